@@ -15,7 +15,7 @@ export interface Recipient {
   /** The others of a table, beside the partner. */
   more: AudienceRow[]
   /** Why their match can't be named, if they had one. */
-  issues: string[]
+  issues: Say[]
 }
 
 export interface Audience {
@@ -36,7 +36,7 @@ export interface Tally extends Omit<Audience, 'recipients'> {
   /** Recipients who have got the newsletter already. */
   mailed: number
   /** What is to be said of single recipients. */
-  issues: string[]
+  issues: Say[]
   /** How many of those who have not got it read each language. */
   readers: Map<Language, number>
 }
@@ -107,9 +107,10 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
     }
     if (person.isUnreachable) matchingErrors.push(texts.unreachable(named(person)))
     if (person.otherIds && !partner?.isEligible) {
-      const issue = partner
-        ? texts.matchDeparted(personName(partner), texts.departed[departure(partner)])
-        : texts.matchGone
+      const issue: Say = ({ newsletters: { notes } }) =>
+        partner
+          ? notes.matchDeparted(personName(partner), notes.departed[departure(partner)])
+          : notes.matchGone
       if (partner) strandedPeople += 1
       recipients.push({
         person,

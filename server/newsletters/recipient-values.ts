@@ -6,6 +6,7 @@ import { SEEN_TEXTS } from '../../shared/profile-texts'
 import type { RecipientValues } from '../tables/sending.tables'
 import { mailtoOf } from '../mail/mailto'
 import type { Clock } from '../platform/context/clock'
+import { ENGLISH, inWords } from '../platform/http/errors'
 import type { PlanInMail } from '../meetings/plan-matches'
 import { planValues } from '../meetings/plan-in-mail'
 import { whyIn } from '../pairings/in-words.rules'
@@ -87,7 +88,7 @@ export const toRecipient = (words: MailWords, recipient: Recipient, planned?: Pl
   names: namedIn(recipient),
   matchEmail: recipient.partner?.email ?? null,
   matchValidated: recipient.issues.length === 0,
-  validationIssues: recipient.issues,
+  validationIssues: recipient.issues.map((say) => inWords(say, ENGLISH)),
   values: recipientValues(words, recipient, planned),
 })
 

@@ -12,6 +12,7 @@ import { requestMagicLink } from '../../shared/contract/sign-in'
 import { auditLog } from '../tables/audit.tables'
 import { cycles, cycleSteps } from '../tables/cycles.tables'
 import { queueReminders } from '../month/cycle/queue-reminders'
+import { inEveryLanguage } from '../month/cycle/stored-words'
 import { installation } from '../tables/installation.tables'
 import { images } from '../tables/images.tables'
 import { bounces, mailEvents } from '../tables/mail.tables'
@@ -207,7 +208,11 @@ export async function aFullLife(
     finishedAt: now,
     note: `${LEAVER.firstName} ${LEAVER.lastName}: nobody is left.`,
     outcome: {
-      warnings: [`The match, ${LEAVER.firstName} ${LEAVER.lastName}, has paused since the pairing.`],
+      warnings: [
+        inEveryLanguage((w) =>
+          w.newsletters.notes.matchDeparted(`${LEAVER.firstName} ${LEAVER.lastName}`, 'has paused'),
+        ),
+      ],
     },
   })
   await db.insert(installation).values({

@@ -272,13 +272,14 @@ export async function troubledSteps(db: Queryable, cycleIds: string[]): Promise<
 /** Removes an erased person's name and address from the steps' notes. */
 export async function eraseFromSteps(tx: Transaction, words: string[]): Promise<void> {
   const { label, note, outcome } = cycleSteps
+  // Lines of a note are JSON, and so are the warnings in an outcome.
+  const written = [...words, ...words.map(inJson)]
   await tx
     .update(cycleSteps)
     .set({
       label: withoutWords(sql`${label}`, words),
-      // Lines of it are JSON.
-      note: withoutWords(sql`${note}`, [...words, ...words.map(inJson)]),
-      outcome: jsonWithoutWords(sql`${outcome}`, words),
+      note: withoutWords(sql`${note}`, written),
+      outcome: jsonWithoutWords(sql`${outcome}`, written),
     })
-    .where(holdsWords(sql`${label}, ${note}, ${outcome}`, words))
+    .where(holdsWords(sql`${label}, ${note}, ${outcome}`, written))
 }

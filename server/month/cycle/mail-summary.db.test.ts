@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { wordsIn } from '../../../languages/server'
+import type { ServerWords } from '../../../languages/words'
 import type { Context } from '../../platform/context/context'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
+import { users } from '../../tables/people.tables'
 import { startApp, type TestApp } from '../../testing/app'
-import { ADMINS, companyBeforeItsCycle } from '../../testing/company-before-cycle'
+import { ADMINS, companyBeforeItsCycle, wordsTo } from '../../testing/company-before-cycle'
+import { decide } from '../../testing/factories'
 import { runCycle } from './run-cycle'
 
 let app: TestApp
@@ -88,4 +93,36 @@ describe('the summary’s mail', () => {
     expect(await mails()).toEqual(['done', 'done'])
     expect(summaries().toSorted()).toEqual(ADMINS)
   })
+})
+
+test('The summary says in its reader’s language who left between the pairing and its newsletter', async () => {
+  const [address] = await companyBeforeItsCycle(app)
+  const { db } = app.context
+  // Who has seen their match keeps their seat.
+  await decide(app, { publish: 'with-newsletter' })
+  await db.update(users).set({ language: 'de' }).where(eq(users.email, 'chief@example.com'))
+  const paired = async () =>
+    (await db.select().from(cycleSteps)).some(({ kind, state }) => kind === 'pair' && state === 'done')
+  while (!(await paired())) {
+    let left = 1
+    await runCycle(app.context, {
+      get aborted() {
+        left -= 1
+        return left < 0
+      },
+    } as AbortSignal)
+  }
+  const [gone] = await db
+    .update(users)
+    .set({ participationStatus: 'opted_out' })
+    .where(eq(users.email, address!))
+    .returning()
+  await runCycle(app.context)
+  const warning = ({ responses }: ServerWords) =>
+    responses.newsletters.notes.matchDeparted(
+      `${gone!.firstName} ${gone!.lastName}`,
+      responses.newsletters.notes.departed.optedOut,
+    )
+  expect(wordsTo(app, 'chief@example.com')).toContain(warning(wordsIn('de')))
+  expect(wordsTo(app, 'boss@example.com')).toContain(warning(wordsIn('en')))
 })

@@ -74,7 +74,11 @@ test('a programme that is archived while its newsletter goes out: everybody gets
   await admin.call(completePairing, { params: { id: round!.id } })
   expect(await archive()).toBe(200)
   expect(await mailed()).toEqual(emails(people.slice(0, 4)))
-  for (const { email } of app.sink.received) expect(email.html).toContain('Monday tea')
+  for (const { email } of app.sink.received) {
+    expect(email.html).toContain('Monday tea')
+    expect(email.html).toContain('The mood of this round')
+    expect(email.html).not.toMatch(/month/i)
+  }
 })
 
 /** Rounds can't be stored until it is called. */

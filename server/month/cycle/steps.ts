@@ -37,7 +37,7 @@ export interface NewsletterOutcome {
   newsletterId: string
   title: string
   recipients: number
-  /** In every language; about single people as they are written. */
+  /** In every language. */
   warnings: string[]
 }
 
@@ -146,10 +146,9 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
       newsletterId: draft.id,
       title,
       recipients,
-      warnings: [...validation.criticalErrors.map((say) => inEveryLanguage(say)), ...issues].slice(
-        0,
-        MOST_NAMED,
-      ),
+      warnings: [...validation.criticalErrors, ...issues]
+        .slice(0, MOST_NAMED)
+        .map((say) => inEveryLanguage(say)),
     }
     const isSent = inner.programme.settings.cycleSend === 'send' && validation.isValid
     return {

@@ -477,6 +477,23 @@ describe('erasing a person', () => {
     expect(notes).toEqual(Array(2).fill('A former colleagueは2行目にすでにあります。Annäにもあります。'))
   })
 
+  test('takes a name with quotation marks out of a warning that is JSON within JSON', async () => {
+    const { db } = app.context
+    const { email, id } = await addPerson(app, { firstName: 'Ann "Yu"', lastName: 'Berg' })
+    const now = app.clock.now()
+    const [cycle] = await db.insert(cycles).values({ scheduledAt: now, startedAt: now }).returning()
+    const done = { kind: 'newsletter' as const, state: 'done' as const, nextAttemptAt: now, finishedAt: now }
+    const warning = (who: string) =>
+      inEveryLanguage((w) => w.newsletters.notes.matchDeparted(who, w.newsletters.notes.departed.paused))
+    await db
+      .insert(cycleSteps)
+      .values({ ...done, cycleId: cycle!.id, outcome: { warnings: [warning('Ann "Yu" Berg')] } })
+    expect((await erase(id, email)).status).toBe(200)
+    expect(await db.select().from(cycleSteps)).toMatchObject([
+      { outcome: { warnings: [warning('A former colleague')] } },
+    ])
+  })
+
   test('takes no word along that is only the first half of the address of somebody without a name', async () => {
     const { db } = app.context
     const email = 'design@example.com'
