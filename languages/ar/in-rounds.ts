@@ -26,7 +26,6 @@ export const inRounds: InRounds = {
         match: (day, name, department) => `لقاء القهوة لجولة ${day}: ${name}، ${department}.`,
         sittingOut: (day, why) => `لا لقاء في جولة ${day}. ${why}`,
       },
-      match: { labelOfTwo: 'لقاؤك في هذه الجولة مع شخصين' },
       noMatch: {
         youJoinedLater: 'بدأت مشاركتك بعد توزيع هذه الجولة. مكانك محفوظ في الجولة القادمة.',
         sittingOut: 'لا لقاء في هذه الجولة',

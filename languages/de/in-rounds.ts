@@ -33,7 +33,6 @@ export const inRounds: InRounds = {
           `Dein Kaffeetreffen in der Runde vom ${day}: ${name}, ${department}.`,
         sittingOut: (day, why) => `In der Runde vom ${day} setzt du aus. ${why}`,
       },
-      match: { labelOfTwo: 'In dieser Runde triffst du zwei' },
       noMatch: {
         youJoinedLater:
           'Du bist dazugekommen, als die Paare dieser Runde schon feststanden. In der nächsten bist du dabei.',

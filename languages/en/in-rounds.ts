@@ -38,7 +38,6 @@ export const inRounds = {
           `Your coffee match for the round of ${day}: ${name}, ${department}.`,
         sittingOut: (day: string, why: string) => `Sitting out the round of ${day}. ${why}`,
       },
-      match: { labelOfTwo: 'Your coffee match is two in this round' },
       noMatch: {
         youJoinedLater: 'You joined after the pairs of this round were made. You are in the next one.',
         sittingOut: 'Sitting out this round',

@@ -33,7 +33,7 @@ export const inRounds: InRounds = {
         match: (day, name, department) => `Tu encuentro de la ronda del ${day}: ${name}, ${department}.`,
         sittingOut: (day, why) => `Sin encuentro en la ronda del ${day}. ${why}`,
       },
-      match: { label: 'Tu encuentro de esta ronda', labelOfTwo: 'En esta ronda te tocan dos personas' },
+      match: { label: 'Tu encuentro de esta ronda' },
       noMatch: {
         youJoinedLater:
           'Llegaste cuando las parejas de esta ronda ya estaban formadas. En la próxima cuentas.',

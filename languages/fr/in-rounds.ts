@@ -38,7 +38,7 @@ export const inRounds: InRounds = {
           `Ta rencontre café de la tournée du ${day}\u202f: ${name}, ${department}.`,
         sittingOut: (day, why) => `Pas de rencontre à la tournée du ${day}. ${why}`,
       },
-      match: { label: 'Ta rencontre café', labelOfTwo: 'Cette fois-ci, tu rencontres deux personnes' },
+      match: { label: 'Ta rencontre café' },
       noMatch: {
         youJoinedLater:
           'Tu nous as rejoints après la composition des paires de cette tournée. Tu participes à la prochaine.',

@@ -33,7 +33,7 @@ export const inRounds: InRounds = {
         match: (day, name, department) => `Il tuo incontro nel giro del ${day}: ${name}, ${department}.`,
         sittingOut: (day, why) => `Nessun incontro nel giro del ${day}. ${why}`,
       },
-      match: { label: 'Il tuo incontro di questo giro', labelOfTwo: 'In questo giro incontri due persone' },
+      match: { label: 'Il tuo incontro di questo giro' },
       noMatch: {
         youJoinedLater:
           'Hai iniziato quando le coppie di questo giro erano già fatte. Al prossimo ci sei anche tu.',

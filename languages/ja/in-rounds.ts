@@ -29,7 +29,6 @@ export const inRounds: InRounds = {
         match: (day, name, department) => `${day}の回のお相手は、${department}の${name}さんです。`,
         sittingOut: (day, why) => `${day}の回はお休みです。${why}`,
       },
-      match: { labelOfTwo: '今回のお相手はお二人です' },
       noMatch: {
         youJoinedLater: '今回の組み合わせが決まったあとに参加されました。次回から加わります。',
         sittingOut: '今回はお休みです',

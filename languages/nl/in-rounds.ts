@@ -34,7 +34,6 @@ export const inRounds: InRounds = {
         match: (day, name, department) => `Je koffiematch voor de ronde van ${day}: ${name}, ${department}.`,
         sittingOut: (day, why) => `Geen match in de ronde van ${day}. ${why}`,
       },
-      match: { labelOfTwo: 'Deze ronde heb je twee matches' },
       noMatch: {
         youJoinedLater:
           'Je kwam erbij toen de paren van deze ronde al gemaakt waren. De volgende ronde doe je mee.',

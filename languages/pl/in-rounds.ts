@@ -31,7 +31,6 @@ export const inRounds: InRounds = {
         match: (day, name, department) => `Twoje spotkanie (runda z ${day}): ${name}, ${department}.`,
         sittingOut: (day, why) => `Bez spotkania: runda z ${day}. ${why}`,
       },
-      match: { labelOfTwo: 'W tej rundzie spotkasz dwie osoby' },
       noMatch: {
         youJoinedLater:
           'Pary w tej rundzie były już dobrane, gdy twoje konto było gotowe. W następnej bierzesz udział.',

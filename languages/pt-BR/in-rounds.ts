@@ -32,7 +32,7 @@ export const inRounds: InRounds = {
         match: (day, name, department) => `Seu encontro da rodada de ${day}: ${name}, ${department}.`,
         sittingOut: (day, why) => `Sem encontro na rodada de ${day}. ${why}`,
       },
-      match: { label: 'Seu encontro desta rodada', labelOfTwo: 'Nesta rodada você encontra duas pessoas' },
+      match: { label: 'Seu encontro desta rodada' },
       noMatch: {
         youJoinedLater:
           'Você entrou depois que as duplas desta rodada foram formadas. Na próxima você participa.',
