@@ -38,7 +38,7 @@ import { insertPairing, type NewMatch } from './insert-pairing.queries'
 import { readRoundInput, seedOf } from './round-input'
 import { eligiblePeople } from './round-input.queries'
 import { type MadeRound, matchesOf, type RoundPeople, runMatching } from './run-matching'
-import { WHY_YOU_THREE, whyYouAll, whyYouTwo } from './why.rules'
+import { whyTogether } from './why.rules'
 
 /** Whom a pairing is for: a domain group, or the whole company. */
 interface Scope {
@@ -310,15 +310,15 @@ function newMatches(
 ): NewMatch[] {
   const nextId = risingIds(now)
   // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
-  return matchesOf(round).map(({ people, ...explanation }) => {
-    const [one, other, ...more] = people.map((place) => preferences[place] as Preference)
-    const whyMore = () => (size === 2 ? WHY_YOU_THREE : whyYouAll(explanation))
-    return {
-      id: nextId(),
-      people: people.map((place) => ids[place] as string),
-      why: more.length === 0 ? whyYouTwo([one as Preference, other as Preference], explanation) : whyMore(),
-    }
-  })
+  return matchesOf(round).map(({ people, ...explanation }) => ({
+    id: nextId(),
+    people: people.map((place) => ids[place] as string),
+    why: whyTogether(
+      people.map((place) => preferences[place] as Preference),
+      explanation,
+      size,
+    ),
+  }))
 }
 
 /** Links the month's only draft that has no pairing, unless an administrator unlinked it. Its texts and state stay. */

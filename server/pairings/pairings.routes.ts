@@ -98,7 +98,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
       dormant: of('dormant'),
     }
     const inactive = Object.values(named).reduce((rest, people) => rest - people, total - ready)
-    const { minimumUsers } = programme.settings
+    const { minimumUsers, size } = programme.settings
     return {
       statusCounts: { total, truly_active: ready, ...named, inactive },
       reasons,
@@ -106,7 +106,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
         // A round of the whole company has those without a group, too.
         hasMinimumUsers: ready + (group === null ? of('no-group') : 0) >= minimumUsers,
         minimumRequired: minimumUsers,
-        hasEvenNumbers: ready % 2 === 0,
+        hasEvenNumbers: size > 2 ? null : ready % 2 === 0,
       },
     }
   })

@@ -111,6 +111,22 @@ describe('a round of tables of four', () => {
     }
   })
 
+  test('says so where the hours of all have nothing in common, naming the others', async () => {
+    const [, { id, ids }] = (await tables()) as [unknown, { id: string; ids: string[] }]
+    const [own, other] = ids as [string, string]
+    const hours = (from: number | null, to: number | null, days: number[] | null) =>
+      app.owner.pool.query(
+        'update users set working_days = $2, works_from = $3, works_to = $4 where id = $1',
+        [other, days, from, to],
+      )
+    await hours(60, 120, [6])
+    const { body } = await browserOf(own).call(getSlots, { params: { id } })
+    expect(body.slots).toEqual([])
+    expect(body.reason).toMatch(/^Your working hours and .*'s have no half hour in common$/)
+    for (const mate of ids.slice(1)) expect(body.reason).toContain(personOf(mate).firstName)
+    await hours(null, null, null)
+  })
+
   test('is told by a newsletter that names all others', async () => {
     const [pairing] = (await admin.call(contract.getCurrentPairings)).body.pairings
     const params = { id: (await admin.call(generateNewsletter, { body: {} })).body.id }

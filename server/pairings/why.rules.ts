@@ -20,10 +20,21 @@ export const whyBroughtTogether = (pair: Pick<PairExplanation, 'lastMet'>): stri
 export const WHY_YOU_THREE = [why.three]
 
 /** The same for a table. It tells nobody's wish. */
-export const whyYouAll = ({ kind, lastMet }: Pick<PairExplanation, 'kind' | 'lastMet'>): string[] => [
+const whyYouAll = ({ kind, lastMet }: Pick<PairExplanation, 'kind' | 'lastMet'>): string[] => [
   kind === 'cross' ? why.tableAcross : why.tableWithin,
   lastMet ? why.tableLastMet({ month: monthTitle(lastMet) }) : why.tableNeverMet,
 ]
+
+/** The same for the people of a match, however many, in a round of tables of so many. */
+export function whyTogether(
+  preferences: Preference[],
+  explanation: Pick<PairExplanation, 'kind' | 'lastMet'>,
+  size: number,
+): string[] {
+  const [one, other, ...more] = preferences as [Preference, Preference, ...Preference[]]
+  if (more.length === 0) return whyYouTwo([one, other], explanation)
+  return size === 2 ? WHY_YOU_THREE : whyYouAll(explanation)
+}
 
 /** The same for those who go on without some of so many. It names nobody, as who left may be erased. */
 export const whyStill = (people: number): string[] => [people === 3 ? why.stillTwo : why.fewer]

@@ -431,7 +431,8 @@ export const getPairingValidation = endpoint('GET /api/admin/pairing-validation'
     eligibility: z.object({
       hasMinimumUsers: z.boolean(),
       minimumRequired: z.number().int(),
-      hasEvenNumbers: z.boolean(),
+      /** null: it does not matter, as people sit at tables of three or more. */
+      hasEvenNumbers: z.boolean().nullable(),
     }),
   }),
 })

@@ -87,14 +87,16 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
               : texts.notMet(eligibility.minimumRequired)}
           </Badge>
         </Check>
-        <Check label={texts.evenNumbers}>
-          <Badge tone={eligibility.hasEvenNumbers ? 'success' : 'warning'}>
-            {eligibility.hasEvenNumbers ? texts.yes : texts.no}
-          </Badge>
-          <span className="text-muted text-sm">
-            {eligibility.hasEvenNumbers ? texts.even(truly_active) : texts.odd(truly_active)}
-          </span>
-        </Check>
+        {eligibility.hasEvenNumbers !== null && (
+          <Check label={texts.evenNumbers}>
+            <Badge tone={eligibility.hasEvenNumbers ? 'success' : 'warning'}>
+              {eligibility.hasEvenNumbers ? texts.yes : texts.no}
+            </Badge>
+            <span className="text-muted text-sm">
+              {eligibility.hasEvenNumbers ? texts.even(truly_active) : texts.odd(truly_active)}
+            </span>
+          </Check>
+        )}
       </dl>
     </>
   )

@@ -12,15 +12,6 @@ const readers = (count: number) =>
     many: '# شخصًا',
     other: '# شخص',
   })
-const made = (pairs: number) =>
-  plural(pairs, {
-    zero: 'لم يتكوّن أي ثنائي',
-    one: 'تكوّن ثنائي واحد',
-    two: 'تكوّن ثنائيان',
-    few: 'تكوّنت # ثنائيات',
-    many: 'تكوّن # ثنائيًا',
-    other: 'تكوّن # ثنائي',
-  })
 
 export const summary: MailWords['summary'] = {
   because: 'تصلك هذه الرسالة لأن إدارة Cup of Joe من مهامك.',
@@ -30,14 +21,21 @@ export const summary: MailWords['summary'] = {
   leftOut: 'من بقوا بلا لقاء',
   andMore: (count) => `والمزيد: ${digits(count)}؛ القائمة الكاملة في لوحة المتابعة.`,
   nobody: { headline: 'لا لقاءات لأحد', subject: 'Cup of Joe: لا لقاءات لأحد هذا الشهر' },
-  made,
+  made: (pairs) =>
+    plural(pairs, {
+      zero: 'لم يتكوّن أي ثنائي',
+      one: 'تكوّن ثنائي واحد',
+      two: 'تكوّن ثنائيان',
+      few: 'تكوّنت # ثنائيات',
+      many: 'تكوّن # ثنائيًا',
+      other: 'تكوّن # ثنائي',
+    }),
+  madeTables: (tables) => `تكوّنت الطاولات (${digits(tables)})`,
   subjects: {
-    sending: (pairs) => `Cup of Joe: ${made(pairs)}، والنشرات في طريقها`,
-    sendingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}، والنشرات في طريقها، وهناك ما يحتاج إلى انتباه`,
-    waiting: (pairs) => `Cup of Joe: ${made(pairs)}، والنشرات تنتظر موافقتك`,
-    waitingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}، والنشرات تنتظر موافقتك، وهناك ما يحتاج إلى انتباه`,
+    sending: (made) => `Cup of Joe: ${made}، والنشرات في طريقها`,
+    sendingWithTroubles: (made) => `Cup of Joe: ${made}، والنشرات في طريقها، وهناك ما يحتاج إلى انتباه`,
+    waiting: (made) => `Cup of Joe: ${made}، والنشرات تنتظر موافقتك`,
+    waitingWithTroubles: (made) => `Cup of Joe: ${made}، والنشرات تنتظر موافقتك، وهناك ما يحتاج إلى انتباه`,
   },
   cycleOf: (day) => `جولة ${day}.`,
   cycleLate: (day, ran) => `جولة ${day}. لم يكن Cup of Joe يعمل حينها، فجرت في ${ran}.`,

@@ -4,7 +4,6 @@ import type { MailWords } from '../../words'
 const { digits, plural } = formatsOf('de')
 
 const readers = (count: number) => plural(count, { one: '# Person', other: '# Menschen' })
-const made = (pairs: number) => plural(pairs, { one: '# Paar steht fest', other: '# Paare stehen fest' })
 
 export const summary: MailWords['summary'] = {
   because: 'Du bekommst diese E-Mail, weil du Cup of Joe verwaltest.',
@@ -17,14 +16,15 @@ export const summary: MailWords['summary'] = {
     headline: 'Niemand wurde gepaart',
     subject: 'Cup of Joe: In diesem Monat wurde niemand gepaart',
   },
-  made,
+  made: (pairs) => plural(pairs, { one: '# Paar steht fest', other: '# Paare stehen fest' }),
+  madeTables: (tables) => plural(tables, { one: '# Tisch steht fest', other: '# Tische stehen fest' }),
   subjects: {
-    sending: (pairs) => `Cup of Joe: ${made(pairs)}, die Newsletter sind unterwegs`,
-    sendingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, die Newsletter sind unterwegs, und etwas braucht Aufmerksamkeit`,
-    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, die Newsletter warten auf deine Freigabe`,
-    waitingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, die Newsletter warten auf deine Freigabe, und etwas braucht Aufmerksamkeit`,
+    sending: (made) => `Cup of Joe: ${made}, die Newsletter sind unterwegs`,
+    sendingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, die Newsletter sind unterwegs, und etwas braucht Aufmerksamkeit`,
+    waiting: (made) => `Cup of Joe: ${made}, die Newsletter warten auf deine Freigabe`,
+    waitingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, die Newsletter warten auf deine Freigabe, und etwas braucht Aufmerksamkeit`,
   },
   cycleOf: (day) => `Die Runde vom ${day}.`,
   cycleLate: (day, ran) => `Die Runde vom ${day}. Cup of Joe lief da nicht, deshalb war sie erst am ${ran}.`,

@@ -3,7 +3,6 @@ import { formatsOf } from '../../../shared/languages/formats'
 const { digits, plural } = formatsOf('en')
 
 const readers = (count: number) => plural(count, { one: '# person', other: '# people' })
-const made = (pairs: number) => plural(pairs, { one: '# pair is made', other: '# pairs are made' })
 
 /** What the automatic cycle did, for administrators. */
 export const summary = {
@@ -14,15 +13,16 @@ export const summary = {
   leftOut: 'Left out',
   andMore: (count: number) => `And ${digits(count)} more; the dashboard has them all.`,
   nobody: { headline: 'Nobody was paired', subject: 'Cup of Joe: this month’s cycle paired nobody' },
-  made,
+  made: (pairs: number) => plural(pairs, { one: '# pair is made', other: '# pairs are made' }),
+  madeTables: (tables: number) => plural(tables, { one: '# table is made', other: '# tables are made' }),
   /** The subject, by what is next: the newsletters are sent, or wait; and whether something needs attention. */
   subjects: {
-    sending: (pairs: number) => `Cup of Joe: ${made(pairs)}, the newsletters are on their way`,
-    sendingWithTroubles: (pairs: number) =>
-      `Cup of Joe: ${made(pairs)}, the newsletters are on their way, and something needs attention`,
-    waiting: (pairs: number) => `Cup of Joe: ${made(pairs)}, the newsletters wait for your approval`,
-    waitingWithTroubles: (pairs: number) =>
-      `Cup of Joe: ${made(pairs)}, the newsletters wait for your approval, and something needs attention`,
+    sending: (made: string) => `Cup of Joe: ${made}, the newsletters are on their way`,
+    sendingWithTroubles: (made: string) =>
+      `Cup of Joe: ${made}, the newsletters are on their way, and something needs attention`,
+    waiting: (made: string) => `Cup of Joe: ${made}, the newsletters wait for your approval`,
+    waitingWithTroubles: (made: string) =>
+      `Cup of Joe: ${made}, the newsletters wait for your approval, and something needs attention`,
   },
   cycleOf: (day: string) => `The cycle of ${day}.`,
   cycleLate: (day: string, ran: string) =>

@@ -5,8 +5,6 @@ const { digits, plural } = formatsOf('es')
 
 const readers = (count: number) =>
   plural(count, { one: '# persona', many: '# personas', other: '# personas' })
-const made = (pairs: number) =>
-  plural(pairs, { one: '# pareja formada', many: '# parejas formadas', other: '# parejas formadas' })
 
 export const summary: MailWords['summary'] = {
   because: 'Recibes este correo porque administras Cup of Joe.',
@@ -16,14 +14,17 @@ export const summary: MailWords['summary'] = {
   leftOut: 'Se quedan sin nadie',
   andMore: (count) => `Y ${digits(count)} más; el panel los tiene todos.`,
   nobody: { headline: 'Nadie tiene encuentro', subject: 'Cup of Joe: este mes nadie tiene encuentro' },
-  made,
+  made: (pairs) =>
+    plural(pairs, { one: '# pareja formada', many: '# parejas formadas', other: '# parejas formadas' }),
+  madeTables: (tables) =>
+    plural(tables, { one: '# mesa formada', many: '# mesas formadas', other: '# mesas formadas' }),
   subjects: {
-    sending: (pairs) => `Cup of Joe: ${made(pairs)}, los boletines están en camino`,
-    sendingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, los boletines están en camino, y algo requiere atención`,
-    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, los boletines esperan tu aprobación`,
-    waitingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, los boletines esperan tu aprobación, y algo requiere atención`,
+    sending: (made) => `Cup of Joe: ${made}, los boletines están en camino`,
+    sendingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, los boletines están en camino, y algo requiere atención`,
+    waiting: (made) => `Cup of Joe: ${made}, los boletines esperan tu aprobación`,
+    waitingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, los boletines esperan tu aprobación, y algo requiere atención`,
   },
   cycleOf: (day) => `La ronda del ${day}.`,
   cycleLate: (day, ran) =>

@@ -5,8 +5,6 @@ const { digits, plural } = formatsOf('fr')
 
 const readers = (count: number) =>
   plural(count, { one: '# personne', many: '# personnes', other: '# personnes' })
-const made = (pairs: number) =>
-  plural(pairs, { one: '# binôme est formé', many: '# binômes sont formés', other: '# binômes sont formés' })
 
 export const summary: MailWords['summary'] = {
   because: 'Tu reçois cet e-mail parce que tu administres Cup of Joe.',
@@ -19,14 +17,25 @@ export const summary: MailWords['summary'] = {
     headline: 'Personne n’a de rencontre',
     subject: 'Cup of Joe\u202f: personne n’a de rencontre ce mois-ci',
   },
-  made,
+  made: (pairs) =>
+    plural(pairs, {
+      one: '# binôme est formé',
+      many: '# binômes sont formés',
+      other: '# binômes sont formés',
+    }),
+  madeTables: (tables) =>
+    plural(tables, {
+      one: '# table est formée',
+      many: '# tables sont formées',
+      other: '# tables sont formées',
+    }),
   subjects: {
-    sending: (pairs) => `Cup of Joe\u202f: ${made(pairs)}, les newsletters partent`,
-    sendingWithTroubles: (pairs) =>
-      `Cup of Joe\u202f: ${made(pairs)}, les newsletters partent, et un point demande ton attention`,
-    waiting: (pairs) => `Cup of Joe\u202f: ${made(pairs)}, les newsletters attendent ton accord`,
-    waitingWithTroubles: (pairs) =>
-      `Cup of Joe\u202f: ${made(pairs)}, les newsletters attendent ton accord, et un point demande ton attention`,
+    sending: (made) => `Cup of Joe\u202f: ${made}, les newsletters partent`,
+    sendingWithTroubles: (made) =>
+      `Cup of Joe\u202f: ${made}, les newsletters partent, et un point demande ton attention`,
+    waiting: (made) => `Cup of Joe\u202f: ${made}, les newsletters attendent ton accord`,
+    waitingWithTroubles: (made) =>
+      `Cup of Joe\u202f: ${made}, les newsletters attendent ton accord, et un point demande ton attention`,
   },
   cycleOf: (day) => `La tournée du ${day}.`,
   cycleLate: (day, ran) =>

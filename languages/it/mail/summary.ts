@@ -4,8 +4,6 @@ import type { MailWords } from '../../words'
 const { digits, plural } = formatsOf('it')
 
 const readers = (count: number) => plural(count, { one: '# persona', many: '# persone', other: '# persone' })
-const made = (pairs: number) =>
-  plural(pairs, { one: '# coppia formata', many: '# coppie formate', other: '# coppie formate' })
 
 export const summary: MailWords['summary'] = {
   because: 'Ricevi questa e-mail perché amministri Cup of Joe.',
@@ -15,14 +13,17 @@ export const summary: MailWords['summary'] = {
   leftOut: 'Senza nessuno questa volta',
   andMore: (count) => `E altri ${digits(count)}; l’elenco completo è nel pannello.`,
   nobody: { headline: 'Nessuno ha un incontro', subject: 'Cup of Joe: questo mese nessuno ha un incontro' },
-  made,
+  made: (pairs) =>
+    plural(pairs, { one: '# coppia formata', many: '# coppie formate', other: '# coppie formate' }),
+  madeTables: (tables) =>
+    plural(tables, { one: '# tavolo formato', many: '# tavoli formati', other: '# tavoli formati' }),
   subjects: {
-    sending: (pairs) => `Cup of Joe: ${made(pairs)}, le newsletter sono in viaggio`,
-    sendingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, le newsletter sono in viaggio, e qualcosa è da controllare`,
-    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, le newsletter aspettano la tua approvazione`,
-    waitingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, le newsletter aspettano la tua approvazione, e qualcosa è da controllare`,
+    sending: (made) => `Cup of Joe: ${made}, le newsletter sono in viaggio`,
+    sendingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, le newsletter sono in viaggio, e qualcosa è da controllare`,
+    waiting: (made) => `Cup of Joe: ${made}, le newsletter aspettano la tua approvazione`,
+    waitingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, le newsletter aspettano la tua approvazione, e qualcosa è da controllare`,
   },
   cycleOf: (day) => `Il giro di ${day}.`,
   cycleLate: (day, ran) => `Il giro di ${day}. Cup of Joe allora non era attivo, quindi si è svolto ${ran}.`,

@@ -3,8 +3,6 @@ import type { MailWords } from '../../words'
 
 const { digits } = formatsOf('ja')
 
-const made = (pairs: number) => `${digits(pairs)}組が決まりました`
-
 export const summary: MailWords['summary'] = {
   because: 'このメールは、Cup of Joeの管理者にお送りしています。',
   troubles: '確認が必要です',
@@ -16,14 +14,15 @@ export const summary: MailWords['summary'] = {
     headline: '組み合わせはありませんでした',
     subject: 'Cup of Joe：今月の組み合わせはありませんでした',
   },
-  made,
+  made: (pairs) => `${digits(pairs)}組が決まりました`,
+  madeTables: (tables) => `${digits(tables)}卓が決まりました`,
   subjects: {
-    sending: (pairs) => `Cup of Joe：${made(pairs)}。ニュースレターを送信しています`,
-    sendingWithTroubles: (pairs) =>
-      `Cup of Joe：${made(pairs)}。ニュースレターを送信しています。確認が必要なことがあります`,
-    waiting: (pairs) => `Cup of Joe：${made(pairs)}。ニュースレターは承認待ちです`,
-    waitingWithTroubles: (pairs) =>
-      `Cup of Joe：${made(pairs)}。ニュースレターは承認待ちです。確認が必要なことがあります`,
+    sending: (made) => `Cup of Joe：${made}。ニュースレターを送信しています`,
+    sendingWithTroubles: (made) =>
+      `Cup of Joe：${made}。ニュースレターを送信しています。確認が必要なことがあります`,
+    waiting: (made) => `Cup of Joe：${made}。ニュースレターは承認待ちです`,
+    waitingWithTroubles: (made) =>
+      `Cup of Joe：${made}。ニュースレターは承認待ちです。確認が必要なことがあります`,
   },
   cycleOf: (day) => `${day}の回です。`,
   cycleLate: (day, ran) => `${day}の回です。そのときCup of Joeが停止していたため、${ran}に行われました。`,

@@ -4,7 +4,6 @@ import type { MailWords } from '../../words'
 const { digits, plural } = formatsOf('nl')
 
 const readers = (count: number) => plural(count, { one: '# persoon', other: '# mensen' })
-const made = (pairs: number) => plural(pairs, { one: '# duo is gevormd', other: '# duo’s zijn gevormd' })
 
 export const summary: MailWords['summary'] = {
   because: 'Je krijgt deze mail omdat je Cup of Joe beheert.',
@@ -14,14 +13,15 @@ export const summary: MailWords['summary'] = {
   leftOut: 'Zonder match',
   andMore: (count) => `En nog ${digits(count)}; ze staan allemaal op het dashboard.`,
   nobody: { headline: 'Er is niemand gekoppeld', subject: 'Cup of Joe: deze maand is er niemand gekoppeld' },
-  made,
+  made: (pairs) => plural(pairs, { one: '# duo is gevormd', other: '# duo’s zijn gevormd' }),
+  madeTables: (tables) => plural(tables, { one: '# tafel is gevormd', other: '# tafels zijn gevormd' }),
   subjects: {
-    sending: (pairs) => `Cup of Joe: ${made(pairs)}, de nieuwsbrieven zijn onderweg`,
-    sendingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, de nieuwsbrieven zijn onderweg, en iets vraagt aandacht`,
-    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, de nieuwsbrieven wachten op je goedkeuring`,
-    waitingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, de nieuwsbrieven wachten op je goedkeuring, en iets vraagt aandacht`,
+    sending: (made) => `Cup of Joe: ${made}, de nieuwsbrieven zijn onderweg`,
+    sendingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, de nieuwsbrieven zijn onderweg, en iets vraagt aandacht`,
+    waiting: (made) => `Cup of Joe: ${made}, de nieuwsbrieven wachten op je goedkeuring`,
+    waitingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, de nieuwsbrieven wachten op je goedkeuring, en iets vraagt aandacht`,
   },
   cycleOf: (day) => `De ronde van ${day}.`,
   cycleLate: (day, ran) => `De ronde van ${day}. Cup of Joe draaide toen niet, dus die kwam pas op ${ran}.`,

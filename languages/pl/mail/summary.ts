@@ -5,13 +5,6 @@ const { digits, plural } = formatsOf('pl')
 
 const readers = (count: number) =>
   plural(count, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })
-const made = (pairs: number) =>
-  plural(pairs, {
-    one: '# para gotowa',
-    few: '# pary gotowe',
-    many: '# par gotowych',
-    other: '# pary gotowej',
-  })
 
 export const summary: MailWords['summary'] = {
   because: 'Dostajesz tę wiadomość, bo administrujesz Cup of Joe.',
@@ -21,13 +14,26 @@ export const summary: MailWords['summary'] = {
   leftOut: 'Bez drugiej osoby',
   andMore: (count) => `I jeszcze ${digits(count)}; cała lista jest w panelu.`,
   nobody: { headline: 'Nikt nie ma pary', subject: 'Cup of Joe: w tym miesiącu nikt nie ma pary' },
-  made,
+  made: (pairs) =>
+    plural(pairs, {
+      one: '# para gotowa',
+      few: '# pary gotowe',
+      many: '# par gotowych',
+      other: '# pary gotowej',
+    }),
+  madeTables: (tables) =>
+    plural(tables, {
+      one: '# stolik gotowy',
+      few: '# stoliki gotowe',
+      many: '# stolików gotowych',
+      other: '# stolika gotowego',
+    }),
   subjects: {
-    sending: (pairs) => `Cup of Joe: ${made(pairs)}, newslettery są w drodze`,
-    sendingWithTroubles: (pairs) => `Cup of Joe: ${made(pairs)}, newslettery są w drodze, a coś wymaga uwagi`,
-    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, newslettery czekają na twoją zgodę`,
-    waitingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, newslettery czekają na twoją zgodę, a coś wymaga uwagi`,
+    sending: (made) => `Cup of Joe: ${made}, newslettery są w drodze`,
+    sendingWithTroubles: (made) => `Cup of Joe: ${made}, newslettery są w drodze, a coś wymaga uwagi`,
+    waiting: (made) => `Cup of Joe: ${made}, newslettery czekają na twoją zgodę`,
+    waitingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, newslettery czekają na twoją zgodę, a coś wymaga uwagi`,
   },
   cycleOf: (day) => `Runda: ${day}.`,
   cycleLate: (day, ran) => `Runda: ${day}. Cup of Joe wtedy nie działał, więc odbyła się później: ${ran}.`,

@@ -4,8 +4,6 @@ import type { MailWords } from '../../words'
 const { digits, plural } = formatsOf('pt-BR')
 
 const readers = (count: number) => plural(count, { one: '# pessoa', many: '# pessoas', other: '# pessoas' })
-const made = (pairs: number) =>
-  plural(pairs, { one: '# dupla formada', many: '# duplas formadas', other: '# duplas formadas' })
 
 export const summary: MailWords['summary'] = {
   because: 'Você recebe este e-mail porque administra o Cup of Joe.',
@@ -15,14 +13,17 @@ export const summary: MailWords['summary'] = {
   leftOut: 'Ficou de fora',
   andMore: (count) => `E mais ${digits(count)}; a lista completa está no painel.`,
   nobody: { headline: 'Ninguém tem encontro', subject: 'Cup of Joe: neste mês ninguém tem encontro' },
-  made,
+  made: (pairs) =>
+    plural(pairs, { one: '# dupla formada', many: '# duplas formadas', other: '# duplas formadas' }),
+  madeTables: (tables) =>
+    plural(tables, { one: '# mesa formada', many: '# mesas formadas', other: '# mesas formadas' }),
   subjects: {
-    sending: (pairs) => `Cup of Joe: ${made(pairs)}, as newsletters estão a caminho`,
-    sendingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, as newsletters estão a caminho, e algo precisa de atenção`,
-    waiting: (pairs) => `Cup of Joe: ${made(pairs)}, as newsletters esperam a sua aprovação`,
-    waitingWithTroubles: (pairs) =>
-      `Cup of Joe: ${made(pairs)}, as newsletters esperam a sua aprovação, e algo precisa de atenção`,
+    sending: (made) => `Cup of Joe: ${made}, as newsletters estão a caminho`,
+    sendingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, as newsletters estão a caminho, e algo precisa de atenção`,
+    waiting: (made) => `Cup of Joe: ${made}, as newsletters esperam a sua aprovação`,
+    waitingWithTroubles: (made) =>
+      `Cup of Joe: ${made}, as newsletters esperam a sua aprovação, e algo precisa de atenção`,
   },
   cycleOf: (day) => `A rodada de ${day}.`,
   cycleLate: (day, ran) =>

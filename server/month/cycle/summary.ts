@@ -101,7 +101,8 @@ function headlines(
   if (pairs === 0) return { ...summary.nobody, subject: ofProgramme(summary.nobody.subject) }
   const next = isSending ? 'sending' : 'waiting'
   const subject = summary.subjects[troubles.length > 0 ? (`${next}WithTroubles` as const) : next]
-  return { headline: summary.made(pairs), subject: ofProgramme(subject(pairs)) }
+  const made = summary[pairings.some(({ certificate }) => certificate.tables) ? 'madeTables' : 'made'](pairs)
+  return { headline: made, subject: ofProgramme(subject(made)) }
 }
 
 function timingOf(

@@ -22,8 +22,8 @@ import { forEachPairing, forEachProgramme } from '../../platform/jobs/for-each'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
 import { holdToPair, lockPairing } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
-import { type MadeRound, matchesOf, runMatching } from '../../pairings/run-matching'
-import { whyYouTwo } from '../../pairings/why.rules'
+import { type MadeRound, matchesOf, type RoundInput, runMatching } from '../../pairings/run-matching'
+import { whyTogether } from '../../pairings/why.rules'
 import { type Freeze, queueMailing } from '../../mail/engine/queue-mailing.queries'
 import {
   newestNewsletterSend,
@@ -67,10 +67,12 @@ export async function pairStranded(
     const asked = people.filter(({ reason }) => reason === 'stranded').length
     if (asked === 0) throw new HttpError(409, 'nobody_stranded', (w) => w.month.nobodyWaits(pairing.name))
     const seed = seedOf(context, `rescue ${pairing.id} ${pairing.totalPairs} ${day}`)
-    const round = await runMatching(
+    const { size } = context.programme.settings
+    const round = await bestOf(
       await readRoundInput(context, tx, toRoundPeople(people), pairing.month, seed),
+      size,
     )
-    const rescues = rescuesOf(round, people, clock.now())
+    const rescues = rescuesOf(round, people, { size, now: clock.now() })
     const counts = { matches: rescues.length, waiting: asked, leftOut: people.length - asked }
     if (dryRun) return { message: (w) => w.month.wouldBeRescued(rescues.length), ...counts }
     if (rescues.length === 0) throw new HttpError(409, 'no_match_possible', (w) => w.month.noTwo)
@@ -82,7 +84,7 @@ export async function pairStranded(
       after: counts,
     })
     return {
-      message: (w) => w.month.rescued(rescues.length, 2 * rescues.length),
+      message: (w) => w.month.rescued(rescues.length, round.seated.length),
       ...counts,
     }
   })
@@ -108,15 +110,30 @@ async function demandOpen(
   return send
 }
 
-function rescuesOf(round: MadeRound, people: Waiting[], now: Date): NewMatch[] {
+/** Tables of so many, or pairs where these give more of the few who wait somebody to meet. */
+async function bestOf(input: RoundInput, size: number): Promise<MadeRound> {
+  const pairs = await runMatching(input)
+  const tables = size > 2 ? await runMatching({ ...input, size }) : pairs
+  return tables.seated.length < pairs.seated.length ? pairs : tables
+}
+
+function rescuesOf(
+  round: MadeRound,
+  people: Waiting[],
+  { size, now }: { size: number; now: Date },
+): NewMatch[] {
   const nextId = risingIds(now)
-  return matchesOf(round).map(({ people: [first, second], ...pair }) => {
-    const [one, other] = [people[first as number] as Waiting, people[second as number] as Waiting]
+  return matchesOf(round).map(({ people: places, ...explanation }) => {
+    const these = places.map((place) => people[place] as Waiting)
     return {
       id: nextId(),
-      people: [one.id, other.id],
-      rescue: [one.reason, other.reason],
-      why: whyYouTwo([one.preference, other.preference], pair),
+      people: these.map(({ id }) => id),
+      rescue: these.map(({ reason }) => reason),
+      why: whyTogether(
+        these.map(({ preference }) => preference),
+        explanation,
+        size,
+      ),
     }
   })
 }

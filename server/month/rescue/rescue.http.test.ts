@@ -444,6 +444,30 @@ describe('Who asks for someone else', () => {
     expect((await pairNow(true)).body).toMatchObject({ matches: 0, waiting: 1, leftOut: 0 })
   })
 
+  test('gets a table where the programme has tables and enough people wait', async () => {
+    await asked()
+    const { one, other, id } = pairs[1]!
+    await pause(other)
+    expect((await ask(await as(one), id)).status).toBe(200)
+    const params = { id: FIRST_PROGRAMME }
+    await ready.admin.call(changeOneProgramme, { params, body: { size: 4 } })
+    expect((await pairNow()).body).toEqual({
+      message: '1 more pair made. 3 people are being mailed.',
+      matches: 1,
+      waiting: 2,
+      leftOut: 1,
+    })
+    await allSent()
+    const waiting = [pairs[0]!.one, one, leftOut]
+    for (const own of waiting) {
+      const { text } = app.sink.latest(own.email)
+      for (const mate of waiting) if (mate !== own) expect(text).toContain(mate.email)
+      const { match } = (await (await as(own)).call(getCurrentMatch)).body
+      expect(match!.more).toHaveLength(1)
+      expect(match!.why[1]).toBe('No two of you have met before.')
+    }
+  })
+
   test('is mailed in their language, also one that nobody read when the newsletter was sent', async () => {
     const params = { id: ready.newsletter.id }
     const translations = { de: { subject: 'Kaffee im November', closingMessage: 'Bis bald' } }

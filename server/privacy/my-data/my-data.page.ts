@@ -43,11 +43,12 @@ function valueOf(
 ): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return e(value.join('\n'))
+  const values: Partial<Record<Field, Record<string, string>>> & Chosen = texts.values
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return e(value.map((one) => values[field]?.[one] ?? one).join('\n'))
   if (typeof value !== 'string') return e(JSON.stringify(value))
   if (value.startsWith('data:image/')) return `<img src="${e(value)}" alt="${e(texts.photo)}">`
   if (INSTANT.test(value)) return e(mail.dates.longMoment(value, timeZone))
-  const values: Partial<Record<Field, Record<string, string>>> & Chosen = texts.values
   return e(values[field]?.[value] ?? value)
 }
 
