@@ -93,4 +93,7 @@ test('a weekly tea beside the monthly coffee: each has its own round, newsletter
   await openDashboard(admin, `/admin?programme=${id}`)
   await expect(region(admin, 'This Month')).toBeVisible()
   await expect(choice(admin)).toHaveCount(0)
+  // What it did stays among that of all.
+  await openDashboard(admin, '/admin?tab=metrics')
+  await expect(choice(admin).locator('option')).toHaveText(['All programmes', 'Cup of Joe'])
 })

@@ -3,6 +3,7 @@ import type { MailWords } from '../../languages/words'
 import { type Language, LANGUAGES } from '../../shared/languages/languages'
 import { mailWordsIn } from '../platform/http/language'
 import { type Config, loadConfig } from '../platform/context/config'
+import { dashboardOf } from '../platform/context/programmes'
 import { headsUpSnapshot } from '../month/cycle/heads-up.email'
 import { reminderSnapshot } from '../month/cycle/reminder.email'
 import { silenceSnapshot } from '../month/cycle/silence.email'
@@ -84,10 +85,11 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
     'manager named': managerNamedMail(config, words, 'ada@example.com', department),
     unreached: unreachedMail(config, words, 'ada@example.com', [
       {
+        programmeId: null,
         name: `December 2026 Group A - ${department}`,
         people: Array.from({ length: 12 }, () => partnerName),
       },
-      { name: 'December 2026 Group B', people: [partnerName] },
+      { programmeId: null, name: 'December 2026 Group B', people: [partnerName] },
     ]),
     inquiry: inquiryMail(config, words, {
       companyName: partnerName.slice(0, 100),
@@ -117,7 +119,7 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
         troubles: ['1 person ready to pair belongs to no domain group, so no pairing has them.'],
         preparation: ['1 pairing completed.', 'There is no employee file to read.'],
       },
-      config.appUrl,
+      dashboardOf(config.appUrl, null),
     ),
   }
 }

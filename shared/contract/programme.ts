@@ -14,7 +14,7 @@ import {
   type SettingName,
 } from '../programme'
 import { EMAIL, PROGRAMME } from '../text-rules'
-import { addressBy, day, id, instant, text } from './common'
+import { addressBy, day, flag, id, instant, text } from './common'
 import { notReady } from './readiness'
 
 const occurrence = z.object({
@@ -129,6 +129,7 @@ const listed = z.object({
   colour: z.string(),
   /** The one that cannot be archived. */
   isFirst: z.boolean(),
+  isArchived: z.boolean(),
   /** Whom it is for, by what the caller may see; all empty: everybody who is covered. */
   who: z.object({
     domainGroups: z.array(z.string()),
@@ -152,7 +153,8 @@ const listed = z.object({
 export const getProgrammes = endpoint('GET /api/admin/programmes', {
   access: 'manager',
   summary:
-    'The programmes that run: the first one, then the others by their names. A manager sees those that make a round for each group, with the people of theirs.',
+    'The programmes that run, or with archived=true also those that have ended: the first one, then the others by their names. A manager sees those that make a round for each group, with the people of theirs.',
+  query: z.object({ archived: flag }).default({ archived: false }),
   response: z.array(listed),
 })
 export type ListedProgramme = ResponseOf<typeof getProgrammes>[number]

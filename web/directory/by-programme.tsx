@@ -14,11 +14,13 @@ import { words } from '../words'
 
 /** The programmes that the dashboard can be about, and the chosen one, as far as they are known. */
 export function useProgrammes() {
-  const { data: programmes, isPending } = useQuery(queryOf(getProgrammes))
+  const { data: all, isPending } = useQuery(queryOf(getProgrammes, { query: { archived: 'true' } }))
+  const programmes = all?.filter(({ isArchived }) => !isArchived)
   const id = chosenProgramme()
   const chosen = programmes?.find((one) => (id === '' ? one.isFirst : one.id === id))
   return {
     programmes,
+    hasArchived: all !== undefined && all.length > (programmes?.length ?? 0),
     isPending,
     chosen,
     isMonthly: !chosen || isMonthly({ weeks: chosen.weeks ?? undefined }),
@@ -49,7 +51,7 @@ interface ByProgrammeProps {
 /** What is about one programme, after the choice of it. While there is one only, nothing is to be chosen. */
 export function ByProgramme({ withAll = false, children }: ByProgrammeProps) {
   const { read, change } = useAddress()
-  const { programmes, isPending } = useProgrammes()
+  const { programmes, hasArchived, isPending } = useProgrammes()
   const id = read('programme')
   const [first] = programmes ?? []
   const isThere = programmes?.some((one) => nameOf(one) === id) || (withAll && id === ALL_PROGRAMMES)
@@ -61,7 +63,7 @@ export function ByProgramme({ withAll = false, children }: ByProgrammeProps) {
   if (wanted !== id || (id !== '' && isPending)) return <Loading />
   return (
     <>
-      {programmes && programmes.length > 1 && (
+      {programmes && (programmes.length > 1 || (withAll && hasArchived)) && (
         <ProgrammeChoice
           programmes={programmes}
           withAll={withAll}

@@ -26,7 +26,8 @@ export function EngagementView({ period }: { period: Period }) {
   const texts = words.figures.engagement
   const { digits } = formats()
   const engagement = useQuery(queryOf(getEngagementMetrics))
-  const hasSeveral = (useProgrammes().programmes?.length ?? 0) > 1
+  const { programmes, hasArchived } = useProgrammes()
+  const hasSeveral = hasArchived || (programmes?.length ?? 0) > 1
   // Feedback is shown without names, so what people gave in different programmes is not told apart.
   const isOfAll = !hasSeveral || chosenProgramme() === ALL_PROGRAMMES
   return (

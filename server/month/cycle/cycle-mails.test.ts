@@ -1,6 +1,7 @@
 import { wordsIn } from '../../../languages/server'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '../../platform/context/config'
+import { dashboardOf } from '../../platform/context/programmes'
 import { DEAD_LINKS, personalMail } from '../../mail/personal-mail'
 import { reminderSnapshot } from './reminder.email'
 import type { Summary } from './summary'
@@ -42,7 +43,7 @@ async function reminder() {
 }
 
 describe.each([
-  ['the summary', () => summaryMail(words, summary, appUrl)],
+  ['the summary', () => summaryMail(words, summary, dashboardOf(appUrl, null))],
   ['the reminder', reminder],
 ])('%s as a mail', (_, make) => {
   test('shows names literally, whatever is in them', async () => {
@@ -59,7 +60,7 @@ describe.each([
 })
 
 test('the summary says how many more were left out than it names, and leads to the dashboard', async () => {
-  const { html, text } = summaryMail(words, summary, appUrl)
+  const { html, text } = summaryMail(words, summary, dashboardOf(appUrl, null))
   for (const part of [html, text]) {
     expect(part).toContain('And 3 more; the dashboard has them all.')
     expect(part).toContain('https://coffee.example.com/admin')

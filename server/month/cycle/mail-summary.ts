@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'
+import { dashboardOf } from '../../platform/context/programmes'
 import { wordsFor } from '../../platform/http/language'
 import { inEveryLanguage } from './stored-words'
 import { messageId } from '../../mail/message-id'
@@ -27,7 +28,8 @@ export async function handOverSummary(context: Context, step: StepRow): Promise<
     return
   }
   const words = wordsFor(reader, context)
-  const mail = summaryMail(words.mail, await summarize(context, found, words), config.appUrl)
+  const dashboard = dashboardOf(config.appUrl, context.programme.id)
+  const mail = summaryMail(words.mail, await summarize(context, found, words), dashboard)
   try {
     await mailer.send(
       { ...mail, to: reader.email, messageId: messageId(config.mailFrom, step.cycleId, step.subject) },

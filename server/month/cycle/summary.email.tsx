@@ -54,8 +54,12 @@ const ListCard = ({ label, items }: { label: string; items: ReactNode[] }) =>
     </Card>
   )
 
-/** The mail that reports to an administrator what a cycle did; the caller adds `to`. */
-export const summaryMail = (words: MailWords, summary: Summary, appUrl: URL): Omit<OutgoingMail, 'to'> =>
+/** The mail that reports to an administrator what a cycle did, with the address of its dashboard; the caller adds `to`. */
+export const summaryMail = (
+  words: MailWords,
+  summary: Summary,
+  dashboard: string,
+): Omit<OutgoingMail, 'to'> =>
   singleMail(
     words,
     summary.subject,
@@ -77,7 +81,7 @@ export const summaryMail = (words: MailWords, summary: Summary, appUrl: URL): Om
     >
       <Paragraph>{summary.timing}</Paragraph>
       <ButtonRow>
-        <MailButton href={new URL('/admin', appUrl).href}>{words.accounts.openDashboard}</MailButton>
+        <MailButton href={dashboard}>{words.accounts.openDashboard}</MailButton>
       </ButtonRow>
     </CardMail>,
   )

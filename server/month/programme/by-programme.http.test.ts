@@ -5,7 +5,7 @@ import * as metrics from '../../../shared/contract/metrics'
 import { getMonth } from '../../../shared/contract/month'
 import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
-import { archiveProgramme, changeOneProgramme } from '../../../shared/contract/programme'
+import { archiveProgramme, changeOneProgramme, getProgrammes } from '../../../shared/contract/programme'
 import { getReadiness } from '../../../shared/contract/readiness'
 import type { Endpoint, ResponseOf } from '../../../shared/endpoint'
 import { fillPath } from '../../../shared/fill-path'
@@ -200,6 +200,10 @@ test('what an archived programme did stays among that of all', async () => {
   await admin.call(archiveProgramme, { params: { id } })
   const all = (await admin.call(pairings.getPairingHistory, of('all'))).body
   expect(all.find((one) => one.id === round.id)).toMatchObject({ programmeId: id, status: 'completed' })
+  const listed = async (archived: 'true' | 'false') =>
+    (await admin.call(getProgrammes, { query: { archived } })).body.find((one) => one.id === id)
+  expect(await listed('true')).toMatchObject({ name: 'Summer', isArchived: true, next: null })
+  expect(await listed('false')).toBeUndefined()
 })
 
 test('a manager sees programmes that make a round for their groups, and no others', async () => {

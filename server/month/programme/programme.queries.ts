@@ -29,12 +29,12 @@ export const findProgrammeRow = async (db: Queryable, id: string): Promise<Progr
 export const holdRunningRow = async (tx: Transaction, id: string): Promise<ProgrammeRow | undefined> =>
   (await tx.select().from(programmes).where(isRunning(id)).for('update'))[0]
 
-/** The programmes that run: the first one, then the others by their names. */
-export const readProgrammeRows = (db: Queryable): Promise<ProgrammeRow[]> =>
+/** The programmes that run, or all of them: the first one, then the others by their names. */
+export const readProgrammeRows = (db: Queryable, { archived = false } = {}): Promise<ProgrammeRow[]> =>
   db
     .select()
     .from(programmes)
-    .where(isNull(programmes.archivedAt))
+    .where(archived ? undefined : isNull(programmes.archivedAt))
     .orderBy(isNull(programmes.isOnly), programmes.name, programmes.id)
 
 /** Whether another programme that runs has a name, in any case. */

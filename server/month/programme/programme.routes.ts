@@ -19,7 +19,7 @@ export function programmeRoutes(server: FastifyInstance, context: Context): void
   route(server, calls.getNextRuns, ({ query }) => runsOfPlan(context, query))
   route(server, calls.changeProgramme, ({ body, caller }) => changeProgramme(context, body, caller))
 
-  route(server, calls.getProgrammes, () => listProgrammes(context))
+  route(server, calls.getProgrammes, ({ query }) => listProgrammes(context, query))
   route(server, calls.getOneProgramme, ({ params, words }) => readOneProgramme(context, params.id, words))
   route(server, calls.addProgramme, async ({ body, caller, words }) =>
     readOneProgramme(context, await addProgramme(context, body, caller), words),

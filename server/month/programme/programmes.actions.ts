@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerWords } from '../../../languages/words'
 import type * as calls from '../../../shared/contract/programme'
-import type { ParsedBody } from '../../../shared/endpoint'
+import type { ParsedBody, ParsedQuery } from '../../../shared/endpoint'
 import { type Audience, FIRST_PROGRAMME, INITIAL_SEATING } from '../../../shared/programme'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
@@ -39,10 +39,13 @@ import {
 
 const isFirst = ({ id }: { id: string }): boolean => id === FIRST_PROGRAMME
 
-/** The programmes that run, by what their cards need. */
-export async function listProgrammes(context: Context): Promise<calls.ListedProgramme[]> {
+/** The programmes that run, or all of them, by what their cards need. */
+export async function listProgrammes(
+  context: Context,
+  { archived }: ParsedQuery<typeof calls.getProgrammes>,
+): Promise<calls.ListedProgramme[]> {
   const { db, clock, config } = context
-  const rows = await readProgrammeRows(db)
+  const rows = await readProgrammeRows(db, { archived })
   const programmes = rows.map((row) => ({ ...row, settings: inForce(config, row) }))
   const [people, names] = await Promise.all([
     countPeopleIn(db, today(clock), programmes),
@@ -54,7 +57,8 @@ export async function listProgrammes(context: Context): Promise<calls.ListedProg
   return programmes.map((one) => {
     const { settings } = one
     const { monthTaken } = ofProgramme(context, one.id).programme
-    const next = nextOccurrence(settings, { now: clock.now(), monthTaken })
+    const isArchived = one.archivedAt !== null
+    const next = isArchived ? undefined : nextOccurrence(settings, { now: clock.now(), monthTaken })
     return {
       ...settings,
       id: one.id,
@@ -62,6 +66,7 @@ export async function listProgrammes(context: Context): Promise<calls.ListedProg
       description: one.description,
       colour: one.colour,
       isFirst: isFirst(one),
+      isArchived,
       who: inNames(settings.audience, names),
       weeks: settings.weeks ?? null,
       people: people.get(one.id) ?? 0,

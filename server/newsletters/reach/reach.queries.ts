@@ -7,7 +7,7 @@ import { heldRows } from '../../mail/engine/rows.queries'
 import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
 import { isDormantOn } from '../../people/rounds.queries'
 import { inLetters } from '../../tables/columns'
-import { stands } from '../../tables/pairings.tables'
+import { pairings, stands } from '../../tables/pairings.tables'
 import { keepsSeat, participationOn, takesPart } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
@@ -167,9 +167,15 @@ const DAYS_OF_FAILURES = 60
 export const failuresWithin = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
   readRows(
     db,
-    { round: text, firstName: users.firstName, lastName: users.lastName, email: users.email },
+    {
+      round: text,
+      programmeId: orNull(pairings.programmeId),
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+    },
     sql`
-    select coalesce(p.name, s.newsletter_title) as round, users.first_name as "firstName", users.last_name as "lastName", users.email
+    select coalesce(p.name, s.newsletter_title) as round, p.programme_id as "programmeId", users.first_name as "firstName", users.last_name as "lastName", users.email
     from sends s join send_recipients r on r.send_id = s.id and r.state = 'failed' and r.error_code is not null
       join users on users.id = r.user_id left join pairings p on p.id = s.pairing_id
       cross join lateral (select greatest(r.finished_at, max(e.received_at)) as at from mail_events e

@@ -33,10 +33,12 @@ export async function tellOfFailures(context: Context): Promise<void> {
 }
 
 function roundsOf(failures: Awaited<ReturnType<typeof failuresWithin>>): UnreachedRound[] {
-  const rounds = new Map<string, string[]>()
-  for (const { round, ...person } of failures)
-    rounds.set(round, [...(rounds.get(round) ?? []), nameOrAddress(person)])
-  return Array.from(rounds, ([name, people]) => ({ name, people }))
+  const rounds = new Map<string, UnreachedRound>()
+  for (const { round: name, programmeId, ...person } of failures) {
+    const { people } = rounds.get(name) ?? { people: [] }
+    rounds.set(name, { name, programmeId, people: [...people, nameOrAddress(person)] })
+  }
+  return [...rounds.values()]
 }
 
 /** A mail that is not taken is only logged: the dashboard says the same. */

@@ -3,6 +3,7 @@ import { isolated } from '../../../shared/isolated'
 import { CardMail, singleMail } from '../../mail/layout'
 import { ButtonRow, MailButton, Paragraph } from '../../mail/layout-parts'
 import type { Config } from '../../platform/context/config'
+import { dashboardOf } from '../../platform/context/programmes'
 import type { OutgoingMail } from '../../platform/context/mailer'
 
 const MOST_NAMED = 10
@@ -10,10 +11,12 @@ const MOST_NAMED = 10
 /** A round, and the names of those of it whom no mail reached. */
 export interface UnreachedRound {
   name: string
+  /** null: the round is gone. */
+  programmeId: string | null
   people: string[]
 }
 
-/** Tells an administrator whom a round did not reach. */
+/** Tells an administrator whom rounds did not reach, and leads to the first one. */
 export function unreachedMail(
   { appUrl }: Config,
   words: MailWords,
@@ -29,7 +32,9 @@ export function unreachedMail(
         <Paragraph key={name}>{`${isolated(name)}: ${named(people, words)}`}</Paragraph>
       ))}
       <ButtonRow>
-        <MailButton href={new URL('/admin?step=sending', appUrl).href}>{texts.see}</MailButton>
+        <MailButton href={dashboardOf(appUrl, rounds[0]?.programmeId ?? null, 'sending')}>
+          {texts.see}
+        </MailButton>
       </ButtonRow>
       <Paragraph className="muted">{words.summary.because}</Paragraph>
     </CardMail>
