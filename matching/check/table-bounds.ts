@@ -29,9 +29,9 @@ export function boundsOfTables(roster: Roster, said: TableFigures, size: number,
   const repeats = sizesMet && said.repeats > 0 ? sum((group) => group.repeats) : 0
   const allMet = sizesMet && repeats === said.repeats
   const crossEdges = sum((group) => {
-    if (group instanceof ManyPeople) return group.crossEdges(sizesMet, said.repeats)
+    if (group instanceof ManyPeople) return group.crossEdges(sizesMet, said)
     if (allMet) return group.crossEdges
-    return new ManyPeople(roster, group.people, size).crossEdges(sizesMet, said.repeats)
+    return new ManyPeople(roster, group.people, size).crossEdges(sizesMet, said)
   })
   return { seated, leftOutDebt, otherSizes, repeats, crossEdges }
 }
@@ -186,13 +186,14 @@ class ManyPeople {
 
   /**
    * @param sizesMet whether as many sit, at as few tables of another size, as the bounds say
-   * @param repeats how many there are in all
+   * @param said what there is in all
    */
-  crossEdges(sizesMet: boolean, repeats: number): number {
+  crossEdges(sizesMet: boolean, said: Pick<TableFigures, 'otherSizes' | 'repeats'>): number {
+    const { repeats } = said
     const { size, people, seated } = this
     const same = this.departments.reduce((sum, wants) => sum + wants.same.length, 0)
     const open = people.length - same
-    if (!sizesMet) return Math.floor((open * size) / 2)
+    if (!sizesMet) return Math.floor((open * (size - 1) + Math.min(open, said.otherSizes * (size + 1))) / 2)
     const others = this.otherSizes
     const out = people.length - seated
     if (out > 0 || others > MANY_OTHERS) {

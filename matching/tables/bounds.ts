@@ -25,13 +25,14 @@ export function certify(
 ): TablesCertificate {
   const all = parties.map((people) => ({ people, reached: hall.figuresOf(people) }))
   const debtOfAlone = hall.figuresOf(alone).leftOutDebt
-  const repeats = all.reduce((sum, { reached }) => sum + reached.repeats, 0)
+  const totalOf = (goal: 'otherSizes' | 'repeats') => all.reduce((sum, { reached }) => sum + reached[goal], 0)
+  const totals = { otherSizes: totalOf('otherSizes'), repeats: totalOf('repeats') }
   /** How many goals, from the first, meet their bounds. */
   let met = 0
   const goals = GOALS.map(([goal, upwards], k) => {
     const start = goal === 'leftOutDebt' ? debtOfAlone : 0
     const value = all.reduce((sum, { reached }) => sum + reached[goal], start)
-    const bound = all.reduce((sum, party) => sum + boundOf(hall, party, goal, met, repeats), start)
+    const bound = all.reduce((sum, party) => sum + boundOf(hall, party, goal, met, totals), start)
     if (value === bound && met === k) met++
     return [goal, { value, bound, gap: upwards ? bound - value : value - bound }] as const
   })
@@ -46,14 +47,14 @@ interface Party {
 /**
  * The bound of a goal for one group.
  * @param met how many goals, from the first, meet their bounds for all groups together
- * @param repeats those of all groups together
+ * @param totals those of all groups together
  */
 function boundOf(
   hall: Hall,
   { people, reached }: Party,
   goal: keyof Figures,
   met: number,
-  repeats: number,
+  { otherSizes, repeats }: Pick<Figures, 'otherSizes' | 'repeats'>,
 ): number {
   const { preference, debt } = hall.problem
   // A few people are seated exactly.
@@ -64,7 +65,9 @@ function boundOf(
   if (goal === 'otherSizes') return met < 2 ? 0 : fewestOtherSizes(hall, people, reached)
   if (goal === 'repeats') return met < 3 ? 0 : fewestRepeats(hall, people, reached)
   if (met >= 3) return mostCrossEdges(hall, people, { ...reached, repeats })
-  return Math.floor((people.filter((v) => preference[v] !== SAME).length * hall.size) / 2)
+  // At a table of one more everybody has one more edge, and there are so many of these at most.
+  const across = people.filter((v) => preference[v] !== SAME).length
+  return Math.floor((across * (hall.size - 1) + Math.min(across, otherSizes * (hall.size + 1))) / 2)
 }
 
 /**
