@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { SCOPES, type Scope } from '../../shared/contract/keys'
+import { SCOPES, type Scope } from '../../shared/contract/integrations/keys'
 import { bytes, instant, ownedBy } from './columns'
 
 /** By which programs make calls of administrators. Only the SHA-256 is here. */

@@ -20,7 +20,7 @@ import * as audit from './audit'
 import * as programme from './programme'
 import * as cycle from './cycle'
 import * as myData from './my-data'
-import * as keys from './keys'
+import * as keys from './integrations/keys'
 import type { Endpoint } from '../endpoint'
 
 /** The files of the contract, by their names. */

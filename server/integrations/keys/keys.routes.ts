@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '../../../shared/contract/keys'
+import * as contract from '../../../shared/contract/integrations/keys'
 import type { Context } from '../../platform/context/context'
 import { route } from '../../platform/http/route'
 import { repeatable } from './repeatable'

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type CalendarServer, prepareCalendars, startCalendarServer } from '../../testing/calendar-server'
 import { readXml } from './dav-xml'
 import { ask, calendarAgent, newVisit, type Question } from './outbound'
-import { isPublicAddress } from './public-address.rules'
+import { isPublicAddress } from '../../platform/outbound/public-address.rules'
 import { IcsThread } from './read-ics'
 
 let server: CalendarServer

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Endpoint, endpoint, type ResponseOf } from '../endpoint'
-import { KEY_DAYS } from '../limits'
-import { API_KEY_NAME } from '../text-rules'
-import { id, instant, messageAnswer, text } from './common'
+import { type Endpoint, endpoint, type ResponseOf } from '../../endpoint'
+import { KEY_DAYS } from '../../limits'
+import { API_KEY_NAME } from '../../text-rules'
+import { id, instant, messageAnswer, text } from '../common'
 
 /** What an API key may: read, or change one kind of things. */
 export const SCOPES = ['read', 'people', 'rounds', 'newsletters'] as const
