@@ -49,7 +49,7 @@ test('whatever is met, or not there, says where or why', () => {
 
 // What the product does is not called absent: the row says how it is guarded, and what shows that.
 test.each([
-  ['addresses that people give are asked', '1.3.6', 'server/meetings/calendars/outbound.ts'],
+  ['addresses that people give are asked', '1.3.6', 'server/platform/outbound/outbound.ts'],
   ['XML is read', '1.5.1', 'server/meetings/calendars/dav-xml.ts'],
   ['patterns are made of names', '1.2.9', 'server/platform/database/erased-words.ts'],
   ['what is no JSON is read', '1.5.2', 'server/replies/mailbox/parts.rules.ts'],

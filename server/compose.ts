@@ -5,6 +5,7 @@ import { contentPolicyRoutes } from './platform/content-policy/content-policy.ro
 import { cycleRoutes } from './month/cycle/cycle.routes'
 import { directoryRoutes } from './directory/directory.routes'
 import { importRoutes } from './people/import/import.routes'
+import type { FindCaller } from './platform/http/caller'
 import { answerError } from './platform/http/errors'
 import type { Capabilities } from './platform/http/server'
 import { feedbackRoutes } from './pairings/feedback/feedback.routes'
@@ -35,8 +36,7 @@ import { programmeRoutes } from './month/programme/programme.routes'
 import { rescueRoutes } from './month/rescue/rescue.routes'
 import { SCIM_PATH, scimRoutes, sendScimError } from './directory/scim/scim.routes'
 import { sampleRoutes } from './modes/sample/sample.routes'
-import { withKeys } from './integrations/keys/caller-by-key'
-import { keyRoutes } from './integrations/keys/keys.routes'
+import { parts } from './parts'
 import { JOBS } from './schedule'
 import { adminRoutes } from './sign-in/admins/admins.routes'
 import { callerNow, callerOf } from './sign-in/caller'
@@ -46,7 +46,10 @@ import { singleSignOnRoutes } from './sign-in/single-sign-on/single-sign-on.rout
 
 /** All capabilities, each with its routes. */
 export const capabilities = (context: Context): Capabilities => ({
-  findCaller: withKeys(context, (request, reply) => callerOf(context, request, reply)),
+  findCaller: parts.reduce<FindCaller>(
+    (find, part) => part.findCaller?.(context, find) ?? find,
+    (request, reply) => callerOf(context, request, reply),
+  ),
   findCallerNow: (request) => callerNow(context, request),
   guards,
   answerUnrouted: (error, request, reply) =>
@@ -107,7 +110,7 @@ export const capabilities = (context: Context): Capabilities => ({
     contentPolicyRoutes(server, context)
     if (context.config.mode === 'evaluation') outboxRoutes(server, context)
     scimRoutes(server, context)
-    keyRoutes(server, context)
+    for (const part of parts) part.routes?.(server, context)
     sampleRoutes(server, context)
   },
 })

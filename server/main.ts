@@ -26,6 +26,7 @@ import { ensureAdmin } from './sign-in/admins/ensure-admin'
 import { StartError } from './platform/process/start-error'
 import { startReadingCalendars } from './meetings/calendars/read-calendars'
 import { startReadingMailbox } from './replies/mailbox/read-mailbox'
+import { parts } from './parts'
 import { JOBS, startJobs } from './schedule'
 import { measuring } from './metrics/measure'
 import { openTelemetry } from './platform/watching/opentelemetry'
@@ -116,6 +117,7 @@ async function start(): Promise<void> {
     telemetry?.sendMeasures(() => measures.measure())
   }
   running.push(keepProgramme(context), startJobs(context))
+  running.push(...parts.flatMap(({ start: begin }) => begin?.(context) ?? []))
   running.push(startReadingCalendars(context), startReadingMailbox(context))
   const [employee] = config.testAccess ? await testPeople(context) : []
   process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0, employee)}\n`)

@@ -5,7 +5,7 @@ import { announceNextRound } from './month/cycle/announce-round'
 import { askSilent } from './month/cycle/ask-silent'
 import { queueReminders } from './month/cycle/queue-reminders'
 import { runCycle } from './month/cycle/run-cycle'
-import { forgetOldCalls } from './integrations/keys/repeatable.queries'
+import { parts } from './parts'
 import { forgetOldImports } from './people/import/imports.actions'
 import { showWaitingFeedback } from './pairings/feedback/give-feedback'
 import { deleteReplacedPhotos } from './images/images.queries'
@@ -43,11 +43,11 @@ export const JOBS: Job[] = [
   { name: 'settle mail events', everyMs: HOUR_MS / 12, run: settleOpenEvents },
   { name: 'tell of who was not reached', everyMs: HOUR_MS / 60, run: tellOfFailures },
   { name: 'forget old imports', everyMs: HOUR_MS, run: forgetOldImports },
-  { name: 'forget calls of API keys', everyMs: HOUR_MS, run: forgetOldCalls },
   { name: 'forget changes of many', everyMs: HOUR_MS / 6, run: forgetUndos },
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
   { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
   { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },
+  ...parts.flatMap(({ jobs = [] }) => jobs),
 ]
 
 /**

@@ -201,6 +201,7 @@ export const MOST = {
   selected: 10_000,
   /** Of one administrator. */
   passkeys: 20,
+  webhooks: 20,
   /** People whom one person would rather not be paired with. */
   blocks: 20,
   /** Of one kind, in one change of a round. */

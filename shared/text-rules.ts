@@ -222,14 +222,25 @@ export const MEETING_LINK = rule(LONGEST.meetingLink, {
   fault: (text) => (text.trim() === '' || HTTPS.test(text.trim()) ? undefined : NOT_HTTPS),
 })
 
+const HTTPS_ADDRESS = /^https:\/\/[^\s/?#]+([/?#]\S*)?$/i
+
 const NO_CALENDAR: Fault = (w) => w.calendar
+/** Where a program or a chat is told what happens. */
+export const WEBHOOK_ADDRESS = formed(
+  LONGEST.calendarAddress,
+  NOT_HTTPS,
+  NOT_HTTPS,
+  (url) => HTTPS_ADDRESS.test(url),
+  (text) => text.trim(),
+)
+
 /** The address of a calendar. Some programs write webcal:// for https://. */
 export const CALENDAR_ADDRESS = rule(LONGEST.calendarAddress, {
   missing: NO_CALENDAR,
   fault: (text) => {
     const url = text.trim().replace(/^webcal:/i, 'https:')
     if (url === '') return NO_CALENDAR
-    return /^https:\/\/[^\s/?#]+([/?#]\S*)?$/i.test(url) ? undefined : NOT_HTTPS
+    return HTTPS_ADDRESS.test(url) ? undefined : NOT_HTTPS
   },
 })
 

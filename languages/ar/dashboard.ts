@@ -19,6 +19,7 @@ export const dashboard: Words['dashboard'] = {
     departments: 'إدارة الأقسام',
     'directory-access': 'ربط الدليل',
     keys: 'مفاتيح API',
+    webhooks: 'الويب هوك والقنوات',
     inquiries: 'استفسارات الشركات',
     'audit-log': 'سجل التدقيق',
   },

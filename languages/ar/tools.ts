@@ -4,6 +4,7 @@ import { entries } from './tools/entries'
 import { images } from './tools/images'
 import { keys } from './tools/keys'
 import { audit, inquiries, logs } from './tools/records'
+import { channels, webhooks } from './tools/webhooks'
 
 export const tools: Words['tools'] = {
   departments,
@@ -13,6 +14,8 @@ export const tools: Words['tools'] = {
   entries,
   directory,
   keys,
+  webhooks,
+  channels,
   images,
   logs,
   inquiries,

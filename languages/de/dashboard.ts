@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     departments: 'Abteilungen verwalten',
     'directory-access': 'Verzeichniszugang',
     keys: 'API-Schlüssel',
+    webhooks: 'Webhooks und Kanäle',
     inquiries: 'Firmenanfragen',
     'audit-log': 'Änderungsprotokoll',
   },

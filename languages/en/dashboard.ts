@@ -21,6 +21,7 @@ export const dashboard = {
     departments: 'Department Management',
     'directory-access': 'Directory access',
     keys: 'API keys',
+    webhooks: 'Webhooks and channels',
     inquiries: 'Company Inquiries',
     'audit-log': 'Audit Log',
   },

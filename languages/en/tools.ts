@@ -3,6 +3,7 @@ import { entries } from './tools/entries'
 import { images } from './tools/images'
 import { keys } from './tools/keys'
 import { audit, inquiries, logs } from './tools/records'
+import { channels, webhooks } from './tools/webhooks'
 
 /** Departments, groups, the whitelist, the directory’s access, images, mail logs, inquiries, the audit log. */
 export const tools = {
@@ -13,6 +14,8 @@ export const tools = {
   entries,
   directory,
   keys,
+  webhooks,
+  channels,
   images,
   logs,
   inquiries,

@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     departments: 'Gestión de departamentos',
     'directory-access': 'Acceso del directorio',
     keys: 'Claves de API',
+    webhooks: 'Webhooks y canales',
     inquiries: 'Consultas de empresas',
     'audit-log': 'Registro de auditoría',
   },

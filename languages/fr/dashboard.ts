@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     departments: 'Gestion des services',
     'directory-access': 'Accès annuaire',
     keys: 'Clés d’API',
+    webhooks: 'Webhooks et canaux',
     inquiries: 'Demandes',
     'audit-log': 'Journal d’audit',
   },

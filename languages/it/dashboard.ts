@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     departments: 'Gestione dei reparti',
     'directory-access': 'Accesso della directory',
     keys: 'Chiavi API',
+    webhooks: 'Webhook e canali',
     inquiries: 'Richieste delle aziende',
     'audit-log': 'Registro delle attività',
   },

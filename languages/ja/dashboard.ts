@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     departments: '部署の管理',
     'directory-access': 'ディレクトリ連携',
     keys: 'APIキー',
+    webhooks: 'Webhookとチャンネル',
     inquiries: '企業からのお問い合わせ',
     'audit-log': '監査ログ',
   },

@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     departments: 'Afdelingen beheren',
     'directory-access': 'Directorytoegang',
     keys: 'API-sleutels',
+    webhooks: 'Webhooks en kanalen',
     inquiries: 'Bedrijfsaanvragen',
     'audit-log': 'Auditlogboek',
   },

@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     departments: 'Działy i grupy',
     'directory-access': 'Dostęp katalogu',
     keys: 'Klucze API',
+    webhooks: 'Webhooki i kanały',
     inquiries: 'Zapytania firm',
     'audit-log': 'Dziennik audytu',
   },

@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     departments: 'Gestão de áreas',
     'directory-access': 'Acesso do diretório',
     keys: 'Chaves de API',
+    webhooks: 'Webhooks e canais',
     inquiries: 'Contatos de empresas',
     'audit-log': 'Registro de auditoria',
   },

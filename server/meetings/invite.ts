@@ -1,10 +1,12 @@
 import type { MailWords } from '../../languages/words'
+import type { EventType } from '../../shared/contract/integrations'
 import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
 import { currentMonth, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
+import { tell } from '../platform/events/tell.queries'
 import { wordsFor } from '../platform/http/language'
 import { onceFor } from '../platform/process/once-for'
 import { namesInMail } from '../mail/mailto'
@@ -54,10 +56,45 @@ export async function invite(
   if (told.length === 0) return
   const meetings = told.map(({ meeting }) => meeting)
   const guests = await guestsOf(tx, meetings, today(context.clock))
+  const event = EVENT_OF[change]
+  if (event)
+    await tellMeetings(
+      tx,
+      event,
+      context.clock.now(),
+      told.filter(({ leaver }) => !leaver).map(({ meeting }) => ({ meeting, guests: guests(meeting) })),
+    )
   const snapshot: Freeze = (words) => invitationSnapshot(context.config, words, change)
   const mails = told.flatMap((one) => invitationsTo(context, change, one, guests(one.meeting)))
   await queueMails(context, tx, { title: 'Coffee invitation', snapshot }, mails)
 }
+
+const EVENT_OF: Partial<Record<Change, MeetingEvent>> = {
+  booked: 'meeting.booked',
+  moved: 'meeting.moved',
+  cancelled: 'meeting.cancelled',
+  rematched: 'meeting.cancelled',
+}
+type MeetingEvent = Extract<EventType, `meeting.${string}`>
+
+/** Tells webhooks what its people are told of a meeting. */
+export const tellMeetings = (
+  tx: Transaction,
+  type: MeetingEvent,
+  at: Date,
+  told: readonly { meeting: MeetingRow; guests: readonly Guest[] }[],
+): Promise<void> =>
+  tell(
+    tx,
+    type,
+    at,
+    told.map(({ meeting, guests }) => ({
+      meeting: meeting.id,
+      match: meeting.matchId,
+      startsAt: meeting.startsAt.toISOString(),
+      people: guests.map(({ id }) => ({ id })),
+    })),
+  )
 
 function invitationsTo(context: Context, change: Change, told: Told, guests: Guest[]) {
   const { meeting, leaver, canPlan, stranded } = told

@@ -9,6 +9,7 @@ import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { ENGLISH, HttpError, notFound, type Say } from '../platform/http/errors'
 import { reportProgress } from '../platform/http/long-work'
+import { tellRounds } from '../platform/events/tell.queries'
 import { onceFor } from '../platform/process/once-for'
 import { takingTurns } from '../platform/process/turns'
 import { risingIds } from '../platform/database/rising-ids'
@@ -242,6 +243,8 @@ const makeRound = (
       unmatched,
     )
     await spendSkips(tx, pairing.id, scope.id)
+    await tellRounds(tx, 'round.made', now, [pairing])
+    if (pairing.publishedAt) await tellRounds(tx, 'round.published', now, [pairing])
     await recordAudit(tx, context, actor, {
       action: 'pairing.generated',
       id: pairing.id,

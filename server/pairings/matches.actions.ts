@@ -2,6 +2,7 @@ import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
 import { ofProgramme, ofProgrammeFound } from '../platform/context/programmes'
+import { tell } from '../platform/events/tell.queries'
 import { HttpError, notFound } from '../platform/http/errors'
 import { sayAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from './conversation-starters'
@@ -130,13 +131,21 @@ function changeOwnMatch(
     const { match, pairingStatus } = found
     demandStanding(match)
     const now = clock.now()
-    const sides = sidesOf({ people: await answersIn(tx, id) }, userId)
-    const decided = decide(match, { ...sides, now, isOver: pairingStatus === 'completed' })
+    const people = await answersIn(tx, id)
+    const decided = decide(match, {
+      ...sidesOf({ people }, userId),
+      now,
+      isOver: pairingStatus === 'completed',
+    })
     if (decided) {
       const { answer, ...state } = decided
       const answeredAt = answer === 'pending' ? null : now
       await storeAnswer(tx, id, userId, { answer, answeredAt })
       if (state.status) await updateMatch(tx, id, state)
+      if (state.status === 'completed' && match.status !== 'completed')
+        await tell(tx, 'match.met', now, [
+          { match: id, round: match.pairingId, people: people.map((each) => ({ id: each.id })) },
+        ])
       if (answer !== 'confirmed') await takeFeedbackBack(tx, id, userId)
     }
     return (await findOwnMatch(tx, userId, id)) as OwnMatchAnswer

@@ -26,6 +26,7 @@ import { takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { programmes } from '../tables/programmes.tables'
 import { recordSeats } from './pairing-matches.queries'
+import { tellRounds } from '../platform/events/tell.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { notFound } from '../platform/http/errors'
 import { containing, wordsOf } from '../platform/http/text'
@@ -238,6 +239,7 @@ export async function markCompleted(db: Queryable, now: Date, { id, programmeId,
     .returning(listed)
   const ids = completed.map((pairing) => pairing.id)
   if (ids.length > 0) await recordSeats(db, ids)
+  await tellRounds(db, 'round.completed', now, completed)
   return completed
 }
 
@@ -252,7 +254,8 @@ export async function publish(db: Queryable, id: string, { now, day }: { now: Da
     .update(seats)
     .set({ steppedOutAt: now })
     .where(and(ofHidden, isNull(seats.steppedOutAt), sql`not ${takesPart(day, 'seats.user_id')}`))
-  await db.update(pairings).set({ publishedAt: now }).where(isHidden)
+  const shown = await db.update(pairings).set({ publishedAt: now }).where(isHidden).returning(listed)
+  await tellRounds(db, 'round.published', now, shown)
 }
 
 export const removePairing = (db: Queryable, id: string) => db.delete(pairings).where(eq(pairings.id, id))

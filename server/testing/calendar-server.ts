@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
+import { type Agent, createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { bundleToRun } from '../../scripts/bundle.mjs'
@@ -8,11 +8,14 @@ import { icsWorker } from '../meetings/calendars/read-ics'
 import { selfSigned } from './certificate'
 
 const certificate = selfSigned()
+/** For processes of their own. */
+export const trusted = certificate.cert
 let thread: Promise<string> | undefined
 
-export function trustCalendarServers(): void {
-  calendarAgent.options.ca = certificate.cert
-}
+/** Whoever asks over these connections trusts the servers below. */
+export const trustServers = ({ options }: Agent): void => void (options.ca = certificate.cert)
+
+export const trustCalendarServers = (): void => trustServers(calendarAgent)
 
 /** What the reading of calendars needs from the sources: its thread, made once, and trust in the servers below. */
 export async function prepareCalendars(): Promise<void> {

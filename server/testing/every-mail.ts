@@ -13,6 +13,7 @@ import { accountDeletedMail } from '../privacy/my-data/account-deleted.email'
 import { addressChangedMail } from '../directory/scim/address-changed.email'
 import { managerNamedMail } from '../directory/managers/manager-named.email'
 import { unreachedMail } from '../newsletters/reach/unreached.email'
+import { turnedOffMail } from '../integrations/webhooks/turned-off.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
 import { joinSnapshot } from '../people/invitations/join.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
@@ -62,6 +63,18 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
     'address check': codeMail(words, { to: 'ada@example.com', code: '481273', purpose: 'validation' }),
     'account deletion': codeMail(words, { to: 'ada@example.com', code: '481273', purpose: 'deletion' }),
     'account deleted': accountDeletedMail(config, words, 'ada@example.com'),
+    'webhook turned off': turnedOffMail(
+      config,
+      words,
+      { name: 'Payroll', host: 'hooks.example.com', offReason: 'failing' },
+      'ada@example.com',
+    ),
+    'webhook gone': turnedOffMail(
+      config,
+      words,
+      { name: 'Payroll', host: 'hooks.example.com', offReason: 'gone' },
+      'ada@example.com',
+    ),
     'new device': newDeviceMail(words, {
       to: 'ada@example.com',
       device: 'Firefox on Windows',

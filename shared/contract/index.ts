@@ -20,7 +20,7 @@ import * as audit from './audit'
 import * as programme from './programme'
 import * as cycle from './cycle'
 import * as myData from './my-data'
-import * as keys from './integrations/keys'
+import * as integrations from './integrations'
 import type { Endpoint } from '../endpoint'
 
 /** The files of the contract, by their names. */
@@ -47,7 +47,7 @@ export const files = {
   programme,
   cycle,
   'my-data': myData,
-  keys,
+  integrations,
 }
 /** Files about a capability of another name. */
 type Part = 'imports' | 'bulk' | 'pairing-changes'

@@ -3,7 +3,7 @@ import { getAuditLog } from '../../shared/contract/audit'
 import { getDomainGroups, getUsers, syncEmployeeData } from '../../shared/contract/directory'
 import { getDirectoryTokens } from '../../shared/contract/imports'
 import { getInquiries } from '../../shared/contract/inquiries'
-import { getKeys } from '../../shared/contract/integrations/keys'
+import { getKeys, getWebhooks } from '../../shared/contract/integrations'
 import { getProgramme } from '../../shared/contract/programme'
 import type { Endpoint } from '../../shared/endpoint'
 import { type Screen, screen } from '../kit/screen'
@@ -46,6 +46,11 @@ export const adminSections: readonly AdminSection[] = [
     value: 'keys',
     call: getKeys,
     ...screen(() => import('../integrations/keys-card'), ['tools']),
+  },
+  {
+    value: 'webhooks',
+    call: getWebhooks,
+    ...screen(() => import('../integrations/webhooks-card'), ['tools']),
   },
   {
     value: 'inquiries',

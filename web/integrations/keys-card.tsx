@@ -8,7 +8,7 @@ import {
   revokeKey,
   SCOPES,
   type Scope,
-} from '../../shared/contract/integrations/keys'
+} from '../../shared/contract/integrations'
 import { KEY_DAYS } from '../../shared/limits'
 import { API_KEY_NAME } from '../../shared/text-rules'
 import { call } from '../api/call'

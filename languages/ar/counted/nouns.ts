@@ -42,3 +42,4 @@ export const hours = noun('ساعة واحدة', 'ساعت', 'ساعات', 'سا
 export const minutes = noun('دقيقة واحدة', 'دقيقت', 'دقائق', 'دقيقة', 'دقيقة')
 export const seconds = noun('ثانية واحدة', 'ثانيت', 'ثوانٍ', 'ثانية', 'ثانية')
 export const times = noun('مرة واحدة', 'مرت', 'مرات', 'مرة', 'مرة')
+export const tries = noun('محاولة واحدة', 'محاولت', 'محاولات', 'محاولة', 'محاولة')

@@ -24,6 +24,7 @@ export const keys: Words['tools']['keys'] = {
     people: 'Menschen, Gruppen und die Whitelist ändern',
     rounds: 'Runden und Programme machen und ändern',
     newsletters: 'Newsletter schreiben und senden',
+    integrations: 'Webhooks und Kanäle verwalten',
   },
   days: {
     30: '30 Tage',

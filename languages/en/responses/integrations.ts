@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { digits } = formatsOf('en')
+const { digits, plural } = formatsOf('en')
 
 /** API keys, and the calls that are made with them. */
 export const integrations = {
@@ -21,4 +21,36 @@ export const integrations = {
   callUnderWay: 'The first call with this Idempotency-Key is still under way. Repeat it a little later.',
   callCutOff:
     'The server stopped in the middle of the first call with this Idempotency-Key. Look whether it was done, then call again with another one.',
+  mostWebhooks: (most: number) => `There can be ${digits(most)} of them. Please remove one first.`,
+  webhookExists: (name: string) => `There is something named "${name}" already. Choose another name.`,
+  addressLost:
+    'The address can no longer be opened, since the key of this installation changed. Please give it again.',
+  webhookRemoved: (name: string) => `"${name}" is removed. Nothing more is sent there.`,
+  webhookIsOff: (name: string) => `"${name}" is turned off. Turn it on first.`,
+  sentAgain: 'It is being sent again.',
+  channelTested: (name: string) => `The test has arrived in "${name}".`,
+  /** Why a host was not told. */
+  problems: {
+    onlyHttps: (host: string) => `${host} is asked over https only.`,
+    notPublic: (host: string) =>
+      `${host} is not on the public internet. The operator can allow it by the setting WEBHOOK_HOSTS.`,
+    packed: (host: string) => `${host} returns packed content.`,
+    noHost: (host: string) => `There is no host named ${host}.`,
+    tookTooLong: (host: string) => `${host} took longer than 10 seconds.`,
+    certificate: (host: string) => `The certificate of ${host} is not valid.`,
+    unreachable: (host: string) => `${host} cannot be reached.`,
+    keyChanged: (host: string) =>
+      `The key of this installation changed, so the address of ${host} can no longer be opened. Give it again.`,
+    refused: (host: string, status: number) => `${host} does not accept it (${status}).`,
+  },
+  /** Of a round, in a channel of a chat. */
+  announcement: {
+    round: (pairs: number, count: number) => {
+      const made = plural(pairs, { one: '# new pair', other: '# new pairs' })
+      const fresh = plural(count, { one: '# new face', other: '# new faces' })
+      return count > 0 ? `${made}, ${fresh}.` : `${made}.`
+    },
+    look: 'See your match',
+    test: 'This is a test. Rounds of Cup of Joe will be announced here.',
+  },
 }

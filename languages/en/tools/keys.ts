@@ -23,6 +23,7 @@ export const keys = {
     people: 'change people, groups and the whitelist',
     rounds: 'make and change rounds and programmes',
     newsletters: 'write and send newsletters',
+    integrations: 'manage webhooks and channels',
   },
   days: {
     30: '30 days',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits } = formatsOf('es')
+const { digits, plural } = formatsOf('es')
 
 export const integrations: Responses['integrations'] = {
   keyExists: (name) => `Ya hay una clave de API llamada «${name}». Elige otro nombre.`,
@@ -22,4 +22,38 @@ export const integrations: Responses['integrations'] = {
   callUnderWay: 'La primera llamada con este Idempotency-Key sigue en curso. Repítela un poco más tarde.',
   callCutOff:
     'El servidor se paró en medio de la primera llamada con este Idempotency-Key. Mira si se hizo y luego llama con otro.',
+  mostWebhooks: (most) => `Puede haber ${digits(most)}. Quita uno primero.`,
+  webhookExists: (name) => `Ya hay algo llamado «${name}». Elige otro nombre.`,
+  addressLost:
+    'La dirección ya no se puede abrir porque ha cambiado la clave de esta instalación. Indícala otra vez.',
+  webhookRemoved: (name) => `Se ha quitado «${name}». Ya no se envía nada allí.`,
+  webhookIsOff: (name) => `«${name}» está desactivado. Actívalo primero.`,
+  sentAgain: 'Se está enviando otra vez.',
+  channelTested: (name) => `La prueba ha llegado a «${name}».`,
+  problems: {
+    onlyHttps: (host) => `A ${host} solo se llama por https.`,
+    notPublic: (host) =>
+      `${host} no está en la internet pública. Quien opera el servidor puede permitirlo con el ajuste WEBHOOK_HOSTS.`,
+    packed: (host) => `${host} devuelve contenido comprimido.`,
+    noHost: (host) => `No hay ningún servidor llamado ${host}.`,
+    tookTooLong: (host) => `${host} ha tardado más de 10 segundos.`,
+    certificate: (host) => `El certificado de ${host} no es válido.`,
+    unreachable: (host) => `No se puede llegar a ${host}.`,
+    keyChanged: (host) =>
+      `Ha cambiado la clave de esta instalación, así que ya no se puede abrir la dirección de ${host}. Indícala otra vez.`,
+    refused: (host, status) => `${host} no lo acepta (${status}).`,
+  },
+  announcement: {
+    round: (pairs, count) => {
+      const made = plural(pairs, {
+        one: '# pareja nueva',
+        many: '# de parejas nuevas',
+        other: '# parejas nuevas',
+      })
+      const fresh = plural(count, { one: '# cara nueva', many: '# de caras nuevas', other: '# caras nuevas' })
+      return count > 0 ? `${made}, ${fresh}.` : `${made}.`
+    },
+    look: 'Ver tu encuentro',
+    test: 'Esto es una prueba. Aquí se anunciarán las rondas de Cup of Joe.',
+  },
 }

@@ -24,6 +24,7 @@ export const keys: Words['tools']['keys'] = {
     people: 'cambiar personas, grupos y la lista de acceso',
     rounds: 'crear y cambiar rondas y programas',
     newsletters: 'escribir y enviar boletines',
+    integrations: 'gestionar webhooks y canales',
   },
   days: {
     30: '30 días',

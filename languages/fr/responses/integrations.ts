@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits } = formatsOf('fr')
+const { digits, plural } = formatsOf('fr')
 
 export const integrations: Responses['integrations'] = {
   keyExists: (name) => `Il y a déjà une clé d’API nommée «\u202f${name}\u202f». Choisis un autre nom.`,
@@ -21,4 +21,42 @@ export const integrations: Responses['integrations'] = {
   callUnderWay: 'Le premier appel avec cet Idempotency-Key est encore en cours. Répète-le un peu plus tard.',
   callCutOff:
     'Le serveur s’est arrêté au milieu du premier appel avec cet Idempotency-Key. Regarde s’il a été fait, puis rappelle avec un autre.',
+  mostWebhooks: (most) => `Il peut y en avoir ${digits(most)}. Retires-en d’abord un.`,
+  webhookExists: (name) => `Le nom «\u202f${name}\u202f» est déjà pris. Choisis-en un autre.`,
+  addressLost:
+    'L’adresse ne peut plus être lue, car la clé de cette installation a changé. Indique-la à nouveau.',
+  webhookRemoved: (name) => `«\u202f${name}\u202f» est retiré. Plus rien n’y est envoyé.`,
+  webhookIsOff: (name) => `«\u202f${name}\u202f» est désactivé. Active-le d’abord.`,
+  sentAgain: 'Le renvoi est en cours.',
+  channelTested: (name) => `Le test est arrivé dans «\u202f${name}\u202f».`,
+  problems: {
+    onlyHttps: (host) => `${host} n’est contacté qu’en https.`,
+    notPublic: (host) =>
+      `${host} n’est pas sur l’internet public. L’exploitant peut l’autoriser avec le réglage WEBHOOK_HOSTS.`,
+    packed: (host) => `${host} renvoie un contenu compressé.`,
+    noHost: (host) => `Il n’y a pas de serveur nommé ${host}.`,
+    tookTooLong: (host) => `${host} a mis plus de 10 secondes.`,
+    certificate: (host) => `Le certificat de ${host} n’est pas valide.`,
+    unreachable: (host) => `${host} est injoignable.`,
+    keyChanged: (host) =>
+      `La clé de cette installation a changé, l’adresse de ${host} ne peut donc plus être lue. Indique-la à nouveau.`,
+    refused: (host, status) => `${host} ne l’accepte pas (${status}).`,
+  },
+  announcement: {
+    round: (pairs, count) => {
+      const made = plural(pairs, {
+        one: '# nouveau binôme',
+        many: '# de nouveaux binômes',
+        other: '# nouveaux binômes',
+      })
+      const fresh = plural(count, {
+        one: '# nouvelle tête',
+        many: '# de nouvelles têtes',
+        other: '# nouvelles têtes',
+      })
+      return count > 0 ? `${made}, ${fresh}.` : `${made}.`
+    },
+    look: 'Voir ta rencontre',
+    test: 'Ceci est un test. Les tournées de Cup of Joe seront annoncées ici.',
+  },
 }

@@ -24,6 +24,7 @@ export const keys: Words['tools']['keys'] = {
     people: 'modifier les personnes, les groupes et la liste d’accès',
     rounds: 'créer et modifier les tours et les programmes',
     newsletters: 'écrire et envoyer des newsletters',
+    integrations: 'gérer les webhooks et les canaux',
   },
   days: {
     30: '30 jours',

@@ -24,6 +24,7 @@ export const keys: Words['tools']['keys'] = {
     people: 'modificare persone, gruppi e la lista di accesso',
     rounds: 'creare e modificare turni e programmi',
     newsletters: 'scrivere e inviare newsletter',
+    integrations: 'gestire webhook e canali',
   },
   days: {
     30: '30 giorni',

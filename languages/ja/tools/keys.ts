@@ -24,6 +24,7 @@ export const keys: Words['tools']['keys'] = {
     people: 'ユーザー、グループ、許可リストを変更する',
     rounds: 'ラウンドとプログラムを作成、変更する',
     newsletters: 'ニュースレターを書いて送る',
+    integrations: 'Webhookとチャンネルを管理する',
   },
   days: {
     30: '30日',

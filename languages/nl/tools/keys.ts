@@ -24,6 +24,7 @@ export const keys: Words['tools']['keys'] = {
     people: 'mensen, groepen en de toegangslijst wijzigen',
     rounds: 'rondes en programma’s maken en wijzigen',
     newsletters: 'nieuwsbrieven schrijven en versturen',
+    integrations: 'webhooks en kanalen beheren',
   },
   days: {
     30: '30 dagen',

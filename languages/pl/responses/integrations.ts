@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits } = formatsOf('pl')
+const { digits, plural } = formatsOf('pl')
 
 export const integrations: Responses['integrations'] = {
   keyExists: (name) => `Klucz API o nazwie „${name}” już istnieje. Wybierz inną nazwę.`,
@@ -21,4 +21,43 @@ export const integrations: Responses['integrations'] = {
   callUnderWay: 'Pierwsze wywołanie z tym Idempotency-Key jeszcze trwa. Powtórz je nieco później.',
   callCutOff:
     'Serwer zatrzymał się w trakcie pierwszego wywołania z tym Idempotency-Key. Sprawdź, czy zostało wykonane, i wywołaj z innym.',
+  mostWebhooks: (most) => `Może ich być ${digits(most)}. Najpierw usuń jeden.`,
+  webhookExists: (name) => `Nazwa „${name}” jest już zajęta. Wybierz inną.`,
+  addressLost: 'Adresu nie da się już odczytać, bo zmienił się klucz tej instalacji. Podaj go ponownie.',
+  webhookRemoved: (name) => `„${name}” został usunięty. Nic więcej tam nie zostanie wysłane.`,
+  webhookIsOff: (name) => `„${name}” jest wyłączony. Najpierw go włącz.`,
+  sentAgain: 'Trwa ponowne wysyłanie.',
+  channelTested: (name) => `Test dotarł do „${name}”.`,
+  problems: {
+    onlyHttps: (host) => `Z ${host} łączymy się tylko przez https.`,
+    notPublic: (host) =>
+      `${host} nie jest w publicznym internecie. Operator może na to pozwolić ustawieniem WEBHOOK_HOSTS.`,
+    packed: (host) => `${host} zwraca spakowaną treść.`,
+    noHost: (host) => `Nie ma serwera o nazwie ${host}.`,
+    tookTooLong: (host) => `${host} potrzebował więcej niż 10 sekund.`,
+    certificate: (host) => `Certyfikat ${host} jest nieważny.`,
+    unreachable: (host) => `Nie można połączyć się z ${host}.`,
+    keyChanged: (host) =>
+      `Zmienił się klucz tej instalacji, więc adresu ${host} nie da się już odczytać. Podaj go ponownie.`,
+    refused: (host, status) => `${host} tego nie przyjmuje (${status}).`,
+  },
+  announcement: {
+    round: (pairs, count) => {
+      const made = plural(pairs, {
+        one: '# nowa para',
+        few: '# nowe pary',
+        many: '# nowych par',
+        other: '# nowej pary',
+      })
+      const fresh = plural(count, {
+        one: '# nowa twarz',
+        few: '# nowe twarze',
+        many: '# nowych twarzy',
+        other: '# nowej twarzy',
+      })
+      return count > 0 ? `${made}, ${fresh}.` : `${made}.`
+    },
+    look: 'Zobacz swoje spotkanie',
+    test: 'To jest test. Tutaj będą ogłaszane rundy Cup of Joe.',
+  },
 }

@@ -24,6 +24,7 @@ export const keys: Words['tools']['keys'] = {
     people: 'zmieniać osoby, grupy i listę dostępu',
     rounds: 'tworzyć i zmieniać rundy i programy',
     newsletters: 'pisać i wysyłać newslettery',
+    integrations: 'zarządzać webhookami i kanałami',
   },
   days: {
     30: '30 dni',

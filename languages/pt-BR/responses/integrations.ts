@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits } = formatsOf('pt-BR')
+const { digits, plural } = formatsOf('pt-BR')
 
 export const integrations: Responses['integrations'] = {
   keyExists: (name) => `Já existe uma chave de API chamada “${name}”. Escolha outro nome.`,
@@ -22,4 +22,34 @@ export const integrations: Responses['integrations'] = {
     'A primeira chamada com este Idempotency-Key ainda está em andamento. Repita-a um pouco mais tarde.',
   callCutOff:
     'O servidor parou no meio da primeira chamada com este Idempotency-Key. Veja se ela foi feita e depois chame com outro.',
+  mostWebhooks: (most) => `Pode haver ${digits(most)}. Remova um primeiro.`,
+  webhookExists: (name) => `Já existe algo chamado “${name}”. Escolha outro nome.`,
+  addressLost:
+    'O endereço não pode mais ser aberto, porque a chave desta instalação mudou. Informe-o de novo.',
+  webhookRemoved: (name) => `“${name}” foi removido. Nada mais é enviado para lá.`,
+  webhookIsOff: (name) => `“${name}” está desligado. Ligue-o primeiro.`,
+  sentAgain: 'Está sendo enviado de novo.',
+  channelTested: (name) => `O teste chegou em “${name}”.`,
+  problems: {
+    onlyHttps: (host) => `${host} só é chamado por https.`,
+    notPublic: (host) =>
+      `${host} não está na internet pública. Quem opera o servidor pode permitir isso com a configuração WEBHOOK_HOSTS.`,
+    packed: (host) => `${host} devolve conteúdo compactado.`,
+    noHost: (host) => `Não existe um servidor chamado ${host}.`,
+    tookTooLong: (host) => `${host} levou mais de 10 segundos.`,
+    certificate: (host) => `O certificado de ${host} não é válido.`,
+    unreachable: (host) => `Não foi possível alcançar ${host}.`,
+    keyChanged: (host) =>
+      `A chave desta instalação mudou, por isso o endereço de ${host} não pode mais ser aberto. Informe-o de novo.`,
+    refused: (host, status) => `${host} não aceita (${status}).`,
+  },
+  announcement: {
+    round: (pairs, count) => {
+      const made = plural(pairs, { one: '# nova dupla', many: '# de novas duplas', other: '# novas duplas' })
+      const fresh = plural(count, { one: '# cara nova', many: '# de caras novas', other: '# caras novas' })
+      return count > 0 ? `${made}, ${fresh}.` : `${made}.`
+    },
+    look: 'Ver seu encontro',
+    test: 'Este é um teste. As rodadas do Cup of Joe serão anunciadas aqui.',
+  },
 }

@@ -24,6 +24,7 @@ export const keys: Words['tools']['keys'] = {
     people: 'alterar pessoas, grupos e a lista de acesso',
     rounds: 'criar e alterar rodadas e programas',
     newsletters: 'escrever e enviar newsletters',
+    integrations: 'gerenciar webhooks e canais',
   },
   days: {
     30: '30 dias',

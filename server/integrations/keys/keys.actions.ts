@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../shared/endpoint'
-import type { makeKey } from '../../../shared/contract/integrations/keys'
+import type { makeKey } from '../../../shared/contract/integrations'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { DAY_MS } from '../../platform/http/cookies'

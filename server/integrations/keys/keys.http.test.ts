@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getKeys, makeKey, revokeKey } from '../../../shared/contract/integrations/keys'
 import { operations } from '../../../shared/contract'
 import { fillPath } from '../../../shared/fill-path'
 import { isForAdmins } from '../../../shared/endpoint'
-import { SCOPES, type Scope, scopeOf } from '../../../shared/contract/integrations/keys'
+import {
+  getKeys,
+  makeKey,
+  revokeKey,
+  SCOPES,
+  type Scope,
+  scopeOf,
+} from '../../../shared/contract/integrations'
 import { startApp, type TestApp } from '../../testing/app'
 import { Client } from '../../testing/client'
 import { addPeople, adminClient, allow } from '../../testing/factories'

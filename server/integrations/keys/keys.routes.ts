@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '../../../shared/contract/integrations/keys'
+import * as contract from '../../../shared/contract/integrations'
 import type { Context } from '../../platform/context/context'
 import { route } from '../../platform/http/route'
 import { repeatable } from './repeatable'

@@ -1,7 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, OpenDatabase, Queryable, Transaction } from '../../platform/database/database'
 import { INSTANCE_LOCK } from '../../platform/database/locks'
-import { boolean, number, oneOf, orNull, readRow, readRows, type Row } from '../../platform/database/rows'
+import { tell } from '../../platform/events/tell.queries'
+import {
+  boolean,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  readRow,
+  readRows,
+  type Row,
+  text,
+} from '../../platform/database/rows'
 import type { SendOutcome } from '../../../shared/limits'
 import { newsletters } from '../../tables/newsletters.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
@@ -259,14 +270,30 @@ export const finishSends = (db: Database, now: Date): Promise<string[]> =>
     return ended.map(({ id }) => id)
   })
 
+const endedNewsletter = {
+  newsletter: newsletters.id,
+  programme: newsletters.programmeId,
+  rounds: listOf(text),
+  sent: number,
+}
+
 /** Of these newsletters, those that everybody of each linked pairing has got are sent. They are locked. */
-export const endNewsletters = (tx: Transaction, ids: string[], now: Date) =>
-  tx.execute(sql`
+export async function endNewsletters(tx: Transaction, ids: string[], now: Date): Promise<void> {
+  const ended = await readRows(
+    tx,
+    endedNewsletter,
+    sql`
     update newsletters n set status = 'sent', sent_at = ${now}, updated_at = ${now}
     where id = any(${sql.param(ids)}::uuid[]) and status <> 'sent'
       and exists (select from sends s where s.newsletter_id = n.id and s.state = 'sent')
       and not exists (select from newsletter_pairings l where l.newsletter_id = n.id
-        and not exists (select from sends s where s.newsletter_id = n.id and s.pairing_id = l.pairing_id and s.state = 'sent'))`)
+        and not exists (select from sends s where s.newsletter_id = n.id and s.pairing_id = l.pairing_id and s.state = 'sent'))
+    returning n.id as newsletter, n.programme_id as programme,
+      array(select l.pairing_id::text from newsletter_pairings l where l.newsletter_id = n.id) as rounds,
+      (select count(*)::int from send_recipients r join sends s on s.id = r.send_id where s.newsletter_id = n.id and r.state = 'sent') as sent`,
+  )
+  await tell(tx, 'newsletter.sent', now, ended)
+}
 
 /** The mail server is away: says so on every send that is under way. */
 export const pauseForOutage = (db: Queryable, reason: string) =>

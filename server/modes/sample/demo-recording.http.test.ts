@@ -6,7 +6,7 @@ import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
 import { checkAuditLog, getAuditLog } from '../../../shared/contract/audit'
 import { getCycles, previewAnnouncement } from '../../../shared/contract/cycle'
-import { getKeys } from '../../../shared/contract/integrations/keys'
+import { getChannels, getKeys, getWebhooks } from '../../../shared/contract/integrations'
 import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../../shared/contract/imports'
 import { getMonth } from '../../../shared/contract/month'
 import { getChanges, getPairingPeople } from '../../../shared/contract/pairing-changes'
@@ -110,6 +110,8 @@ test('/admin-demo shows what the product returns for the sample company (after a
     getLastImport,
     getDirectoryTokens,
     getKeys,
+    getWebhooks,
+    getChannels,
     getDirectoryGroups,
     getSecondFactor,
     checkProof,

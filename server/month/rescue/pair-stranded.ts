@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '../../platform/database/database'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { risingIds } from '../../platform/database/rising-ids'
 import { wordsFor } from '../../platform/http/language'
+import { tellRounds } from '../../platform/events/tell.queries'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { prepareMailPhotos } from '../../mail/photos'
 import { planMatches } from '../../meetings/plan-matches'
@@ -77,6 +78,7 @@ export async function pairStranded(
     if (dryRun) return { message: (w) => w.month.wouldBeRescued(rescues.length), ...counts }
     if (rescues.length === 0) throw new HttpError(409, 'no_match_possible', (w) => w.month.noTwo)
     await store(context, tx, { pairing, newsletter, people, rescues })
+    await tellRounds(tx, 'round.changed', clock.now(), [await lockPairing(tx, pairing.id)])
     await recordAudit(tx, context, actor, {
       action: 'pairing.rescued',
       id: pairing.id,

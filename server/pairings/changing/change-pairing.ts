@@ -7,6 +7,7 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
+import { tellRounds } from '../../platform/events/tell.queries'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { wordsAbout } from '../../platform/http/language'
 import { publicCertificate } from '../certificate.rules'
@@ -198,7 +199,9 @@ async function storeChange(
   const changedAt = publishedAt && newVersion.madeAt
   await storeRound(tx, { id, createdAt }, { ...round, version: version + 1, changedAt })
   await recordAudit(tx, context, actor, { action, id, label: name, after })
-  return toPairing(await lockPairing(tx, id))
+  const changed = await lockPairing(tx, id)
+  await tellRounds(tx, 'round.changed', newVersion.madeAt, [changed])
+  return toPairing(changed)
 }
 
 /** @param seen who was shown to take part no longer; missing if nobody looked. @throws 409 with a name */

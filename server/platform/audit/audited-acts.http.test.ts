@@ -9,7 +9,8 @@ import * as directory from '../../../shared/contract/directory'
 import { setGroupManagers } from '../../../shared/contract/people'
 import { submitInquiry } from '../../../shared/contract/inquiries'
 import * as imports from '../../../shared/contract/imports'
-import * as keys from '../../../shared/contract/integrations/keys'
+import { giveUp } from '../../integrations/webhooks/deliver'
+import * as keys from '../../../shared/contract/integrations'
 import * as mail from '../../../shared/contract/mail'
 import * as images from '../../../shared/contract/images'
 import { getMetricsCsv } from '../../../shared/contract/metrics'
@@ -288,6 +289,32 @@ test('API keys', async () => {
   const { subjectId, after } = await doing('api_key.added', () => admin.call(keys.makeKey, { body: key }))
   expect(after).toMatchObject({ scopes: ['people'] })
   await doing('api_key.removed', () => admin.call(keys.revokeKey, { params: { id: subjectId! } }))
+})
+
+test('webhooks and channels', async () => {
+  const hook = {
+    name: 'Data warehouse',
+    url: 'https://hooks.example.com/told',
+    events: ['match.met' as const],
+  }
+  const { subjectId, after } = await doing('webhook.added', () =>
+    admin.call(keys.makeWebhook, { body: hook }),
+  )
+  expect(after).toMatchObject({ host: 'hooks.example.com', personalData: false })
+  const params = { id: subjectId! }
+  await doing('webhook.changed', () =>
+    admin.call(keys.changeWebhook, { params, body: { name: 'Warehouse' } }),
+  )
+  const off = await doing(
+    'webhook.turned_off',
+    async () => ({ status: 200, body: await giveUp(app.context, { id: subjectId! }, 'gone') }),
+    'system',
+  )
+  expect(off.after).toEqual({ reason: 'gone' })
+  await doing('webhook.removed', () => admin.call(keys.removeWebhook, { params }))
+  const channel = { name: 'Coffee', url: 'https://chat.example.com/hooks/1', form: 'slack' as const }
+  const added = await doing('channel.added', () => admin.call(keys.makeChannel, { body: channel }))
+  await doing('channel.removed', () => admin.call(keys.removeChannel, { params: { id: added.subjectId! } }))
 })
 
 let pairingId: string

@@ -97,8 +97,8 @@ function decoded(part: string): string {
   }
 }
 
-/** CALENDAR_HOSTS: hosts of calendars whose address may be private. */
-export const calendarHosts = z
+/** CALENDAR_HOSTS and WEBHOOK_HOSTS: hosts whose address may be private. */
+export const hostNames = z
   .string()
   .transform((text) =>
     text

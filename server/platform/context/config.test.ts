@@ -65,6 +65,7 @@ describe('without any setting', () => {
       oidc: undefined,
       calendar: undefined,
       calendarHosts: [],
+      webhookHosts: [],
       inbound: undefined,
       sendgridWebhookKey: undefined,
       logRetentionMonths: undefined,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type Language, LANGUAGES, languageOf } from '../../../shared/languages/languages'
 import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { type ProgrammeSettings, SETTINGS } from '../../../shared/programme'
-import { calendarHosts, readCalendar } from './config-calendar'
+import { hostNames, readCalendar } from './config-calendar'
 import { inbound, mail, readDkim, webhookKey } from './config-mail'
 import { readTelemetry } from './config-telemetry'
 import { cycleFault, timeZoneFault } from './programme.rules'
@@ -172,7 +172,9 @@ function readConfig(env: Settings) {
     /** Says when everybody of the company is busy; unset: only people's own calendars do. */
     calendar: readCalendar(env),
     /** Hosts of people's calendars whose address may be private. */
-    calendarHosts: env.read('CALENDAR_HOSTS', calendarHosts) ?? [],
+    calendarHosts: env.read('CALENDAR_HOSTS', hostNames) ?? [],
+    /** Hosts of webhooks and channels whose address may be private. */
+    webhookHosts: env.read('WEBHOOK_HOSTS', hostNames) ?? [],
     /** Where replies to invitations and returned mails are read; unset: nowhere. */
     inbound: env.read('INBOUND_URL', inbound),
     /** Verifies the events that SendGrid reports about mails; unset: no event is accepted. */

@@ -22,6 +22,9 @@ export const RIGHTS: Record<string, string> = {
   // For the undo of an import: the only way to delete a person.
   'function delete_unused_accounts': 'execute',
 
+  // Makes the deliveries of an event, also where a manager causes it.
+  'function tell_webhooks': 'execute',
+
   allowed_emails: 'select insert update delete',
   api_keys: 'select insert update delete',
   auth_sessions: 'select insert update delete',
@@ -86,6 +89,8 @@ export const RIGHTS: Record<string, string> = {
   undo_rows: 'select insert update delete',
   undos: 'select insert update delete',
   users: 'select insert update',
+  webhook_deliveries: 'select update delete',
+  webhooks: 'select insert update delete',
   whitelist_coverage: 'select',
 }
 

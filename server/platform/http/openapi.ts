@@ -35,7 +35,8 @@ const TAGS: Record<Capability, string> = {
     'What the people team decides: for whom a programme is, when its cycle runs, and how far it goes.',
   cycle: 'What runs by itself once a month.',
   'my-data': 'What is kept about the signed-in person, and the end of their account.',
-  keys: 'API keys: by which programs make calls of administrators.',
+  integrations:
+    'API keys, by which programs make calls of administrators; webhooks and channels, which are told what happens.',
 }
 
 const meaningOf = (code: ErrorCode) => `\`${code}\`: ${ERROR_CODES[code]}`

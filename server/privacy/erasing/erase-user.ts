@@ -23,7 +23,7 @@ import { forgetRoundsOf } from '../../people/participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
 import { emptyUser, lockWithPhoto } from '../../people/users.queries'
-import { addressesOf, eraseFromDirectory, lockForErasing } from './erasing.queries'
+import { addressesOf, eraseFromDeliveries, eraseFromDirectory, lockForErasing } from './erasing.queries'
 import { eraseFromImports } from '../../people/import/imports.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 
@@ -90,6 +90,7 @@ export async function erasePerson(
     entries.push(await eraseFromWhitelist(tx, email))
   }
   await eraseFromRecords(tx, user.id)
+  await eraseFromDeliveries(tx, user.id)
   await forgetRoundsOf(tx, user.id)
   await forgetCalendar(tx, user.id)
   await deleteFeedbackOf(tx, user.id)

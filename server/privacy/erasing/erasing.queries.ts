@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { PAIRING_LOCK, REMINDER_LOCK } from '../../platform/database/locks'
 import { readRows } from '../../platform/database/rows'
+import { webhookDeliveries } from '../../tables/integrations.tables'
 import { mailEvents } from '../../tables/mail.tables'
 import { newsletters } from '../../tables/newsletters.tables'
 import { users } from '../../tables/people.tables'
@@ -34,6 +35,13 @@ export async function addressesOf(tx: Transaction, { id, email }: { id: string; 
   )
   return [...new Set([email, ...(await readFormerAddresses(tx, id)), ...mailed.map((one) => one.email)])]
 }
+
+/** Takes out what programs returned when they were told of somebody: it may repeat a name. What they are told holds none. */
+export const eraseFromDeliveries = (tx: Transaction, id: string) =>
+  tx
+    .update(webhookDeliveries)
+    .set({ response: '' })
+    .where(sql`${webhookDeliveries.data} -> 'people' @> ${JSON.stringify([{ id }])}::jsonb`)
 
 /** Deletes what the company's directory says of somebody, and to others that this is their manager. */
 export async function eraseFromDirectory(tx: Transaction, { id, email }: { id: string; email: string }) {

@@ -1,0 +1,82 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { plural } = formatsOf('en')
+
+/** Webhooks: programs that are told what happens. */
+export const webhooks = {
+  title: 'Webhooks',
+  text: 'A webhook tells a program what happens: an HR system, a calendar of rooms, a data warehouse. Events are signed by the Standard Webhooks specification, and tried for three days.',
+  failed: 'The webhooks could not be read.',
+  of: (name: string) => `The webhook "${name}"`,
+  once: 'It is shown this once. The program verifies with it that an event is from here.',
+  secret: 'Secret',
+  earlier: (end: string) => `Until ${end} the earlier secret signs as well.`,
+  told: (events: string) => `Told of: ${events}`,
+  personal: 'Give names and addresses of people',
+  personalText: 'They leave Cup of Joe with each event. Without them, events hold ids and counts only.',
+  hasPersonal: 'With names and addresses',
+  off: {
+    administrator: (since: string) => `Off since ${since}`,
+    failing: (since: string) => `Off since ${since}: nothing arrived for three days`,
+    gone: (since: string) => `Off since ${since}: its server says that nobody is there any more`,
+  },
+  turnOff: 'Turn off',
+  turnOn: 'Turn on',
+  name: 'Name of a new webhook',
+  address: 'Address',
+  what: 'What it is told',
+  choose: 'Choose at least one event',
+  make: 'Add Webhook',
+  notMade: 'Failed to add the webhook',
+  notChanged: 'Failed to change the webhook',
+  renew: 'New secret',
+  renewTitle: (name: string) => `A new secret for "${name}"?`,
+  renewEffect: 'The program needs the new secret within a week. Until then the earlier one signs as well.',
+  remove: 'Remove',
+  removeTitle: (name: string) => `Remove "${name}"?`,
+  removeEffect: 'Nothing more is sent there, and its log is deleted.',
+  notRemoved: 'Failed to remove it',
+  log: 'Log',
+  logOf: (name: string) => `What "${name}" was told`,
+  logFailed: 'The log could not be read.',
+  nothing: 'Nothing yet.',
+  again: 'Send again',
+  notSent: 'Failed to send it again',
+  tries: (count: number) => plural(count, { one: '# try', other: '# tries' }),
+  next: (when: string) => `next try ${when}`,
+  states: {
+    waiting: 'Waiting',
+    delivered: 'Delivered',
+    failed: 'Failed',
+  },
+  events: {
+    'round.made': 'a round is made',
+    'round.changed': 'a round is changed',
+    'round.published': 'its people see their matches',
+    'round.completed': 'a round is completed',
+    'newsletter.sent': 'a newsletter is sent',
+    'match.met': 'two say that they met',
+    'meeting.booked': 'a time is booked',
+    'meeting.moved': 'a time is moved',
+    'meeting.cancelled': 'a time is cancelled',
+    'person.joined': 'somebody joins',
+    'person.left': 'somebody leaves',
+  },
+}
+
+/** Channels of a chat, where rounds are announced. */
+export const channels = {
+  title: 'Channels',
+  text: 'Each round is announced in a channel of your chat when its people see their matches: how many pairs there are, and how many new faces. No match is named.',
+  failed: 'The channels could not be read.',
+  name: 'Name of a new channel',
+  form: 'Chat',
+  forms: {
+    slack: 'Slack, Mattermost, Rocket.Chat or Zulip',
+    teams: 'Microsoft Teams (Workflows)',
+  },
+  make: 'Add Channel',
+  notMade: 'Failed to add the channel',
+  test: 'Send a Test',
+  notTested: 'The test did not arrive',
+}

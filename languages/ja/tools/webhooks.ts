@@ -1,0 +1,82 @@
+import { formatsOf } from '../../../shared/languages/formats'
+import type { Words } from '../../words'
+
+const { digits } = formatsOf('ja')
+
+export const webhooks: Words['tools']['webhooks'] = {
+  title: 'Webhook',
+  text: 'Webhookは、人事システム、会議室の予約表、データウェアハウスなどのプログラムに、起きたことを伝えます。イベントはStandard Webhooks仕様に従って署名され、3日間再送が試みられます。',
+  failed: 'Webhookを読み込めませんでした。',
+  of: (name) => `Webhook「${name}」`,
+  once: '表示されるのは今回だけです。プログラムはこれで、イベントがここから届いたことを確認します。',
+  secret: 'シークレット',
+  earlier: (end) => `${end}までは以前のシークレットでも署名されます。`,
+  told: (events) => `伝えること：${events}`,
+  personal: '名前とメールアドレスを渡す',
+  personalText: 'イベントごとにCup of Joeの外に出ます。渡さない場合、イベントにはIDと数だけが入ります。',
+  hasPersonal: '名前とメールアドレスあり',
+  off: {
+    administrator: (since) => `${since}からオフ`,
+    failing: (since) => `${since}からオフ：3日間何も届きませんでした`,
+    gone: (since) => `${since}からオフ：サーバーが「もう受け取り手がいない」と答えました`,
+  },
+  turnOff: 'オフにする',
+  turnOn: 'オンにする',
+  name: '新しいWebhookの名前',
+  address: 'アドレス',
+  what: '伝えること',
+  choose: 'イベントを1つ以上選んでください',
+  make: 'Webhookを追加',
+  notMade: 'Webhookを追加できませんでした',
+  notChanged: 'Webhookを変更できませんでした',
+  renew: '新しいシークレット',
+  renewTitle: (name) => `「${name}」に新しいシークレットを作りますか？`,
+  renewEffect:
+    'プログラムには1週間以内に新しいシークレットが必要です。それまでは以前のものでも署名されます。',
+  remove: '削除',
+  removeTitle: (name) => `「${name}」を削除しますか？`,
+  removeEffect: '今後は何も送られず、記録も削除されます。',
+  notRemoved: '削除できませんでした',
+  log: '記録',
+  logOf: (name) => `「${name}」に伝えたこと`,
+  logFailed: '記録を読み込めませんでした。',
+  nothing: 'まだ何もありません。',
+  again: 'もう一度送る',
+  notSent: 'もう一度送れませんでした',
+  tries: (count) => `${digits(count)}回試行`,
+  next: (when) => `次の試行：${when}`,
+  states: {
+    waiting: '待機中',
+    delivered: '配信済み',
+    failed: '配信できず',
+  },
+  events: {
+    'round.made': 'ラウンドが作成された',
+    'round.changed': 'ラウンドが変更された',
+    'round.published': '参加者に組み合わせが表示された',
+    'round.completed': 'ラウンドが完了した',
+    'newsletter.sent': 'ニュースレターが送信された',
+    'match.met': '会ったという回答があった',
+    'meeting.booked': '日時が予約された',
+    'meeting.moved': '日時が変更された',
+    'meeting.cancelled': '日時が取り消された',
+    'person.joined': '参加者が加わった',
+    'person.left': '参加者が抜けた',
+  },
+}
+
+export const channels: Words['tools']['channels'] = {
+  title: 'チャンネル',
+  text: '参加者に組み合わせが表示されると、チャットのチャンネルでその回をお知らせします。組の数と、初めて参加する方の人数です。誰と誰の組かは出ません。',
+  failed: 'チャンネルを読み込めませんでした。',
+  name: '新しいチャンネルの名前',
+  form: 'チャット',
+  forms: {
+    slack: 'Slack、Mattermost、Rocket.Chat、Zulip',
+    teams: 'Microsoft Teams（ワークフロー）',
+  },
+  make: 'チャンネルを追加',
+  notMade: 'チャンネルを追加できませんでした',
+  test: 'テストを送る',
+  notTested: 'テストは届きませんでした',
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { webhooks } from '../../tables/integrations.tables'
+import { users } from '../../tables/people.tables'
+
+export type WebhookRow = typeof webhooks.$inferSelect
+type Form = WebhookRow['form']
+
+/** Which of them: the webhooks of programs, or channels. */
+export type Kind = 'webhook' | 'channel'
+const isOf = (kind: Kind): SQL | undefined =>
+  kind === 'webhook' ? eq(webhooks.form, 'standard') : ne(webhooks.form, 'standard')
+
+export const readWebhooks = (db: Queryable, kind: Kind) =>
+  db.select().from(webhooks).where(isOf(kind)).orderBy(asc(webhooks.createdAt), asc(webhooks.id))
+
+export const countWebhooks = (db: Queryable, kind: Kind) => db.$count(webhooks, isOf(kind))
+
+/** One of them, locked if it is to be changed. */
+export async function findWebhook(
+  db: Queryable,
+  kind: Kind,
+  id: string,
+  { lock = false } = {},
+): Promise<WebhookRow | undefined> {
+  const found = db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.id, id), isOf(kind)))
+  return (await (lock ? found.for('update') : found))[0]
+}
+
+/** Whether another one has its name. */
+export const isTaken = async (
+  db: Queryable,
+  { id, name }: Pick<WebhookRow, 'id' | 'name'>,
+): Promise<boolean> =>
+  (await db.$count(webhooks, and(sql`lower(${webhooks.name}) = lower(${name})`, ne(webhooks.id, id)))) > 0
+
+/** Stores one. False: there is one of this name. */
+export async function insertWebhook(tx: Transaction, row: WebhookRow): Promise<boolean> {
+  const made = await tx.insert(webhooks).values(row).onConflictDoNothing().returning({ id: webhooks.id })
+  return made.length > 0
+}
+
+export const updateWebhook = (tx: Transaction, { id, ...row }: WebhookRow) =>
+  tx.update(webhooks).set(row).where(eq(webhooks.id, id))
+
+export const deleteWebhook = (tx: Transaction, id: string) => tx.delete(webhooks).where(eq(webhooks.id, id))
+
+/** Turns one off, unless it is off. Returns its row. */
+export async function turnOff(
+  tx: Transaction,
+  id: string,
+  off: { offAt: Date; offReason: WebhookRow['offReason'] },
+): Promise<WebhookRow | undefined> {
+  const rows = await tx
+    .update(webhooks)
+    .set(off)
+    .where(and(eq(webhooks.id, id), isNull(webhooks.offAt)))
+    .returning()
+  return rows[0]
+}
+
+/** Something arrived: it is told again, if the product had turned it off. */
+export const turnOn = (db: Queryable, id: string) =>
+  db.update(webhooks).set({ offAt: null, offReason: null }).where(eq(webhooks.id, id))
+
+/** Those of these forms that are told what happens. */
+export const webhooksThatAreOn = (db: Queryable, forms: readonly Form[]) =>
+  db
+    .select()
+    .from(webhooks)
+    .where(and(isNull(webhooks.offAt), inArray(webhooks.form, [...forms])))
+
+/** People by their ids, for who may know their names; who is erased has none. */
+export const namesOf = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.erasedAt)))

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { EventType } from '../../../shared/contract/integrations'
+import type { EventData } from '../../tables/integrations.tables'
+import type { pairings } from '../../tables/pairings.tables'
+import type { Queryable } from '../database/database'
+
+/**
+ * Tells webhooks what happened, in the transaction of what it tells: they are told if that is stored, and else not. Events hold
+ * ids and counts, and of people only who they are; names are looked up for those who may know them.
+ */
+export async function tell(
+  tx: Queryable,
+  type: EventType,
+  at: Date,
+  events: readonly EventData[],
+): Promise<void> {
+  if (events.length === 0) return
+  await tx.execute(
+    sql`select public.tell_webhooks(${type}, ${at.toISOString()}::timestamptz, ${JSON.stringify(events)}::jsonb)`,
+  )
+}
+
+type Round = Pick<
+  typeof pairings.$inferSelect,
+  'id' | 'programmeId' | 'domainGroupId' | 'month' | 'day' | 'version' | 'totalPairs'
+>
+
+/** The same of rounds. */
+export const tellRounds = (
+  tx: Queryable,
+  type: Extract<EventType, `round.${string}`>,
+  at: Date,
+  rounds: readonly Round[],
+): Promise<void> =>
+  tell(
+    tx,
+    type,
+    at,
+    rounds.map((round) => ({
+      round: round.id,
+      programme: round.programmeId,
+      group: round.domainGroupId,
+      period: round.day ?? round.month,
+      pairs: round.totalPairs,
+      version: round.version,
+    })),
+  )
