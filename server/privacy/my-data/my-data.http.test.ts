@@ -105,6 +105,8 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
 
 /** Why a table that says something of a person is not in the export. */
 const NOT_EXPORTED: Record<string, string> = {
+  webhooks: 'which programs are told what happens, with nobody in it',
+  webhook_deliveries: 'what programs were told within 30 days, with the ids of people',
   recovery_codes: 'hashes of secrets, and nothing else',
   audit_chain: 'digests of the audit log, with a salt: nobody can read a person out of them',
   match_counts: 'numbers of matches, with nobody in them; for the version before',
