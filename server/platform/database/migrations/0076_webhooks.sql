@@ -41,7 +41,7 @@ CREATE UNIQUE INDEX "webhooks_name_unique" ON "webhooks" USING btree (lower("nam
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_scopes" CHECK ("api_keys"."scopes" <> '{}' and "api_keys"."scopes" <@ '{read,people,rounds,newsletters,integrations}'::text[]);--> statement-breakpoint
 -- Every event goes through here, in the transaction of what it tells: a delivery for each webhook that is told of it. With the
 -- rights of the owner, and named in full: so managers of domain groups, and the version before, tell all of it as well.
-CREATE FUNCTION public.tell_webhooks(kind text, happened timestamptz, told jsonb) RETURNS void
+CREATE OR REPLACE FUNCTION public.tell_webhooks(kind text, happened timestamptz, told jsonb) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
   WITH happening AS MATERIALIZED (SELECT gen_random_uuid() AS id, value AS data FROM jsonb_array_elements(told))
   INSERT INTO public.webhook_deliveries (webhook_id, event_id, type, at, data, state, tries, due_at)
@@ -51,7 +51,7 @@ $$;
 --> statement-breakpoint
 -- Who is in has set up their profile and takes part. Imports, the directory, mails, erasing and undo change that, each in its
 -- own way: here none is forgotten.
-CREATE FUNCTION public.tell_membership() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+CREATE OR REPLACE FUNCTION public.tell_membership() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   PERFORM public.tell_webhooks(
     CASE WHEN NEW.is_active AND NOT NEW.needs_profile_setup AND NEW.participation_status <> 'opted_out' THEN 'person.joined'
