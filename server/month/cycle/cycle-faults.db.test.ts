@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Context } from '../../platform/context/context'
 import { auditLog } from '../../tables/audit.tables'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { matches, pairings } from '../../tables/pairings.tables'
@@ -9,6 +8,7 @@ import { sendRecipients, sends } from '../../tables/sending.tables'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { openAgain, startApp, type TestApp } from '../../testing/app'
 import { ADMINS, companyBeforeItsCycle, wordsTo } from '../../testing/company-before-cycle'
+import { dyingAt } from '../../testing/dying'
 import { runCycle } from './run-cycle'
 
 let app: TestApp
@@ -55,43 +55,6 @@ async function isEverythingThereOnce(addresses: string[]): Promise<true> {
   return true
 }
 
-/** The context of a process that dies at its nth top-level transaction: after its commit, or just before. */
-function dyingAt(
-  count: number,
-  when: 'before the commit' | 'after the commit',
-): { context: Context; died: () => boolean } {
-  const { db } = app.context
-  let left = count
-  let isDead = false
-  const die = () => {
-    isDead = true
-    throw new Error('killed')
-  }
-  const transaction = db.transaction.bind(db)
-  const proxy = new Proxy(db, {
-    get(target, key) {
-      // Whatever a dead process would still do does not reach the database.
-      if (isDead) return () => die()
-      if (key !== 'transaction') return Reflect.get(target, key, target)
-      return async (act: Parameters<typeof transaction>[0]) => {
-        // The first one only holds the lock for all the others.
-        if (left === count) {
-          left -= 1
-          return transaction(act)
-        }
-        left -= 1
-        const isLast = left === 0
-        const result = await transaction(async (tx) => {
-          const done = await act(tx)
-          return isLast && when === 'before the commit' ? die() : done
-        })
-        return isLast ? die() : result
-      }
-    },
-  })
-  return { context: { ...app.context, db: proxy }, died: () => isDead }
-}
-
 describe('the automatic cycle that sends', () => {
   test('approves and sends to everyone, and the summary says that the newsletters are on their way', async () => {
     const addresses = await companyBeforeItsCycle(app)
@@ -128,9 +91,9 @@ describe('the automatic cycle that sends', () => {
       let deaths = 0
       // Each process gets one step further than the one before, until one lives to the end.
       for (let isOver = false; !isOver; app.clock.advance(61_000)) {
-        // The second transaction begins the cycle; in later looks it finds none to begin.
-        const nth = deaths === 0 ? 2 : when === 'after the commit' ? 3 : 4
-        const { context, died } = dyingAt(nth, when)
+        // The second transaction begins the cycle; in later looks there is none to begin.
+        const nth = deaths === 0 || when === 'after the commit' ? 2 : 3
+        const { context, died } = dyingAt(app.context, nth, when)
         await runCycle(context).catch(() => undefined)
         isOver = !died()
         deaths += died() ? 1 : 0

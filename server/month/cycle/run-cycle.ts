@@ -4,7 +4,7 @@ import { CYCLE_LOCK } from '../../platform/database/locks'
 import { HttpError } from '../../platform/http/errors'
 import { inEveryLanguage } from './stored-words'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
-import { fixedProgramme, holdPlan } from '../programme/programme'
+import { fixedProgramme, holdPlan, programmesToBegin } from '../programme/programme'
 import {
   addSteps,
   type CycleRow,
@@ -37,7 +37,7 @@ export async function runCycle(context: Context, signal?: AbortSignal): Promise<
     const { db, clock } = context
     await settleCommitting(db, clock.now())
     await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())
-    for (const { id } of context.programmes())
+    for (const id of await programmesToBegin(context))
       await beginDueCycle(ofProgramme(context, id)).catch((error: Error) =>
         context.log.error({ programme: id, err: error }, 'the cycle could not be looked at'),
       )

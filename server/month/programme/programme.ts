@@ -10,7 +10,7 @@ import {
   readProgrammeRows,
   updateProgrammeRow,
 } from './programme.queries'
-import { monthTakenBy, planInWords } from '../../platform/jobs/plan.rules'
+import { dueOccurrence, monthTakenBy, planInWords } from '../../platform/jobs/plan.rules'
 
 type Needs = Pick<Context, 'config' | 'db' | 'log'> & { clock: Pick<Clock, 'now'> }
 
@@ -67,6 +67,27 @@ export async function storePlan(
   const plan = planInWords(settings)
   if (plan !== row.plan)
     await updateProgrammeRow(tx, row.id, { plan, planSince: plan === null ? null : since })
+}
+
+/**
+ * The programmes of which a run may be due, or whose plan in force is not the stored one yet: two statements, however many
+ * programmes there are, as every instance asks it each minute.
+ */
+export async function programmesToBegin({ config, clock, db }: Omit<Needs, 'log'>): Promise<string[]> {
+  const rows = await readProgrammeRows(db)
+  const runs = await lastRuns(db)
+  const now = clock.now()
+  const mayBegin = (row: ProgrammeRow) => {
+    const settings = inForce(config, row)
+    if (planInWords(settings) !== row.plan) return true
+    const since = sinceOf(settings, row, now)
+    const run = runs.get(row.id)
+    const after = run && run.scheduledAt > since ? run.scheduledAt : since
+    return (
+      dueOccurrence(settings, { after, now, monthTaken: monthTakenBy(run, since, settings) }) !== undefined
+    )
+  }
+  return rows.filter(mayBegin).map(({ id }) => id)
 }
 
 type Read = Omit<Programme, 'refresh'>

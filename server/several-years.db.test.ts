@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { startApp } from './testing/app'
+import { live } from './testing/years/live'
+import { rolls } from './testing/years/world'
+
+/**
+ * Few people and many programmes, so that blocks, caps and months bind. More seeds live other companies, for longer:
+ * SEEDS=1,2,3 DAYS=200 PEOPLE=50 PROGRAMMES=8 npx vitest run --project server server/several-years
+ */
+const SEEDS = (process.env['SEEDS'] ?? '1').split(',').map(Number)
+const DAYS = Number(process.env['DAYS'] ?? 30)
+const PEOPLE = Number(process.env['PEOPLE'] ?? 16)
+const PROGRAMMES = Number(process.env['PROGRAMMES'] ?? 6)
+
+test.each(SEEDS)(
+  'In a company of several programmes nobody is paired against a block, a cap or the months between, booked or mailed twice, wherever the product is killed (seed %i)',
+  async (seed) => {
+    const app = await startApp({ env: { MINIMUM_USERS: '2' } })
+    try {
+      const { context, clock } = app
+      // The lots of the rounds are drawn from it.
+      context.secret = Buffer.alloc(32, 7)
+      const world = { context, clock, pool: app.owner.pool, roll: rolls(seed) }
+      const looks = await live(world, {
+        days: DAYS,
+        people: PEOPLE,
+        programmes: PROGRAMMES,
+        acts: PEOPLE / 8,
+        kills: true,
+      })
+      expect(looks.reduce((sum, { rounds }) => sum + rounds, 0)).toBeGreaterThan(DAYS / 10)
+    } finally {
+      await app.stop()
+    }
+  },
+)

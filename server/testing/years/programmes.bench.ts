@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { loadConfig } from '../../platform/context/config'
+import { migrateDatabase } from '../../platform/database/database'
+import { startEmbedded } from '../../platform/database/embedded/embedded'
+import type { Figure } from '../bench/figure'
+import { processorBelow } from '../bench/measured-product'
+import { openContext } from '../open-context'
+import { live, look } from './live'
+import { joinCompany, foundCompany } from './company'
+import { countingStatements, rolls, type World } from './world'
+
+const PEOPLE = Number(process.env.PEOPLE ?? 5_000)
+const PROGRAMMES = Number(process.env.PROGRAMMES ?? 20)
+const MONTHS = Number(process.env.MONTHS ?? 24)
+const SEED = Number(process.env.SEED ?? 1)
+/** Which parts: years,month */
+const PARTS = (process.env.PARTS ?? 'years,month').split(',')
+const MINUTE = 60_000
+
+/** An installation of its own, on an embedded database, whose mail goes nowhere. */
+async function inWorld<Result>(act: (world: World) => Promise<Result>): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cup-years-'))
+  const embedded = await startEmbedded({ dataDir })
+  const { ownerUrl } = embedded
+  try {
+    await migrateDatabase(ownerUrl, { folder: join(process.cwd(), 'server/platform/database/migrations') })
+    const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: ownerUrl, SAMPLE_DATA: 'off' })
+    let now = Date.parse('2026-11-30T04:00:00Z')
+    const { context, close } = await openContext({ config, databaseUrl: ownerUrl, now: () => new Date(now) })
+    const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 })
+    // Its connections may still be closing when the database stops.
+    pool.on('error', () => undefined)
+    const clock = { set: (instant: string) => void (now = Date.parse(instant)) }
+    try {
+      return await act({ context, clock, pool, roll: rolls(SEED) })
+    } finally {
+      await pool.end()
+      await close()
+    }
+  } finally {
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Processor time of this process and its database, in seconds. */
+async function processorOf(work: () => Promise<unknown>): Promise<number> {
+  const [own, below] = [process.cpuUsage(), processorBelow()]
+  await work()
+  const { user, system } = process.cpuUsage(own)
+  return (user + system) / 1e6 + processorBelow() - below
+}
+
+export async function bench(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  if (PARTS.includes('years')) figures.push(...(await inWorld(years)))
+  if (PARTS.includes('month')) figures.push(...(await monthOfOneAndMany()))
+  return figures
+}
+
+/** All the rules hold, and a round costs the same however many there are: see `live`. */
+async function years(world: World): Promise<Figure[]> {
+  const began = performance.now()
+  const looks = await live(world, {
+    days: Math.round(MONTHS * 30.4),
+    people: PEOPLE,
+    programmes: PROGRAMMES,
+    acts: Math.ceil(PEOPLE / 100),
+    kills: true,
+    tell: (day) => console.error(`  ${day}, ${Math.round((performance.now() - began) / 1000)} s`),
+  })
+  const mean = (some: typeof looks, of: (one: (typeof looks)[number]) => number) =>
+    some.reduce((sum, one) => sum + of(one), 0) / Math.max(some.length, 1)
+  const idle = mean(
+    looks.filter(({ rounds }) => rounds === 0),
+    ({ statements }) => statements,
+  )
+  const each = (some: typeof looks) => mean(some, ({ statements, rounds }) => (statements - idle) / rounds)
+  const [few, many] = [
+    each(looks.filter(({ rounds }) => rounds === 1 || rounds === 2)),
+    each(looks.filter(({ rounds }) => rounds > 3)),
+  ]
+  const { rows } = await world.pool.query<{ rounds: number; matches: number; mails: number }>(
+    `select (select count(*) from pairings)::int as rounds, (select count(*) from matches)::int as matches,
+      (select count(*) from send_recipients)::int as mails`,
+  )
+  const { rounds, matches, mails } = rows[0]!
+  return [
+    {
+      figure: `${MONTHS} months, ${PROGRAMMES} programmes, ${PEOPLE} people at first, killed now and then`,
+      target: 'no rule broken',
+      value: `${rounds} rounds, ${matches} matches, ${mails} mails`,
+      ok: true,
+    },
+    {
+      figure: 'statements for a round where more than three are made at once, against one or two',
+      target: '≤ 1.3 ×',
+      value: `${Math.round(many)}, ${Math.round(few)}`,
+      ratio: (many / few).toFixed(2),
+      ok: many <= 1.3 * few,
+    },
+  ]
+}
+
+/** The work of a month: the rounds of all programmes, and what the product looks for each minute meanwhile. */
+async function workOfMonth(programmes: number, people: number) {
+  return inWorld(async (world) => {
+    const { clock, context, pool } = world
+    await foundCompany(world, { people: 0, programmes })
+    await joinCompany(world, people)
+    await pool.query(
+      `update programmes set weeks = null, cycle = '0 9 1 * *', time_zone = 'Europe/Berlin', scope = 'across', "join" = 'everyone',
+        audience = '{}', no_repeat_months = 0, heads_up_days = 0, dormant_after = 0, cycle_send = 'send'`,
+    )
+    await pool.query('update users set monthly_cap = null')
+    await pool.query('vacuum analyze')
+    await context.programme.refresh()
+    await look(world)
+    clock.set('2026-12-01T08:00:30Z')
+    const rounds = await processorOf(() => look(world))
+    await pool.query(`update send_recipients set state = 'sent', finished_at = now();
+      update sends set state = 'sent', finished_at = now()`)
+    await pool.query('vacuum analyze')
+    let statements = 0
+    const from = Date.parse('2026-12-16T10:00:30Z')
+    const at = (minute: number) => clock.set(new Date(from + minute * MINUTE).toISOString())
+    at(-1)
+    await look(world)
+    const hour = await processorOf(async () => {
+      statements = await countingStatements(async () => {
+        for (let minute = 0; minute < 60; minute += 1) {
+          at(minute)
+          await look(world)
+        }
+      })
+    })
+    const { rows } = await pool.query<{ seats: number }>('select count(*)::int as seats from seats')
+    return { rounds, hour, statements, seats: rows[0]!.seats, month: rounds + 24 * 30 * hour }
+  })
+}
+
+async function monthOfOneAndMany(): Promise<Figure[]> {
+  const one = await workOfMonth(1, PEOPLE * PROGRAMMES)
+  const many = await workOfMonth(PROGRAMMES, PEOPLE)
+  const inWords = ({ month, rounds, hour, statements, seats }: typeof one) =>
+    `${month.toFixed(0)} s (rounds ${rounds.toFixed(1)}, an hour of looks ${(hour * 1000).toFixed(0)} ms, ${statements} statements; ${seats} seats)`
+  return [
+    {
+      figure: `processor in a month, one programme of ${PEOPLE * PROGRAMMES}`,
+      target: '',
+      value: inWords(one),
+    },
+    {
+      figure: `the same, ${PROGRAMMES} programmes of ${PEOPLE}`,
+      target: '≤ 1.3 ×',
+      value: inWords(many),
+      ratio: (many.month / one.month).toFixed(2),
+      ok: many.month <= 1.3 * one.month,
+    },
+  ]
+}
