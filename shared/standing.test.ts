@@ -59,3 +59,11 @@ it.each([
 ])('who sits out %s and is back in %s reads "%s"', (round, backIn, text) => {
   expect(rules.standing.sitsOut(round, backIn)).toBe(text)
 })
+
+it.each([
+  ['2026-12-07', '2026-12-14', 'You sit out the round of 7 December, and are back on 14 December.'],
+  ['2026-12-07', null, 'You sit out the round of 7 December, and are back in the one after it.'],
+])('who sits out the round of the day %s and is back on %s reads "%s"', (round, backIn, text) => {
+  const sitsOut = { round, backIn, isOver: false }
+  expect(standingOf(active, { sitsOut, isDormant: false }, DAY, rules.standing).text).toBe(text)
+})

@@ -1,7 +1,7 @@
 import type { EMPLOYEE_STATUSES, ParticipationStatus } from './limits'
 import type { Rules } from '../languages/en/rules'
 
-/** The round that somebody sits out: its month, when they are back, and whether it was made without them. */
+/** The round that somebody sits out: its month or day, when they are back, and whether it was made without them. */
 export interface SittingOut {
   round: string | null
   backIn: string | null
@@ -58,6 +58,9 @@ export function standingOf(
     return { state: 'paused', until: pauseEndDate, text }
   }
   return next?.sitsOut
-    ? { state: 'skipped', until: null, text: texts.sitsOut(next.sitsOut.round, next.sitsOut.backIn) }
+    ? { state: 'skipped', until: null, text: sitsOutIn(texts, next.sitsOut) }
     : { state: 'active', until: null, text: next?.hasNoGroup ? texts.noGroup : texts.in }
 }
+
+const sitsOutIn = (texts: Texts, { round, backIn }: SittingOut): string =>
+  round !== null && round.length > 7 ? texts.sitsOutOn(round, backIn) : texts.sitsOut(round, backIn)

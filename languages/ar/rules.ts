@@ -101,6 +101,8 @@ export const rules: Words['rules'] = {
     pausedUntil: (until, isFar) => `أنت في استراحة حتى ${isFar ? day(until) : dayInYear(until)}.`,
     sitsOut: (round, backIn) =>
       `${round ? `جولة ${monthName(round)}` : 'الجولة القادمة'} من دونك، وتعود مشاركتك ${backIn ? `في ${monthName(backIn)}` : 'في الجولة التي تليها'}.`,
+    sitsOutOn: (round, backOn) =>
+      `جولة ${dayInYear(round)} من دونك، وتعود مشاركتك ${backOn ? `في ${dayInYear(backOn)}` : 'في الجولة التي تليها'}.`,
   },
   notInvited: {
     in: (count) => `مشاركة قائمة: ${digits(count)}`,

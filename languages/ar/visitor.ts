@@ -167,6 +167,7 @@ export const visitor: Words['visitor'] = {
       ask: 'البحث لي عن شخص آخر',
       failed: 'تعذّر طلب شخص آخر',
       over: 'قهوتك هذا الشهر',
+      overOfRound: 'قهوتك',
       notLooked: 'لا نبحث عن أحد: لقاؤك قائم، أو لديك لقاء آخر.',
     },
     plan: {

@@ -101,6 +101,8 @@ export const rules: Words['rules'] = {
     pausedUntil: (until, isFar) => `Du machst bis ${isFar ? day(until) : dayInYear(until)} Pause.`,
     sitsOut: (round, backIn) =>
       `Du setzt ${round ? `die Runde im ${monthName(round)}` : 'die nächste Runde'} aus und bist ${backIn ? `im ${monthName(backIn)}` : 'in der danach'} wieder dabei.`,
+    sitsOutOn: (round, backOn) =>
+      `Du setzt die Runde vom ${dayInYear(round)} aus und bist ${backOn ? `am ${dayInYear(backOn)}` : 'in der danach'} wieder dabei.`,
   },
   notInvited: {
     in: (count) => `${digits(count)} schon dabei`,

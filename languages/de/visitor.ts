@@ -167,6 +167,7 @@ export const visitor: Words['visitor'] = {
       ask: 'Findet mir jemand anderen',
       failed: 'Die Bitte um jemand anderen hat nicht geklappt',
       over: 'Dein Kaffee in diesem Monat',
+      overOfRound: 'Dein Kaffee',
       notLooked: 'Es wird niemand gesucht: Dein Treffen bleibt, oder es gibt schon ein anderes.',
     },
     plan: {

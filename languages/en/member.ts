@@ -1,5 +1,6 @@
 import type { Sentence } from '../words'
 import { feedback, matches, meetings } from './member/coffee'
+import { inRounds } from './member/in-rounds'
 import { participation, privacy, profile, programmes, setUp } from './member/profile'
 
 export const member = {
@@ -39,4 +40,5 @@ export const member = {
   participation,
   privacy,
   programmes,
+  inRounds,
 }

@@ -106,6 +106,9 @@ export const rules = {
     /** @param round its month; null: not known yet @param backIn the month of the round after it */
     sitsOut: (round: string | null, backIn: string | null) =>
       `You sit out ${round ? monthName(round) : 'the next round'}, and are back ${backIn ? `in ${monthName(backIn)}` : 'in the one after it'}.`,
+    /** The same of a round that is of a day. */
+    sitsOutOn: (round: string, backOn: string | null) =>
+      `You sit out the round of ${dayInYear(round)}, and are back ${backOn ? `on ${dayInYear(backOn)}` : 'in the one after it'}.`,
   },
   /** Why somebody of a list gets no invitation. */
   notInvited: {

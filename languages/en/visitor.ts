@@ -163,6 +163,7 @@ export const visitor = {
       ask: 'Find me someone else',
       failed: 'Failed to ask for someone else',
       over: 'Your coffee this month',
+      overOfRound: 'Your coffee',
       notLooked: 'Nobody is looked for: your match stands, or there is another one already.',
     },
     plan: {

@@ -100,6 +100,8 @@ export const rules: Words['rules'] = {
     pausedUntil: (until, isFar) => `Estás en pausa hasta el ${isFar ? day(until) : dayInYear(until)}.`,
     sitsOut: (round, backIn) =>
       `Te saltas la ronda ${round ? `de ${monthName(round)}` : 'próxima'} y vuelves en la ${backIn ? `de ${monthName(backIn)}` : 'siguiente'}.`,
+    sitsOutOn: (round, backOn) =>
+      `Te saltas la ronda del ${dayInYear(round)} y vuelves en la ${backOn ? `del ${dayInYear(backOn)}` : 'siguiente'}.`,
   },
   notInvited: {
     in: (count) => `${digits(count)} ya en el programa`,

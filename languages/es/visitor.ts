@@ -165,6 +165,7 @@ export const visitor: Words['visitor'] = {
       ask: 'Quiero a otra persona',
       failed: 'No se ha podido pedir otra persona',
       over: 'Tu café de este mes',
+      overOfRound: 'Tu café',
       notLooked: 'No buscamos a nadie: tu encuentro sigue en pie, o ya tienes otro.',
     },
     plan: {

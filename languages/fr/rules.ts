@@ -103,6 +103,8 @@ export const rules: Words['rules'] = {
     pausedUntil: (until, isFar) => `Tu es en pause jusqu’au ${isFar ? day(until) : dayInYear(until)}.`,
     sitsOut: (round, backIn) =>
       `Tu passes ton tour (${round ? monthName(round) : 'prochaine tournée'}), et tu reviens ${backIn ? `en ${monthName(backIn)}` : 'à la suivante'}.`,
+    sitsOutOn: (round, backOn) =>
+      `Tu passes ton tour (tournée du ${dayInYear(round)}), et tu reviens ${backOn ? `le ${dayInYear(backOn)}` : 'à la suivante'}.`,
   },
   notInvited: {
     in: (count) => `${digits(count)} déjà dans le programme`,

@@ -165,6 +165,7 @@ export const visitor: Words['visitor'] = {
       ask: 'Trouvez-moi quelqu’un d’autre',
       failed: 'La demande n’a pas abouti',
       over: 'Ton café de ce mois-ci',
+      overOfRound: 'Ton café',
       notLooked: 'Nous ne cherchons personne\u202f: ta rencontre tient, ou il y en a déjà une autre.',
     },
     plan: {

@@ -102,6 +102,8 @@ export const rules: Words['rules'] = {
     pausedUntil: (until, isFar) => `Sei in pausa fino a: ${isFar ? day(until) : dayInYear(until)}.`,
     sitsOut: (round, backIn) =>
       `Salti ${round ? `il giro di ${monthName(round)}` : 'il prossimo giro'} e torni ${backIn ? `in quello di ${monthName(backIn)}` : 'in quello successivo'}.`,
+    sitsOutOn: (round, backOn) =>
+      `Salti il giro del ${dayInYear(round)} e torni in quello ${backOn ? `del ${dayInYear(backOn)}` : 'successivo'}.`,
   },
   notInvited: {
     in: (count) =>

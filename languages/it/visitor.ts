@@ -165,6 +165,7 @@ export const visitor: Words['visitor'] = {
       ask: 'Trovatemi un’altra persona',
       failed: 'Non è stato possibile chiedere un’altra persona',
       over: 'Il tuo caffè di questo mese',
+      overOfRound: 'Il tuo caffè',
       notLooked: 'Non cerchiamo nessuno: il tuo incontro resta, o ne hai già un altro.',
     },
     plan: {

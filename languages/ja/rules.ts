@@ -100,6 +100,8 @@ export const rules: Words['rules'] = {
     pausedUntil: (until, isFar) => `${isFar ? day(until) : dayInYear(until)}までお休み中です。`,
     sitsOut: (round, backIn) =>
       `${round ? monthName(round) : '次回'}はお休みし、${backIn ? monthName(backIn) : 'その次の回'}に戻ります。`,
+    sitsOutOn: (round, backOn) =>
+      `${dayInYear(round)}の回はお休みし、${backOn ? `${dayInYear(backOn)}の回` : 'その次の回'}に戻ります。`,
   },
   notInvited: {
     in: (count) => `参加済み${digits(count)}人`,

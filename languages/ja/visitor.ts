@@ -157,6 +157,7 @@ export const visitor: Words['visitor'] = {
       ask: '別のお相手を探す',
       failed: '別のお相手を依頼できませんでした',
       over: '今月のコーヒー',
+      overOfRound: 'コーヒー',
       notLooked: 'お相手を探す必要はありません。今のお相手のままか、すでに別のお相手がいます。',
     },
     plan: {

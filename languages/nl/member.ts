@@ -1,5 +1,6 @@
 import type { Words } from '../words'
 import { feedback, matches, meetings } from './member/coffee'
+import { inRounds } from './member/in-rounds'
 import { participation, privacy, profile, programmes, setUp } from './member/profile'
 
 export const member: Words['member'] = {
@@ -39,4 +40,5 @@ export const member: Words['member'] = {
   participation,
   privacy,
   programmes,
+  inRounds,
 }

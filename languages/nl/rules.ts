@@ -98,6 +98,8 @@ export const rules: Words['rules'] = {
     pausedUntil: (until, isFar) => `Je hebt pauze tot ${isFar ? day(until) : dayInYear(until)}.`,
     sitsOut: (round, backIn) =>
       `Je slaat ${round ? `de ronde van ${monthName(round)}` : 'de volgende ronde'} over, en doet ${backIn ? `in ${monthName(backIn)}` : 'in die daarna'} weer mee.`,
+    sitsOutOn: (round, backOn) =>
+      `Je slaat de ronde van ${dayInYear(round)} over, en doet ${backOn ? `op ${dayInYear(backOn)}` : 'in die daarna'} weer mee.`,
   },
   notInvited: {
     in: (count) => `${digits(count)} al binnen`,

@@ -163,6 +163,7 @@ export const visitor: Words['visitor'] = {
       ask: 'Zoek iemand anders voor mij',
       failed: 'De vraag om iemand anders is niet gelukt',
       over: 'Je koffie van deze maand',
+      overOfRound: 'Je koffie',
       notLooked: 'We zoeken niemand: je match blijft staan, of er is al een andere.',
     },
     plan: {

@@ -113,6 +113,8 @@ export const rules: Words['rules'] = {
     pausedUntil: (until, isFar) => `Masz przerwę do ${isFar ? day(until) : dayInYear(until)}.`,
     sitsOut: (round, backIn) =>
       `Opuszczasz ${round ? `rundę (${monthName(round)})` : 'następną rundę'} i wracasz w kolejnej${backIn ? ` (${monthName(backIn)})` : ''}.`,
+    sitsOutOn: (round, backOn) =>
+      `Opuszczasz rundę z ${dayInYear(round)} i wracasz w kolejnej${backOn ? ` (${dayInYear(backOn)})` : ''}.`,
   },
   notInvited: {
     in: (count) => `już biorą udział: ${digits(count)}`,

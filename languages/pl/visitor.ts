@@ -164,6 +164,7 @@ export const visitor: Words['visitor'] = {
       ask: 'Znajdźcie mi kogoś innego',
       failed: 'Nie udało się poprosić o kogoś innego',
       over: 'Twoja kawa w tym miesiącu',
+      overOfRound: 'Twoja kawa',
       notLooked: 'Nikogo nie szukamy: twoje spotkanie jest aktualne albo masz już inne.',
     },
     plan: {

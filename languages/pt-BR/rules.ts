@@ -100,6 +100,8 @@ export const rules: Words['rules'] = {
     pausedUntil: (until, isFar) => `Você está em pausa até ${isFar ? day(until) : dayInYear(until)}.`,
     sitsOut: (round, backIn) =>
       `Você pula ${round ? `a rodada de ${monthName(round)}` : 'a próxima rodada'} e volta ${backIn ? `em ${monthName(backIn)}` : 'na seguinte'}.`,
+    sitsOutOn: (round, backOn) =>
+      `Você pula a rodada de ${dayInYear(round)} e volta ${backOn ? `em ${dayInYear(backOn)}` : 'na seguinte'}.`,
   },
   notInvited: {
     in: (count) => `${digits(count)} já com participação`,

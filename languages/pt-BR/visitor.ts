@@ -164,6 +164,7 @@ export const visitor: Words['visitor'] = {
       ask: 'Quero outra pessoa',
       failed: 'Não foi possível pedir outra pessoa',
       over: 'Seu café deste mês',
+      overOfRound: 'Seu café',
       notLooked: 'Não procuramos ninguém: seu encontro continua de pé, ou você já tem outro.',
     },
     plan: {

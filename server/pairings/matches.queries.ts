@@ -150,7 +150,7 @@ export const toMeeting = (row: NonNullable<OwnRow['meeting']>, replies: OwnRow['
 })
 
 function toOwnMatch(
-  { match, people: all, meeting, replies, given, month, programmeId, isOver, isOff, starters }: OwnRow,
+  { match, people: all, meeting, replies, given, month, day, programmeId, isOver, isOff, starters }: OwnRow,
   userId: string,
 ): OwnMatchAnswer {
   const own = ownKeys(all, userId)
@@ -158,6 +158,7 @@ function toOwnMatch(
   // The row itself, as a copy of its many columns takes longer than all the rest.
   return Object.assign(match, own, {
     month,
+    day,
     programmeId,
     opening: { matchId: match.id, month, newsletter: starters },
     matchDate: match.matchDate.toISOString(),

@@ -1,5 +1,5 @@
 import type { ServerWords } from '../../languages/words'
-import { isByHand } from '../../shared/programme'
+import { isByHand, isMonthly } from '../../shared/programme'
 import { dayOf, instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { readSkip } from '../people/participation/skip'
@@ -19,13 +19,14 @@ export async function nextPairing(context: Context, userId: string, { mail, resp
     readSkip(context, context.db, userId),
     findNextRound(context.db, userId, context.programme.id, today(context.clock)),
   ])
+  const own = { isMonthly: isMonthly(context.programme.settings), sitsOut, ...place }
   if (!isByHand(context.programme.settings) && next)
-    return { date: mail.dates.longDay(next, timeZone), nextRun: next.toISOString(), sitsOut, ...place }
+    return { date: mail.dates.longDay(next, timeZone), nextRun: next.toISOString(), ...own }
   const day = groupsRound ?? (next && nextRound)
   // On its day, the round may have been made already.
   const isToCome = day && !(lastRound && dayOf(lastRound, timeZone) >= day)
   const date = isToCome
     ? mail.dates.longDay(instantOf(day, '12:00', timeZone), timeZone)
     : responses.month.toBeAnnounced
-  return { date, sitsOut, ...place }
+  return { date, ...own }
 }

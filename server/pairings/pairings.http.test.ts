@@ -637,6 +637,7 @@ describe('a person and their match', () => {
   test('the next pairing is to be announced while no cycle is set', async () => {
     const client = await signedIn(app, await addPerson(app))
     expect((await client.call(calls.getNextPairing)).body).toEqual({
+      isMonthly: true,
       sitsOut: null,
       isDormant: false,
       hasNoGroup: false,

@@ -194,6 +194,7 @@ export const getMailLink = endpoint('GET /api/mail-link', {
     purpose: z.enum(['met', 'unsubscribe']),
     firstName: z.string(),
     partnerName: z.string().nullable(),
+    /** YYYY-MM; null where the round is not a month's. */
     month: z.string().nullable(),
     /** The person's answer so far, for purpose met. */
     ownStatus: connectionStatus.nullable(),
@@ -257,7 +258,12 @@ export const cancelByLink = endpoint('DELETE /api/plan', {
   response: z.object({ meeting }),
 })
 
-const anotherMatch = z.object({ firstName: z.string(), stranding: stranding.nullable() })
+const anotherMatch = z.object({
+  /** It is of a round of a month; otherwise of one of a day. */
+  isMonthly: z.boolean(),
+  firstName: z.string(),
+  stranding: stranding.nullable(),
+})
 
 export const getAnother = endpoint('GET /api/another', {
   access: 'public',

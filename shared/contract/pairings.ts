@@ -78,6 +78,8 @@ const feedback = z.object({
 
 /** A match as one of its people sees it. */
 export const ownMatch = match.extend({
+  /** YYYY-MM-DD, where its round is that of a day; null: of its month. */
+  day: z.string().nullable(),
   /** The other one; at a table, the first of the others. */
   partner,
   /** At a table, the others beside them; empty in a pair. */
@@ -177,6 +179,8 @@ export const getNextPairing = endpoint('GET /api/next-pairing', {
   response: z.object({
     date: z.string(),
     nextRun: instant.optional(),
+    /** Rounds are those of months. */
+    isMonthly: z.boolean(),
     sitsOut: sittingOut.nullable(),
     /** The caller was silent for so long that rounds go on without them. */
     isDormant: z.boolean(),

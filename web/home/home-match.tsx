@@ -3,7 +3,7 @@ import { othersOf } from '../../shared/match-sides'
 import type { User } from '../../shared/contract/sign-in'
 import { MeetingLine } from '../meetings/meeting-plan'
 import { isToCome } from '../meetings/meetings.rules'
-import { monthInWords } from '../kit/words.rules'
+import { roundInWords } from '../kit/words.rules'
 import { PartnerView } from '../pairings/matches/partner-view'
 import { Reveal } from '../pairings/matches/reveal'
 import { WhyYouTwo } from '../pairings/matches/why-you-two'
@@ -31,7 +31,7 @@ export function HomeMatch({ match, of, user }: OpenMatch) {
       <Card
         className="@container"
         title={matches.current}
-        description={of ?? monthInWords(match.month)}
+        description={of ?? roundInWords(match)}
         actions={isAway ? <AwayBadge /> : <Badge tone="success">{matches.active}</Badge>}
       >
         <div className={cn('grid gap-4', others.length > 2 && '@lg:grid-cols-2')}>

@@ -12,7 +12,7 @@ import { OptedOutNotice } from './opted-out-notice'
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { badgeOf, matchStats } from '../pairings/matches/matches.rules'
-import { listed, monthInWords } from '../kit/words.rules'
+import { listed, roundInWords } from '../kit/words.rules'
 import { ParticipationMug } from '../people/participation/participation-mug'
 import { useStanding } from '../people/participation/use-standing'
 import { othersOf } from '../../shared/match-sides'
@@ -152,7 +152,7 @@ function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHistory> })
                   <bdi>{listed(othersOf(match).map(nameOrAddress))}</bdi>
                 </p>
                 <p className="truncate text-muted text-sm">
-                  {[departmentOf(partner), monthInWords(match.month)].filter(Boolean).join(' · ')}
+                  {[departmentOf(partner), roundInWords(match)].filter(Boolean).join(' · ')}
                 </p>
               </div>
               <Badge tone={badge.tone}>{badge.label}</Badge>

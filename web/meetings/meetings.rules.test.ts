@@ -48,4 +48,11 @@ describe('The organiser', () => {
     expect(organiserText({ organiserId: 'me', partner })).toBe('You suggest the time this month.')
     expect(organiserText({ organiserId: null, partner })).toBeUndefined()
   })
+
+  it('is that of the round where rounds are not those of months', () => {
+    const partner = { id: 'ines', firstName: 'Ines' } as Parameters<typeof organiserText>[0]['partner']
+    const of = { partner, day: '2026-12-07' }
+    expect(organiserText({ ...of, organiserId: 'ines' })).toBe('Ines suggests the time in this round.')
+    expect(organiserText({ ...of, organiserId: 'me' })).toBe('You suggest the time in this round.')
+  })
 })

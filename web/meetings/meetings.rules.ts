@@ -1,5 +1,6 @@
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { OwnMatch } from '../../shared/contract/pairings'
+import { memberWords } from '../kit/words.rules'
 import { isolated } from '../../shared/isolated'
 import { othersOf } from '../../shared/match-sides'
 import { formats, words } from '../words'
@@ -66,14 +67,15 @@ export function elsewhereOf(start: string, own: string, others: readonly Other[]
   })
 }
 
-/** Who suggests the time this month; undefined when it is nobody in particular. */
+/** Who suggests the time in this round; undefined when it is nobody in particular. */
 export function organiserText({
   organiserId,
+  day,
   ...match
-}: Pick<OwnMatch, 'organiserId' | 'partner'> & Partial<Pick<OwnMatch, 'more'>>) {
+}: Pick<OwnMatch, 'organiserId' | 'partner'> & Partial<Pick<OwnMatch, 'more' | 'day'>>) {
   if (organiserId === null) return undefined
   const organiser = othersOf<OwnMatch['partner']>(match).find(({ id }) => id === organiserId)
-  const { suggests, youSuggest } = words.member.meetings
+  const { suggests, youSuggest } = memberWords(!day).meetings
   return organiser ? suggests(isolated(organiser.firstName)) : youSuggest
 }
 

@@ -10,7 +10,7 @@ import { zoneInWords } from '../../shared/working-hours'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
-import { listed } from '../kit/words.rules'
+import { listed, memberWords } from '../kit/words.rules'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button, LinkButton } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -102,7 +102,7 @@ function Choices({ found, match, user: { timeZone }, names, picking }: ChoicesPr
 }
 
 function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: string }) {
-  const { byHand, download, entry } = words.member.meetings.book
+  const { byHand, download, entry } = memberWords(!match.day).meetings.book
   const links = calendarLinks(
     start,
     entry.title(listed([user, ...othersOf(match)].map((one) => isolated(nameOrAddress(one))))),

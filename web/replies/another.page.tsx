@@ -27,13 +27,13 @@ export default function AnotherPage() {
   })
   if (token && link.isPending) return <Loading label={words.visitor.link.looking} />
   if (!link.data) return <DeadLink link={link} toPage="matches" />
-  const { firstName, stranding } = ask.data ?? link.data
+  const { firstName, isMonthly, stranding } = ask.data ?? link.data
   const { another, hello } = words.visitor.replies
   const isAsking = stranding?.state === 'stranded'
   return (
     <SignInFrame
       level={isAsking ? 40 : 80}
-      title={isAsking ? another.title : another.over}
+      title={isAsking ? another.title : isMonthly ? another.over : another.overOfRound}
       description={
         <p aria-live="polite" className="wrap-anywhere">
           {isAsking && firstName && `${hello(isolated(firstName))} `}

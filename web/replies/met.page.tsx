@@ -32,6 +32,7 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   // What was pressed in the mail is offered first; it still takes a press here, as mail scanners follow links.
   const answers: ConnectionAnswer[] = [...CONNECTION_ANSWERS]
   if (search.get('answer') === 'not_confirmed') answers.reverse()
+  const isMonthly = link.month !== null
   const month = link.month && monthInWords(link.month)
   const toMatches = <TextLink href="/matches">{words.shell.titles['/matches']}</TextLink>
 
@@ -45,7 +46,9 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
             <p className="max-w-full">
               {answer.isSuccess ? answer.data.message : partner ? met.about(partner) : met.aboutUnnamed}
             </p>
-            <Badge tone={connectionBadge(given).tone}>{connectionBadge(given).label}</Badge>
+            <Badge tone={connectionBadge(given, isMonthly).tone}>
+              {connectionBadge(given, isMonthly).label}
+            </Badge>
           </div>
         }
         footer={toMatches}
@@ -79,7 +82,7 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
             aria-disabled={answer.isPending}
             onClick={() => answer.mutate(status)}
           >
-            {connectionBadge(status).label}
+            {connectionBadge(status, isMonthly).label}
           </Button>
         ))}
       </div>

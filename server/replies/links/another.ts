@@ -1,5 +1,7 @@
 import type { ServerWords } from '../../../languages/words'
 import { askForAnother, strandingOf } from '../../month/rescue/ask-for-another'
+import { isMonthly } from '../../../shared/programme'
+import { ofMatch } from '../../pairings/matches.actions'
 import type { Context } from '../../platform/context/context'
 import { noteActivity } from '../../sign-in/sessions.queries'
 import { readPlanLink } from './plan'
@@ -10,7 +12,8 @@ import { readPlanLink } from './plan'
  */
 export async function describeAnother(context: Context, token: string, words: ServerWords) {
   const { userId, matchId, firstName } = await readPlanLink(context, token)
-  return { firstName, stranding: await strandingOf(context, context.db, { userId, matchId }, words) }
+  const stranding = await strandingOf(context, context.db, { userId, matchId }, words)
+  return { firstName, isMonthly: await isOfMonth(context, matchId), stranding }
 }
 
 /** Asks for someone else for a link's person. @throws as askForAnother does, or 404 no such link */
@@ -18,5 +21,8 @@ export async function askByLink(context: Context, token: string, words: ServerWo
   const { userId, matchId, firstName } = await readPlanLink(context, token)
   const stranding = await askForAnother(context, userId, matchId, words)
   await noteActivity(context.db, userId, context.clock.now())
-  return { firstName, stranding }
+  return { firstName, isMonthly: await isOfMonth(context, matchId), stranding }
 }
+
+const isOfMonth = async (context: Context, matchId: string): Promise<boolean> =>
+  isMonthly((await ofMatch(context, matchId)).programme.settings)

@@ -25,6 +25,7 @@ export async function findLinkedMatch(db: Queryable, matchId: string) {
     .select({
       match: matches,
       month: pairings.month,
+      day: pairings.day,
       pairingStatus: pairings.status,
       meeting: meetings,
       replies: repliesTo,

@@ -1,7 +1,7 @@
 import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '../../../shared/limits'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { fullName, inWords } from '../../../shared/person-name'
-import { monthTitle, today } from '../../platform/context/clock'
+import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import { HttpError, type Say } from '../../platform/http/errors'
@@ -58,7 +58,7 @@ export async function describeLink(context: Context, token: string) {
     purpose,
     ...person,
     partnerName: inWords(others.map(fullName)),
-    month: monthTitle(match.month),
+    month: match.day === null ? match.month : null,
     ownStatus: own.answer,
   }
 }

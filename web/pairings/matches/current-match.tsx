@@ -9,11 +9,11 @@ import { AwayBadge, usePartnerAway } from '../rescue/stranding-notice'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { sentence, words } from '../../words'
+import { sentence } from '../../words'
 import { cn } from '../../ui/cn'
 import { dayOf } from '../../people/participation/participation.rules'
 import { connectionBadge, firstNamesOf, isEarlyIn, linesOf, sayYouMet } from './matches.rules'
-import { monthInWords } from '../../kit/words.rules'
+import { memberWords, roundInWords } from '../../kit/words.rules'
 import { ConfirmCompleted, DidYouMeet } from './did-you-meet'
 import { useMatchCompletion } from './matches.data'
 import { PartnerView } from './partner-view'
@@ -34,14 +34,14 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
   const isAway = usePartnerAway(match.id)
   // Nobody is asked about a coffee that was cancelled because the other person can't make it.
   const isOff = isAway && match.meeting?.state === 'cancelled' && match.ownStatus === 'pending'
-  const badge = connectionBadge(match.ownStatus)
-  const { matches } = words.member
+  const badge = connectionBadge(match.ownStatus, !match.day)
+  const { matches } = memberWords(!match.day)
   const saysSo = sayYouMet(match)
   return (
     <Reveal match={match} of={of}>
       <Card
         title={matches.current}
-        description={of ?? monthInWords(match.month)}
+        description={of ?? roundInWords(match)}
         actions={isAway ? <AwayBadge /> : <Badge tone={badge.tone}>{badge.label}</Badge>}
       >
         <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">

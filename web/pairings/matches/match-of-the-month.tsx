@@ -7,7 +7,7 @@ import { othersOf } from '../../../shared/match-sides'
 import { nameOrAddress } from '../../../shared/person-name'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
-import { listed, periodInWords } from '../../kit/words.rules'
+import { listed, memberWords, periodInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { queryOf } from '../../api/query-client'
@@ -17,7 +17,7 @@ import { Card } from '../../ui/card'
 import { Alert, EmptyState } from '../../ui/feedback'
 import { QueryPart } from '../../ui/query-part'
 import { words } from '../../words'
-import { currentMatchQuery, openMatchesQuery } from './matches.data'
+import { currentMatchQuery, openMatchesQuery, useIsMonthly } from './matches.data'
 
 interface MatchOfTheMonthProps {
   /** Lines of its skeleton. */
@@ -56,7 +56,7 @@ export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
 
 /** That the match is another one than before, until the person has seen it. */
 function ChangeNotice({ match }: { match: OwnMatch | null }) {
-  const { changed } = words.member.matches
+  const { changed } = memberWords(useIsMonthly()).matches
   const seen = useAction({ run: () => call(noteChangeSeen), failed: changed.failed })
   return (
     <Alert tone="info" title={changed.title}>
@@ -81,7 +81,7 @@ function ChangeNotice({ match }: { match: OwnMatch | null }) {
 /** That there is no match, and what this month's round brought instead. */
 function NoMatch() {
   const { data, isError } = useQuery(queryOf(getOutcome))
-  const { none } = words.member.matches
+  const { none } = memberWords(useIsMonthly()).matches
   // Where the month's outcome does not say itself what comes next.
   const isNextCycle = isError || data?.outcome === 'no-round' || data?.outcome === 'matched'
   return (

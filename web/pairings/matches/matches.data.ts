@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   completeMatch,
   getCurrentMatch,
   getMatchHistory,
+  getNextPairing,
   getOpenMatches,
   setConnectionStatus,
 } from '../../../shared/contract/pairings'
@@ -18,6 +19,9 @@ export const currentMatchQuery = queryOf(getCurrentMatch)
 export const openMatchesQuery = queryOf(getOpenMatches)
 /** At one match a month, 500 are everyone's whole history. */
 export const matchHistoryQuery = queryOf(getMatchHistory, { query: { limit: 500 } })
+
+/** Whether the rounds of the first programme are those of months; they are until it is known. */
+export const useIsMonthly = (): boolean => useQuery(queryOf(getNextPairing)).data?.isMonthly !== false
 
 interface AnswerBody {
   status: ConnectionAnswer

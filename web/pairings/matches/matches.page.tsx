@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback'
 import { QueryPart } from '../../ui/query-part'
 import { CurrentMatch } from './current-match'
 import { MatchOfTheMonth } from './match-of-the-month'
-import { matchHistoryQuery, openMatchesQuery } from './matches.data'
+import { matchHistoryQuery, openMatchesQuery, useIsMonthly } from './matches.data'
 import { peopleMet, badgeOf, linesOf, metSentence } from './matches.rules'
 import { useId } from 'react'
 import { nameOrAddress } from '../../../shared/person-name'
@@ -19,7 +19,7 @@ import { Searched } from '../../kit/searched'
 import { MeetAgain } from '../../meetings/meeting-plan'
 import { isToCome } from '../../meetings/meetings.rules'
 import { Badge } from '../../ui/badge'
-import { monthInWords } from '../../kit/words.rules'
+import { memberWords, roundInWords } from '../../kit/words.rules'
 import { words } from '../../words'
 import { DidYouMeet } from './did-you-meet'
 import { departmentOf, PartnerView } from './partner-view'
@@ -30,8 +30,10 @@ export default function MatchesPage() {
 }
 
 function Matches({ user }: { user: User }) {
-  const { matches } = words.member
   const open = useQuery(openMatchesQuery)
+  const isMonthly = useIsMonthly()
+  const first = open.data?.[0]?.match
+  const { matches } = memberWords(first ? !first.day : isMonthly)
   const history = useQuery(matchHistoryQuery)
   return (
     <>
@@ -87,7 +89,7 @@ function History({ items, user }: { items: ResponseOf<typeof getMatchHistory>; u
 
 /** By what an earlier match is found: with whom, and when. */
 const wordsOf = ({ match }: { match: OwnMatch }) => [
-  monthInWords(match.month),
+  roundInWords(match),
   ...othersOf(match).flatMap((other) => [nameOrAddress(other), other.email, departmentOf(other)]),
 ]
 
@@ -101,7 +103,7 @@ function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
   const badge = badgeOf(match)
   return (
     <Card className={PARTS}>
-      <p className="font-semibold text-muted text-sm">{monthInWords(match.month)}</p>
+      <p className="font-semibold text-muted text-sm">{roundInWords(match)}</p>
       <div id={who} className="flex flex-col gap-4">
         {othersOf(match).map((other) => (
           <PartnerView key={other.id} partner={other} size="large" />

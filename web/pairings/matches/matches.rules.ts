@@ -3,7 +3,7 @@ import { isolated } from '../../../shared/isolated'
 import { othersOf } from '../../../shared/match-sides'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
-import { listed } from '../../kit/words.rules'
+import { listed, memberWords } from '../../kit/words.rules'
 import type { Tone } from '../../ui/badge'
 import { words } from '../../words'
 
@@ -14,16 +14,20 @@ const tones: Record<ConnectionStatus, Tone> = {
 }
 
 /** How one's own answer to "did you meet?" is shown. */
-export const connectionBadge = (status: ConnectionStatus) => ({
-  label: words.member.matches.answers[status],
+export const connectionBadge = (status: ConnectionStatus, isMonthly: boolean) => ({
+  label: memberWords(isMonthly).matches.answers[status],
   tone: tones[status],
 })
 
 /** The badge of an earlier match: one's own answer, that it is missing, or that the match was called off. */
-export function badgeOf({ status, ownStatus }: { status: MatchStatus; ownStatus: ConnectionStatus }) {
+export function badgeOf({
+  status,
+  ownStatus,
+  day,
+}: { status: MatchStatus; ownStatus: ConnectionStatus } & Partial<Pick<OwnMatch, 'day'>>) {
   const { calledOff, notSaid } = words.member.matches
   if (status === 'called_off') return { label: calledOff, tone: 'neutral' as const }
-  const badge = connectionBadge(ownStatus)
+  const badge = connectionBadge(ownStatus, !day)
   return ownStatus === 'pending' ? { ...badge, label: notSaid } : badge
 }
 

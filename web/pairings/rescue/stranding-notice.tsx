@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { askForAnother, getStranding, type Stranding } from '../../../shared/contract/rescue'
 import { call } from '../../api/call'
+import { getOpenMatches } from '../../../shared/contract/pairings'
+import { memberWords } from '../../kit/words.rules'
 import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
@@ -20,7 +22,9 @@ export function StrandingNotice() {
 }
 
 function Notice({ stranding: { matchId, state, message } }: { stranding: Stranding }) {
-  const { stranded } = words.member.matches
+  const open = useQuery(queryOf(getOpenMatches))
+  const match = open.data?.find(({ match: one }) => one.id === matchId)?.match
+  const { stranded } = memberWords(!match?.day).matches
   const ask = useAction({
     run: () => call(askForAnother, { params: { id: matchId } }),
     failed: stranded.failed,

@@ -7,6 +7,7 @@ import type { User } from '../../../shared/contract/sign-in'
 import type { Standing } from '../../../shared/standing'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
+import { memberWords } from '../../kit/words.rules'
 import { queryOf } from '../../api/query-client'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -19,8 +20,8 @@ import { ParticipationMug } from './participation-mug'
 import { useParticipation, type Wish } from './use-participation'
 import { useStanding } from './use-standing'
 
-function sentenceOf({ state, until, text }: Standing): string {
-  const { participation } = words.member
+function sentenceOf({ state, until, text }: Standing, isMonthly: boolean): string {
+  const { participation } = memberWords(isMonthly)
   if (state === 'active') return participation.active
   if (state === 'opted-out') return participation.optedOut
   if (state === 'paused') return until ? participation.resumes(formats().day(until)) : participation.paused
@@ -63,7 +64,7 @@ export function ParticipationCard({ user }: { user: User }) {
             <p className="text-muted text-sm">{texts.until(formats().day(standing.until))}</p>
           )}
         </div>
-        <p className="mt-3 text-muted">{sentenceOf(standing)}</p>
+        <p className="mt-3 text-muted">{sentenceOf(standing, next.data?.isMonthly !== false)}</p>
       </div>
       <div className="mt-6 flex flex-col gap-2">
         {user.participationStatus === 'active' ? (

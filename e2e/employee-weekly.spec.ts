@@ -1,0 +1,38 @@
+import { asAdmin, expect, freshPair, test } from './employee'
+import { expectSoundScreen } from './product'
+
+const DAY_MS = 86_400_000
+
+test('a coffee of the month and a tea of the week: each card speaks of its own round', async ({
+  browser,
+  product,
+}) => {
+  const pairs = [await freshPair(browser, product), await freshPair(browser, product)]
+  const people = pairs.flatMap(({ me, partner }) => [me, partner])
+  const admin = await asAdmin(product)
+  const act = async (path: string, data: object = {}) => {
+    const answer = await admin.post(path, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  const from = new Date(Date.now() + 2 * DAY_MS)
+  const { id } = await act('/api/admin/programmes', {
+    name: 'Weekly tea',
+    colour: '#1f7a8c',
+    scope: 'across',
+    audience: { addresses: people.map(({ email }) => email) },
+    weeks: { every: 1, from: from.toISOString().slice(0, 10), weekday: from.getUTCDay() || 7, at: '15:00' },
+  })
+  const { pairing } = await act(`/api/admin/generate-pairing?programme=${id}`)
+
+  const page = await pairs[0]!.me.open('/matches')
+  await expect(page.getByText('One colleague in each round. Here is yours.')).toBeVisible()
+  const missed = page.getByRole('button', { name: /^Missed/ })
+  await expect(missed).toHaveText(['Missed This Round', 'Missed This Month'])
+  await expect(page.getByText(/suggests? the time/)).toHaveText([/in this round\.$/, /this month\.$/])
+  await expectSoundScreen(page, undefined, ['light', 'dark'])
+
+  await act(`/api/admin/complete-pairing/${pairing.id}`)
+  await act(`/api/admin/programmes/${id}/archive`)
+  await admin.dispose()
+})

@@ -1,0 +1,20 @@
+import type { Words } from '../../words'
+
+export const inRounds: Words['member']['inRounds'] = {
+  meetings: {
+    suggests: (name) => `${name} schlägt in dieser Runde den Termin vor.`,
+    youSuggest: 'Du schlägst in dieser Runde den Termin vor.',
+    book: { entry: { text: (starter) => `Euer Kaffee in dieser Runde.\nZum Anfangen: ${starter}` } },
+  },
+  matches: {
+    description: {
+      one: 'In jeder Runde ein Mensch aus der Firma. Hier ist dein Gegenüber.',
+      none: 'In jeder Runde ein Mensch aus der Firma, und alle, die du getroffen hast.',
+    },
+    answers: { not_confirmed: 'Diesmal verpasst' },
+    changed: { none: 'Du hast in dieser Runde kein Treffen mehr.' },
+    none: { next: 'In der nächsten Runde wirst du mit jemandem aus der Firma zusammengebracht.' },
+    stranded: { text: 'Du musst nicht bis zur nächsten Runde warten.' },
+  },
+  participation: { active: 'In der nächsten Runde bist du dabei.' },
+}
