@@ -37,6 +37,7 @@ test('five at a table: each sees the four others with one “why”, plans for a
     const admin = await openAdmin(browser, product)
     await admin.getByRole('button', { name: new RegExp(`^View matches of .*${groupName}$`) }).click()
     for (const { email } of colleagues) await expect(admin.getByText(email)).toBeVisible()
+    await expect(admin.getByRole('button', { name: /^Pair differently/ })).toHaveCount(0)
     await expectSoundScreen(admin)
   })
 })

@@ -1,6 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getCurrentPairings, getPairingMatches, type Pairing } from '../../shared/contract/pairings'
+import {
+  getCertificate,
+  getCurrentPairings,
+  getPairingMatches,
+  type Pairing,
+} from '../../shared/contract/pairings'
 import { Loaded } from '../kit/loaded'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
@@ -82,6 +87,9 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
   const [typed, setTyped] = useState('')
   const [changing, setChanging] = useState<About | null>(null)
   const search = useSettled(typed.trim())
+  // Tables can’t be changed.
+  const certificate = useQuery(queryOf(getCertificate, { params: { id: pairing.id } })).data
+  const canChange = certificate !== undefined && !certificate.tables
   const list = useInfiniteQuery(
     listOf(getPairingMatches, { params: { id: pairing.id }, query: { search, limit: 200 } }),
   )
@@ -129,17 +137,19 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                   rescuedFor={match.rescuedFor ?? undefined}
                   overruled={match.overruled}
                   action={
-                    <Button
-                      variant="ghost"
-                      size="small"
-                      className="-me-3 max-sm:ms-auto"
-                      aria-label={words.rounds.changing.differentlyThese(
-                        peopleOf(match).map((one) => isolated(personName(one))),
-                      )}
-                      onClick={() => setChanging(peopleOf(match))}
-                    >
-                      {words.rounds.changing.differently}
-                    </Button>
+                    canChange && (
+                      <Button
+                        variant="ghost"
+                        size="small"
+                        className="-me-3 max-sm:ms-auto"
+                        aria-label={words.rounds.changing.differentlyThese(
+                          peopleOf(match).map((one) => isolated(personName(one))),
+                        )}
+                        onClick={() => setChanging(peopleOf(match))}
+                      >
+                        {words.rounds.changing.differently}
+                      </Button>
+                    )
                   }
                 />
               )}
