@@ -220,7 +220,7 @@ export function fileListing(pairing: ListedPairing, dates: MailWords['dates']) {
   return {
     ...toPairing(pairing),
     displayName: pairing.name,
-    monthDisplay: dates.month(pairing.month),
+    monthDisplay: dates.period(pairing.day ?? pairing.month),
     groupDisplay: group,
     matchCount: pairing.totalPairs,
   }

@@ -470,6 +470,7 @@ const pairingFile = z.object({
   id,
   fileName: z.string(),
   displayName: z.string(),
+  /** The month in words, or the day of a round that is not one of a month. */
   monthDisplay: z.string(),
   groupDisplay: z.string(),
   matchCount: z.number().int(),

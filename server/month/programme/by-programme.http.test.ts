@@ -106,8 +106,14 @@ describe('of two programmes', () => {
     expect(await history()).toEqual([ofCoffee])
     expect((await history({ programme: 'all' })).toSorted()).toEqual([ofTea, ofCoffee].toSorted())
     const files = async (query = {}) =>
-      (await admin.call(pairings.getCompletedPairingFiles, { query })).body.map(({ id }) => id)
-    expect([await files(), await files({ programme: tea.id })]).toEqual([[], [teaRound.id]])
+      (await admin.call(pairings.getCompletedPairingFiles, { query })).body.map(({ id, monthDisplay }) => [
+        id,
+        monthDisplay,
+      ])
+    expect([await files(), await files({ programme: tea.id })]).toEqual([
+      [],
+      [[teaRound.id, '7 December 2026']],
+    ])
   })
 
   test('each one’s newsletters are linked with its own rounds, and with no others', async () => {
