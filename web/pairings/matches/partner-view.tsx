@@ -2,6 +2,7 @@ import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { Avatar } from '../../ui/avatar'
+import { cn } from '../../ui/cn'
 
 type Partner = OwnMatch['partner']
 
@@ -19,7 +20,8 @@ interface PartnerViewProps {
 export function PartnerView({ partner, size, level = 3 }: PartnerViewProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3">
+    // Beside several others, a long address breaks, so that all stand in the same form.
+    <div className={cn('flex min-w-0 items-center gap-x-5 gap-y-3', size === 'huge' && 'flex-wrap')}>
       <Avatar name={nameOrAddress(partner)} src={partner.profileImageUrl} size={size} />
       <div className="min-w-0">
         <Heading className={size === 'huge' ? 'wrap-anywhere text-3xl' : 'wrap-anywhere text-xl'}>
