@@ -31,6 +31,8 @@ export const ADMIN_SECTIONS = [
   'tools',
   'departments',
   'directory-access',
+  'keys',
+  'webhooks',
   'inquiries',
   'audit-log',
 ] as const
