@@ -1,6 +1,7 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { ServerWords } from '../words'
 import { reasons } from './reasons'
+import { ofMonth } from './counted/months'
 
 const { digits, itemised, listed, monthName, plural } = formatsOf('fr')
 
@@ -44,7 +45,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `Rencontres jamais envoyées (${listed(months.map(monthName))})\u202f: ${plural(count, { one: '# binôme ne les a pas vues', many: '# de binômes ne les ont pas vues', other: '# binômes ne les ont pas vues' })}.`,
     completes: (names, more, now) =>
-      `Cela termine ${some(names.map(quoted), more)}, et fait le tirage de ${monthName(now)} pour toutes les personnes prêtes.`,
+      `Cela termine ${some(names.map(quoted), more)}, et fait le tirage ${ofMonth(monthName(now))} pour toutes les personnes prêtes.`,
     completeAndBegin: (months, now) =>
       `Terminer ${listed(months.map(monthName))} et commencer ${monthName(now)}`,
     tooSmall: 'Aucun groupe ne compte encore assez de personnes.',

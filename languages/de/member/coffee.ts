@@ -67,9 +67,9 @@ export const meetings: Words['member']['meetings'] = {
 
 export const matches: Words['member']['matches'] = {
   description: {
-    one: 'Jeden Monat ein Mensch aus der Firma. Hier ist dein Gegenüber.',
+    one: 'Jeden Monat jemand aus der Firma. Hier ist dein Gegenüber.',
     more: 'Diesmal sind es mehrere. Hier sind sie.',
-    none: 'Jeden Monat ein Mensch aus der Firma, und alle, die du getroffen hast.',
+    none: 'Jeden Monat jemand aus der Firma, und alle, die du schon getroffen hast.',
   },
   current: 'Dein Treffen',
   currentFailed: 'Dein Treffen konnte nicht geladen werden.',

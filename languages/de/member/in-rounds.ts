@@ -8,8 +8,8 @@ export const inRounds: Words['member']['inRounds'] = {
   },
   matches: {
     description: {
-      one: 'In jeder Runde ein Mensch aus der Firma. Hier ist dein Gegenüber.',
-      none: 'In jeder Runde ein Mensch aus der Firma, und alle, die du getroffen hast.',
+      one: 'In jeder Runde jemand aus der Firma. Hier ist dein Gegenüber.',
+      none: 'In jeder Runde jemand aus der Firma, und alle, die du schon getroffen hast.',
     },
     answers: { not_confirmed: 'Diesmal verpasst' },
     changed: { none: 'Du hast in dieser Runde kein Treffen mehr.' },

@@ -72,7 +72,7 @@ export const newsletters: Responses['newsletters'] = {
       `Seit der Paarung: ${who} ${departed} und bekommt nichts; ${listed(others)} treffen sich trotzdem.`,
     unreachable: (who) =>
       `${who} war in den letzten Monaten per E-Mail nicht zu erreichen. Es wird wieder versucht; frag nach, oder trag eine Pause ein.`,
-    matchDeparted: (name, departed) => `Das Gegenüber, seit der Paarung: ${name} ${departed}.`,
+    matchDeparted: (name, departed) => `Seit der Paarung gilt: ${name}, das Gegenüber, ${departed}.`,
     matchGone: 'Das Gegenüber gibt es nicht mehr.',
     noMatch: (who) => `${who} hat kein Treffen und bekommt den Ersatztext.`,
     joinedLater: (who) => `${who} kam nach der Paarung dazu und liest, bei der nächsten Runde dabei zu sein.`,

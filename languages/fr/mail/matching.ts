@@ -1,5 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+import { ofMonth } from '../counted/months'
 
 const { digits, plural } = formatsOf('fr')
 
@@ -59,7 +60,7 @@ export const matching: MailWords['matching'] = {
     `${colleagues(people)} du service ${department} ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ${lately}.`,
   team: ({ people, lately }) =>
     `${colleagues(people)} ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ${lately}.`,
-  teamFrom: ({ month }) => `À partir de ${month}, deux d’entre elles pourront se revoir.`,
+  teamFrom: ({ month }) => `À partir ${ofMonth(month)}, deux d’entre elles pourront se revoir.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} du service ${department} ne veulent que d’autres services\u202f; pour elles, il n’y a que ${some}.`,

@@ -1,5 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
+import { ofMonth } from '../counted/months'
 
 const { plural } = formatsOf('fr')
 
@@ -71,7 +72,7 @@ export const meetings: Words['member']['meetings'] = {
 
 export const matches: Words['member']['matches'] = {
   description: {
-    one: 'Une personne par mois. Voici celle-ci.',
+    one: 'Une personne par mois. La voici.',
     more: 'Plusieurs personnes cette fois-ci. Les voici.',
     none: 'Une personne par mois, et toutes celles que tu as rencontrées.',
   },
@@ -124,7 +125,7 @@ export const matches: Words['member']['matches'] = {
   formerColleagues: 'Ex-collègues',
   why: (isOfMore) => (isOfMore ? 'Pourquoi ce groupe' : 'Pourquoi vous deux'),
   toBegin: 'Pour commencer',
-  reveal: { month: (month) => `Ton café de ${month}`, with: 'c’est avec…' },
+  reveal: { month: (month) => `Ton café ${ofMonth(month)}`, with: 'c’est avec…' },
   changed: {
     title: 'Ta rencontre a changé',
     now: (names) => `Tu rencontres maintenant ${names}.`,

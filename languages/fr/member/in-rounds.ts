@@ -8,7 +8,7 @@ export const inRounds: Words['member']['inRounds'] = {
   },
   matches: {
     description: {
-      one: 'Une personne par tournée. Voici celle-ci.',
+      one: 'Une personne par tournée. La voici.',
       none: 'Une personne par tournée, et toutes celles que tu as rencontrées.',
     },
     answers: { not_confirmed: 'Raté cette fois-ci' },

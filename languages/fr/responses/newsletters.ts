@@ -1,5 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+import { ofMonth as of } from '../counted/months'
 
 const { digits, listed, period, plural } = formatsOf('fr')
 
@@ -84,7 +85,7 @@ export const newsletters: Responses['newsletters'] = {
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `La newsletter est pour ${period(month)}, mais «\u202f${pairing}\u202f» est un tirage de ${period(ofMonth)}\u202f: elle annoncerait à tout le monde la rencontre de ce mois-là.`,
+      `La newsletter est pour ${period(month)}, mais «\u202f${pairing}\u202f» est un tirage ${of(period(ofMonth))}\u202f: elle annoncerait à tout le monde la rencontre de ce mois-là.`,
     toldAlready: (newsletter, count, pairing, on) =>
       `${newsletter === undefined ? 'Une autre newsletter' : `«\u202f${newsletter}\u202f»`} a déjà annoncé le ${on} la rencontre de «\u202f${pairing}\u202f» à ${people(count)}\u202f: elle serait annoncée une seconde fois.`,
   },
@@ -92,7 +93,7 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `Tout le monde dans «\u202f${pairing}\u202f» a déjà cette newsletter, le tirage reste donc lié.`,
   otherMonth: (month, pairing) =>
-    `Plusieurs tirages peuvent être liés s’ils sont tous de ${period(month)}, et «\u202f${pairing}\u202f» ne l’est pas.`,
+    `Plusieurs tirages peuvent être liés s’ils sont tous ${of(period(month))}, et «\u202f${pairing}\u202f» ne l’est pas.`,
   forEverybody: (pairing) =>
     `«\u202f${pairing}\u202f» est pour tout le monde, les personnes d’un autre tirage recevraient donc deux e-mails. Lie-le seul.`,
   twoOfGroup: (group) =>

@@ -1,5 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
+import { ofMonth } from '../counted/months'
 
 const { plural } = formatsOf('fr')
 
@@ -44,7 +45,7 @@ export const logs: Words['tools']['logs'] = {
   details: 'Voir le détail',
   detailsOf: (title) => `Voir le détail de ${title}`,
   csvOf: (title) => `Télécharger le CSV de ${title}`,
-  csvOfMonth: (month) => `Télécharger le CSV de tous les envois de ${month}`,
+  csvOfMonth: (month) => `Télécharger le CSV de tous les envois ${ofMonth(month)}`,
   counts: {
     recipients: 'Personnes',
     successful: 'Réussis',
@@ -114,7 +115,7 @@ export const logs: Words['tools']['logs'] = {
     action: 'Purger le contenu personnel',
     question: (title) => `Purger «\u202f${title}\u202f»\u202f?`,
     effect: (count, month) =>
-      `Suppression\u202f: ${mails(count)} de ${month}, les personnes qui y sont nommées, et les réponses des serveurs de messagerie. Les aperçus ne fonctionnent plus. Les décomptes, et qui a reçu un e-mail avec quel résultat, restent. C’est définitif.`,
+      `Suppression\u202f: ${mails(count)} ${ofMonth(month)}, les personnes qui y sont nommées, et les réponses des serveurs de messagerie. Les aperçus ne fonctionnent plus. Les décomptes, et qui a reçu un e-mail avec quel résultat, restent. C’est définitif.`,
     confirm: 'Purger',
     purging: 'Purge…',
     failed: 'Le journal n’a pas pu être purgé',

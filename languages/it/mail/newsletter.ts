@@ -5,7 +5,7 @@ export const newsletter: MailWords['newsletter'] = {
   preheader: {
     match: (month, name, department) => `Il tuo incontro di ${month}: ${name}, ${department}.`,
     stranded: (name) => `Alla fine ${name} non può venire al caffè.`,
-    sittingOut: (month, why) => `Nessun incontro a ${month}. ${why}`,
+    sittingOut: (month, why) => `Nessun incontro in ${month}. ${why}`,
   },
   picture: (month, company) => `${month}, ${company}`,
   match: {
