@@ -22,8 +22,11 @@ type Act = (world: World) => Promise<unknown>
 /** What people and administrators do, by chance. Each may be refused, but never fails. */
 export const ACTS: Record<string, Act> = {
   'somebody joins the company': (world) => joinCompany(world, 1),
-  'somebody leaves the company, or comes back': async (world) =>
-    world.pool.query('update users set is_active = not is_active where id = $1', [await someone(world)]),
+  'somebody leaves the company, or comes back': async ({ pool, roll }) => {
+    const { rows } = await pool.query<{ id: string }>('select id from users order by email')
+    // Most are here, however long it goes on.
+    await pool.query('update users set is_active = $2 where id = $1', [oneOf(roll, rows).id, roll(4) > 0])
+  },
   'somebody pauses or opts out': async (world) =>
     updateParticipation(world.context, await someone(world), {
       participationStatus: oneOf(world.roll, ['paused', 'opted_out']),
