@@ -26,6 +26,8 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
     `insert into installation (key, value, updated_at) values ('mode', '"evaluation"', '${first}')
      on conflict (key) do nothing`,
   )
+  // The product makes it at its first start.
+  await pool.query('insert into programmes default values on conflict do nothing')
   // A small company is filled in while its product runs, whose transactions must not wait in a circle with these.
   const restore = people > 10_000 ? await withoutChecks(pool, ['matches', 'seats']) : () => undefined
   await pool.query(`
