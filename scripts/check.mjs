@@ -19,7 +19,9 @@ const step = (part, name, command, ...args) => ({ part, name, command, args })
 const types = (/** @type {string} */ folder) => {
   const kept = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${folder}.json`]
   // By one thread: several check what they share once each, for twice the processor's time; two steps run at once anyway.
-  return step('types', `types of ${folder}`, bin('tsc'), '-p', folder, '--singleThreaded', ...kept)
+  // Not the one in .bin: that may be of typescript-5, which writes the client's types (docs/dependencies.md).
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  return step('types', `types of ${folder}`, process.execPath, tsc, '-p', folder, '--singleThreaded', ...kept)
 }
 
 // The longest first.

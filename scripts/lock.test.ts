@@ -30,7 +30,7 @@ test('direct dependencies have one exact version each', () => {
     Record<string, string>
   >
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    ([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
   )
   expect(ranges).toEqual([])
 })

@@ -40,6 +40,8 @@ interface Details<
   unlogged?: true
   /** It may take long: a client that accepts text/event-stream gets how far it is, and the response at the end. */
   isLong?: true
+  /** The field of a form in which a file comes, instead of a body. */
+  upload?: string
   /** One sentence for the OpenAPI page. */
   summary: string
   /** Called from outside the product's own pages, and so without its cookies (RFC 8058): the Origin is not checked. */

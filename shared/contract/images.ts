@@ -38,6 +38,7 @@ export const getImages = endpoint('GET /api/admin/images', {
 
 export const uploadImage = endpoint('POST /api/admin/images/upload', {
   access: 'manager',
+  upload: 'image',
   summary: `Multipart, field image: JPEG, PNG, GIF or WebP of at most ${IMAGE_SIZES.largest}; stored re-encoded.`,
   response: imageAnswer,
 })

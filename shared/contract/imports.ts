@@ -93,6 +93,7 @@ export const uploadImport = endpoint('POST /api/admin/imports', {
   isLong: true,
   access: 'manager',
   changes: 'nothing',
+  upload: 'file',
   summary: `Multipart, field file: a CSV file of people, at most ${IMPORT_SIZES.largest} and ${inDigits(MOST.importRows)} rows. Says what importing it would do. It is kept for a day.`,
   response: z.object({
     id,

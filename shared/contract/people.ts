@@ -51,6 +51,7 @@ export const updateProfile = endpoint('PUT /api/profile', {
 })
 
 export const uploadProfileImage = endpoint('POST /api/upload-profile-image', {
+  upload: 'profileImage',
   summary: "Multipart, field profileImage; replaces the signed-in person's photo.",
   response: z.object({ imageUrl: z.string() }),
 })

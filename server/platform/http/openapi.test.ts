@@ -1,14 +1,25 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { operations } from '../../../shared/contract'
+import { scopeOf } from '../../../shared/contract/integrations'
+import { isForAdmins } from '../../../shared/endpoint'
 import { ERROR_CODES } from '../../../shared/error-codes'
 import type { Config } from '../context/config'
+import { exampleOf } from '../openapi/examples.rules'
 import { apiDocument, openApi } from './openapi'
 
 const document = openApi()
 const described = Object.values(document.paths).flatMap(
   (path) =>
-    Object.values(path) as { operationId: string; tags: string[]; responses: Record<string, unknown> }[],
+    Object.values(path) as {
+      operationId: string
+      tags: string[]
+      security: unknown
+      'x-scope'?: string
+      responses: Record<string, unknown>
+    }[],
 )
 const find = (name: string) => described.find(({ operationId }) => operationId === name)
 
@@ -35,6 +46,42 @@ test('a call names the refusals that follow from who may make it and what it tak
     403: { description: expect.stringMatching(/foreign_origin.*not_validated.*not_admin/) },
     404: { description: expect.stringContaining('not_found') },
   })
+})
+
+test('the document lints without a warning', async () => {
+  // That two paths of images could be one another, and that calls of anybody refuse nothing of their own, is so.
+  const rules = { 'no-ambiguous-paths': 'off', 'operation-4xx-response': 'off' } as const
+  const config = await createConfig({ extends: ['recommended-strict'], rules })
+  const source = JSON.stringify(document)
+  expect(await lintFromString({ source, absoluteRef: '/openapi.json', config })).toEqual([])
+})
+
+test('every call has examples that it takes and gives', () => {
+  const parts = [
+    ['params', 'input'],
+    ['query', 'input'],
+    ['body', 'input'],
+    ['response', 'output'],
+  ] as const
+  const wrong = operations.flatMap(({ name, endpoint }) =>
+    parts
+      .filter(([part, io]) => {
+        const schema = endpoint[part]
+        const json = schema && z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+        return schema && !schema.safeParse(exampleOf(json as object, io)).success
+      })
+      .map(([part]) => `${part} of ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every call of administrators says which scope an API key needs, and that others are closed to keys', () => {
+  for (const { name, endpoint } of operations) {
+    const scope = isForAdmins(endpoint) ? scopeOf(endpoint) : undefined
+    const { security, 'x-scope': said, responses } = find(name)!
+    expect([said, JSON.stringify(security).includes('key')]).toEqual([scope, scope !== undefined])
+    expect(JSON.stringify(responses).includes('`not_for_keys`')).toBe(isForAdmins(endpoint) && !scope)
+  }
 })
 
 test('strangers have each document written once, however often they ask', async () => {

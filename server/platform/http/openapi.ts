@@ -2,13 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Capability, type Operation, operations } from '../../../shared/contract'
 import { errorBody } from '../../../shared/contract/common'
+import { scopeOf } from '../../../shared/contract/integrations'
 import { type Endpoint, isForAdmins } from '../../../shared/endpoint'
 import type { Context } from '../context/context'
 import { plainPage } from './content-policy'
+import { exampleOf } from '../openapi/examples.rules'
 import { ERROR_CODES, type ErrorCode } from '../../../shared/error-codes'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      const { prefixItems } = jsonSchema
+      // All of a tuple, and no more; linters want `items` as well.
+      if (prefixItems)
+        Object.assign(jsonSchema, { items: {}, minItems: prefixItems.length, maxItems: prefixItems.length })
+    },
+  })
   return json
 }
 
@@ -54,8 +65,10 @@ export function openApi() {
     info: {
       title: 'Cup of Joe',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Whoever runs Cup of Joe for your company' },
       description: [
-        'Monthly coffee chats. Sessions travel in the cookie auth_session.',
+        'Monthly coffee chats. Sessions travel in the cookie auth_session; programs show an API key, which has scopes.',
         'Every error has a `message` for people and a `code` for programs:',
         CODES.map((code) => `- ${meaningOf(code)}`).join('\n'),
       ].join('\n\n'),
@@ -66,7 +79,14 @@ export function openApi() {
     components: {
       // As input: an error may say more (requiresWait …).
       schemas: { Error: schemaOf(errorBody, 'input') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'auth_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'auth_session' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key of Admin Tools, with the scope of the call.',
+        },
+      },
     },
   }
 }
@@ -76,18 +96,18 @@ function describe({ name, capability, endpoint }: Operation) {
     operationId: name,
     tags: [capability],
     summary: endpoint.summary,
-    description: `Who may call it: ${endpoint.access === 'manager' ? 'admin, and managers of domain groups, for what is of their groups' : endpoint.access}.${endpoint.proof === 'fresh' ? ' Asks for a fresh proof of the second factor.' : ''}`,
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    description: whoMayCall(endpoint),
+    security:
+      endpoint.access === 'public' ? [] : [{ session: [] }, ...(scopeFor(endpoint) ? [{ key: [] }] : [])],
+    'x-scope': scopeFor(endpoint),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    requestBody: endpoint.body && {
-      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-    },
+    requestBody: endpoint.upload
+      ? { required: true, content: { 'multipart/form-data': { schema: formWith(endpoint.upload) } } }
+      : endpoint.body && { content: { 'application/json': shown(endpoint.body, 'input') } },
     responses: {
       200: {
         description: 'Done',
-        content: endpoint.response && {
-          'application/json': { schema: schemaOf(endpoint.response, 'output') },
-        },
+        content: endpoint.response && { 'application/json': shown(endpoint.response, 'output') },
       },
       ...Object.fromEntries(
         refusalsOf(endpoint).map(([status, codes]) => [status, refused(codes.map(meaningOf).join(' '))]),
@@ -96,6 +116,32 @@ function describe({ name, capability, endpoint }: Operation) {
     },
   }
 }
+
+const scopeFor = (endpoint: Endpoint) => (isForAdmins(endpoint) ? scopeOf(endpoint) : undefined)
+
+function whoMayCall(endpoint: Endpoint): string {
+  const { access, proof } = endpoint
+  const scope = scopeFor(endpoint)
+  return [
+    `Who may call it: ${access === 'manager' ? 'admin, and managers of domain groups, for what is of their groups' : access}.`,
+    scope && `An API key needs the scope \`${scope}\`.`,
+    proof === 'fresh' && 'Asks people for a fresh proof of the second factor.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A schema, with an example. */
+function shown(of: z.ZodType, io: 'input' | 'output') {
+  const schema = schemaOf(of, io)
+  return { schema, example: exampleOf(schema as Parameters<typeof exampleOf>[0], io) }
+}
+
+const formWith = (field: string) => ({
+  type: 'object',
+  required: [field],
+  properties: { [field]: { type: 'string', format: 'binary' } },
+})
 
 const refused = (description: string) => ({
   description,
@@ -106,18 +152,28 @@ const refused = (description: string) => ({
 function refusalsOf(endpoint: Endpoint): [number, ErrorCode[]][] {
   const { method, access, proof, setUp, crossOrigin, params, query, body } = endpoint
   const isAdmins = isForAdmins(endpoint)
+  const scope = scopeFor(endpoint)
   const forbidden: ErrorCode[] = [
     ...(method === 'GET' || crossOrigin ? [] : (['foreign_origin'] as const)),
     ...(access === 'employee' || isAdmins ? (['not_validated'] as const) : []),
     ...(isAdmins ? (['not_admin'] as const) : []),
     ...(isAdmins && proof !== 'none' ? (['proof_needed'] as const) : []),
     ...(isAdmins && !setUp ? (['second_factor_missing'] as const) : []),
+    ...(scope ? (['scope'] as const) : isAdmins ? (['not_for_keys'] as const) : []),
   ]
   const refusals: [number, ErrorCode[]][] = [
-    [400, query || body ? ['invalid_input'] : []],
-    [401, access === 'public' ? [] : ['not_signed_in']],
+    [
+      400,
+      [
+        ...(query || body ? (['invalid_input'] as const) : []),
+        ...(scope ? (['cookie_beside_key'] as const) : []),
+      ],
+    ],
+    [401, access === 'public' ? [] : ['not_signed_in', ...(scope ? (['invalid_key'] as const) : [])]],
     [403, forbidden],
     [404, params ? ['not_found'] : []],
+    [409, scope && method === 'POST' ? ['call_under_way', 'call_cut_off'] : []],
+    [429, scope ? ['too_many_tries'] : []],
   ]
   return refusals.filter(([, codes]) => codes.length > 0)
 }
@@ -133,6 +189,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
     in: place,
     required: place === 'path' || required.includes(name),
     schema: shape,
+    example: exampleOf(shape as Parameters<typeof exampleOf>[0], 'input', name),
   }))
 }
 
