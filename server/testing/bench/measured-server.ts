@@ -16,8 +16,8 @@ import { openContext } from '../open-context'
 /** The product's server in this process, at nine on 16 November 2026. */
 export interface MeasuredServer {
   pool: pg.Pool
-  /** Reads a page as the person of the cookie. Returns the milliseconds it took. @throws if it is not 200 */
-  ask: (path: string, cookie: string) => Promise<number>
+  /** Reads a page as the person of the cookie, or by a key. Returns the milliseconds it took. @throws if it is not 200 */
+  ask: (path: string, by: string | { authorization: string }) => Promise<number>
 }
 
 /**
@@ -62,9 +62,11 @@ async function served<Result>(
     const { port } = server.server.address() as AddressInfo
     return await measure({
       pool: context.database.pool,
-      async ask(path, cookie) {
+      async ask(path, by) {
         const started = performance.now()
-        const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } })
+        const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+          headers: typeof by === 'string' ? { cookie: by } : by,
+        })
         await response.text()
         if (response.status !== 200) throw new Error(`${path} returned ${response.status}`)
         return performance.now() - started
