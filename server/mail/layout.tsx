@@ -103,26 +103,34 @@ const Column = ({ words, headline, children, footer }: ColumnProps) => (
   </Table>
 )
 
-/** Espresso, with the mug, the name, and of a programme its colour; without pictures it is a name on brown. */
+/** Espresso, with the mug, the name, and of a programme its colour; text alone has the name of a programme, too; without pictures it is a name on brown. */
 const Band = ({ brand, children }: { brand: MailWords['brand']; children?: ReactNode }) => (
   <BandBlock padding={children ? '26px 36px 30px' : '22px 36px'} edge={brand?.colour}>
     <Img src={`cid:${MUG_CID}`} width="56" height="56" alt="" style={{ margin: '0 auto 6px' }} />
-    <HtmlOnly>
-      <p
-        style={{
-          margin: 0,
-          fontFamily: serif,
-          fontSize: 18,
-          lineHeight: '26px',
-          fontWeight: 600,
-          color: color.accent,
-        }}
-      >
-        {brand?.name ?? PRODUCT}
-      </p>
-    </HtmlOnly>
+    {brand ? (
+      <BandName>{brand.name}</BandName>
+    ) : (
+      <HtmlOnly>
+        <BandName>{PRODUCT}</BandName>
+      </HtmlOnly>
+    )}
     {children}
   </BandBlock>
+)
+
+const BandName = ({ children }: { children: string }) => (
+  <p
+    style={{
+      margin: 0,
+      fontFamily: serif,
+      fontSize: 18,
+      lineHeight: '26px',
+      fontWeight: 600,
+      color: color.accent,
+    }}
+  >
+    {children}
+  </p>
 )
 
 const HIDDEN = { display: 'none', msoHide: 'all', fontSize: 1, lineHeight: '1px', color: color.text }

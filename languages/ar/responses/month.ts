@@ -62,6 +62,8 @@ export const month: Responses['month'] = {
   nobodyInIt: 'لا أحد فيه اليوم.',
   tooFewForATable: (people, size) =>
     `عدد الأشخاص اليوم لا يكفي لطاولة واحدة: ${digits(people)} من ${digits(size)}.`,
+  allMet: (rounds, months) =>
+    `بعد عدد الجولات هذا يكون الجميع قد التقوا: ${digits(rounds)}، ولا يلتقي أحد بالشخص نفسه خلال عدد الأشهر هذا: ${digits(months)}. اختر أشهرًا أقل أو إيقاعًا أبطأ.`,
   firstStays: 'لا يمكن أرشفة البرنامج الأول.',
   openRounds: (name, rounds) => `يجب أولًا إكمال الجولات المفتوحة في «${name}»: ${rounds.join(', ')}.`,
   archived: (name) => `تمت أرشفة «${name}».`,

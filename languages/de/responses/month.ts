@@ -68,6 +68,8 @@ export const month: Responses['month'] = {
   nobodyInIt: 'Heute ist niemand dabei.',
   tooFewForATable: (people, size) =>
     `Heute zu wenige für einen Tisch: ${digits(people)} von ${digits(size)}.`,
+  allMet: (rounds, months) =>
+    `Nach ${plural(rounds, { one: '# Runde', other: '# Runden' })} haben sich alle getroffen, und innerhalb von ${plural(months, { one: '# Monat', other: '# Monaten' })} trifft niemand dieselbe Person noch einmal. Wähle weniger Monate oder größere Abstände.`,
   firstStays: 'Das erste Programm lässt sich nicht archivieren.',
   openRounds: (name, rounds) => `Schließ zuerst die offenen Runden von „${name}“ ab: ${rounds.join(', ')}.`,
   archived: (name) => `„${name}“ ist archiviert.`,

@@ -71,6 +71,8 @@ export const month = {
   nobodyInIt: 'Nobody is in it today.',
   tooFewForATable: (people: number, size: number) =>
     `Too few people for one table today: ${digits(people)} of ${digits(size)}.`,
+  allMet: (rounds: number, months: number) =>
+    `After ${plural(rounds, { one: '# round', other: '# rounds' })} everybody in it has met, and nobody is paired again within ${plural(months, { one: '# month', other: '# months' })}. Choose fewer months, or a slower rhythm.`,
   firstStays: 'The first programme cannot be archived.',
   openRounds: (name: string, rounds: string[]) =>
     `Complete the open rounds of "${name}" first: ${rounds.join(', ')}.`,

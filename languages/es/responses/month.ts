@@ -73,6 +73,8 @@ export const month: Responses['month'] = {
   nobodyInIt: 'Hoy no hay nadie.',
   tooFewForATable: (people, size) =>
     `Hoy no hay gente suficiente para una mesa: ${digits(people)} de ${digits(size)}.`,
+  allMet: (rounds, months) =>
+    `Después de ${plural(rounds, { one: '# ronda', many: '# de rondas', other: '# rondas' })} ya se habrá conocido todo el mundo, y nadie vuelve a encontrarse antes de ${plural(months, { one: '# mes', many: '# de meses', other: '# meses' })}. Elige menos meses o un ritmo más lento.`,
   firstStays: 'El primer programa no se puede archivar.',
   openRounds: (name, rounds) => `Completa antes las rondas abiertas de «${name}»: ${rounds.join(', ')}.`,
   archived: (name) => `«${name}» está archivado.`,

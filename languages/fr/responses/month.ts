@@ -73,6 +73,8 @@ export const month: Responses['month'] = {
   nobodyInIt: 'Personne n’en fait partie aujourd’hui.',
   tooFewForATable: (people, size) =>
     `Trop peu de monde pour une table aujourd’hui\u202f: ${digits(people)} sur ${digits(size)}.`,
+  allMet: (rounds, months) =>
+    `Après ${plural(rounds, { one: '# tournée', many: '# de tournées', other: '# tournées' })}, tout le monde s’est rencontré, et personne ne se retrouve à nouveau en moins de ${plural(months, { one: '# mois', many: '# de mois', other: '# mois' })}. Choisis moins de mois, ou un rythme plus lent.`,
   firstStays: 'Le premier programme ne peut pas être archivé.',
   openRounds: (name, rounds) =>
     `Termine d’abord les tournées ouvertes de «\u202f${name}\u202f»\u202f: ${rounds.join(', ')}.`,

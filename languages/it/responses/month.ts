@@ -75,6 +75,8 @@ export const month: Responses['month'] = {
   nobodyInIt: 'Oggi non c’è nessuno.',
   tooFewForATable: (people, size) =>
     `Oggi le persone non bastano per un tavolo: ${digits(people)} su ${digits(size)}.`,
+  allMet: (rounds, months) =>
+    `Dopo ${plural(rounds, { one: '# giro', many: '# di giri', other: '# giri' })} tutti si sono incontrati, e nessuno si ritrova prima di ${plural(months, { one: '# mese', many: '# di mesi', other: '# mesi' })}. Scegli meno mesi o un ritmo più lento.`,
   firstStays: 'Il primo programma non si può archiviare.',
   openRounds: (name, rounds) => `Completa prima i giri aperti di «${name}»: ${rounds.join(', ')}.`,
   archived: (name) => `«${name}» è archiviato.`,

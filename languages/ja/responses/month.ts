@@ -63,6 +63,8 @@ export const month: Responses['month'] = {
   nobodyInIt: '今日の対象者はいません。',
   tooFewForATable: (people, size) =>
     `今日は1卓分の人数に足りません：${digits(size)}人中${digits(people)}人。`,
+  allMet: (rounds, months) =>
+    `${digits(rounds)}回で全員が顔を合わせ、${digits(months)}か月のあいだは同じ人とペアになりません。月数を減らすか、間隔を空けてください。`,
   firstStays: '最初のプログラムはアーカイブできません。',
   openRounds: (name, rounds) => `先に「${name}」の進行中の回を完了してください：${rounds.join(', ')}。`,
   archived: (name) => `「${name}」をアーカイブしました。`,

@@ -70,6 +70,8 @@ export const month: Responses['month'] = {
   nobodyInIt: 'Vandaag zit er niemand in.',
   tooFewForATable: (people, size) =>
     `Vandaag te weinig mensen voor één tafel: ${digits(people)} van ${digits(size)}.`,
+  allMet: (rounds, months) =>
+    `Na ${plural(rounds, { one: '# ronde', other: '# rondes' })} heeft iedereen elkaar ontmoet, en binnen ${plural(months, { one: '# maand', other: '# maanden' })} ontmoet niemand dezelfde persoon opnieuw. Kies minder maanden of een rustiger ritme.`,
   firstStays: 'Het eerste programma kan niet worden gearchiveerd.',
   openRounds: (name, rounds) => `Rond eerst de open rondes van ‘${name}’ af: ${rounds.join(', ')}.`,
   archived: (name) => `‘${name}’ is gearchiveerd.`,

@@ -77,6 +77,8 @@ export const month: Responses['month'] = {
   nobodyInIt: 'Dziś nikogo w nim nie ma.',
   tooFewForATable: (people, size) =>
     `Dziś za mało osób na jeden stolik: ${digits(people)} z ${digits(size)}.`,
+  allMet: (rounds, months) =>
+    `Po ${plural(rounds, { one: '# rundzie', few: '# rundach', many: '# rundach', other: '# rundy' })} wszyscy już się spotkają, a nikt nie trafia na tę samą osobę w ciągu ${plural(months, { one: '# miesiąca', few: '# miesięcy', many: '# miesięcy', other: '# miesiąca' })}. Wybierz mniej miesięcy albo wolniejszy rytm.`,
   firstStays: 'Pierwszego programu nie można zarchiwizować.',
   openRounds: (name, rounds) => `Najpierw zakończ otwarte rundy programu „${name}”: ${rounds.join(', ')}.`,
   archived: (name) => `Program „${name}” jest zarchiwizowany.`,

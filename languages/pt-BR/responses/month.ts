@@ -68,6 +68,8 @@ export const month: Responses['month'] = {
   nobodyInIt: 'Hoje não há ninguém.',
   tooFewForATable: (people, size) =>
     `Hoje não há pessoas suficientes para uma mesa: ${digits(people)} de ${digits(size)}.`,
+  allMet: (rounds, months) =>
+    `Depois de ${plural(rounds, { one: '# rodada', many: '# de rodadas', other: '# rodadas' })} todos já se encontraram, e ninguém se encontra de novo antes de ${plural(months, { one: '# mês', many: '# de meses', other: '# meses' })}. Escolha menos meses ou um ritmo mais lento.`,
   firstStays: 'O primeiro programa não pode ser arquivado.',
   openRounds: (name, rounds) => `Conclua antes as rodadas abertas de “${name}”: ${rounds.join(', ')}.`,
   archived: (name) => `“${name}” foi arquivado.`,

@@ -6,9 +6,11 @@ import { helloIn, leaveUrl, participantMail } from '../../mail/participant-mail'
 
 /** Tells people of a round before it is made. @param date "Tuesday, 1 December 2026" */
 export function headsUpSnapshot(config: Config, words: MailWords, date: string): Snapshot {
+  const { brand } = words
   const { headsUp } = words.reminders
   return participantMail(config, words, {
-    subject: headsUp.subject(date),
+    // Two programmes may have a round on one day.
+    subject: brand ? `${brand.name}: ${headsUp.subject(date)}` : headsUp.subject(date),
     title: headsUp.title,
     preheader: headsUp.preheader(date),
     content: (place) => (

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { ServerWords } from '../../../languages/words'
 import type * as calls from '../../../shared/contract/programme'
 import type { ParsedBody, ParsedQuery } from '../../../shared/endpoint'
-import { type Audience, FIRST_PROGRAMME, INITIAL_SEATING } from '../../../shared/programme'
+import {
+  type Audience,
+  FIRST_PROGRAMME,
+  INITIAL_SEATING,
+  type ProgrammeSettings,
+} from '../../../shared/programme'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -111,6 +116,19 @@ export async function readOneProgramme(
   }
 }
 
+/**
+ * After how many rounds everybody has met everybody, where the months without a repeat have more rounds than that, so that
+ * nobody is left to be paired with; else null. At best: other programmes' encounters and groups of their own come on top.
+ */
+function roundsUntilAllMet(
+  people: number,
+  { size, noRepeatMonths, weeks }: Pick<ProgrammeSettings, 'size' | 'noRepeatMonths' | 'weeks'>,
+): number | null {
+  const without = weeks ? Math.floor((noRepeatMonths * 365) / 12 / 7 / weeks.every) : noRepeatMonths
+  const rounds = Math.floor((people - 1) / (size - 1))
+  return rounds <= without ? rounds : null
+}
+
 /** What is allowed, and probably not meant. */
 async function remarksOn(
   context: Context,
@@ -118,9 +136,11 @@ async function remarksOn(
   { responses: { month } }: ServerWords,
 ): Promise<string[]> {
   const { people } = await reachOf(context, programme)
-  const { size } = programme.settings
+  const { size, noRepeatMonths } = programme.settings
   if (people === 0) return [month.nobodyInIt]
-  return people < size ? [month.tooFewForATable(people, size)] : []
+  if (people < size) return [month.tooFewForATable(people, size)]
+  const rounds = roundsUntilAllMet(people, programme.settings)
+  return rounds === null ? [] : [month.allMet(rounds, noRepeatMonths)]
 }
 
 /**

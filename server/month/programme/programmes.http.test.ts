@@ -69,7 +69,9 @@ describe('a new programme', () => {
       join: 'everyone',
       size: 2,
       lockedBySettings: [],
-      remarks: [],
+      remarks: [
+        'After 2 rounds everybody in it has met, and nobody is paired again within 3 months. Choose fewer months, or a slower rhythm.',
+      ],
     })
     expect(body.nextRuns.map(({ at }) => at)).toEqual([
       '2026-11-24T14:00:00.000Z',
@@ -133,6 +135,12 @@ describe('a new programme', () => {
     const reply = await add({ name: 'tea of BERLIN' })
     expect(reply).toMatchObject({ status: 409, body: { code: 'already_exists', errors: [{ path: 'name' }] } })
     expect((await add({ name: 'Tea of Berlin!' })).body.slug).toBe('tea-of-berlin-2')
+  })
+
+  test('says nothing of its months without a repeat where it takes longer until all have met', async () => {
+    const weeks = { every: 3, from: '2027-01-04', weekday: 2, at: '09:00' }
+    const whom = { audience: { domainGroups: [berlin.id] }, noRepeatMonths: 1 }
+    expect((await add({ name: 'Seldom', weeks, ...whom })).body.remarks).toEqual([])
   })
 
   test.each([
