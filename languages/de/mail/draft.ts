@@ -4,7 +4,7 @@ export const draft: MailWords['draft'] = {
   title: (month, product) => `${product} - Newsletter ${month}`,
   description: (month) => `Treffen, ein wenig Stimmung und eine Knobelfrage für ${month}.`,
   opening:
-    'Schreib deinem Gegenüber heute ein kurzes Hallo und sucht euch eine Zeit, die euch beiden passt. Falls der erste Schluck ein stiller ist, hier etwas zum Anfangen:',
+    'Schreib heute ein kurzes Hallo und sucht euch eine Zeit, die allen passt. Falls der erste Schluck ein stiller ist, hier etwas zum Anfangen:',
   tips: [
     'Ganz zwanglos: 25 Minuten reichen völlig.',
     'Sei neugierig: fragen, zuhören, noch einmal fragen.',

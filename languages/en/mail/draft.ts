@@ -3,7 +3,7 @@ export const draft = {
   title: (month: string, product: string) => `${product} - ${month} Newsletter`,
   description: (month: string) => `Matches, a little mood and a brain buzzer for ${month}.`,
   opening:
-    'Send your match a short hello today and pick a time that suits you both. In case the first sip is a quiet one, here is something to start with:',
+    'Send a short hello today and pick a time that suits everyone. In case the first sip is a quiet one, here is something to start with:',
   tips: [
     'Keep it casual: a 25-minute chat is plenty.',
     'Be curious: ask, listen, and ask once more.',

@@ -4,7 +4,7 @@ export const draft: MailWords['draft'] = {
   title: (month, product) => `${product} - Boletín de ${month}`,
   description: (month) => `Encuentros, un poco de ánimo y un acertijo para ${month}.`,
   opening:
-    'Envía hoy un breve saludo a la persona con la que te encuentras y buscad un momento que os venga bien. Por si el primer sorbo es silencioso, aquí tienes algo para empezar:',
+    'Envía hoy un breve saludo y buscad un momento que os venga bien. Por si el primer sorbo es silencioso, aquí tienes algo para empezar:',
   tips: [
     'Sin formalidades: con 25 minutos basta y sobra.',
     'Curiosidad: preguntar, escuchar y volver a preguntar.',

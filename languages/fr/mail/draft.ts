@@ -4,7 +4,7 @@ export const draft: MailWords['draft'] = {
   title: (month, product) => `${product} - Newsletter ${month}`,
   description: (month) => `Les rencontres, un peu d’humeur et un casse-tête pour ${month}.`,
   opening:
-    'Envoie dès aujourd’hui un petit bonjour à la personne que tu rencontres, et choisissez un moment qui vous convient. Si la première gorgée est silencieuse, voici de quoi commencer\u202f:',
+    'Envoie dès aujourd’hui un petit bonjour, et choisissez un moment qui convient à tout le monde. Si la première gorgée est silencieuse, voici de quoi commencer\u202f:',
   tips: [
     'Reste simple\u202f: 25 minutes suffisent largement.',
     'La curiosité aide\u202f: demande, écoute, et demande encore.',

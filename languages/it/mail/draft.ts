@@ -4,7 +4,7 @@ export const draft: MailWords['draft'] = {
   title: (month, product) => `${product} - Newsletter di ${month}`,
   description: (month) => `Incontri, un po’ di atmosfera e un rompicapo per ${month}.`,
   opening:
-    'Manda oggi un breve saluto alla persona che incontri, e scegliete un momento che vada bene a entrambi. Se il primo sorso è silenzioso, ecco qualcosa per cominciare:',
+    'Manda oggi un breve saluto, e scegliete un momento che vada bene a tutti. Se il primo sorso è silenzioso, ecco qualcosa per cominciare:',
   tips: [
     'Senza formalità: 25 minuti bastano e avanzano.',
     'Con curiosità: chiedere, ascoltare e chiedere ancora.',

@@ -4,7 +4,7 @@ export const draft: MailWords['draft'] = {
   title: (month, product) => `${product} - Nieuwsbrief ${month}`,
   description: (month) => `Matches, wat stemming en een hersenkraker voor ${month}.`,
   opening:
-    'Stuur je match vandaag een korte groet en kies samen een moment dat jullie allebei past. Voor als de eerste slok een stille is, hier iets om mee te beginnen:',
+    'Stuur vandaag een korte groet en kies samen een moment dat iedereen past. Voor als de eerste slok een stille is, hier iets om mee te beginnen:',
   tips: [
     'Houd het losjes: 25 minuten is ruim genoeg.',
     'Wees nieuwsgierig: vragen, luisteren en nog een keer vragen.',

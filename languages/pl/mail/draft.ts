@@ -4,7 +4,7 @@ export const draft: MailWords['draft'] = {
   title: (month, product) => `${product} - Newsletter, ${month}`,
   description: (month) => `Spotkania, odrobina nastroju i łamigłówka: ${month}.`,
   opening:
-    'Wyślij dziś krótkie „cześć” osobie, z którą masz spotkanie, i wybierzcie porę, która pasuje wam obojgu. Na wypadek, gdyby przy pierwszym łyku było cicho, oto coś na początek:',
+    'Wyślij dziś krótkie „cześć” i wybierzcie porę, która pasuje wszystkim. Na wypadek, gdyby przy pierwszym łyku było cicho, oto coś na początek:',
   tips: [
     'Na luzie: 25 minut w zupełności wystarczy.',
     'Z ciekawością: zapytaj, posłuchaj i zapytaj jeszcze raz.',

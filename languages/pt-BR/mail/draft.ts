@@ -4,7 +4,7 @@ export const draft: MailWords['draft'] = {
   title: (month, product) => `${product} - Newsletter de ${month}`,
   description: (month) => `Encontros, um pouco de clima e um desafio para ${month}.`,
   opening:
-    'Mande hoje um oi rápido para a pessoa do seu encontro e escolham um horário que seja bom para vocês dois. Se o primeiro gole for silencioso, aqui vai algo para começar:',
+    'Mande hoje um oi rápido e escolham um horário que seja bom para todo mundo. Se o primeiro gole for silencioso, aqui vai algo para começar:',
   tips: [
     'Sem formalidade: 25 minutos já são o bastante.',
     'Com curiosidade: perguntar, ouvir e perguntar de novo.',
