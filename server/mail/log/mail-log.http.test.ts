@@ -44,7 +44,7 @@ describe('the links of a mail', () => {
     expect(shown.body).toMatchObject({
       purpose: 'met',
       partnerName: `${partner.firstName} ${partner.lastName}`,
-      month: 'November 2026',
+      month: '2026-11',
       ownStatus: 'pending',
     })
     expect((await visitor.call(contract.answerMet, { body: { token, status: 'confirmed' } })).status).toBe(

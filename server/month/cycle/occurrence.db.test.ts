@@ -128,6 +128,7 @@ describe('an occurrence of the cycle', () => {
       sitsOut: null,
       isDormant: false,
       hasNoGroup: false,
+      isMonthly: true,
       nextRun: '2026-12-01T08:00:00.000Z',
     })
     await decide(app, { cycle: null })
@@ -136,6 +137,7 @@ describe('an occurrence of the cycle', () => {
       sitsOut: null,
       isDormant: false,
       hasNoGroup: false,
+      isMonthly: true,
     })
   })
 })
