@@ -79,18 +79,20 @@ export async function deliveryPage(
 ) {
   const [at = '', id = ''] = readCursor(cursor, 2) ?? []
   if (cursor && (!isInstant(at) || !UUID.test(id))) throw badCursor()
+  const told = eq(deliveries.webhookId, webhookId)
   const rows = await db
     .select()
     .from(deliveries)
     .where(
       and(
-        eq(deliveries.webhookId, webhookId),
+        told,
         cursor ? sql`(${deliveries.at}, ${deliveries.id}) < (${at}::timestamptz, ${id}::uuid)` : undefined,
       ),
     )
     .orderBy(desc(deliveries.at), desc(deliveries.id))
     .limit(limit + 1)
-  return cutPage(rows, limit, (last) => cursorAfter(last.at.toISOString(), last.id))
+  const total = await db.$count(deliveries, told)
+  return { ...cutPage(rows, limit, (last) => cursorAfter(last.at.toISOString(), last.id)), total }
 }
 
 /** Sends a delivery again as if it had never been tried. False: there is no such delivery. */

@@ -3,7 +3,7 @@ import type { Responses } from '../../../languages/words'
 import * as contract from '../../../shared/contract/integrations'
 import type { Context } from '../../platform/context/context'
 import { notFound } from '../../platform/http/errors'
-import { existingId, route } from '../../platform/http/route'
+import { existingId, paged, route } from '../../platform/http/route'
 import { deliveryPage, type DeliveryRow } from './deliveries.queries'
 import { changeOne, deliverAgain, makeOne, removeOne } from './webhooks.actions'
 import { findWebhook, readWebhooks, type WebhookRow } from './webhooks.queries'
@@ -27,8 +27,7 @@ export function webhookRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getDeliveries, async ({ params, query, words, reply }) => {
     const webhook = await findWebhook(context.db, 'webhook', existingId(params.id, 'webhook'))
     if (!webhook) throw notFound('webhook')
-    const { rows, nextCursor } = await deliveryPage(context.db, webhook.id, query)
-    if (nextCursor !== undefined) reply.header('x-next-cursor', nextCursor)
+    const rows = paged(reply, await deliveryPage(context.db, webhook.id, query))
     return rows.map((row) => delivery(row, webhook, words.responses))
   })
   route(server, contract.sendAgain, async ({ params }) => ({
