@@ -1,4 +1,4 @@
-import { and, between, eq, getTableColumns, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { MEETING_REPLIES } from '../../shared/limits'
@@ -256,28 +256,35 @@ export async function letGo(
   return changed
 }
 
-/** What is booked between two instants for matches of a programme; the first one also has those of archived ones. */
-export const bookedMeetings = (
-  db: Queryable,
-  programmeId: string,
-  { after, until }: { after: Date; until: Date },
-) =>
+/** SQL: the programme that minds a match; the first one also has those of archived ones. */
+const minding =
+  sql`case when ${programmes.archivedAt} is null then ${programmes.id} else ${FIRST_PROGRAMME} end`.mapWith(
+    programmes.id,
+  )
+
+/** SQL: a meeting is booked between two instants. */
+const isBooked = ({ after, until }: { after: Date; until: Date }) =>
+  and(eq(meetings.state, 'booked'), gt(meetings.startsAt, after), lte(meetings.startsAt, until))
+
+/** The programmes that have something booked between two instants. */
+export const programmesWithMeetings = (db: Queryable, window: { after: Date; until: Date }) =>
+  db
+    .selectDistinct({ programmeId: minding })
+    .from(meetings)
+    .innerJoin(matches, eq(matches.id, meetings.matchId))
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .innerJoin(programmes, eq(programmes.id, pairings.programmeId))
+    .where(isBooked(window))
+
+/** What is booked between two instants for matches that a programme minds. */
+export const bookedMeetings = (db: Queryable, programmeId: string, window: { after: Date; until: Date }) =>
   db
     .select(getTableColumns(meetings))
     .from(meetings)
     .innerJoin(matches, eq(matches.id, meetings.matchId))
     .innerJoin(pairings, eq(pairings.id, matches.pairingId))
     .innerJoin(programmes, eq(programmes.id, pairings.programmeId))
-    .where(
-      and(
-        eq(meetings.state, 'booked'),
-        programmeId === FIRST_PROGRAMME
-          ? or(eq(programmes.id, programmeId), isNotNull(programmes.archivedAt))
-          : eq(programmes.id, programmeId),
-        gt(meetings.startsAt, after),
-        lte(meetings.startsAt, until),
-      ),
-    )
+    .where(and(isBooked(window), sql`${minding} = ${programmeId}`))
     .orderBy(meetings.startsAt, meetings.id)
 
 const withoutTime = {

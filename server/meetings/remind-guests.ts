@@ -5,19 +5,23 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
-import { forEachProgramme } from '../platform/jobs/for-each'
+import { forEachDueProgramme } from '../platform/jobs/for-each'
 import { wordsFor } from '../platform/http/language'
 import { messageId } from '../mail/message-id'
 import { eveningSnapshot, metSnapshot, metTitle } from './guests.email'
 import { mailTo, queueMails } from './invite'
 import { type Guest, guestsOf } from './guests.queries'
-import { bookedMeetings, type MeetingRow, notQueuedYet } from './meetings.queries'
+import { bookedMeetings, type MeetingRow, notQueuedYet, programmesWithMeetings } from './meetings.queries'
 
 const HOUR_MS = 3_600_000
+/** How far from now the meetings begin: the evening before one is at most 31 hours before it. */
+const TOMORROW = { from: 0, to: 31 }
+/** Nobody is asked later than after eight days, for example after a long outage. */
+const OVER = { from: -8 * 24, to: 0 }
 
 /** Reminds the people of all programmes of their coffee tomorrow. Returns how many mails there are. */
 export const remindEveningBefore = (context: Context): Promise<number> =>
-  forEachProgramme(context, 'remind of coffee tomorrow', remindOf)
+  forEachDueProgramme(context, 'remind of coffee tomorrow', withMeetings(TOMORROW), remindOf)
 
 /**
  * Reminds the people of a programme's meeting from 18:00 of the evening before, by their own clocks; once for each time that was
@@ -26,8 +30,7 @@ export const remindEveningBefore = (context: Context): Promise<number> =>
 const remindOf = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
     const mails = await dueMails(context, tx, {
-      // The evening before a meeting is at most 31 hours before it.
-      hours: { from: 0, to: 31 },
+      hours: TOMORROW,
       isDue: ({ isErased }, startsAt, now, zone) =>
         !isErased &&
         now >= instantOf(addDays(dayOf(startsAt, zone), -1), '18:00', zone) &&
@@ -45,7 +48,7 @@ const remindOf = (context: Context): Promise<number> =>
 
 /** Asks the people of all programmes whether they met yesterday. Returns how many mails there are. */
 export const askAfterMeeting = (context: Context): Promise<number> =>
-  forEachProgramme(context, 'ask after coffee', askOf)
+  forEachDueProgramme(context, 'ask after coffee', withMeetings(OVER), askOf)
 
 /**
  * Asks on the day after a booked meeting, from 9:00 by their own clocks, who has not said whether they met; once per person
@@ -54,8 +57,7 @@ export const askAfterMeeting = (context: Context): Promise<number> =>
 const askOf = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
     const mails = await dueMails(context, tx, {
-      // Nobody is asked later than after eight days, for example after a long outage.
-      hours: { from: -8 * 24, to: 0 },
+      hours: OVER,
       isDue: ({ takesPart, answer }, startsAt, now, zone) =>
         takesPart &&
         answer === 'pending' &&
@@ -75,9 +77,23 @@ const askOf = (context: Context): Promise<number> =>
     return mails.length
   })
 
+interface Hours {
+  from: number
+  to: number
+}
+
+const windowOf = ({ from, to }: Hours, now: Date) => ({
+  after: new Date(now.getTime() + from * HOUR_MS),
+  until: new Date(now.getTime() + to * HOUR_MS),
+})
+
+const withMeetings =
+  (hours: Hours) =>
+  ({ db, clock }: Context) =>
+    programmesWithMeetings(db, windowOf(hours, clock.now()))
+
 interface Due {
-  /** How far from now the meetings begin. */
-  hours: { from: number; to: number }
+  hours: Hours
   isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
   /** Says with whom the coffee is, and when. */
   subject: (words: MailWords, coffee: string, isOfMore: boolean) => string
@@ -90,11 +106,7 @@ async function dueMails(context: Context, tx: Transaction, { hours, isDue, subje
   const { clock, config } = context
   await hold(tx, REMINDER_LOCK)
   const now = clock.now()
-  const at = (count: number) => new Date(now.getTime() + count * HOUR_MS)
-  const meetings = await bookedMeetings(tx, context.programme.id, {
-    after: at(hours.from),
-    until: at(hours.to),
-  })
+  const meetings = await bookedMeetings(tx, context.programme.id, windowOf(hours, now))
   const guestsAt = await guestsOf(tx, meetings, today(clock))
   const mails = meetings.flatMap((meeting) => {
     const guests = guestsAt(meeting)

@@ -1,11 +1,11 @@
 import { hasLeft } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
-import { monthTitle, today } from '../../platform/context/clock'
+import { dayOf, monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
-import { forEachPairing, forEachProgramme } from '../../platform/jobs/for-each'
+import { forEachDueProgramme, forEachPairing } from '../../platform/jobs/for-each'
 import { wordsFor } from '../../platform/http/language'
 import { messageId } from '../../mail/message-id'
 import { queueMailing } from '../../mail/engine/queue-mailing.queries'
@@ -15,7 +15,16 @@ import { strandedSnapshot } from './stranded.email'
 
 /** Tells the stranded of every programme. Returns how many. */
 export const findStranded = (context: Context): Promise<number> =>
-  forEachProgramme(context, 'find the stranded', findStrandedOf)
+  forEachDueProgramme(context, 'find the stranded', untoldOfAll, findStrandedOf)
+
+/** Those of all programmes, on each day that it is in one of them. */
+async function untoldOfAll({ clock, db, programmes }: Context): Promise<Untold[]> {
+  const now = clock.now()
+  const days = new Set(programmes().map(({ settings }) => dayOf(now, settings.timeZone)))
+  const found = []
+  for (const day of days) found.push(...(await untoldPeople(db, { now, day }, {})))
+  return found
+}
 
 /**
  * Queues a mail to everybody of a programme whose match can't make it any more; once per person and match on the same day. Where no other

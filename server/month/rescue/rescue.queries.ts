@@ -42,6 +42,7 @@ const untold = {
   ...languageColumns,
   partnerId: users.id,
   partner: named,
+  programmeId: pairings.programmeId,
   pairingId: pairings.id,
   pairingFile: pairings.fileName,
   /** YYYY-MM */
@@ -53,20 +54,25 @@ const untold = {
 /** Somebody who is stranded and was not told. */
 export type Untold = Row<typeof untold>
 
-/** Who is stranded on a day and neither was told nor has asked for someone else: in the pairings of a programme, or in one. */
+function ofSome({ programmeId, pairingId }: { programmeId?: string; pairingId?: string }): SQL {
+  if (pairingId !== undefined) return ofPairing(pairingId)
+  return programmeId === undefined ? sql`true` : sql`${pairings.programmeId} = ${programmeId}`
+}
+
+/** Who is stranded on a day and neither was told nor has asked for someone else: in the pairings of a programme, in one, or in all. */
 export const untoldPeople = (
   db: Queryable,
   { now, day }: { now: Date; day: string },
-  of: { programmeId: string } | { pairingId: string },
+  of: { programmeId?: string; pairingId?: string },
 ): Promise<Untold[]> =>
   readRows(
     db,
     untold,
     sql`
     select s.match_id as "matchId", u.id as "userId", u.email, u.first_name as "firstName", ${languagesOf('u')}, s.partner_id as "partnerId", ${personJson('partner')} as partner,
-      p.id as "pairingId", p.file_name as "pairingFile", p.month, p.published_at as "publishedAt", p.domain_group_id as "domainGroupId",
+      p.programme_id as "programmeId", p.id as "pairingId", p.file_name as "pairingFile", p.month, p.published_at as "publishedAt", p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
-    from (${strandedOn(day, 'pairingId' in of ? ofPairing(of.pairingId) : sql`${pairings.programmeId} = ${of.programmeId}`)}) s
+    from (${strandedOn(day, ofSome(of))}) s
     join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
       -- People with a booked time are told by the mail that cancels it.

@@ -18,12 +18,24 @@ export async function forEachProgramme(
   context: Context,
   what: string,
   work: (context: Context) => Promise<number>,
+  isDue: (id: string) => boolean = () => true,
 ): Promise<number> {
-  const ids = context.programmes().map(({ id }) => id)
+  const ids = context.programmes().flatMap(({ id }) => (isDue(id) ? [id] : []))
   const counts = await forEach(context, { what, of: 'programme' }, ids, (id) =>
     work(ofProgramme(context, id)),
   )
   return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** The same for those that one look over all of them finds to have something to do; `work` looks again, in its own time. */
+export async function forEachDueProgramme(
+  context: Context,
+  what: string,
+  findDue: (context: Context) => Promise<{ programmeId: string }[]>,
+  work: (context: Context) => Promise<number>,
+): Promise<number> {
+  const due = new Set((await findDue(context)).map(({ programmeId }) => programmeId))
+  return forEachProgramme(context, what, work, (id) => due.has(id))
 }
 
 async function forEach<Result>(
