@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { forEachPairing } from './for-each'
+import { forEachDueProgramme, forEachPairing } from './for-each'
 
 test('What fails for one pairing keeps nobody of the others waiting, is reported, and fails the job when all are done', async () => {
   const error = vi.fn<(fields: object, message: string) => void>()
@@ -18,4 +18,19 @@ test('What fails for one pairing keeps nobody of the others waiting, is reported
     'pair the stranded: failed for a pairing',
   )
   expect(await forEachPairing(context, 'pair the stranded', ['a', 'c'], work)).toEqual(['a', 'c'])
+})
+
+test('Only programmes that run and have something due are worked on, each in its own context', async () => {
+  const programmes = ['first', 'quiet', 'busy'].map((id) => ({ id }))
+  const context = { programme: programmes[0], programmes: () => programmes } as unknown as Parameters<
+    typeof forEachDueProgramme
+  >[0]
+  const done: string[] = []
+  const findDue = async () => ['busy', 'archived', 'busy', 'first'].map((programmeId) => ({ programmeId }))
+  const count = await forEachDueProgramme(context, 'remind', findDue, async ({ programme }) => {
+    done.push(programme.id)
+    return 2
+  })
+  expect(done).toEqual(['first', 'busy'])
+  expect(count).toBe(4)
 })

@@ -20,7 +20,7 @@ export async function forEachProgramme(
   work: (context: Context) => Promise<number>,
   isDue: (id: string) => boolean = () => true,
 ): Promise<number> {
-  const ids = context.programmes().flatMap(({ id }) => (isDue(id) ? [id] : []))
+  const ids = context.programmes().flatMap(({ id }) => (isDue(id) ? id : []))
   const counts = await forEach(context, { what, of: 'programme' }, ids, (id) =>
     work(ofProgramme(context, id)),
   )
