@@ -78,7 +78,7 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
             <DidYouMeet
               match={match}
               labels={matches.answers}
-              isEarly={isEarlyIn(match.month, today)}
+              isEarly={isEarlyIn(match, today)}
               question={sentence(matches.didYouMeet(<bdi>{firstNamesOf(match)}</bdi>))}
               line={linesOf(match)}
             />

@@ -32,7 +32,15 @@ describe('A month', () => {
     ['2026-10-16', false],
     ['2026-11-02', false],
   ])('is too young on %s for having missed each other: %s', (today, isEarly) => {
-    expect(isEarlyIn('2026-10', today)).toBe(isEarly)
+    expect(isEarlyIn({ month: '2026-10', day: null }, today)).toBe(isEarly)
+  })
+
+  it.each([
+    ['2026-10-30', true],
+    ['2026-11-01', true],
+    ['2026-11-02', false],
+  ])('is not asked for where the round is that of a day: %s', (today, isEarly) => {
+    expect(isEarlyIn({ month: '2026-10', day: '2026-10-30' }, today)).toBe(isEarly)
   })
 })
 
