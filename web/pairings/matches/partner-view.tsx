@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
@@ -33,7 +34,15 @@ export function PartnerView({ partner, size, level = 3 }: PartnerViewProps) {
             href={`mailto:${partner.email}`}
             className="inline-flex min-h-11 items-center wrap-anywhere font-medium text-primary underline underline-offset-4 hover:text-primary-strong"
           >
-            {partner.email}
+            <span>
+              {partner.email.split(/(?<=@)/).map((part, index) => (
+                <Fragment key={index}>
+                  {/* A long one breaks here first. */}
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
           </a>
         )}
       </div>
