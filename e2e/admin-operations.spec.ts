@@ -73,8 +73,9 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
     await expect(admin).not.toHaveURL(/files=/)
     await expect(files.getByRole('listitem').first()).toBeVisible()
     await expect(search).toBeFocused()
-    // What other tests have completed may be a page of its own before it.
+    // What other tests have completed may be a page of its own before it. While the list gets shorter, a press may be lost.
     await search.fill(name)
+    await expect(files.getByText(/^\d+ files? found$/)).toBeVisible()
   })
 
   await test.step('a completed file', async () => {
