@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
 import { act, expectSaid, openDashboard, pairGroup, read, settled, test } from './admin'
-import { BOTH_THEMES, expect, expectSoundScreen } from './product'
+import { BOTH_THEMES, expect, expectSoundScreen, weekly } from './product'
 
-const DAY_MS = 86_400_000
 const NAME = 'Weekly tea'
 
 const choice = (page: Page) => page.getByLabel('Programme', { exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** A programme that begins the day after tomorrow, and goes on every week from there. */
 async function addTea(page: Page, groupId: string): Promise<string> {
-  const from = new Date(Date.now() + 2 * DAY_MS)
   const { id } = await act(page, 'POST', '/api/admin/programmes', {
     name: NAME,
     audience: { domainGroups: [groupId] },
-    weeks: { every: 1, from: from.toISOString().slice(0, 10), weekday: from.getUTCDay() || 7, at: '15:00' },
+    weeks: weekly(),
   })
   return id
 }

@@ -1,4 +1,4 @@
-import { expect, freshMatch, test } from './employee'
+import { expect, expectInvited, freshMatch, test } from './employee'
 import { expectSoundScreen, goTo, openAdmin } from './product'
 
 test('three at a table: each sees both others, one plans, one answers, one leaves', async ({
@@ -32,14 +32,7 @@ test('three at a table: each sees both others, one plans, one answers, one leave
       await page.reload()
       await expect(page.getByText(/^You all meet on/)).toBeVisible()
     }
-    for (const { email } of colleagues)
-      await expect
-        .poll(() =>
-          product.sink.received.some(
-            ({ to, email: { subject } }) => to.includes(email) && subject?.startsWith('Coffee with '),
-          ),
-        )
-        .toBe(true)
+    await expectInvited(product, colleagues)
   })
 
   await test.step('an administrator can keep any two of them apart', async () => {

@@ -1,7 +1,5 @@
 import { asAdmin, expect, freshPair, test } from './employee'
-import { expectSoundScreen } from './product'
-
-const DAY_MS = 86_400_000
+import { expectSoundScreen, weekly } from './product'
 
 test('a coffee of the month and a tea of the week: each card speaks of its own round', async ({
   browser,
@@ -15,13 +13,12 @@ test('a coffee of the month and a tea of the week: each card speaks of its own r
     expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json()
   }
-  const from = new Date(Date.now() + 2 * DAY_MS)
   const { id } = await act('/api/admin/programmes', {
     name: 'Weekly tea',
     colour: '#1f7a8c',
     scope: 'across',
     audience: { addresses: people.map(({ email }) => email) },
-    weeks: { every: 1, from: from.toISOString().slice(0, 10), weekday: from.getUTCDay() || 7, at: '15:00' },
+    weeks: weekly(),
   })
   const { pairing } = await act(`/api/admin/generate-pairing?programme=${id}`)
 

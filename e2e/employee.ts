@@ -162,6 +162,18 @@ export async function freshMatch(browser: Browser, product: Product, firstNames:
 }
 
 /** The toast that says this; there is at most one. */
+/** The mail that invites each of them to their coffee is there. */
+export async function expectInvited(product: Product, people: readonly { email: string }[]): Promise<void> {
+  for (const { email } of people)
+    await expect
+      .poll(() =>
+        product.sink.received.some(
+          ({ to, email: { subject } }) => to.includes(email) && subject?.startsWith('Coffee with '),
+        ),
+      )
+      .toBe(true)
+}
+
 export const toastOf = (page: Page, text: string) => page.locator('li[data-tone]').filter({ hasText: text })
 
 export { expect, openBrowser }

@@ -43,6 +43,12 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** The rhythm of a programme that comes round each week, for the first time in some days. */
+export function weekly(days = 2) {
+  const from = new Date(Date.now() + days * 86_400_000)
+  return { every: 1, from: from.toISOString().slice(0, 10), weekday: from.getUTCDay() || 7, at: '15:00' }
+}
+
 /** A product with the sample company in it, where two are enough for a pairing. */
 export const SAMPLE = { SAMPLE_DATA: 'on', MINIMUM_USERS: '2' }
 

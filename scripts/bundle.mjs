@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { filesBelow, root } from './sources.mjs'
 
 /** @satisfies {import('esbuild').BuildOptions} */
-const nodeBundle = {
+export const nodeBundle = {
   bundle: true,
   platform: 'node',
   target: 'node20',

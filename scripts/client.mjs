@@ -1,9 +1,10 @@
 // npm run client [FOLDER]: writes the typed client of the calls of administrators, by default into dist/client.
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { nodeBundle } from './bundle.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './sources.mjs'
 
@@ -52,17 +53,13 @@ function withoutExamples(/** @type {string} */ key, /** @type {unknown} */ value
 
 /** The contract as an OpenAPI document. */
 async function document() {
-  const file = join(root, 'node_modules/.cache/openapi-document.mjs')
+  const file = join(root, `node_modules/.cache/openapi-document-${process.pid}.mjs`)
   await build({
+    ...nodeBundle,
     stdin: { contents: `export { openApi } from './server/platform/http/openapi'`, resolveDir: root },
     outfile: file,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    jsx: 'automatic',
-    logLevel: 'error',
   })
   const { openApi } = await import(pathToFileURL(file).href)
+  await rm(file)
   return openApi()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp } from './testing/app'
 import { live } from './testing/years/live'
-import { rolls } from './testing/years/world'
+import { rolls, rowsOf } from './testing/years/world'
 
 /**
  * Few people and many programmes, so that blocks, caps and months bind. More seeds live other companies, for longer:
@@ -21,7 +21,7 @@ test.each(SEEDS)(
       // The lots of the rounds are drawn from it.
       context.secret = Buffer.alloc(32, 7)
       const world = { context, clock, pool: app.owner.pool, roll: rolls(seed) }
-      const looks = await live(world, {
+      const { looks, deaths } = await live(world, {
         days: DAYS,
         people: PEOPLE,
         programmes: PROGRAMMES,
@@ -29,6 +29,10 @@ test.each(SEEDS)(
         kills: true,
       })
       expect(looks.reduce((sum, { rounds }) => sum + rounds, 0)).toBeGreaterThan(DAYS / 10)
+      // What the rules are about has happened.
+      expect(deaths).toBeGreaterThan(0)
+      for (const table of ['meetings', 'send_recipients', 'blocks'])
+        expect(await rowsOf(world, `select from ${table} limit 1`), table).toHaveLength(1)
     } finally {
       await app.stop()
     }

@@ -9,6 +9,15 @@ export const othersOf = <Person>({ partner, more = [] }: { partner: Person; more
   ...more,
 ]
 
+/** What they answered, in the same order. */
+export const statusesOf = ({
+  partnerStatus,
+  more,
+}: {
+  partnerStatus: ConnectionStatus
+  more: { status: ConnectionStatus }[]
+}): ConnectionStatus[] => [partnerStatus, ...more.map(({ status }) => status)]
+
 /** What somebody answered, after their name: "Ada said they met". */
 export const saidInWords: Record<ConnectionStatus, string> = {
   pending: 'did not say',

@@ -224,7 +224,6 @@ export const MEETING_LINK = rule(LONGEST.meetingLink, {
 
 const HTTPS_ADDRESS = /^https:\/\/[^\s/?#]+([/?#]\S*)?$/i
 
-const NO_CALENDAR: Fault = (w) => w.calendar
 /** Where a program or a chat is told what happens. */
 export const WEBHOOK_ADDRESS = formed(
   LONGEST.calendarAddress,
@@ -234,6 +233,7 @@ export const WEBHOOK_ADDRESS = formed(
   (text) => text.trim(),
 )
 
+const NO_CALENDAR: Fault = (w) => w.calendar
 /** The address of a calendar. Some programs write webcal:// for https://. */
 export const CALENDAR_ADDRESS = rule(LONGEST.calendarAddress, {
   missing: NO_CALENDAR,

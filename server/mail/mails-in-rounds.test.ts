@@ -61,7 +61,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   )
 
   test('no other text of a mail says "month" of a programme that is not monthly', () => {
-    const found = textsOf(wordsIn(language, false).mail, 'mail').filter(
+    const texts = textsOf(wordsIn(language, false).mail, 'mail')
+    expect(texts.length).toBeGreaterThan(50)
+    const found = texts.filter(
       ([path, text]) => MONTH[language].test(text) && !OF_THE_CALENDAR.some((one) => one.test(path)),
     )
     expect(found).toEqual([])

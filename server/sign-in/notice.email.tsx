@@ -3,6 +3,8 @@ import { CardMail, singleMail } from '../mail/layout'
 import { type Fact, Facts, Paragraph } from '../mail/layout-parts'
 import type { Clock } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
+import { wordsFor } from '../platform/http/language'
+import { activeAdmins } from './accounts.queries'
 import { wordsAt } from './reader.queries'
 import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
 
@@ -27,6 +29,15 @@ export const notify = (context: Context, to: string, mailWith: (words: MailWords
     context,
     wordsAt(context, [to]).then((words) => mailWith(words(to))),
   )
+
+/** The same to each administrator, in their language. */
+export async function notifyAdmins(
+  context: Context,
+  mailWith: (words: MailWords, to: string) => OutgoingMail,
+): Promise<void> {
+  for (const { email, ...admin } of await activeAdmins(context.db))
+    sendNotice(context, mailWith(wordsFor(admin, context).mail, email))
+}
 
 interface Notice {
   to: string

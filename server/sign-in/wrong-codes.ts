@@ -12,11 +12,9 @@ import {
   LONGEST_WAIT_SECONDS,
   type SayWait,
 } from '../platform/http/limits'
-import { activeAdmins } from './accounts.queries'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
-import { wordsFor } from '../platform/http/language'
-import { momentIn, sendNotice, wrongCodesMail } from './notice.email'
+import { momentIn, notifyAdmins, wrongCodesMail } from './notice.email'
 import { hasAskedFor } from './sign-in-tokens.queries'
 
 const WINDOW_SECONDS = 10 * 60
@@ -72,10 +70,9 @@ async function mailAdministrators(context: Context): Promise<void> {
   const last = await readInstallation<string>(db, LAST_MAILED)
   if (last && Date.parse(last) > now.getTime() - DAY_MS) return
   await writeInstallation(db, LAST_MAILED, now.toISOString(), now)
-  for (const { email, ...admin } of await activeAdmins(db)) {
-    const words = wordsFor(admin, context).mail
-    sendNotice(context, wrongCodesMail(words, { to: email, count: MANY, when: momentIn(words, clock) }))
-  }
+  await notifyAdmins(context, (words, to) =>
+    wrongCodesMail(words, { to, count: MANY, when: momentIn(words, clock) }),
+  )
 }
 
 interface Refused {

@@ -119,8 +119,10 @@ export const EVENTS = [
 ] as const
 export type EventType = (typeof EVENTS)[number]
 
+/** What a channel understands: Slack's form, as Mattermost, Rocket.Chat and Zulip do too, or that of Teams Workflows. */
+export const CHANNEL_FORMS = ['slack', 'teams'] as const
 /** How one is told: as a program, or as a channel of Slack (or whoever understands the same), or of Teams. */
-export const WEBHOOK_FORMS = ['standard', 'slack', 'teams'] as const
+export const WEBHOOK_FORMS = ['standard', ...CHANNEL_FORMS] as const
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 
 const webhook = z.object({
@@ -214,9 +216,6 @@ export const sendAgain = endpoint('POST /api/admin/webhooks/:id/deliveries/:deli
   summary: 'Tells a webhook an event again, under the same id.',
   response: messageAnswer,
 })
-
-/** What a channel understands: Slack's form, as Mattermost, Rocket.Chat and Zulip do too, or that of Teams Workflows. */
-export const CHANNEL_FORMS = ['slack', 'teams'] as const
 
 const channel = z.object({
   id,

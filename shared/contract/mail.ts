@@ -221,7 +221,6 @@ export const getPlan = endpoint('GET /api/plan', {
   response: z.object({
     firstName: z.string(),
     partnerName: z.string(),
-    /** The other one of a match of three; null in a pair. */
     /** At a table, the others beside the partner. */
     moreNames: z.array(z.string()),
     timeZone: z.string(),

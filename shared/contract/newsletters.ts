@@ -397,7 +397,6 @@ export const previewMail = endpoint('POST /api/admin/newsletters/:id/preview-ema
     matchInfo: z.object({
       found: z.boolean(),
       partner: z.object({ name: z.string(), team: z.string() }).nullable(),
-      /** The other one of a match of three. */
       /** At a table, the others beside the partner. */
       more: z.array(z.object({ name: z.string(), team: z.string() })),
     }),

@@ -17,13 +17,15 @@ export function useProgrammes() {
   const { data: all, isPending } = useQuery(queryOf(getProgrammes, { query: { archived: 'true' } }))
   const programmes = all?.filter(({ isArchived }) => !isArchived)
   const id = chosenProgramme()
-  const chosen = programmes?.find((one) => (id === '' ? one.isFirst : one.id === id))
+  const chosen = programmes?.find((one) => nameInAddress(one) === id)
   return {
     programmes,
     hasArchived: all !== undefined && all.length > (programmes?.length ?? 0),
     isPending,
     chosen,
-    isMonthly: !chosen || isMonthly({ weeks: chosen.weeks ?? undefined }),
+    isMonthly: !chosen || isMonthly(chosen),
+    /** Its rounds are those of groups; otherwise a round has people of all groups. */
+    isPerGroup: !chosen || chosen.scope === 'per-group',
   }
 }
 
@@ -40,7 +42,7 @@ export function useChosenSettings() {
 }
 
 /** A programme in the address: the first one has no name there. */
-const nameOf = ({ id, isFirst }: { id: string; isFirst: boolean }) => (isFirst ? '' : id)
+export const nameInAddress = ({ id, isFirst }: { id: string; isFirst: boolean }) => (isFirst ? '' : id)
 
 interface ByProgrammeProps {
   /** What is shown of all programmes together as well. */
@@ -54,9 +56,9 @@ export function ByProgramme({ withAll = false, children }: ByProgrammeProps) {
   const { programmes, hasArchived, isPending } = useProgrammes()
   const id = read('programme')
   const [first] = programmes ?? []
-  const isThere = programmes?.some((one) => nameOf(one) === id) || (withAll && id === ALL_PROGRAMMES)
+  const isThere = programmes?.some((one) => nameInAddress(one) === id) || (withAll && id === ALL_PROGRAMMES)
   // It may be archived, or not one of a manager's, who may not see the first one either.
-  const wanted = !first || isThere ? id : nameOf(first)
+  const wanted = !first || isThere ? id : nameInAddress(first)
   useEffect(() => {
     if (wanted !== id) change({ programme: wanted })
   })
@@ -85,7 +87,7 @@ interface ProgrammeChoiceProps {
 }
 
 function ProgrammeChoice({ programmes, withAll, value, onChange }: ProgrammeChoiceProps) {
-  const chosen = programmes.find((one) => nameOf(one) === value)
+  const chosen = programmes.find((one) => nameInAddress(one) === value)
   return (
     <Field
       label={
@@ -99,7 +101,7 @@ function ProgrammeChoice({ programmes, withAll, value, onChange }: ProgrammeChoi
       <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {withAll && <option value={ALL_PROGRAMMES}>{words.rounds.programmes.all}</option>}
         {programmes.map((one) => (
-          <option key={one.id} value={nameOf(one)}>
+          <option key={one.id} value={nameInAddress(one)}>
             {one.name}
           </option>
         ))}

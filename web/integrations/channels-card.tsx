@@ -8,10 +8,8 @@ import {
   removeChannel,
   testChannel,
 } from '../../shared/contract/integrations'
-import { API_KEY_NAME, WEBHOOK_ADDRESS } from '../../shared/text-rules'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { faultIn } from '../kit/forms/faults'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { momentInWords } from '../kit/words.rules'
@@ -19,10 +17,11 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { ConfirmTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { Input, Select } from '../ui/input'
+import { Select } from '../ui/input'
 import { ListRow } from '../ui/lists/list-row'
-import { QueryPart } from '../ui/query-part'
 import { words } from '../words'
+import { MadeList } from './made-list'
+import { isWhole, NO_RECEIVER, ReceiverFields } from './receiver-fields'
 
 /** The channels of a chat where rounds are announced. */
 export function ChannelsCard() {
@@ -30,17 +29,9 @@ export function ChannelsCard() {
   const said = words.tools.channels
   return (
     <Card title={said.title} description={said.text}>
-      <QueryPart query={channels} failure={said.failed} lines={1}>
-        {(list) =>
-          list.length > 0 && (
-            <ul className="mb-4 divide-y divide-line">
-              {list.map((channel) => (
-                <Row key={channel.id} of={channel} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryPart>
+      <MadeList query={channels} failure={said.failed} lines={1}>
+        {(channel) => <Row key={channel.id} of={channel} />}
+      </MadeList>
       <MakeChannel />
     </Card>
   )
@@ -92,16 +83,13 @@ function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
 
 function MakeChannel() {
   const said = words.tools.channels
-  const [name, setName] = useState('')
-  const [url, setUrl] = useState('')
+  const [receiver, setReceiver] = useState(NO_RECEIVER)
   const [form, setForm] = useState<Channel['form']>('slack')
   const [isTried, setTried] = useState(false)
-  const faults = { name: faultIn(API_KEY_NAME)(name), url: faultIn(WEBHOOK_ADDRESS)(url) }
   const make = useAction({
-    run: () => call(makeChannel, { body: { name, url, form } }),
+    run: () => call(makeChannel, { body: { ...receiver, form } }),
     done: () => {
-      setName('')
-      setUrl('')
+      setReceiver(NO_RECEIVER)
       setTried(false)
       return undefined
     },
@@ -110,32 +98,12 @@ function MakeChannel() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!make.isPending && !faults.name && !faults.url) void make.settle(undefined)
+    if (!make.isPending && isWhole(receiver)) void make.settle(undefined)
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-4">
-        <Field
-          label={said.name}
-          error={isTried ? faults.name : undefined}
-          className="min-w-0 flex-1 basis-44"
-        >
-          <Input autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
-        </Field>
-        <Field
-          label={words.tools.webhooks.address}
-          error={isTried ? faults.url : undefined}
-          className="min-w-0 flex-1 basis-60"
-        >
-          <Input
-            type="url"
-            dir="ltr"
-            autoComplete="off"
-            placeholder="https://"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
-        </Field>
+        <ReceiverFields label={said.name} value={receiver} onChange={setReceiver} isTried={isTried} />
         <Field label={said.form} className="basis-60">
           <Select
             value={form}

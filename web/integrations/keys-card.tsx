@@ -20,13 +20,13 @@ import { useAction } from '../kit/use-action'
 import { dayInWords, momentInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { Checkbox } from '../ui/choice'
 import { ConfirmTrigger } from '../ui/dialog'
-import { Field, FieldError } from '../ui/field'
+import { Field } from '../ui/field'
 import { Input, Select } from '../ui/input'
 import { ListRow } from '../ui/lists/list-row'
-import { QueryPart } from '../ui/query-part'
 import { words } from '../words'
+import { CheckList } from './check-list'
+import { MadeList } from './made-list'
 
 const DAYS = [30, 90, KEY_DAYS.usually, KEY_DAYS.most] as const
 
@@ -52,17 +52,9 @@ export default function KeysCard() {
         </>
       }
     >
-      <QueryPart query={keys} failure={said.failed} lines={2}>
-        {(list) =>
-          list.length > 0 && (
-            <ul className="mb-4 divide-y divide-line">
-              {list.map((key) => (
-                <Key key={key.id} of={key} onRevoke={() => revoke.settle(key)} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryPart>
+      <MadeList query={keys} failure={said.failed} lines={2}>
+        {(key) => <Key key={key.id} of={key} onRevoke={() => revoke.settle(key)} />}
+      </MadeList>
       <MakeKey onMade={setMade} />
       {made && (
         <ShownOnce
@@ -156,20 +148,14 @@ function MakeKey({ onMade }: { onMade: (made: MadeKey) => void }) {
           </Select>
         </Field>
       </div>
-      <fieldset>
-        <legend className="font-medium text-sm">{said.what}</legend>
-        {SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            label={said.scopes[scope]}
-            checked={scopes.includes(scope)}
-            onChange={({ target }) =>
-              setScopes(target.checked ? [...scopes, scope] : scopes.filter((other) => other !== scope))
-            }
-          />
-        ))}
-        {isTried && scopes.length === 0 && <FieldError>{said.choose}</FieldError>}
-      </fieldset>
+      <CheckList
+        legend={said.what}
+        names={SCOPES}
+        labels={said.scopes}
+        chosen={scopes}
+        onChange={setScopes}
+        error={isTried && scopes.length === 0 ? said.choose : undefined}
+      />
       <Button
         type="submit"
         className="self-start"

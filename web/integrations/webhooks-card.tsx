@@ -10,10 +10,8 @@ import {
   type Webhook,
 } from '../../shared/contract/integrations'
 import type { BodyOf } from '../../shared/endpoint'
-import { API_KEY_NAME, WEBHOOK_ADDRESS } from '../../shared/text-rules'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { faultIn } from '../kit/forms/faults'
 import { RowButton } from '../kit/row-button'
 import { ShownOnce } from '../kit/shown-once'
 import { useAction } from '../kit/use-action'
@@ -22,13 +20,13 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Checkbox } from '../ui/choice'
 import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
-import { Field, FieldError } from '../ui/field'
-import { Input } from '../ui/input'
 import { ListRow } from '../ui/lists/list-row'
-import { QueryPart } from '../ui/query-part'
 import { words } from '../words'
 import { ChannelsCard } from './channels-card'
+import { CheckList } from './check-list'
 import { DeliveriesDialog } from './deliveries-dialog'
+import { MadeList } from './made-list'
+import { isWhole, NO_RECEIVER, ReceiverFields } from './receiver-fields'
 
 /** A secret, and whose it is. */
 interface Secret {
@@ -44,17 +42,9 @@ export default function WebhooksCard() {
   return (
     <>
       <Card title={said.title} description={said.text}>
-        <QueryPart query={hooks} failure={said.failed} lines={2}>
-          {(list) =>
-            list.length > 0 && (
-              <ul className="mb-4 divide-y divide-line">
-                {list.map((hook) => (
-                  <Hook key={hook.id} of={hook} onSecret={setShown} />
-                ))}
-              </ul>
-            )
-          }
-        </QueryPart>
+        <MadeList query={hooks} failure={said.failed} lines={2}>
+          {(hook) => <Hook key={hook.id} of={hook} onSecret={setShown} />}
+        </MadeList>
         <MakeWebhook onMade={setShown} />
         {shown && (
           <ShownOnce
@@ -136,18 +126,15 @@ function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) =>
 
 function MakeWebhook({ onMade }: { onMade: (made: Secret) => void }) {
   const said = words.tools.webhooks
-  const [name, setName] = useState('')
-  const [url, setUrl] = useState('')
+  const [receiver, setReceiver] = useState(NO_RECEIVER)
   const [events, setEvents] = useState<EventType[]>([])
   const [personal, setPersonal] = useState(false)
   const [isTried, setTried] = useState(false)
-  const faults = { name: faultIn(API_KEY_NAME)(name), url: faultIn(WEBHOOK_ADDRESS)(url) }
   const make = useAction({
-    run: () => call(makeWebhook, { body: { name, url, events, personal } }),
+    run: () => call(makeWebhook, { body: { ...receiver, events, personal } }),
     done: (made) => {
       onMade(made)
-      setName('')
-      setUrl('')
+      setReceiver(NO_RECEIVER)
       setEvents([])
       setPersonal(false)
       setTried(false)
@@ -158,49 +145,22 @@ function MakeWebhook({ onMade }: { onMade: (made: Secret) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!make.isPending && !faults.name && !faults.url && events.length > 0) void make.settle(undefined)
+    if (!make.isPending && isWhole(receiver) && events.length > 0) void make.settle(undefined)
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-4">
-        <Field
-          label={said.name}
-          error={isTried ? faults.name : undefined}
-          className="min-w-0 flex-1 basis-52"
-        >
-          <Input autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
-        </Field>
-        <Field
-          label={said.address}
-          error={isTried ? faults.url : undefined}
-          className="min-w-0 flex-1 basis-72"
-        >
-          <Input
-            type="url"
-            dir="ltr"
-            autoComplete="off"
-            placeholder="https://"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
-        </Field>
+        <ReceiverFields label={said.name} value={receiver} onChange={setReceiver} isTried={isTried} />
       </div>
-      <fieldset>
-        <legend className="mb-1 font-medium text-sm">{said.what}</legend>
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          {EVENTS.map((event) => (
-            <Checkbox
-              key={event}
-              label={said.events[event]}
-              checked={events.includes(event)}
-              onChange={({ target }) =>
-                setEvents(target.checked ? [...events, event] : events.filter((other) => other !== event))
-              }
-            />
-          ))}
-        </div>
-        {isTried && events.length === 0 && <FieldError>{said.choose}</FieldError>}
-      </fieldset>
+      <CheckList
+        legend={said.what}
+        names={EVENTS}
+        labels={said.events}
+        chosen={events}
+        onChange={setEvents}
+        error={isTried && events.length === 0 ? said.choose : undefined}
+        className="grid gap-x-4 sm:grid-cols-2"
+      />
       <Checkbox
         label={said.personal}
         hint={said.personalText}

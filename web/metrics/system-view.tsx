@@ -6,7 +6,7 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { momentInWords } from '../kit/words.rules'
 import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
-import { useProgrammes } from '../directory/by-programme'
+import { nameInAddress, useProgrammes } from '../directory/by-programme'
 import { AutomaticCycle } from '../month/cycle/automatic-cycle'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -24,7 +24,7 @@ export function SystemView() {
   const { programmes } = useProgrammes()
   const chosen = chosenProgramme()
   const isAll = chosen === ALL_PROGRAMMES
-  const nameOf = (id: string) => programmes?.find((one) => (id === '' ? one.isFirst : one.id === id))?.name
+  const nameOf = (id: string) => programmes?.find((one) => nameInAddress(one) === id)?.name
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-2">

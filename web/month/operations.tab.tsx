@@ -26,8 +26,8 @@ export default function OperationsTab() {
 
 function Operations() {
   const known = useQuery(queryOf(getDomainGroups)).data ?? []
-  const { chosen } = useProgrammes()
-  const groups = chosen === undefined || chosen.scope === 'per-group' ? known : []
+  const { isPerGroup } = useProgrammes()
+  const groups = isPerGroup ? known : []
   const [groupId, setGroupId] = useState('')
   const isManager = useIsManager()
   // A manager has no round of the whole company.

@@ -29,6 +29,7 @@ import { Behind } from './behind'
 import { type Act, nextAct } from './run-month.rules'
 import { Tray } from './tray'
 import { monthOf } from './use-month'
+import { isOfMonth } from './use-month.rules'
 
 /** Among what it shows is a match as its people see it. */
 const MonthResult = onDemand(async () => {
@@ -75,7 +76,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
     },
   })
   const { data } = month
-  const isMonthly = (data?.period.length ?? 0) <= 'YYYY-MM'.length
+  const isMonthly = isOfMonth(data)
   const { wholeMonth } = words.rounds
   const texts = isMonthly ? wholeMonth : { ...wholeMonth, ...wholeMonth.round }
   const isSent = data !== undefined && !nextAct(data.steps)

@@ -29,6 +29,7 @@ import { Reach } from './reach'
 import { Tray } from './tray'
 import { useEditor } from './use-editor'
 import { useMonth } from './use-month'
+import { isOfMonth } from './use-month.rules'
 import { useIsManager } from '../sign-in/may'
 import { words } from '../words'
 
@@ -38,8 +39,7 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
   const month = useMonth(group)
   const { data } = month
   const { thisMonth: texts } = words.rounds
-  // A round that is not one of a month is of a day.
-  const isMonthly = (data?.period.length ?? 0) <= 'YYYY-MM'.length
+  const isMonthly = isOfMonth(data)
   return (
     <Card
       data-awaited={month.isPending || undefined}

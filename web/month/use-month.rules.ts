@@ -10,3 +10,7 @@ export function readAgainAfter(steps: readonly MonthStep[] | undefined, isSentHe
   if (isSentHere || state === 'running') return WHILE_SENDING_MS
   return state === 'due' || state === 'problem' ? BEFORE_SENDING_MS : false
 }
+
+/** Whether steps are those of a month, as they are until they are known, and not of a round of a day. */
+export const isOfMonth = (known: { period: string } | undefined): boolean =>
+  (known?.period.length ?? 0) <= 'YYYY-MM'.length

@@ -33,13 +33,11 @@ interface AdminActionsProps {
 export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
   const isManager = useIsManager()
-  const { chosen, isMonthly } = useProgrammes()
-  // Its rounds have people of all groups.
-  const isOfGroups = chosen === undefined || chosen.scope === 'per-group'
+  const { isPerGroup, isMonthly } = useProgrammes()
   const { actions: texts, round } = words.rounds.pairings
   return (
     <Card className="in-turn" title={texts.title}>
-      {isOfGroups && (
+      {isPerGroup && (
         <Field label={words.dashboard.domainGroup}>
           <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
             {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}

@@ -36,7 +36,8 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   const month = link.month && monthInWords(link.month)
   const toMatches = <TextLink href="/matches">{words.shell.titles['/matches']}</TextLink>
 
-  if (given && given !== 'pending')
+  if (given && given !== 'pending') {
+    const badge = connectionBadge(given, isMonthly)
     return (
       <SignInFrame
         level={given === 'confirmed' ? 100 : 20}
@@ -46,14 +47,13 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
             <p className="max-w-full">
               {answer.isSuccess ? answer.data.message : partner ? met.about(partner) : met.aboutUnnamed}
             </p>
-            <Badge tone={connectionBadge(given, isMonthly).tone}>
-              {connectionBadge(given, isMonthly).label}
-            </Badge>
+            <Badge tone={badge.tone}>{badge.label}</Badge>
           </div>
         }
         footer={toMatches}
       />
     )
+  }
   return (
     <SignInFrame
       level={60}

@@ -8,7 +8,6 @@ export const roundsToAnnounce = (db: Queryable, ids: readonly string[]) =>
   db
     .select({
       id: pairings.id,
-      programmeId: pairings.programmeId,
       group: pairings.domainGroupName,
       pairs: pairings.totalPairs,
       newFaces: sql`(

@@ -1,5 +1,4 @@
 import * as contract from '../../../shared/contract/integrations'
-import { CHANNEL_FORMS } from '../../../shared/contract/integrations'
 import { route } from '../../platform/http/route'
 import type { Part } from '../../platform/part'
 import { startDelivering } from '../webhooks/deliver'
@@ -34,7 +33,7 @@ export const channels: Part = {
 const inJson = ({ id, name, form, host, createdAt, offAt }: WebhookRow) => ({
   id,
   name,
-  form: CHANNEL_FORMS.find((one) => one === form) ?? 'slack',
+  form: contract.CHANNEL_FORMS.find((one) => one === form) ?? 'slack',
   host,
   createdAt: createdAt.toISOString(),
   offAt: offAt?.toISOString() ?? null,

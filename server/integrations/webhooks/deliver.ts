@@ -3,9 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { exchange, OutboundFault } from '../../platform/outbound/outbound'
-import { activeAdmins } from '../../sign-in/accounts.queries'
-import { sendNotice } from '../../sign-in/notice.email'
-import { wordsFor } from '../../platform/http/language'
+import { notifyAdmins } from '../../sign-in/notice.email'
 import {
   claim,
   type Claimed,
@@ -17,7 +15,7 @@ import {
 } from './deliveries.queries'
 import { openSecret, type WebhookSecret } from './secret'
 import { turnedOffMail } from './turned-off.email'
-import { turnOff, type WebhookRow, webhooksThatAreOn } from './webhooks.queries'
+import { turnOff, type WebhookRow } from './webhooks.queries'
 
 const POLL_MS = 500
 /** Where something was sent a moment ago, the next is not far. */
@@ -73,12 +71,9 @@ export function startDelivering(
   const { signal } = stopping
 
   async function look(): Promise<void> {
-    const due = await webhooksWithWork(db, forms, clock.now())
-    const idle = new Set(due.map(({ id }) => id).filter((id) => !lanes.has(id)))
-    if (idle.size === 0) return
-    for (const webhook of await webhooksThatAreOn(db, forms)) {
+    for (const webhook of await webhooksWithWork(db, forms, clock.now())) {
       const write = writers[webhook.form]
-      if (!write || !idle.has(webhook.id)) continue
+      if (!write || lanes.has(webhook.id)) continue
       const lane = drain(context, webhook, write, signal)
         .catch((error: unknown) =>
           log.error({ webhook: webhook.id, err: error }, 'a webhook could not be told'),
@@ -217,11 +212,7 @@ export async function giveUp(
     return webhook
   })
   if (!off) return
-  for (const admin of await activeAdmins(db))
-    sendNotice(
-      context,
-      turnedOffMail(config, wordsFor(admin, context).mail, { ...off, offReason }, admin.email),
-    )
+  await notifyAdmins(context, (words, to) => turnedOffMail(config, words, { ...off, offReason }, to))
 }
 
 /** Forgets what was told longer ago. */

@@ -1,21 +1,26 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/database/database'
 import { readRows } from '../../platform/database/rows'
-import { cursorAfter, cutPage, badCursor, isInstant, readCursor } from '../../platform/http/cursor'
+import { cursorAfter, cutPage, badCursor, isInstant, readCursor, totalOf } from '../../platform/http/cursor'
 import { UUID } from '../../platform/http/route'
 import { webhookDeliveries as deliveries, webhooks } from '../../tables/integrations.tables'
+import type { WebhookRow } from './webhooks.queries'
 
 export type DeliveryRow = typeof deliveries.$inferSelect
 
-/** The ids of webhooks that something is to be sent to now. */
-export const webhooksWithWork = (db: Queryable, forms: readonly string[], now: Date) =>
-  readRows(
-    db,
-    { id: webhooks.id },
-    sql`
-    select id from webhooks w where off_at is null and form = any(${sql.param(forms)})
-      and exists (select from webhook_deliveries where webhook_id = w.id and state = 'waiting' and due_at <= ${now})`,
-  )
+/** The webhooks of these forms that something is to be sent to now. */
+export const webhooksWithWork = (db: Queryable, forms: readonly WebhookRow['form'][], now: Date) =>
+  db
+    .select()
+    .from(webhooks)
+    .where(
+      and(
+        isNull(webhooks.offAt),
+        inArray(webhooks.form, [...forms]),
+        sql`exists (select from webhook_deliveries d where d.webhook_id = webhooks.id and d.state = 'waiting'
+          and d.due_at <= ${now.toISOString()}::timestamptz)`,
+      ),
+    )
 
 const claimed = {
   id: deliveries.id,
@@ -91,8 +96,8 @@ export async function deliveryPage(
     )
     .orderBy(desc(deliveries.at), desc(deliveries.id))
     .limit(limit + 1)
-  const total = await db.$count(deliveries, told)
-  return { ...cutPage(rows, limit, (last) => cursorAfter(last.at.toISOString(), last.id)), total }
+  const page = cutPage(rows, limit, (last) => cursorAfter(last.at.toISOString(), last.id))
+  return { ...page, total: await totalOf(page, cursor, () => db.$count(deliveries, told)) }
 }
 
 /** Sends a delivery again as if it had never been tried. False: there is no such delivery. */

@@ -311,6 +311,10 @@ describe('The address of a webhook', () => {
       expect(text).not.toContain('told?by')
       expect(text).not.toContain(told.secret.slice(6))
     }
+    // As bytes, which text shows in hex.
+    const key = Buffer.from(told.secret.slice(6), 'base64')
+    for (const { secret } of await app.owner.db.select().from(webhooks))
+      for (const one of ['told?by', told.secret, key]) expect(secret.includes(one)).toBe(false)
     const { body } = await admin.call(getAuditLog)
     expect(body[0]).toMatchObject({ action: 'webhook.added', after: { personalData: false } })
     expect(JSON.stringify(body)).not.toContain('told?by')

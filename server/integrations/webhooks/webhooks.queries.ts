@@ -4,7 +4,6 @@ import { webhooks } from '../../tables/integrations.tables'
 import { users } from '../../tables/people.tables'
 
 export type WebhookRow = typeof webhooks.$inferSelect
-type Form = WebhookRow['form']
 
 /** Which of them: the webhooks of programs, or channels. */
 export type Kind = 'webhook' | 'channel'
@@ -65,13 +64,6 @@ export async function turnOff(
 /** Something arrived: it is told again, if the product had turned it off. */
 export const turnOn = (db: Queryable, id: string) =>
   db.update(webhooks).set({ offAt: null, offReason: null }).where(eq(webhooks.id, id))
-
-/** Those of these forms that are told what happens. */
-export const webhooksThatAreOn = (db: Queryable, forms: readonly Form[]) =>
-  db
-    .select()
-    .from(webhooks)
-    .where(and(isNull(webhooks.offAt), inArray(webhooks.form, [...forms])))
 
 /** People by their ids, for who may know their names; who is erased has none. */
 export const namesOf = (db: Queryable, ids: readonly string[]) =>

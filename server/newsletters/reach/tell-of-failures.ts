@@ -35,8 +35,9 @@ export async function tellOfFailures(context: Context): Promise<void> {
 function roundsOf(failures: Awaited<ReturnType<typeof failuresWithin>>): UnreachedRound[] {
   const rounds = new Map<string, UnreachedRound>()
   for (const { round: name, programmeId, ...person } of failures) {
-    const { people } = rounds.get(name) ?? { people: [] }
-    rounds.set(name, { name, programmeId, people: [...people, nameOrAddress(person)] })
+    const round = rounds.get(name) ?? { name, programmeId, people: [] }
+    round.people.push(nameOrAddress(person))
+    rounds.set(name, round)
   }
   return [...rounds.values()]
 }

@@ -32,17 +32,15 @@ export interface Reply {
 }
 
 /** Why a host could not be asked. */
-export const OUTBOUND_FAULTS = [
-  'onlyHttps',
-  'notPublic',
-  'packed',
-  'tooLarge',
-  'noHost',
-  'tookTooLong',
-  'certificate',
-  'unreachable',
-] as const
-export type OutboundReason = (typeof OUTBOUND_FAULTS)[number]
+type OutboundReason =
+  | 'onlyHttps'
+  | 'notPublic'
+  | 'packed'
+  | 'tooLarge'
+  | 'noHost'
+  | 'tookTooLong'
+  | 'certificate'
+  | 'unreachable'
 
 /** A host that was not asked, or did not reply as it has to. Nothing that the other side has said is in it. */
 export class OutboundFault extends Error {

@@ -30,13 +30,17 @@ interface Look {
   ms: number
 }
 
-/** Lives as many days of a company, and looks at every rule after each step. Returns its looks. @throws what was broken */
-export async function live(world: World, life: Life): Promise<Look[]> {
+/**
+ * Lives as many days of a company, and looks at every rule after each step. Returns its looks, and how often it died.
+ * @throws what was broken
+ */
+export async function live(world: World, life: Life): Promise<{ looks: Look[]; deaths: number }> {
   const { kills, acts } = life
   world.clock.set('2026-11-30T04:00:00Z')
   await foundCompany(world, life)
   const rules = watchRules(world)
   const looks: Look[] = []
+  let deaths = 0
   for (let day = '2026-11-30', left = life.days; left > 0; day = addDays(day, 1), left -= 1) {
     world.clock.set(`${day}T${ACT}:00Z`)
     for (let n = 0; n < acts; n += 1) {
@@ -46,7 +50,7 @@ export async function live(world: World, life: Life): Promise<Look[]> {
     for (const time of LOOKS) {
       world.clock.set(`${day}T${time}:00Z`)
       const isKilled = kills && world.roll(4) === 0
-      if (isKilled) await lookAndDie(world)
+      if (isKilled && (await lookAndDie(world))) deaths += 1
       // The next look is one of a process that lives.
       world.clock.set(`${day}T${time}:59Z`)
       const seen = await look(world)
@@ -57,7 +61,7 @@ export async function live(world: World, life: Life): Promise<Look[]> {
     await rules.demandAlways(day)
     if (day.endsWith('-01')) life.tell?.(day)
   }
-  return looks
+  return { looks, deaths }
 }
 
 const roundsOf = async (world: World): Promise<number> =>
@@ -84,12 +88,14 @@ export async function look(world: World): Promise<Look> {
 const saying = (_: string, value: unknown) =>
   value instanceof Error ? { message: value.message, cause: value.cause, stack: value.stack } : value
 
-async function lookAndDie(world: World): Promise<void> {
+/** Whether it died: it does not where there is less to do. */
+async function lookAndDie(world: World): Promise<boolean> {
   const log = Object.assign(Object.create(world.context.log) as Context['log'], { error: () => undefined })
   const when = oneOf(world.roll, ['before the commit', 'after the commit'] as const)
-  const { context } = dyingAt({ ...world.context, log }, 2 + world.roll(40), when)
+  const { context, died } = dyingAt({ ...world.context, log }, 2 + world.roll(40), when)
   await runDueJobs(context, JOBS)
   await runCycle(context).catch(() => undefined)
+  return died()
 }
 
 /** The mail server takes all that waits. */

@@ -64,7 +64,7 @@ export async function bench(): Promise<Figure[]> {
 /** All the rules hold, and a round costs the same however many there are: see `live`. */
 async function years(world: World): Promise<Figure[]> {
   const began = performance.now()
-  const looks = await live(world, {
+  const { looks } = await live(world, {
     days: Math.round(MONTHS * 30.4),
     people: PEOPLE,
     programmes: PROGRAMMES,

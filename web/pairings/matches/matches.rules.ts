@@ -1,6 +1,6 @@
 import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
 import { isolated } from '../../../shared/isolated'
-import { othersOf } from '../../../shared/match-sides'
+import { othersOf, statusesOf } from '../../../shared/match-sides'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
 import { listed, memberWords } from '../../kit/words.rules'
@@ -55,9 +55,6 @@ export function linesOf(match: OwnMatch): string | null {
   })
   return [...new Set(lines.filter((line) => line !== null))].join(' ') || null
 }
-
-/** What the others answered, in their order. */
-const statusesOf = ({ partnerStatus, more }: OwnMatch) => [partnerStatus, ...more.map(({ status }) => status)]
 
 /** Who of the others says that they met, by first names: "Ines says you met"; null: nobody. */
 export function sayYouMet(match: OwnMatch): string | null {

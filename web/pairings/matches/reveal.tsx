@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { cn } from '../../ui/cn'
 import { Mug } from '../../ui/mug'
-import { monthInWords, roundInWords } from '../../kit/words.rules'
+import { roundInWords } from '../../kit/words.rules'
 import { words } from '../../words'
 
 const LIE_MS = 700
@@ -72,7 +72,7 @@ export function Reveal({
           <div className="flex flex-col items-center px-6 text-center">
             <Mug level={80} steam className="w-24" />
             <p className="mt-5 font-display font-semibold text-2xl">
-              {of ?? (match.day ? roundInWords(match) : reveal.month(monthInWords(match.month)))}
+              {of ?? (match.day ? roundInWords(match) : reveal.month(roundInWords(match)))}
             </p>
             <p className="mt-1 text-muted">{reveal.with}</p>
           </div>

@@ -5,6 +5,7 @@ import { getOpenMatches, type OwnMatch } from '../../../shared/contract/pairings
 import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
 import type { Standing } from '../../../shared/standing'
+import { statusesOf } from '../../../shared/match-sides'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
 import { memberWords } from '../../kit/words.rules'
@@ -29,8 +30,7 @@ function sentenceOf({ state, until, text }: Standing, isMonthly: boolean): strin
 }
 
 /** Whether one of its people says that they met. */
-const isMet = ({ ownStatus, partnerStatus, more }: OwnMatch) =>
-  [ownStatus, partnerStatus, ...more.map(({ status }) => status)].includes('confirmed')
+const isMet = (match: OwnMatch) => [match.ownStatus, ...statusesOf(match)].includes('confirmed')
 
 /** Whether the person takes part: the mug, the state in words, and buttons to change it. */
 export function ParticipationCard({ user }: { user: User }) {
