@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ping, type Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { boolean, number, numbers, readRow, readRows, text } from '../platform/database/rows'
-import { contradictedIn, isOfProgramme, pairings, saidIn, stands } from '../tables/pairings.tables'
+import { contradictedIn, isPairingOf, pairings, saidIn, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { sends } from '../tables/sending.tables'
 import { isPerson, participationOn } from '../tables/people.conditions'
@@ -24,7 +24,7 @@ export async function countMatches(db: Queryable, programmeId: string | undefine
   const { activeMatches, completedMatches } = await readRow(
     db,
     matchShape,
-    sql`select ${matchSums} from pairings p ${matchesByStatus} where ${isOfProgramme('p', programmeId)}`,
+    sql`select ${matchSums} from pairings p ${matchesByStatus} where ${isPairingOf('p', programmeId)}`,
   )
   return { activeMatches, completedChats: completedMatches }
 }
@@ -83,7 +83,7 @@ export interface Asked {
 
 /** SQL: the pairing p is one of them. */
 export const isAsked = ({ first, last, programmeId }: Asked) =>
-  sql`p.month between ${first} and ${last} and ${isOfProgramme('p', programmeId)}`
+  sql`p.month between ${first} and ${last} and ${isPairingOf('p', programmeId)}`
 
 /** Matches month by month; months without any are left out. */
 export const countMatchesByMonth = (db: Queryable, asked: Asked) =>

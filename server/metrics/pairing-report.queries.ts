@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
 import { boolean, number, numbers, readRows, type Row } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
-import { isOfProgramme, pairings, stands } from '../tables/pairings.tables'
+import { isPairingOf, pairings, stands } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { onLeaveOn, participationOn } from '../tables/people.conditions'
 
@@ -42,7 +42,7 @@ export async function reportPairings(
       from pairings p
       cross join lateral (
         select count(*)::int as left_out from seats m where m.pairing_id = p.id and m.match_id is null) l
-      where p.month >= ${since} and ${isOfProgramme('p', programmeId)}),
+      where p.month >= ${since} and ${isPairingOf('p', programmeId)}),
     scored as (
       select *, 6 * coalesce(1.0 * seated / nullif(seated + left_out, 0), 0)
         + 2 * coalesce(least(1.0 * cross_pairs / nullif(cross_bound, 0), 1), 1)
@@ -70,7 +70,7 @@ export async function overduePairings(db: Queryable, month: string, programmeId:
     .select({ id, name, month: pairings.month, count })
     .from(pairings)
     .where(
-      and(eq(pairings.status, 'active'), lt(pairings.month, month), isOfProgramme('pairings', programmeId)),
+      and(eq(pairings.status, 'active'), lt(pairings.month, month), isPairingOf('pairings', programmeId)),
     )
     .orderBy(pairings.month, name, id)
 }
@@ -94,6 +94,6 @@ export async function unavailablePeople(db: Queryable, day: string, programmeId:
       where not exists (
         select from matches m where m.pairing_id = member.pairing_id and m.id = member.match_id and not (${stands}))
       group by 1) found
-    join pairings p on p.id = found.pairing_id and ${isOfProgramme('p', programmeId)} order by 2, 1`,
+    join pairings p on p.id = found.pairing_id and ${isPairingOf('p', programmeId)} order by 2, 1`,
   )
 }

@@ -77,17 +77,19 @@ interface Answer {
  * @throws 404 not the caller's match; 409 answered already, called off, or too late to change it
  */
 export async function answerConnection(
-  outer: Context,
+  context: Context,
   userId: string,
   id: string,
   { status: answer, change = false }: Answer,
 ): Promise<OwnMatchAnswer> {
-  const context = await ofMatch(outer, id)
-  return changeOwnMatch(context, userId, id, (match, { own, others, now, isOver }) => {
+  return changeOwnMatch(context, userId, id, (match, { own, others, now, isOver, programmeId }) => {
     if (own.answer === answer && change) return null
     if (own.answer !== 'pending') {
       if (!change) throw new HttpError(409, 'already_done', (w) => w.pairings.answeredAlready)
-      demandInTime(context, answer, { isOver, age: now.getTime() - (own.answeredAt?.getTime() ?? 0) })
+      demandInTime(ofProgramme(context, programmeId), answer, {
+        isOver,
+        age: now.getTime() - (own.answeredAt?.getTime() ?? 0),
+      })
     }
     if (answer === 'confirmed') return theyMet(match, now)
     const isLast = own.answer === 'confirmed' && !others.some((other) => other.answer === 'confirmed')
@@ -122,13 +124,13 @@ function changeOwnMatch(
   /** @param answers `isOver`: the pairing is completed */
   decide: (
     match: Match['match'],
-    answers: ReturnType<typeof sidesOf<AnswerOf>> & { now: Date; isOver: boolean },
+    answers: ReturnType<typeof sidesOf<AnswerOf>> & { now: Date; isOver: boolean; programmeId: string },
   ) => { answer: ConnectionStatus; status?: MatchStatus; completedAt?: Date | null } | null,
 ): Promise<OwnMatchAnswer> {
   return db.transaction(async (tx) => {
     const found = await lockOwnMatch(tx, userId, id)
     if (!found) throw notFound('match')
-    const { match, pairingStatus } = found
+    const { match, pairingStatus, programmeId } = found
     demandStanding(match)
     const now = clock.now()
     const people = await answersIn(tx, id)
@@ -136,6 +138,7 @@ function changeOwnMatch(
       ...sidesOf({ people }, userId),
       now,
       isOver: pairingStatus === 'completed',
+      programmeId,
     })
     if (decided) {
       const { answer, ...state } = decided

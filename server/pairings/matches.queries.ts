@@ -263,7 +263,7 @@ export async function programmeIdOf(db: Queryable, id: string): Promise<string |
 /** Locks the person's match for the rest of the transaction; undefined also for a match of other people. */
 export async function lockOwnMatch(db: Queryable, userId: string, id: string) {
   const rows = await db
-    .select({ match: matches, pairingStatus: pairings.status })
+    .select({ match: matches, pairingStatus: pairings.status, programmeId: pairings.programmeId })
     .from(matches)
     .innerJoin(pairings, ofPublished)
     .where(and(eq(matches.id, id), sql`${userId} in ${peopleIn(matches.id)}`))

@@ -32,6 +32,15 @@ export async function findPairing(db: Queryable, id: string) {
   return pairing
 }
 
+/** The programme of a pairing; undefined: there is no such pairing. */
+export async function programmeIdOfPairing(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ programmeId: pairings.programmeId })
+    .from(pairings)
+    .where(eq(pairings.id, id))
+  return row?.programmeId
+}
+
 /** Pairings by their ids, in the order of their groups. */
 export const findPairings = (db: Queryable, ids: string[]) =>
   db.select().from(pairings).where(inArray(pairings.id, ids)).orderBy(pairings.groupNumber, pairings.id)

@@ -21,7 +21,7 @@ import { PAIRING_LOCK } from '../platform/database/locks'
 import { boolean, number, objectOf, optional, orNull, readRow, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { domainGroups } from '../tables/directory.tables'
-import { isOfProgramme, pairings, peopleOf, periodOf, seats } from '../tables/pairings.tables'
+import { isPairingOf, pairings, peopleOf, periodOf, seats } from '../tables/pairings.tables'
 import { takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { programmes } from '../tables/programmes.tables'
@@ -232,7 +232,7 @@ export async function markCompleted(db: Queryable, now: Date, { id, programmeId,
       and(
         eq(pairings.status, 'active'),
         id === undefined ? undefined : eq(pairings.id, id),
-        isOfProgramme('pairings', programmeId),
+        isPairingOf('pairings', programmeId),
         earlier && isEarlier(earlier),
       ),
     )
@@ -264,7 +264,7 @@ export const activePairings = (db: Queryable, programmeId: string | undefined) =
   db
     .select(listed)
     .from(pairings)
-    .where(and(eq(pairings.status, 'active'), isOfProgramme('pairings', programmeId)))
+    .where(and(eq(pairings.status, 'active'), isPairingOf('pairings', programmeId)))
     .orderBy(desc(pairings.createdAt), pairings.groupNumber, pairings.id)
 
 interface Page {
@@ -290,7 +290,7 @@ export async function pairingPage(
   files?: { search?: string },
 ) {
   const offset = readOffset(cursor)
-  const where = and(isOfProgramme('pairings', programmeId), files && filesWith(files.search ?? ''))
+  const where = and(isPairingOf('pairings', programmeId), files && filesWith(files.search ?? ''))
   const rows = await db
     .select(listed)
     .from(pairings)

@@ -25,7 +25,7 @@ import {
 import { leftOutIn } from './in-words.rules'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, matchPage } from './pairing-matches.queries'
-import { findPairing } from './pairing-use.queries'
+import { programmeIdOfPairing } from './pairing-use.queries'
 import { activePairings, pairingPage, toPairing } from './pairings.queries'
 import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { readReadiness } from '../people/readiness.queries'
@@ -116,11 +116,9 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   )
 
   route(server, calls.getLeftOut, async ({ params, query, reply, words }) => {
-    const { rows, ...rest } = await leftOutPage(db, idOf(params), query)
-    const own = await ofProgrammeFound(
-      context,
-      async () => (await findPairing(db, idOf(params)))?.programmeId,
-    )
+    const id = idOf(params)
+    const { rows, ...rest } = await leftOutPage(db, id, query)
+    const own = await ofProgrammeFound(context, () => programmeIdOfPairing(db, id))
     return paged(reply, { rows: leftOutIn(wordsAbout(words, own).mail, rows), ...rest })
   })
 

@@ -128,9 +128,9 @@ function bestRound(input: RoundInput): MadeRound {
   const instance = instanceOf(input)
   const { certificate, told, leftOut } = hasTables(instance)
     ? tablesOf(matchTables(instance, input.meetings))
-    : pairsOf(match(instance, input.meetings))
+    : pairsOf(match(instance, input.meetings), places)
   return {
-    certificate: 'witness' in certificate ? byPlace(certificate, places) : certificate,
+    certificate,
     leftOut,
     seated: Int32Array.from(
       told.flatMap(({ people }) => people),
@@ -159,12 +159,18 @@ const tablesOf = ({ tables, certificate: of, explanations }: TablesRound) => ({
 })
 
 /** The pairs of a round, some of which somebody has joined. */
-function pairsOf({ certificate, trios, explanations: { pairs, leftOut } }: Round) {
-  const joined = new Map(trios?.flatMap(([a, b, c]) => [[a, [c]] as const, [b, [c]] as const]))
+function pairsOf(
+  { certificate, trios, explanations: { pairs, leftOut } }: Round,
+  places: Map<string, number>,
+) {
+  const joined = new Map(trios?.map(([a, , c]) => [a, c]))
   return {
-    certificate,
+    certificate: byPlace(certificate, places),
     leftOut,
-    told: pairs.map(({ pair, ...of }) => ({ ...of, people: [...pair, ...(joined.get(pair[0]) ?? [])] })),
+    told: pairs.map(({ pair, ...of }) => ({
+      ...of,
+      people: [...pair, ...pair.flatMap((id) => joined.get(id) ?? [])],
+    })),
   }
 }
 

@@ -83,7 +83,7 @@ export const pairings = pgTable(
 export const periodOf = (pairing: 'p' | 'pairings') => sql.raw(`coalesce(${pairing}.day, ${pairing}.month)`)
 
 /** SQL: the pairing is of a programme; of any, if none is given. */
-export const isOfProgramme = (pairing: 'p' | 'pairings', id: string | undefined): SQL =>
+export const isPairingOf = (pairing: 'p' | 'pairings', id: string | undefined): SQL =>
   id === undefined ? sql`true` : sql`${sql.raw(pairing)}.programme_id = ${id}`
 
 /** SQL: employees may know of this pairing. Whatever is read for them asks this. */

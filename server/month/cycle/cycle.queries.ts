@@ -26,12 +26,6 @@ export type StepRow = typeof cycleSteps.$inferSelect
 export type CycleRow = typeof cycles.$inferSelect
 export type NewStep = { kind: StepKind; subject?: string; label?: string }
 
-export async function newestCycle(db: Queryable, programmeId: string): Promise<CycleRow | undefined> {
-  const ofIt = eq(cycles.programmeId, programmeId)
-  const [row] = await db.select().from(cycles).where(ofIt).orderBy(desc(cycles.scheduledAt)).limit(1)
-  return row
-}
-
 /** Begins the cycle of an occurrence with its first steps; false if it has begun already. */
 export async function insertCycle(
   tx: Transaction,

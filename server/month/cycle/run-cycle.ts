@@ -14,7 +14,6 @@ import {
   finishStep,
   holdStep,
   insertCycle,
-  newestCycle,
   noteFailure,
   settleCommitting,
   skipLateSteps,
@@ -54,9 +53,7 @@ async function beginDueCycle(context: Context): Promise<void> {
     const { id } = context.programme
     const plan = await holdPlan(context, tx, id)
     if (plan.isOver) return undefined
-    const newest = await newestCycle(tx, id)
-    const after = newest && newest.scheduledAt > plan.since ? newest.scheduledAt : plan.since
-    const found = dueOccurrence(plan.settings, { after, now, monthTaken: plan.monthTaken })
+    const found = dueOccurrence(plan.settings, { ...plan, now })
     return found && (await insertCycle(tx, id, found, plan.settings, now)) ? found : undefined
   })
   if (due) context.log.info({ programme: context.programme.id, due: due.toISOString() }, 'cycle: begins')

@@ -81,8 +81,10 @@ export function outcomeOf(
 }
 
 /** Null: it can't be said in this language. */
-const whyLeftOut = (reason: string, mail: MailWords): string | null =>
-  mail.language === 'en' ? toThem(engineIn(mail, reason) ?? reason) : (engineIn(mail, reason) ?? null)
+function whyLeftOut(reason: string, mail: MailWords): string | null {
+  const said = engineIn(mail, reason)
+  return mail.language === 'en' ? toThem(said ?? reason) : (said ?? null)
+}
 
 /** An English reason as the person whom it is about reads it: "they met their only possible partner" in the second person. */
 export const toThem = (reason: string): string =>

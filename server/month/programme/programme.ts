@@ -10,7 +10,7 @@ import {
   readProgrammeRows,
   updateProgrammeRow,
 } from './programme.queries'
-import { dueOccurrence, monthTakenBy, planInWords } from '../../platform/jobs/plan.rules'
+import { dueOccurrence, monthTakenBy, planInWords, type LastRun } from '../../platform/jobs/plan.rules'
 
 type Needs = Pick<Context, 'config' | 'db' | 'log'> & { clock: Pick<Clock, 'now'> }
 
@@ -40,6 +40,14 @@ export function inForce({ programme }: Context['config'], row: ProgrammeRow): Pr
 export const sinceOf = (plan: Plan, row: ProgrammeRow, now: Date): Date =>
   row.planSince !== null && planInWords(plan) === row.plan ? row.planSince : now
 
+/** The plan in force: since when, what its next run comes after, and the month in which it does not run. */
+function planInForce(config: Context['config'], row: ProgrammeRow, run: LastRun | undefined, now: Date) {
+  const settings = inForce(config, row)
+  const since = sinceOf(settings, row, now)
+  const after = run && run.scheduledAt > since ? run.scheduledAt : since
+  return { settings, since, after, monthTaken: monthTakenBy(run, since, settings) }
+}
+
 /**
  * Reads the settings in force of a programme and keeps them as they are until the transaction ends. A plan that was not in force
  * before (the operator changed a setting) is so from now on: that is stored here.
@@ -50,11 +58,9 @@ export async function holdPlan(
   id: string,
 ) {
   const row = await holdProgrammeRow(tx, id)
-  const settings = inForce(config, row)
-  const since = sinceOf(settings, row, clock.now())
-  await storePlan(tx, row, settings, since)
-  const run = (await lastRuns(tx)).get(id)
-  return { settings, since, monthTaken: monthTakenBy(run, since, settings), isOver: row.archivedAt !== null }
+  const plan = planInForce(config, row, (await lastRuns(tx)).get(id), clock.now())
+  await storePlan(tx, row, plan.settings, plan.since)
+  return { ...plan, isOver: row.archivedAt !== null }
 }
 
 /** Stores the plan in force, if it is another than the stored one. */
@@ -78,13 +84,9 @@ export async function programmesToBegin({ config, clock, db }: Omit<Needs, 'log'
   const runs = await lastRuns(db)
   const now = clock.now()
   const mayBegin = (row: ProgrammeRow) => {
-    const settings = inForce(config, row)
-    if (planInWords(settings) !== row.plan) return true
-    const since = sinceOf(settings, row, now)
-    const run = runs.get(row.id)
-    const after = run && run.scheduledAt > since ? run.scheduledAt : since
+    const plan = planInForce(config, row, runs.get(row.id), now)
     return (
-      dueOccurrence(settings, { after, now, monthTaken: monthTakenBy(run, since, settings) }) !== undefined
+      planInWords(plan.settings) !== row.plan || dueOccurrence(plan.settings, { ...plan, now }) !== undefined
     )
   }
   return rows.filter(mayBegin).map(({ id }) => id)
@@ -98,9 +100,7 @@ async function readProgrammes({ config, db, clock }: Needs): Promise<Read[]> {
   const rows = await readProgrammeRows(db)
   const runs = await lastRuns(db)
   return rows.map((row) => {
-    const settings = inForce(config, row)
-    const since = sinceOf(settings, row, clock.now())
-    const monthTaken = monthTakenBy(runs.get(row.id), since, settings)
+    const { settings, monthTaken } = planInForce(config, row, runs.get(row.id), clock.now())
     const { id, name, slug, description, colour } = row
     return { id, name, slug, description, colour, settings, monthTaken }
   })

@@ -114,8 +114,10 @@ async function demandOpen(
 
 /** Tables of so many, or pairs where these give more of the few who wait somebody to meet. */
 async function bestOf(input: RoundInput, size: number): Promise<MadeRound> {
+  if (size === 2) return runMatching(input)
+  const tables = await runMatching({ ...input, size })
+  if (tables.leftOut.length === 0) return tables
   const pairs = await runMatching(input)
-  const tables = size > 2 ? await runMatching({ ...input, size }) : pairs
   return tables.seated.length < pairs.seated.length ? pairs : tables
 }
 

@@ -16,7 +16,7 @@ import {
   type Row,
   text,
 } from '../../platform/database/rows'
-import { matches, pairings, somebodySays, stands } from '../../tables/pairings.tables'
+import { isPairingOf, matches, pairings, somebodySays, stands } from '../../tables/pairings.tables'
 import {
   addressOf,
   languageColumns,
@@ -54,10 +54,8 @@ const untold = {
 /** Somebody who is stranded and was not told. */
 export type Untold = Row<typeof untold>
 
-function ofSome({ programmeId, pairingId }: { programmeId?: string; pairingId?: string }): SQL {
-  if (pairingId !== undefined) return ofPairing(pairingId)
-  return programmeId === undefined ? sql`true` : sql`${pairings.programmeId} = ${programmeId}`
-}
+const ofSome = ({ programmeId, pairingId }: { programmeId?: string; pairingId?: string }): SQL =>
+  pairingId === undefined ? isPairingOf('pairings', programmeId) : ofPairing(pairingId)
 
 /** Who is stranded on a day and neither was told nor has asked for someone else: in the pairings of a programme, in one, or in all. */
 export const untoldPeople = (

@@ -6,7 +6,7 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { notFound } from '../../platform/http/errors'
 import { existingId, paged, route } from '../../platform/http/route'
-import { findPairing } from '../../pairings/pairing-use.queries'
+import { programmeIdOfPairing } from '../../pairings/pairing-use.queries'
 import { countReach, unreachedPage } from './reach.queries'
 import { troubleOf } from './reach.rules'
 import { tryAgain } from './try-again'
@@ -18,7 +18,7 @@ export function reachRoutes(server: FastifyInstance, context: Context): void {
   route(server, getReach, async ({ params, query, reply, words }) => {
     const { reach } = words.responses
     const pairingId = existingId(params.id, 'pairing')
-    if (!(await findPairing(db, pairingId))) throw notFound('pairing')
+    if (!(await programmeIdOfPairing(db, pairingId))) throw notFound('pairing')
     const asked = { pairingId, day: today(clock) }
     const [{ isMailed, isPublished, ...counts }, { rows, nextCursor }] = await Promise.all([
       countReach(db, asked),

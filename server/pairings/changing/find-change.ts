@@ -18,7 +18,7 @@ import { peopleOfPairing, unreadyIn } from '../round-input.queries'
 import type { AskedWishes, OverruledRule } from '../../tables/pairings.tables'
 import { readRoundInput } from '../round-input'
 import { type FoundRound, runChange, type RoundInput } from '../run-matching'
-import { whyBroughtTogether, WHY_YOU_THREE, whyYouTwo } from '../why.rules'
+import { whyBroughtTogether, whyTogether } from '../why.rules'
 import {
   answeredMatches,
   approvedNewsletter,
@@ -114,12 +114,12 @@ export type CurrentRound = Awaited<ReturnType<typeof readRound>>
 export async function readRound(outer: Context, tx: Transaction, id: string, asked: Asked) {
   await makeRoom(tx)
   const pairing = await lockToChange(outer, tx, id, asked.version)
-  const context = ofProgramme(outer, pairing.programmeId)
-  const people = await peopleOfPairing(tx, id)
-  const unready = new Set(await unreadyIn(tx, pairing, today(context.clock)))
   const proof = await proofOf(tx, id)
   if ('tables' in (proof.certificate as object))
     throw new HttpError(409, 'tables_stay', (w) => w.pairings.tablesStay(pairing.name))
+  const context = ofProgramme(outer, pairing.programmeId)
+  const people = await peopleOfPairing(tx, id)
+  const unready = new Set(await unreadyIn(tx, pairing, today(context.clock)))
   const matches = await matchesInColumns(tx, id)
   const changes = await changesOf(tx, id)
   const [first] = await replacedSince(tx, id, firstVersion(changes))
@@ -271,13 +271,14 @@ export async function findChange(context: Context, current: CurrentRound, asked:
     const [one, other] = explanation.pair
     const third = joins.get(one)
     const key = keyOf(explanation.pair)
-    const why = brought.has(key)
-      ? whyBroughtTogether(explanation)
-      : whyYouTwo([preferenceOf(one), preferenceOf(other)], explanation)
+    const people = [one, other, ...(third ? [third] : [])]
     return {
       id: nextId(),
-      people: [one, other, ...(third ? [third] : [])],
-      why: third ? WHY_YOU_THREE : why,
+      people,
+      why:
+        brought.has(key) && !third
+          ? whyBroughtTogether(explanation)
+          : whyTogether(people.map(preferenceOf), explanation, 2),
       overruled: overruled.get(key)?.map(({ reason }) => reason as OverruledRule) ?? null,
     }
   })
