@@ -77,7 +77,7 @@ export interface ServerWords {
   responses: Worded<typeof responses>
 }
 /** What the server says in place of these words where rounds are not those of months: all that English replaces, and more where a language has to. */
-export type InRounds = Worded<typeof inRounds> & Instead<Pick<ServerWords, 'mail' | 'responses'>>
+export type InRounds = Worded<typeof inRounds> & Instead<ServerWords>
 export type MailWords = ServerWords['mail'] & {
   /** The programme that a mail is about, where it has another name than the product. */
   brand?: { name: string; colour: string }

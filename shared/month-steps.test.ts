@@ -34,6 +34,7 @@ const sent = { ...draft, status: 'sent' as const }
 const send = { state: 'sent' as const, reason: null, total: 61, sent: 61, failed: 0, unknown: 0 }
 const facts: MonthFacts = {
   today: '2026-12-10',
+  period: '2026-12',
   scope: { domainGroupId: 'g', name: 'Design' },
   people: {
     ready: 61,
@@ -104,7 +105,7 @@ describe('The month is at', () => {
   })
 
   it('its pairing also while those of earlier months are active: one press completes them and begins the month', () => {
-    const old = { name: 'November 2026 Group A - Design', month: '2026-11', pairs: 30, isPublished: true }
+    const old = { name: 'November 2026 Group A - Design', period: '2026-11', pairs: 30, isPublished: true }
     expect(current({ earlier: [old] })).toMatchObject({
       key: 'pairing',
       state: 'due',
@@ -117,7 +118,7 @@ describe('The month is at', () => {
       },
     })
     const company = { domainGroupId: null, name: 'All Users' }
-    const earlier = [{ ...old, name: 'October', month: '2026-10' }, old, { ...old, name: 'November Mill' }]
+    const earlier = [{ ...old, name: 'October', period: '2026-10' }, old, { ...old, name: 'November Mill' }]
     expect(current({ scope: company, unpairedGroups: ['A', 'B'], earlier })).toMatchObject({
       state: 'due',
       action: {
@@ -125,7 +126,7 @@ describe('The month is at', () => {
         call: 'POST /api/admin/create-pairings?complete=true',
       },
     })
-    const unseen = { ...old, name: 'October', month: '2026-10', pairs: 110, isPublished: false }
+    const unseen = { ...old, name: 'October', period: '2026-10', pairs: 110, isPublished: false }
     expect(current({ earlier: [unseen, { ...unseen, pairs: 30 }, old] })).toMatchObject({
       detail: expect.stringContaining(
         "October's matches were never sent: 140 pairs have not seen them. This completes",
@@ -285,6 +286,7 @@ const rounds = fc.record({
 it('In whatever state a month is, exactly one step is current, the first that is not done, and only it has an action', () => {
   const anyFacts = fc.record({
     today: fc.constant('2026-12-10'),
+    period: fc.constant('2026-12'),
     scope: fc.record({ domainGroupId: fc.option(fc.uuid()), name: fc.string() }),
     people: fc.record({
       ready: fc.nat(9),
@@ -298,7 +300,7 @@ it('In whatever state a month is, exactly one step is current, the first that is
     earlier: fc.array(
       fc.record({
         name: fc.constant('Old'),
-        month: fc.constant('2026-11'),
+        period: fc.constant('2026-11'),
         pairs: fc.nat(),
         isPublished: fc.boolean(),
       }),

@@ -50,6 +50,8 @@ interface Send {
 export interface MonthFacts {
   /** YYYY-MM-DD */
   today: string
+  /** What its rounds are for: YYYY-MM, or the day of a round, YYYY-MM-DD. */
+  period: string
   scope: { domainGroupId: string | null; name: string }
   people: {
     ready: number
@@ -59,8 +61,8 @@ export interface MonthFacts {
   /** Groups with enough people that have no pairing this month; only for the company. */
   unpairedGroups: string[]
   hasGroups: boolean
-  /** The active pairings of earlier months that have these people. */
-  earlier: { name: string; month: string; pairs: number; isPublished: boolean }[]
+  /** The active pairings of earlier periods that have these people. */
+  earlier: { name: string; period: string; pairs: number; isPublished: boolean }[]
   rounds: Round[]
   /** Why nobody gets another match this month any more, in words; undefined while people still do. */
   rescueOver: string | undefined
@@ -140,7 +142,7 @@ function people({ people: all, rounds }: MonthFacts, { people: texts }: Words): 
 }
 
 function pairing(
-  { today, scope, rounds, unpairedGroups, hasGroups, earlier }: MonthFacts,
+  { period, scope, rounds, unpairedGroups, hasGroups, earlier }: MonthFacts,
   { notYet, pairing: texts }: Words,
 ): Step {
   const pairs = sum(rounds, (round) => round.pairs)
@@ -172,13 +174,13 @@ function pairing(
       detail: sentences(
         unseen.length > 0 &&
           texts.unseen(
-            monthsOf(unseen),
+            periodsOf(unseen),
             unseen.reduce((total, one) => total + one.pairs, 0),
           ),
-        texts.completes(...someOf(earlier.map(({ name }) => name)), today),
+        texts.completes(...someOf(earlier.map(({ name }) => name)), period),
       ),
       action: {
-        label: texts.completeAndBegin(monthsOf(earlier), today),
+        label: texts.completeAndBegin(periodsOf(earlier), period),
         call: `${call}?complete=true`,
         completes: true,
         ...(unseen.length > 0 && { unseen: true }),
@@ -197,8 +199,8 @@ function pairing(
   }
 }
 
-/** The months of earlier pairings, each once. */
-const monthsOf = (earlier: MonthFacts['earlier']) => [...new Set(earlier.map(({ month }) => month))]
+/** The periods of earlier pairings, each once. */
+const periodsOf = (earlier: MonthFacts['earlier']) => [...new Set(earlier.map(({ period }) => period))]
 
 const MOST_NAMED = 3
 /** The first names, and how many more there are. */

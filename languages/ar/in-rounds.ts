@@ -1,8 +1,9 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
-import { people } from './counted/nouns'
+import { pairs, people } from './counted/nouns'
+import { someQuoted } from './month'
 
-const { digits, period } = formatsOf('ar')
+const { digits, listed, period } = formatsOf('ar')
 
 export const inRounds: InRounds = {
   mail: {
@@ -71,6 +72,16 @@ export const inRounds: InRounds = {
       },
       refused: { barred: 'لا يمكن الجمع بين هذين الشخصين في هذه الجولة.' },
     },
+  },
+  month: {
+    pairing: {
+      unseen: (periods, count) =>
+        `لم تُرسل لقاءات ${periods.length === 1 ? 'جولة' : 'جولات'} ${listed(periods.map(period))}: لم يرَها ${pairs.nom(count)}.`,
+      completes: (names, more, now) =>
+        `يكمل هذا ${someQuoted(names, more)}، ويجمع بين كل الجاهزين لجولة ${period(now)}.`,
+      completeAndBegin: () => 'إكمال وبدء جولة جديدة',
+    },
+    completed: { text: 'بالإكمال تُحفظ الجولة في السجل؛ ويمكن أن تبدأ الجولة التالية.' },
   },
   responses: {
     people: {

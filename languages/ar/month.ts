@@ -8,6 +8,8 @@ const { digits, itemised, listed, monthName } = formatsOf('ar')
 const some = (names: string[], more: number) =>
   more === 0 ? itemised(names) : `${itemised(names)}، والمزيد: ${digits(more)}`
 const quoted = (name: string) => `«${name}»`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const stranded = (people: number) => `من فقدوا لقاءهم: ${digits(people)}`
 
 export const month: ServerWords['month'] = {
@@ -38,7 +40,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `لم تُرسل لقاءات ${listed(months.map(monthName))}: لم يرَها ${pairs.nom(count)}.`,
     completes: (names, more, now) =>
-      `يكمل هذا ${some(names.map(quoted), more)}، ويجمع بين كل الجاهزين لشهر ${monthName(now)}.`,
+      `يكمل هذا ${someQuoted(names, more)}، ويجمع بين كل الجاهزين لشهر ${monthName(now)}.`,
     completeAndBegin: (months, now) => `إكمال ${listed(months.map(monthName))} وبدء ${monthName(now)}`,
     tooSmall: 'لا مجموعة فيها عدد كافٍ بعد.',
     left: (groups, more) => `بقي توزيع: ${some(groups, more)}.`,

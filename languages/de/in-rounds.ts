@@ -1,7 +1,8 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { someQuoted } from './month'
 
-const { period, plural } = formatsOf('de')
+const { listed, period, plural } = formatsOf('de')
 const people = (count: number) => plural(count, { one: '# Person', other: '# Personen' })
 
 export const inRounds: InRounds = {
@@ -84,6 +85,16 @@ export const inRounds: InRounds = {
       },
       refused: { barred: 'Diese beiden lassen sich in dieser Runde nicht zusammenbringen.' },
     },
+  },
+  month: {
+    pairing: {
+      unseen: (periods, count) =>
+        `Die Treffen der ${plural(periods.length, { one: 'Runde', other: 'Runden' })} vom ${listed(periods.map(period))} wurden nie verschickt: ${plural(count, { one: '# Paar hat', other: '# Paare haben' })} sie nicht gesehen.`,
+      completes: (names, more, now) =>
+        `Damit wird abgeschlossen: ${someQuoted(names, more)}. Für die Runde vom ${period(now)} werden alle zusammengebracht, die bereit sind.`,
+      completeAndBegin: () => 'Abschließen, neue Runde beginnen',
+    },
+    completed: { text: 'Abgeschlossen bleibt sie als Aufzeichnung; die nächste Runde kann beginnen.' },
   },
   responses: {
     people: {

@@ -7,6 +7,8 @@ const { digits, itemised, listed, monthName, plural } = formatsOf('de')
 const some = (names: string[], more: number) =>
   itemised(more === 0 ? names : [...names, `${digits(more)} mehr`])
 const quoted = (name: string) => `„${name}“`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => plural(count, { one: '# Paar', other: '# Paare' })
 const stranded = (people: number) => plural(people, { one: '# Person steht', other: '# Personen stehen' })
 
@@ -38,7 +40,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `Die Treffen für ${listed(months.map(monthName))} wurden nie verschickt: ${plural(count, { one: '# Paar hat', other: '# Paare haben' })} sie nicht gesehen.`,
     completes: (names, more, now) =>
-      `Damit wird abgeschlossen: ${some(names.map(quoted), more)}. Für ${monthName(now)} werden alle zusammengebracht, die bereit sind.`,
+      `Damit wird abgeschlossen: ${someQuoted(names, more)}. Für ${monthName(now)} werden alle zusammengebracht, die bereit sind.`,
     completeAndBegin: (months, now) =>
       `${listed(months.map(monthName))} abschließen, ${monthName(now)} beginnen`,
     tooSmall: 'Noch hat keine Gruppe genug Menschen.',

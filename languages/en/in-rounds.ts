@@ -1,11 +1,12 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { Instead, Sentence } from '../words'
 import type { mail } from './mail'
+import { type month, someQuoted } from './month'
 import type { responses } from './responses'
 
 type Shown = Sentence[number]
 
-const { digits, period, plural } = formatsOf('en')
+const { digits, listed, period, plural } = formatsOf('en')
 const people = (count: number) => plural(count, { one: '# person', other: '# people' })
 
 /** What stands in place of other texts where a programme's rounds are not those of months. A day is "7 December". */
@@ -91,6 +92,16 @@ export const inRounds = {
       refused: { barred: "These two can't be paired in this round." },
     },
   },
+  month: {
+    pairing: {
+      unseen: (periods: string[], count: number) =>
+        `The matches of ${listed(periods.map((one) => `the round of ${period(one)}`))} were never sent: ${plural(count, { one: '# pair has', other: '# pairs have' })} not seen them.`,
+      completes: (names: string[], more: number, now: string) =>
+        `This completes ${someQuoted(names, more)}, and pairs everybody who is ready for the round of ${period(now)}.`,
+      completeAndBegin: () => 'Complete and begin a new round',
+    },
+    completed: { text: 'Completing keeps it as a record; the next round can begin.' },
+  },
   responses: {
     people: {
       madeWithoutYou: (day: string) =>
@@ -120,4 +131,4 @@ export const inRounds = {
     },
     replies: { notMet: 'Noted. There is always the next round.' },
   },
-} satisfies Instead<{ mail: typeof mail; responses: typeof responses }>
+} satisfies Instead<{ mail: typeof mail; month: typeof month; responses: typeof responses }>

@@ -6,6 +6,8 @@ const { digits, itemised, listed, monthName, plural } = formatsOf('en')
 const some = (names: string[], more: number) =>
   more === 0 ? itemised(names) : `${itemised(names)} and ${digits(more)} more`
 const quoted = (name: string) => `“${name}”`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => plural(count, { one: '# pair', other: '# pairs' })
 const stranded = (people: number) => plural(people, { one: '# person is', other: '# people are' })
 
@@ -40,7 +42,7 @@ export const month = {
       `${listed(months.map((one) => `${monthName(one)}'s`))} matches were never sent: ${plural(count, { one: '# pair has', other: '# pairs have' })} not seen them.`,
     /** Earlier pairings by name; and how many more. */
     completes: (names: string[], more: number, now: string) =>
-      `This completes ${some(names.map(quoted), more)}, and pairs everybody who is ready for ${monthName(now)}.`,
+      `This completes ${someQuoted(names, more)}, and pairs everybody who is ready for ${monthName(now)}.`,
     completeAndBegin: (months: string[], now: string) =>
       `Complete ${listed(months.map(monthName))} and begin ${monthName(now)}`,
     tooSmall: 'No group has enough people yet.',

@@ -1,7 +1,8 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { someQuoted } from './month'
 
-const { digits, period, plural } = formatsOf('es')
+const { digits, listed, period, plural } = formatsOf('es')
 const people = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
 
@@ -83,6 +84,16 @@ export const inRounds: InRounds = {
       },
       refused: { barred: 'Estas dos personas no se pueden emparejar en esta ronda.' },
     },
+  },
+  month: {
+    pairing: {
+      unseen: (periods, count) =>
+        `Los encuentros de ${plural(periods.length, { one: 'la ronda', many: 'las rondas', other: 'las rondas' })} del ${listed(periods.map(period))} no se enviaron nunca: ${plural(count, { one: '# pareja no los ha visto', many: '# de parejas no los han visto', other: '# parejas no los han visto' })}.`,
+      completes: (names, more, now) =>
+        `Esto termina ${someQuoted(names, more)}, y empareja para la ronda del ${period(now)} a quienes pueden participar.`,
+      completeAndBegin: () => 'Terminar y empezar otra ronda',
+    },
+    completed: { text: 'Al terminarlo queda como registro; puede empezar la ronda siguiente.' },
   },
   responses: {
     people: {

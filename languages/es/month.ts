@@ -7,6 +7,8 @@ const { digits, itemised, listed, monthName, plural } = formatsOf('es')
 const some = (names: string[], more: number) =>
   more === 0 ? itemised(names) : `${itemised(names)} y ${digits(more)} más`
 const quoted = (name: string) => `«${name}»`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => plural(count, { one: '# pareja', many: '# de parejas', other: '# parejas' })
 const persons = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
@@ -40,7 +42,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `Los encuentros de ${listed(months.map(monthName))} no se enviaron nunca: ${plural(count, { one: '# pareja no los ha visto', many: '# de parejas no los han visto', other: '# parejas no los han visto' })}.`,
     completes: (names, more, now) =>
-      `Esto termina ${some(names.map(quoted), more)}, y empareja para ${monthName(now)} a quienes pueden participar.`,
+      `Esto termina ${someQuoted(names, more)}, y empareja para ${monthName(now)} a quienes pueden participar.`,
     completeAndBegin: (months, now) =>
       `Terminar ${listed(months.map(monthName))} y empezar ${monthName(now)}`,
     tooSmall: 'Ningún grupo tiene aún bastantes personas.',

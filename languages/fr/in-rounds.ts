@@ -1,7 +1,8 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { someQuoted } from './month'
 
-const { period, plural } = formatsOf('fr')
+const { listed, period, plural } = formatsOf('fr')
 const people = (count: number) =>
   plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
 
@@ -90,6 +91,16 @@ export const inRounds: InRounds = {
       },
       refused: { barred: 'Ces deux personnes ne peuvent pas être réunies à cette tournée.' },
     },
+  },
+  month: {
+    pairing: {
+      unseen: (periods, count) =>
+        `Rencontres jamais envoyées (${plural(periods.length, { one: 'tournée', many: 'tournées', other: 'tournées' })} du ${listed(periods.map(period))})\u202f: ${plural(count, { one: '# binôme ne les a pas vues', many: '# de binômes ne les ont pas vues', other: '# binômes ne les ont pas vues' })}.`,
+      completes: (names, more, now) =>
+        `Cela termine ${someQuoted(names, more)}, et fait le tirage de la tournée du ${period(now)} pour toutes les personnes prêtes.`,
+      completeAndBegin: () => 'Terminer et commencer une tournée',
+    },
+    completed: { text: 'Terminer la tournée la garde en archive\u202f; la suivante peut commencer.' },
   },
   responses: {
     people: {

@@ -8,6 +8,8 @@ const { digits, itemised, listed, monthName, plural } = formatsOf('fr')
 const some = (names: string[], more: number) =>
   more === 0 ? itemised(names) : `${itemised(names)} et ${digits(more)} de plus`
 const quoted = (name: string) => `«\u202f${name}\u202f»`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => plural(count, { one: '# binôme', many: '# de binômes', other: '# binômes' })
 const groups = (count: number) => plural(count, { one: '# groupe', many: '# de groupes', other: '# groupes' })
 const stranded = (people: number) =>
@@ -45,7 +47,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `Rencontres jamais envoyées (${listed(months.map(monthName))})\u202f: ${plural(count, { one: '# binôme ne les a pas vues', many: '# de binômes ne les ont pas vues', other: '# binômes ne les ont pas vues' })}.`,
     completes: (names, more, now) =>
-      `Cela termine ${some(names.map(quoted), more)}, et fait le tirage ${ofMonth(monthName(now))} pour toutes les personnes prêtes.`,
+      `Cela termine ${someQuoted(names, more)}, et fait le tirage ${ofMonth(monthName(now))} pour toutes les personnes prêtes.`,
     completeAndBegin: (months, now) =>
       `Terminer ${listed(months.map(monthName))} et commencer ${monthName(now)}`,
     tooSmall: 'Aucun groupe ne compte encore assez de personnes.',

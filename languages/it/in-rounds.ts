@@ -1,7 +1,8 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { someQuoted } from './month'
 
-const { period, plural } = formatsOf('it')
+const { listed, period, plural } = formatsOf('it')
 const people = (count: number) =>
   plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
 
@@ -83,6 +84,16 @@ export const inRounds: InRounds = {
       },
       refused: { barred: 'Queste due persone non si possono abbinare in questo giro.' },
     },
+  },
+  month: {
+    pairing: {
+      unseen: (periods, count) =>
+        `Gli incontri ${plural(periods.length, { one: 'del giro', many: 'dei giri', other: 'dei giri' })} del ${listed(periods.map(period))} non sono mai partiti: ${plural(count, { one: '# coppia non li ha visti', many: '# di coppie non li hanno visti', other: '# coppie non li hanno visti' })}.`,
+      completes: (names, more, now) =>
+        `Così si conclude ${someQuoted(names, more)}, e si abbina chi è pronto per il giro del ${period(now)}.`,
+      completeAndBegin: () => 'Concludi e inizia un nuovo giro',
+    },
+    completed: { text: 'Se lo concludi resta come registro; il prossimo giro può iniziare.' },
   },
   responses: {
     people: {

@@ -7,6 +7,8 @@ const { digits, itemised, listed, monthName, plural } = formatsOf('it')
 const some = (names: string[], more: number) =>
   more === 0 ? itemised(names) : `${names.join(', ')} e altri ${digits(more)}`
 const quoted = (name: string) => `«${name}»`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => plural(count, { one: '# coppia', many: '# di coppie', other: '# coppie' })
 const stranded = (people: number) =>
   plural(people, {
@@ -45,7 +47,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `Gli incontri di ${listed(months.map(monthName))} non sono mai partiti: ${plural(count, { one: '# coppia non li ha visti', many: '# di coppie non li hanno visti', other: '# coppie non li hanno visti' })}.`,
     completes: (names, more, now) =>
-      `Così si conclude ${some(names.map(quoted), more)}, e si abbina chi è pronto per ${monthName(now)}.`,
+      `Così si conclude ${someQuoted(names, more)}, e si abbina chi è pronto per ${monthName(now)}.`,
     completeAndBegin: (months, now) => `Concludi ${listed(months.map(monthName))} e inizia ${monthName(now)}`,
     tooSmall: 'Nessun gruppo ha ancora abbastanza persone.',
     left: (groups, more) => `Ancora da abbinare: ${some(groups, more)}.`,

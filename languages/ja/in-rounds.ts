@@ -1,7 +1,8 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { someQuoted } from './month'
 
-const { digits, period } = formatsOf('ja')
+const { digits, listed, period } = formatsOf('ja')
 const people = (count: number) => `${digits(count)}人`
 
 export const inRounds: InRounds = {
@@ -77,6 +78,20 @@ export const inRounds: InRounds = {
       },
       refused: { barred: 'この2人は、今回は組み合わせられません。' },
     },
+  },
+  month: {
+    pairing: {
+      unseen: (periods, count) =>
+        `${listed(periods.map(period))}の回の組み合わせは送られていません。${digits(count)}組がまだ見ていません。`,
+      completes: (names, more, now) =>
+        `${someQuoted(names, more)}を完了し、準備のできた全員を${period(now)}の回として組み合わせます。`,
+      completeAndBegin: () => '完了して、新しい回を始める',
+    },
+    newsletter: {
+      none: (round) =>
+        `${round}にはまだありません。新しいものには、今回の雰囲気、名言、ヒントが入っています。`,
+    },
+    completed: { text: '完了すると記録として残り、次の回を始められます。' },
   },
   responses: {
     people: {

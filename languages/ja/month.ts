@@ -7,6 +7,8 @@ const { digits, itemised, listed, monthName } = formatsOf('ja')
 const some = (names: string[], more: number) =>
   more === 0 ? itemised(names) : `${itemised(names)}、ほか${digits(more)}件`
 const quoted = (name: string) => `「${name}」`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => `${digits(count)}組`
 const stranded = (people: number) => `お相手がいなくなった方${digits(people)}人`
 
@@ -38,7 +40,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `${listed(months.map(monthName))}の組み合わせは送られていません。${pairs(count)}がまだ見ていません。`,
     completes: (names, more, now) =>
-      `${some(names.map(quoted), more)}を完了し、準備のできた全員を${monthName(now)}分として組み合わせます。`,
+      `${someQuoted(names, more)}を完了し、準備のできた全員を${monthName(now)}分として組み合わせます。`,
     completeAndBegin: (months, now) => `${listed(months.map(monthName))}を完了し、${monthName(now)}を始める`,
     tooSmall: '人数の足りるグループがまだありません。',
     left: (groups, more) => `組み合わせ前：${some(groups, more)}。`,

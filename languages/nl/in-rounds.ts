@@ -1,7 +1,8 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { someQuoted } from './month'
 
-const { period, plural } = formatsOf('nl')
+const { listed, period, plural } = formatsOf('nl')
 const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
 
 export const inRounds: InRounds = {
@@ -80,6 +81,16 @@ export const inRounds: InRounds = {
       },
       refused: { barred: 'Deze twee kunnen deze ronde niet worden gekoppeld.' },
     },
+  },
+  month: {
+    pairing: {
+      unseen: (periods, count) =>
+        `De matches van ${plural(periods.length, { one: 'de ronde', other: 'de rondes' })} van ${listed(periods.map(period))} zijn nooit verstuurd: ${plural(count, { one: '# paar heeft', other: '# paren hebben' })} ze niet gezien.`,
+      completes: (names, more, now) =>
+        `Dit rondt ${someQuoted(names, more)} af en koppelt voor de ronde van ${period(now)} iedereen die klaar is.`,
+      completeAndBegin: () => 'Afronden en nieuwe ronde beginnen',
+    },
+    completed: { text: 'Afgerond blijft de ronde bewaard; de volgende ronde kan beginnen.' },
   },
   responses: {
     people: {

@@ -7,6 +7,8 @@ const { digits, itemised, listed, monthName, plural } = formatsOf('nl')
 const some = (names: string[], more: number) =>
   more === 0 ? itemised(names) : `${itemised(names)} en nog ${digits(more)}`
 const quoted = (name: string) => `‘${name}’`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => plural(count, { one: '# paar', other: '# paren' })
 const groups = (count: number) => plural(count, { one: '# groep', other: '# groepen' })
 const stranded = (people: number) => plural(people, { one: '# persoon zit', other: '# personen zitten' })
@@ -39,7 +41,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `De matches van ${listed(months.map(monthName))} zijn nooit verstuurd: ${plural(count, { one: '# paar heeft', other: '# paren hebben' })} ze niet gezien.`,
     completes: (names, more, now) =>
-      `Dit rondt ${some(names.map(quoted), more)} af en koppelt voor ${monthName(now)} iedereen die klaar is.`,
+      `Dit rondt ${someQuoted(names, more)} af en koppelt voor ${monthName(now)} iedereen die klaar is.`,
     completeAndBegin: (months, now) =>
       `${listed(months.map(monthName))} afronden, ${monthName(now)} beginnen`,
     tooSmall: 'Nog geen groep heeft genoeg mensen.',

@@ -1,7 +1,8 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { someQuoted } from './month'
 
-const { digits, period, plural } = formatsOf('pl')
+const { digits, listed, period, plural } = formatsOf('pl')
 const people = (count: number) =>
   plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
 
@@ -76,6 +77,16 @@ export const inRounds: InRounds = {
       },
       refused: { barred: 'Tych dwóch osób nie można połączyć w tej rundzie.' },
     },
+  },
+  month: {
+    pairing: {
+      unseen: (periods, count) =>
+        `Spotkania ${plural(periods.length, { one: 'rundy', few: 'rund', many: 'rund', other: 'rund' })} z ${listed(periods.map(period))} nie zostały wysłane: ${plural(count, { one: '# para ich nie widziała', few: '# pary ich nie widziały', many: '# par ich nie widziało', other: '# pary ich nie widziało' })}.`,
+      completes: (names, more, now) =>
+        `To kończy ${someQuoted(names, more)} i łączy w pary wszystkich, którzy są gotowi na rundę z ${period(now)}.`,
+      completeAndBegin: () => 'Zakończ i zacznij nową rundę',
+    },
+    completed: { text: 'Po zakończeniu zostaje zapis, a następna runda może się zacząć.' },
   },
   responses: {
     people: {

@@ -7,6 +7,8 @@ const { digits, itemised, listed, monthName, plural } = formatsOf('pl')
 const some = (names: string[], more: number) =>
   more === 0 ? itemised(names) : `${itemised(names)} i jeszcze ${digits(more)}`
 const quoted = (name: string) => `„${name}”`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) =>
   plural(count, { one: '# para', few: '# pary', many: '# par', other: '# pary' })
 const people = (count: number) =>
@@ -46,7 +48,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `Spotkania nie zostały wysłane (${listed(months.map(monthName))}): ${plural(count, { one: '# para ich nie widziała', few: '# pary ich nie widziały', many: '# par ich nie widziało', other: '# pary ich nie widziało' })}.`,
     completes: (names, more, now) =>
-      `To kończy ${some(names.map(quoted), more)} i łączy w pary wszystkich, którzy są gotowi (${monthName(now)}).`,
+      `To kończy ${someQuoted(names, more)} i łączy w pary wszystkich, którzy są gotowi (${monthName(now)}).`,
     completeAndBegin: (months, now) =>
       `Zakończ (${listed(months.map(monthName))}) i zacznij (${monthName(now)})`,
     tooSmall: 'Żadna grupa nie ma jeszcze dość osób.',

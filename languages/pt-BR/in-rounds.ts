@@ -1,7 +1,8 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { someQuoted } from './month'
 
-const { digits, period, plural } = formatsOf('pt-BR')
+const { digits, listed, period, plural } = formatsOf('pt-BR')
 const people = (count: number) => plural(count, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })
 
 export const inRounds: InRounds = {
@@ -80,6 +81,16 @@ export const inRounds: InRounds = {
       },
       refused: { barred: 'Estas duas pessoas não podem formar uma dupla nesta rodada.' },
     },
+  },
+  month: {
+    pairing: {
+      unseen: (periods, count) =>
+        `Os encontros ${plural(periods.length, { one: 'da rodada', many: 'das rodadas', other: 'das rodadas' })} de ${listed(periods.map(period))} nunca foram enviados: ${plural(count, { one: '# dupla não os viu', many: '# de duplas não os viram', other: '# duplas não os viram' })}.`,
+      completes: (names, more, now) =>
+        `Isto conclui ${someQuoted(names, more)} e sorteia para a rodada de ${period(now)} todas as pessoas a postos.`,
+      completeAndBegin: () => 'Concluir e começar outra rodada',
+    },
+    completed: { text: 'Ao concluir, a rodada fica guardada como registro; a próxima pode começar.' },
   },
   responses: {
     people: {

@@ -9,6 +9,8 @@ const counted = (count: number, one: string, other: string) =>
 const some = (names: string[], more: number) =>
   more === 0 ? itemised(names) : `${itemised(names)} e mais ${digits(more)}`
 const quoted = (name: string) => `“${name}”`
+/** The first names, and how many more there are. */
+export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => counted(count, 'dupla', 'duplas')
 const stranded = (people: number) => counted(people, 'pessoa ficou sem par', 'pessoas ficaram sem par')
 
@@ -40,7 +42,7 @@ export const month: ServerWords['month'] = {
     unseen: (months, count) =>
       `Os encontros de ${listed(months.map(monthName))} nunca foram enviados: ${counted(count, 'dupla não os viu', 'duplas não os viram')}.`,
     completes: (names, more, now) =>
-      `Isto conclui ${some(names.map(quoted), more)} e sorteia para ${monthName(now)} todas as pessoas a postos.`,
+      `Isto conclui ${someQuoted(names, more)} e sorteia para ${monthName(now)} todas as pessoas a postos.`,
     completeAndBegin: (months, now) =>
       `Concluir ${listed(months.map(monthName))} e começar ${monthName(now)}`,
     tooSmall: 'Nenhum grupo tem pessoas suficientes ainda.',

@@ -24,6 +24,7 @@ const OF_THE_CALENDAR = [
   /^mail\.matching\.(?:lately|noRule|ruleOfMonths|ruleOfOneMonth|table\.noRule)/,
   /^mail\.(?:draft\.months|starters)/,
   /^mail\.summary\.unreachable/,
+  /^steps\.people\.reasons\.at-cap/,
 ]
 
 /** All texts of a part, by where they are; functions are asked for theirs with numbers. */
@@ -60,8 +61,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     },
   )
 
-  test('no other text of a mail says "month" of a programme that is not monthly', () => {
-    const texts = textsOf(wordsIn(language, false).mail, 'mail')
+  test('no other text of a mail, and no step of a round, says "month" of a programme that is not monthly', () => {
+    const { mail, month } = wordsIn(language, false)
+    const texts = [...textsOf(mail, 'mail'), ...textsOf(month, 'steps')]
     expect(texts.length).toBeGreaterThan(50)
     const found = texts.filter(
       ([path, text]) => MONTH[language].test(text) && !OF_THE_CALENDAR.some((one) => one.test(path)),

@@ -6,7 +6,16 @@ import * as pairings from '../../shared/contract/pairings'
 import { findNewsletter } from '../newsletters/newsletters.queries'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addGroup, addPeople, addPerson, adminClient, allow, manage, signedIn } from '../testing/factories'
+import {
+  addGroup,
+  addPeople,
+  addPerson,
+  addProgramme,
+  adminClient,
+  allow,
+  manage,
+  signedIn,
+} from '../testing/factories'
 import { sendEverything } from '../testing/full-life'
 
 let app: TestApp
@@ -167,6 +176,28 @@ describe('This month', () => {
       expect(await active()).toEqual(['December 2026 Group A - All Users'])
       const { body: log } = await admin.call(getAuditLog, { query: { action: 'pairing.completed' } })
       expect(log).toHaveLength(1)
+    })
+
+    test('of a programme that comes round in weeks, speaks of its rounds', async () => {
+      await allow(app)
+      await addPeople(app, [{}, {}, {}, {}])
+      const { id } = await addProgramme(app, {
+        name: 'Weekly tea',
+        minimumUsers: 2,
+        noRepeatMonths: 0,
+        weeks: { every: 1, from: '2026-11-02', weekday: 1, at: '08:00' },
+      })
+      const query = { programme: id }
+      await admin.call(pairings.generateCompanyPairing, { query })
+      app.clock.set('2026-11-30T09:00:00Z')
+      await app.owner.pool.query('update pairings set published_at = null')
+      const step = async () => (await admin.call(getMonth, { query })).body.steps[1]
+      expect(await step()).toMatchObject({
+        detail: expect.stringMatching(
+          /^The matches of the round of 16 November 2026 were never sent: 2 pairs have not seen them\. This completes “.*”, and pairs everybody who is ready for the round of 30 November 2026\.$/,
+        ),
+        action: { label: 'Complete and begin a new round', unseen: true },
+      })
     })
 
     test('completes nothing where nobody can be paired, and nothing of another group', async () => {

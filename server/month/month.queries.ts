@@ -8,7 +8,7 @@ import { isUnlinked } from '../pairings/pairing-use.queries'
 import { isEarlier, isOfPeriod, type Period } from '../pairings/pairings.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { certificateFigures } from '../pairings/pairings.queries'
-import { meetings, pairings, rescuesOf, saidIn, stands } from '../tables/pairings.tables'
+import { meetings, pairings, periodOf, rescuesOf, saidIn, stands } from '../tables/pairings.tables'
 import { NOT_SENT, sends } from '../tables/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -148,13 +148,13 @@ export const earlierPairings = (db: Queryable, period: Period, domainGroupId: st
   db
     .select({
       name: pairings.name,
-      month: pairings.month,
+      period: sql`${periodOf('pairings')}`.mapWith(pairings.month),
       pairs: pairings.totalPairs,
       isPublished: sql`${pairings.publishedAt} is not null`.mapWith(boolean),
     })
     .from(pairings)
     .where(and(eq(pairings.status, 'active'), isEarlier({ ...period, domainGroupId })))
-    .orderBy(pairings.month, pairings.groupNumber, pairings.id)
+    .orderBy(periodOf('pairings'), pairings.groupNumber, pairings.id)
 
 /** The newsletters of a programme's month that are not sent and not linked to a pairing, oldest first. */
 export function unlinkedNewsletters(db: Queryable, { programmeId, period }: Period) {

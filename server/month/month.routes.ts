@@ -5,6 +5,7 @@ import { type Clock, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { notFound } from '../platform/http/errors'
+import { wordsAbout } from '../platform/http/language'
 import { existingId, route } from '../platform/http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { programmeOfCall } from '../platform/http/programme-of-call'
@@ -27,12 +28,10 @@ export function monthRoutes(server: FastifyInstance, context: Context): void {
   )
 }
 
-async function thisMonth(
-  { db, clock, programme }: Context,
-  domainGroupId: string | null,
-  words: ServerWords,
-) {
+async function thisMonth(context: Context, domainGroupId: string | null, ofCaller: ServerWords) {
+  const { db, clock, programme } = context
   const { settings, monthTaken } = programme
+  const words = wordsAbout(ofCaller, context)
   const { minimumUsers } = settings
   const period = periodAt(settings, clock.now())
   const ofPeriod = { programmeId: programme.id, period }
@@ -57,6 +56,7 @@ async function thisMonth(
   const isOver = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: newestOf(rounds) })
   const facts = {
     today: day,
+    period,
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
     people: { ...readiness, minimum: minimumUsers },
     unpairedGroups: canHaveOwn.filter(({ id }) => !paired.has(id)).map(({ displayName }) => displayName),

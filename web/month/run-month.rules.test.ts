@@ -5,6 +5,7 @@ import { nextAct } from './run-month.rules'
 
 const facts: MonthFacts = {
   today: '2026-11-10',
+  period: '2026-11',
   scope: { domainGroupId: null, name: 'All Users' },
   people: { ready: 92, reasons: [], minimum: 10 },
   unpairedGroups: ['Roastery', 'Studio'],
@@ -44,7 +45,7 @@ describe('the whole month is run', () => {
   it('from where it stands: paired, written, approved, sent', () => {
     expect(act({})).toEqual({ kind: 'pair-groups' })
     expect(act({ hasGroups: false, unpairedGroups: [] })).toEqual({ kind: 'pair' })
-    const earlier = [{ name: 'October 2026', month: '2026-10', pairs: 2, isPublished: true }]
+    const earlier = [{ name: 'October 2026', period: '2026-10', pairs: 2, isPublished: true }]
     expect(act({ earlier })).toEqual({ kind: 'pair-groups', completes: true })
     expect(act({ hasGroups: false, earlier })).toEqual({ kind: 'pair', completes: true })
     const unseen = earlier.map((one) => ({ ...one, isPublished: false }))
