@@ -60,6 +60,10 @@ export const OUTCOMES = [
  * What a send is of: `stranded` tells people that their match can't make it, `rescue` tells them their other match,
  * `invitation` the time that was booked or cancelled, `join` asks people to take part.
  */
+/** The ways by which people are told, and what somebody may choose of them. */
+export const WAYS = ['mail', 'slack'] as const
+export const TELL_BY = [...WAYS, 'both'] as const
+
 export const SEND_KINDS = [
   'newsletter',
   'reminder',

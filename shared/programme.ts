@@ -1,4 +1,5 @@
 import { LANGUAGES } from './languages/languages'
+import { TELL_BY } from './limits'
 import { mapValues } from './map-values'
 
 /** The values that a setting may have, and the one that it has until somebody decides: one of a list, a whole number, or yes or no. */
@@ -30,6 +31,8 @@ export const SETTINGS = {
   booking: { values: ['off', 'offer', 'auto'], initial: 'offer' },
   /** The language of people of whom nothing else says one. */
   language: { values: LANGUAGES, initial: 'en' },
+  /** By what people are told who have not chosen it themselves. */
+  tellBy: { values: TELL_BY, initial: 'mail' },
 } as const satisfies Record<string, Setting>
 
 /** How a programme seats its people. The first one begins as the others do: pairs, each domain group by itself. */

@@ -23,27 +23,27 @@ export interface MessageParts {
   attachments: { filename: string; content: Buffer; contentType: string; cid?: string }[]
 }
 
-/** One way to the mail server: messages go over it one after the other. */
-export interface Line {
+/** One connection to the mail server: messages go over it one after the other. */
+export interface Line<Said = Message> {
   /** False after a fault that ended it. */
   readonly isUsable: boolean
   /**
    * Hands a message over. `commit` is awaited at the last moment at which the message can still be held back; when it
    * returns false, nothing is handed over. Never throws.
    */
-  deliver(message: Message, commit: () => Promise<boolean>): Promise<Outcome>
+  deliver(message: Said, commit: () => Promise<boolean>): Promise<Outcome>
   close(): void
 }
 
 /** Where messages go. */
-export interface Transport {
+export interface Transport<Said = Message> {
   readonly name: string
   /** How many lines (connections) are used at the same time. */
   readonly lines: number
   /** A message that is handed over twice counts once, so that a crash leaves nothing uncertain. */
   readonly isIdempotent: boolean
   /** @throws MailServerAway when the mail server can't be reached. */
-  open(): Promise<Line>
+  open(): Promise<Line<Said>>
 }
 
 /** The mail server can't be reached, or turns everybody away: no message is at fault. */
@@ -55,8 +55,8 @@ export class MailServerAway extends Error {
 }
 
 /** Lines (connections) that wait for their next message; each is closed when it has waited too long. */
-export class IdleLines {
-  private readonly lines = new Map<Line, NodeJS.Timeout>()
+export class IdleLines<Said = Message> {
+  private readonly lines = new Map<Line<Said>, NodeJS.Timeout>()
 
   constructor(
     private readonly longestMs: number,
@@ -64,7 +64,7 @@ export class IdleLines {
   ) {}
 
   /** Keeps a line that can still be used, if there are not too many. */
-  keep(line: Line | undefined): void {
+  keep(line: Line<Said> | undefined): void {
     if (!line?.isUsable) return
     if (this.lines.size >= this.most) return line.close()
     const timer = setTimeout(() => {
@@ -75,7 +75,7 @@ export class IdleLines {
   }
 
   /** The line that was used last, if it can still be used. */
-  take(): Line | undefined {
+  take(): Line<Said> | undefined {
     for (const [line, timer] of [...this.lines].reverse()) {
       clearTimeout(timer)
       this.lines.delete(line)

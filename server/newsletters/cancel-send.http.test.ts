@@ -311,7 +311,7 @@ describe('an outcome that is stored after its send was cancelled', () => {
 
   test('not taken after all, when the row was given up as uncertain: stays uncertain, since a later send may have left it out', async () => {
     const id = await committingRow('cancelled')
-    await reclaimRows(app.context.db, app.clock.now(), { isIdempotent: false })
+    await reclaimRows(app.context.db, app.clock.now(), { way: 'mail', isIdempotent: false })
     expect(await stateOf(id)).toBe('unknown')
     expect(await write({ id, to: 'waiting' })).toBe(0)
     expect(await stateOf(id)).toBe('unknown')

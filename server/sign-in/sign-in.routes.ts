@@ -24,6 +24,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     singleSignOn: config.oidc !== undefined,
     evaluation: config.mode === 'evaluation',
     outbox: config.mode === 'evaluation' && config.mail.kind === 'outbox' && isDirect(config, request),
+    slack: config.slack !== undefined,
     invalidEmailMessage: inWords(await readInvalidEmailMessage(db), words),
     languages,
   }))

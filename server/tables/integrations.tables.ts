@@ -21,6 +21,9 @@ import {
   WEBHOOK_FORMS,
 } from '../../shared/contract/integrations'
 import { bytes, instant, isOneOf, ownedBy } from './columns'
+import { matches } from './pairings.tables'
+import { users } from './people.tables'
+import { sends } from './sending.tables'
 
 /** By which programs make calls of administrators. Only the SHA-256 is here. */
 export const apiKeys = pgTable(
@@ -127,4 +130,39 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_at').on(t.at),
     check('webhook_deliveries_state', isOneOf(t.state, DELIVERY_STATES)),
   ],
+)
+
+/** Who somebody is in Slack, as it said of an address. Slack's id is null where it knows nobody with the address. */
+export const slackPeople = pgTable(
+  'slack_people',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    slackId: text('slack_id'),
+    lookedUpAt: instant('looked_up_at').notNull(),
+  },
+  (t) => [index('slack_people_slack_id').on(t.slackId)],
+)
+
+/** The message about a match in the conversation of its people, once for a send; without `ts` it is being posted. */
+export const slackPosts = pgTable(
+  'slack_posts',
+  {
+    sendId: ownedBy('send_id', () => sends.id),
+    matchId: ownedBy('match_id', () => matches.id),
+    channel: text('channel').notNull(),
+    /** By which Slack names the message within its channel. */
+    ts: text('ts'),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sendId, t.matchId] }), index('slack_posts_match').on(t.matchId)],
+)
+
+/** Presses that were taken: each is done once, however often it is told. */
+export const slackPresses = pgTable(
+  'slack_presses',
+  { id: text('id').primaryKey(), at: instant('at').notNull() },
+  (t) => [index('slack_presses_at').on(t.at)],
 )

@@ -18,6 +18,7 @@ import {
   MATCHING_PREFERENCES,
   MOST_CAP,
   PARTICIPATION_STATUSES,
+  TELL_BY,
 } from '../../shared/limits'
 import { images } from './images.tables'
 import { inLetters, instant, isOneOf, isWithin } from './columns'
@@ -46,6 +47,8 @@ export const users = pgTable(
     language: text('language', { enum: LANGUAGES }),
     directoryLanguage: text('directory_language', { enum: LANGUAGES }),
     browserLanguage: text('browser_language', { enum: LANGUAGES }),
+    /** By what they want to be told; null: by what the programme does. */
+    tellBy: text('tell_by', { enum: TELL_BY }),
     /** Working hours: days (1 is Monday) and minutes since midnight, in the person's time zone; null: not given. */
     workingDays: integer('working_days').array(),
     worksFrom: integer('works_from'),
@@ -150,6 +153,7 @@ export const users = pgTable(
         t.leaveEndDate,
       )
       .where(sql`${t.erasedAt} is null`),
+    check('users_tell_by', isOneOf(t.tellBy, TELL_BY)),
     check('users_manager_other', sql`${t.managerId} <> ${t.id}`),
     check('users_email', sql`${t.email} = lower(${t.email})`),
     check('users_preference', isOneOf(t.matchingPreference, MATCHING_PREFERENCES)),

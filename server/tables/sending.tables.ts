@@ -8,12 +8,11 @@ import {
   jsonb,
   pgTable,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../../shared/languages/languages'
-import { OPEN_SEND_STATES, SEND_KINDS, SEND_STATES } from '../../shared/limits'
+import { OPEN_SEND_STATES, SEND_KINDS, SEND_STATES, WAYS } from '../../shared/limits'
 import { domainGroups } from './directory.tables'
 import { instant, isOneOf, ownedBy } from './columns'
 import { newsletters } from './newsletters.tables'
@@ -82,6 +81,8 @@ export const sendRecipients = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     sendId: ownedBy('send_id', () => sends.id),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** By which way: a row for each. What Slack can't deliver may go by mail: each row has all that its mail needs. */
+    way: text('way', { enum: WAYS }).notNull().default('mail'),
     /** Where the mail goes. Who it is to is `userId`: an address may change, and be somebody else's later. */
     email: text('email').notNull(),
     matchEmail: text('match_email'),
@@ -111,10 +112,11 @@ export const sendRecipients = pgTable(
     finishedAt: instant('finished_at'),
   },
   (t) => [
-    unique('send_recipients_once').on(t.sendId, t.email),
+    uniqueIndex('send_recipients_once_a_way').on(t.sendId, t.email, t.way).concurrently(),
     // Nobody gets one newsletter twice, not even from a second send after a cancelled one.
-    uniqueIndex('send_recipients_message_id')
-      .on(t.messageId)
+    uniqueIndex('send_recipients_message_a_way')
+      .on(t.messageId, t.way)
+      .concurrently()
       .where(sql`${t.state} not in ('failed', 'cancelled')`),
     index('send_recipients_due').on(t.nextAttemptAt, t.id).where(sql`${t.state} = 'waiting'`),
     index('send_recipients_held').on(t.leasedBy).where(sql`${t.state} in ('leased', 'committing')`),
@@ -123,6 +125,7 @@ export const sendRecipients = pgTable(
     // Deleting accounts (the undo of an import) checks for each whether it is here.
     index('send_recipients_user').on(t.userId),
     check('send_recipients_state', isOneOf(t.state, RECIPIENT_STATES)),
+    check('send_recipients_way', isOneOf(t.way, WAYS)),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS } from '../limits'
+import { MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS, WAYS } from '../limits'
 import {
   connectionStatus,
   instant,
@@ -26,6 +26,8 @@ export const myData = z.object({
     /** null: never said, so that of the programme counts. */
     timeZone: z.string().nullable(),
     monthlyCap: z.number().int().nullable(),
+    /** Who they are in Slack, once they were looked for. */
+    slackId: z.string().nullable(),
     isSample: z.boolean(),
     /** The password itself is kept as a hash only. */
     hasPassword: z.boolean(),
@@ -156,6 +158,7 @@ export const myData = z.object({
   ),
   mails: z.array(
     z.object({
+      way: z.enum(WAYS),
       newsletter: z.string(),
       subject: z.string(),
       month: z.number(),

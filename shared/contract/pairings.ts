@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { BEANS, LONGEST, MOST, OVERRULED_RULES } from '../limits'
+import { BEANS, LONGEST, MOST, OVERRULED_RULES, WAYS } from '../limits'
 import { mapValues } from '../map-values'
 import { SIDES } from '../match-sides'
 import { SEEN_TEXTS } from '../profile-texts'
@@ -373,7 +373,7 @@ const unreached = z.object({
   /** By each way: what became of it, why in words, and since when. */
   ways: z.array(
     z.object({
-      way: z.enum(['mail']),
+      way: z.enum(WAYS),
       state: z.enum(['failed']),
       reason: z.string(),
       at: instant.nullable(),

@@ -8,6 +8,7 @@ import {
   LONGEST,
   ROLES,
   SHORTEST_PASSWORD,
+  TELL_BY,
   TEST_STATES,
 } from '../limits'
 import { mapValues } from '../map-values'
@@ -62,6 +63,8 @@ export const user = account.extend({
   profileImageUrl: z.string().nullable(),
   /** The most coffees a month, over all programmes; null: as many as there are. */
   monthlyCap: z.number().int().nullable(),
+  /** By what they want to be told; null: by what their programme does. */
+  tellBy: z.enum(TELL_BY).nullable(),
   /** The one in which the person is written to. */
   language,
   /** Whether they chose it themselves. */
@@ -101,6 +104,8 @@ export const getPublicSettings = endpoint('GET /api/settings', {
     evaluation: z.boolean(),
     /** An evaluation whose mails go to the outbox, which this browser can open. */
     outbox: z.boolean(),
+    /** People may choose to be told in Slack. */
+    slack: z.boolean(),
     /** The text shown for the error code invalid_email. */
     invalidEmailMessage: z.string(),
     languages,

@@ -75,6 +75,23 @@ export const programme: Words['rounds']['programme'] = {
       label: 'الحد الأدنى للمستخدمين',
       hint: 'يُنشأ التوزيع لهذا العدد من الأشخاص أو أكثر.',
     },
+    tellBy: {
+      label: 'إبلاغ الناس عبر',
+      choices: {
+        mail: {
+          label: 'البريد',
+          hint: 'كما كان دائمًا.',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'في Slack. من ليس له حساب هناك، وكل دعوة تقويم، يصل بالبريد.',
+        },
+        both: {
+          label: 'كلاهما',
+          hint: 'بالبريد وفي Slack.',
+        },
+      },
+    },
     language: {
       label: 'اللغة',
       hint: 'لمن لم يختر لغة، ولم يذكر له الدليل ولا متصفحه لغة.',

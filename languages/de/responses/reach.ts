@@ -48,6 +48,14 @@ export const reach: Responses['reach'] = {
       reason: 'Das Konto wurde abgeschaltet, bevor die E-Mail hinausging.',
       next: 'Es ist nichts zu tun.',
     },
+    slackNobody: {
+      reason: 'Slack kennt niemanden mit dieser Adresse.',
+      next: 'Versuche es noch einmal: Es geht dann per E-Mail.',
+    },
+    slackRefused: {
+      reason: 'Slack hat die Nachricht nicht angenommen.',
+      next: 'Versuche es noch einmal: Es geht dann per E-Mail.',
+    },
     missed: {
       reason: 'Beim Versand des Newsletters nicht dabei.',
       next: 'Sag es ihnen selbst; auf ihrer Seite steht es auch.',

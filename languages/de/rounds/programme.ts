@@ -71,6 +71,23 @@ export const programme: Words['rounds']['programme'] = {
       },
     },
     minimumUsers: { label: 'Mindestzahl', hint: 'Eine Paarung gibt es ab so vielen Menschen.' },
+    tellBy: {
+      label: 'Benachrichtigen per',
+      choices: {
+        mail: {
+          label: 'E-Mail',
+          hint: 'Wie bisher.',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'In Slack. Wer dort kein Konto hat, und jede Einladung für den Kalender, bekommt eine E-Mail.',
+        },
+        both: {
+          label: 'Beides',
+          hint: 'Per E-Mail und in Slack.',
+        },
+      },
+    },
     language: {
       label: 'Sprache',
       hint: 'Für alle, die keine gewählt haben und von denen weder das Verzeichnis noch ihr Browser eine nennt.',

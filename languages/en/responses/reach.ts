@@ -41,6 +41,14 @@ export const reach = {
       reason: 'Their account was turned off before the mail went out.',
       next: 'Nothing needs to be done.',
     },
+    slackNobody: {
+      reason: 'Slack knows nobody with this address.',
+      next: 'Try again: it goes by e-mail.',
+    },
+    slackRefused: {
+      reason: 'Slack did not take the message.',
+      next: 'Try again: it goes by e-mail.',
+    },
     missed: {
       reason: 'They were away when the newsletter went out.',
       next: 'Tell them yourself; their page shows it, too.',

@@ -72,6 +72,23 @@ export const programme = {
       },
     },
     minimumUsers: { label: 'Minimum users', hint: 'A pairing is made for this many people or more.' },
+    tellBy: {
+      label: 'Tell people by',
+      choices: {
+        mail: {
+          label: 'E-mail',
+          hint: 'As ever.',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'In Slack. Who has no account there, and every invitation for a calendar, goes by e-mail.',
+        },
+        both: {
+          label: 'Both',
+          hint: 'By e-mail and in Slack.',
+        },
+      },
+    },
     language: {
       label: 'Language',
       hint: 'Of everybody who has chosen none, and of whom neither the directory nor their browser says one.',

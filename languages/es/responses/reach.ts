@@ -43,6 +43,14 @@ export const reach: Responses['reach'] = {
       next: 'Mira «Estado del sistema» y vuelve a intentarlo cuando esté arreglado.',
     },
     turnedOff: { reason: 'La cuenta se desactivó antes del envío.', next: 'No hay nada que hacer.' },
+    slackNobody: {
+      reason: 'Slack no conoce a nadie con esta dirección.',
+      next: 'Inténtalo de nuevo: irá por correo.',
+    },
+    slackRefused: {
+      reason: 'Slack no aceptó el mensaje.',
+      next: 'Inténtalo de nuevo: irá por correo.',
+    },
     missed: {
       reason: 'No participaba cuando salió el boletín.',
       next: 'Avísale directamente; también está en su página.',

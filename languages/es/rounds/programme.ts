@@ -74,6 +74,23 @@ export const programme: Words['rounds']['programme'] = {
       label: 'Mínimo de personas',
       hint: 'Se hace un emparejamiento a partir de este número de personas.',
     },
+    tellBy: {
+      label: 'Avisar por',
+      choices: {
+        mail: {
+          label: 'Correo',
+          hint: 'Como siempre.',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'En Slack. A quien no tiene cuenta allí, y cada invitación de calendario, le llega un correo.',
+        },
+        both: {
+          label: 'Ambos',
+          hint: 'Por correo y en Slack.',
+        },
+      },
+    },
     language: {
       label: 'Idioma',
       hint: 'Para quienes no han elegido ninguno, si tampoco lo dicen el directorio ni su navegador.',

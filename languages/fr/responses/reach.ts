@@ -43,6 +43,14 @@ export const reach: Responses['reach'] = {
       next: 'Regarde «\u202fÉtat du système\u202f» et réessaie quand c’est réparé.',
     },
     turnedOff: { reason: 'Le compte a été désactivé avant l’envoi.', next: 'Il n’y a rien à faire.' },
+    slackNobody: {
+      reason: 'Slack ne connaît personne à cette adresse.',
+      next: 'Réessaie\u202f: l’envoi se fera par e-mail.',
+    },
+    slackRefused: {
+      reason: 'Slack n’a pas accepté le message.',
+      next: 'Réessaie\u202f: l’envoi se fera par e-mail.',
+    },
     missed: {
       reason: 'Absence au moment de l’envoi de la newsletter.',
       next: 'Préviens cette personne directement\u202f; sa page le dit aussi.',

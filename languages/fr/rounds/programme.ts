@@ -74,6 +74,23 @@ export const programme: Words['rounds']['programme'] = {
       label: 'Minimum de personnes',
       hint: 'Un tirage se fait à partir de ce nombre de personnes.',
     },
+    tellBy: {
+      label: 'Prévenir par',
+      choices: {
+        mail: {
+          label: 'E-mail',
+          hint: 'Comme toujours.',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'Dans Slack. Les personnes sans compte Slack, et toutes les invitations d’agenda, passent par e-mail.',
+        },
+        both: {
+          label: 'Les deux',
+          hint: 'Par e-mail et dans Slack.',
+        },
+      },
+    },
     language: {
       label: 'Langue',
       hint: 'Pour les personnes qui n’en ont choisi aucune, et dont ni l’annuaire ni le navigateur n’en indiquent une.',

@@ -40,6 +40,14 @@ export const reach: Responses['reach'] = {
       next: 'Guarda «Stato del sistema» e riprova quando è risolto.',
     },
     turnedOff: { reason: 'L’account è stato disattivato prima dell’invio.', next: 'Non c’è nulla da fare.' },
+    slackNobody: {
+      reason: 'Slack non conosce nessuno con questo indirizzo.',
+      next: 'Riprova: partirà per e-mail.',
+    },
+    slackRefused: {
+      reason: 'Slack non ha accettato il messaggio.',
+      next: 'Riprova: partirà per e-mail.',
+    },
     missed: {
       reason: 'Non partecipava quando è partita la newsletter.',
       next: 'Avvisa direttamente questa persona; è anche sulla sua pagina.',

@@ -74,6 +74,23 @@ export const programme: Words['rounds']['programme'] = {
       label: 'Minimo di utenti',
       hint: 'Un abbinamento si fa da questo numero di persone in su.',
     },
+    tellBy: {
+      label: 'Avvisare per',
+      choices: {
+        mail: {
+          label: 'E-mail',
+          hint: 'Come sempre.',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'In Slack. Chi lì non ha un account, e ogni invito per il calendario, riceve un’e-mail.',
+        },
+        both: {
+          label: 'Entrambi',
+          hint: 'Per e-mail e in Slack.',
+        },
+      },
+    },
     language: {
       label: 'Lingua',
       hint: 'Per chi non ne ha scelta una, e non ce n’è una nella directory o nel browser.',

@@ -37,6 +37,14 @@ export const reach: Responses['reach'] = {
       next: '「システムの状態」を確認し、直ってからもう一度お試しください。',
     },
     turnedOff: { reason: '送信前にアカウントが無効になりました。', next: '何もする必要はありません。' },
+    slackNobody: {
+      reason: 'Slackにこのアドレスの方がいません。',
+      next: 'もう一度お試しください。メールで送られます。',
+    },
+    slackRefused: {
+      reason: 'Slackがメッセージを受け付けませんでした。',
+      next: 'もう一度お試しください。メールで送られます。',
+    },
     missed: {
       reason: 'ニュースレターの送信時に不在でした。',
       next: '直接お知らせください。本人のページにも表示されています。',

@@ -71,6 +71,23 @@ export const programme: Words['rounds']['programme'] = {
       },
     },
     minimumUsers: { label: '最少人数', hint: 'この人数以上で組み合わせを作成します。' },
+    tellBy: {
+      label: 'お知らせの方法',
+      choices: {
+        mail: {
+          label: 'メール',
+          hint: 'これまでどおりです。',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'Slackでお知らせします。Slackのアカウントがない方と、カレンダーへの招待は、メールになります。',
+        },
+        both: {
+          label: '両方',
+          hint: 'メールとSlackでお知らせします。',
+        },
+      },
+    },
     language: {
       label: '言語',
       hint: '言語を選んでおらず、ディレクトリとブラウザからも分からない方に使われます。',

@@ -39,6 +39,14 @@ export const reach: Responses['reach'] = {
       reason: 'Het account werd uitgezet voor de mail verstuurd was.',
       next: 'Er hoeft niets te gebeuren.',
     },
+    slackNobody: {
+      reason: 'Slack kent niemand met dit adres.',
+      next: 'Probeer het opnieuw: het gaat dan per e-mail.',
+    },
+    slackRefused: {
+      reason: 'Slack heeft het bericht niet aangenomen.',
+      next: 'Probeer het opnieuw: het gaat dan per e-mail.',
+    },
     missed: {
       reason: 'Was er niet bij toen de nieuwsbrief verstuurd werd.',
       next: 'Vertel het zelf; het staat ook op hun pagina.',

@@ -71,6 +71,23 @@ export const programme: Words['rounds']['programme'] = {
       },
     },
     minimumUsers: { label: 'Minimum', hint: 'Er komt een koppeling vanaf dit aantal mensen.' },
+    tellBy: {
+      label: 'Laten weten via',
+      choices: {
+        mail: {
+          label: 'E-mail',
+          hint: 'Zoals altijd.',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'In Slack. Wie daar geen account heeft, en elke uitnodiging voor de agenda, krijgt een e-mail.',
+        },
+        both: {
+          label: 'Beide',
+          hint: 'Via e-mail en in Slack.',
+        },
+      },
+    },
     language: {
       label: 'Taal',
       hint: 'Van iedereen die er geen heeft gekozen, en van wie de directory noch de browser er een noemt.',

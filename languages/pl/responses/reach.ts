@@ -41,6 +41,14 @@ export const reach: Responses['reach'] = {
       next: 'Zajrzyj do „Stanu systemu” i spróbuj ponownie po naprawie.',
     },
     turnedOff: { reason: 'Konto wyłączono przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
+    slackNobody: {
+      reason: 'Slack nie zna nikogo z tym adresem.',
+      next: 'Spróbuj ponownie: pójdzie e-mailem.',
+    },
+    slackRefused: {
+      reason: 'Slack nie przyjął wiadomości.',
+      next: 'Spróbuj ponownie: pójdzie e-mailem.',
+    },
     missed: {
       reason: 'Nieobecność w chwili wysyłki newslettera.',
       next: 'Przekaż to osobiście; widać to też na stronie tej osoby.',

@@ -74,6 +74,23 @@ export const programme: Words['rounds']['programme'] = {
       label: 'Minimalna liczba osób',
       hint: 'Dobór par powstaje od tylu osób.',
     },
+    tellBy: {
+      label: 'Powiadamiaj przez',
+      choices: {
+        mail: {
+          label: 'E-mail',
+          hint: 'Jak zawsze.',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'Na Slacku. Osoby bez konta oraz wszystkie zaproszenia do kalendarza idą e-mailem.',
+        },
+        both: {
+          label: 'Oba sposoby',
+          hint: 'E-mailem i na Slacku.',
+        },
+      },
+    },
     language: {
       label: 'Język',
       hint: 'Dla osób, które żadnego nie wybrały i których języka nie podaje ani katalog, ani przeglądarka.',

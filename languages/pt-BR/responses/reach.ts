@@ -40,6 +40,14 @@ export const reach: Responses['reach'] = {
       next: 'Veja “Saúde do sistema” e tente de novo quando estiver resolvido.',
     },
     turnedOff: { reason: 'A conta foi desativada antes do envio.', next: 'Não há nada a fazer.' },
+    slackNobody: {
+      reason: 'O Slack não conhece ninguém com este endereço.',
+      next: 'Tente de novo: vai por e-mail.',
+    },
+    slackRefused: {
+      reason: 'O Slack não aceitou a mensagem.',
+      next: 'Tente de novo: vai por e-mail.',
+    },
     missed: {
       reason: 'Não participava quando a newsletter saiu.',
       next: 'Avise essa pessoa diretamente; também está na página dela.',

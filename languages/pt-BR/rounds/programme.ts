@@ -74,6 +74,23 @@ export const programme: Words['rounds']['programme'] = {
       label: 'Mínimo de pessoas',
       hint: 'Um sorteio é feito a partir deste número de pessoas.',
     },
+    tellBy: {
+      label: 'Avisar por',
+      choices: {
+        mail: {
+          label: 'E-mail',
+          hint: 'Como sempre.',
+        },
+        slack: {
+          label: 'Slack',
+          hint: 'No Slack. Quem não tem conta lá, e todo convite de calendário, recebe um e-mail.',
+        },
+        both: {
+          label: 'Ambos',
+          hint: 'Por e-mail e no Slack.',
+        },
+      },
+    },
     language: {
       label: 'Idioma',
       hint: 'De quem não escolheu nenhum, e de quem nem o diretório nem o navegador informam um.',

@@ -19,7 +19,7 @@ afterEach(() => app.stop())
 const lease = () => {
   const now = app.clock.now()
   const endsAt = new Date(now.getTime() + 60_000)
-  return leaseRows(app.context.db, { instance: INSTANCE, now, endsAt, most: 10 })
+  return leaseRows(app.context.db, { way: 'mail', instance: INSTANCE, now, endsAt, most: 10 })
 }
 
 /** Resolves when so many connections wait for a lock. */

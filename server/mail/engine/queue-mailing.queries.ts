@@ -13,6 +13,7 @@ import { mailWordsIn, wordsFor } from '../../platform/http/language'
 import { onceFor } from '../../platform/process/once-for'
 import { messageId } from '../message-id'
 import { wakeInstances } from './rows.queries'
+import { waysOf } from './ways.queries'
 
 const ROWS_AT_ONCE = 1000
 
@@ -57,7 +58,7 @@ interface Mailing {
 
 /**
  * Queues a mail for these people as one send, and wakes the instances that send; the mails wait from now on. Those of a large
- * company take much memory, and may come some at a time. Returns how many there were.
+ * company take much memory, and may come some at a time. Returns how many people there were: each has a row for every way.
  */
 export async function queueMailing(
   { clock, config, programme }: Pick<Context, 'clock' | 'config' | 'programme'>,
@@ -88,19 +89,23 @@ export async function queueMailing(
     })
     .returning({ id: sends.id })
   const { id } = row!
+  const ways = waysOf(kind, { config, programme })
   const languages = new Set<Language>()
   let total = 0
+  let rows = 0
   for await (const some of Array.isArray(mails) ? inBatches(mails) : mails) {
     total += some.length
     for (const { language } of some) languages.add(language)
     // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
-    await tx.execute(sql`
-      insert into send_recipients (user_id, email, names, match_email, match_validated, validation_issues, "values", message_id, send_id,
+    const { rowCount } = await tx.execute(sql`
+      insert into send_recipients (way, user_id, email, names, match_email, match_validated, validation_issues, "values", message_id, send_id,
         state, next_attempt_at)
-      select r."userId", r.email, coalesce(r.names, '{}'), r."matchEmail", coalesce(r."matchValidated", true),
+      select told.way, r."userId", r.email, coalesce(r.names, '{}'), r."matchEmail", coalesce(r."matchValidated", true),
         coalesce(r."validationIssues", '[]'), r."values", r."messageId", ${id}::uuid, 'waiting', ${at.toISOString()}::timestamptz
       from json_to_recordset(${JSON.stringify(some.map(withLanguage))}::json) as r("userId" uuid, email text,
-        names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)`)
+        names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)
+        cross join unnest(${ways}) as told(way)`)
+    rows += rowCount ?? 0
   }
   languages.delete('en')
   const inOthers =
@@ -116,7 +121,7 @@ export async function queueMailing(
       : {}
   await tx
     .update(sends)
-    .set({ totalRecipients: total, ...inOthers })
+    .set({ totalRecipients: rows, ...inOthers })
     .where(eq(sends.id, id))
   await wakeInstances(tx, id)
   return { id, total }

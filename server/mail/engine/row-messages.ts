@@ -1,3 +1,4 @@
+import type { SEND_KINDS } from '../../../shared/limits'
 import type { Context } from '../../platform/context/context'
 import { onceFor } from '../../platform/process/once-for'
 import { type CalendarFile, calendarOf, contentFor, textOf } from '../frozen-mail'
@@ -10,7 +11,7 @@ import { MessageMold } from '../mime'
 import { signedMessageId } from '../message-id'
 import { personalLinks, personalMail } from '../personal-mail'
 import { mailPhotosByName } from '../photos'
-import { type LeasedRow, leaseRows } from './rows.queries'
+import { type LeasedRow, leaseRows, type ToldWay } from './rows.queries'
 import { frozenContent } from './sends.queries'
 import type { Message } from '../transport'
 
@@ -19,15 +20,22 @@ const SNAPSHOTS_KEPT = 20
 const LEASE_MS = 120_000
 
 /** A leased row with everything else that its message needs. */
-export interface ReadyRow {
+export interface ReadyRow<Said = Message> {
   row: LeasedRow
   content: FrozenContent
   photo: MailAttachment | undefined
   /** Made ahead of its turn. */
-  message?: Message
+  message?: Said
+}
+
+/** Takes rows of one way and makes what is said to their people. */
+export interface Messages<Said> {
+  lease(instance: number, most: number): Promise<{ rows: ReadyRow<Said>[]; waitMs: number }>
+  build(ready: ReadyRow<Said>): Said
 }
 
 interface FrozenContent {
+  kind: (typeof SEND_KINDS)[number]
   snapshot: Snapshot
   createdAt: Date
   /** Made once for each language. */
@@ -41,30 +49,34 @@ const invitationFile = ({ method, content }: CalendarFile): MailAttachment => ({
 })
 
 /** Turns leased rows into messages; keeps the frozen content of the sends under way. */
-export class NewsletterMessages {
+export class NewsletterMessages implements Messages<Message> {
   private readonly kept = new Map<string, FrozenContent>()
 
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    private readonly way: ToldWay = 'mail',
+  ) {}
 
   /** Takes rows that are due, as many as MAIL_RATE allows; says how long to wait if it allows nothing now. */
-  async lease(instance: number, most: number): Promise<{ rows: ReadyRow[]; waitMs: number }> {
+  async lease(instance: number, most: number): Promise<{ rows: ReadyRow<never>[]; waitMs: number }> {
+    const { way } = this
     const { clock, config, db } = this.context
     const now = clock.now()
-    const lease = { instance, now, endsAt: new Date(now.getTime() + LEASE_MS), most }
+    const lease = { way, instance, now, endsAt: new Date(now.getTime() + LEASE_MS), most }
     const { rows, waitMs } =
-      config.mailRate === undefined
+      config.mailRate === undefined || way !== 'mail'
         ? { rows: await leaseRows(db, lease), waitMs: 0 }
         : await leaseAtRate(db, config.mailRate, lease)
     return { rows: await this.prepare(rows), waitMs }
   }
 
   /** Fetches what the rows need: the contents of their sends, and the photos, in one query each. */
-  private async prepare(rows: LeasedRow[]): Promise<ReadyRow[]> {
+  private async prepare(rows: LeasedRow[]): Promise<ReadyRow<never>[]> {
     const photos = await mailPhotosByName(
       this.context.db,
       rows.map(({ values }) => textOf(values, 'photo')),
     )
-    const ready: ReadyRow[] = []
+    const ready: ReadyRow<never>[] = []
     for (const row of rows) {
       const content = await this.contentOf(row.sendId)
       ready.push({ row, content, photo: photos.get(textOf(row.values, 'photo')) })
@@ -88,7 +100,7 @@ export class NewsletterMessages {
   }
 
   /** One person's message, the same at every attempt. */
-  build({ row, content, photo }: ReadyRow): Message {
+  build({ row, content, photo }: Omit<ReadyRow, 'message'>): Message {
     const { config, secret } = this.context
     const { email, userId } = row
     const own = (name: string) => textOf(row.values, name)

@@ -13,9 +13,12 @@ import {
   type Row,
   text,
 } from '../../platform/database/rows'
-import type { SendOutcome } from '../../../shared/limits'
+import type { SendOutcome, WAYS } from '../../../shared/limits'
 import { newsletters } from '../../tables/newsletters.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
+
+/** A way by which people are told; the engine runs once for each. */
+export type ToldWay = (typeof WAYS)[number]
 
 /** Woken by new work; the send's id is the payload. */
 export const CHANNEL = 'cup_of_joe_sends'
@@ -37,6 +40,7 @@ const leasedRow = {
 export type LeasedRow = Row<typeof leasedRow>
 
 export interface Lease {
+  way: ToldWay
   instance: number
   now: Date
   endsAt: Date
@@ -65,18 +69,21 @@ const isGoing = sql`(s.state in ('queued', 'sending') or (s.state = 'paused' and
  * Takes rows that are due; each lease is a new attempt. The send is locked as well, so that no row can be leased while
  * someone pauses or cancels its send.
  */
-export async function leaseRows(db: Queryable, { instance, now, endsAt, most }: Lease): Promise<LeasedRow[]> {
+export async function leaseRows(
+  db: Queryable,
+  { way, instance, now, endsAt, most }: Lease,
+): Promise<LeasedRow[]> {
   return readRows(
     db,
     leasedRow,
     sql`
     with open as materialized (${heldSends(
       sql`${isGoing} and exists (
-        select from send_recipients r where r.send_id = s.id and r.state = 'waiting' and r.next_attempt_at <= ${now})`,
+        select from send_recipients r where r.send_id = s.id and r.way = ${way} and r.state = 'waiting' and r.next_attempt_at <= ${now})`,
       sql`for share`,
     )}), due as (
       select r.id from send_recipients r
-      where r.state = 'waiting' and r.next_attempt_at <= ${now} and r.send_id in (select id from open)
+      where r.way = ${way} and r.state = 'waiting' and r.next_attempt_at <= ${now} and r.send_id in (select id from open)
       order by r.next_attempt_at, r.id limit ${most}
       for update skip locked
     )
@@ -156,7 +163,7 @@ const STORE_TRANSITIONS = `
 export async function storeTransitions(
   pool: OpenDatabase['pool'],
   transitions: Transition[],
-  lease: Omit<Lease, 'most'>,
+  lease: Omit<Lease, 'most' | 'way'>,
 ): Promise<Set<number>> {
   const inOrder = transitions.toSorted((one, other) => one.id - other.id)
   const { rows } = await pool.query<{ id: number }>({
@@ -190,14 +197,14 @@ export async function storeTransitions(
 export async function reclaimRows(
   db: Queryable,
   now: Date,
-  { isIdempotent }: { isIdempotent: boolean },
+  { way, isIdempotent }: { way: ToldWay; isIdempotent: boolean },
 ): Promise<{ waiting: number; unknown: number }> {
   return readRow(
     db,
     { waiting: number, unknown: number },
     sql`
     with held as (
-      select id from send_recipients where state in ('leased', 'committing')
+      select id from send_recipients where way = ${way} and state in ('leased', 'committing')
         and (lease_ends_at < ${now} or leased_by <> all ${livingInstances})
       for update skip locked
     ), taken as (
@@ -322,7 +329,7 @@ export async function holdSend(db: Queryable, sendId: string, reason: string): P
  * When the next waiting row of an open send is due; null if no row waits. And whether anything is under way, here or at
  * another instance, which may die and leave it to us.
  */
-export const outlook = (db: Queryable): Promise<{ due: Date | null; isQuiet: boolean }> =>
+export const outlook = (db: Queryable, way: ToldWay): Promise<{ due: Date | null; isQuiet: boolean }> =>
   readRow(
     db,
     { due: orNull(sendRecipients.nextAttemptAt), isQuiet: boolean },
@@ -330,7 +337,7 @@ export const outlook = (db: Queryable): Promise<{ due: Date | null; isQuiet: boo
     with open as (
       select s.id from sends s where ${isGoing})
     select (select min(r.next_attempt_at) from send_recipients r join open on open.id = r.send_id
-        where r.state = 'waiting') as due,
+        where r.way = ${way} and r.state = 'waiting') as due,
       not exists (select from open)
         and not exists (select from send_recipients where state in ('leased', 'committing')) as "isQuiet"`,
   )

@@ -5,7 +5,7 @@ import { Breaker, outageReason, SendersFaults } from './breaker'
 import { type Outcome, unmade } from '../delivery.rules'
 import { Instance } from './instance'
 import { Ledger } from './ledger'
-import { NewsletterMessages, type ReadyRow } from './row-messages'
+import { type Messages, NewsletterMessages, type ReadyRow } from './row-messages'
 import {
   finishSends,
   holdSend,
@@ -18,8 +18,9 @@ import {
   resumeAfterOutage,
   startQueuedSends,
   storeTransitions,
+  type ToldWay,
 } from './rows.queries'
-import { IdleLines, type Line, MailServerAway, type Message, type Transport } from '../transport'
+import { IdleLines, type Line, MailServerAway, type Transport } from '../transport'
 import { transitionFor } from './transition.rules'
 import { createTransport } from '../transports'
 
@@ -51,20 +52,29 @@ export function startSendEngine(
   context: Context,
   transport: Transport = createTransport(context.config),
 ): SendEngine {
-  return new Engine(context, transport)
+  return startWay(context, { name: 'mail', transport, messages: new NewsletterMessages(context) })
 }
 
-class Engine implements SendEngine {
+/** A way by which people are told. */
+interface Way<Said> {
+  name: ToldWay
+  transport: Transport<Said>
+  messages: Messages<Said>
+}
+
+/** The same for one way. */
+export const startWay = <Said>(context: Context, way: Way<Said>): SendEngine => new Engine(context, way)
+
+class Engine<Said> implements SendEngine {
   private readonly instanceLink: Instance
   private readonly ledger: Ledger
-  private readonly messages: NewsletterMessages
   private readonly breaker = new Breaker()
-  private queue: ReadyRow[] = []
+  private queue: ReadyRow<Said>[] = []
   private busy = 0
   private isStopping = false
   private readonly bell = new Bell()
-  private readonly idleLines = new IdleLines(IDLE_LINE_MS)
-  private readonly activeLines = new Set<Line>()
+  private readonly idleLines = new IdleLines<Said>(IDLE_LINE_MS)
+  private readonly activeLines = new Set<Line<Said>>()
   private readonly done: Promise<void>
   private reclaimedAt = Number.NEGATIVE_INFINITY
   /** How many rows to have in hand, by how many were taken since the lease before. */
@@ -80,13 +90,12 @@ class Engine implements SendEngine {
 
   constructor(
     private readonly context: Context,
-    private readonly transport: Transport,
+    private readonly way: Way<Said>,
   ) {
-    this.ahead = transport.lines * LEAST_AHEAD
+    this.ahead = this.transport.lines * LEAST_AHEAD
     const fault = (error: unknown) =>
       context.log.error({ err: error }, 'sending: the database cannot be reached')
     this.instanceLink = new Instance(context.database.directUrl, () => this.wake(), fault)
-    this.messages = new NewsletterMessages(context)
     this.ledger = new Ledger(
       (transitions) => {
         const now = context.clock.now()
@@ -100,6 +109,14 @@ class Engine implements SendEngine {
       () => this.inHand.size,
     )
     this.done = this.run()
+  }
+
+  private get transport(): Transport<Said> {
+    return this.way.transport
+  }
+
+  private get isMail(): boolean {
+    return this.way.name === 'mail'
   }
 
   get instance(): number {
@@ -148,9 +165,9 @@ class Engine implements SendEngine {
     if (!this.instanceLink.isAlive) return POLL_MS
     const { db, clock } = this.context
     if (performance.now() - this.reclaimedAt > RECLAIM_EVERY_MS) {
-      await reclaimRows(db, clock.now(), this.transport)
+      await reclaimRows(db, clock.now(), { way: this.way.name, isIdempotent: this.transport.isIdempotent })
       await mendSends(db, clock.now())
-      if (this.breaker.wasReached()) await resumeAfterOutage(db)
+      if (this.isMail && this.breaker.wasReached()) await resumeAfterOutage(db)
       this.reclaimedAt = performance.now()
     }
     if (this.breaker.waitMs > 0) return Math.min(this.breaker.waitMs, POLL_MS)
@@ -161,7 +178,7 @@ class Engine implements SendEngine {
       this.mayHaveStrays = false
     }
     await startQueuedSends(db, clock.now())
-    const { rows, waitMs } = await this.messages.lease(this.instance, room)
+    const { rows, waitMs } = await this.way.messages.lease(this.instance, room)
     this.measure()
     if (rows.length > 0) {
       this.queue.push(...rows)
@@ -174,7 +191,7 @@ class Engine implements SendEngine {
       await finishSends(db, clock.now())
     }
     if (waitMs > 0) return waitMs
-    const { due, isQuiet } = await outlook(db)
+    const { due, isQuiet } = await outlook(db, this.way.name)
     if (isQuiet && this.busy === 0) return QUIET_POLL_MS
     return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 5), POLL_MS) : POLL_MS
   }
@@ -201,7 +218,7 @@ class Engine implements SendEngine {
 
   /** One line at a time takes messages from the queue until it is empty. */
   private async work(): Promise<void> {
-    let line: Line | undefined
+    let line: Line<Said> | undefined
     for (let ready = this.next(); ready; ready = this.next()) {
       this.inHand.add(ready.row.id)
       try {
@@ -216,7 +233,7 @@ class Engine implements SendEngine {
     this.idleLines.keep(line)
   }
 
-  private next(): ReadyRow | undefined {
+  private next(): ReadyRow<Said> | undefined {
     const ready = this.isStopping ? undefined : this.queue.shift()
     if (ready) this.taken += 1
     // Asks for more before the lines have nothing left to send.
@@ -225,7 +242,10 @@ class Engine implements SendEngine {
   }
 
   /** Delivers one message, over a new line if no line is open. @throws MailServerAway */
-  private async deliver(ready: ReadyRow, used: Line | undefined): Promise<Line | undefined> {
+  private async deliver(
+    ready: ReadyRow<Said>,
+    used: Line<Said> | undefined,
+  ): Promise<Line<Said> | undefined> {
     const message = this.build(ready)
     if (!message) return used
     let line = (used?.isUsable ? used : this.idleLines.take()) ?? (await this.open())
@@ -245,16 +265,16 @@ class Engine implements SendEngine {
     const next = this.queue.slice(0, this.transport.lines).find(({ message }) => !message)
     if (!next) return
     try {
-      next.message = this.messages.build(next)
+      next.message = this.way.messages.build(next)
     } catch {
       // Reported when it is its turn.
     }
   }
 
   /** A message that can't be made must not hold up the others. If no message can be made, the send pauses for the administrator. */
-  private build(ready: ReadyRow): Message | undefined {
+  private build(ready: ReadyRow<Said>): Said | undefined {
     try {
-      return ready.message ?? this.messages.build(ready)
+      return ready.message ?? this.way.messages.build(ready)
     } catch (error) {
       this.context.log.error({ err: error }, 'sending: a message could not be made')
       this.settle(ready, unmade('The message could not be made; the log of the server says why.'))
@@ -262,7 +282,7 @@ class Engine implements SendEngine {
     }
   }
 
-  private async handOver(line: Line, { row }: ReadyRow, message: Message): Promise<Outcome> {
+  private async handOver(line: Line<Said>, { row }: ReadyRow<Said>, message: Said): Promise<Outcome> {
     this.activeLines.add(line)
     let isCommitted = false
     try {
@@ -281,14 +301,14 @@ class Engine implements SendEngine {
     }
   }
 
-  private async open(): Promise<Line> {
+  private async open(): Promise<Line<Said>> {
     const line = await this.transport.open()
     if (this.breaker.reached()) this.wake()
     return line
   }
 
   /** No message is at fault: everything goes back, and is tried again when the server is there. */
-  private async stepBack(error: unknown, { row }: ReadyRow): Promise<void> {
+  private async stepBack(error: unknown, { row }: ReadyRow<Said>): Promise<void> {
     this.ledger.settle({ id: row.id, attempt: row.attempt, to: 'waiting' })
     await this.release(this.queue.splice(0))
     if (error instanceof MailServerAway) {
@@ -301,13 +321,15 @@ class Engine implements SendEngine {
 
   private async startOutage(code: string, message: string): Promise<void> {
     const seconds = this.breaker.away(Math.random())
-    this.context.log.warn({ code, seconds }, 'sending: the mail server cannot be reached')
+    this.context.log.warn({ code, seconds, way: this.way.name }, 'sending: nobody can be reached')
+    // A send has rows of every way: only who waits for mails pauses it.
+    if (!this.isMail) return
     await pauseForOutage(this.context.db, outageReason({ code, message })).catch((error: unknown) =>
       this.context.log.error({ err: error }, 'sending: the database cannot be reached'),
     )
   }
 
-  private async release(rows: ReadyRow[]): Promise<void> {
+  private async release(rows: ReadyRow<Said>[]): Promise<void> {
     if (rows.length === 0) return
     await releaseRows(
       this.context.db,
@@ -318,7 +340,7 @@ class Engine implements SendEngine {
     })
   }
 
-  private settle({ row }: ReadyRow, outcome: Outcome): void {
+  private settle({ row }: ReadyRow<Said>, outcome: Outcome): void {
     const isBroken = outcome.kind === 'dropped' || outcome.kind === 'uncertain'
     const isOutage = isBroken && !this.isStopping && this.breaker.dropped()
     if (isOutage) {

@@ -77,7 +77,7 @@ export const sendStates = (db: Queryable, ids: string[]) =>
 /** What every mail of a send is made from. */
 export async function frozenContent(db: Queryable, sendId: string) {
   const [send] = await db
-    .select({ snapshot: sends.snapshot, createdAt: sends.createdAt })
+    .select({ kind: sends.kind, snapshot: sends.snapshot, createdAt: sends.createdAt })
     .from(sends)
     .where(eq(sends.id, sendId))
   return send

@@ -35,7 +35,7 @@ export async function insertEvents(tx: Transaction, events: MailEvent[], now: Da
       from unnest(${list('id')}::text[], ${list('messageId')}::text[], ${list('kind')}::text[],
         ${sql.param(events.map(({ at }) => at.toISOString()))}::timestamptz[], ${list('code')}::text[], ${list('reason')}::text[],
         ${list('isAddressFault')}::boolean[]) as e(id, message_id, kind, at, code, reason, is_address_fault)
-      join send_recipients r on r.message_id = e.message_id and r.state not in ('failed', 'cancelled')
+      join send_recipients r on r.message_id = e.message_id and r.way = 'mail' and r.state not in ('failed', 'cancelled')
       order by e.id
       on conflict do nothing
       returning id, recipient_id, kind

@@ -1,6 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { boolean, number, oneOf, orNull, readRow, readRows, text } from '../../platform/database/rows'
+import {
+  boolean,
+  listOf,
+  number,
+  objectOf,
+  oneOf,
+  orNull,
+  readRow,
+  readRows,
+  text,
+} from '../../platform/database/rows'
 import { cutPage } from '../../platform/http/cursor'
 import { listOrder } from '../../platform/http/list-order.queries'
 import { heldRows } from '../../mail/engine/rows.queries'
@@ -21,8 +31,8 @@ interface Asked {
 const ofKinds = sql`s.kind in ${[...KINDS_THAT_NAME_A_MATCH]}`
 
 /**
- * SQL: everybody of a round who was or is to be told, as `reach`: the newest mail that names their match, and its state. One
- * that was cancelled counts only if there is no other. Without a mail are those who take part and wait for the newsletter; it
+ * SQL: everybody of a round who was or is to be told, as `reach`: the newest mail that names their match, and its state; where
+ * it goes by several ways, by the one that got furthest. One that was cancelled counts only if there is no other. Without a mail are those who take part and wait for the newsletter; it
  * went out without them if they were away then.
  */
 const reachIn = ({ pairingId, day }: Asked): SQL => sql`
@@ -30,7 +40,8 @@ const reachIn = ({ pairingId, day }: Asked): SQL => sql`
     select distinct on (r.user_id) r.user_id, r.id as row_id, r.state as row_state, n.status as newsletter_status
     from sends s join send_recipients r on r.send_id = s.id left join newsletters n on n.id = s.newsletter_id
     where s.pairing_id = ${pairingId} and ${ofKinds} and r.user_id is not null
-    order by r.user_id, r.state = 'cancelled', s.created_at desc, s.id desc),
+    order by r.user_id, r.state = 'cancelled', s.created_at desc, s.id desc,
+      array_position(array['sent', 'unknown', 'committing', 'leased', 'waiting', 'failed', 'cancelled'], r.state), r.way),
   untold as (
     select distinct s.user_id from seats s left join matches m on m.id = s.match_id
     where s.pairing_id = ${pairingId} and not exists (select from told where told.user_id = s.user_id)
@@ -55,7 +66,7 @@ const mayGoAgain = ({ pairingId, day }: Asked): SQL => sql`(
   ${users.isActive} and ${participationOn(day)} <> 'opted_out'
   and exists (select from pairings p where p.id = ${pairingId} and p.status = 'active')
   and exists (select from sends s where s.id = r.send_id and s.purged_at is null)
-  and not exists (select from send_recipients other where other.message_id = r.message_id and other.id <> r.id
+  and not exists (select from send_recipients other where other.message_id = r.message_id and other.way = r.way and other.id <> r.id
     and other.state not in ('failed', 'cancelled'))
   and not exists (select from unnest(r.names) as named(id) where not exists (
     select from seats mine join matches m on m.id = mine.match_id and ${stands} join seats theirs on theirs.match_id = m.id
@@ -88,12 +99,18 @@ const failedRow = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
-  state: orNull(oneOf('failed', 'cancelled')),
-  code: sendRecipients.errorCode,
-  message: sendRecipients.errorMessage,
-  status: sendRecipients.sendStatus,
-  isSendersFault: boolean,
-  at: sendRecipients.finishedAt,
+  /** By each way; none, where nothing went out to them. */
+  ways: listOf(
+    objectOf({
+      way: sendRecipients.way,
+      state: oneOf('failed', 'cancelled'),
+      code: orNull(text),
+      message: orNull(text),
+      status: orNull(text),
+      isSendersFault: boolean,
+      at: orNull(text),
+    }),
+  ),
   canTryAgain: boolean,
 }
 
@@ -113,9 +130,11 @@ export async function unreachedPage(
     { ...failedRow, kept: order.read },
     sql`
     with ${reachIn(asked)}
-    select users.id as "userId", users.first_name as "firstName", users.last_name as "lastName", users.email, r.state,
-      r.error_code as code, r.error_message as message, r.send_status as status, coalesce(r.is_senders_fault, false) as "isSendersFault",
-      r.finished_at as at, r.id is not null and ${mayGoAgain(asked)} as "canTryAgain", ${order.kept} as kept
+    select users.id as "userId", users.first_name as "firstName", users.last_name as "lastName", users.email,
+      coalesce((select json_agg(json_build_object('way', w.way, 'state', w.state, 'code', w.error_code, 'message', w.error_message,
+        'status', w.send_status, 'isSendersFault', w.is_senders_fault, 'at', to_char(w.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by w.way)
+        from send_recipients w where w.send_id = r.send_id and w.user_id = r.user_id), '[]') as ways,
+      r.id is not null and ${mayGoAgain(asked)} as "canTryAgain", ${order.kept} as kept
     from ${people} left join send_recipients r on r.id = reach.row_id
     where reach.state = 'failed' and ${order.after(cursor) ?? sql`true`} order by ${order.by} limit ${limit + 1}`,
   )
@@ -136,8 +155,8 @@ export const mailsToRepeat = (db: Queryable, asked: Asked, userIds: string[] | u
   )
 
 /**
- * Puts mails in line again that reached nobody, to the addresses that their people have today. The sends are locked. Returns
- * how many: what another call put in line meanwhile is left alone.
+ * Puts mails in line again that reached nobody, to the addresses that their people have today; what Slack did not take goes by
+ * mail. The sends are locked. Returns how many: what another call put in line meanwhile is left alone.
  */
 export async function requeueFailed(
   tx: Transaction,
@@ -150,8 +169,10 @@ export async function requeueFailed(
       select id, email from users where is_active and id in (
         select user_id from send_recipients where id = any(${sql.param(ids)}::bigint[])) order by id for share)
     update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null,
-      is_senders_fault = false, email = case when exists (
-        select from send_recipients other where other.send_id = r.send_id and other.email = here.email) then r.email else here.email end
+      is_senders_fault = false, way = case when exists (
+        select from send_recipients other where other.send_id = r.send_id and other.user_id = r.user_id and other.way = 'mail') then r.way else 'mail' end,
+      email = case when exists (
+        select from send_recipients other where other.send_id = r.send_id and other.email = here.email and other.id <> r.id) then r.email else here.email end
     from here where here.id = r.user_id and r.id in (
       ${heldRows(sql`id = any(${sql.param(ids)}::bigint[]) and state in ('failed', 'cancelled')`)})`)
   await tx.execute(sql`
@@ -180,7 +201,9 @@ export const failuresWithin = (db: Queryable, { after, until }: { after: Date; u
       join users on users.id = r.user_id left join pairings p on p.id = s.pairing_id
       cross join lateral (select greatest(r.finished_at, max(e.received_at)) as at from mail_events e
         where e.recipient_id = r.id and e.kind in ('bounced', 'dropped')) known
-    where ${ofKinds} and s.created_at > ${after}::timestamptz - ${sql.raw(`interval '${DAYS_OF_FAILURES} days'`)}
+    where ${ofKinds} and not exists (select from send_recipients other where other.send_id = s.id and other.user_id = r.user_id
+        and other.state not in ('failed', 'cancelled'))
+      and s.created_at > ${after}::timestamptz - ${sql.raw(`interval '${DAYS_OF_FAILURES} days'`)}
       and known.at > ${after} and known.at <= ${until}
     order by p.created_at, s.id, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id`,
   )

@@ -42,13 +42,19 @@ export function reachRoutes(server: FastifyInstance, context: Context): void {
 type Row = Awaited<ReturnType<typeof unreachedPage>>['rows'][number]
 
 function toUnreached(row: Row, { troubles, tellThem }: Responses['reach']) {
-  const { userId, at, canTryAgain } = row
-  const trouble = troubleOf(row)
-  const { reason, next } = troubles[trouble]
+  const { userId, canTryAgain } = row
+  const ways = row.ways.map((way) => ({ ...way, trouble: troubleOf(way) }))
+  const trouble = ways[0]?.trouble ?? 'missed'
+  const { next } = troubles[trouble]
   return {
     userId,
     name: nameOrAddress(row),
-    ways: [{ way: 'mail' as const, state: 'failed' as const, reason, at: at?.toISOString() ?? null }],
+    ways: (ways.length > 0 ? ways : [{ way: 'mail' as const, trouble, at: null }]).map((one) => ({
+      way: one.way,
+      state: 'failed' as const,
+      reason: troubles[one.trouble].reason,
+      at: one.at,
+    })),
     next: canTryAgain || trouble === 'missed' || trouble === 'turnedOff' ? next : tellThem,
     canTryAgain,
   }

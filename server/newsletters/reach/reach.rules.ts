@@ -1,12 +1,13 @@
 import type { Responses } from '../../../languages/words'
+import type { ToldWay } from '../../mail/engine/rows.queries'
 
 /** Why somebody was not told, by which the words are found. */
 export type Trouble = keyof Responses['reach']['troubles']
 
 /** What is stored of a mail that did not reach its person. */
 export interface Failed {
-  /** What the round's newest mail to them is; null: there is none. */
-  state: 'failed' | 'cancelled' | null
+  way: ToldWay
+  state: 'failed' | 'cancelled'
   /** The mail server's, or the provider's: 550, 5.1.1, crash. */
   code: string | null
   /** What they said. */
@@ -16,10 +17,10 @@ export interface Failed {
 }
 
 /** The reason that fits best: what a server says in words decides before its code, as many use 550 for everything. */
-export function troubleOf({ state, code, message, status, isSendersFault }: Failed): Trouble {
-  if (state === null) return 'missed'
+export function troubleOf({ way, state, code, message, status, isSendersFault }: Failed): Trouble {
   if (state === 'cancelled') return 'cancelled'
   if (code === null) return 'turnedOff'
+  if (way === 'slack') return code === 'users_not_found' ? 'slackNobody' : 'slackRefused'
   if (code === 'message') return 'unmade'
   if (isSendersFault || status === 'sendgrid_forbidden' || status === 'sendgrid_limit') return 'sender'
   if (

@@ -7,6 +7,7 @@ import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { type ProgrammeSettings, SETTINGS } from '../../../shared/programme'
 import { hostNames, readCalendar } from './config-calendar'
 import { inbound, mail, readDkim, webhookKey } from './config-mail'
+import { readSlack } from './config-slack'
 import { readTelemetry } from './config-telemetry'
 import { cycleFault, timeZoneFault } from './programme.rules'
 import { isLocal, readBy, Settings } from './settings'
@@ -175,6 +176,8 @@ function readConfig(env: Settings) {
     calendarHosts: env.read('CALENDAR_HOSTS', hostNames) ?? [],
     /** Hosts of webhooks and channels whose address may be private. */
     webhookHosts: env.read('WEBHOOK_HOSTS', hostNames) ?? [],
+    /** The app by which people are told in Slack; unset: nobody is. */
+    slack: readSlack(env),
     /** Where replies to invitations and returned mails are read; unset: nowhere. */
     inbound: env.read('INBOUND_URL', inbound),
     /** Verifies the events that SendGrid reports about mails; unset: no event is accepted. */

@@ -17,6 +17,7 @@ import { prepareMailPhotos } from '../../mail/photos'
 import { seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { rememberDevice } from '../../sign-in/known-devices.queries'
+import { slackPeople } from '../../tables/integrations.tables'
 import { participations } from '../../tables/programmes.tables'
 import { authenticatorApps, passkeys } from '../../tables/sign-in.tables'
 import { startApp, type TestApp } from '../../testing/app'
@@ -57,6 +58,7 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
     'user_id::text = $1',
     (data) => data.blocks.filter(({ email }) => email === 'not-here@example.com'),
   ],
+  slack_people: ['user_id::text = $1', ({ profile }) => (profile.slackId ? [profile] : [])],
   group_managers: ['user_id::text = $1', (data) => data.managedGroups],
   directory_users: ['user_id::text = $1', (data) => data.directory],
   directory_members: ['user_id::text = $1', ({ directory }) => directory.flatMap(({ groups }) => groups)],
@@ -118,6 +120,8 @@ const NOT_EXPORTED: Record<string, string> = {
   import_changes:
     'what the last import changed of the profile and the whitelist, for a month, so that it can be undone',
   undo_rows: 'what a change of many rows changed, for ten minutes, so that it can be undone',
+  slack_posts: 'where the message about a match is in Slack, with nobody in it',
+  slack_presses: 'numbers of presses in Slack, for a day',
   rate_limits: 'how often somebody booked today, by their id',
   programme: 'what the people team decided, for everybody; its least number of users names nobody',
   programmes: 'the same; whom a programme is for is a choice of the people team',
@@ -155,6 +159,8 @@ async function everything() {
   await rememberDevice(db, people.leaver.id, { deviceToken: null }, app.clock.now())
   const at = app.clock.now()
   await db.insert(skips).values(had)
+  const { id: userId, email } = people.leaver
+  await db.insert(slackPeople).values({ userId, email, slackId: 'U0001', lookedUpAt: at })
   await db.insert(blocks).values([
     { ...had, blockedId: people.partner.id },
     { ...had, userId: people.partner.id, blockedId: people.leaver.id },

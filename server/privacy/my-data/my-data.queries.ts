@@ -37,6 +37,7 @@ import {
 import { addressOf, isOwnDepartment } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { workingHoursOf } from '../../../shared/working-hours'
+import { slackPeople } from '../../tables/integrations.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { deviceOf } from '../../sign-in/client'
 import {
@@ -62,12 +63,14 @@ export async function readAccount(db: Queryable, { id }: Person) {
       departmentDisplayName: departments.displayName,
       group: domainGroups.displayName,
       manager: mate.email,
+      slackId: slackPeople.slackId,
     })
     .from(users)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .leftJoin(domainGroups, eq(domainGroups.id, whitelistCoverage.domainGroupId))
     .leftJoin(departments, isOwnDepartment)
     .leftJoin(mate, eq(mate.id, users.managerId))
+    .leftJoin(slackPeople, eq(slackPeople.userId, users.id))
     .where(eq(users.id, id))
   if (!row) return undefined
   const { user } = row
@@ -78,6 +81,7 @@ export async function readAccount(db: Queryable, { id }: Person) {
       departmentDisplayName: row.departmentDisplayName ?? user.department,
       domainGroup: row.group,
       manager: row.manager,
+      slackId: row.slackId,
       hasPassword: user.passwordHash !== null,
     },
     participation: { ...user, status: user.participationStatus },
@@ -301,6 +305,7 @@ export const readCompletedPairings = (db: Queryable, { id }: Person) =>
 export const readMails = (db: Queryable, { id }: Person) =>
   db
     .select({
+      way: sendRecipients.way,
       newsletter: sends.newsletterTitle,
       subject:
         sql`coalesce(${sends.snapshot} -> 'others' -> (${sendRecipients.values} ->> 'language') ->> 'subject',

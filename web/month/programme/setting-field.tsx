@@ -31,6 +31,7 @@ const SHOWN: { [Name in SettingName]: readonly ProgrammeSettings[Name][] } = {
   headsUpDays: [],
   dormantAfter: [],
   booking: ['offer', 'auto', 'off'],
+  tellBy: ['mail', 'slack', 'both'],
 }
 
 export const settingsInOrder = Object.keys(SHOWN) as SettingName[]

@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context/context'
+import type { Queryable } from '../../platform/database/database'
+import type { sends } from '../../tables/sending.tables'
+import { heldRows } from './rows.queries'
+
+/**
+ * SQL: the ways by which the person `r."userId"` is told: as they chose, else as the programme does. By mail where Slack is not
+ * set up, or knows nobody with their address. Calendars are told by mail only, as is who has no profile yet.
+ */
+export const waysOf = (
+  kind: (typeof sends.$inferInsert)['kind'],
+  { config, programme }: Pick<Context, 'config' | 'programme'>,
+): SQL =>
+  config.slack === undefined || kind === 'join'
+    ? sql`'{mail}'::text[]`
+    : sql`coalesce((
+        select case when u.by = 'mail' or (p.user_id is not null and p.slack_id is null) then '{mail}'
+          when u.by = 'both' or ${kind} = 'invitation' then '{mail,slack}' else '{slack}' end
+        from (select id, email, coalesce(tell_by, ${programme.settings.tellBy}) as by from users) u
+        left join slack_people p on p.user_id = u.id and p.email = u.email
+        where u.id = r."userId"), '{mail}')::text[]`
+
+/** What waits for Slack goes by mail, to those to whom no mail goes anyway; the others' is given up. Returns how many. */
+export async function fallBackToMail(db: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update send_recipients r set way = case when mailed.already then r.way else 'mail' end,
+      state = case when mailed.already then 'failed' else r.state end,
+      send_status = case when mailed.already then 'failed' else r.send_status end,
+      error_code = case when mailed.already then 'slack_off' end,
+      failure_reason = case when mailed.already then 'Slack did not work; the mail went out all the same.' end,
+      finished_at = case when mailed.already then ${now}::timestamptz end
+    from (select w.id, exists (select from send_recipients m
+        where m.send_id = w.send_id and m.email = w.email and m.way = 'mail') as already
+      from send_recipients w where w.way = 'slack' and w.state = 'waiting') mailed
+    where r.id = mailed.id and r.id in (${heldRows(sql`way = 'slack' and state = 'waiting'`)})`)
+  return rowCount ?? 0
+}

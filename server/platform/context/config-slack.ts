@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Settings } from './settings'
+
+const token = (prefix: string) =>
+  z.string().regex(new RegExp(`^${prefix}[\\w-]{10,}$`), `must be a token that begins with ${prefix}`)
+const secret = z.string().regex(/^[\w-]{16,}$/, 'must be the signing secret of the app')
+const address = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an address such as https://slack.com/api/',
+  )
+
+/** SLACK_BOT_TOKEN, with which people are told in Slack, and one of the two by which their presses come back. */
+export function readSlack(settings: Settings) {
+  const botToken = settings.read('SLACK_BOT_TOKEN', token('xoxb-'))
+  const appToken = settings.read('SLACK_APP_TOKEN', token('xapp-'))
+  const signingSecret = settings.read('SLACK_SIGNING_SECRET', secret)
+  const apiUrl = settings.read('SLACK_API_URL', address)
+  const isUsed = ['SLACK_APP_TOKEN', 'SLACK_SIGNING_SECRET'].some((name) => settings.isSet(name))
+  settings.require(
+    !isUsed || settings.isSet('SLACK_BOT_TOKEN'),
+    'SLACK_BOT_TOKEN is missing: the other settings of Slack need it.',
+  )
+  settings.require(
+    !settings.isSet('SLACK_BOT_TOKEN') || isUsed,
+    'SLACK_APP_TOKEN (Socket Mode) or SLACK_SIGNING_SECRET (HTTP) is missing: without it no button in Slack works.',
+  )
+  return botToken === undefined ? undefined : { botToken, appToken, signingSecret, apiUrl }
+}
