@@ -321,7 +321,9 @@ class Engine<Said> implements SendEngine {
 
   private async startOutage(code: string, message: string): Promise<void> {
     const seconds = this.breaker.away(Math.random())
-    this.context.log.warn({ code, seconds, way: this.way.name }, 'sending: nobody can be reached')
+    const { log } = this.context
+    if (this.isMail) log.warn({ code, seconds }, 'sending: the mail server cannot be reached')
+    else log.warn({ code, seconds }, 'sending: Slack cannot be reached')
     // A send has rows of every way: only who waits for mails pauses it.
     if (!this.isMail) return
     await pauseForOutage(this.context.db, outageReason({ code, message })).catch((error: unknown) =>
