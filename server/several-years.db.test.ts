@@ -33,6 +33,13 @@ test.each(SEEDS)(
       expect(deaths).toBeGreaterThan(0)
       for (const table of ['meetings', 'send_recipients', 'blocks'])
         expect(await rowsOf(world, `select from ${table} limit 1`), table).toHaveLength(1)
+      const lived = await rowsOf<{ scope: string; join: string; size: number }>(
+        world,
+        `select scope, "join", size from programmes where id in (select programme_id from seats where match_id is not null)`,
+      )
+      expect(new Set(lived.map(({ scope }) => scope)).size).toBe(3)
+      expect(new Set(lived.map(({ join }) => join)).size).toBe(2)
+      expect(new Set(lived.map(({ size }) => size)).size).toBeGreaterThan(2)
     } finally {
       await app.stop()
     }

@@ -102,15 +102,19 @@ export const ACTS: Record<string, Act> = {
   },
 }
 
-/** One of the acts is done. Returns its name. @throws when it fails, but not when it is refused */
-export async function actByChance(world: World): Promise<string> {
-  const name = oneOf(world.roll, Object.keys(ACTS))
+/** Which of them may give somebody a seat. */
+export const GIVES_SEATS = /round|stranded/
+
+/** The name of one of them. */
+export const actByChance = ({ roll }: World): string => oneOf(roll, Object.keys(ACTS))
+
+/** One of the acts is done. @throws when it fails, but not when it is refused */
+export async function perform(world: World, name: string): Promise<void> {
   try {
     await ACTS[name]!(world)
   } catch (error) {
     if (!(error instanceof HttpError) || error.status >= 500) throw new Error(name, { cause: error })
   }
-  return name
 }
 
 const dayOf = ({ context }: World): string => context.clock.now().toISOString().slice(0, 10)

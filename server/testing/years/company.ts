@@ -4,6 +4,8 @@ import { oneOf, type Roll, type World } from './world'
 
 export const GROUPS = ['north', 'south', 'west']
 export const DEPARTMENTS = ['Sales', 'Legal', 'Care']
+/** Of one programme after the other. As many as are no multiple of the scopes, nor of how people join: each meets each. */
+const SIZES = [2, 3, 2, 4, 5, 3, 2]
 
 export interface Size {
   people: number
@@ -46,6 +48,11 @@ export async function foundCompany(world: World, { people, programmes }: Size): 
     ])
     await store(world, id, formOf(world.roll, index))
   }
+  await pool.query(
+    `insert into participations (programme_id, user_id, is_in, changed_at)
+      select p.id, u.id, true, $1 from programmes p, users u where p."join" = 'opt-in' and right(md5(u.email), 1) < 'b'`,
+    [now],
+  )
   await context.programme.refresh()
 }
 
@@ -61,7 +68,10 @@ export const joinCompany = ({ pool, context, roll }: World, count: number) =>
     [count, DEPARTMENTS, GROUPS, context.clock.now().toISOString(), roll(3)],
   )
 
-/** How a programme is run, by chance; of every three one is of all together, and one of different groups. */
+/**
+ * How a programme is run, by chance; of every three one is of all together, and one of different groups. Some are of tables,
+ * and into some one has to ask.
+ */
 const formOf = (roll: Roll, index: number) => ({
   cycle: null as string | null,
   weeks: JSON.stringify({
@@ -71,8 +81,9 @@ const formOf = (roll: Roll, index: number) => ({
     at: oneOf(roll, ['07:30', '08:00', '09:00']),
   }) as string | null,
   time_zone: oneOf(roll, ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo']),
+  size: SIZES[index % SIZES.length]!,
   scope: ['per-group', 'across', 'between'][index % 3]!,
-  join: index % 4 === 3 ? 'opt-in' : 'everyone',
+  join: index % 4 === 1 ? 'opt-in' : 'everyone',
   audience: JSON.stringify(
     oneOf(roll, [{}, {}, { departments: ['Sales', 'Legal'] }, { newcomersWeeks: 12 }]),
   ),

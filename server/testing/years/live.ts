@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context'
 import { runDueJobs } from '../../platform/jobs/jobs'
 import { JOBS } from '../../schedule'
 import { dyingAt } from '../dying'
-import { actByChance } from './acts'
+import { actByChance, GIVES_SEATS, perform } from './acts'
 import { foundCompany, type Size } from './company'
 import { watchRules } from './rules'
 import { countingStatements, oneOf, rowsOf, type World } from './world'
@@ -44,11 +44,14 @@ export async function live(world: World, life: Life): Promise<{ looks: Look[]; d
   for (let day = '2026-11-30', left = life.days; left > 0; day = addDays(day, 1), left -= 1) {
     world.clock.set(`${day}T${ACT}:00Z`)
     for (let n = 0; n < acts; n += 1) {
-      const name = await actByChance(world)
+      const name = actByChance(world)
+      if (GIVES_SEATS.test(name)) await rules.remember()
+      await perform(world, name)
       await rules.demandNew(`${day}, ${name}`)
     }
     for (const time of LOOKS) {
       world.clock.set(`${day}T${time}:00Z`)
+      await rules.remember()
       const isKilled = kills && world.roll(4) === 0
       if (isKilled && (await lookAndDie(world))) deaths += 1
       // The next look is one of a process that lives.

@@ -32,6 +32,25 @@ const OF_NEW_SEATS: Record<string, string> = {
     join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id and g.scope = 'between'
     join users x on x.id = a.user_id join users y on y.id = b.user_id and y.email_domain = x.email_domain
     where greatest(a.id, b.id) > $1`,
+  'a round of one group has somebody of another': `
+    select p.name, u.email from seats a join pairings p on p.id = a.pairing_id join domain_groups g on g.id = p.domain_group_id
+    join users u on u.id = a.user_id and u.email_domain <> g.name || '.example' where a.id > $1`,
+  'a match has more people or fewer than its programme seats': `
+    select p.name, g.size, count(*) from seats a join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id
+    where a.stepped_out_at is null and a.match_id in (select match_id from seats where id > $1)
+    group by p.name, a.match_id, g.size, g.threes
+    having count(*) > case when g.size > 2 then g.size + 1 when g.threes then 3 else 2 end
+      or count(*) < g.size - 1 and bool_and(a.rescue_reason is null and a.id > $1)`,
+  'somebody is paired in a programme that they did not join, or left': `
+    select p.name, a.user_id from seats a join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id
+    left join participations c on c.programme_id = g.id and c.user_id = a.user_id
+    where a.id > $1 and a.match_id is not null
+      and not coalesce(c.is_in or c.until <= p.created_at::date + 1, g."join" = 'everyone')`,
+  'somebody is paired in a programme that is not for them': `
+    select p.name, u.email from seats a join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id
+    join users u on u.id = a.user_id where a.id > $1 and a.match_id is not null and (
+      not coalesce(g.audience -> 'departments' ? u.department, true)
+      or u.created_at < p.created_at - (g.audience ->> 'newcomersWeeks')::int * interval '1 week' - interval '1 day')`,
 }
 
 /** What must hold at any time, as the rows that break it; $1 is now. */
@@ -70,7 +89,7 @@ const ALWAYS: Record<string, string> = {
 /** Looks at what is new since the last look. @throws what was broken */
 export function watchRules(world: World) {
   let last = 0
-  let before = new Map<string, number>()
+  let before: Map<string, number> | undefined
   const demand = async (rules: Record<string, string>, value: unknown, after: string) => {
     for (const [rule, statement] of Object.entries(rules)) {
       const broken = await rowsOf(world, statement, [value])
@@ -92,7 +111,8 @@ export function watchRules(world: World) {
     return new Map(rows.map(({ key, coffees }) => [key, coffees]))
   }
   const demandCaps = async (after: string) => {
-    const now = await counts()
+    const [then, now] = [before, await counts()]
+    if (!then) throw new Error(`${after}: nobody thought that it gives anybody a seat`)
     const fresh = await rowsOf<{ id: string; month: string; cap: number; isSeated: boolean }>(
       world,
       `select distinct u.id, p.month, u.monthly_cap as cap, s.match_id is not null as "isSeated"
@@ -101,21 +121,27 @@ export function watchRules(world: World) {
       [last],
     )
     for (const { id, month, cap, isSeated } of fresh) {
-      const [had, has] = [before, now].map((of) => of.get(`${id} ${month}`) ?? 0) as [number, number]
+      const [had, has] = [then, now].map((of) => of.get(`${id} ${month}`) ?? 0) as [number, number]
       const isOver = isSeated ? has > cap && has > had : has >= cap && had >= cap
       if (isOver)
         throw new Error(
           `${after}: ${id} has ${had}, then ${has} coffees in ${month}, ${isSeated ? 'but wants' : 'and is left out at'} ${cap}`,
         )
     }
-    before = now
   }
   return {
+    /** Before what may give people seats: how many coffees they have is a look at everybody. */
+    async remember(): Promise<void> {
+      before = await counts()
+    },
     /** What was made since the last look. */
     async demandNew(after: string): Promise<void> {
       const newest = await newestSeat()
-      await demandCaps(after)
-      if (newest > last) await demand(OF_NEW_SEATS, last, after)
+      if (newest > last) {
+        await demandCaps(after)
+        await demand(OF_NEW_SEATS, last, after)
+      }
+      before = undefined
       last = newest
     },
     demandAlways: (after: string) => demand(ALWAYS, world.context.clock.now(), after),
