@@ -49,3 +49,19 @@ test('who met in any programme meets again after as many months as the programme
   admin = await adminClient(app)
   expect([await after(12), await after(3)]).toEqual([409, 200])
 })
+
+test('a table takes one person fewer than it has chairs; a smaller audience gets no round, and hears why', async () => {
+  const emails = ['gus@oslo.example', 'hal@oslo.example', 'ida@oslo.example', 'jon@bergen.example']
+  await add(emails)
+  const five = { scope: 'across', size: 5, minimumUsers: 2 } as const
+  const { body } = await roundOf(emails, five)
+  expect([body.totalMatches, body.unmatched]).toEqual([1, []])
+  const { status, body: refused } = await roundOf(emails.slice(1), { ...five, noRepeatMonths: 0 })
+  expect([status, refused]).toMatchObject([
+    409,
+    {
+      code: 'no_match_possible',
+      message: expect.stringMatching(/^No table can be made of these 3 people.*takes four/),
+    },
+  ])
+})

@@ -81,6 +81,34 @@ test('a programme that is archived while its newsletter goes out: everybody gets
   }
 })
 
+test('a programme that is for nobody makes no round, says so to administrators and keeps no other one waiting; once it is for somebody, it makes one', async () => {
+  const space = await addProgramme(app, {
+    name: 'Space',
+    audience: { departments: ['Space'] },
+    weeks: tea.weeks,
+    scope: 'across',
+    minimumUsers: 2,
+  })
+  await runCycle(app.context)
+  const rounds = async () => {
+    await runCycle(app.context)
+    const made = await app.context.db.select().from(pairings).orderBy(pairings.createdAt)
+    return made.map(({ programmeId, day }) => [programmeId === space.id ? 'space' : 'tea', day])
+  }
+  monday()
+  expect(await rounds()).toEqual([['tea', '2027-01-18']])
+  expect(app.sink.received.map(({ email }) => email.subject)).toContain(
+    'Space: this round’s cycle paired nobody',
+  )
+  await addPeople(app, [{ department: 'Space' }, { department: 'Space' }])
+  app.clock.set('2027-01-25T09:05:00Z')
+  expect(await rounds()).toEqual([
+    ['tea', '2027-01-18'],
+    ['tea', '2027-01-25'],
+    ['space', '2027-01-25'],
+  ])
+})
+
 /** Rounds can't be stored until it is called. */
 async function breakRounds() {
   const { pool } = app.owner

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { dueOccurrence, isMoreThanMonthly, monthTakenBy, nextOccurrences } from './plan.rules'
+import {
+  dueOccurrence,
+  isMoreThanMonthly,
+  monthTakenBy,
+  nextOccurrence,
+  nextOccurrences,
+  periodAt,
+} from './plan.rules'
 
 const due = (cycle: string, after: string, now: string, timeZone = 'Europe/Berlin') =>
   dueOccurrence({ cycle, timeZone }, { after: new Date(after), now: new Date(now) })?.toISOString()
@@ -101,6 +108,42 @@ describe('the next occurrences', () => {
     expect(next('0 9 29 2 *')).toHaveLength(3)
     expect(next('0 9 31 2 *')).toEqual([])
   })
+})
+
+describe('a rhythm in weeks', () => {
+  // Every three weeks from a Tuesday of last winter on.
+  const weeks = { every: 3, from: '2026-01-06', weekday: 2, at: '15:00' }
+  const plan = { cycle: null, weeks, timeZone: 'Europe/Berlin' }
+  const dueAt = (after: string, now: string) =>
+    dueOccurrence(plan, { after: new Date(after), now: new Date(now) })?.toISOString()
+
+  test('goes on from its first day, however long ago that was, also over the change to summer time', () => {
+    const now = new Date('2026-03-11T00:00:00Z')
+    expect(
+      nextOccurrences(plan, { now, monthTaken: undefined, count: 2 }).map((run) => run.toISOString()),
+    ).toEqual(['2026-03-31T13:00:00.000Z', '2026-04-21T13:00:00.000Z'])
+    expect(periodAt(plan, now)).toBe('2026-03-10')
+  })
+
+  test('makes up for a round that was missed within seven days, the newest one only, and later waits for the next', () => {
+    expect(dueAt('2026-01-01T00:00:00Z', '2026-03-17T13:59:00Z')).toBe('2026-03-10T14:00:00.000Z')
+    expect(dueAt('2026-01-01T00:00:00Z', '2026-03-17T14:00:00Z')).toBeUndefined()
+    expect(dueAt('2026-01-01T00:00:00Z', '2026-03-31T13:00:00Z')).toBe('2026-03-31T13:00:00.000Z')
+  })
+
+  test('makes no round that was due before the rhythm was chosen', () => {
+    expect(dueAt('2026-03-10T14:00:01Z', '2026-03-12T09:00:00Z')).toBeUndefined()
+  })
+})
+
+test('A day that was given by hand is the next round’s until it is over; then there is none', () => {
+  const next = (nextRound: string) =>
+    nextOccurrence(
+      { cycle: null, nextRound, timeZone: 'Asia/Tokyo' },
+      { now: new Date('2026-11-30T15:30:00Z') },
+    )
+  expect(next('2026-12-01')?.toISOString()).toBe('2026-12-01T03:00:00.000Z')
+  expect(next('2026-11-30')).toBeUndefined()
 })
 
 test.each([
