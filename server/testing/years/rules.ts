@@ -24,9 +24,11 @@ const OF_NEW_SEATS: Record<string, string> = {
     select p.name, a.user_id, b.user_id as other from seats a join seats b on b.match_id = a.match_id and b.user_id <> a.user_id
     join pairings p on p.id = a.pairing_id join blocks x on x.user_id = a.user_id and x.blocked_id = b.user_id
     where greatest(a.id, b.id) > $1`,
+  // Undone changes give people back the match that they would have; who left since is not there for it.
   'somebody of the company no longer is paired': `
     select p.name, u.email from seats a join users u on u.id = a.user_id and not u.is_active join pairings p on p.id = a.pairing_id
-    where a.id > $1 and a.match_id is not null and a.stepped_out_at is null`,
+    where a.id > $1 and a.match_id is not null and a.stepped_out_at is null and (a.rescue_reason is not null or not exists (
+      select from pairing_changes c where c.pairing_id = p.id and c.version = p.version and c.asked is null))`,
   'a round between groups brings two of one group together': `
     select p.name, a.user_id, b.user_id as other from seats a join seats b on b.match_id = a.match_id and b.user_id > a.user_id
     join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id and g.scope = 'between'
@@ -105,7 +107,8 @@ export function watchRules(world: World) {
       `select s.user_id || ' ' || p.month as key, count(*)::int as coffees
         from seats s join users u on u.id = s.user_id and u.monthly_cap is not null join pairings p on p.id = s.pairing_id
         join matches m on m.id = s.match_id and m.status <> 'called_off'
-        where s.stepped_out_at is null and p.created_at > $1::timestamptz - interval '70 days' group by 1`,
+        where s.stepped_out_at is null
+          and s.pairing_id = any(array(select id from pairings where created_at > $1::timestamptz - interval '70 days')) group by 1`,
       [world.context.clock.now()],
     )
     return new Map(rows.map(({ key, coffees }) => [key, coffees]))
