@@ -4,8 +4,14 @@ import { oneOf, type Roll, type World } from './world'
 
 export const GROUPS = ['north', 'south', 'west']
 export const DEPARTMENTS = ['Sales', 'Legal', 'Care']
-/** Of one programme after the other. As many as are no multiple of the scopes, nor of how people join: each meets each. */
-const SIZES = [2, 3, 2, 4, 5, 3, 2]
+/** Of one programme after the other. The lists have lengths without a common divisor, so that each meets each. */
+const FORMS = {
+  join: ['everyone', 'opt-in', 'everyone', 'everyone'],
+  scope: ['per-group', 'across', 'between'],
+  size: [2, 3, 2, 4, 5, 3, 2],
+  everyWeeks: [4, 1, 2, 1, 6],
+  noRepeatMonths: [3, 1, 6, 0, 3, 1, 0, 3, 1, 6, 2],
+}
 
 export interface Size {
   people: number
@@ -53,6 +59,12 @@ export async function foundCompany(world: World, { people, programmes }: Size): 
       select p.id, u.id, true, $1 from programmes p, users u where p."join" = 'opt-in' and right(md5(u.email), 1) < 'b'`,
     [now],
   )
+  await pool.query(
+    `insert into blocks (user_id, blocked_id, created_at)
+      select id, other, $1 from (select id, row_number() over (order by email) as n, lead(id, 3) over (order by email) as other from users) u
+      where n % 4 = 1 and other is not null`,
+    [now],
+  )
   await context.programme.refresh()
 }
 
@@ -68,35 +80,35 @@ export const joinCompany = ({ pool, context, roll }: World, count: number) =>
     [count, DEPARTMENTS, GROUPS, context.clock.now().toISOString(), roll(3)],
   )
 
-/**
- * How a programme is run, by chance; of every three one is of all together, and one of different groups. Some are of tables,
- * and into some one has to ask.
- */
-const formOf = (roll: Roll, index: number) => ({
-  cycle: null as string | null,
-  weeks: JSON.stringify({
-    every: 1 + roll(6),
-    from: `2026-12-0${1 + roll(9)}`,
-    weekday: 1 + roll(5),
-    at: oneOf(roll, ['07:30', '08:00', '09:00']),
-  }) as string | null,
-  time_zone: oneOf(roll, ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo']),
-  size: SIZES[index % SIZES.length]!,
-  scope: ['per-group', 'across', 'between'][index % 3]!,
-  join: index % 4 === 1 ? 'opt-in' : 'everyone',
-  audience: JSON.stringify(
-    oneOf(roll, [{}, {}, { departments: ['Sales', 'Legal'] }, { newcomersWeeks: 12 }]),
-  ),
-  no_repeat_months: oneOf(roll, [0, 1, 3, 3, 6]),
-  minimum_users: 2,
-  cycle_send: oneOf(roll, ['send', 'send', 'draft']),
-  publish: oneOf(roll, ['at-once', 'with-newsletter']),
-  threes: roll(3) === 0,
-  booking: oneOf(roll, ['offer', 'auto']),
-  reminders: roll(2) === 0,
-  heads_up_days: oneOf(roll, [0, 3]),
-  dormant_after: oneOf(roll, [0, 4]),
-})
+/** How a programme is run: by its form, and what else there is by chance. */
+function formOf(roll: Roll, index: number) {
+  const of = <One>(list: One[]) => list[index % list.length]!
+  return {
+    cycle: null as string | null,
+    weeks: JSON.stringify({
+      every: of(FORMS.everyWeeks),
+      from: `2026-12-0${1 + roll(9)}`,
+      weekday: 1 + roll(5),
+      at: oneOf(roll, ['07:30', '08:00', '09:00']),
+    }) as string | null,
+    time_zone: oneOf(roll, ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo']),
+    size: of(FORMS.size),
+    scope: of(FORMS.scope),
+    join: of(FORMS.join),
+    audience: JSON.stringify(
+      oneOf(roll, [{}, {}, { departments: ['Sales', 'Legal'] }, { newcomersWeeks: 12 }]),
+    ),
+    no_repeat_months: of(FORMS.noRepeatMonths),
+    minimum_users: 2,
+    cycle_send: oneOf(roll, ['send', 'send', 'draft']),
+    publish: oneOf(roll, ['at-once', 'with-newsletter']),
+    threes: roll(3) === 0,
+    booking: oneOf(roll, ['offer', 'auto']),
+    reminders: roll(2) === 0,
+    heads_up_days: oneOf(roll, [0, 3]),
+    dormant_after: oneOf(roll, [0, 4]),
+  }
+}
 
 async function store({ pool }: World, id: string, form: Partial<ReturnType<typeof formOf>>): Promise<void> {
   const columns = Object.keys(form).map((name, place) => `"${name}" = $${place + 2}`)
