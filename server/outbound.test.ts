@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { openSlack } from './integrations/slack/web'
 import { buildMessage } from './mail/message'
 import { sendgridTransport } from './mail/sendgrid'
 import { createProvider } from './sign-in/single-sign-on/provider'
@@ -42,6 +43,16 @@ test('a mail and its key go to the provider of the settings, not to where that o
   const outcome = await line.deliver(message, () => Promise.resolve(true))
   // Known not to be sent, and no fault of the address: nobody is held as uncertain, and the send pauses.
   expect(outcome).toMatchObject({ kind: 'refused', isSendersFault: true, code: '307' })
+  expect(heard).toEqual([])
+})
+
+test('a message in Slack and its token go to the Slack of the settings alone', async () => {
+  const { url, heard } = await redirecting()
+  const posted = openSlack({ botToken: 'xoxb-key', apiUrl: url }).post('D0ADA', {
+    text: 'Coffee',
+    blocks: [],
+  })
+  await expect(posted).rejects.toMatchObject({ kind: 'away', code: 'redirected' })
   expect(heard).toEqual([])
 })
 

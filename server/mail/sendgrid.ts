@@ -71,7 +71,7 @@ class SendgridLine implements Line {
 }
 
 /** Codes with which a request fails before a byte of it was sent. */
-const BEFORE_SENDING = new Set([
+export const BEFORE_SENDING = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -80,6 +80,9 @@ const BEFORE_SENDING = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ])
 
 function brokenOutcome(error: Error): Outcome {
