@@ -7,6 +7,7 @@ import { matching } from './mail/matching'
 import { meetings } from './mail/meetings'
 import { newsletter } from './mail/newsletter'
 import { reminders } from './mail/reminders'
+import { slack } from './mail/slack'
 import { starters } from './mail/starters'
 import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
@@ -25,6 +26,7 @@ export const mail = {
   matching,
   meetings,
   reminders,
+  slack,
   accounts,
   summary,
   unreached,

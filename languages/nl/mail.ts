@@ -8,6 +8,7 @@ import { matching } from './mail/matching'
 import { meetings } from './mail/meetings'
 import { newsletter } from './mail/newsletter'
 import { reminders } from './mail/reminders'
+import { slack } from './mail/slack'
 import { starters } from './mail/starters'
 import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
@@ -24,6 +25,7 @@ export const mail: MailWords = {
   matching,
   meetings,
   reminders,
+  slack,
   accounts,
   summary,
   unreached,

@@ -25,6 +25,7 @@ const OF_THE_CALENDAR = [
   /^mail\.(?:draft\.months|starters)/,
   /^mail\.summary\.unreachable/,
   /^steps\.people\.reasons\.at-cap/,
+  /^mail\.slack\.home\.pause$/,
 ]
 
 /** All texts of a part, by where they are; functions are asked for theirs with numbers. */

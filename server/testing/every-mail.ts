@@ -8,7 +8,7 @@ import { headsUpSnapshot } from '../month/cycle/heads-up.email'
 import { reminderSnapshot } from '../month/cycle/reminder.email'
 import { silenceSnapshot } from '../month/cycle/silence.email'
 import { summaryMail } from '../month/cycle/summary.email'
-import type { RecipientValues } from '../tables/sending.tables'
+import type { RecipientValues, Snapshot } from '../tables/sending.tables'
 import { accountDeletedMail } from '../privacy/my-data/account-deleted.email'
 import { addressChangedMail } from '../directory/scim/address-changed.email'
 import { managerNamedMail } from '../directory/managers/manager-named.email'
@@ -137,17 +137,22 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
   }
 }
 
+const mailOf = (snapshot: Snapshot, values: RecipientValues) => ({
+  ...personalMail(snapshot, values, DEAD_LINKS),
+  /** What it is made of. */
+  from: { snapshot, values },
+})
+
 /** Mails to people who take part, from the send engine. */
 function participantMails(words: MailWords, by: Written, day: string | null) {
   const newsletter = (values: RecipientValues) =>
-    personalMail(
+    mailOf(
       snapshotOf(
         sampleNewsletter({ ...starterContent({ month: 12, year: 2026, day }, words), day }),
         config,
         words,
       ),
       values,
-      DEAD_LINKS,
     )
   const { firstName, partnerName, department, bio } = by
   const matched = {
@@ -211,52 +216,40 @@ function participantMails(words: MailWords, by: Written, day: string | null) {
       third: [{ partnerName: 'Bo Berg', partnerEmail: 'bo@example.com', department, bio: '', initial: 'B' }],
     }),
     'newsletter without a match': newsletter({ firstName }),
-    reminder: personalMail(reminderSnapshot(config, words), matched, DEAD_LINKS),
-    'heads-up': personalMail(
-      headsUpSnapshot(config, words, 'Tuesday, 1 December 2026'),
-      { firstName },
-      DEAD_LINKS,
-    ),
-    silence: personalMail(silenceSnapshot(config, words), { firstName }, DEAD_LINKS),
-    invitation: personalMail(invitationSnapshot(config, words, 'booked'), booked, DEAD_LINKS),
-    'organiser reminder': personalMail(organiserSnapshot(config, words), planned, DEAD_LINKS),
-    'organiser reminder without times': personalMail(organiserSnapshot(config, words), matched, DEAD_LINKS),
-    'coffee declined': personalMail(
-      declinedSnapshot(config, words),
-      { ...planned, ...booked, hasDeclined: '' },
-      DEAD_LINKS,
-    ),
-    'coffee declined by oneself': personalMail(
-      declinedSnapshot(config, words),
-      { ...matched, when: booked.when, hasDeclined: 'yes' },
-      DEAD_LINKS,
-    ),
-    'question after coffee': personalMail(metSnapshot(config, words, false), booked, DEAD_LINKS),
-    'coffee tomorrow': personalMail(eveningSnapshot(config, words), booked, DEAD_LINKS),
-    'invitation moved': personalMail(invitationSnapshot(config, words, 'moved'), booked, DEAD_LINKS),
-    'invitation for two': personalMail(invitationSnapshot(config, words, 'goesOn'), booked, DEAD_LINKS),
-    'invitation cancelled': personalMail(invitationSnapshot(config, words, 'cancelled'), booked, DEAD_LINKS),
-    'invitation of a changed match': personalMail(
-      invitationSnapshot(config, words, 'rematched'),
-      booked,
-      DEAD_LINKS,
-    ),
-    join: personalMail(
-      joinSnapshot(config, words, false),
-      { firstName, inviter: partnerName, hasWords: 'yes', words: bio },
-      DEAD_LINKS,
-    ),
-    'join, once more': personalMail(
-      joinSnapshot(config, words, true),
-      { firstName, inviter: partnerName, words: '' },
-      DEAD_LINKS,
-    ),
-    stranded: personalMail(strandedSnapshot(config, words), matched, DEAD_LINKS),
-    'stranded too late': personalMail(
-      strandedSnapshot(config, words),
-      { ...matched, tooLate: words.reminders.stranded.tooLate },
-      DEAD_LINKS,
-    ),
+    reminder: mailOf(reminderSnapshot(config, words), matched),
+    'heads-up': mailOf(headsUpSnapshot(config, words, 'Tuesday, 1 December 2026'), { firstName }),
+    silence: mailOf(silenceSnapshot(config, words), { firstName }),
+    invitation: mailOf(invitationSnapshot(config, words, 'booked'), booked),
+    'organiser reminder': mailOf(organiserSnapshot(config, words), planned),
+    'organiser reminder without times': mailOf(organiserSnapshot(config, words), matched),
+    'coffee declined': mailOf(declinedSnapshot(config, words), { ...planned, ...booked, hasDeclined: '' }),
+    'coffee declined by oneself': mailOf(declinedSnapshot(config, words), {
+      ...matched,
+      when: booked.when,
+      hasDeclined: 'yes',
+    }),
+    'question after coffee': mailOf(metSnapshot(config, words, false), booked),
+    'coffee tomorrow': mailOf(eveningSnapshot(config, words), booked),
+    'invitation moved': mailOf(invitationSnapshot(config, words, 'moved'), booked),
+    'invitation for two': mailOf(invitationSnapshot(config, words, 'goesOn'), booked),
+    'invitation cancelled': mailOf(invitationSnapshot(config, words, 'cancelled'), booked),
+    'invitation of a changed match': mailOf(invitationSnapshot(config, words, 'rematched'), booked),
+    join: mailOf(joinSnapshot(config, words, false), {
+      firstName,
+      inviter: partnerName,
+      hasWords: 'yes',
+      words: bio,
+    }),
+    'join, once more': mailOf(joinSnapshot(config, words, true), {
+      firstName,
+      inviter: partnerName,
+      words: '',
+    }),
+    stranded: mailOf(strandedSnapshot(config, words), matched),
+    'stranded too late': mailOf(strandedSnapshot(config, words), {
+      ...matched,
+      tooLate: words.reminders.stranded.tooLate,
+    }),
   }
 }
 

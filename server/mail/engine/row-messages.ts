@@ -48,6 +48,19 @@ const invitationFile = ({ method, content }: CalendarFile): MailAttachment => ({
   content: Buffer.from(content),
 })
 
+/** What goes into the links of a row. @param at when its send was made */
+export const linksOfRow = (secret: Buffer, { userId, email, values }: LeasedRow, at: Date) =>
+  personalLinks(
+    secret,
+    {
+      userId: userId ?? '',
+      email,
+      matchId: textOf(values, 'matchId'),
+      programmeId: textOf(values, 'programmeId'),
+    },
+    at,
+  )
+
 /** Turns leased rows into messages; keeps the frozen content of the sends under way. */
 export class NewsletterMessages implements Messages<Message> {
   private readonly kept = new Map<string, FrozenContent>()
@@ -102,10 +115,8 @@ export class NewsletterMessages implements Messages<Message> {
   /** One person's message, the same at every attempt. */
   build({ row, content, photo }: Omit<ReadyRow, 'message'>): Message {
     const { config, secret } = this.context
-    const { email, userId } = row
-    const own = (name: string) => textOf(row.values, name)
-    const person = { userId: userId ?? '', email, matchId: own('matchId'), programmeId: own('programmeId') }
-    const links = personalLinks(secret, person, content.createdAt)
+    const { email } = row
+    const links = linksOfRow(secret, row, content.createdAt)
     // Without the picture itself the mail falls back to the drawn initial.
     const values = { ...row.values, ...links, ...(!photo && { photo: '' }) }
     const unsubscribeUrl = new URL(`/api/unsubscribe?token=${links.unsubscribeToken}`, config.appUrl).href

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { wordsIn } from '../../../languages/server'
+import { LANGUAGES } from '../../../shared/languages/languages'
+import { DEAD_LINKS } from '../../mail/personal-mail'
+import { everyMail, ordinary } from '../../testing/every-mail'
+import { slackBlocks } from '../../testing/slack-blocks'
+import { mailInSlack } from './row-message'
+
+const APP = 'https://coffee.example.com'
+const MATCH = '0199a000-0000-7000-8000-000000000001'
+const START = '2026-11-24T09:00:00Z'
+
+const shownIn = (mail: ReturnType<typeof everyMail>[keyof ReturnType<typeof everyMail>], language = 'en') => {
+  if (!('from' in mail)) return undefined
+  const { snapshot, values } = mail.from
+  const matchId = values['matchId'] && { matchId: MATCH }
+  return mailInSlack(snapshot, { ...values, ...matchId, language }, DEAD_LINKS, APP)
+}
+const buttonsOf = (blocks: unknown) =>
+  slackBlocks(blocks).flatMap((block) => (block.type === 'actions' ? block.elements : []))
+const textsOf = (blocks: unknown) =>
+  slackBlocks(blocks).flatMap((block) => (block.type === 'section' ? [block.text.text] : []))
+
+describe.each(LANGUAGES)('every mail to people who take part, in %s', (language) => {
+  const mails = Object.entries(everyMail(ordinary, language))
+
+  test('is a message that Slack takes, under its subject, without footer, and with its links as buttons', () => {
+    let messages = 0
+    for (const [name, mail] of mails) {
+      const made = shownIn(mail, language)
+      if (!made) continue
+      messages += 1
+      const [first] = slackBlocks(made.blocks)
+      expect(first, name).toMatchObject({ type: 'header', text: { text: mail.subject } })
+      const texts = textsOf(made.blocks)
+      expect(texts.length, name).toBeGreaterThan(0)
+      const raw = texts.join('\n').replaceAll(/<https:[^|>]*\|[^>]*>/g, '')
+      expect(raw, name).not.toContain(APP)
+      expect(raw, name).not.toContain(wordsIn(language).mail.frame.because('Example Company'))
+      expect(raw, name).not.toMatch(/\u0001|\u0002/)
+      // Each link is there once, with words of its own; what mails write before an address is no sentence.
+      expect(raw, name).not.toMatch(/: ?$/m)
+      for (const { text } of buttonsOf(made.blocks)) expect(text.text, name).not.toMatch(/https?:/)
+    }
+    expect(messages).toBeGreaterThan(25)
+  })
+
+  test('has for a press what can be done by one', () => {
+    const mail = everyMail(ordinary, language)
+    const { frame, reminders } = wordsIn(language).mail
+    const pressedIn = (name: keyof typeof mail) =>
+      buttonsOf(shownIn(mail[name], language)!.blocks)
+        .filter(({ url }) => url === undefined)
+        .map(({ action_id, text, value }) => [action_id.split(':')[0], text.text, JSON.parse(value!)])
+    const about = { matchId: MATCH }
+    const answers = [
+      ['met', frame.met, about],
+      ['not_met', frame.missed, about],
+    ]
+    expect(pressedIn('reminder')).toEqual(answers)
+    expect(pressedIn('question after coffee')).toEqual(answers)
+    expect(pressedIn('heads-up')).toEqual([
+      ['skip', reminders.headsUp.skip, {}],
+      ['pause_1', reminders.headsUp.pause, {}],
+    ])
+    expect(pressedIn('silence')).toEqual([['stay', reminders.silence.stay, {}]])
+    expect(pressedIn('stranded')).toEqual([['another', frame.cantMakeIt.findSomeone, about]])
+    const time = [
+      'book',
+      expect.stringMatching(/^Tuesday 24 November, 10:00 .*14:30/),
+      { ...about, start: START },
+    ]
+    expect(pressedIn('organiser reminder')).toEqual([time, time, time])
+    expect(pressedIn('stranded too late')).toEqual([])
+    expect(pressedIn('invitation')).toEqual([])
+  })
+})
+
+test('A message reads as its mail does', () => {
+  const mail = everyMail()
+  expect(shownIn(mail['coffee tomorrow'])).toMatchInlineSnapshot(`
+    {
+      "blocks": [
+        {
+          "text": {
+            "emoji": false,
+            "text": "Coffee with Grace Hopper, Tue 24 November, 10:00",
+            "type": "plain_text",
+          },
+          "type": "header",
+        },
+        {
+          "text": {
+            "text": "Coffee tomorrow",
+            "type": "mrkdwn",
+            "verbatim": true,
+          },
+          "type": "section",
+        },
+        {
+          "text": {
+            "text": "Hello, Ada. Your coffee with Grace Hopper is on Tuesday, 24 November 2026 at 10:00 (Berlin).",
+            "type": "mrkdwn",
+            "verbatim": true,
+          },
+          "type": "section",
+        },
+        {
+          "text": {
+            "text": "Where: <https://meet.example.com/ada>",
+            "type": "mrkdwn",
+            "verbatim": true,
+          },
+          "type": "section",
+        },
+        {
+          "elements": [
+            {
+              "action_id": "open:0",
+              "text": {
+                "emoji": false,
+                "text": "Move",
+                "type": "plain_text",
+              },
+              "type": "button",
+              "url": "https://coffee.example.com/plan?token=preview&ask=times",
+            },
+            {
+              "action_id": "open:1",
+              "text": {
+                "emoji": false,
+                "text": "Cancel",
+                "type": "plain_text",
+              },
+              "type": "button",
+              "url": "https://coffee.example.com/plan?token=preview&ask=cancel",
+            },
+          ],
+          "type": "actions",
+        },
+      ],
+      "text": "Coffee with Grace Hopper, Tue 24 November, 10:00",
+    }
+  `)
+  const long = shownIn(mail['newsletter without a match'])!
+  expect(textsOf(long.blocks).join('\n')).toContain('Sitting out this month')
+  expect(textsOf(long.blocks).join('\n')).not.toContain('Pro tips')
+  expect(buttonsOf(long.blocks)).toMatchObject([{ text: { text: 'Read the rest' }, url: `${APP}/home` }])
+})
+
+test('Who writes a link into their profile makes no button of it', () => {
+  const bio = `We met: ${APP}/met?token=preview&answer=confirmed and https://evil.example/?token=preview`
+  const made = shownIn(everyMail({ ...ordinary, bio })['newsletter with a photo'])!
+  expect(buttonsOf(made.blocks).map(({ text }) => text.text)).toEqual(['See your match', 'Read the rest'])
+  expect(textsOf(made.blocks).join('\n')).toContain('<https://evil.example/?token=preview>')
+})
