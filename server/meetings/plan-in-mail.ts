@@ -20,7 +20,7 @@ export const coffeeInWords = (
 ): string => meetings.coffee(partnerName, dates.shortDay(start, timeZone), dates.time(start, timeZone))
 
 /** "Tuesday 24 November, 10:00" by the clocks of a zone. */
-const slotInWords = ({ dates, meetings }: MailWords, start: Date, timeZone: string): string =>
+export const slotInWords = ({ dates, meetings }: MailWords, start: Date, timeZone: string): string =>
   meetings.slot(dates.weekdayAndDay(start, timeZone), dates.time(start, timeZone))
 
 /** Where people meet, for them to read. */
