@@ -18,10 +18,20 @@ export async function describeAnother(context: Context, token: string, words: Se
 
 /** Asks for someone else for a link's person. @throws as askForAnother does, or 404 no such link */
 export async function askByLink(context: Context, token: string, words: ServerWords) {
-  const { userId, matchId, firstName } = await readPlanLink(context, token)
+  const link = await readPlanLink(context, token)
+  const stranding = await askFor(context, link, words)
+  return { firstName: link.firstName, isMonthly: await isOfMonth(context, link.matchId), stranding }
+}
+
+/** The same for somebody who is known. @throws as askForAnother does */
+export async function askFor(
+  context: Context,
+  { userId, matchId }: { userId: string; matchId: string },
+  words: ServerWords,
+) {
   const stranding = await askForAnother(context, userId, matchId, words)
   await noteActivity(context.db, userId, context.clock.now())
-  return { firstName, isMonthly: await isOfMonth(context, matchId), stranding }
+  return stranding
 }
 
 const isOfMonth = async (context: Context, matchId: string): Promise<boolean> =>

@@ -67,11 +67,20 @@ export async function describeLink(context: Context, token: string) {
 export async function answerMet(context: Context, token: string, status: ConnectionAnswer): Promise<Say> {
   const link = readLink(context, token)
   if (link.purpose !== 'met') throw new HttpError(404, 'invalid_link', INVALID)
-  await findActivePerson(context, link.userId)
-  await answerConnection(context, link.userId, link.matchId, { status })
-  await noteActivity(context.db, link.userId, context.clock.now())
+  return answerFor(context, link, status)
+}
+
+/** The same for somebody who is known. @throws as answerMet does */
+export async function answerFor(
+  context: Context,
+  { userId, matchId }: { userId: string; matchId: string },
+  status: ConnectionAnswer,
+): Promise<Say> {
+  await findActivePerson(context, userId)
+  await answerConnection(context, userId, matchId, { status })
+  await noteActivity(context.db, userId, context.clock.now())
   if (status === 'confirmed') return (w) => w.replies.met
-  return sayAbout(await ofMatch(context, link.matchId), (w) => w.replies.notMet)
+  return sayAbout(await ofMatch(context, matchId), (w) => w.replies.notMet)
 }
 
 /** Stays in, or sits out one round. A link brings nobody back who has paused or opted out. */
@@ -102,23 +111,32 @@ export async function unsubscribe(
 ): Promise<Say> {
   const link = readLink(context, token)
   if (link.purpose !== 'unsubscribe') throw new HttpError(404, 'invalid_link', INVALID)
-  const person = await findPerson(context, link.userId)
+  return chooseFor(context, link, choice)
+}
+
+/** The same for somebody who is known. @throws as unsubscribe does */
+export async function chooseFor(
+  context: Context,
+  { userId, programmeId }: { userId: string; programmeId?: string | undefined },
+  choice: UnsubscribeChoice,
+): Promise<Say> {
+  const person = await findPerson(context, userId)
   if (choice === 'stay' || choice === 'skip') demandActive(person)
-  await noteActivity(context.db, link.userId, context.clock.now())
+  await noteActivity(context.db, userId, context.clock.now())
   if (choice === 'decline') {
     // Somebody who is in by now is not invited any more; an old mail does not take them out.
     if (person.needsProfileSetup)
-      await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
+      await updateParticipation(context, userId, { participationStatus: 'opted_out' })
     return (w) => w.replies.noMoreInvitations
   }
   if (choice === 'stay' || choice === 'skip')
-    return goOn(context, link.userId, person.participationStatus, choice, link.programmeId)
+    return goOn(context, userId, person.participationStatus, choice, programmeId)
   if (choice === 'opt_out') {
-    await updateParticipation(context, link.userId, { participationStatus: 'opted_out' })
+    await updateParticipation(context, userId, { participationStatus: 'opted_out' })
     return (w) => w.replies.optedOut
   }
   const months = choice === 'pause_1' ? 1 : 3
-  const before = await pauseAtLeast(context, link.userId, months)
+  const before = await pauseAtLeast(context, userId, months)
   if (before === 'opted_out') return (w) => w.replies.optedOutAlready
   if (before === 'paused') return (w) => w.replies.pausedLonger
   return (w) => w.replies.pausedFor[months]

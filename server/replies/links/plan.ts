@@ -111,7 +111,16 @@ export async function bookByLink(
   wanted: ParsedBody<typeof bookContract>,
   arrivedAt: Date,
 ): Promise<Meeting> {
-  const { userId, matchId } = await readPlanLink(context, token)
+  return bookFor(context, await readPlanLink(context, token), wanted, arrivedAt)
+}
+
+/** The same for somebody who is known. @throws as bookMeeting does */
+export async function bookFor(
+  context: Context,
+  { userId, matchId }: { userId: string; matchId: string },
+  wanted: ParsedBody<typeof bookContract>,
+  arrivedAt: Date,
+): Promise<Meeting> {
   const meeting = await bookMeeting(context, userId, matchId, wanted, { arrivedAt })
   await noteActivity(context.db, userId, context.clock.now())
   return meeting
