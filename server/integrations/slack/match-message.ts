@@ -37,18 +37,21 @@ import {
  * What is true now of a match, for the conversation of its people: who they are, why, a question to begin with, when, and what
  * they say of it. Undefined once the match is gone.
  * @param slackIds of those whom Slack knows; the others are named with their address
+ * @param readerId who alone reads it, in their words and by their clock; by default all of them do
  */
 export async function matchMessage(
   outer: Context,
   matchId: string,
   slackIds: ReadonlyMap<string, string>,
+  readerId?: string,
 ): Promise<SlackMessage | undefined> {
   const context = await ofMatch(outer, matchId)
   const found = await findLinkedMatch(context.db, matchId)
   const own = found?.people[0] && (await findOwnMatch(context.db, found.people[0].id, matchId))
   if (!found || !own) return undefined
   const people = found.people.filter(({ email }) => !isErased(email))
-  const all = wordsForAll(context, people)
+  const readers = readerId ? people.filter(({ id }) => id === readerId) : people
+  const all = wordsForAll(context, readers)
   const { newsletter, frame, slack, listed, brand } = all.mail
   const { match, starters } = newsletter
   const names = (some: Person[]) => listed(some.map((person) => nameOf(person, slackIds)))
@@ -66,7 +69,9 @@ export async function matchMessage(
     ...section(slack.coffeeOf(names(people))),
     ...titled(isOfMore ? match.whyMore : match.why, whyIn(all.mail, own.why)),
     ...titled(starters.title, [starterFor(context, all.mail, own.opening)]),
-    ...(isStanding ? await whenBlocks(context, found, all.mail) : section(all.responses.pairings.calledOff)),
+    ...(isStanding
+      ? await whenBlocks(context, found, all.mail, zoneOfAll(context, readers))
+      : section(all.responses.pairings.calledOff)),
     ...said(frame.met, 'confirmed'),
     ...said(frame.missed, 'not_confirmed'),
     ...(isAsked
@@ -89,6 +94,13 @@ function wordsForAll(context: Context, people: Person[]) {
   return wordsFor({ language, directoryLanguage: null, browserLanguage: null }, context)
 }
 
+/** Their own clock if all have the same, else the company's. */
+function zoneOfAll({ clock }: Context, people: Person[]): string {
+  const zones = new Set(people.map(({ timeZone }) => timeZone ?? clock.timeZone))
+  const [zone = clock.timeZone] = zones.size === 1 ? zones : []
+  return zone
+}
+
 function nameOf(person: Person, slackIds: ReadonlyMap<string, string>): string {
   const slackId = slackIds.get(person.id)
   if (slackId) return mention(slackId)
@@ -100,12 +112,15 @@ const titled = (title: string, lines: string[]): KnownBlock[] =>
   lines.join('') === '' ? [] : section(`*${escaped(title)}*\n${lines.map(escaped).join('\n')}`)
 
 /** The time that is booked, or times to book while the match is open; or who can't make it. */
-async function whenBlocks(context: Context, found: Found, words: MailWords): Promise<KnownBlock[]> {
+async function whenBlocks(
+  context: Context,
+  found: Found,
+  words: MailWords,
+  zone: string,
+): Promise<KnownBlock[]> {
   const { config, clock, db } = context
   const { match, people, pairingStatus } = found
   const { plan: its, leaf, invitation } = words.meetings
-  const zones = new Set(people.map(({ timeZone }) => timeZone ?? clock.timeZone))
-  const [zone = clock.timeZone] = zones.size === 1 ? zones : []
   const matches = new URL('/matches', config.appUrl).href
   const booked = toCome(found.meeting, clock.now())
   if (booked) {
