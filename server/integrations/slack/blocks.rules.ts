@@ -1,15 +1,10 @@
 import type { Button, KnownBlock } from '@slack/types'
+import type { SlackMessage } from './web'
 
 // What Slack shows, within its documented limits: what is longer is refused as a whole, so each text is cut here.
 
 const LONGEST = { text: 4000, header: 150, section: 3000, button: 75, value: 2000, url: 3000 }
 const MOST = { blocks: 50, buttons: 25 }
-
-/** What is posted: `text` is what a notification shows. */
-export interface SlackMessage {
-  text: string
-  blocks: KnownBlock[]
-}
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

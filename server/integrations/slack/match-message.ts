@@ -30,8 +30,8 @@ import {
   pressed,
   row,
   section,
-  type SlackMessage,
 } from './blocks.rules'
+import type { SlackMessage } from './web'
 
 /**
  * What is true now of a match, for the conversation of its people: who they are, why, a question to begin with, when, and what

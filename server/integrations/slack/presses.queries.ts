@@ -34,8 +34,10 @@ export async function slackIdsIn(db: Queryable, matchId: string): Promise<Map<st
 }
 
 /** Where the message about a match stands. */
-export const postsOf = (db: Queryable, matchId: string) =>
-  db
+export async function postsOf(db: Queryable, matchId: string): Promise<{ channel: string; ts: string }[]> {
+  const rows = await db
     .select({ channel: slackPosts.channel, ts: slackPosts.ts })
     .from(slackPosts)
-    .where(and(eq(slackPosts.matchId, matchId), isNotNull(slackPosts.ts)))
+    .where(eq(slackPosts.matchId, matchId))
+  return rows.flatMap(({ channel, ts }) => (ts === null ? [] : [{ channel, ts }]))
+}

@@ -78,12 +78,14 @@ async function answerPress(slack: SlackContext, press: Press): Promise<void> {
   const outcome = await outcomeOf(context, person?.id, press, words)
   const sentence = inWords(outcome.say, words)
   const posts = about?.matchId ? await postsOf(context.db, about.matchId) : []
-  if (about?.matchId) await refreshMatch(slack, about.matchId)
-  if (!shown || !channel) return showHome(slack, user.id, sentence)
+  // It is done, whatever becomes of what Slack shows of it.
+  const shows = (what: Promise<void>) =>
+    what.catch((error: unknown) => context.log.warn({ cause: causeOf(error) }, 'Slack shows no press'))
+  if (about?.matchId && person) await shows(refreshMatch(slack, about.matchId))
+  if (!shown || !channel) return shows(showHome(slack, user.id, sentence))
   const isOfAll = posts.some((post) => post.channel === channel.id && post.ts === shown.ts)
-  if (!isOfAll && outcome.isDone)
-    return web.update(channel.id, shown.ts, message(sentence, withSentence(shown.blocks, sentence)))
-  await web.whisper(channel.id, user.id, escaped(sentence))
+  if (isOfAll || !outcome.isDone) return shows(web.whisper(channel.id, user.id, escaped(sentence)))
+  await shows(web.update(channel.id, shown.ts, message(sentence, withSentence(shown.blocks, sentence))))
 }
 
 /** Nobody's own: the company's language. */

@@ -7,17 +7,8 @@ import { type PersonalLinks, subjectFor } from '../../mail/personal-mail'
 import { encodeHtml, encodeText, fill } from '../../mail/template'
 import type { Context } from '../../platform/context/context'
 import type { RecipientValues, Snapshot } from '../../tables/sending.tables'
-import {
-  header,
-  leading,
-  link,
-  linked,
-  message,
-  pressed,
-  row,
-  section,
-  type SlackMessage,
-} from './blocks.rules'
+import { header, leading, link, linked, message, pressed, row, section } from './blocks.rules'
+import type { SlackMessage } from './web'
 
 /** Between the cards of a mail's plain text, and before its footer. */
 const RULE = /\n*^-{60}$\n*/m
@@ -27,7 +18,7 @@ const SHOWN_PARTS = 2
 /** A mail as a direct message: the words that were frozen for it, without its footer, and its links as buttons. */
 export const rowMessage = (
   { config, secret }: Context,
-  { row: own, content: { snapshot, createdAt } }: ReadyRow,
+  { row: own, content: { snapshot, createdAt } }: Pick<ReadyRow, 'row' | 'content'>,
 ): SlackMessage =>
   mailInSlack(snapshot, own.values, linksOfRow(secret, own, createdAt), config.appUrl.href.replace(/\/$/, ''))
 
