@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slackBlocks } from '../../testing/slack-blocks'
+import { soundBlocks } from '../../testing/slack/sound-blocks'
 import {
   aside,
   escaped,
@@ -63,9 +63,9 @@ test('Whatever people call themselves and however long it is, Slack takes the me
         ...aside(escaped(other)),
         ...row([pressed('met', `A ${one}`, { one }, true), leading(1, `B ${other}`, page)], 'r'),
       ])
-      const blocks = slackBlocks(made.blocks)
+      const blocks = soundBlocks(made.blocks)
       expect(made.text).not.toMatch(/[<>]/)
-      const texts = blocks.map((block) => (block.type === 'section' ? block.text.text : ''))
+      const texts = blocks.map((block) => (block.type === 'section' ? block.text?.text : ''))
       expect(texts.join('\n')).not.toMatch(/<!channel|<@U0GUEST|<https:\/\/evil\.example\|/)
       expect(blocks.at(-1)!.type).toBe('actions')
     }),
@@ -85,10 +85,10 @@ test('A text says the same with its links as without', () => {
 })
 
 test('What is longer than Slack takes is cut at a word, and never within a link, an entity or a character', () => {
-  const [cut] = slackBlocks(section('Coffee with somebody '.repeat(200)))
+  const [cut] = soundBlocks(section('Coffee with somebody '.repeat(200)))
   if (cut?.type !== 'section') throw new Error('Not a section')
-  expect(cut.text.text.length).toBeLessThanOrEqual(3000)
-  expect(cut.text.text).toMatch(/(?:Coffee|with|somebody) …$/)
+  expect(cut.text?.text.length).toBeLessThanOrEqual(3000)
+  expect(cut.text?.text).toMatch(/(?:Coffee|with|somebody) …$/)
   for (let before = 2960; before < 3000; before += 1) {
     const start = 'x'.repeat(before)
     for (const end of [
@@ -96,17 +96,17 @@ test('What is longer than Slack takes is cut at a word, and never within a link,
       '&amp;&lt;&amp;&lt;'.repeat(5),
       '🙂'.repeat(30),
     ]) {
-      const [block] = slackBlocks(section(`${start} ${end}`))
+      const [block] = soundBlocks(section(`${start} ${end}`))
       expect(JSON.stringify(block)).not.toMatch(/\\ud[89ab]../)
     }
   }
-  const [title] = slackBlocks(header(`<${'wide '.repeat(50)}`))
+  const [title] = soundBlocks(header(`<${'wide '.repeat(50)}`))
   expect(title).toMatchObject({ text: { text: expect.stringMatching(/^<wide .* …$/) } })
 })
 
 test('Of too many blocks and buttons the first are shown, and of none nothing', () => {
   const many = Array.from({ length: 80 }, (_, nth) => leading(nth, 'Open', 'https://example.com'))
-  expect(slackBlocks(row(many))[0]).toMatchObject({ elements: { length: 25 } })
+  expect(soundBlocks(row(many))[0]).toMatchObject({ elements: { length: 25 } })
   expect(
     message(
       'Many',

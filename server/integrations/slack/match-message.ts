@@ -141,7 +141,7 @@ async function whenBlocks(
       absent
         .map((one) => {
           const name = one.isErased ? words.frame.yourMatch : isolated(nameOrAddress(one))
-          return words.frame.cantMakeIt.who(escaped(name)).join('')
+          return words.frame.cantMakeIt.who(escaped(name)).map(String).join('')
         })
         .join('\n'),
     )
@@ -153,7 +153,10 @@ async function whenBlocks(
   const times = starts.map((at) => `• ${moment(at, whenInWords(words, at, zone))}`)
   const book = (at: Date, nth: number) =>
     pressed(`book:${nth}`, slotInWords(words, at, zone), { matchId: match.id, start: at.toISOString() })
-  const others = its.others((label) => link(matches, label)).join('')
+  const others = its
+    .others((label) => link(matches, label))
+    .map(String)
+    .join('')
   return [
     ...section(`*${escaped(title)}*\n${times.join('\n')}`),
     ...row(starts.map(book)),

@@ -80,7 +80,9 @@ async function answerPress(slack: SlackContext, press: Press): Promise<void> {
   const posts = about?.matchId ? await postsOf(context.db, about.matchId) : []
   // It is done, whatever becomes of what Slack shows of it.
   const shows = (what: Promise<void>) =>
-    what.catch((error: unknown) => context.log.warn({ cause: causeOf(error) }, 'Slack shows no press'))
+    what.catch((error: unknown) =>
+      context.log.warn({ cause: causeOf(error) }, 'a press is not shown in Slack'),
+    )
   if (about?.matchId && person) await shows(refreshMatch(slack, about.matchId))
   if (!shown || !channel) return shows(showHome(slack, user.id, sentence))
   const isOfAll = posts.some((post) => post.channel === channel.id && post.ts === shown.ts)

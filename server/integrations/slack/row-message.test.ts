@@ -1,25 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from '../../../languages/server'
 import { LANGUAGES } from '../../../shared/languages/languages'
-import { DEAD_LINKS } from '../../mail/personal-mail'
+import { loadConfig } from '../../platform/context/config'
 import { everyMail, ordinary } from '../../testing/every-mail'
-import { slackBlocks } from '../../testing/slack-blocks'
-import { mailInSlack } from './row-message'
+import { soundBlocks } from '../../testing/slack/sound-blocks'
+import { rowMessage } from './row-message'
 
 const APP = 'https://coffee.example.com'
 const MATCH = '0199a000-0000-7000-8000-000000000001'
 const START = '2026-11-24T09:00:00Z'
 
-const shownIn = (mail: ReturnType<typeof everyMail>[keyof ReturnType<typeof everyMail>], language = 'en') => {
+const context = { config: loadConfig({ APP_URL: APP, EVALUATION_PUBLIC: 'on' }), secret: Buffer.alloc(32) }
+
+function shownIn(mail: ReturnType<typeof everyMail>[keyof ReturnType<typeof everyMail>], language = 'en') {
   if (!('from' in mail)) return undefined
-  const { snapshot, values } = mail.from
-  const matchId = values['matchId'] && { matchId: MATCH }
-  return mailInSlack(snapshot, { ...values, ...matchId, language }, DEAD_LINKS, APP)
+  const { snapshot, values: given } = mail.from
+  const values = { ...given, ...(given['matchId'] && { matchId: MATCH }), language }
+  const person = { userId: MATCH, email: 'ada@example.com', values }
+  const row = { id: 1, sendId: MATCH, messageId: 'x', attempt: 1, refusals: 0, ...person }
+  const content = { kind: 'reminder' as const, snapshot, createdAt: new Date(START), moldOf: unused }
+  return rowMessage(context, { row, content })
+}
+function unused(): never {
+  throw new Error('Slack needs no mail')
 }
 const buttonsOf = (blocks: unknown) =>
-  slackBlocks(blocks).flatMap((block) => (block.type === 'actions' ? block.elements : []))
+  soundBlocks(blocks).flatMap((block) => (block.type === 'actions' ? block.elements : []))
 const textsOf = (blocks: unknown) =>
-  slackBlocks(blocks).flatMap((block) => (block.type === 'section' ? [block.text.text] : []))
+  soundBlocks(blocks).flatMap((block) => (block.type === 'section' ? [block.text?.text ?? ''] : []))
 
 describe.each(LANGUAGES)('every mail to people who take part, in %s', (language) => {
   const mails = Object.entries(everyMail(ordinary, language))
@@ -30,7 +38,7 @@ describe.each(LANGUAGES)('every mail to people who take part, in %s', (language)
       const made = shownIn(mail, language)
       if (!made) continue
       messages += 1
-      const [first] = slackBlocks(made.blocks)
+      const [first] = soundBlocks(made.blocks)
       expect(first, name).toMatchObject({ type: 'header', text: { text: mail.subject } })
       const texts = textsOf(made.blocks)
       expect(texts.length, name).toBeGreaterThan(0)
@@ -51,7 +59,7 @@ describe.each(LANGUAGES)('every mail to people who take part, in %s', (language)
     const pressedIn = (name: keyof typeof mail) =>
       buttonsOf(shownIn(mail[name], language)!.blocks)
         .filter(({ url }) => url === undefined)
-        .map(({ action_id, text, value }) => [action_id.split(':')[0], text.text, JSON.parse(value!)])
+        .map(({ action_id, text, value }) => [action_id!.split(':')[0], text.text, JSON.parse(value!)])
     const about = { matchId: MATCH }
     const answers = [
       ['met', frame.met, about],
@@ -123,7 +131,7 @@ test('A message reads as its mail does', () => {
                 "type": "plain_text",
               },
               "type": "button",
-              "url": "https://coffee.example.com/plan?token=preview&ask=times",
+              "url": "https://coffee.example.com/plan?token=AwGZoAAAAHAAgAAAAAAAAAEBmaAAAABwAIAAAAAAAAABa1cPEFFAadmjO1igjqhZwZfE5FM&ask=times",
             },
             {
               "action_id": "open:1",
@@ -133,7 +141,7 @@ test('A message reads as its mail does', () => {
                 "type": "plain_text",
               },
               "type": "button",
-              "url": "https://coffee.example.com/plan?token=preview&ask=cancel",
+              "url": "https://coffee.example.com/plan?token=AwGZoAAAAHAAgAAAAAAAAAEBmaAAAABwAIAAAAAAAAABa1cPEFFAadmjO1igjqhZwZfE5FM&ask=cancel",
             },
           ],
           "type": "actions",

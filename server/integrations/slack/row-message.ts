@@ -3,10 +3,10 @@ import { wordsIn } from '../../../languages/server'
 import type { Language } from '../../../shared/languages/languages'
 import { linksOfRow, type ReadyRow } from '../../mail/engine/row-messages'
 import { contentFor, textOf } from '../../mail/frozen-mail'
-import { type PersonalLinks, subjectFor } from '../../mail/personal-mail'
+import { subjectFor } from '../../mail/personal-mail'
 import { encodeHtml, encodeText, fill } from '../../mail/template'
 import type { Context } from '../../platform/context/context'
-import type { RecipientValues, Snapshot } from '../../tables/sending.tables'
+import type { RecipientValues } from '../../tables/sending.tables'
 import { header, leading, link, linked, message, pressed, row, section } from './blocks.rules'
 import type { SlackMessage } from './web'
 
@@ -15,22 +15,18 @@ const RULE = /\n*^-{60}$\n*/m
 /** A greeting or a name, and the card below it. */
 const SHOWN_PARTS = 2
 
-/** A mail as a direct message: the words that were frozen for it, without its footer, and its links as buttons. */
-export const rowMessage = (
-  { config, secret }: Context,
+/**
+ * A mail as a direct message: the words that were frozen for it, without its footer, and its links as buttons. What comes below
+ * its first card is read on the person's page.
+ */
+export function rowMessage(
+  { config, secret }: Pick<Context, 'config' | 'secret'>,
   { row: own, content: { snapshot, createdAt } }: Pick<ReadyRow, 'row' | 'content'>,
-): SlackMessage =>
-  mailInSlack(snapshot, own.values, linksOfRow(secret, own, createdAt), config.appUrl.href.replace(/\/$/, ''))
-
-/** The same of a snapshot. What comes below its first card is read on the person's page. */
-export function mailInSlack(
-  snapshot: Snapshot,
-  values: RecipientValues,
-  links: PersonalLinks,
-  appUrl: string,
 ): SlackMessage {
+  const { values } = own
+  const appUrl = config.appUrl.href.replace(/\/$/, '')
   const content = contentFor(snapshot, values)
-  const all = { ...values, ...links }
+  const all = { ...values, ...linksOfRow(secret, own, createdAt) }
   const anchors = anchorsIn(fill(content.html, all, encodeHtml))
   const parts = markedIn(fill(content.text, all, encodeText), anchors)
     .split(RULE)
