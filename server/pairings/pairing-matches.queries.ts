@@ -7,6 +7,7 @@ import { fullName, personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { listOf, number, objectOf, readRow, readRows, type Row, text } from '../platform/database/rows'
+import type { Following } from '../platform/events/following.queries'
 import { cutPage } from '../platform/http/cursor'
 import { UUID } from '../platform/http/route'
 import { containing } from '../platform/http/text'
@@ -116,6 +117,35 @@ export async function matchPage(
   // Cut by the ids: the group's managers don't see the matches of people who have left it.
   const page = cutPage(ids, limit, (id) => id)
   return { ...page, rows: (await matchesById(db, page.rows)).map((row) => toPairingMatch(row, words)), total }
+}
+
+/** Those of which something is new, with their people; all of them, if the pairing was changed. */
+export async function followMatches(
+  db: Queryable,
+  pairingId: string,
+  following: Following,
+  words: Responses,
+) {
+  const ofPairing = sql`${matches.pairingId} = ${pairingId}`
+  const found = await readRows(
+    db,
+    { id: matches.id },
+    sql`
+    select distinct matches.id from pairings join matches on ${ofPairing} join seats on seats.match_id = matches.id
+      join users on users.id = seats.user_id
+    where pairings.id = ${pairingId} and ${following.isNext(matches.id, 'pairings', 'matches', 'seats', 'users')}
+    order by matches.id limit ${following.beyondLimit}`,
+  )
+  const { rows, ...page } = following.cut(found)
+  const read = await matchesById(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    ...page,
+    rows: read.map((row) => toPairingMatch(row, words)),
+    total: await db.$count(matches, ofPairing),
+  }
 }
 
 /** SQL: the ids of a pairing's matches with somebody of this name or address: as the completed round records it, else as it is now. */

@@ -26,6 +26,7 @@ import { takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { programmes } from '../tables/programmes.tables'
 import { recordSeats } from './pairing-matches.queries'
+import type { Following } from '../platform/events/following.queries'
 import { tellRounds } from '../platform/events/tell.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { notFound } from '../platform/http/errors'
@@ -301,6 +302,18 @@ export async function pairingPage(
   const page = cutPage(rows, limit, () => String(offset + limit))
   const total = await totalOf(page, cursor, () => db.$count(pairings, where))
   return { ...page, total }
+}
+
+/** Those of which something is new. */
+export async function followPairings(db: Queryable, programmeId: string | undefined, following: Following) {
+  const ofProgramme = isPairingOf('pairings', programmeId)
+  const rows = await db
+    .select(listed)
+    .from(pairings)
+    .where(and(ofProgramme, following.isNext(pairings.id, 'pairings')))
+    .orderBy(pairings.id)
+    .limit(following.beyondLimit)
+  return { ...following.cut(rows), total: await db.$count(pairings, ofProgramme) }
 }
 
 /** The pairings of files on the list; nobody can delete them before the transaction ends. */

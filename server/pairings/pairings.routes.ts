@@ -5,6 +5,7 @@ import type { Reason } from '../../shared/readiness'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { ofProgrammeFound } from '../platform/context/programmes'
+import { follow } from '../platform/events/following.queries'
 import { sendCsv } from '../platform/http/csv'
 import { wordsAbout } from '../platform/http/language'
 import { existingId, paged, route } from '../platform/http/route'
@@ -24,9 +25,9 @@ import {
 } from './pairings.actions'
 import { leftOutIn } from './in-words.rules'
 import { leftOutPage } from './left-out.queries'
-import { firstMatches, matchPage } from './pairing-matches.queries'
+import { firstMatches, followMatches, matchPage } from './pairing-matches.queries'
 import { programmeIdOfPairing } from './pairing-use.queries'
-import { activePairings, pairingPage, toPairing } from './pairings.queries'
+import { activePairings, followPairings, pairingPage, toPairing } from './pairings.queries'
 import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { readReadiness } from '../people/readiness.queries'
 import { inWords } from '../platform/http/errors'
@@ -82,9 +83,19 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     return { pairings: pairings.map(toPairing), matchesByPairing }
   })
 
-  route(server, calls.getPairingMatches, async ({ params, query, reply, words }) =>
-    paged(reply, await matchPage(db, idOf(params), query, words.responses)),
-  )
+  route(server, calls.getPairingMatches, async ({ params, query, caller, reply, words }) => {
+    const { updatedSince, ...found } = query
+    const page =
+      updatedSince === undefined
+        ? await matchPage(db, idOf(params), found, words.responses)
+        : await followMatches(
+            db,
+            idOf(params),
+            await follow(db, caller, { ...found, updatedSince }),
+            words.responses,
+          )
+    return paged(reply, page)
+  })
 
   route(server, calls.getPairingValidation, async ({ query }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'domainGroup') : null
@@ -181,8 +192,13 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     pairingGroups(await programmeOfCall(context, query.programme)),
   )
 
-  route(server, calls.getPairingHistory, async ({ query, reply }) => {
-    const { rows, ...rest } = await pairingPage(db, await roundsOfCall(context, query.programme), query)
+  route(server, calls.getPairingHistory, async ({ query, caller, reply }) => {
+    const { programme, updatedSince, ...page } = query
+    const of = await roundsOfCall(context, programme)
+    const { rows, ...rest } =
+      updatedSince === undefined
+        ? await pairingPage(db, of, page)
+        : await followPairings(db, of, await follow(db, caller, { ...page, updatedSince }))
     return paged(reply, { rows: rows.map(toPairing), ...rest })
   })
 }

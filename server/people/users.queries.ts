@@ -17,6 +17,7 @@ import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.
 import type { These } from '../directory/list-of'
 import type { Given } from '../tables/columns'
 import { listOf, number, objectOf, orNull, readRow, text } from '../platform/database/rows'
+import type { Following } from '../platform/events/following.queries'
 import { cutPage } from '../platform/http/cursor'
 import { containing } from '../platform/http/text'
 import { directoryUsers } from '../tables/scim.tables'
@@ -158,6 +159,29 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
     .orderBy(order.by)
   const shown = cutPage(rows, limit, order.cursorAfter)
   return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
+}
+
+/** People of whom something is new that is kept about them, and who was erased: not what the day or a round says of them. */
+export async function followUsers(db: Queryable, following: Following, day: string) {
+  const isNext = following.isNext(users.id, 'users', 'boss', 'wildcard', 'invitations')
+  const rows = await db
+    .select({ ...listed(day), erasedAt: users.erasedAt })
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+    .where(
+      sql`users.id in (select users.id from users ${joinCoverage} left join users boss on boss.id = users.manager_id
+        left join invitations on invitations.user_id = users.id
+        where ${and(isNext, following.isFromBeginning ? isPerson : undefined)} order by users.id limit ${following.beyondLimit})`,
+    )
+    .orderBy(users.id)
+  const { rows: shown, ...page } = following.cut(rows)
+  return {
+    ...page,
+    rows: shown.map(({ erasedAt, ...row }) =>
+      erasedAt ? { ...toUser(row), email: '', erased: true as const } : toUser(row),
+    ),
+    total: await db.$count(users, isPerson),
+  }
 }
 
 export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {

@@ -6,6 +6,7 @@ import { momentOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { listOf } from '../directory/list-of'
 import { readUserReach } from '../directory/reach.queries'
+import { follow } from '../platform/events/following.queries'
 import { sendCsv } from '../platform/http/csv'
 import { notFound } from '../platform/http/errors'
 import { programmeOfCall } from '../platform/http/programme-of-call'
@@ -13,12 +14,18 @@ import { existingId, paged, route } from '../platform/http/route'
 import { readReadiness } from './readiness.queries'
 import { signOutUser, updateUser } from './update-user'
 import { usersCsv } from './users-csv'
-import { readUsersPage } from './users.queries'
+import { followUsers, readUsersPage } from './users.queries'
 
 /** The administrator's list of people. */
 export function userRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
-  route(server, contract.getUsers, async ({ query: { domainGroupId, ...filter }, reply }) => {
+  route(server, contract.getUsers, async ({ query, caller, reply }) => {
+    const { domainGroupId, updatedSince, ...filter } = query
+    if (updatedSince !== undefined)
+      return paged(
+        reply,
+        await followUsers(db, await follow(db, caller, { ...query, updatedSince }), today(clock)),
+      )
     const list = listOf(domainGroupId, 'common')
     return paged(reply, await readUsersPage(db, { ...filter, domainGroupId: list }, today(clock)))
   })

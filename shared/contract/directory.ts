@@ -14,6 +14,7 @@ import {
   messageAnswer,
   namedPerson,
   paging,
+  updatedSince,
   participationStatus,
   searchText,
   sortBy,
@@ -283,8 +284,8 @@ const usersFound = z.object({ ...userFilter, sort: sortBy(USER_COLUMNS) })
 export const getUsers = endpoint('GET /api/admin/users', {
   access: 'manager',
   summary: 'Users, searched, filtered, sorted and paged on the server.',
-  query: usersFound.extend(paging),
-  response: z.array(adminUser),
+  query: usersFound.extend({ ...paging, updatedSince }),
+  response: z.array(adminUser.extend({ erased: z.literal(true).optional() })),
 })
 
 export const getUsersCsv = endpoint('GET /api/admin/users.csv', {

@@ -24,6 +24,7 @@ import {
   pairingStatus,
   searchText,
   text,
+  updatedSince,
 } from './common'
 import { meeting } from './meetings'
 import { sittingOut } from './participation'
@@ -336,7 +337,7 @@ export const getCurrentPairings = endpoint('GET /api/admin/current-pairings', {
 export const getPairingMatches = endpoint('GET /api/admin/pairings/:id/matches', {
   access: 'manager',
   summary: "A pairing's matches, paged and searchable.",
-  query: z.object({ search: searchText, ...paging }),
+  query: z.object({ search: searchText, ...paging, updatedSince }),
   response: z.array(pairingMatch),
 })
 
@@ -580,6 +581,6 @@ export const getPairingGroups = endpoint('GET /api/admin/pairing-groups', {
 export const getPairingHistory = endpoint('GET /api/admin/pairing-history', {
   access: 'manager',
   summary: 'All pairings of a programme, newest first, paged.',
-  query: z.object({ ...paging, programme: programmeOrAll }),
+  query: z.object({ ...paging, updatedSince, programme: programmeOrAll }),
   response: z.array(pairing),
 })

@@ -33,6 +33,7 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'Das Formular war nicht zu lesen. Bitte schick es noch einmal.',
   fileTooLarge: (megabytes) => `Die Datei ist zu groß. Die Grenze ist ${megabytes} MB.`,
   invalidCursor: 'Dieser Cursor ist nicht gültig. Fang mit der ersten Seite an.',
+  followWhole: 'Mit updatedSince wird eine Liste als Ganzes gelesen: Lass alles weg außer limit und cursor.',
   changedMeanwhile:
     'Jemand anderes hat das im selben Moment geändert. Lade es neu und versuch es dann noch einmal.',
   deletedMeanwhile: 'Etwas, das dazugehört, wurde inzwischen gelöscht. Lade die Seite neu.',

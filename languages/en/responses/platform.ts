@@ -33,6 +33,7 @@ export const platform = {
   formUnreadable: 'The form could not be read. Please send it again.',
   fileTooLarge: (megabytes: number) => `The file is too large. The limit is ${megabytes} MB.`,
   invalidCursor: 'This cursor is not valid. Start from the first page.',
+  followWhole: 'With updatedSince a list is read as a whole: leave out everything but limit and cursor.',
   changedMeanwhile: 'Somebody else changed this at the same moment. Load it again, then try once more.',
   deletedMeanwhile: 'Something this refers to was deleted meanwhile. Load the page again.',
   alreadyExists: 'This exists already. Load the page again.',

@@ -34,6 +34,7 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'No se ha podido leer el formulario. Envíalo de nuevo.',
   fileTooLarge: (megabytes) => `El archivo es demasiado grande. El límite son ${megabytes}\u00a0MB.`,
   invalidCursor: 'Este cursor no es válido. Empieza por la primera página.',
+  followWhole: 'Con updatedSince, una lista se lee entera: quita todo menos limit y cursor.',
   changedMeanwhile: 'Alguien más lo ha cambiado en el mismo momento. Vuelve a cargarlo e inténtalo de nuevo.',
   deletedMeanwhile:
     'Algo a lo que esto se refiere se ha eliminado mientras tanto. Vuelve a cargar la página.',

@@ -34,6 +34,7 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'Le formulaire n’a pas pu être lu. Envoie-le à nouveau.',
   fileTooLarge: (megabytes) => `Le fichier est trop lourd. La limite est de ${megabytes}\u00a0Mo.`,
   invalidCursor: 'Ce curseur n’est pas valable. Repars de la première page.',
+  followWhole: 'Avec updatedSince, une liste se lit en entier : ne garde que limit et cursor.',
   changedMeanwhile: 'Quelqu’un d’autre a modifié cela au même moment. Recharge, puis réessaie.',
   deletedMeanwhile: 'Un élément concerné a été supprimé entre-temps. Recharge la page.',
   alreadyExists: 'Cela existe déjà. Recharge la page.',

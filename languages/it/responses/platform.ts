@@ -34,6 +34,7 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'Non è stato possibile leggere il modulo. Invialo di nuovo.',
   fileTooLarge: (megabytes) => `Il file è troppo grande. Il limite è di ${megabytes}\u00a0MB.`,
   invalidCursor: 'Questo cursore non è valido. Ricomincia dalla prima pagina.',
+  followWhole: 'Con updatedSince un elenco si legge per intero: lascia solo limit e cursor.',
   changedMeanwhile:
     'Un’altra persona ha modificato la stessa cosa nello stesso momento. Ricarica, poi riprova.',
   deletedMeanwhile: 'Qualcosa a cui si fa riferimento è stato eliminato nel frattempo. Ricarica la pagina.',

@@ -32,6 +32,8 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'フォームを読み取れませんでした。もう一度送ってください。',
   fileTooLarge: (megabytes) => `ファイルが大きすぎます。上限は${megabytes} MBです。`,
   invalidCursor: 'このカーソルは無効です。最初のページから始めてください。',
+  followWhole:
+    'updatedSince を使うとリスト全体が読み取られます。limit と cursor 以外は指定しないでください。',
   changedMeanwhile: '同じときに別の方が変更しました。読み込み直してから、もう一度お試しください。',
   deletedMeanwhile: '関連するものが、その間に削除されました。ページを再読み込みしてください。',
   alreadyExists: 'すでにあります。ページを再読み込みしてください。',

@@ -33,6 +33,8 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'Het formulier kon niet worden gelezen. Stuur het opnieuw.',
   fileTooLarge: (megabytes) => `Het bestand is te groot. De grens is ${megabytes} MB.`,
   invalidCursor: 'Deze cursor is niet geldig. Begin bij de eerste pagina.',
+  followWhole:
+    'Met updatedSince wordt een lijst in haar geheel gelezen: laat alles weg behalve limit en cursor.',
   changedMeanwhile:
     'Iemand anders wijzigde dit op hetzelfde moment. Laad het opnieuw, en probeer het nog eens.',
   deletedMeanwhile: 'Iets waar dit naar verwijst, is intussen verwijderd. Laad de pagina opnieuw.',

@@ -33,6 +33,7 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'Nie udało się odczytać formularza. Wyślij go jeszcze raz.',
   fileTooLarge: (megabytes) => `Plik jest za duży. Limit to ${megabytes}\u00a0MB.`,
   invalidCursor: 'Ten kursor jest nieprawidłowy. Zacznij od pierwszej strony.',
+  followWhole: 'Z updatedSince lista jest czytana w całości: pomiń wszystko poza limit i cursor.',
   changedMeanwhile:
     'Ktoś inny zmienił to w tej samej chwili. Wczytaj to ponownie, a potem spróbuj jeszcze raz.',
   deletedMeanwhile: 'Coś, do czego się to odnosi, zostało w międzyczasie usunięte. Wczytaj stronę ponownie.',

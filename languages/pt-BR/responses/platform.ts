@@ -33,6 +33,7 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'Não foi possível ler o formulário. Envie-o de novo.',
   fileTooLarge: (megabytes) => `O arquivo é grande demais. O limite é de ${megabytes}\u00a0MB.`,
   invalidCursor: 'Este cursor não é válido. Comece pela primeira página.',
+  followWhole: 'Com updatedSince, uma lista é lida por inteiro: deixe só limit e cursor.',
   changedMeanwhile: 'Outra pessoa mudou isto no mesmo momento. Carregue de novo e tente outra vez.',
   deletedMeanwhile: 'Algo de que isto depende foi excluído nesse meio-tempo. Recarregue a página.',
   alreadyExists: 'Isto já existe. Recarregue a página.',

@@ -39,9 +39,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+let made = 0
 async function keyOf(scope: Scope): Promise<string> {
+  made += 1
   const admin = await adminClient(app)
-  return (await admin.call(makeKey, { body: { name: `For ${scope}`, scopes: [scope] } })).body.key
+  return (await admin.call(makeKey, { body: { name: `Key ${made}`, scopes: [scope] } })).body.key
 }
 
 /** Runs an example of the README as a program of its own; returns what it prints. */
@@ -79,6 +81,17 @@ test('people come in from an HR file, and a faulty row is named', async () => {
   expect(said).toContain('1 × ')
   const [lin] = await app.context.db.select().from(users).where(eq(users.email, 'lin.chen@example.com'))
   expect(lin).toMatchObject({ firstName: 'Lin', lastName: 'Chen' })
+})
+
+test('a copy of everybody is kept up to date by a script', async () => {
+  const file = join(folder, 'copy.json')
+  const key = await keyOf('read')
+  const copied = async () => (await runExample(3, key, { COPY_FILE: file })).trim()
+  const before = await copied()
+  await addPeople(app, [{ firstName: 'Newest' }])
+  const after = await copied()
+  expect(Number.parseInt(after)).toBe(Number.parseInt(before) + 1)
+  expect(await readFile(file, 'utf8')).toContain('"Newest"')
 })
 
 test('the examples are right by the types, and a call that does not exist is not', async () => {

@@ -107,6 +107,7 @@ function describe({ name, capability, endpoint }: Operation) {
     responses: {
       200: {
         description: 'Done',
+        headers: headersOf(endpoint),
         content: endpoint.response && { 'application/json': shown(endpoint.response, 'output') },
       },
       ...Object.fromEntries(
@@ -135,6 +136,22 @@ function whoMayCall(endpoint: Endpoint): string {
 function shown(of: z.ZodType, io: 'input' | 'output') {
   const schema = schemaOf(of, io)
   return { schema, example: exampleOf(schema as Parameters<typeof exampleOf>[0], io) }
+}
+
+/** What lists say in headers, by what the query of the call has. */
+const HEADERS: Record<string, [name: string, meaning: string][]> = {
+  cursor: [
+    ['X-Total-Count', 'How many rows there are in all.'],
+    ['X-Next-Cursor', 'The `cursor` of the next page; missing on the last one.'],
+  ],
+  updatedSince: [['X-Updated-Until', 'Where `updatedSince` was given: what to give the next time.']],
+}
+
+function headersOf({ query }: Endpoint) {
+  const asked = parameters(query, 'query').flatMap(({ name }) => HEADERS[name] ?? [])
+  return Object.fromEntries(
+    asked.map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  )
 }
 
 const formWith = (field: string) => ({

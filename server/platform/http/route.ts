@@ -189,12 +189,13 @@ export function existingId(id: string, what: Missing): string {
   return id
 }
 
-/** Sets the headers for a list's total and, if more rows follow, the cursor of the next page. */
+/** Sets the headers for a list's total, the cursor of the next page if more rows follow, and how far who follows it knows it. */
 export function paged<Row>(
   reply: FastifyReply,
-  page: { rows: Row[]; total: number; nextCursor?: string },
+  page: { rows: Row[]; total: number; nextCursor?: string; until?: string },
 ): Row[] {
   reply.header('x-total-count', page.total)
+  if (page.until !== undefined) reply.header('x-updated-until', page.until)
   if (page.nextCursor !== undefined) reply.header('x-next-cursor', page.nextCursor)
   return page.rows
 }
