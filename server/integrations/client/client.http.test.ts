@@ -39,11 +39,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-let made = 0
+let keys = 0
 async function keyOf(scope: Scope): Promise<string> {
-  made += 1
+  keys += 1
   const admin = await adminClient(app)
-  return (await admin.call(makeKey, { body: { name: `Key ${made}`, scopes: [scope] } })).body.key
+  return (await admin.call(makeKey, { body: { name: `Key ${keys}`, scopes: [scope] } })).body.key
 }
 
 /** Runs an example of the README as a program of its own; returns what it prints. */
