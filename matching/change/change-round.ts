@@ -1,16 +1,17 @@
-import { type Columns, type MeetingColumns, openColumns, toColumns } from '../model/columns'
+import type { Columns, MeetingColumns } from '../model/columns'
 import { explainLeftOut } from '../explain/left-out'
 import { explainPairs, lastMeetings } from '../explain/pairs'
-import { byName, namesOf } from '../match'
-import type { Instance, LeftOutExplanation, Round } from '../model/model'
+import { byName } from '../match'
+import type { Instance, Round } from '../model/model'
 import { partnersIn } from '../model/pairs'
 import { InstanceError } from '../parse'
 import { type ChangeCertificate, certifyChange } from './certificate'
 import { freePeople } from './freed'
 import { solveNear } from './near'
-import { brokenRules, contradictionsOf, type Words } from './refusals'
+import { overruledPairs, readWishes, withWishes } from './read-wishes'
+import { contradictionsOf } from './refusals'
 import { seat, type Three } from './seat'
-import type { ColumnWishes, Refusal, Wishes } from './wishes'
+import type { Refusal, Wishes } from './wishes'
 
 /** A round under wishes, made from an earlier one: the base. */
 export interface ChangedRound extends Round {
@@ -22,7 +23,7 @@ export interface ChangedRound extends Round {
   /** The figures of this round less those of the base. */
   price: ChangePrice
   /** Pairs brought together against the rules, and the rules that each breaks, in words. */
-  overruled: { pair: [string, string]; rules: Pick<Refusal, 'reason' | 'message'>[] }[]
+  overruled: ReturnType<typeof overruledPairs>
 }
 
 /** What becomes of one person, who is the first of both pairs. */
@@ -61,29 +62,17 @@ export function changeRound(
   meetings?: MeetingColumns,
 ): ChangeResult {
   const { people, seed } = instance
-  const refuse = (...refusals: Refusal[]): ChangeResult => ({ ok: false, refusals })
-  const { together = [], apart = [], out = [], overrule } = wishes
-  const position = new Map(people.map(({ id }, i) => [id, i]))
-  const unknown = [...new Set([...together.flat(), ...apart.flat(), ...out])].filter(
-    (id) => !position.has(id),
-  )
-  if (unknown.length > 0) return refuse(...unknown.map((id) => notHere(id, nameOf)))
-  const wanted = {
-    together: pairsByPosition(together, position),
-    apart: pairsByPosition(apart, position),
-    out: out.map((id) => position.get(id)!),
-  }
-  const columns = toColumns(instance, meetings)
-  const words = { ...namesOf(people, columns), name: (i: number) => nameOf(people[i]!.id) }
+  const read = readWishes(instance, wishes, nameOf, meetings)
+  if (read.refusals) return { ok: false, refusals: read.refusals }
+  const { wanted, columns, words, position, broken } = read
   const contradictions = contradictionsOf(wanted, words)
-  if (contradictions.length > 0) return refuse(...contradictions)
-  const broken = brokenRules(columns, wanted.together, words)
+  if (contradictions.length > 0) return { ok: false, refusals: contradictions }
   const before = positionsOf(base, position)
   const earlier = partnersIn(before.pairs, people.length)
   // A pair that is there may stay, whatever has become of the rules since.
   const isThere = ([one, other]: string[]) => earlier[position.get(one!)!] === position.get(other!)
-  const forbidden = broken.filter((rule) => !(rule.overrulable && overrule) && !isThere(rule.people))
-  if (forbidden.length > 0) return refuse(...forbidden)
+  const forbidden = broken.filter((rule) => !(rule.overrulable && wishes.overrule) && !isThere(rule.people))
+  if (forbidden.length > 0) return { ok: false, refusals: forbidden }
 
   const { all, free, fixed, open } = freePeople(columns, before.pairs, wanted)
   const solution = solveNear(free, seed)
@@ -110,7 +99,6 @@ export function changeRound(
   const solved = { problem: free, solution, left }
   const told = () => ({ open: open(), apart: wanted.apart })
   const reasons = explainLeftOut(people, columns, words, solved, told)
-  const couldMeet = (id: string) => couldMeetByWish(columns, wanted, position.get(id)!, words)
   return {
     ok: true,
     round: {
@@ -122,13 +110,9 @@ export function changeRound(
       certificate: { ...certificate, ...(trios.length > 0 && { trios: trios.length }) },
       explanations: {
         pairs: explainPairs(people, columns, pairs.filter(isNew), new Set(wanted.together.flat())),
-        leftOut: reasons.map((reason) =>
-          NOBODY_LEFT.has(reason.cause) && couldMeet(reason.id)
-            ? { id: reason.id, ...TAKEN_BY_WISHES }
-            : reason,
-        ),
+        leftOut: withWishes(reasons, read),
       },
-      out: [...new Set(out)],
+      out: [...new Set(wishes.out)],
       changes: changed.map((i) => changeOf(people, i, earlier, later, wanted.out)),
       price: {
         pairs: certificate.pairs - figures.pairs,
@@ -136,29 +120,9 @@ export function changeRound(
         crossPairs: certificate.crossPairs - figures.crossPairs,
         repeats: certificate.repeats - figures.repeats,
       },
-      overruled: wanted.together.flatMap(([a, b]) => {
-        const pair: [string, string] = [words.id(a), words.id(b)]
-        const rules = broken.filter(({ overrulable, people: [one] }) => overrulable && one === pair[0])
-        return rules.length === 0
-          ? []
-          : [{ pair, rules: rules.map(({ reason, message }) => ({ reason, message })) }]
-      }),
+      overruled: overruledPairs(read),
     },
   }
-}
-
-const notHere = (id: string, nameOf: (id: string) => string): Refusal => ({
-  reason: 'unknown-person',
-  people: [id],
-  message: `${nameOf(id)} is not among the people of this round.`,
-  overrulable: false,
-})
-
-/** Each pair once. */
-function pairsByPosition(pairs: [string, string][], position: Map<string, number>): [number, number][] {
-  const once = new Map<string, [number, number]>()
-  for (const [a, b] of pairs) once.set(JSON.stringify([a, b].sort()), [position.get(a)!, position.get(b)!])
-  return [...once.values()]
 }
 
 /** The positions of a round's pairs, two a pair, and of its matches of three. @throws InstanceError */
@@ -213,29 +177,4 @@ function changeOf(
   ) as [Change['before'], Change['after']]
   const what = out.includes(i) ? 'taken-out' : !after ? 'left-out' : before ? 'new-partner' : 'now-in'
   return { id: people[i]!.id, what, before, after }
-}
-
-/** Causes that leave somebody nobody to meet. */
-const NOBODY_LEFT = new Set<LeftOutExplanation['cause']>(['no-partner-allowed', 'recent-meetings'])
-
-const TAKEN_BY_WISHES: Omit<LeftOutExplanation, 'id'> = {
-  cause: 'wishes',
-  reason:
-    'Everybody they could meet sits out, is brought together with somebody else or is kept apart from them.',
-  change: 'If one of these wishes were dropped, they might have a partner.',
-}
-
-/** Whether somebody who is left out could, for all that others know, be paired with somebody whom a wish takes from them. */
-function couldMeetByWish(
-  columns: Columns,
-  { together, apart, out }: ColumnWishes,
-  i: number,
-  words: Words,
-): boolean {
-  const taken = [...together.flat(), ...out, ...apart.filter((pair) => pair.includes(i)).flat()]
-  const pairs = [...new Set(taken)]
-    .filter((other) => other !== i)
-    .map((other): [number, number] => [i, other])
-  const broken = brokenRules(openColumns(columns), pairs, words)
-  return new Set(broken.map(({ people: [, other] }) => other)).size < pairs.length
 }

@@ -10,8 +10,11 @@ export interface Words {
   department: (position: number) => string
 }
 
-/** The wishes that contradict each other, whatever the rules say. */
-export function contradictionsOf(wishes: ColumnWishes, words: Words): Refusal[] {
+/**
+ * The wishes that contradict each other, whatever the rules say.
+ * @param isTables whether somebody can be brought together with several
+ */
+export function contradictionsOf(wishes: ColumnWishes, words: Words, isTables = false): Refusal[] {
   const { name } = words
   const refusals: Refusal[] = []
   const refuse = (reason: Refusal['reason'], people: number[], message: string) =>
@@ -29,7 +32,7 @@ export function contradictionsOf(wishes: ColumnWishes, words: Words): Refusal[] 
     ] as const) {
       const first = partner.get(one) ?? other
       partner.set(one, first)
-      if (first !== other)
+      if (first !== other && !isTables)
         refuse(
           'together-twice',
           [one, first, other],

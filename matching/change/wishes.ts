@@ -1,8 +1,8 @@
 /** What an administrator wants to change in a round. */
 export interface Wishes {
-  /** Two who are to be paired. */
+  /** Two who are to be paired, or to sit at one table. */
   together?: [string, string][]
-  /** Two who are not to be paired. */
+  /** Two who are not. */
   apart?: [string, string][]
   /** People who sit this round out. */
   out?: string[]
@@ -30,6 +30,8 @@ export interface Refusal {
     | 'met-lately'
     /** Barred, or without hours in common. */
     | 'barred'
+    /** No table is left at which they could sit. */
+    | 'no-table'
   /** Whom it is about. */
   people: string[]
   message: string

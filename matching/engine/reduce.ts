@@ -37,7 +37,8 @@ export function solveReduced(problem: Problem, random: Random, seed: number, mos
 
 /** The same problem among some of the people. */
 export function restrict(problem: Problem, people: number[]): Problem {
-  const { hours } = problem
+  const { hours, hoursTogether } = problem
+  const among = (own: NonNullable<typeof hours>) => ({ ...own, of: Int32Array.from(people, (v) => own.of[v]!) })
   const position = new Int32Array(problem.count).fill(-1)
   people.forEach((v, i) => (position[v] = i))
   const rows = new Int32Array(people.length + 1)
@@ -59,6 +60,7 @@ export function restrict(problem: Problem, people: number[]): Problem {
     debt: Float64Array.from(people, (v) => problem.debt[v]!),
     rows,
     meeting: meeting.slice(0, kept),
-    hours: hours && { ...hours, of: Int32Array.from(people, (v) => hours.of[v]!) },
+    hours: hours && among(hours),
+    hoursTogether: hoursTogether && among(hoursTogether),
   }
 }

@@ -1,4 +1,4 @@
-import type { Hall } from './hall'
+import { type Hall, OUT } from './hall'
 
 /** Up to so many people are seated exactly. */
 export const FEW = 12
@@ -8,17 +8,26 @@ const REPEAT = 2 ** 6
 const OTHER_SIZE = 2 ** 12
 const DEBT = 2 ** 15
 const SEAT = 2 ** 39
+const WISH = 2 ** 44
+const KEPT = 2 ** -6
 
 /** What a table is worth; 0 if it is not allowed, so that its people may as well be left out. */
 export function worthOf(hall: Hall, table: readonly number[]): number {
   if (Math.abs(table.length - hall.size) > 1 || !hall.allowsTable(table)) return 0
   const { department, debt } = hall.problem
+  const { parties, before } = hall.ties ?? {}
   let worth = table.length === hall.size ? 0 : -OTHER_SIZE
+  for (const v of table) {
+    const party = parties?.[v]
+    if (party?.some((w) => !table.includes(w))) return 0
+    if (party?.[0] === v) worth += WISH
+  }
   table.forEach((v, i) => {
     worth += SEAT + debt[v]! * DEBT
     for (const w of table.slice(0, i)) {
       if (hall.isRepeat(v, w)) worth -= REPEAT
       if (department[v] !== department[w]) worth++
+      if (before && before[v] !== OUT && before[v] === before[w]) worth += KEPT
     }
   })
   return worth

@@ -1,6 +1,6 @@
 import { SAME } from '../model/columns'
 import type { TableSize } from '../model/model'
-import { ageOf, compatible, hoursFitTogether, NEVER, type Problem } from '../engine/problem'
+import { ageOf, compatible, hoursFitTogether, monthsSince, NEVER, type Problem } from '../engine/problem'
 
 /** What two people are to each other: sums of these. Two of one department who never met are 0. */
 const MET = 1
@@ -29,6 +29,16 @@ export interface Figures {
   crossEdges: number
 }
 
+/** What is wished of tables, and those to which they stay close. */
+export interface Ties {
+  /** With whom somebody is to sit, themselves among them; what keeps these from one another does not count. */
+  parties: (number[] | undefined)[]
+  /** The table of each person before, or OUT. */
+  before: Int32Array
+  /** The preferences as they are: in the hall's problem, those that a wish is against count for nothing, as in its bounds. */
+  rules: Problem
+}
+
 /** Tables in the making. While they are searched, people may sit together who are barred; that costs more than all else. */
 export class Hall {
   readonly tables: number[][] = []
@@ -40,6 +50,7 @@ export class Hall {
   constructor(
     readonly problem: Problem,
     readonly size: TableSize,
+    readonly ties?: Ties,
   ) {
     const { count } = problem
     this.at = new Int32Array(count).fill(OUT)
@@ -63,10 +74,12 @@ export class Hall {
   }
 
   private lookUp(u: number, v: number): number {
-    const { problem } = this
-    if (!compatible(problem, u, v)) return BARRED
-    const age = ageOf(problem, u, v)
-    if (age <= problem.noRepeatMonths) return BARRED
+    const { problem, ties } = this
+    const isWished = ties?.parties[u]?.includes(v) ?? false
+    const rules = ties?.rules ?? problem
+    if (!isWished && !compatible(rules, u, v)) return BARRED
+    const age = isWished ? monthsSince(rules, u, v) : ageOf(rules, u, v)
+    if (!isWished && age <= problem.noRepeatMonths) return BARRED
     return (age === NEVER ? 0 : MET) + (problem.department[u] === problem.department[v] ? 0 : CROSS)
   }
 
@@ -137,6 +150,13 @@ export class Hall {
   add(people: number[]) {
     for (const v of people) this.at[v] = this.tables.length
     this.tables.push(people)
+  }
+
+  /** Leaves somebody out. */
+  leave(v: number) {
+    const table = this.tables[this.at[v]!]
+    table?.splice(table.indexOf(v), 1)
+    this.at[v] = OUT
   }
 
   /** Ends a table; its people are left out. */

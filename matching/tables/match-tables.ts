@@ -1,6 +1,6 @@
-import { buildProblem, holdsPrivate } from '../engine/problem'
-import { type MeetingColumns, openColumns, toColumns } from '../model/columns'
-import type { Instance, TableSize, TablesRound } from '../model/model'
+import { buildProblem, holdsPrivate, type Problem } from '../engine/problem'
+import { type Columns, type MeetingColumns, openColumns, toColumns } from '../model/columns'
+import type { Instance, Person, TablesCertificate, TableSize, TablesRound } from '../model/model'
 import { Random } from '../model/random'
 import { aimOf, certify } from './bounds'
 import { bestTables, FEW } from './exact'
@@ -33,15 +33,29 @@ export function matchTables(instance: TablesInstance, meetings?: MeetingColumns)
       improve(hall, party, random, aimOf(hall, party))
     }
   }
-  const certificate = certify(hall, parties, alone)
+  const open = () => (holdsPrivate(columns, problem) ? buildProblem(openColumns(columns)) : problem)
+  return told(people, columns, hall, certify(hall, parties, alone), open)
+}
+
+/**
+ * What is told of tables.
+ * @param open the problem without what only the people themselves know
+ */
+export function told(
+  people: readonly Person[],
+  columns: Columns,
+  hall: Hall,
+  certificate: TablesCertificate,
+  open: () => Problem,
+): TablesRound {
+  const { problem, size } = hall
   const tables = explainTables(
     people,
     columns,
     hall.tables.filter((table) => table.length > 0).map((table) => table.map((v) => problem.original[v]!)),
   )
   const left = Array.from(problem.original.keys()).filter((v) => hall.at[v] === OUT)
-  const open = holdsPrivate(columns, problem) ? buildProblem(openColumns(columns)) : problem
-  const leftOut = explainNoTable(people, columns, open, { size, certificate, left })
+  const leftOut = explainNoTable(people, columns, open(), { size, certificate, left })
   return {
     tables: tables.map(({ table }) => table),
     leftOut: leftOut.map(({ id }) => id),

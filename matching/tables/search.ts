@@ -110,7 +110,7 @@ function isWorse(one: Reached, two: Reached): boolean {
  * Makes a few tables anew, as well as can be, around somebody who is left out, or sits at a table that is not allowed or one
  * of too many that have another size. Tables that are not allowed even then are made of those who may sit together.
  */
-function mend(hall: Hall, people: readonly number[], random: Random) {
+export function mend(hall: Hall, people: readonly number[], random: Random) {
   const { seated, otherSizes } = hall.figuresOf(people)
   const tooMany = otherSizes > fewestOthers(seated, hall.size)
   const isAllowed = (v: number) => hall.at[v] !== OUT && worthOf(hall, hall.tables[hall.at[v]!]!) > 0

@@ -29,7 +29,7 @@ export function pairTable(instance: Instance): (Fact | null)[][] {
 }
 
 /** The same whether it is allowed or not; null for somebody with themselves. */
-function factTable(instance: Instance): (Fact | null)[][] {
+export function factTable(instance: Instance): (Fact | null)[][] {
   const { people, history, noRepeatMonths: rule = 3 } = instance
   const latest = new Map<string, number>()
   for (const { a, b, month } of history) {

@@ -1,0 +1,84 @@
+import { type MeetingColumns, openColumns, toColumns } from '../model/columns'
+import { namesOf } from '../match'
+import type { Instance, LeftOutExplanation } from '../model/model'
+import { brokenRules, type Words } from './refusals'
+import type { ColumnWishes, Refusal, Wishes } from './wishes'
+
+/** Wishes by position, with the rules that those brought together would break. */
+export function readWishes(
+  instance: Instance,
+  { together = [], apart = [], out = [] }: Wishes,
+  nameOf: (id: string) => string,
+  meetings?: MeetingColumns,
+) {
+  const { people } = instance
+  const position = new Map(people.map(({ id }, i) => [id, i]))
+  const unknown = [...new Set([...together.flat(), ...apart.flat(), ...out])].filter(
+    (id) => !position.has(id),
+  )
+  if (unknown.length > 0) return { refusals: unknown.map((id) => notHere(id, nameOf)) }
+  const wanted: ColumnWishes = {
+    together: pairsByPosition(together, position),
+    apart: pairsByPosition(apart, position),
+    out: out.map((id) => position.get(id)!),
+  }
+  const columns = toColumns(instance, meetings)
+  const words: Words = { ...namesOf(people, columns), name: (i) => nameOf(people[i]!.id) }
+  return { wanted, columns, words, position, broken: brokenRules(columns, wanted.together, words) }
+}
+
+type Read = Exclude<ReturnType<typeof readWishes>, { refusals: Refusal[] }>
+
+/** Pairs brought together against the rules, and the rules that each breaks, in words. */
+export const overruledPairs = ({ wanted, words, broken }: Pick<Read, 'wanted' | 'words' | 'broken'>) =>
+  wanted.together.flatMap(([a, b]) => {
+    const pair: [string, string] = [words.id(a), words.id(b)]
+    const rules = broken.filter(
+      ({ overrulable, people: [one, other] }) => overrulable && one === pair[0] && other === pair[1],
+    )
+    return rules.length === 0
+      ? []
+      : [{ pair, rules: rules.map(({ reason, message }) => ({ reason, message })) }]
+  })
+
+const notHere = (id: string, nameOf: (id: string) => string): Refusal => ({
+  reason: 'unknown-person',
+  people: [id],
+  message: `${nameOf(id)} is not among the people of this round.`,
+  overrulable: false,
+})
+
+/** Each pair once. */
+function pairsByPosition(pairs: [string, string][], position: Map<string, number>): [number, number][] {
+  const once = new Map<string, [number, number]>()
+  for (const [a, b] of pairs) once.set(JSON.stringify([a, b].sort()), [position.get(a)!, position.get(b)!])
+  return [...once.values()]
+}
+
+/** Causes that leave somebody nobody to meet. */
+const NOBODY_LEFT = new Set<LeftOutExplanation['cause']>(['no-partner-allowed', 'recent-meetings'])
+
+const TAKEN_BY_WISHES: Omit<LeftOutExplanation, 'id'> = {
+  cause: 'wishes',
+  reason:
+    'Everybody they could meet sits out, is brought together with somebody else or is kept apart from them.',
+  change: 'If one of these wishes were dropped, they might have a partner.',
+}
+
+/** Why people are left out; of whom wishes leave nobody to meet, that. */
+export const withWishes = (reasons: LeftOutExplanation[], read: Read): LeftOutExplanation[] =>
+  reasons.map((reason) =>
+    NOBODY_LEFT.has(reason.cause) && couldMeetByWish(read, read.position.get(reason.id)!)
+      ? { id: reason.id, ...TAKEN_BY_WISHES }
+      : reason,
+  )
+
+/** Whether somebody who is left out could, for all that others know, be paired with somebody whom a wish takes from them. */
+function couldMeetByWish({ columns, wanted: { together, apart, out }, words }: Read, i: number): boolean {
+  const taken = [...together.flat(), ...out, ...apart.filter((pair) => pair.includes(i)).flat()]
+  const pairs = [...new Set(taken)]
+    .filter((other) => other !== i)
+    .map((other): [number, number] => [i, other])
+  const broken = brokenRules(openColumns(columns), pairs, words)
+  return new Set(broken.map(({ people: [, other] }) => other)).size < pairs.length
+}
