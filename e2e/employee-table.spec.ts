@@ -1,7 +1,7 @@
 import { expect, expectInvited, freshMatch, test } from './employee'
 import { expectSoundScreen, openAdmin } from './product'
 
-test('five at a table: each sees the four others with one “why”, plans for all, and the administrator sees all five', async ({
+test('five at a table: each sees the four others with one “why”, plans for all, and the administrator sees all five and what it costs to leave one out', async ({
   browser,
   product,
 }) => {
@@ -30,7 +30,13 @@ test('five at a table: each sees the four others with one “why”, plans for a
     const admin = await openAdmin(browser, product)
     await admin.getByRole('button', { name: new RegExp(`^View matches of .*${groupName}$`) }).click()
     for (const { email } of colleagues) await expect(admin.getByText(email)).toBeVisible()
-    await expect(admin.getByRole('button', { name: /^Pair differently/ })).toHaveCount(0)
+    await admin.getByRole('button', { name: /^Seat differently: / }).click()
+    const dialog = admin.getByRole('dialog', { name: 'What if…' })
+    await dialog.getByLabel('What should be different?').selectOption('out-1')
+    await expect(dialog.getByRole('button', { name: 'Apply: 1 new match, 5 people' })).toBeVisible()
+    await expect(dialog.getByText('1 person at a table fewer')).toBeVisible()
+    await expectSoundScreen(admin, undefined, ['light', 'dark'])
+    await admin.keyboard.press('Escape')
     await expectSoundScreen(admin)
     await admin.context().close()
   })

@@ -8,7 +8,7 @@ export {
   changeRound,
   type ChangeResult,
 } from './change/change-round'
-export { changeTables, type TablesChangeResult } from './change/change-tables'
+export { type ChangedTables, changeTables } from './change/change-tables'
 export type { Wishes } from './change/wishes'
 export { check } from './check/check'
 export { checkTables } from './check/tables'

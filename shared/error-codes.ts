@@ -114,7 +114,6 @@ export const ERROR_CODES = {
   already_announced: 'Everybody in this round has already been told about it.',
   runs_by_itself: 'The automatic cycle does this by itself.',
   newsletter_approved: 'The newsletter of the pairing is approved. Make it a draft again first.',
-  tables_stay: 'The pairing has tables of three or more, which can’t be changed.',
   round_begun: 'People of the pairing have already said whether they met.',
   cycle_running: 'The automatic cycle is at work on the pairing.',
   wishes_refused: 'The round cannot be changed like this; the message names the rule.',

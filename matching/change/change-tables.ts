@@ -67,7 +67,8 @@ export function changeTables(
   const { free, open } = freePeople(columns, [], { ...wanted, together: [] })
   const numbers = new Map(Array.from(free.original, (i, v) => [people[i]!.id, v]))
   const parties: Ties['parties'] = []
-  for (const ids of ties) for (const id of ids) parties[numbers.get(id)!] = ids.map((one) => numbers.get(one)!)
+  for (const ids of ties)
+    for (const id of ids) parties[numbers.get(id)!] = ids.map((one) => numbers.get(one)!)
   const before = Int32Array.from(free.original, (i) => tableOf.get(people[i]!.id) ?? OUT)
   const hall = new Hall(withoutBroken(free, parties), size, { parties, before, rules: free })
   const apart = partiesOf(hall)
@@ -152,7 +153,8 @@ function reseat(hall: Hall, people: readonly number[], random: Random) {
     const table = hall.tables[at]!
     if (table.length > 0 && worthOf(hall, table) === 0) makeAnew(hall, table, random)
   }
-  for (const v of people) if (hall.at[v] === OUT && before[v] !== OUT) makeAnew(hall, parties[v] ?? [v], random)
+  for (const v of people)
+    if (hall.at[v] === OUT && before[v] !== OUT) makeAnew(hall, parties[v] ?? [v], random)
   mend(hall, people, random)
 }
 

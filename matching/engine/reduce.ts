@@ -38,7 +38,10 @@ export function solveReduced(problem: Problem, random: Random, seed: number, mos
 /** The same problem among some of the people. */
 export function restrict(problem: Problem, people: number[]): Problem {
   const { hours, hoursTogether } = problem
-  const among = (own: NonNullable<typeof hours>) => ({ ...own, of: Int32Array.from(people, (v) => own.of[v]!) })
+  const among = (own: NonNullable<typeof hours>) => ({
+    ...own,
+    of: Int32Array.from(people, (v) => own.of[v]!),
+  })
   const position = new Int32Array(problem.count).fill(-1)
   people.forEach((v, i) => (position[v] = i))
   const rows = new Int32Array(people.length + 1)

@@ -39,7 +39,8 @@ export function certificateInWords(
       repeats,
       leftOut,
     })
-    return [made, optimal ? tables.best : tables.atMost(seated.bound, crossPairsBound), ...later].join(' ')
+    const best = tables[isChanged ? 'bestChanged' : 'best']
+    return [made, optimal ? best : tables.atMost(seated.bound, crossPairsBound), ...later].join(' ')
   }
   const facts = texts.made({ pairs, trios, crossPairs, repeats, leftOut })
   const proof =

@@ -4,6 +4,7 @@ import {
   type ChangedRound,
   changeRound,
   type ChangeResult,
+  changeTables,
   hasTables,
   type Hours,
   type Instance,
@@ -13,6 +14,8 @@ import {
   type MeetingColumns,
   type Preference,
   type Round,
+  type ChangedTables,
+  type TableExplanation,
   type TablesCertificate,
   type TablesRound,
   type TableSize,
@@ -59,6 +62,8 @@ const CHANGED_AT_ONCE = 150
 /** A round that there is, and what is wished of it. */
 export interface ChangeInput {
   base: Pick<Round, 'pairs' | 'trios'>
+  /** The same of a round of tables. */
+  tables?: string[][]
   wishes: Wishes
   /** What refusals call those whom the wishes name, by id. */
   names: Map<string, string>
@@ -73,6 +78,8 @@ type TablesProof = TablesCertificate & { edges: number }
  */
 export type RoundCertificate = Omit<Certificate, 'witness'> & {
   witness?: Certificate['witness']
+  /** Of a changed round: how many matches stay. */
+  kept?: number
   tables?: TablesProof
 }
 
@@ -142,7 +149,7 @@ function bestRound(input: RoundInput): MadeRound {
   }
 }
 
-const tablesOf = ({ tables, certificate: of, explanations }: TablesRound) => ({
+const tablesOf = ({ tables, certificate: of, explanations }: Omit<TablesRound, 'leftOut'>) => ({
   certificate: {
     pairs: tables.length,
     pairsBound: tables.length,
@@ -217,7 +224,12 @@ export const runMatching = (input: RoundInput): Promise<MadeRound> =>
   input.ids.length <= AT_ONCE ? Promise.resolve(makeRound(input)) : inWorker<MadeRound>({ input })
 
 /** A changed round by what is different. */
-export type FoundRound = Omit<ChangedRound, 'pairs' | 'unmatched'>
+export interface FoundRound
+  extends Pick<ChangedRound, 'trios' | 'changes' | 'overruled' | 'out' | 'explanations'> {
+  certificate: RoundCertificate
+  /** Of a round of tables: those that are new, and those that end. */
+  tables?: { made: TableExplanation[]; ended: string[][] }
+}
 type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok: false }>
 
 /**
@@ -230,20 +242,42 @@ export function makeChange(input: RoundInput, change: ChangeInput): ChangeFound 
   const free = bestChange(without(input), change)
   if (!made.ok) return free.ok ? free : made
   const lossOf = ({ round: { certificate } }: typeof made): Loss => [
-    -certificate.pairs - (certificate.trios ?? 0),
+    -(certificate.tables?.seated.value ?? certificate.pairs + (certificate.trios ?? 0)),
     certificate.threes?.leftOutDebt ?? certificate.leftOutDebt,
   ]
   return free.ok && isLess(lossOf(free), lossOf(made)) ? free : made
 }
 
-function bestChange(input: RoundInput, { base, wishes, names }: ChangeInput): ChangeFound {
+function bestChange(input: RoundInput, { base, tables, wishes, names }: ChangeInput): ChangeFound {
   const nameOf = (person: string) => names.get(person) ?? 'Somebody'
-  const found = changeRound(instanceOf(input), base, wishes, nameOf, input.meetings)
+  const instance = instanceOf(input)
+  if (tables && hasTables(instance)) {
+    const changed = changeTables(instance, tables, wishes, nameOf, input.meetings)
+    return changed.ok ? { ok: true, round: tablesChanged(changed.round, tables) } : changed
+  }
+  const found = changeRound(instance, base, wishes, nameOf, input.meetings)
   if (!found.ok) return found
   // To tell another thread all pairs takes longer than to say which are different.
   const { pairs: _, unmatched: __, ...round } = found.round
   return { ok: true, round: { ...round, certificate: byPlace(round.certificate, placesOf(input)) } }
 }
+
+function tablesChanged({ leftOut: _, ...round }: ChangedTables, base: string[][]): FoundRound {
+  const keyOf = (ids: string[]) => ids.toSorted().join()
+  const [before, after] = [base, round.tables].map((tables) => new Set(tables.map(keyOf))) as [Keys, Keys]
+  const made = round.explanations.tables.filter(({ table }) => !before.has(keyOf(table)))
+  const { certificate } = tablesOf(round)
+  return {
+    certificate: { ...certificate, kept: round.tables.length - made.length },
+    trios: [],
+    changes: [],
+    overruled: round.overruled,
+    out: round.out,
+    explanations: { pairs: [], leftOut: round.explanations.leftOut },
+    tables: { made, ended: base.filter((ids) => !after.has(keyOf(ids))) },
+  }
+}
+type Keys = Set<string>
 
 /** The best round under wishes, close to the one that there is. */
 export const runChange = (input: RoundInput, change: ChangeInput): Promise<ChangeFound> =>

@@ -15,10 +15,13 @@ import { fullName } from '../../shared/person-name'
 import { FIRST_PROGRAMME } from '../../shared/programme'
 import { startSendEngine } from '../mail/engine/send-engine'
 import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
+import type { BodyOf } from '../../shared/endpoint'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, adminClient, allow, signedIn } from '../testing/factories'
 import { sendWhatWaits, tracesOf } from '../testing/full-life'
+
+type Wishes = BodyOf<typeof changes.whatIf>
 
 let app: TestApp
 let admin: Client
@@ -176,13 +179,62 @@ describe('a round of tables of four', () => {
     expect(body.message).toContain('No table was left at which they may sit.')
   })
 
-  test('can’t be changed by wishes yet, and says so', async () => {
+  test('is changed by wishes: who sits apart, together or out, with its price, and goes back as it was', async () => {
     app.clock.set('2027-04-16T09:00:00Z')
     admin = await adminClient(app)
     const { pairing } = (await admin.call(contract.generateCompanyPairing)).body
-    const body = { together: [], apart: [], out: [people[0]!.id], overrule: false, version: 1 }
-    const { status, body: refused } = await admin.call(changes.whatIf, { params: { id: pairing!.id }, body })
-    expect([status, refused]).toMatchObject([409, { code: 'tables_stay' }])
+    const params = { id: pairing!.id }
+    const idsNow = async () => (await tables()).map(({ ids }) => ids.toSorted().join()).toSorted()
+    const first = await idsNow()
+    const [five, four] = (await tables()).map(({ ids }) => ids).sort((a, b) => b.length - a.length) as [
+      string[],
+      string[],
+    ]
+    const wishes = { together: [], apart: [], out: [], overrule: false, version: 1 }
+    const look = (more: Partial<Wishes>) =>
+      admin.call(changes.whatIf, { params, body: { ...wishes, ...more } })
+
+    // Two who sit together already can be kept so, at no price.
+    const pinned = await look({ together: [[five[0]!, five[1]!]] })
+    expect(pinned.body).toMatchObject({ changes: [], figures: [], counts: { made: 0, people: 0 } })
+
+    const left = await look({ out: [five[0]!] })
+    expect(left.status).toBe(200)
+    expect(left.body).toMatchObject({ counts: { ended: 1, made: 1, people: 5 }, overruled: [] })
+    expect(left.body.changes.map(({ what, before, after }) => [what, before?.length, after])).toEqual([
+      ['taken-out', 5, null],
+    ])
+    expect(left.body.figures.map(({ inWords }) => inWords)).toContain('1 person at a table fewer')
+    expect(left.body.certificate).toMatchObject({ tables: { seated: { value: 8, bound: 8 } }, optimal: true })
+    expect(left.body.certificate.statement).toMatch(/No tables with these changes seat more people/)
+
+    const apart = await look({ apart: [[four[0]!, four[1]!]] })
+    expect(apart.body.certificate.tables!.seated.value).toBe(9)
+    expect(apart.body.changes.map(({ what }) => what)).toContain('new-partner')
+
+    // Six people, and a table of four takes five at most.
+    const chain = [...five, four[0]!]
+    const six = chain.slice(1).map((id, k): [string, string] => [chain[k]!, id])
+    expect(await look({ together: six })).toMatchObject({
+      status: 422,
+      body: { message: 'A table takes five people at most, and six are to be brought together.' },
+    })
+
+    const pair: [string, string] = [five[0]!, four[0]!]
+    const asked = { ...wishes, together: [pair] }
+    const { round } = (await look({ together: [pair] })).body
+    const stored = await admin.call(changes.applyChanges, { params, body: { ...asked, round } })
+    expect([stored.status, stored.body.pairing.version]).toEqual([200, 2])
+    expect((await tables()).filter(({ ids }) => pair.every((id) => ids.includes(id)))).toHaveLength(1)
+    // Somebody else is brought to them, and both wishes hold.
+    const more = { ...wishes, together: [[four[0]!, four[1]!]] as [string, string][], version: 2 }
+    expect((await admin.call(changes.applyChanges, { params, body: more })).status).toBe(200)
+    const three = [...pair, four[1]!]
+    expect((await tables()).filter(({ ids }) => three.every((id) => ids.includes(id)))).toHaveLength(1)
+    expect((await admin.call(contract.getCertificate, { params })).body).toMatchObject({ pairs: 2 })
+
+    expect((await admin.call(changes.undoChanges, { params, query: {} })).status).toBe(200)
+    expect(await idsNow()).toEqual(first)
   })
 })
 

@@ -8,9 +8,9 @@ const pair = z.tuple([id, id])
 const list = <Of extends z.ZodType>(of: Of) => z.array(of).max(MOST.wishes).default([])
 
 const wishes = z.object({
-  /** Two who are to be paired. */
+  /** Two who are to be paired, or to sit at one table. */
   together: list(pair),
-  /** Two who are not to be paired. */
+  /** Two who are not. */
   apart: list(pair),
   /** Who sits this round out. */
   out: list(id),
@@ -20,13 +20,13 @@ const wishes = z.object({
   version: z.number().int(),
 })
 
-/** From their place in the round to another; both pairs begin with them. */
+/** From their place in the round to another; both matches begin with them. Of tables, only who sits with others. */
 const change = z.object({
   what: z.enum(['new-partner', 'left-out', 'taken-out', 'now-in']),
   /** null: they were left out. */
-  before: z.tuple([namedPerson, namedPerson]).nullable(),
+  before: z.array(namedPerson).min(2).nullable(),
   /** null: they are left out, or sit out. */
-  after: z.tuple([namedPerson, namedPerson]).nullable(),
+  after: z.array(namedPerson).min(2).nullable(),
 })
 export type RoundChange = z.infer<typeof change>
 
@@ -47,7 +47,7 @@ export const whatIf = endpoint('POST /api/admin/pairings/:id/what-if', {
   response: z.object({
     ...lookedAt,
     changes: z.array(change),
-    /** How many pairs end, how many are new, and for how many people something changes. */
+    /** How many matches end, how many are new, and for how many people something changes. */
     counts: z.object({ ended: z.number().int(), made: z.number().int(), people: z.number().int() }),
     /** The figures of this round less those of the round as it was first made. */
     price: certificate.pick({ pairs: true, leftOutDebt: true, crossPairs: true, repeats: true }),

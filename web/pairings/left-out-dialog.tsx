@@ -93,6 +93,7 @@ export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutD
         <WhatIfDialog
           pairing={changeable}
           about={[someoneOf(changing)]}
+          isTables={certificate.data?.tables !== undefined}
           onClose={() => setChanging(undefined)}
         />
       )}

@@ -87,9 +87,9 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
   const [typed, setTyped] = useState('')
   const [changing, setChanging] = useState<About | null>(null)
   const search = useSettled(typed.trim())
-  // Tables can’t be changed.
   const certificate = useQuery(queryOf(getCertificate, { params: { id: pairing.id } })).data
-  const canChange = certificate !== undefined && !certificate.tables
+  const isTables = certificate?.tables !== undefined
+  const differently = isTables ? words.rounds.changing.atTables : words.rounds.changing
   const list = useInfiniteQuery(
     listOf(getPairingMatches, { params: { id: pairing.id }, query: { search, limit: 200 } }),
   )
@@ -137,17 +137,17 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                   rescuedFor={match.rescuedFor ?? undefined}
                   overruled={match.overruled}
                   action={
-                    canChange && (
+                    certificate && (
                       <Button
                         variant="ghost"
                         size="small"
                         className="-me-3 max-sm:ms-auto"
-                        aria-label={words.rounds.changing.differentlyThese(
+                        aria-label={differently.differentlyThese(
                           peopleOf(match).map((one) => isolated(personName(one))),
                         )}
                         onClick={() => setChanging(peopleOf(match))}
                       >
-                        {words.rounds.changing.differently}
+                        {differently.differently}
                       </Button>
                     )
                   }
@@ -157,7 +157,14 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
           )
         }
       </Loaded>
-      {changing && <WhatIfDialog pairing={pairing} about={changing} onClose={() => setChanging(null)} />}
+      {changing && (
+        <WhatIfDialog
+          pairing={pairing}
+          about={changing}
+          isTables={isTables}
+          onClose={() => setChanging(null)}
+        />
+      )}
     </>
   )
 }

@@ -127,6 +127,8 @@ export const matching: MailWords['matching'] = {
       `مطلوب لـ ${name} تخطّي الجولة ولقاء ${other} معًا: يُرجى اختيار أحدهما.`,
     togetherAndApart: ({ name, other }) =>
       `مطلوب الجمع بين ${name} و${other} والفصل بينهما معًا: يُرجى اختيار أحدهما.`,
+    noRoom: ({ most, people }) => `تتسع الطاولة لعدد أقصاه ${most}، والمطلوب الجمع بين ${people}.`,
+    noTable: ({ name, other }) => `لم تبقَ طاولة تجمع ${name} و${other}.`,
     barred: 'لا يمكن الجمع بين هذين الشخصين هذا الشهر.',
     oneGroup: ({ name, other }) => `${name} و${other} من المجموعة نفسها، واللقاءات بين مجموعات مختلفة فقط.`,
     metLately: ({ name, other, month }) => `آخر لقاء بين ${name} و${other}: ${month}.`,

@@ -32,6 +32,7 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)}، عليها ${people.nom(seated)}، ${left}. اللقاءات حول الطاولات: ${digits(edges)}، منها بين الأقسام: ${digits(crossEdges)}، ${before}.`
       },
       best: 'لا توزيع آخر يُجلس أشخاصًا أكثر، أو يكرر أقل، أو يجمع أقسامًا أكثر.',
+      bestChanged: 'مع هذه التغييرات لا توزيع آخر يُجلس أشخاصًا أكثر، أو يكرر أقل، أو يجمع أقسامًا أكثر.',
       atMost: (seated, crossEdges) =>
         `أقصى ما يمكن على الطاولات: ${people.nom(seated)}، ومن اللقاءات بين الأقسام: ${digits(crossEdges)}؛ ولم يثبت أن بلوغ ذلك كله ممكن.`,
     },
@@ -52,6 +53,12 @@ export const rounds: Responses['rounds'] = {
     crossPairs: (by) => difference(by, `${pairsOf.gen(Math.abs(by))} بين الأقسام`),
     repeats: (by) => difference(by, `${pairsOf.gen(Math.abs(by))} ممن سبق أن التقوا`),
     threes: (by) => difference(by, `${matches.gen(Math.abs(by))} لثلاثة`),
+    tables: {
+      seated: (by) => difference(by, `${people.gen(Math.abs(by))} على الطاولات`),
+      otherSizes: (by) => difference(by, `طاولات بحجم آخر: ${digits(Math.abs(by))}`),
+      crossPairs: (by) => difference(by, `${matches.gen(Math.abs(by))} بين الأقسام`),
+      repeats: (by) => difference(by, `${matches.gen(Math.abs(by))} بين من سبق أن التقوا`),
+    },
     debt: 'يبقى بلا لقاء أشخاص بقوا بلا لقاء مؤخرًا',
     nothing: 'لا يكلّف شيئًا: كل الأرقام هي أرقام الجولة كما تكوّنت أول مرة.',
     compared: (figures) => `مقارنةً بالجولة كما تكوّنت أول مرة: ${figures.join('، ')}.`,

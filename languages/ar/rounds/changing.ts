@@ -15,6 +15,13 @@ export const changing: Words['rounds']['changing'] = {
   },
   differently: 'لقاءات أخرى',
   differentlyThese: (names) => `لقاءات أخرى: ${listed(names)}`,
+  atTables: {
+    apart: (one, other) => `الفصل حول الطاولات: ${one} و${other}`,
+    differently: 'توزيع آخر',
+    differentlyThese: (names) => `توزيع آخر: ${listed(names)}`,
+    with: (names) => `مع ${listed(names)}`,
+    overruleHint: 'يظهر هذا دائمًا مع الطاولة.',
+  },
   chosen: (name) => ['مع ', name],
   choose: (name) => `يُرجى اختيار من يكون له لقاء مع ${name}.`,
   chooseOther: 'اختيار شخص آخر',

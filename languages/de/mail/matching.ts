@@ -126,6 +126,9 @@ export const matching: MailWords['matching'] = {
     togetherAndOut: ({ name, other }) => `${name} soll aussetzen und ${other} treffen: Wähle eins davon.`,
     togetherAndApart: ({ name, other }) =>
       `${name} und ${other} sollen zusammengebracht und getrennt werden: Wähle eins davon.`,
+    noRoom: ({ most, people }) =>
+      `Ein Tisch fasst höchstens ${most} Personen, und ${people} sollen zusammensitzen.`,
+    noTable: ({ name, other }) => `Es bleibt kein Tisch, an dem ${name} und ${other} zusammensitzen könnten.`,
     barred: 'Diese beiden lassen sich in diesem Monat nicht zusammenbringen.',
     oneGroup: ({ name, other }) =>
       `${name} und ${other} sind aus einer Gruppe, und Treffen gibt es nur zwischen verschiedenen Gruppen.`,

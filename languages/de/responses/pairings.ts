@@ -68,8 +68,6 @@ export const pairings: Responses['pairings'] = {
     `Der automatische Ablauf wird gleich den Newsletter zu „${name}“ anlegen oder verschicken. Versuch es noch einmal, wenn das vorbei ist.`,
   answered: (count, name) =>
     `Bei ${plural(count, { one: '# Treffen', other: '# Treffen' })} ist schon gesagt, ob es stattfand, „${name}“ lässt sich also nicht mehr ändern.`,
-  tablesStay: (name) =>
-    `„${name}“ hat Tische, und die lassen sich noch nicht ändern. Lösch die Runde und mach sie neu, wenn noch niemand davon weiß.`,
   othersLook:
     'Gerade werden andere Änderungen von Runden berechnet. Bitte versuch es in ein paar Sekunden noch einmal.',
   lookedAt: (looks, minutes) =>

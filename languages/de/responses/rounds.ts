@@ -44,6 +44,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} mit ${plural(people, { one: '# Person', other: '# Personen' })}, ${left}. Von ${plural(edges, { one: '# Begegnung', other: '# Begegnungen' })} an den Tischen ${plural(crossEdges, { one: 'verbindet # zwei Abteilungen', other: 'verbinden # zwei Abteilungen' })}, ${before}.`
       },
       best: 'Mehr Personen, weniger Wiederholungen oder mehr aus verschiedenen Abteilungen sind nicht möglich.',
+      bestChanged:
+        'Mit diesen Änderungen sind mehr Personen, weniger Wiederholungen oder mehr aus verschiedenen Abteilungen nicht möglich.',
       atMost: (seated, crossEdges) =>
         `Höchstens ${plural(seated, { one: '# Person findet', other: '# Personen finden' })} Platz, und höchstens ${digits(crossEdges)} Begegnungen können zwei Abteilungen verbinden; ob sich beides erreichen lässt, ist nicht bewiesen.`,
     },
@@ -67,6 +69,13 @@ export const rounds: Responses['rounds'] = {
     repeats: (by) =>
       difference(by, '# Paar, das sich schon getroffen hat,', '# Paare, die sich schon getroffen haben,'),
     threes: (by) => difference(by, '# Treffen zu dritt', '# Treffen zu dritt'),
+    tables: {
+      seated: (by) => difference(by, '# Person an einem Tisch', '# Personen an Tischen'),
+      otherSizes: (by) => difference(by, '# Tisch anderer Größe', '# Tische anderer Größe'),
+      crossPairs: (by) =>
+        difference(by, '# Begegnung zwischen Abteilungen', '# Begegnungen zwischen Abteilungen'),
+      repeats: (by) => difference(by, '# Begegnung, die es schon gab,', '# Begegnungen, die es schon gab,'),
+    },
     debt: 'es gehen Personen leer aus, die vor Kurzem schon leer ausgingen',
     nothing: 'Es kostet nichts: Alle Zahlen sind die der Runde, wie sie zuerst war.',
     compared: (figures) => `Verglichen mit der Runde, wie sie zuerst war: ${figures.join(', ')}.`,

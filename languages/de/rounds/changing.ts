@@ -16,6 +16,13 @@ export const changing: Words['rounds']['changing'] = {
   },
   differently: 'Anders zusammenbringen',
   differentlyThese: (names) => `Anders zusammenbringen: ${listed(names)}`,
+  atTables: {
+    apart: (one, other) => `Getrennt setzen: ${one} und ${other}`,
+    differently: 'Anders setzen',
+    differentlyThese: (names) => `Anders setzen: ${listed(names)}`,
+    with: (names) => `mit ${listed(names)}`,
+    overruleHint: 'Das steht dann dauerhaft bei dem Tisch.',
+  },
   chosen: (name) => ['Mit ', name],
   choose: (name) => `Wähl, wen ${name} treffen soll.`,
   chooseOther: 'Jemand anderen wählen',

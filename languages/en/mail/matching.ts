@@ -165,6 +165,9 @@ export const matching = {
     togetherAndOut: ({ name, other }: Two) => `${name} is to sit out and to meet ${other}: choose one.`,
     togetherAndApart: ({ name, other }: Two) =>
       `${name} and ${other} are to be brought together and kept apart: choose one.`,
+    noRoom: ({ most, people }: People & { most: number }) =>
+      `A table takes ${most} people at most, and ${people} are to be brought together.`,
+    noTable: ({ name, other }: Two) => `No table is left at which ${name} and ${other} could sit together.`,
     barred: "These two can't be paired this month.",
     oneGroup: ({ name, other }: Two) =>
       `${name} and ${other} are of one group, and only people of different groups meet.`,

@@ -65,8 +65,6 @@ export const pairings = {
     `The automatic cycle is about to make or send the newsletter of "${name}". Try again when it is done.`,
   answered: (count: number, name: string) =>
     `People of ${plural(count, { one: '# match', other: '# matches' })} have already said whether they met, so "${name}" can no longer be changed.`,
-  tablesStay: (name: string) =>
-    `"${name}" has tables, and these can’t be changed yet. Delete the round and make it again, if nobody has been told.`,
   othersLook: 'Other changes of rounds are being looked for right now. Please try again in a few seconds.',
   lookedAt: (looks: number, minutes: string) =>
     `You have looked at ${looks} changes of rounds within an hour. Please try again in ${minutes}.`,

@@ -41,6 +41,8 @@ export const rounds = {
         return `${month.pairing.tables(made.tables)} of ${people(made.people)}, ${left}. Of ${plural(made.edges, { one: '# encounter', other: '# encounters' })} at the tables ${digits(made.crossEdges)} are across departments, ${before}.`
       },
       best: 'No tables seat more people, repeat less or are more across departments.',
+      bestChanged:
+        'No tables with these changes seat more people, repeat less or are more across departments.',
       atMost: (seated: number, crossEdges: number) =>
         `At most ${people(seated)} can be seated, and at most ${digits(crossEdges)} encounters can be across departments; whether all of it can be reached is not proven.`,
     },
@@ -65,6 +67,14 @@ export const rounds = {
     crossPairs: (by: number) => difference(by, '# pair across departments', '# pairs across departments'),
     repeats: (by: number) => difference(by, '# pair that met before', '# pairs that met before'),
     threes: (by: number) => difference(by, '# match of three', '# matches of three'),
+    tables: {
+      seated: (by: number) => difference(by, '# person at a table', '# people at tables'),
+      otherSizes: (by: number) => difference(by, '# table of another size', '# tables of another size'),
+      crossPairs: (by: number) =>
+        difference(by, '# encounter across departments', '# encounters across departments'),
+      repeats: (by: number) =>
+        difference(by, '# encounter of people who met before', '# encounters of people who met before'),
+    },
     debt: 'people are left out who were left out lately',
     nothing: 'It costs nothing: all figures are those of the round as it was first made.',
     compared: (figures: string[]) => `Compared with the round as it was first made: ${figures.join(', ')}.`,

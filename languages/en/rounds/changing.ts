@@ -17,6 +17,14 @@ export const changing = {
   },
   differently: 'Pair differently',
   differentlyThese: (names: string[]) => `Pair differently: ${listed(names)}`,
+  /** The same of a round of tables. */
+  atTables: {
+    apart: (one: string, other: string) => `Seat apart: ${one} and ${other}`,
+    differently: 'Seat differently',
+    differentlyThese: (names: string[]) => `Seat differently: ${listed(names)}`,
+    with: (names: string[]) => `with ${listed(names)}`,
+    overruleHint: 'This is permanently shown with the table.',
+  },
   chosen: (name: Sentence[number]): Sentence => ['With ', name],
   choose: (name: string) => `Choose who ${name} should meet.`,
   chooseOther: 'Choose somebody else',

@@ -126,6 +126,9 @@ export const matching: MailWords['matching'] = {
     togetherAndOut: ({ name, other }) => `${name} debe saltarse la ronda y ver a ${other}: elige una cosa.`,
     togetherAndApart: ({ name, other }) =>
       `${name} y ${other} deben reunirse y mantenerse aparte: elige una cosa.`,
+    noRoom: ({ most, people }) =>
+      `En una mesa caben como máximo ${most} personas, y ${people} deben sentarse juntas.`,
+    noTable: ({ name, other }) => `No queda ninguna mesa en la que puedan coincidir ${name} y ${other}.`,
     barred: 'Estas dos personas no se pueden emparejar este mes.',
     oneGroup: ({ name, other }) =>
       `${name} y ${other} son del mismo grupo, y los encuentros son solo entre grupos distintos.`,

@@ -72,8 +72,6 @@ export const pairings: Responses['pairings'] = {
     `El ciclo automático está a punto de crear o enviar el boletín de «${name}». Inténtalo de nuevo cuando haya acabado.`,
   answered: (count, name) =>
     `De ${plural(count, { one: '# encuentro', many: '# de encuentros', other: '# encuentros' })} ya se ha dicho si hubo café, así que «${name}» ya no se puede cambiar.`,
-  tablesStay: (name) =>
-    `«${name}» tiene mesas, y estas aún no se pueden cambiar. Elimina la ronda y hazla de nuevo, si aún nadie lo sabe.`,
   othersLook:
     'Ahora mismo se están buscando otros cambios de rondas. Inténtalo de nuevo dentro de unos segundos.',
   lookedAt: (looks, minutes) =>

@@ -47,6 +47,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} con ${people(seated)}, ${left}. De ${counted(edges, 'encuentro', 'encuentros')} en las mesas, ${digits(crossEdges)} entre departamentos; ${before}.`
       },
       best: 'Ninguna otra distribución sienta a más personas, repite menos ni mezcla más los departamentos.',
+      bestChanged:
+        'Con estos cambios, ninguna otra distribución sienta a más personas, repite menos ni mezcla más los departamentos.',
       atMost: (seated, crossEdges) =>
         `Como máximo pueden sentarse ${people(seated)}, y como máximo ${counted(crossEdges, 'encuentro puede ser', 'encuentros pueden ser')} entre departamentos; no está demostrado que se pueda llegar a todo eso.`,
     },
@@ -68,6 +70,12 @@ export const rounds: Responses['rounds'] = {
     crossPairs: (by) => difference(by, 'pareja entre departamentos', 'parejas entre departamentos'),
     repeats: (by) => difference(by, 'pareja que ya se vio', 'parejas que ya se vieron'),
     threes: (by) => difference(by, 'encuentro de tres', 'encuentros de tres'),
+    tables: {
+      seated: (by) => difference(by, 'persona en una mesa', 'personas en mesas'),
+      otherSizes: (by) => difference(by, 'mesa de otro tamaño', 'mesas de otro tamaño'),
+      crossPairs: (by) => difference(by, 'encuentro entre departamentos', 'encuentros entre departamentos'),
+      repeats: (by) => difference(by, 'encuentro repetido', 'encuentros repetidos'),
+    },
     debt: 'se quedan fuera personas que ya se quedaron fuera hace poco',
     nothing: 'No cuesta nada: todas las cifras son las de la ronda tal como se hizo al principio.',
     compared: (figures) => `Comparado con la ronda tal como se hizo al principio: ${figures.join(', ')}.`,

@@ -17,6 +17,13 @@ export const changing: Words['rounds']['changing'] = {
   },
   differently: 'Emparejar de otro modo',
   differentlyThese: (names) => `Emparejar de otro modo: ${listed(names)}`,
+  atTables: {
+    apart: (one, other) => `Sentar aparte: ${one} y ${other}`,
+    differently: 'Sentar de otro modo',
+    differentlyThese: (names) => `Sentar de otro modo: ${listed(names)}`,
+    with: (names) => `con ${listed(names)}`,
+    overruleHint: 'Queda indicado para siempre en la mesa.',
+  },
   chosen: (name) => ['Con ', name],
   choose: (name) => `Elige con quién se vería ${name}.`,
   chooseOther: 'Elegir a otra persona',

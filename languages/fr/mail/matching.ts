@@ -136,6 +136,9 @@ export const matching: MailWords['matching'] = {
       `${name} doit passer son tour et rencontrer ${other}\u202f: choisis l’un des deux.`,
     togetherAndApart: ({ name, other }) =>
       `${name} et ${other} doivent être à la fois ensemble et à part\u202f: choisis l’un des deux.`,
+    noRoom: ({ most, people }) =>
+      `Une table accueille au plus ${most} personnes, et ${people} doivent y être ensemble.`,
+    noTable: ({ name, other }) => `Il ne reste aucune table où ${name} et ${other} pourraient être ensemble.`,
     barred: 'Ces deux personnes ne peuvent pas être réunies ce mois-ci.',
     oneGroup: ({ name, other }) =>
       `${name} et ${other} sont du même groupe, et les rencontres se font seulement entre groupes différents.`,

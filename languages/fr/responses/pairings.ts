@@ -70,8 +70,6 @@ export const pairings: Responses['pairings'] = {
     `Le cycle automatique va créer ou envoyer la newsletter de «\u202f${name}\u202f». Réessaie quand c’est fait.`,
   answered: (count, name) =>
     `${plural(count, { one: '# rencontre a', many: '# de rencontres ont', other: '# rencontres ont' })} déjà une réponse, «\u202f${name}\u202f» ne peut donc plus être modifié.`,
-  tablesStay: (name) =>
-    `«\u202f${name}\u202f» a des tables, qui ne peuvent pas encore être modifiées. Supprime la tournée et refais-la, si personne n’a été prévenu.`,
   othersLook: 'D’autres modifications de tournées sont en cours de calcul. Réessaie dans quelques secondes.',
   lookedAt: (looks, minutes) =>
     `Tu as regardé ${looks} modifications de tournées en une heure. Réessaie dans ${minutes}.`,

@@ -47,6 +47,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} pour ${people(seated)}, ${left}. Sur ${plural(edges, { one: '# rencontre', many: '# de rencontres', other: '# rencontres' })} à table, ${digits(crossEdges)} entre services, ${before}.`
       },
       best: 'Aucune autre répartition n’assoit plus de personnes, ne répète moins ou ne mêle davantage les services.',
+      bestChanged:
+        'Avec ces modifications, aucune autre répartition n’assoit plus de personnes, ne répète moins ou ne mêle davantage les services.',
       atMost: (seated, crossEdges) =>
         `Au plus ${people(seated)} peuvent avoir une place, et au plus ${plural(crossEdges, { one: '# rencontre peut', many: '# de rencontres peuvent', other: '# rencontres peuvent' })} se faire entre services\u202f; il n’est pas prouvé que tout cela soit réalisable.`,
     },
@@ -68,6 +70,12 @@ export const rounds: Responses['rounds'] = {
     crossPairs: (by) => difference(by, '# binôme entre services …', '# binômes entre services …'),
     repeats: (by) => difference(by, '# binôme déjà rencontré …', '# binômes déjà rencontrés …'),
     threes: (by) => difference(by, '# rencontre à trois …', '# rencontres à trois …'),
+    tables: {
+      seated: (by) => difference(by, '# personne à table …', '# personnes à table …'),
+      otherSizes: (by) => difference(by, '# table d’une autre taille …', '# tables d’une autre taille …'),
+      crossPairs: (by) => difference(by, '# rencontre entre services …', '# rencontres entre services …'),
+      repeats: (by) => difference(by, '# rencontre répétée …', '# rencontres répétées …'),
+    },
     debt: 'des personnes de côté récemment le sont à nouveau',
     nothing: 'Cela ne coûte rien\u202f: tous les chiffres sont ceux de la tournée d’origine.',
     compared: (figures) => `Par rapport à la tournée d’origine\u202f: ${figures.join(', ')}.`,

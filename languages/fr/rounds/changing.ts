@@ -17,6 +17,13 @@ export const changing: Words['rounds']['changing'] = {
   },
   differently: 'Séparer',
   differentlyThese: (names) => `Séparer\u202f: ${listed(names)}`,
+  atTables: {
+    apart: (one, other) => `Séparer\u202f: ${one} et ${other}`,
+    differently: 'Placer autrement',
+    differentlyThese: (names) => `Placer autrement\u202f: ${listed(names)}`,
+    with: (names) => `avec ${listed(names)}`,
+    overruleHint: 'Ce sera toujours indiqué avec cette table.',
+  },
   chosen: (name) => ['Avec ', name],
   choose: (name) => `Choisis avec qui réunir ${name}.`,
   chooseOther: 'Choisir quelqu’un d’autre',

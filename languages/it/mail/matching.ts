@@ -128,6 +128,9 @@ export const matching: MailWords['matching'] = {
       `${name} dovrebbe saltare il giro e incontrare ${other}: scegli una delle due cose.`,
     togetherAndApart: ({ name, other }) =>
       `${name} e ${other} dovrebbero incontrarsi e non incontrarsi: scegli una delle due cose.`,
+    noRoom: ({ most, people }) =>
+      `A un tavolo siedono al massimo ${most} persone, e ${people} dovrebbero sedere insieme.`,
+    noTable: ({ name, other }) => `Non resta nessun tavolo a cui ${name} e ${other} possano sedere insieme.`,
     barred: 'Queste due persone non si possono abbinare questo mese.',
     oneGroup: ({ name, other }) =>
       `${name} e ${other} sono dello stesso gruppo, e gli incontri sono solo tra gruppi diversi.`,

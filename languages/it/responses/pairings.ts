@@ -63,8 +63,6 @@ export const pairings: Responses['pairings'] = {
     `Il ciclo automatico sta per creare o inviare la newsletter di «${name}». Riprova quando ha finito.`,
   answered: (count, name) =>
     `Per ${plural(count, { one: '# incontro', many: '# di incontri', other: '# incontri' })} è già stato detto se c’è stato, quindi «${name}» non si può più cambiare.`,
-  tablesStay: (name) =>
-    `«${name}» ha dei tavoli, che non si possono ancora cambiare. Elimina il giro e rifallo, se nessuno è stato avvisato.`,
   othersLook: 'In questo momento si cercano altre modifiche dei giri. Riprova tra qualche secondo.',
   lookedAt: (looks, minutes) => `In un’ora hai guardato ${looks} modifiche dei giri. Riprova tra ${minutes}.`,
   sayThatYouMet: 'Prima di’ che vi siete visti. Poi puoi dire com’è andata.',

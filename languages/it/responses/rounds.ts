@@ -47,6 +47,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} per ${people(seated)}, ${left}. Di ${counted(edges, 'incontro', 'incontri')} ai tavoli, ${digits(crossEdges)} tra reparti diversi; ${before}.`
       },
       best: 'Nessun’altra disposizione fa sedere più persone, ripete meno o mescola di più i reparti.',
+      bestChanged:
+        'Con queste modifiche, nessun’altra disposizione fa sedere più persone, ripete meno o mescola di più i reparti.',
       atMost: (seated, crossEdges) =>
         `Al massimo ${counted(seated, 'persona può', 'persone possono')} avere un posto, e al massimo ${counted(crossEdges, 'incontro può essere', 'incontri possono essere')} tra reparti diversi; non è dimostrato che si arrivi a tutto questo.`,
     },
@@ -68,6 +70,12 @@ export const rounds: Responses['rounds'] = {
     crossPairs: (by) => difference(by, 'coppia tra reparti diversi', 'coppie tra reparti diversi'),
     repeats: (by) => difference(by, 'coppia che si è già incontrata', 'coppie che si sono già incontrate'),
     threes: (by) => difference(by, 'incontro in tre', 'incontri in tre'),
+    tables: {
+      seated: (by) => difference(by, 'persona a un tavolo', 'persone ai tavoli'),
+      otherSizes: (by) => difference(by, 'tavolo di un’altra dimensione', 'tavoli di un’altra dimensione'),
+      crossPairs: (by) => difference(by, 'incontro tra reparti diversi', 'incontri tra reparti diversi'),
+      repeats: (by) => difference(by, 'incontro ripetuto', 'incontri ripetuti'),
+    },
     debt: 'restano fuori persone che erano già fuori da poco',
     nothing: 'Non costa niente: tutte le cifre sono quelle del giro com’era all’inizio.',
     compared: (figures) => `Rispetto al giro com’era all’inizio: ${figures.join(', ')}.`,

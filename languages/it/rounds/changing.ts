@@ -17,6 +17,13 @@ export const changing: Words['rounds']['changing'] = {
   },
   differently: 'Abbina diversamente',
   differentlyThese: (names) => `Abbina diversamente: ${listed(names)}`,
+  atTables: {
+    apart: (one, other) => `Separa: ${one} e ${other}`,
+    differently: 'Disponi diversamente',
+    differentlyThese: (names) => `Disponi diversamente: ${listed(names)}`,
+    with: (names) => `con ${listed(names)}`,
+    overruleHint: 'Resta sempre indicato accanto al tavolo.',
+  },
   chosen: (name) => ['Con ', name],
   choose: (name) => `Scegli chi dovrebbe incontrare ${name}.`,
   chooseOther: 'Scegli qualcun altro',

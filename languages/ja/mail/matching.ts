@@ -122,6 +122,9 @@ export const matching: MailWords['matching'] = {
       `${name}さんはお休みと、${other}さんと会うことの両方が指定されています。どちらかを選択してください。`,
     togetherAndApart: ({ name, other }) =>
       `${name}さんと${other}さんは、同じ組と別の組の両方が指定されています。どちらかを選択してください。`,
+    noRoom: ({ most, people }) =>
+      `1つのテーブルは最大${most}人ですが、${people}人を同じテーブルにするよう指定されています。`,
+    noTable: ({ name, other }) => `${name}さんと${other}さんが同席できるテーブルがありません。`,
     barred: 'この2人は、今月は組み合わせられません。',
     oneGroup: ({ name, other }) =>
       `${name}さんと${other}さんは同じグループですが、会うのは別のグループの方同士だけです。`,

@@ -64,8 +64,6 @@ export const pairings: Responses['pairings'] = {
     `自動サイクルが「${name}」のニュースレターを作成または送信するところです。終わってから、もう一度お試しください。`,
   answered: (count, name) =>
     `${matches(count)}の方が、会えたかどうかをすでに回答しているため、「${name}」はもう変更できません。`,
-  tablesStay: (name) =>
-    `「${name}」はテーブルの回で、まだ変更できません。まだ誰にも知らせていなければ、削除して作り直してください。`,
   othersLook: '現在、ほかの変更を計算しています。数秒後にもう一度お試しください。',
   lookedAt: (looks, minutes) =>
     `1時間に${looks}回、変更を試算しました。${minutes}後にもう一度お試しください。`,

@@ -32,6 +32,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)}に${digits(seated)}人、${left}。席での出会い${digits(edges)}件のうち、部署をまたぐもの${digits(crossEdges)}件、${before}。`
       },
       best: '席につく人数も、初めての出会いも、部署をまたぐ出会いも、これより多くはできません。',
+      bestChanged:
+        'この変更では、席につく人数も、初めての出会いも、部署をまたぐ出会いも、これより多くはできません。',
       atMost: (seated, crossEdges) =>
         `席につけるのは最大${digits(seated)}人、部署をまたぐ出会いは最大${digits(crossEdges)}件です。すべてをそこまで可能かどうかは証明されていません。`,
     },
@@ -53,6 +55,12 @@ export const rounds: Responses['rounds'] = {
     crossPairs: (by) => difference('部署をまたぐ組', by),
     repeats: (by) => difference('以前会った方同士の組', by),
     threes: (by) => difference('3人の組', by),
+    tables: {
+      seated: (by) => difference('席につく方', by, '人'),
+      otherSizes: (by) => difference('人数の違うテーブル', by, '卓'),
+      crossPairs: (by) => difference('部署をまたぐ出会い', by, '件'),
+      repeats: (by) => difference('以前会った方同士の出会い', by, '件'),
+    },
     debt: '最近組なしだった方が、また組なし',
     nothing: '代償はありません。すべての数値が、最初に作成した組み合わせと同じです。',
     compared: (figures) => `最初に作成した組み合わせとの比較：${figures.join('、')}。`,

@@ -14,6 +14,13 @@ export const changing: Words['rounds']['changing'] = {
   },
   differently: '別の組にする',
   differentlyThese: (names) => `別の組にする：${listed(names)}`,
+  atTables: {
+    apart: (one, other) => `別のテーブルにする：${one}さんと${other}さん`,
+    differently: '席を変える',
+    differentlyThese: (names) => `席を変える：${listed(names.map((name) => `${name}さん`))}`,
+    with: (names) => `${listed(names.map((name) => `${name}さん`))}と`,
+    overruleHint: 'このテーブルには、その旨がずっと表示されます。',
+  },
   chosen: (name) => [name, 'さんと'],
   choose: (name) => `${name}さんのお相手を選んでください。`,
   chooseOther: '別の方を選ぶ',

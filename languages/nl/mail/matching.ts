@@ -127,6 +127,9 @@ export const matching: MailWords['matching'] = {
       `${name} zou moeten overslaan en ${other} ontmoeten: kies een van beide.`,
     togetherAndApart: ({ name, other }) =>
       `${name} en ${other} zouden samen en apart moeten: kies een van beide.`,
+    noRoom: ({ most, people }) =>
+      `Aan een tafel passen hoogstens ${most} mensen, en ${people} zouden samen moeten zitten.`,
+    noTable: ({ name, other }) => `Er is geen tafel meer waaraan ${name} en ${other} samen kunnen zitten.`,
     barred: 'Deze twee kunnen deze maand niet worden gekoppeld.',
     oneGroup: ({ name, other }) =>
       `${name} en ${other} zijn uit dezelfde groep, en alleen mensen uit verschillende groepen ontmoeten elkaar.`,

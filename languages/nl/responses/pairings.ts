@@ -67,8 +67,6 @@ export const pairings: Responses['pairings'] = {
     `De automatische cyclus gaat de nieuwsbrief van ‘${name}’ maken of versturen. Probeer het opnieuw als dat klaar is.`,
   answered: (count, name) =>
     `Bij ${plural(count, { one: '# match', other: '# matches' })} is al gezegd of de koffie gelukt is, dus ‘${name}’ kan niet meer worden gewijzigd.`,
-  tablesStay: (name) =>
-    `‘${name}’ heeft tafels, en die kunnen nog niet worden gewijzigd. Verwijder de ronde en maak haar opnieuw, als nog niemand het weet.`,
   othersLook:
     'Er worden nu andere wijzigingen van rondes berekend. Probeer het over een paar seconden opnieuw.',
   lookedAt: (looks, minutes) =>

@@ -39,6 +39,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} voor ${people(seated)}, ${left}. Van ${plural(edges, { one: '# ontmoeting', other: '# ontmoetingen' })} aan tafel ${plural(crossEdges, { one: 'is # tussen afdelingen', other: 'zijn # tussen afdelingen' })}, ${before}.`
       },
       best: 'Geen andere indeling geeft meer mensen een plaats, herhaalt minder of mengt afdelingen meer.',
+      bestChanged:
+        'Met deze wijzigingen geeft geen andere indeling meer mensen een plaats, herhaalt minder of mengt afdelingen meer.',
       atMost: (seated, crossEdges) =>
         `Hoogstens ${plural(seated, { one: '# persoon kan', other: '# personen kunnen' })} een plaats krijgen, en hoogstens ${digits(crossEdges)} ontmoetingen kunnen tussen afdelingen zijn; of dat alles haalbaar is, is niet bewezen.`,
     },
@@ -60,6 +62,13 @@ export const rounds: Responses['rounds'] = {
     crossPairs: (by) => difference(by, '# paar tussen afdelingen', '# paren tussen afdelingen'),
     repeats: (by) => difference(by, '# paar dat elkaar al ontmoette', '# paren die elkaar al ontmoetten'),
     threes: (by) => difference(by, '# match met zijn drieën', '# matches met zijn drieën'),
+    tables: {
+      seated: (by) => difference(by, '# persoon aan tafel', '# personen aan tafel'),
+      otherSizes: (by) => difference(by, '# tafel van een andere grootte', '# tafels van een andere grootte'),
+      crossPairs: (by) =>
+        difference(by, '# ontmoeting tussen afdelingen', '# ontmoetingen tussen afdelingen'),
+      repeats: (by) => difference(by, '# herhaalde ontmoeting', '# herhaalde ontmoetingen'),
+    },
     debt: 'er blijven mensen zonder match die dat onlangs ook al waren',
     nothing: 'Het kost niets: alle cijfers zijn die van de ronde zoals die eerst was.',
     compared: (figures) => `Vergeleken met de ronde zoals die eerst was: ${figures.join(', ')}.`,

@@ -16,6 +16,13 @@ export const changing: Words['rounds']['changing'] = {
   },
   differently: 'Anders koppelen',
   differentlyThese: (names) => `Anders koppelen: ${listed(names)}`,
+  atTables: {
+    apart: (one, other) => `Apart zetten: ${one} en ${other}`,
+    differently: 'Anders indelen',
+    differentlyThese: (names) => `Anders indelen: ${listed(names)}`,
+    with: (names) => `met ${listed(names)}`,
+    overruleHint: 'Dit blijft voorgoed bij de tafel staan.',
+  },
   chosen: (name) => ['Met ', name],
   choose: (name) => `Kies wie ${name} moet ontmoeten.`,
   chooseOther: 'Iemand anders kiezen',

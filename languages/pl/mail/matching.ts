@@ -127,6 +127,10 @@ export const matching: MailWords['matching'] = {
     togetherAndOut: ({ name, other }) =>
       `${name} ma opuścić rundę, a zarazem mieć spotkanie (${other}): wybierz jedno.`,
     togetherAndApart: ({ name, other }) => `${name} i ${other} mają być razem i osobno: wybierz jedno.`,
+    noRoom: ({ most, people }) =>
+      `Przy stoliku mieści się najwyżej tyle osób: ${most}, a razem ma siedzieć tyle: ${people}.`,
+    noTable: ({ name, other }) =>
+      `Nie ma stolika, przy którym te osoby mogłyby siedzieć razem: ${name} i ${other}.`,
     barred: 'Tych dwóch osób nie można połączyć w tym miesiącu.',
     oneGroup: ({ name, other }) =>
       `${name} i ${other} są z jednej grupy, a spotkania są tylko między różnymi grupami.`,

@@ -71,8 +71,6 @@ export const pairings: Responses['pairings'] = {
     `Automatyczny cykl zaraz utworzy albo wyśle newsletter dla „${name}”. Spróbuj ponownie, gdy skończy.`,
   answered: (count, name) =>
     `Są już odpowiedzi o tym, czy spotkania się odbyły (${digits(count)}), więc „${name}” nie można już zmienić.`,
-  tablesStay: (name) =>
-    `„${name}” ma stoliki, a tych nie można jeszcze zmieniać. Usuń rundę i utwórz ją od nowa, jeśli nikt jeszcze o niej nie wie.`,
   othersLook: 'Trwa szukanie innych zmian rund. Spróbuj ponownie za kilka sekund.',
   lookedAt: (looks, minutes) =>
     `Limit podglądu zmian rund to ${looks} na godzinę. Spróbuj ponownie za ${minutes}.`,

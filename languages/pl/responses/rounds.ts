@@ -8,6 +8,8 @@ const people = (count: number) =>
   plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
 const pairsOf = (count: number) =>
   plural(count, { one: '# para', few: '# pary', many: '# par', other: '# pary' })
+const meetings = (count: number) =>
+  plural(count, { one: '# spotkanie', few: '# spotkania', many: '# spotkań', other: '# spotkania' })
 const difference = (by: number, counted: (count: number) => string, more = '') =>
   `${counted(Math.abs(by))}${more} ${by > 0 ? 'więcej' : 'mniej'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
@@ -41,6 +43,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} (${people(seated)}), ${left}. Spotkania przy stolikach: ${digits(edges)}, w tym między działami: ${digits(crossEdges)}; ${before}.`
       },
       best: 'Żaden inny podział nie daje miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
+      bestChanged:
+        'Przy tych zmianach żaden inny podział nie daje miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
       atMost: (seated, crossEdges) =>
         `Najwięcej, ile jest możliwe: ${people(seated)} przy stolikach i tyle spotkań między działami: ${digits(crossEdges)}; nie jest dowiedzione, że da się to osiągnąć.`,
     },
@@ -60,13 +64,13 @@ export const rounds: Responses['rounds'] = {
     pairs: (by) => difference(by, pairsOf),
     crossPairs: (by) => difference(by, pairsOf, ' między działami'),
     repeats: (by) => difference(by, pairsOf, ' po wcześniejszym spotkaniu'),
-    threes: (by) =>
-      difference(
-        by,
-        (count) =>
-          plural(count, { one: '# spotkanie', few: '# spotkania', many: '# spotkań', other: '# spotkania' }),
-        ' we troje',
-      ),
+    threes: (by) => difference(by, meetings, ' we troje'),
+    tables: {
+      seated: (by) => difference(by, people, ' przy stolikach'),
+      otherSizes: (by) => difference(by, month.pairing.tables, ' innej wielkości'),
+      crossPairs: (by) => difference(by, meetings, ' między działami'),
+      repeats: (by) => difference(by, meetings, ' osób, które już się spotkały,'),
+    },
     debt: 'bez pary zostają osoby, które niedawno też były bez pary',
     nothing: 'To nic nie kosztuje: wszystkie liczby są takie jak w pierwotnej rundzie.',
     compared: (figures) => `W porównaniu z pierwotną rundą: ${figures.join(', ')}.`,

@@ -17,6 +17,13 @@ export const changing: Words['rounds']['changing'] = {
   },
   differently: 'Połącz inaczej',
   differentlyThese: (names) => `Połącz inaczej: ${listed(names)}`,
+  atTables: {
+    apart: (one, other) => `Posadź osobno: ${one} i ${other}`,
+    differently: 'Posadź inaczej',
+    differentlyThese: (names) => `Posadź inaczej: ${listed(names)}`,
+    with: (names) => `przy stoliku z: ${listed(names)}`,
+    overruleHint: 'Przy stoliku zostanie to na stałe zaznaczone.',
+  },
   chosen: (name) => ['Druga osoba: ', name],
   choose: (name) => `Wybierz drugą osobę do pary: ${name}.`,
   chooseOther: 'Wybierz kogoś innego',

@@ -125,8 +125,11 @@ export const matching: MailWords['matching'] = {
     togetherAndOut: ({ name, other }) =>
       `${name} deve pular a rodada e encontrar ${other}: escolha um dos dois.`,
     togetherAndApart: ({ name, other }) =>
-      `${name} e ${other} devem formar e não formar uma dupla: escolha um dos dois.`,
-    barred: 'Estas duas pessoas não podem formar uma dupla neste mês.',
+      `${name} e ${other} devem se encontrar e não se encontrar: escolha um dos dois.`,
+    noRoom: ({ most, people }) =>
+      `Em uma mesa cabem no máximo ${most} pessoas, e ${people} devem ficar na mesma.`,
+    noTable: ({ name, other }) => `Não resta mesa à qual ${name} e ${other} possam se sentar.`,
+    barred: 'Estas duas pessoas não podem se encontrar neste mês.',
     oneGroup: ({ name, other }) =>
       `${name} e ${other} são do mesmo grupo, e os encontros são só entre grupos diferentes.`,
     metLately: ({ name, other, month }) => `${name} e ${other} se encontraram em ${month}.`,

@@ -66,8 +66,6 @@ export const pairings: Responses['pairings'] = {
     `O ciclo automático está prestes a fazer ou enviar a newsletter de “${name}”. Tente de novo quando ele terminar.`,
   answered: (count, name) =>
     `Em ${counted(count, 'encontro', 'encontros')}, já houve resposta sobre o café, então “${name}” não pode mais ser mudado.`,
-  tablesStay: (name) =>
-    `“${name}” tem mesas, e elas ainda não podem ser mudadas. Exclua a rodada e faça-a de novo, se ninguém foi avisado.`,
   othersLook: 'Outras mudanças de rodadas estão sendo calculadas agora. Tente de novo em alguns segundos.',
   lookedAt: (looks, minutes) =>
     `Você viu ${looks} mudanças de rodadas em uma hora. Tente de novo em ${minutes}.`,

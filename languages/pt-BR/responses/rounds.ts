@@ -41,6 +41,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} para ${people(seated)}, ${left}. De ${counted(edges, 'encontro', 'encontros')} nas mesas, ${digits(crossEdges)} entre áreas; ${before}.`
       },
       best: 'Nenhuma outra divisão acomoda mais pessoas, repete menos ou mistura mais as áreas.',
+      bestChanged:
+        'Com estas mudanças, nenhuma outra divisão acomoda mais pessoas, repete menos ou mistura mais as áreas.',
       atMost: (seated, crossEdges) =>
         `No máximo ${counted(seated, 'pessoa pode', 'pessoas podem')} ter lugar, e no máximo ${counted(crossEdges, 'encontro pode ser', 'encontros podem ser')} entre áreas; não está provado que se possa chegar a tudo isso.`,
     },
@@ -49,8 +51,8 @@ export const rounds: Responses['rounds'] = {
   },
   madeFor: (those) => `Para ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(' e ')}.`,
   wishes: {
-    together: (one, other) => `${one} e ${other} formam uma dupla.`,
-    apart: (one, other) => `${one} e ${other} não formam uma dupla.`,
+    together: (one, other) => `${one} e ${other} se encontram.`,
+    apart: (one, other) => `${one} e ${other} não se encontram.`,
     out: (name) => `${name} pula a rodada.`,
   },
   threes: {
@@ -62,6 +64,12 @@ export const rounds: Responses['rounds'] = {
     crossPairs: (by) => difference(by, 'dupla entre áreas', 'duplas entre áreas'),
     repeats: (by) => difference(by, 'dupla que já se encontrou', 'duplas que já se encontraram'),
     threes: (by) => difference(by, 'encontro a três', 'encontros a três'),
+    tables: {
+      seated: (by) => difference(by, 'pessoa à mesa', 'pessoas à mesa'),
+      otherSizes: (by) => difference(by, 'mesa de outro tamanho', 'mesas de outro tamanho'),
+      crossPairs: (by) => difference(by, 'encontro entre áreas', 'encontros entre áreas'),
+      repeats: (by) => difference(by, 'encontro repetido', 'encontros repetidos'),
+    },
     debt: 'ficam de fora pessoas que já ficaram de fora há pouco',
     nothing: 'Não custa nada: todos os números são os da rodada original.',
     compared: (figures) => `Em comparação com a rodada original: ${figures.join(', ')}.`,

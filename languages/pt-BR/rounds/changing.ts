@@ -18,6 +18,13 @@ export const changing: Words['rounds']['changing'] = {
   },
   differently: 'Sortear de outro jeito',
   differentlyThese: (names) => `Sortear de outro jeito: ${listed(names)}`,
+  atTables: {
+    apart: (one, other) => `Separar: ${one} e ${other}`,
+    differently: 'Dividir de outro jeito',
+    differentlyThese: (names) => `Dividir de outro jeito: ${listed(names)}`,
+    with: (names) => `com ${listed(names)}`,
+    overruleHint: 'Isto fica indicado na mesa para sempre.',
+  },
   chosen: (name) => ['Com ', name],
   choose: (name) => `Escolha quem ${name} deve encontrar.`,
   chooseOther: 'Escolher outra pessoa',

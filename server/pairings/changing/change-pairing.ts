@@ -44,8 +44,6 @@ import {
 import { addressesOf, look, noteLook } from './look-at-change'
 import type { Said } from '../../platform/http/route'
 
-type Pair = readonly [string, string]
-
 /** The best round under wishes, as close to the current one as can be. Stores nothing. @throws like look */
 export async function whatIf(
   context: Context,
@@ -64,7 +62,8 @@ export async function whatIf(
     ...found.threes.flatMap(({ who, pair }) => [who, ...pair]),
   ])
   const person = (userId: string) => shown(people.get(userId) as Named)
-  const both = ([one, other]: Pair) => [person(one), person(other)] satisfies [unknown, unknown]
+  const both = ([one, other]: readonly [string, string]) =>
+    [person(one), person(other)] satisfies [unknown, unknown]
   const { mail, responses } = wordsAbout(words, ofProgramme(context, current.pairing.programmeId))
   const figures = priceFigures(responses, found.price, found.moreThrees)
   return {
@@ -72,8 +71,8 @@ export async function whatIf(
     gone: goneFrom(current),
     changes: found.changes.map(({ what, before, after }) => ({
       what,
-      before: before && both(before),
-      after: after && both(after),
+      before: before && before.map(person),
+      after: after && after.map(person),
     })),
     counts: { ended: found.ended.length, made: found.made.length, people: found.people },
     price: found.price,
@@ -215,7 +214,7 @@ async function refuseIfSomebodyLeft(
   const known = new Set(seen)
   const left = goneFrom(current).filter((id) => !known.has(id))
   if (left.length === 0) return
-  const some = left.slice(0, 3).map((id) => ({ id, partnerId: current.partner.get(id) }))
+  const some = left.slice(0, 3).map((id) => ({ id, partnerId: current.mates.get(id)?.[0] }))
   const ids = some.flatMap(({ id, partnerId }) => [id, partnerId ?? id])
   const named = await namesOf(context, tx, ids)
   const name = nameAmong(named)

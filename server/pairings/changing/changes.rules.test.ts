@@ -3,6 +3,7 @@ import { ENGLISH } from '../../platform/http/errors'
 import {
   isAsAsked,
   mergeWishes,
+  movesBetween,
   priceFigures,
   priceInWords,
   wishesAmong,
@@ -47,8 +48,8 @@ test('a round is as asked where pairs are there, others are apart, and who is to
     ['a', 'b', 'c'],
     ['d', 'e'],
   ]
-  const partner = new Map(['ab', 'ba', 'de', 'ed'].map((pair) => [pair.charAt(0), pair.charAt(1)]))
-  const round = { matches, partner, out: ['o'], takesPart: (id: string) => id !== 'gone' }
+  const mates = new Map(['ab', 'ba', 'de', 'ed'].map((pair) => [pair.charAt(0), [pair.charAt(1)]]))
+  const round = { matches, mates, out: ['o'], takesPart: (id: string) => id !== 'gone' }
   const isMet = (wishes: Partial<Parameters<typeof isAsAsked>[1]>) => isAsAsked(round, { ...none, ...wishes })
   expect([isMet({}), isMet({ together: [['b', 'a']] }), isMet({ apart: [['a', 'd']], out: ['o'] })]).toEqual([
     true,
@@ -80,4 +81,49 @@ test('wishes and their price are told in words', () => {
   expect(priceInWords(words, dear)).toBe(
     'Compared with the round as it was first made: 1 pair fewer, 2 pairs across departments fewer, 1 pair that met before more, people are left out who were left out lately.',
   )
+})
+
+test('of tables that change, those have moved who no longer sit with most of theirs', () => {
+  const tables = (...all: string[]) => all.map((people) => people.split(''))
+  const moved = (ended: string[], made: string[], out: string[] = []) =>
+    movesBetween(tables(...ended), tables(...made), out).map(({ id, what, before, after }) =>
+      [id, what, before?.join(''), after?.join('')].filter(Boolean).join(' '),
+    )
+  expect(moved(['abcd', 'efgh'], ['abce', 'dfgh'])).toEqual([
+    'd new-partner dabc dfgh',
+    'e new-partner efgh eabc',
+  ])
+  expect(moved(['abcd', 'efgh'], ['bcd', 'efghi'], ['a'])).toEqual(['a taken-out abcd', 'i now-in iefgh'])
+  // A table that ends: its people have moved, whoever goes with them.
+  expect(moved(['abc', 'def'], ['defa'])).toEqual([
+    'a new-partner abc adef',
+    'b left-out bac',
+    'c left-out cab',
+  ])
+})
+
+test('the price of tables is told in people at tables, sizes and encounters', () => {
+  const price = {
+    pairs: 0,
+    leftOutDebt: 0,
+    crossPairs: -3,
+    repeats: 1,
+    tables: { seated: -1, otherSizes: 1 },
+  }
+  expect(priceFigures(words, price).map(({ inWords }) => inWords)).toEqual([
+    '1 person at a table fewer',
+    '1 table of another size more',
+    '3 encounters across departments fewer',
+    '1 encounter of people who met before more',
+  ])
+})
+
+test('at a table, who is brought together with one more stays with the one before', () => {
+  const earlier = { ...none, together: [['a', 'b']] as [string, string][] }
+  const asked = { ...none, together: [['b', 'c']] as [string, string][] }
+  expect(mergeWishes(earlier, asked).together).toEqual([['b', 'c']])
+  expect(mergeWishes(earlier, asked, true).together).toEqual([
+    ['a', 'b'],
+    ['b', 'c'],
+  ])
 })

@@ -6,15 +6,21 @@ type Pair = readonly [string, string]
 
 const isSame = (one: Pair, two: Pair) => one.every((id) => two.includes(id))
 
-/** What holds when more is asked: a new wish goes before an earlier one that it contradicts. */
-export function mergeWishes(earlier: AskedWishes, asked: AskedWishes): AskedWishes {
+/**
+ * What holds when more is asked: a new wish goes before an earlier one that it contradicts. At a table, somebody can be brought
+ * together with several.
+ */
+export function mergeWishes(earlier: AskedWishes, asked: AskedWishes, isTables = false): AskedWishes {
   const brought = new Set(asked.together.flat())
   const out = new Set(asked.out)
   const isNew = (pair: Pair, among: Pair[]) => !among.some((other) => isSame(pair, other))
   return {
     together: [
       ...earlier.together.filter(
-        (pair) => isNew(pair, asked.apart) && !pair.some((id) => out.has(id) || brought.has(id)),
+        (pair) =>
+          isNew(pair, asked.apart) &&
+          isNew(pair, asked.together) &&
+          !pair.some((id) => out.has(id) || (!isTables && brought.has(id))),
       ),
       ...asked.together,
     ],
@@ -39,8 +45,8 @@ export function wishesAmong(wishes: AskedWishes, takesPart: (id: string) => bool
 interface RoundAsked {
   /** The people of each match. */
   matches: readonly (readonly string[])[]
-  /** The two of each pair, by the other's id. */
-  partner: ReadonlyMap<string, string>
+  /** Who is with whom: the other one of a pair, all others of a table. */
+  mates: ReadonlyMap<string, readonly string[]>
   /** Who sits out by an earlier wish. */
   out: readonly string[]
   takesPart: (id: string) => boolean
@@ -48,13 +54,13 @@ interface RoundAsked {
 
 /** Whether a round is as asked already. */
 export function isAsAsked(
-  { matches, partner, out, takesPart }: RoundAsked,
+  { matches, mates, out, takesPart }: RoundAsked,
   { together, apart, out: asked }: AskedWishes,
 ): boolean {
   const tableOf = new Map(matches.flatMap((people) => people.map((id) => [id, people] as const)))
   const areTwo = (pair: Pair) => pair[0] !== pair[1] && pair.every(takesPart)
   return (
-    together.every((pair) => areTwo(pair) && partner.get(pair[0]) === pair[1]) &&
+    together.every((pair) => areTwo(pair) && mates.get(pair[0])?.includes(pair[1])) &&
     apart.every((pair) => areTwo(pair) && !tableOf.get(pair[0])?.includes(pair[1])) &&
     asked.every((id) => out.includes(id))
   )
@@ -73,22 +79,55 @@ export function wishesInWords(
   ]
 }
 
+/** What becomes of people at tables that change: those who go on with most of their table have not moved. */
+export function movesBetween(ended: string[][], made: string[][], out: readonly string[]) {
+  const overlaps = ended.flatMap((before, from) =>
+    made.map((after, to) => ({ from, to, many: after.filter((id) => before.includes(id)).length })),
+  )
+  const heirs = new Map<number, number>()
+  for (const { from, to } of overlaps.filter(({ many }) => many > 0).sort((a, b) => b.many - a.many))
+    if (!heirs.has(to) && ![...heirs.values()].includes(from)) heirs.set(to, from)
+  const withMates = (id: string, tables: string[][], at: number) =>
+    at === -1 ? null : [id, ...(tables[at] ?? []).filter((other) => other !== id)]
+  return [...new Set([...ended, ...made].flat())].flatMap((id) => {
+    const [from, to] = [ended, made].map((tables) => tables.findIndex((ids) => ids.includes(id)))
+    if (from !== -1 && heirs.get(to as number) === from) return []
+    const [before, after] = [withMates(id, ended, from as number), withMates(id, made, to as number)]
+    const what = out.includes(id) ? 'taken-out' : !after ? 'left-out' : before ? 'new-partner' : 'now-in'
+    return [{ id, what, before, after } as const]
+  })
+}
+
+/** The price of tables has what pairs don't: how many people sit, and at tables of another size. */
+export type Price = ChangePrice & { tables?: { seated: number; otherSizes: number } | undefined }
+
 /**
  * What a changed round costs, figure by figure: all that differ from the round as it was first made.
  * @param threes how many matches of three there are more
  */
 export function priceFigures(
   { rounds: { price } }: Responses,
-  { pairs, crossPairs, repeats, leftOutDebt }: ChangePrice,
+  { pairs, crossPairs, repeats, leftOutDebt, tables }: Price,
   threes = 0,
 ) {
+  const debt = { by: Math.max(leftOutDebt, 0), inWords: price.debt }
+  if (tables) {
+    const ofTables = { ...tables, crossPairs, repeats }
+    return [
+      ...(['seated', 'otherSizes', 'crossPairs', 'repeats'] as const).map((figure) => ({
+        by: ofTables[figure],
+        inWords: price.tables[figure](ofTables[figure]),
+      })),
+      debt,
+    ].filter(({ by }) => by !== 0)
+  }
   const differences = { pairs, crossPairs, repeats, threes }
   return [
     ...(['pairs', 'crossPairs', 'repeats', 'threes'] as const).map((figure) => ({
       by: differences[figure],
       inWords: price[figure](differences[figure]),
     })),
-    { by: Math.max(leftOutDebt, 0), inWords: price.debt },
+    debt,
   ].filter(({ by }) => by !== 0)
 }
 

@@ -95,7 +95,7 @@ describe('what if a round were changed', () => {
     expect(body.counts).toEqual({ ended: 2, made: 2, people: 4 })
     expect(body.changes).toHaveLength(4)
     expect(body.changes[0]).toMatchObject({ what: 'new-partner' })
-    expect(body.changes[0]!.before![0].id).toBe(body.changes[0]!.after![0].id)
+    expect(body.changes[0]!.before![0]!.id).toBe(body.changes[0]!.after![0]!.id)
     expect(body.price).toMatchObject({ pairs: 0 })
     expect(body.priceInWords).not.toBe('')
     expect(body.certificate).toMatchObject({ pairs: 4, optimal: true })
@@ -316,7 +316,7 @@ describe('a change that is applied', () => {
   test('is the round that was shown, with those who sit out, in a new version, and is told in the audit log', async () => {
     const [one] = await firstPair()
     const { body: shown } = await look({ out: [one] })
-    expect(shown.changes.find(({ what }) => what === 'taken-out')?.before?.[0].id).toBe(one)
+    expect(shown.changes.find(({ what }) => what === 'taken-out')?.before?.[0]?.id).toBe(one)
     const { status, body } = await change({ out: [one] })
     expect([status, body.pairing.version, body.pairing.totalPairs]).toEqual([200, 2, 3])
     const { matches: stored, members } = await rows()

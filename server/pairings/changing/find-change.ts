@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { matching } from '../../../languages/en/mail/matching'
 import type { Responses } from '../../../languages/words'
-import type { Certificate, ChangePrice } from '../../../matching'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
@@ -15,10 +13,9 @@ import { engineIn } from '../in-words.rules'
 import { lockLinkedNewsletters, refusePairingInUse } from '../pairing-use.queries'
 import { lockPairing, makeRoom, peopleNamed } from '../pairings.queries'
 import { peopleOfPairing, unreadyIn } from '../round-input.queries'
-import type { AskedWishes, OverruledRule } from '../../tables/pairings.tables'
+import type { AskedWishes } from '../../tables/pairings.tables'
 import { readRoundInput } from '../round-input'
-import { type FoundRound, runChange, type RoundInput } from '../run-matching'
-import { whyBroughtTogether, whyTogether } from '../why.rules'
+import { type FoundRound, type RoundCertificate, runChange, type RoundInput } from '../run-matching'
 import {
   answeredMatches,
   approvedNewsletter,
@@ -30,7 +27,8 @@ import {
   type NewRound,
   replacedSince,
 } from './changes.queries'
-import { isAsAsked, mergeWishes, wishesAmong, wishesInWords } from './changes.rules'
+import { type Differences, digestOf, keyOf, pairsDiffer, tablesDiffer } from './differences'
+import { isAsAsked, mergeWishes, type Price, wishesAmong, wishesInWords } from './changes.rules'
 
 export interface Asked extends AskedWishes {
   overrule: boolean
@@ -115,8 +113,6 @@ export async function readRound(outer: Context, tx: Transaction, id: string, ask
   await makeRoom(tx)
   const pairing = await lockToChange(outer, tx, id, asked.version)
   const proof = await proofOf(tx, id)
-  if ('tables' in (proof.certificate as object))
-    throw new HttpError(409, 'tables_stay', (w) => w.pairings.tablesStay(pairing.name))
   const context = ofProgramme(outer, pairing.programmeId)
   const people = await peopleOfPairing(tx, id)
   const unready = new Set(await unreadyIn(tx, pairing, today(context.clock)))
@@ -124,26 +120,30 @@ export async function readRound(outer: Context, tx: Transaction, id: string, ask
   const changes = await changesOf(tx, id)
   const [first] = await replacedSince(tx, id, firstVersion(changes))
   const wishes = changes.at(-1)?.wishes ?? NO_WISHES
-  const partner = new Map(
-    (matches.people as Pair[]).flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
+  const certificate = proof.certificate as RoundCertificate
+  const size = sizeOf(context.programme.settings.size, certificate, matches.people)
+  const mates = new Map(
+    matches.people
+      .map((ids) => (size === 2 ? ids.slice(0, 2) : ids))
+      .flatMap((ids) => ids.map((one) => [one, ids.filter((other) => other !== one)] as const)),
   )
   const input = await readRoundInput(context, tx, people, pairing.month, proof.seed, id)
   return {
     pairing,
     /** Everybody of it. */
-    input: { ...input, avoid: sparing(input.avoid, partner) },
+    input: { ...input, size, avoid: sparing(input.avoid, mates) },
     /** Who of them can't be paired today. */
     unready,
-    /** The two of each pair, by the other's id. */
-    partner,
+    /** Who is with whom: the other one of a pair, all others of a table. */
+    mates,
     /** Those of the members who are named, by id: whom the wishes are about. */
     named: await namesOf(context, tx, [wishes, asked].flatMap(namedIn)),
     matches,
     leftOut: await leftOutOf(tx, id),
-    certificate: proof.certificate as Certificate,
+    certificate,
     /** What was asked earlier and still holds. */
     wishes,
-    first: (first?.certificate ?? proof.certificate) as ChangePrice & { trios?: number },
+    first: (first?.certificate ?? proof.certificate) as RoundCertificate,
   }
 }
 
@@ -169,47 +169,58 @@ export async function namesOf(
 const NO_DAY = new Date(0)
 
 /** Matches that there are stay possible: one that came apart by itself would show that one of the two blocks the other. */
-const sparing = (avoid: RoundInput['avoid'], partner: Map<string, string>) =>
-  new Map(Array.from(avoid, ([id, others]) => [id, others.filter((other) => other !== partner.get(id))]))
+const sparing = (avoid: RoundInput['avoid'], mates: Map<string, string[]>) =>
+  new Map(
+    Array.from(avoid, ([id, others]) => [id, others.filter((other) => !mates.get(id)?.includes(other))]),
+  )
+
+/** How many sit at a table of a round: as its programme has it, if the round was made so. */
+function sizeOf(asked: number, { tables }: RoundCertificate, people: string[][]): number {
+  if (!tables) return 2
+  const fits = (size: number) =>
+    people.filter(({ length }) => length !== size).length === tables.otherSizes.value
+  return [asked, 3, 4, 5].find((size) => size > 2 && fits(size)) ?? Math.max(asked, 3)
+}
 
 /** Who is in a match of the round, and can't be paired any more. */
-export const goneFrom = ({ unready, partner }: CurrentRound): string[] =>
-  [...unready].filter((id) => partner.has(id))
+export const goneFrom = ({ unready, mates }: CurrentRound): string[] =>
+  [...unready].filter((id) => mates.has(id))
 
-const keyOf = (people: readonly string[]): string => people.slice(0, 2).sort().join()
-
-type Pair = [string, string]
-type Three = [string, string, string]
-
-/** Matches of three that are not among others. */
-const without = (some: Three[], others: Three[]) => {
-  const known = new Set(others.map(String))
-  return some.filter((three) => !known.has(String(three)))
+/** A round under wishes, and what is different in it. */
+interface ChangeFound extends Differences {
+  round: Pick<FoundRound, 'certificate' | 'overruled'> & { isChanged: boolean }
+  /** What holds afterwards. */
+  wishes: AskedWishes
+  leftOut: NewRound['leftOut']
+  price: Price
 }
 
 /** The round as it is. */
-function presentRound(current: CurrentRound, wishes: AskedWishes) {
+function presentRound(current: CurrentRound, wishes: AskedWishes): ChangeFound {
   const { certificate, leftOut, first } = current
   return {
-    round: { certificate, overruled: [] as FoundRound['overruled'], isChanged: 'kept' in certificate },
+    round: { certificate, overruled: [], isChanged: 'kept' in certificate },
     wishes,
     digest: digestOf([]),
-    changes: [] as FoundRound['changes'],
-    ended: [] as string[],
-    made: [] as NewRound['matches'],
+    changes: [],
+    ended: [],
+    made: [],
     leftOut,
-    threes: [] as { joins: boolean; who: string; pair: Pair }[],
+    threes: [],
     moreThrees: (certificate.trios ?? 0) - (first.trios ?? 0),
     people: 0,
     price: priceOf(certificate, first),
   }
 }
 
-/** What a round of one version is recognized by: what is different. */
-const digestOf = (changes: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(changes)).digest('hex').slice(0, 32)
-
-const priceOf = (of: ChangePrice, first: ChangePrice): ChangePrice => ({
+const priceOf = (of: RoundCertificate, first: RoundCertificate): Price => ({
+  ...(of.tables &&
+    first.tables && {
+      tables: {
+        seated: of.tables.seated.value - first.tables.seated.value,
+        otherSizes: of.tables.otherSizes.value - first.tables.otherSizes.value,
+      },
+    }),
   pairs: of.pairs - first.pairs,
   leftOutDebt: of.leftOutDebt - first.leftOutDebt,
   crossPairs: of.crossPairs - first.crossPairs,
@@ -220,22 +231,28 @@ const priceOf = (of: ChangePrice, first: ChangePrice): ChangePrice => ({
  * The best round under what is asked now and was asked earlier; the present one where that is as asked already and all take
  * part. Searches without a transaction: it may take long. @throws 422 with the rule in words
  */
-export async function findChange(context: Context, current: CurrentRound, asked: Asked) {
+export async function findChange(
+  context: Context,
+  current: CurrentRound,
+  asked: Asked,
+): Promise<ChangeFound> {
   const { unready, named, matches, input } = current
   const preferences = new Map(input.ids.map((id, i) => [id, input.preferences[i]]))
   const takesPart = (id: string) => preferences.has(id) && !unready.has(id)
   const left = [...asked.together, ...asked.apart].flat().find((id) => unready.has(id))
   if (left !== undefined) throw refusedAs((w) => w.pairings.cannotBePaired(nameAmong(named)(left)))
-  const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked)
-  const present = { matches: matches.people, partner: current.partner, out: current.wishes.out, takesPart }
+  const isTables = input.size > 2
+  const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked, isTables)
+  const present = { matches: matches.people, mates: current.mates, out: current.wishes.out, takesPart }
   if (goneFrom(current).length === 0 && isAsAsked(present, asked)) return presentRound(current, wishes)
-  const trios = matches.people.filter((people): people is Three => people.length > 2)
+  const trios = matches.people.filter((people): people is [string, string, string] => people.length > 2)
   const own = ofProgramme(context, current.pairing.programmeId)
   const { threes } = own.programme.settings
   const found = await runChange(
     { ...input, threes },
     {
-      base: { pairs: matches.people.map(([one, other]) => [one, other] as Pair), trios },
+      base: { pairs: matches.people.map(([one, other]) => [one, other] as [string, string]), trios },
+      ...(isTables && { tables: matches.people }),
       // What breaks a rule is looked at below: earlier wishes may do so as they were allowed to.
       wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule: true },
       names: new Map(
@@ -247,7 +264,9 @@ export async function findChange(context: Context, current: CurrentRound, asked:
   const { round } = found
   const overruled = new Map(round.overruled.map(({ pair, rules }) => [keyOf(pair), rules]))
   // A pair that is there stays allowed, whatever has become of the rules since.
-  const allowed = new Set(matches.people.map(keyOf))
+  const allowed = new Set(
+    [...current.mates].flatMap(([id, others]) => others.map((other) => keyOf([id, other]))),
+  )
   const broken = [...overruled].filter(([key]) => !asked.overrule && !allowed.has(key))
   if (broken.length > 0)
     throw refused(
@@ -256,34 +275,8 @@ export async function findChange(context: Context, current: CurrentRound, asked:
       true,
     )
 
-  const { changes, trios: seated = [], explanations } = round
-  const lose = new Set(changes.filter(({ before }) => before !== null).map(({ id }) => id))
-  const joins = new Map(seated.flatMap(([a, b, c]) => [[a, c] as const, [b, c] as const]))
-  const isEnded = ([one, , third]: string[]) => lose.has(one as string) || joins.get(one as string) !== third
-  const told = [
-    ...without(trios, seated).map(([a, b, c]) => ({ joins: false, who: c, pair: [a, b] as Pair })),
-    ...without(seated, trios).map(([a, b, c]) => ({ joins: true, who: c, pair: [a, b] as Pair })),
-  ]
-  const brought = new Set(wishes.together.map(keyOf))
-  const preferenceOf = (id: string) => preferences.get(id) ?? 'any'
-  const nextId = risingIds(context.clock.now())
-  const made = explanations.pairs.map((explanation) => {
-    const [one, other] = explanation.pair
-    const third = joins.get(one)
-    const key = keyOf(explanation.pair)
-    const people = [one, other, ...(third ? [third] : [])]
-    return {
-      id: nextId(),
-      people,
-      why:
-        brought.has(key) && !third
-          ? whyBroughtTogether(explanation)
-          : whyTogether(people.map(preferenceOf), explanation, 2),
-      overruled: overruled.get(key)?.map(({ reason }) => reason as OverruledRule) ?? null,
-    }
-  })
   const leftOut = [
-    ...explanations.leftOut.map(({ id, reason, change }) => ({
+    ...round.explanations.leftOut.map(({ id, reason, change }) => ({
       userId: id,
       reason: `${reason} ${change}`.trim(),
     })),
@@ -292,25 +285,22 @@ export async function findChange(context: Context, current: CurrentRound, asked:
       reason: takesPart(id) ? matching.leftOutByWish : matching.cannotBePaired,
     })),
   ]
+  const differs = (isTables ? tablesDiffer : pairsDiffer)({
+    matches,
+    round,
+    first: current.first,
+    size: input.size,
+    together: wishes.together,
+    overruled,
+    preferenceOf: (id) => preferences.get(id) ?? 'any',
+    nextId: risingIds(context.clock.now()),
+  })
   return {
     round: { ...round, isChanged: true },
-    /** What holds afterwards. */
     wishes,
-    /** What the round is recognized by. */
-    digest: digestOf([...changes.map((change) => [change.before, change.after]), ...told]),
-    changes,
-    /** The matches that end. */
-    ended: matches.ids.filter((_, k) => isEnded(matches.people[k] ?? [])),
-    made,
     leftOut,
-    /** Who joins a pair now, and who no longer does, with the two of it. */
-    threes: told,
-    /** How many matches of three there are more than in the round as it was first made. */
-    moreThrees: seated.length - (current.first.trios ?? 0),
-    /** For how many people something changes: their partner, or who sits with them. */
-    people: new Set([...changes.map(({ id }) => id), ...told.flatMap(({ who, pair }) => [who, ...pair])])
-      .size,
     price: priceOf(round.certificate, current.first),
+    ...differs,
   }
 }
 

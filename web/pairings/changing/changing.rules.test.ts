@@ -5,6 +5,7 @@ import { loadWords } from '../../words'
 beforeAll(() => loadWords('rounds'))
 
 const someone = (firstName: string) => ({ id: firstName, firstName, lastName: 'Hill', email: '' })
+type Who = ReturnType<typeof someone>
 const [ada, bob, cyd] = [someone('Ada'), someone('Bob'), someone('Cyd')]
 const two = [ada, bob] as const
 
@@ -56,10 +57,10 @@ test('two pairs that swap are drawn as four boxes with lines that cross; who has
     ['Cyd', 'Dee'],
   ])
   expect(swap.lines.map(({ id, from, to }) => [id, from, to])).toEqual([
-    ['Ada', 0, 0],
-    ['Bob', 1, 2],
-    ['Cyd', 2, 1],
-    ['Dee', 3, 3],
+    ['Ada', { box: 0, row: 0 }, { box: 0, row: 0 }],
+    ['Bob', { box: 0, row: 1 }, { box: 1, row: 2 }],
+    ['Cyd', { box: 1, row: 2 }, { box: 0, row: 1 }],
+    ['Dee', { box: 1, row: 3 }, { box: 1, row: 3 }],
   ])
   const { before, after } = crossingOf([
     { what: 'taken-out', before: [ada, bob], after: null },
@@ -77,4 +78,26 @@ test('two pairs that swap are drawn as four boxes with lines that cross; who has
   const many = Array.from({ length: 30 }, (_, i) => someone(`P${i}`))
   const left = crossingOf(many.map((one) => ({ what: 'left-out', before: [one, ada], after: null })))
   expect(left.lines).toHaveLength(12)
+})
+
+test('somebody who moves to another table is told with all others of both, and drawn at tables of their sizes', () => {
+  const [dee, eve, fay, gus] = ['Dee', 'Eve', 'Fay', 'Gus'].map(someone) as [Who, Who, Who, Who]
+  const moves = { what: 'new-partner' as const, before: [ada, bob, cyd, dee], after: [ada, eve, fay] }
+  expect(changeInWords(moves)).toEqual({
+    name: 'Ada Hill',
+    was: 'with Bob Hill, Cyd Hill and Dee Hill',
+    is: 'with Eve Hill and Fay Hill',
+  })
+  const { after, lines } = crossingOf([
+    moves,
+    { what: 'new-partner', before: [eve, fay, gus], after: [eve, fay, ada] },
+    { what: 'new-partner', before: [gus, eve, fay], after: [gus, bob, cyd, dee] },
+  ])
+  expect(after.map(({ people }) => people.length)).toEqual([3, 4])
+  expect(lines.map(({ to }) => to)).toEqual([
+    { box: 0, row: 0 },
+    { box: 0, row: 1 },
+    { box: 1, row: 3 },
+  ])
+  expect(wishChoices([ada, bob, cyd], true)[0]!.label).toBe('Seat apart: Ada Hill and Bob Hill')
 })

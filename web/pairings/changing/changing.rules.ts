@@ -21,14 +21,15 @@ export type About = readonly Someone[]
  */
 export type WishKind = `apart-${number}-${number}` | `out-${number}` | `together-${number}`
 
-export function wishChoices(about: About): { value: WishKind; label: string }[] {
-  const { wishes } = words.rounds.changing
+export function wishChoices(about: About, isTables = false): { value: WishKind; label: string }[] {
+  const { wishes, atTables } = words.rounds.changing
+  const { apart } = isTables ? atTables : wishes
   const names = about.map(nameOf)
   return [
     ...names.flatMap((one, i) =>
       names.slice(i + 1).map((other, k) => ({
         value: `apart-${i}-${i + 1 + k}` as const,
-        label: wishes.apart(one, other),
+        label: apart(one, other),
       })),
     ),
     ...names.map((name, i) => ({ value: `out-${i}` as const, label: wishes.out(name) })),
@@ -59,16 +60,19 @@ export function askedOf(kind: WishKind, about: About, chosen: Someone | undefine
   return chosen && { together: [[id, chosen.id]] }
 }
 
-/** What becomes of one person: "Ada Byron: with Bob Stone, now with Cy Young". */
+/** What becomes of one person: "Ada Byron: with Bob Stone, now with Cy Young"; at a table with all others of it. */
 export function changeInWords({ what, before, after }: RoundChange): {
   name: string
   was: string
   is: string
 } {
-  const texts = words.rounds.changing.preview
-  const name = personName((before ?? after)![0])
-  const was = before ? texts.with(nameOf(before[1])) : texts.leftOut
-  if (after) return { name, was, is: texts.with(nameOf(after[1])) }
+  const { preview: texts, atTables } = words.rounds.changing
+  const [own] = (before ?? after) as [Someone]
+  const withMates = ([, ...mates]: readonly Someone[]) =>
+    mates.length === 1 ? texts.with(nameOf(mates[0] as Someone)) : atTables.with(mates.map(nameOf))
+  const name = personName(own)
+  const was = before ? withMates(before) : texts.leftOut
+  if (after) return { name, was, is: withMates(after) }
   return { name, was, is: what === 'taken-out' ? texts.sitsOut : texts.leftOut }
 }
 
@@ -82,13 +86,16 @@ export interface Box {
 /** As many people are drawn; the words have all of them. */
 export const MOST_DRAWN = 12
 
+/** The lines of a box: one for each person, and for why somebody is alone. */
+export const rowsOf = ({ people, alone }: Box): number => people.length + (alone ? 1 : 0)
+
 /**
- * The pairs before and after, each with its people one below the other, and a line for everybody from their place before to
- * their place after, both counted from above by two a box.
+ * The matches before and after, each with its people one below the other, and a line for everybody from their place before to
+ * their place after: so many boxes and lines are above.
  */
 export function crossingOf(changes: readonly RoundChange[]) {
   const drawn = changes.slice(0, MOST_DRAWN)
-  const own = (change: RoundChange) => (change.before ?? change.after)![0]
+  const own = (change: RoundChange) => (change.before ?? change.after)![0] as Someone
   const boxesOf = (side: 'before' | 'after') => {
     const boxes = new Map<string, Box>()
     for (const change of drawn) {
@@ -105,7 +112,8 @@ export function crossingOf(changes: readonly RoundChange[]) {
   const [before, after] = [boxesOf('before'), boxesOf('after')]
   const placeIn = (boxes: Box[], id: string) => {
     const box = boxes.findIndex(({ people }) => people.some((one) => one.id === id))
-    return 2 * box + boxes[box]!.people.findIndex((one) => one.id === id)
+    const above = boxes.slice(0, box).reduce((sum, other) => sum + rowsOf(other), 0)
+    return { box, row: above + boxes[box]!.people.findIndex((one) => one.id === id) }
   }
   const lines = drawn.map((change) => {
     const { id } = own(change)

@@ -1,28 +1,29 @@
 import type { RoundChange } from '../../../shared/contract/pairing-changes'
 import { personName } from '../../../shared/person-name'
 import { cn } from '../../ui/cn'
-import { type Box, crossingOf, MOST_DRAWN } from './changing.rules'
+import { type Box, crossingOf, MOST_DRAWN, rowsOf } from './changing.rules'
 import { words } from '../../words'
 
-/** In pixels: a person's line, the box of two of them, and what is between two boxes. */
+/** In pixels: a person's line, and what is between two boxes. */
 const ROW = 28
 const GAP = 12
-const heightOf = (boxes: number) => boxes * (2 * ROW + GAP) - GAP
-const middleOf = (place: number) => place * ROW + Math.floor(place / 2) * GAP + ROW / 2
+const heightOf = (boxes: Box[]) => boxes.reduce((sum, box) => sum + rowsOf(box) * ROW + GAP, -GAP)
+const middleOf = ({ box, row }: { box: number; row: number }) => row * ROW + box * GAP + ROW / 2
 
-/** The pairs before and after with a line for each person. For the eye: the words say the same. */
+/** The matches before and after with a line for each person. For the eye: the words say the same. */
 export function Crossing({ changes }: { changes: readonly RoundChange[] }) {
   const { preview: texts } = words.rounds.changing
   const { before, after, lines } = crossingOf(changes)
+  const height = Math.max(heightOf(before), heightOf(after))
   return (
     <div aria-hidden>
       <div className="grid grid-cols-[minmax(0,1fr)_2.5rem_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)]">
         <Side title={texts.before} boxes={before} />
         <svg
-          viewBox={`0 0 100 ${heightOf(Math.max(before.length, after.length))}`}
+          viewBox={`0 0 100 ${height}`}
           preserveAspectRatio="none"
           className="mt-6 w-full fill-none stroke-primary rtl:-scale-x-100"
-          style={{ height: heightOf(Math.max(before.length, after.length)) }}
+          style={{ height }}
         >
           {lines.map(({ id, from, to }) => (
             <path
@@ -51,7 +52,7 @@ function Side({ title, boxes, isAfter = false }: { title: string; boxes: Box[]; 
           <div
             key={key}
             className={cn(
-              'h-14 rounded-control px-2.5 text-sm leading-7 outline-1 -outline-offset-1',
+              'rounded-control px-2.5 text-sm leading-7 outline-1 -outline-offset-1',
               alone ? 'outline-control outline-dashed' : 'outline-control outline-solid',
               isAfter && !alone && 'bg-primary-soft',
             )}

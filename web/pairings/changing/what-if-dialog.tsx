@@ -31,11 +31,13 @@ import { sentence, words } from '../../words'
 interface WhatIfDialogProps {
   pairing: Pairing
   about: About
+  /** The round is one of tables. */
+  isTables: boolean
   onClose: () => void
 }
 
 /** A wish about a match or about somebody who was left out, what would change and what it costs; then the change itself. */
-export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
+export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialogProps) {
   const { changing: texts } = words.rounds
   const [kind, setKind] = useState<WishKind>(about.length > 1 ? 'apart-0-1' : 'together-0')
   const [chosen, setChosen] = useState<Someone>()
@@ -112,7 +114,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
                 choose(undefined)
               }}
             >
-              {wishChoices(about).map(({ value, label }) => (
+              {wishChoices(about, isTables).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -144,6 +146,7 @@ export function WhatIfDialog({ pairing, about, onClose }: WhatIfDialogProps) {
             error={preview.isFetching ? null : preview.error}
             overrule={overrule}
             onOverrule={setOverrule}
+            isTables={isTables}
           />
         )}
         {pairing.publishedAt !== null && shown && <Alert tone="warning">{texts.seen}</Alert>}

@@ -17,11 +17,12 @@ interface WhatIfPreviewProps {
   error: unknown
   overrule: boolean
   onOverrule: (overrule: boolean) => void
+  isTables: boolean
 }
 
 /** What would change for whom, and its price; or why it can't be. */
-export function WhatIfPreview({ shown, error, overrule, onOverrule }: WhatIfPreviewProps) {
-  const { preview: texts } = words.rounds.changing
+export function WhatIfPreview({ shown, error, overrule, onOverrule, isTables }: WhatIfPreviewProps) {
+  const { preview: texts, atTables } = words.rounds.changing
   const breaksRule = overrule || isOverrulable(error)
   return (
     <div className="flex flex-col gap-4">
@@ -37,7 +38,7 @@ export function WhatIfPreview({ shown, error, overrule, onOverrule }: WhatIfPrev
       {breaksRule && (
         <Checkbox
           label={texts.overrule}
-          hint={texts.overruleHint}
+          hint={isTables ? atTables.overruleHint : texts.overruleHint}
           checked={overrule}
           onChange={({ currentTarget }) => onOverrule(currentTarget.checked)}
         />
