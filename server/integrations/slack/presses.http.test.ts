@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordsIn } from '../../../languages/server'
+import { bookMeeting } from '../../../shared/contract/meetings'
 import { eraseUser } from '../../../shared/contract/directory'
 import { completePairing, getCurrentPairings } from '../../../shared/contract/pairings'
 import { sends } from '../../tables/sending.tables'
@@ -10,7 +11,7 @@ import { meetings, seats } from '../../tables/pairings.tables'
 import { skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
 import { startApp, type TestApp } from '../../testing/app'
-import { decide } from '../../testing/factories'
+import { decide, signedIn } from '../../testing/factories'
 import { sendEverything } from '../../testing/full-life'
 import { readyNewsletter } from '../../testing/newsletters'
 import { seatedMatches } from '../../testing/seats'
@@ -18,7 +19,7 @@ import { type Slack, startSlack } from '../../testing/slack/slack'
 import type { Posted } from '../../testing/slack/workspace'
 import { message, pressed, row, section } from './blocks.rules'
 import { matchMessage } from './match-message'
-import { takeEnvelope } from './presses'
+import { showChanges, takeEnvelope } from './presses'
 import { openSlack, type SlackWeb } from './web'
 
 let app: TestApp
@@ -238,6 +239,32 @@ describe('In the conversation of a match', () => {
     expect(await meetingOf(matchId)).toBeUndefined()
     const [person] = await app.context.db.select().from(users).where(eq(users.id, people[0]))
     expect(person!.participationStatus).toBe('active')
+  })
+
+  test('what was booked, moved or answered elsewhere is shown there soon', async () => {
+    const { posted, people, matchId } = await conversation(14)
+    app.clock.advance(60_000)
+    const show = () => showChanges({ context: app.context, web })
+    await show()
+    expect(posted.edits).toBe(0)
+    const client = await signedIn(app, { id: people[0] })
+    const book = (start: string) =>
+      client.call(bookMeeting, { params: { id: matchId }, body: { start, sequence: undefined } })
+    expect((await book('2026-11-19T10:00:00Z')).status).toBe(200)
+    await show()
+    expect(shownIn(posted)).toContain(`<!date^${Date.parse('2026-11-19T10:00:00Z') / 1000}^`)
+    app.clock.advance(60_000)
+    await book('2026-11-20T10:00:00Z')
+    await show()
+    expect(shownIn(posted)).toContain(`<!date^${Date.parse('2026-11-20T10:00:00Z') / 1000}^`)
+    // Once more for what may have been under way then, also where the conversation can't be written to any more.
+    app.clock.advance(60_000)
+    slack.fault = (method) => (method === 'chat.update' ? { error: 'is_archived' } : undefined)
+    await show()
+    slack.fault = undefined
+    const { edits } = posted
+    await show()
+    expect(posted.edits).toBe(edits)
   })
 
   test('what is no press of ours is passed over', async () => {

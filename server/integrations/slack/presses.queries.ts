@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { slackPeople, slackPosts, slackPresses } from '../../tables/integrations.tables'
-import { seats } from '../../tables/pairings.tables'
+import { matches, meetings, pairings, seats } from '../../tables/pairings.tables'
 import { isPerson, languageColumns } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 
@@ -11,12 +11,15 @@ export async function takePress(db: Queryable, id: string, at: Date): Promise<bo
   return taken.length > 0
 }
 
+/** As Slack said of the address that they have today. */
+const found = and(eq(slackPeople.userId, users.id), eq(slackPeople.email, users.email))
+
 /** Whose Slack id this is; undefined also for somebody erased. */
 export async function personOf(db: Queryable, slackId: string) {
   const [person] = await db
     .select({ id: users.id, timeZone: users.timeZone, ...languageColumns })
     .from(slackPeople)
-    .innerJoin(users, eq(users.id, slackPeople.userId))
+    .innerJoin(users, found)
     .where(and(eq(slackPeople.slackId, slackId), isPerson))
     .orderBy(desc(slackPeople.lookedUpAt))
     .limit(1)
@@ -28,8 +31,9 @@ export async function slackIdsIn(db: Queryable, matchId: string): Promise<Map<st
   const rows = await db
     .select({ userId: seats.userId, slackId: slackPeople.slackId })
     .from(seats)
-    .innerJoin(slackPeople, and(eq(slackPeople.userId, seats.userId), isNotNull(slackPeople.slackId)))
-    .where(eq(seats.matchId, matchId))
+    .innerJoin(users, eq(users.id, seats.userId))
+    .innerJoin(slackPeople, found)
+    .where(and(eq(seats.matchId, matchId), isNotNull(slackPeople.slackId)))
   return new Map(rows.map(({ userId, slackId }) => [userId, slackId as string]))
 }
 
@@ -41,3 +45,30 @@ export async function postsOf(db: Queryable, matchId: string): Promise<{ channel
     .where(eq(slackPosts.matchId, matchId))
   return rows.flatMap(({ channel, ts }) => (ts === null ? [] : [{ channel, ts }]))
 }
+
+/** Matches of which something has changed since their message was last shown. */
+export async function changedSince(db: Queryable, most: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ matchId: slackPosts.matchId })
+    .from(slackPosts)
+    .innerJoin(matches, eq(matches.id, slackPosts.matchId))
+    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
+    .leftJoin(meetings, eq(meetings.matchId, slackPosts.matchId))
+    .where(
+      and(
+        isNotNull(slackPosts.ts),
+        sql`(greatest(${meetings.changedAt}, ${pairings.completedAt}) > ${slackPosts.at} or exists (
+          select from seats changed where changed.match_id = ${slackPosts.matchId}
+          and greatest(changed.answered_at, changed.stepped_out_at, changed.changed_at) > ${slackPosts.at}))`,
+      ),
+    )
+    .limit(most)
+  return rows.map(({ matchId }) => matchId)
+}
+
+/** The message about a match shows what was true at a moment. */
+export const markShown = (db: Queryable, matchId: string, at: Date) =>
+  db
+    .update(slackPosts)
+    .set({ at })
+    .where(and(eq(slackPosts.matchId, matchId), isNotNull(slackPosts.ts)))

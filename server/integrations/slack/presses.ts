@@ -19,8 +19,8 @@ import { noteActivity } from '../../sign-in/sessions.queries'
 import { escaped, LEADS, message, row, section } from './blocks.rules'
 import { homeBlocks } from './home'
 import { matchMessage } from './match-message'
-import { personOf, postsOf, slackIdsIn, takePress } from './presses.queries'
-import type { SlackWeb } from './web'
+import { changedSince, markShown, personOf, postsOf, slackIdsIn, takePress } from './presses.queries'
+import { SlackRefused, type SlackWeb } from './web'
 
 export interface SlackContext {
   context: Context
@@ -185,19 +185,36 @@ const withSentence = (blocks: Shown[], sentence: string): KnownBlock[] => [
 
 /** As often as a message about a match may have been changed by others while it was. */
 const MOST_TRIES = 3
+/** Longer than a transaction takes. */
+const UNDER_WAY_MS = 10_000
 
 /** Changes the message about a match, wherever it was posted, to what is true now. */
-export async function refreshMatch({ context, web }: SlackContext, matchId: string): Promise<void> {
+async function refreshMatch({ context, web }: SlackContext, matchId: string): Promise<void> {
   const posts = await postsOf(context.db, matchId)
   if (posts.length === 0) return
+  // What was decided before and is stored after it was read.
+  const at = new Date(context.clock.now().getTime() - UNDER_WAY_MS)
   let shown = ''
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // Two presses at once: who writes last may have read first, and looks again.
     const now = await matchMessage(context, matchId, await slackIdsIn(context.db, matchId))
-    if (!now || JSON.stringify(now) === shown) return
+    if (!now || JSON.stringify(now) === shown) break
     shown = JSON.stringify(now)
-    for (const { channel, ts: at } of posts) await web.update(channel, at, now)
+    for (const post of posts) await web.update(post.channel, post.ts, now).catch(passOver)
   }
+  await markShown(context.db, matchId, at)
+}
+
+/** Nobody reads a conversation that can't be written to. */
+function passOver(error: unknown): void {
+  if (!(error instanceof SlackRefused) || (error.kind !== 'refused' && error.kind !== 'nobody')) throw error
+}
+
+const MOST_AT_ONCE = 20
+
+/** What was changed elsewhere, by mail, on a page or by the round, is shown in the conversations of its matches. */
+export async function showChanges(slack: SlackContext): Promise<void> {
+  for (const matchId of await changedSince(slack.context.db, MOST_AT_ONCE)) await refreshMatch(slack, matchId)
 }
 
 /** What somebody sees in the home tab. @param sentence what was just done there */
