@@ -102,7 +102,7 @@ async function lookAndDie(world: World): Promise<boolean> {
 }
 
 /** The mail server takes all that waits. */
-async function deliver({ pool, context }: World): Promise<void> {
+export async function deliver({ pool, context }: World): Promise<void> {
   const now = context.clock.now()
   await pool.query(
     `update send_recipients set state = 'sent', send_status = 'success', finished_at = $1 where state = 'waiting'`,
