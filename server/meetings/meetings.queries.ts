@@ -7,6 +7,7 @@ import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import { whyStill } from '../pairings/why.rules'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { listOf, number, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
+import { type Window, windowRows } from '../platform/database/uuids'
 import { matches, meetingGuests, meetings, pairings, somebodySays, stands } from '../tables/pairings.tables'
 import { keepsSeat, languageColumns, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
@@ -288,6 +289,7 @@ export const bookedMeetings = (db: Queryable, programmeId: string, window: { aft
     .orderBy(meetings.startsAt, meetings.id)
 
 const withoutTime = {
+  programmeId: pairings.programmeId,
   matchId: matches.id,
   /** Who suggests the time. */
   userId: users.id,
@@ -295,24 +297,23 @@ const withoutTime = {
 }
 
 /**
- * The matches of a programme without a booked time whose organiser was mailed of it between two instants, by a newsletter or a rescue: they
- * are open, all take part, and nobody has answered yet. Only those whose organiser was not reminded.
+ * The matches without a booked time whose organiser was mailed of it between two instants of their programme's own, by a newsletter
+ * or a rescue: they are open, all take part, and nobody has answered yet. Only those whose organiser was not reminded.
  */
-export const matchesWithoutTime = (
-  db: Queryable,
-  programmeId: string,
-  { after, until }: { after: Date; until: Date },
-) =>
+export const matchesWithoutTime = (db: Queryable, windows: Window[]) =>
   readRows(
     db,
     withoutTime,
     sql`
-    select distinct on (m.id) m.id as "matchId", m.organiser_id as "userId", r.finished_at as "mailedAt"
-    from sends s join pairings p on p.id = s.pairing_id and p.status = 'active' and p.published_at is not null and p.programme_id = ${programmeId}
+    select distinct on (m.id) p.programme_id as "programmeId", m.id as "matchId", m.organiser_id as "userId",
+      r.finished_at as "mailedAt"
+    from ${windowRows(windows)} as mailed(programme_id, after, until)
+    join pairings p on p.programme_id = mailed.programme_id and p.status = 'active' and p.published_at is not null
+    join sends s on s.pairing_id = p.id and s.kind in ${KINDS_THAT_NAME_A_MATCH}
     join matches m on m.pairing_id = p.id and m.status = 'active'
     join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.user_id = m.organiser_id
       and r.values ->> 'matchId' = m.id::text
-    where s.kind in ${KINDS_THAT_NAME_A_MATCH} and r.finished_at > ${after} and r.finished_at <= ${until}
+    where r.finished_at > mailed.after and r.finished_at <= mailed.until
       and m.organiser_reminded_at is null
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
       and not exists (select from seats where seats.match_id = m.id and seats.answer <> 'pending')

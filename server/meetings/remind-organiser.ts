@@ -1,10 +1,12 @@
 import type { MailWords } from '../../languages/words'
 import { addDays, dayOf, timeOf } from '../platform/context/clock'
-import type { Context } from '../platform/context/context'
-import { forEachProgramme } from '../platform/jobs/for-each'
+import type { Context, Programme } from '../platform/context/context'
+import { forEachDueProgramme } from '../platform/jobs/for-each'
 import { roundDays } from '../platform/jobs/plan.rules'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
+import type { Window } from '../platform/database/uuids'
+import type { Plan } from '../../shared/programme'
 import { type WorkingHours, workingHoursOf } from '../../shared/working-hours'
 import { namesInMail } from '../mail/mailto'
 import { messageId } from '../mail/message-id'
@@ -23,7 +25,23 @@ const NOT_AFTER_MS = 21 * DAY_MS
 
 /** Reminds the organisers of each programme that books times. Returns how many mails there are. */
 export const remindOrganisers = (context: Context): Promise<number> =>
-  forEachProgramme(context, 'remind organisers', remindOf)
+  forEachDueProgramme(context, 'remind organisers', withoutTimeOfAll, remindOf)
+
+const withoutTimeOfAll = ({ clock, db, programmes }: Context) =>
+  matchesWithoutTime(
+    db,
+    programmes().flatMap((programme) => windowOf(programme, clock.now())),
+  )
+
+const daysWithoutTime = (plan: Pick<Plan, 'weeks'>): number =>
+  Math.min(AFTER_WORKING_DAYS, (roundDays(plan) / 7) * 2)
+
+/** When the mails were sent whose matches may be due now; none where times are not booked. */
+function windowOf({ id, settings }: Programme, now: Date): Window[] {
+  const after = new Date(now.getTime() - NOT_AFTER_MS)
+  const until = new Date(now.getTime() - (daysWithoutTime(settings) - 1) * DAY_MS)
+  return settings.booking === 'off' ? [] : [{ programmeId: id, after, until }]
+}
 
 /**
  * Reminds only the person who suggests the time, when none is booked four of their working days (in a round of one week two) after the mail that
@@ -31,16 +49,11 @@ export const remindOrganisers = (context: Context): Promise<number> =>
  */
 async function remindOf(context: Context): Promise<number> {
   const { clock, config, db, programme } = context
-  if (programme.settings.booking === 'off') return 0
   return db.transaction(async (tx) => {
     await hold(tx, REMINDER_LOCK)
     const now = clock.now()
-    const afterDays = Math.min(AFTER_WORKING_DAYS, (roundDays(programme.settings) / 7) * 2)
-    const mailed = {
-      after: new Date(now.getTime() - NOT_AFTER_MS),
-      until: new Date(now.getTime() - (afterDays - 1) * DAY_MS),
-    }
-    const waiting = await matchesWithoutTime(tx, programme.id, mailed)
+    const afterDays = daysWithoutTime(programme.settings)
+    const waiting = await matchesWithoutTime(tx, windowOf(programme, now))
     const matchIds = waiting.map(({ matchId }) => matchId)
     const plans = await planMatches(context, tx, matchIds)
     const mails = waiting.flatMap(({ matchId, userId, mailedAt }) => {

@@ -1,9 +1,11 @@
 import { monthTitle, today } from '../../platform/context/clock'
-import type { Context } from '../../platform/context/context'
+import type { Context, Programme } from '../../platform/context/context'
+import { ofProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
-import { forEachPairing, forEachProgramme } from '../../platform/jobs/for-each'
+import type { Window } from '../../platform/database/uuids'
+import { forEachPairing } from '../../platform/jobs/for-each'
 import { roundDays } from '../../platform/jobs/plan.rules'
 import { wordsFor } from '../../platform/http/language'
 import { othersInMail } from '../../mail/mailto'
@@ -18,37 +20,36 @@ const AFTER_DAYS = 14
 /** No reminders for newsletters older than this much longer, for example if reminders are turned on later. */
 const NOT_AFTER = 1.5
 
-/** Reminds of the unanswered matches of each programme that wants it. Returns how many people. */
-export const queueReminders = (context: Context): Promise<number> =>
-  forEachProgramme(context, 'queue reminders', queueOf)
-
 /**
- * Queues a reminder for everyone of a programme who has not said whether they met, two weeks after the newsletter that named
- * their match; once per person and match. The send engine sends them, with the same guarantees. Returns how many.
+ * Queues a reminder for everyone who has not said whether they met, two weeks after the newsletter that named their match, in each
+ * programme that wants it; once per person and match. The send engine sends them, with the same guarantees. Returns how many.
  */
-async function queueOf(context: Context): Promise<number> {
-  const { clock, db, programme } = context
-  if (!programme.settings.reminders) return 0
-  const now = clock.now()
-  const afterMs = Math.min(AFTER_DAYS, roundDays(programme.settings) / 2) * DAY_MS
-  const sent = {
-    after: new Date(now.getTime() - NOT_AFTER * afterMs),
-    until: new Date(now.getTime() - afterMs),
-  }
-  const reminded = await forEachPairing(
-    context,
-    'queue reminders',
-    await mailedPairings(db, programme.id, sent),
-    (pairingId) =>
-      db.transaction(async (tx) => {
-        await hold(tx, REMINDER_LOCK)
-        const people = await unansweredMatches(tx, pairingId, sent, today(clock))
-        if (people.length > 0) await queueForPairing(context, tx, people)
-        return people.length
-      }),
+export async function queueReminders(context: Context): Promise<number> {
+  const windows = context.programmes().flatMap((programme) => windowOf(programme, context.clock.now()))
+  const programmeOf = new Map(
+    (await mailedPairings(context.db, windows)).map(({ id, programmeId }) => [id, programmeId]),
   )
+  const reminded = await forEachPairing(context, 'queue reminders', programmeOf.keys(), (pairingId) => {
+    const sent = windows.find((one) => one.programmeId === programmeOf.get(pairingId)) as Window
+    return queueOf(ofProgramme(context, sent.programmeId), pairingId, sent)
+  })
   return reminded.reduce((sum, count) => sum + count, 0)
 }
+
+/** When the mails were sent of which a programme reminds now; none if it does not. */
+function windowOf({ id, settings }: Programme, now: Date): Window[] {
+  const afterMs = Math.min(AFTER_DAYS, roundDays(settings) / 2) * DAY_MS
+  const [after, until] = [new Date(now.getTime() - NOT_AFTER * afterMs), new Date(now.getTime() - afterMs)]
+  return settings.reminders ? [{ programmeId: id, after, until }] : []
+}
+
+const queueOf = (context: Context, pairingId: string, sent: Window): Promise<number> =>
+  context.db.transaction(async (tx) => {
+    await hold(tx, REMINDER_LOCK)
+    const people = await unansweredMatches(tx, pairingId, sent, today(context.clock))
+    if (people.length > 0) await queueForPairing(context, tx, people)
+    return people.length
+  })
 
 async function queueForPairing(context: Context, tx: Transaction, people: Unanswered[]): Promise<void> {
   const first = people[0] as Unanswered

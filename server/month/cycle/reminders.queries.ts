@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { listOf, objectOf, readRows, type Row } from '../../platform/database/rows'
+import { type Window, windowRows } from '../../platform/database/uuids'
 import { matches, pairings } from '../../tables/pairings.tables'
 import { reminders } from '../../tables/cycles.tables'
 import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
@@ -32,30 +33,36 @@ const unanswered = {
 /** A person who learned of a match two weeks ago and has not said whether they met. */
 export type Unanswered = Row<typeof unanswered>
 
-type Sent = Record<'after' | 'until', Date>
-
 /** SQL: the send `s` named people's matches, and ended between two instants. */
-const isMailed = ({ after, until }: Sent) => sql`s.kind in ${KINDS_THAT_NAME_A_MATCH} and s.state = 'sent'
+const isMailed = (
+  after: Date | SQL,
+  until: Date | SQL,
+) => sql`s.kind in ${KINDS_THAT_NAME_A_MATCH} and s.state = 'sent'
   and s.finished_at > ${after} and s.finished_at <= ${until}`
 
-/** The active pairings of a programme of which such a mail was sent between two instants. */
-export async function mailedPairings(db: Queryable, programmeId: string, sent: Sent): Promise<string[]> {
-  const rows = await readRows(
+/** The active pairings of which such a mail was sent, each between two instants of its programme's own. */
+export const mailedPairings = (db: Queryable, windows: Window[]) =>
+  readRows(
     db,
-    { id: pairings.id },
+    { id: pairings.id, programmeId: pairings.programmeId },
     sql`
-    select distinct p.id from sends s join pairings p on p.id = s.pairing_id and p.status = 'active' and p.programme_id = ${programmeId}
-    where ${isMailed(sent)} order by p.id`,
+    select distinct p.id, p.programme_id as "programmeId"
+    from ${windowRows(windows)} as sent(programme_id, after, until)
+    join pairings p on p.programme_id = sent.programme_id and p.status = 'active'
+    join sends s on s.pairing_id = p.id and ${isMailed(sql`sent.after`, sql`sent.until`)} order by p.id`,
   )
-  return rows.map(({ id }) => id)
-}
 
 /**
  * The people of a pairing to remind: the mail that named their match, a newsletter or that of a rescue, was sent between
  * the two instants and reached them, they have not answered, nobody marked the match as completed, its pairing is still
  * active, they and somebody else of it keep their seats, and they were not reminded before. People who booked a time are asked on the day after it instead.
  */
-export const unansweredMatches = (db: Queryable, pairingId: string, sent: Sent, day: string) =>
+export const unansweredMatches = (
+  db: Queryable,
+  pairingId: string,
+  { after, until }: Omit<Window, 'programmeId'>,
+  day: string,
+) =>
   readRows(
     db,
     unanswered,
@@ -78,7 +85,7 @@ export const unansweredMatches = (db: Queryable, pairingId: string, sent: Sent, 
       from seats seat join users other on other.id = seat.user_id and other.erased_at is null
       where seat.match_id = m.id and seat.user_id <> ${users.id} and ${keepsSeat(day, 'seat')}) others
     left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
-    where ${isMailed(sent)}
+    where ${isMailed(after, until)}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
       and not jsonb_exists(r.values, 'strandedBy')
       and reminders.match_id is null and others.named is not null and ${keepsSeat(day, 'own')}

@@ -4,7 +4,7 @@ import { instantOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { readInstallation, writeInstallation } from '../../platform/database/installation'
+import { readInstallations, writeInstallation } from '../../platform/database/installation'
 import { risingIds } from '../../platform/database/rising-ids'
 import { wordsFor } from '../../platform/http/language'
 import { tellRounds } from '../../platform/events/tell.queries'
@@ -19,7 +19,7 @@ import { newsletterOfLog } from '../../newsletters/newsletters.queries'
 import { toRecipient } from '../../newsletters/recipient-values'
 import { snapshotOf } from '../../newsletters/snapshot'
 import { messageId } from '../../mail/message-id'
-import { forEachPairing, forEachProgramme } from '../../platform/jobs/for-each'
+import { forEachDueProgramme, forEachPairing } from '../../platform/jobs/for-each'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
 import { holdToPair, lockPairing } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
@@ -204,18 +204,30 @@ const lastTime = (programmeId: string): string =>
 
 /** Pairs the stranded of each programme, at its own time. Returns how many pairs were made. */
 export const pairStrandedDaily = (context: Context): Promise<number> =>
-  forEachProgramme(context, 'pair the stranded', pairStrandedOf)
+  forEachDueProgramme(context, 'pair the stranded', withRescueDue, pairStrandedOf)
+
+/** The programmes whose stranded are to be paired now: once a day at the time of the cycle. */
+async function withRescueDue({ clock, db, programmes }: Context): Promise<{ programmeId: string }[]> {
+  const now = clock.now()
+  const last = await readInstallations(
+    db,
+    programmes().map(({ id }) => lastTime(id)),
+  )
+  return programmes().flatMap(({ id, settings, monthTaken }) => {
+    const at = last.get(lastTime(id))
+    const isDone =
+      typeof at === 'string' && Date.parse(at) >= lastRescueTime(settings, { now, monthTaken }).getTime()
+    return isDone ? [] : [{ programmeId: id }]
+  })
+}
 
 /**
- * Pairs the stranded of a programme's pairings, once a day at the time of its cycle. A pairing whose newsletter is still being sent is
- * tried again until that is over. Returns how many pairs were made.
+ * Pairs the stranded of a programme's pairings. A pairing whose newsletter is still being sent is tried again until that is over.
+ * Returns how many pairs were made.
  */
 async function pairStrandedOf(context: Context): Promise<number> {
   const { clock, db, log, programme } = context
   const now = clock.now()
-  const due = lastRescueTime(programme.settings, { now, monthTaken: programme.monthTaken })
-  const last = await readInstallation<string>(db, lastTime(programme.id))
-  if (last !== undefined && Date.parse(last) >= due.getTime()) return 0
   const asking = (await pairingsWithAsking(db, programme.id)).map(({ id }) => id)
   const made = await forEachPairing(context, 'pair the stranded', asking, async (id) => {
     try {
