@@ -52,6 +52,8 @@ export const pairings: Responses['pairings'] = {
   asFirstMade: (name) => `«${name}» كما تكوّن أول مرة.`,
   changed: (count, name) => `تغيّر في «${name}»: ${people.nom(count)}.`,
   stays: (name) => `يبقى «${name}» كما هو.`,
+  metSince: (name) =>
+    `تعذّرت إعادة «${name}» كما كان: شخصان سيجتمعان من جديد جمعهما لقاء آخر منذ ذلك الحين، أو لم يعد التوزيع بينهما ممكنًا.`,
   backToFirst: (name) => `عاد «${name}» كما تكوّن أول مرة.`,
   completedNoChange: (name) => `اكتمل «${name}»، فلم يعد تغييره ممكنًا.`,
   cycleAtWork: (name) =>

@@ -62,6 +62,8 @@ export const pairings: Responses['pairings'] = {
   asFirstMade: (name) => `„${name}“ ist so, wie sie zuerst war.`,
   changed: (count, name) => `In „${name}“ hat sich für ${people(count)} etwas geändert.`,
   stays: (name) => `„${name}“ bleibt, wie sie ist.`,
+  metSince: (name) =>
+    `„${name}“ kann nicht zurück: Zwei, die wieder zusammen wären, haben inzwischen anderswo ein Treffen miteinander oder können nicht mehr zusammengebracht werden.`,
   backToFirst: (name) => `„${name}“ ist wieder so, wie sie zuerst war.`,
   completedNoChange: (name) => `„${name}“ ist abgeschlossen und lässt sich nicht mehr ändern.`,
   cycleAtWork: (name) =>

@@ -59,6 +59,8 @@ export const pairings = {
   asFirstMade: (name: string) => `"${name}" is as it was first made.`,
   changed: (count: number, name: string) => `${people(count)} changed in "${name}".`,
   stays: (name: string) => `"${name}" stays as it is.`,
+  metSince: (name: string) =>
+    `"${name}" can't go back: two who would be together again have a match with each other elsewhere since, or can't be paired any more.`,
   backToFirst: (name: string) => `"${name}" is again as it was first made.`,
   completedNoChange: (name: string) => `"${name}" is completed, so it can no longer be changed.`,
   cycleAtWork: (name: string) =>

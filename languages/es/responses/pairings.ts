@@ -66,6 +66,8 @@ export const pairings: Responses['pairings'] = {
   asFirstMade: (name) => `«${name}» está como se hizo al principio.`,
   changed: (count, name) => `Cambios para ${people(count)} en «${name}».`,
   stays: (name) => `«${name}» se queda como está.`,
+  metSince: (name) =>
+    `«${name}» no puede volver atrás: dos personas que volverían a estar juntas tienen desde entonces otro encuentro entre sí, o ya no se pueden emparejar.`,
   backToFirst: (name) => `«${name}» vuelve a estar como se hizo al principio.`,
   completedNoChange: (name) => `«${name}» está terminado, así que ya no se puede cambiar.`,
   cycleAtWork: (name) =>

@@ -64,6 +64,8 @@ export const pairings: Responses['pairings'] = {
   asFirstMade: (name) => `«\u202f${name}\u202f» est comme à l’origine.`,
   changed: (count, name) => `«\u202f${name}\u202f» est modifié pour ${people(count)}.`,
   stays: (name) => `«\u202f${name}\u202f» reste inchangé.`,
+  metSince: (name) =>
+    `Impossible de rétablir «\u202f${name}\u202f»\u00a0: deux personnes qui seraient de nouveau réunies ont depuis une autre rencontre ensemble, ou ne peuvent plus être réunies.`,
   backToFirst: (name) => `«\u202f${name}\u202f» est à nouveau comme à l’origine.`,
   completedNoChange: (name) => `«\u202f${name}\u202f» est terminé et ne peut donc plus être modifié.`,
   cycleAtWork: (name) =>

@@ -57,6 +57,8 @@ export const pairings: Responses['pairings'] = {
   asFirstMade: (name) => `«${name}» è com’era all’inizio.`,
   changed: (count, name) => `In «${name}» cambia l’incontro di ${people(count)}.`,
   stays: (name) => `«${name}» resta com’è.`,
+  metSince: (name) =>
+    `«${name}» non può tornare com’era: due persone che sarebbero di nuovo insieme hanno nel frattempo un altro incontro tra loro, o non si possono più abbinare.`,
   backToFirst: (name) => `«${name}» è di nuovo com’era all’inizio.`,
   completedNoChange: (name) => `«${name}» è concluso, quindi non si può più cambiare.`,
   cycleAtWork: (name) =>

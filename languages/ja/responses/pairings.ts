@@ -58,6 +58,8 @@ export const pairings: Responses['pairings'] = {
   asFirstMade: (name) => `「${name}」は最初に作成した状態です。`,
   changed: (count, name) => `「${name}」で${people(count)}を変更しました。`,
   stays: (name) => `「${name}」はそのままです。`,
+  metSince: (name) =>
+    `「${name}」は元に戻せません。再び組になるお二人は、その後ほかの回で一緒になっているか、もう組めません。`,
   backToFirst: (name) => `「${name}」を最初に作成した状態に戻しました。`,
   completedNoChange: (name) => `「${name}」は完了しているため、もう変更できません。`,
   cycleAtWork: (name) =>

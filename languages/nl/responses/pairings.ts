@@ -61,6 +61,8 @@ export const pairings: Responses['pairings'] = {
   asFirstMade: (name) => `‘${name}’ is zoals ze eerst was.`,
   changed: (count, name) => `In ‘${name}’ is voor ${people(count)} iets veranderd.`,
   stays: (name) => `‘${name}’ blijft zoals ze is.`,
+  metSince: (name) =>
+    `‘${name}’ kan niet terug: twee mensen die weer bij elkaar zouden komen, hebben intussen elders een match met elkaar of kunnen niet meer worden gekoppeld.`,
   backToFirst: (name) => `‘${name}’ is weer zoals ze eerst was.`,
   completedNoChange: (name) => `‘${name}’ is afgerond, en kan dus niet meer worden gewijzigd.`,
   cycleAtWork: (name) =>

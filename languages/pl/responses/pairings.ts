@@ -65,6 +65,8 @@ export const pairings: Responses['pairings'] = {
   asFirstMade: (name) => `„${name}” jest w pierwotnym stanie.`,
   changed: (count, name) => `Zmiany w „${name}”: ${people(count)}.`,
   stays: (name) => `„${name}” pozostaje bez zmian.`,
+  metSince: (name) =>
+    `„${name}” nie może wrócić do pierwotnego stanu: dwie osoby, które znów byłyby razem, mają już ze sobą inne spotkanie albo nie można ich już połączyć.`,
   backToFirst: (name) => `„${name}” jest znów w pierwotnym stanie.`,
   completedNoChange: (name) => `„${name}” jest zakończony, więc nie można go już zmienić.`,
   cycleAtWork: (name) =>

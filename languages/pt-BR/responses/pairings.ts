@@ -60,6 +60,8 @@ export const pairings: Responses['pairings'] = {
   asFirstMade: (name) => `“${name}” está como foi feito no início.`,
   changed: (count, name) => `Em “${name}”, o encontro de ${people(count)} mudou.`,
   stays: (name) => `“${name}” fica como está.`,
+  metSince: (name) =>
+    `“${name}” não pode voltar: duas pessoas que ficariam juntas de novo têm desde então outro encontro entre si, ou não podem mais formar dupla.`,
   backToFirst: (name) => `“${name}” voltou a ser como no início.`,
   completedNoChange: (name) => `“${name}” está concluído, então não pode mais ser mudado.`,
   cycleAtWork: (name) =>

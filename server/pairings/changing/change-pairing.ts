@@ -7,15 +7,17 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
+import { eachOf } from '../../platform/database/uuids'
 import { tellRounds } from '../../platform/events/tell.queries'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { wordsAbout } from '../../platform/http/language'
 import { publicCertificate } from '../certificate.rules'
 import { engineIn } from '../in-words.rules'
-import { unreadyIn } from '../round-input.queries'
+import { barredPairs, unreadyIn } from '../round-input.queries'
 import { holdToPair, lockPairing, toPairing } from '../pairings.queries'
 import {
   changesOf,
+  haveMetSince,
   insertChange,
   matchesInColumns,
   type NewChange,
@@ -232,7 +234,7 @@ async function refuseIfSomebodyLeft(
   )
 }
 
-/** Goes back to the round as it was first made. @throws 404; 409 like a change, or when it is that round */
+/** Goes back to the round as it was first made. @throws 404; 409 like a change, when it is that round, or two of it can't be together any more */
 export async function undoChanges(context: Context, id: string, version: number | undefined, actor: Actor) {
   return context.db.transaction(async (tx) => {
     await holdToPair(tx)
@@ -246,6 +248,7 @@ export async function undoChanges(context: Context, id: string, version: number 
       steps.map(({ replaced }) => replaced),
       current,
     )
+    await demandApart(context, tx, pairing, restored.matches)
     const left = await unreadyIn(tx, pairing, today(ofProgramme(context, pairing.programmeId).clock))
     const back = await storeChange(context, tx, pairing, actor, {
       change: {
@@ -269,6 +272,22 @@ export async function undoChanges(context: Context, id: string, version: number 
     const message: Say = (w) => w.pairings.backToFirst(pairing.name)
     return { message, pairing: back }
   })
+}
+
+/** Of two who got a match with each other elsewhere, or may not be paired any more, none comes back. @throws 409 */
+async function demandApart(
+  { config }: Context,
+  tx: Transaction,
+  pairing: Awaited<ReturnType<typeof lockPairing>>,
+  restored: { people: string[] }[],
+): Promise<void> {
+  const edges = restored.flatMap(({ people }) =>
+    people.flatMap((one, place) => people.slice(place + 1).map((other) => [one, other] as const)),
+  )
+  const keys = new Set(edges.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]))
+  const barred = await barredPairs(tx, eachOf(edges.flat()), { ...config, ...pairing })
+  if (barred.some((pair) => keys.has(pair.join(' '))) || (await haveMetSince(tx, pairing, edges)))
+    throw new HttpError(409, 'wishes_refused', (w) => w.pairings.metSince(pairing.name))
 }
 
 /** What administrators changed of a pairing, newest first. */

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { inLetters } from '../../tables/columns'
 import { boolean, listOf, number, orNull, readRow, readRows, text } from '../../platform/database/rows'
+import { uuids } from '../../platform/database/uuids'
 import { cutPage, readOffset } from '../../platform/http/cursor'
 import { containing } from '../../platform/http/text'
 import { newsletters } from '../../tables/newsletters.tables'
@@ -12,7 +13,14 @@ import { users } from '../../tables/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches } from '../insert-pairing.queries'
 import type { PairingRow } from '../pairings.queries'
-import { matches, pairingChanges, pairings, type ReplacedPart, seats } from '../../tables/pairings.tables'
+import {
+  matches,
+  pairingChanges,
+  pairings,
+  type ReplacedPart,
+  seats,
+  stands,
+} from '../../tables/pairings.tables'
 
 const pairs = {
   ids: listOf(text),
@@ -169,6 +177,26 @@ export async function storeRound(
       .set({ changedAt })
       .where(and(eq(seats.pairingId, pairing.id), sql`${seats.userId} = any(${sql.param(told)}::uuid[])`))
   await tx.update(pairings).set({ version, certificate, totalPairs }).where(eq(pairings.id, pairing.id))
+}
+
+/** Whether two of matches that would come back are together in another one that was made after their pairing, and stands. */
+export async function haveMetSince(
+  tx: Transaction,
+  pairing: Pick<PairingRow, 'id' | 'createdAt'>,
+  edges: readonly (readonly [string, string])[],
+): Promise<boolean> {
+  const [one, other] = [0, 1].map((end) => uuids(edges.map((edge) => edge[end] as string))) as [SQL, SQL]
+  const { met } = await readRow(
+    tx,
+    { met: boolean },
+    sql`
+    select exists (
+      select from unnest(${one}, ${other}) as edge(one, other)
+      join seats a on a.user_id = edge.one join seats b on b.match_id = a.match_id and b.user_id = edge.other
+      join matches m on m.id = a.match_id and ${stands}
+      where m.pairing_id <> ${pairing.id} and m.created_at > ${pairing.createdAt}) as met`,
+  )
+  return met
 }
 
 /** When a match comes back, its people who had left the round stay out. */

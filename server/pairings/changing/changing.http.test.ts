@@ -12,6 +12,7 @@ import { cycles, cycleSteps } from '../../tables/cycles.tables'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, addPerson, addProgramme, adminClient, allow, signedIn } from '../../testing/factories'
+import { blocks } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
 import { matches, pairingChanges, pairings, seats } from '../../tables/pairings.tables'
 import { seatedMatches } from '../../testing/seats'
@@ -480,6 +481,21 @@ describe('a change that is applied', () => {
     // They come back to the match, as if it had never been changed.
     await admin.call(updateUser, { params: { id: leaver }, body: { participationStatus: 'active' } })
     expect(await Promise.all([leaver, partner].map(outcomeOf))).toEqual(['matched', 'matched'])
+  })
+
+  test('is not undone once two of it got a match with each other elsewhere, or one of them blocks the other', async () => {
+    const [one, other] = await firstPair()
+    expect((await change({ apart: [[one, other]] })).status).toBe(200)
+    const addresses = people.filter(({ id }) => id === one || id === other).map(({ email }) => email)
+    const tea = await addProgramme(app, { audience: { addresses }, scope: 'across', minimumUsers: 2 })
+    const { body } = await admin.call(calls.generateCompanyPairing, { query: { programme: tea.id } })
+    const refused = { status: 409, body: { code: 'wishes_refused' } }
+    expect(await undo(2)).toMatchObject(refused)
+    expect((await admin.call(calls.deletePairing, { params: { id: body.pairing!.id } })).status).toBe(200)
+    await app.context.db.insert(blocks).values({ userId: one, blockedId: other, createdAt: app.clock.now() })
+    expect(await undo(2)).toMatchObject(refused)
+    await app.context.db.delete(blocks)
+    expect((await undo(2)).status).toBe(200)
   })
 
   test('is refused when it would be another round than the one that was shown', async () => {
