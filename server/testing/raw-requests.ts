@@ -28,6 +28,7 @@ const TARGETS = [
   '/api/admin/images',
   '/api/company-inquiry',
   '/api/webhooks/sendgrid',
+  '/api/slack/events',
   '/api/docs',
   '/assets/none.js',
 ]

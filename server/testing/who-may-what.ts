@@ -90,6 +90,7 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'GET /api/unsubscribe',
     'POST /api/unsubscribe',
     'POST /api/webhooks/sendgrid',
+    'POST /api/slack/events',
     'POST /api/content-policy-reports',
     'POST /api/company-inquiry',
     'GET /healthz',

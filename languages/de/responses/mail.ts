@@ -13,7 +13,7 @@ export const mail: Responses['mail'] = {
     'Dieses Protokoll ist vom laufenden Monat. Es lässt sich bereinigen, sobald es archiviert ist, im nächsten Monat.',
   purgedAlready: 'Dieses Protokoll ist schon bereinigt.',
   purged: (title) => `Der persönliche Inhalt von „${title}“ ist gelöscht.`,
-  notSigned: 'Diese Anfrage ist nicht von SendGrid signiert, oder die Signatur ist zu alt.',
+  notSigned: (by) => `Diese Anfrage ist nicht von ${by} signiert, oder die Signatur ist zu alt.`,
   notEvents: 'Der Inhalt ist keine Liste von Ereignissen.',
   noMail: 'Diese E-Mail gibt es im Postausgang nicht.',
 }

@@ -11,7 +11,7 @@ export const mail = {
   runningMonth: 'This log is of the running month. It can be purged once it is archived, next month.',
   purgedAlready: 'This log has already been purged.',
   purged: (title: string) => `The personal content of "${title}" is deleted.`,
-  notSigned: 'This request is not signed by SendGrid, or its signature is too old.',
+  notSigned: (by: string) => `This request is not signed by ${by}, or its signature is too old.`,
   notEvents: 'The body is not a list of events.',
   noMail: 'There is no such mail in the outbox.',
 }

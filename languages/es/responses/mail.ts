@@ -11,7 +11,7 @@ export const mail: Responses['mail'] = {
   runningMonth: 'Este registro es del mes en curso. Se puede vaciar cuando se archive, el mes que viene.',
   purgedAlready: 'Este registro ya está vaciado.',
   purged: (title) => `El contenido personal de «${title}» está eliminado.`,
-  notSigned: 'Esta petición no lleva la firma de SendGrid, o la firma es demasiado antigua.',
+  notSigned: (by) => `Esta petición no lleva la firma de ${by}, o la firma es demasiado antigua.`,
   notEvents: 'El contenido no es una lista de eventos.',
   noMail: 'Ese correo no está en la bandeja de salida.',
 }

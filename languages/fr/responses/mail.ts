@@ -11,7 +11,7 @@ export const mail: Responses['mail'] = {
   runningMonth: 'Ce journal est du mois en cours. Il pourra être purgé une fois archivé, le mois prochain.',
   purgedAlready: 'Ce journal est déjà purgé.',
   purged: (title) => `Le contenu personnel de «\u202f${title}\u202f» est supprimé.`,
-  notSigned: 'Cette requête n’est pas signée par SendGrid, ou sa signature est trop ancienne.',
+  notSigned: (by) => `Cette requête n’est pas signée par ${by}, ou sa signature est trop ancienne.`,
   notEvents: 'Le corps n’est pas une liste d’événements.',
   noMail: 'Cet e-mail n’est pas dans la boîte d’envoi.',
 }

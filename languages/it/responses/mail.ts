@@ -11,7 +11,7 @@ export const mail: Responses['mail'] = {
   runningMonth: 'Questo registro è del mese in corso. Si può ripulire quando è archiviato, il mese prossimo.',
   purgedAlready: 'Questo registro è già stato ripulito.',
   purged: (title) => `I contenuti personali di «${title}» sono eliminati.`,
-  notSigned: 'Questa richiesta non è firmata da SendGrid, o la sua firma è troppo vecchia.',
+  notSigned: (by) => `Questa richiesta non è firmata da ${by}, o la sua firma è troppo vecchia.`,
   notEvents: 'Il corpo della richiesta non è un elenco di eventi.',
   noMail: 'Questa e-mail non è nella posta in uscita.',
 }

@@ -11,7 +11,7 @@ export const mail: Responses['mail'] = {
   runningMonth: 'これは今月の履歴です。来月、保管された後に内容を消去できます。',
   purgedAlready: 'この履歴の内容は、すでに消去されています。',
   purged: (title) => `「${title}」の個人に関する内容を削除しました。`,
-  notSigned: 'このリクエストにはSendGridの署名がないか、署名が古すぎます。',
+  notSigned: (by) => `このリクエストには${by}の署名がないか、署名が古すぎます。`,
   notEvents: '本文がイベントの一覧ではありません。',
   noMail: '送信トレイに、そのメールはありません。',
 }

@@ -12,7 +12,7 @@ export const mail: Responses['mail'] = {
     'Dit logboek is van de lopende maand. Het kan worden opgeschoond als het gearchiveerd is, volgende maand.',
   purgedAlready: 'Dit logboek is al opgeschoond.',
   purged: (title) => `De persoonlijke inhoud van ‘${title}’ is verwijderd.`,
-  notSigned: 'Dit verzoek is niet door SendGrid ondertekend, of de handtekening is te oud.',
+  notSigned: (by) => `Dit verzoek is niet door ${by} ondertekend, of de handtekening is te oud.`,
   notEvents: 'De inhoud is geen lijst van gebeurtenissen.',
   noMail: 'Deze mail staat niet in de outbox.',
 }

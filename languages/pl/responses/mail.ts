@@ -12,7 +12,7 @@ export const mail: Responses['mail'] = {
     'Ten dziennik jest z bieżącego miesiąca. Można go wyczyścić, gdy trafi do archiwum, w następnym miesiącu.',
   purgedAlready: 'Ten dziennik jest już wyczyszczony.',
   purged: (title) => `Treści osobiste „${title}” są usunięte.`,
-  notSigned: 'To żądanie nie jest podpisane przez SendGrid albo jego podpis jest zbyt stary.',
+  notSigned: (by) => `To żądanie nie jest podpisane przez ${by} albo jego podpis jest zbyt stary.`,
   notEvents: 'Treść nie jest listą zdarzeń.',
   noMail: 'W skrzynce nadawczej nie ma takiego e-maila.',
 }

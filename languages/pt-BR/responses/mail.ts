@@ -12,7 +12,7 @@ export const mail: Responses['mail'] = {
     'Este registro é do mês em curso. Ele pode ser limpo quando estiver arquivado, no mês que vem.',
   purgedAlready: 'Este registro já foi limpo.',
   purged: (title) => `O conteúdo pessoal de “${title}” foi excluído.`,
-  notSigned: 'Este pedido não tem a assinatura do SendGrid, ou ela é antiga demais.',
+  notSigned: (by) => `Este pedido não tem a assinatura do ${by}, ou ela é antiga demais.`,
   notEvents: 'O corpo não é uma lista de eventos.',
   noMail: 'Não há esse e-mail na caixa de saída.',
 }

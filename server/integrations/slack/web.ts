@@ -71,7 +71,7 @@ const QUIET = {
 }
 
 /** What every client of the library is opened with. */
-const options = ({ apiUrl }: Pick<SlackAccess, 'apiUrl'>, longestMs: number) => ({
+export const optionsFor = ({ apiUrl }: Pick<SlackAccess, 'apiUrl'>, longestMs = LONGEST_MS) => ({
   ...(apiUrl && { slackApiUrl: apiUrl }),
   logger: QUIET,
   timeout: longestMs,
@@ -85,7 +85,7 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
   let opening: Promise<WebClient> | undefined
   const client = () =>
     (opening ??= import('@slack/web-api').then(
-      ({ WebClient: Client }) => new Client(access.botToken, options(access, longestMs)),
+      ({ WebClient: Client }) => new Client(access.botToken, optionsFor(access, longestMs)),
     ))
 
   async function ask<Reply>(call: (slack: WebClient) => Promise<Reply>): Promise<Reply> {
@@ -202,7 +202,8 @@ interface Failed {
 }
 
 /** What became of a call that failed. */
-function refusalOf(error: unknown): SlackRefused {
+export function refusalOf(error: unknown): SlackRefused {
+  if (error instanceof SlackRefused) return error
   const { retryAfter, statusCode, data } = error as Failed
   if (retryAfter !== undefined) return new SlackRefused('later', '429', retryAfter)
   if (statusCode !== undefined) return byStatus(statusCode)

@@ -26,7 +26,8 @@ export function webhookRoutes(server: FastifyInstance, context: Context): void {
       const header = (name: string) => String(request.headers[`x-twilio-email-event-webhook-${name}`] ?? '')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signed = { timestamp: header('timestamp'), signature: header('signature'), body }
-      if (!isSigned(key, signed, now)) throw new HttpError(401, 'invalid_signature', (w) => w.mail.notSigned)
+      if (!isSigned(key, signed, now))
+        throw new HttpError(401, 'invalid_signature', (w) => w.mail.notSigned('SendGrid'))
       return { processed: await takeEvents(context, readEvents(parse(body), now)) }
     })
   })

@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import type { Settings } from './settings'
+import { isLocal, readBy, type Settings } from './settings'
 
 const token = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}[\\w-]{10,}$`), `must be a token that begins with ${prefix}`)
 const secret = z.string().regex(/^[\w-]{16,}$/, 'must be the signing secret of the app')
-const address = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'must be an address such as https://slack.com/api/',
-  )
+const address = readBy((text) => {
+  const url = new URL(text)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url)) ? text : undefined
+}, 'must be an address such as https://slack.com/api/; http only on this machine')
 
 /** SLACK_BOT_TOKEN, with which people are told in Slack, and one of the two by which their presses come back. */
 export function readSlack(settings: Settings) {
