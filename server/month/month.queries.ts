@@ -4,6 +4,7 @@ import { addDays, type Clock, dayOf, monthAndYear } from '../platform/context/cl
 import type { Queryable } from '../platform/database/database'
 import { boolean, number, objectOf, orNull, readRows } from '../platform/database/rows'
 import { newsletters } from '../tables/newsletters.tables'
+import { speaks } from '../mail/engine/sends.queries'
 import { isUnlinked } from '../pairings/pairing-use.queries'
 import { isEarlier, isOfPeriod, type Period } from '../pairings/pairings.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
@@ -135,9 +136,9 @@ async function countRecipients(db: Queryable, sendIds: string[]) {
     join sends every on every.newsletter_id = newest.newsletter_id and every.pairing_id = newest.pairing_id
     -- Nearly all are sent: only the others are counted.
     cross join lateral (
-      select count(*) as people, count(*) filter (where state = 'failed') as failed,
-        count(*) filter (where state = 'unknown') as unknown
-      from send_recipients where send_id = every.id and state in ${NOT_SENT}) unsent
+      select count(*) as people, count(*) filter (where r.state = 'failed') as failed,
+        count(*) filter (where r.state = 'unknown') as unknown
+      from send_recipients r where r.send_id = every.id and r.state in ${NOT_SENT} and ${speaks}) unsent
     where newest.id = any(${sql.param(sendIds)}::uuid[]) group by newest.id, newest.newsletter_id, newest.pairing_id`,
   )
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, MOST, OUTCOMES } from '../limits'
+import { LONGEST, MOST, OUTCOMES, TELL_BY } from '../limits'
 import { awayFrom, day, email, id, instant, month, participationStatus } from './common'
 import { user } from './sign-in'
 
@@ -59,6 +59,8 @@ export const ownProgramme = z.object({
   skipsNext: z.boolean(),
   /** When its next round is made; null: nobody knows. */
   next: instant.nullable(),
+  /** By what it tells people who have not chosen it. */
+  tellBy: z.enum(TELL_BY),
 })
 
 export const getOwnProgrammes = endpoint('GET /api/programmes', {

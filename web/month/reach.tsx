@@ -76,7 +76,8 @@ const Person = ({ person: { name, ways, next } }: { person: Unreached }) => (
     <span className="font-semibold">{name}</span>
     {ways.map(({ way, reason, at }) => (
       <p key={way} className="text-sm">
-        {reason} {at && <span className="text-muted">{momentInWords(at)}</span>}
+        {ways.length > 1 ? words.rounds.reach.by[way](reason) : reason}{' '}
+        {at && <span className="text-muted">{momentInWords(at)}</span>}
       </p>
     ))}
     <p className="text-muted text-sm">{next}</p>

@@ -10,6 +10,7 @@ import { changedWhenAndWhere, whenAndWhereRows } from '../meetings/when-and-wher
 import { MyData } from '../privacy/my-data'
 import { ParticipationCard } from './participation/participation-card'
 import { ProgrammesCard } from './participation/programmes-card'
+import { TellMeBy } from './participation/tell-me-by'
 import { Sessions } from '../sign-in/sessions-card'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
@@ -56,6 +57,7 @@ export function MyProfile({ user }: { user: User }) {
         <div className="grid gap-6">
           <ParticipationCard user={user} />
           <ProgrammesCard user={user} />
+          <TellMeBy user={user} />
           {!editing && (
             <Card title={profile.whenAndWhere.title}>
               <dl className="grid gap-5">

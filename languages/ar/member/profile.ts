@@ -55,6 +55,16 @@ export const profile: Words['member']['profile'] = {
       failed: 'لا يمكن ضبط هذه الصورة هنا.',
     },
   },
+  tellBy: {
+    title: 'كيف تصلك الأخبار',
+    label: 'أخبِرني عبر',
+    company: (choice) => `كما تفعل الشركة: ${choice}`,
+    programmes: 'كما يفعل كل برنامج',
+    choices: { mail: 'البريد', slack: 'Slack', both: 'البريد وSlack' },
+    hint: 'دعوات التقويم تصل بالبريد في كل حال.',
+    changed: 'تم الحفظ، ويسري ابتداءً من الرسالة القادمة.',
+    notChanged: 'تعذّر حفظ اختيارك',
+  },
   whenAndWhere: {
     title: 'متى وأين',
     days: 'أيام العمل',

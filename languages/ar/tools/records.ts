@@ -112,6 +112,7 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'بلا لقاء',
   },
   entries: {
+    slack: 'Slack',
     search: 'البحث في المستلمين',
     status: 'حالة الإرسال',
     count: recipients.nom,

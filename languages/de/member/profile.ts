@@ -59,6 +59,16 @@ export const profile: Words['member']['profile'] = {
       failed: 'Dieses Bild kann hier nicht zugeschnitten werden.',
     },
   },
+  tellBy: {
+    title: 'Wie du davon erfährst',
+    label: 'Benachrichtige mich per',
+    company: (choice) => `So, wie die Firma es macht: ${choice}`,
+    programmes: 'So, wie es jedes Programm macht',
+    choices: { mail: 'E-Mail', slack: 'Slack', both: 'E-Mail und Slack' },
+    hint: 'Einladungen für deinen Kalender kommen auf jeden Fall per E-Mail.',
+    changed: 'Gespeichert. Das gilt ab der nächsten Nachricht.',
+    notChanged: 'Deine Wahl konnte nicht gespeichert werden',
+  },
   whenAndWhere: {
     title: 'Wann und wo',
     days: 'Arbeitstage',

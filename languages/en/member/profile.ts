@@ -56,6 +56,16 @@ export const profile = {
       failed: "This picture can't be adjusted here.",
     },
   },
+  tellBy: {
+    title: 'How you are told',
+    label: 'Tell me by',
+    company: (choice: string) => `As the company does: ${choice}`,
+    programmes: 'As each programme does',
+    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail and Slack' },
+    hint: 'Invitations for your calendar come by e-mail in any case.',
+    changed: 'Saved. It holds from the next message on.',
+    notChanged: 'Your choice could not be saved',
+  },
   whenAndWhere: {
     title: 'When and where',
     days: 'Working days',

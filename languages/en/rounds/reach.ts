@@ -10,6 +10,8 @@ export const reach = {
   waiting: (people: number) => `Waiting: ${digits(people)}`,
   uncertain: (people: number) => `Uncertain: ${digits(people)}`,
   missed: (people: number) => `Not reached: ${digits(people)}`,
+  /** Why not, where somebody was to be told by several ways. */
+  by: { mail: (reason: string) => `E-mail: ${reason}`, slack: (reason: string) => `Slack: ${reason}` },
   tryAgain: 'Try again',
   pending: 'Trying...',
   tryFailed: 'The mails could not be sent again',

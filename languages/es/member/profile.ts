@@ -56,6 +56,16 @@ export const profile: Words['member']['profile'] = {
       failed: 'Esta imagen no se puede ajustar aquí.',
     },
   },
+  tellBy: {
+    title: 'Cómo te avisamos',
+    label: 'Avisarme por',
+    company: (choice) => `Como lo hace la empresa: ${choice}`,
+    programmes: 'Como lo hace cada programa',
+    choices: { mail: 'Correo', slack: 'Slack', both: 'Correo y Slack' },
+    hint: 'Las invitaciones para tu calendario llegan siempre por correo.',
+    changed: 'Guardado. Vale a partir del próximo mensaje.',
+    notChanged: 'No se pudo guardar tu elección',
+  },
   whenAndWhere: {
     title: 'Cuándo y dónde',
     days: 'Días de trabajo',

@@ -56,6 +56,16 @@ export const profile: Words['member']['profile'] = {
       failed: 'Cette image ne peut pas être recadrée ici.',
     },
   },
+  tellBy: {
+    title: 'Comment te prévenir',
+    label: 'Me prévenir par',
+    company: (choice) => `Comme l’entreprise le fait\u202f: ${choice}`,
+    programmes: 'Comme chaque programme le fait',
+    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail et Slack' },
+    hint: 'Les invitations pour ton agenda arrivent toujours par e-mail.',
+    changed: 'C’est enregistré, à partir du prochain message.',
+    notChanged: 'Ton choix n’a pas pu être enregistré',
+  },
   whenAndWhere: {
     title: 'Quand et où',
     days: 'Jours de travail',

@@ -56,6 +56,16 @@ export const profile: Words['member']['profile'] = {
       failed: 'Questa immagine non si può ritagliare qui.',
     },
   },
+  tellBy: {
+    title: 'Come ti avvisiamo',
+    label: 'Avvisami per',
+    company: (choice) => `Come fa l’azienda: ${choice}`,
+    programmes: 'Come fa ciascun programma',
+    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail e Slack' },
+    hint: 'Gli inviti per il tuo calendario arrivano sempre per e-mail.',
+    changed: 'Salvato. Vale dal prossimo messaggio.',
+    notChanged: 'Non è stato possibile salvare la tua scelta',
+  },
   whenAndWhere: {
     title: 'Quando e dove',
     days: 'Giorni di lavoro',

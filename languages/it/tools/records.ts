@@ -128,6 +128,7 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Nessun incontro',
   },
   entries: {
+    slack: 'Slack',
     search: 'Cerca destinatari',
     status: 'Stato dell’invio',
     count: (count) =>

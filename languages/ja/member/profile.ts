@@ -55,6 +55,16 @@ export const profile: Words['member']['profile'] = {
       failed: 'この画像はここでは調整できません。',
     },
   },
+  tellBy: {
+    title: 'お知らせの受け取り方',
+    label: 'お知らせの方法',
+    company: (choice) => `会社の設定どおり（${choice}）`,
+    programmes: 'プログラムごとの設定どおり',
+    choices: { mail: 'メール', slack: 'Slack', both: 'メールとSlack' },
+    hint: 'カレンダーへの招待は、いつもメールで届きます。',
+    changed: '保存しました。次のお知らせから変わります。',
+    notChanged: '選択を保存できませんでした',
+  },
   whenAndWhere: {
     title: '日時と場所',
     days: '勤務日',

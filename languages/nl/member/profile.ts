@@ -56,6 +56,16 @@ export const profile: Words['member']['profile'] = {
       failed: 'Deze afbeelding kan hier niet worden bijgesneden.',
     },
   },
+  tellBy: {
+    title: 'Hoe je het hoort',
+    label: 'Laat het me weten via',
+    company: (choice) => `Zoals het bedrijf het doet: ${choice}`,
+    programmes: 'Zoals elk programma het doet',
+    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail en Slack' },
+    hint: 'Uitnodigingen voor je agenda komen altijd per e-mail.',
+    changed: 'Opgeslagen. Het geldt vanaf het volgende bericht.',
+    notChanged: 'Je keuze kon niet worden opgeslagen',
+  },
   whenAndWhere: {
     title: 'Wanneer en waar',
     days: 'Werkdagen',

@@ -10,6 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `Wacht: ${digits(people)}`,
   uncertain: (people) => `Onzeker: ${digits(people)}`,
   missed: (people) => `Niet bereikt: ${digits(people)}`,
+  by: { mail: (reason) => `E-mail: ${reason}`, slack: (reason) => `Slack: ${reason}` },
   tryAgain: 'Opnieuw proberen',
   pending: 'Bezig...',
   tryFailed: 'De mails konden niet opnieuw verstuurd worden',

@@ -58,6 +58,16 @@ export const profile: Words['member']['profile'] = {
       failed: 'Tego obrazu nie da się tutaj dopasować.',
     },
   },
+  tellBy: {
+    title: 'Jak cię powiadamiamy',
+    label: 'Powiadamiaj mnie przez',
+    company: (choice) => `Tak jak w firmie: ${choice}`,
+    programmes: 'Tak jak w każdym programie',
+    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail i Slack' },
+    hint: 'Zaproszenia do kalendarza zawsze przychodzą e-mailem.',
+    changed: 'Zapisano. Obowiązuje od następnej wiadomości.',
+    notChanged: 'Nie udało się zapisać twojego wyboru',
+  },
   whenAndWhere: {
     title: 'Kiedy i gdzie',
     days: 'Dni pracy',

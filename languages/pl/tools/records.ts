@@ -127,6 +127,7 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Bez spotkania',
   },
   entries: {
+    slack: 'Slack',
     search: 'Szukaj adresatów',
     status: 'Status wysyłki',
     count: (count) =>

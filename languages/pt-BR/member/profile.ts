@@ -55,6 +55,16 @@ export const profile: Words['member']['profile'] = {
       failed: 'Não é possível ajustar esta imagem aqui.',
     },
   },
+  tellBy: {
+    title: 'Como avisamos você',
+    label: 'Me avisar por',
+    company: (choice) => `Como a empresa faz: ${choice}`,
+    programmes: 'Como cada programa faz',
+    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail e Slack' },
+    hint: 'Os convites para o seu calendário chegam sempre por e-mail.',
+    changed: 'Salvo. Vale a partir da próxima mensagem.',
+    notChanged: 'Não foi possível salvar a sua escolha',
+  },
   whenAndWhere: {
     title: 'Quando e onde',
     days: 'Dias de trabalho',

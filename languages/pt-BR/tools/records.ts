@@ -122,6 +122,7 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Sem encontro',
   },
   entries: {
+    slack: 'Slack',
     search: 'Buscar pessoas',
     status: 'Situação do envio',
     count: people,

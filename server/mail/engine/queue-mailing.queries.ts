@@ -92,12 +92,11 @@ export async function queueMailing(
   const ways = waysOf(kind, { config, programme })
   const languages = new Set<Language>()
   let total = 0
-  let rows = 0
   for await (const some of Array.isArray(mails) ? inBatches(mails) : mails) {
     total += some.length
     for (const { language } of some) languages.add(language)
     // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
-    const { rowCount } = await tx.execute(sql`
+    await tx.execute(sql`
       insert into send_recipients (way, user_id, email, names, match_email, match_validated, validation_issues, "values", message_id, send_id,
         state, next_attempt_at)
       select told.way, r."userId", r.email, coalesce(r.names, '{}'), r."matchEmail", coalesce(r."matchValidated", true),
@@ -105,7 +104,6 @@ export async function queueMailing(
       from json_to_recordset(${JSON.stringify(some.map(withLanguage))}::json) as r("userId" uuid, email text,
         names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)
         cross join unnest(${ways}) as told(way)`)
-    rows += rowCount ?? 0
   }
   languages.delete('en')
   const inOthers =
@@ -121,7 +119,7 @@ export async function queueMailing(
       : {}
   await tx
     .update(sends)
-    .set({ totalRecipients: rows, ...inOthers })
+    .set({ totalRecipients: total, ...inOthers })
     .where(eq(sends.id, id))
   await wakeInstances(tx, id)
   return { id, total }

@@ -141,14 +141,14 @@ const STORE_TRANSITIONS = `
   where r.id = u.id and r.attempt = u.attempt and r.leased_by = $3 and s.id = r.send_id
     and not (u.state = 'waiting' and r.state = 'unknown' and (s.state = 'cancelled' or s.purged_at is not null))
     and case when u.state = 'committing' then r.state = 'leased' else r.state in ('leased', 'committing', 'unknown') end
-  returning r.id::int as id, r.user_id, to_char(make_date(s.year, s.month, 1), 'YYYY-MM') as month, r.error_code, r.error_message,
+  returning r.id::int as id, r.user_id, r.way, to_char(make_date(s.year, s.month, 1), 'YYYY-MM') as month, r.error_code, r.error_message,
     u.is_address_fault, u.is_delivered
   ), marked as (
     insert into bounces (user_id, month, at, code, reason)
     select user_id, month, $1, coalesce(error_code, ''), coalesce(error_message, '') from changed
     where is_address_fault and user_id is not null on conflict do nothing
   ), cleared as (
-    delete from bounces b using changed c where c.is_delivered and b.user_id = c.user_id
+    delete from bounces b using changed c where c.is_delivered and c.way = 'mail' and b.user_id = c.user_id
   )
   select id from changed`
 
@@ -297,7 +297,8 @@ export async function endNewsletters(tx: Transaction, ids: string[], now: Date):
         and not exists (select from sends s where s.newsletter_id = n.id and s.pairing_id = l.pairing_id and s.state = 'sent'))
     returning n.id as newsletter, n.programme_id as programme,
       array(select l.pairing_id::text from newsletter_pairings l where l.newsletter_id = n.id) as rounds,
-      (select count(*)::int from send_recipients r join sends s on s.id = r.send_id where s.newsletter_id = n.id and r.state = 'sent') as sent`,
+      (select count(distinct coalesce(r.user_id::text, r.email))::int from send_recipients r join sends s on s.id = r.send_id
+        where s.newsletter_id = n.id and r.state = 'sent') as sent`,
   )
   await tell(tx, 'newsletter.sent', now, ended)
 }

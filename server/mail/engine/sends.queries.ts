@@ -83,7 +83,21 @@ export async function frozenContent(db: Queryable, sendId: string) {
   return send
 }
 
-/** The progress of some sends, in the order of their groups, and their sum; counts their rows. */
+/** SQL: the order of rows of a person by how far they got, the furthest first. */
+export const byHowFar = (row: 'r' | 'further'): SQL =>
+  sql.raw(
+    `array_position(array['sent', 'unknown', 'committing', 'leased', 'waiting', 'failed', 'cancelled'], ${row}.state), ${row}.way`,
+  )
+
+/**
+ * SQL: the row `r` speaks for its person: by no other way did they get further in this send. People are counted by such rows,
+ * as somebody who is told by several ways has a row for each.
+ */
+export const speaks: SQL = sql`not exists (select from send_recipients further where further.send_id = r.send_id
+  and further.email = r.email and further.way <> r.way
+  and (${byHowFar('further')}) < (${byHowFar('r')}))`
+
+/** The progress of some sends, in the order of their groups, and their sum; counts their people. */
 export async function progressOf(db: Queryable, sendIds: string[]): Promise<SendProgress> {
   const shape = {
     id: sends.id,
@@ -102,7 +116,7 @@ export async function progressOf(db: Queryable, sendIds: string[]): Promise<Send
     select s.id, s.domain_group_name as group, s.state, s.reason, count(r.id)::int as total,
       count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
       count(*) filter (where r.state = 'unknown')::int as unknown
-    from sends s left join pairings p on p.id = s.pairing_id left join send_recipients r on r.send_id = s.id
+    from sends s left join pairings p on p.id = s.pairing_id left join send_recipients r on r.send_id = s.id and ${speaks}
     where s.id = any(${sql.param(sendIds)}::uuid[]) group by s.id, s.domain_group_name, s.state, s.reason, p.group_number order by p.group_number, s.id`,
   )
   return { ...sumOf(parts), parts }
@@ -142,7 +156,7 @@ export const otherMailings = (db: Queryable, pairingId: string, newsletterId: st
       isThere: sql`exists (select from newsletters n where n.id = sends.newsletter_id)`.mapWith(boolean),
       at: sends.createdAt,
       people: sql`(select count(*)::int from send_recipients r where r.send_id = sends.id
-        and r.state not in ('failed', 'cancelled'))`.mapWith(number),
+        and r.state not in ('failed', 'cancelled') and ${speaks})`.mapWith(number),
     })
     .from(sends)
     .where(
@@ -214,19 +228,20 @@ export async function failRowsOf(tx: Transaction, userIds: string[], now: Date):
 }
 
 /**
- * Puts the uncertain rows in line again, with their Message-IDs, but not for people who are turned off. Returns how many.
+ * Puts the uncertain rows in line again, with their Message-IDs, but not for people who are turned off, nor whom another way
+ * reached; who is uncertain by both ways is told by one. Returns how many.
  * Their send_status stays `unknown` until the mail server has accepted or refused one: that is how cancelling the send
  * knows them.
  */
 export async function requeueUnknown(tx: Transaction, sendId: string, now: Date): Promise<number> {
-  const isUncertain = sql`send_id = ${sendId} and state = 'unknown'`
+  const isUncertain = sql`r.send_id = ${sendId} and r.state = 'unknown' and ${speaks}`
   // A call that turns somebody off at the same moment waits, and then finds the row in line.
   const { rowCount } = await tx.execute(sql`
     with here as materialized (
-      select id from users where is_active and id in (select user_id from send_recipients where ${isUncertain})
+      select id from users where is_active and id in (select r.user_id from send_recipients r where ${isUncertain})
       order by id for share)
-    update send_recipients set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
-    where ${isUncertain} and (user_id is null or user_id in (select id from here))`)
+    update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
+    where ${isUncertain} and (r.user_id is null or r.user_id in (select id from here))`)
   if (rowCount) {
     await tx
       .update(sends)

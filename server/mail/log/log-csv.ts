@@ -2,7 +2,7 @@ import { shownAddress } from '../../../shared/former-colleague'
 import type { Queryable } from '../../platform/database/database'
 import { csvHead, csvRows } from '../../platform/http/csv'
 import type { sends } from '../../tables/sending.tables'
-import { listEntries, toLogEntry } from './logs.queries'
+import { type LastEntry, listEntries, toLogEntry } from './logs.queries'
 
 const ROWS_AT_ONCE = 2000
 
@@ -17,6 +17,7 @@ const COLUMNS = [
   'error_message',
   'failure_reason',
   'validation_issues',
+  'way',
 ]
 
 /** The recipients of sends as RFC 4180, piece by piece, so that a large log is never in memory at once. */
@@ -26,7 +27,7 @@ export async function* logCsv(
 ): AsyncGenerator<string> {
   yield csvHead(COLUMNS)
   for (const { id, newsletterTitle } of list) {
-    for (let last = ''; ; ) {
+    for (let last: LastEntry | undefined; ; ) {
       const page = await listEntries(db, id, last, ROWS_AT_ONCE)
       const rows = page
         .map(toLogEntry)
@@ -41,10 +42,11 @@ export async function* logCsv(
           entry.error_message ?? '',
           entry.failure_reason ?? '',
           entry.validation_issues.join(' '),
+          entry.way,
         ])
       yield csvRows(rows)
       if (page.length < ROWS_AT_ONCE) break
-      last = (page.at(-1) as (typeof page)[number]).email
+      last = page.at(-1)
     }
   }
 }

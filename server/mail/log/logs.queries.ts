@@ -1,6 +1,7 @@
 import {
   and,
   count,
+  countDistinct,
   desc,
   eq,
   getTableColumns,
@@ -12,19 +13,22 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { plainEmail } from '../../../shared/characters'
 import type { EmailLog, LogEntry } from '../../../shared/contract/mail'
+import { WAYS } from '../../../shared/limits'
 import { MONTH_NAMES } from '../../../shared/months'
 import { isErased } from '../../../shared/former-colleague'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
-import { cutPage, readOffset, totalOf } from '../../platform/http/cursor'
+import { badCursor, cursorAfter, cutPage, readCursor, readOffset, totalOf } from '../../platform/http/cursor'
 import { existingId, UUID } from '../../platform/http/route'
 import { containing, wordsOf } from '../../platform/http/text'
 import { pairings } from '../../tables/pairings.tables'
 import { NOT_SENT, sendRecipients, sends } from '../../tables/sending.tables'
 import { HttpError, notFound } from '../../platform/http/errors'
+import { speaks } from '../engine/sends.queries'
 import { textOf } from '../frozen-mail'
 import type { RecipientValues } from '../../tables/sending.tables'
 import { layoutAttachments } from '../layout'
@@ -40,30 +44,34 @@ type Recipient = Omit<typeof sendRecipients.$inferSelect, 'values'>
 const { values: _values, ...recipientColumns } = getTableColumns(sendRecipients)
 const { snapshot: _snapshot, ...sendColumns } = getTableColumns(sends)
 
+/** As `speaks` calls a row. */
+const unsentRow = alias(sendRecipients, 'r')
+
 const CANCELLED = 'The send was cancelled before this message was handed over.'
 
 /** A recipient's row as the log shows it. */
-export function toLogEntry(row: Recipient): LogEntry {
+export function toLogEntry(entry: Recipient): LogEntry {
   const status =
-    row.state === 'sent'
+    entry.state === 'sent'
       ? 'success'
-      : row.state === 'unknown'
+      : entry.state === 'unknown'
         ? 'unknown'
-        : row.state === 'failed'
-          ? ((row.sendStatus ?? 'failed') as LogEntry['send_status'])
-          : row.state === 'cancelled'
+        : entry.state === 'failed'
+          ? ((entry.sendStatus ?? 'failed') as LogEntry['send_status'])
+          : entry.state === 'cancelled'
             ? 'cancelled'
             : 'pending'
   return {
-    user_email: row.email,
-    match_email: row.matchEmail,
+    user_email: entry.email,
+    way: entry.way,
+    match_email: entry.matchEmail,
     send_status: status,
-    match_validated: row.matchValidated,
-    timestamp: row.finishedAt?.toISOString() ?? null,
-    error_message: row.errorMessage,
-    error_code: row.errorCode,
-    failure_reason: row.state === 'cancelled' ? CANCELLED : row.failureReason,
-    validation_issues: row.validationIssues,
+    match_validated: entry.matchValidated,
+    timestamp: entry.finishedAt?.toISOString() ?? null,
+    error_message: entry.errorMessage,
+    error_code: entry.errorCode,
+    failure_reason: entry.state === 'cancelled' ? CANCELLED : entry.failureReason,
+    validation_issues: entry.validationIssues,
   }
 }
 
@@ -145,12 +153,12 @@ async function toLogs(
   const [counts, entries] = await Promise.all([
     // Nearly all are sent, and a log has many: only the others are counted.
     db
-      .select({ sendId: sendRecipients.sendId, state: sendRecipients.state, people: count() })
-      .from(sendRecipients)
+      .select({ sendId: unsentRow.sendId, state: unsentRow.state, people: count() })
+      .from(unsentRow)
       .where(
-        sql`${sendRecipients.sendId} = any(${sql.param(ids)}::uuid[]) and ${sendRecipients.state} in ${NOT_SENT}`,
+        sql`${unsentRow.sendId} = any(${sql.param(ids)}::uuid[]) and ${unsentRow.state} in ${NOT_SENT} and ${speaks}`,
       )
-      .groupBy(sendRecipients.sendId, sendRecipients.state),
+      .groupBy(unsentRow.sendId, unsentRow.state),
     entriesEach === 0
       ? []
       : db
@@ -158,9 +166,9 @@ async function toLogs(
           .from(sendRecipients)
           .where(
             sql`${sendRecipients.id} in (select first.id from unnest(${sql.param(ids)}::uuid[]) as one(send_id)
-          cross join lateral (select id from send_recipients r where r.send_id = one.send_id order by r.email limit ${entriesEach}) first)`,
+          cross join lateral (select id from send_recipients r where r.send_id = one.send_id order by r.email, r.way limit ${entriesEach}) first)`,
           )
-          .orderBy(sendRecipients.email),
+          .orderBy(sendRecipients.email, sendRecipients.way),
   ])
   return rows.map((send) => {
     const unsent = counts.filter(({ sendId }) => sendId === send.id)
@@ -210,11 +218,14 @@ export const sendsOfMonth = (db: Queryable, month: number, year: number) =>
     .where(and(eq(sends.month, month), eq(sends.year, year)))
     .orderBy(sends.createdAt, sends.id)
 
-/** A send's recipients after an address, by address. */
+/** Where a page of a send's recipients ended: who is told by two ways has two rows. */
+export type LastEntry = Pick<Recipient, 'email' | 'way'>
+
+/** A send's recipients after one, by address. */
 export function listEntries(
   db: Queryable,
   sendId: string,
-  after: string | undefined,
+  after: LastEntry | undefined,
   limit: number,
   only?: SQL,
 ) {
@@ -225,20 +236,22 @@ export function listEntries(
     .where(
       and(
         eq(sendRecipients.sendId, sendId),
-        after ? sql`${sendRecipients.email} > ${after}` : undefined,
+        after
+          ? sql`(${sendRecipients.email}, ${sendRecipients.way}) > (${after.email}, ${after.way})`
+          : undefined,
         only,
       ),
     )
-    .orderBy(sendRecipients.email)
+    .orderBy(sendRecipients.email, sendRecipients.way)
     .limit(limit)
   return db
     .select(recipientColumns)
     .from(sendRecipients)
     .where(inArray(sendRecipients.id, found))
-    .orderBy(sendRecipients.email)
+    .orderBy(sendRecipients.email, sendRecipients.way)
 }
 
-/** A page of a send's recipients by address; the cursor is the last address of the page before. */
+/** A page of a send's recipients by address, and how many people they are. */
 export async function logEntries(
   db: Queryable,
   { id, totalRecipients }: Pick<Log, 'id' | 'totalRecipients'>,
@@ -264,16 +277,19 @@ export async function logEntries(
     status && STATES_OF[status],
     mismatched && eq(sendRecipients.matchValidated, false),
   )
+  const [email, way] = readCursor(cursor, 2) ?? []
+  const told = WAYS.find((one) => one === way)
+  if (way !== told) throw badCursor()
   const [rows, [all]] = await Promise.all([
-    listEntries(db, id, cursor, limit + 1, only),
+    listEntries(db, id, email && told ? { email, way: told } : undefined, limit + 1, only),
     only
       ? db
-          .select({ total: count() })
+          .select({ total: countDistinct(sendRecipients.email) })
           .from(sendRecipients)
           .where(and(eq(sendRecipients.sendId, id), only))
       : [{ total: totalRecipients }],
   ])
-  const page = cutPage(rows, limit, ({ email }) => email)
+  const page = cutPage(rows, limit, (last) => cursorAfter(last.email, last.way))
   return { ...page, rows: page.rows.map(toLogEntry), total: all?.total ?? 0 }
 }
 

@@ -30,7 +30,7 @@ export async function purgeSends(tx: Transaction, ids: string[], now: Date) {
     update sends s set snapshot = '{"subject":"","html":[],"text":[]}', purged_at = ${now}, reason = null
     where id = any(${sql.param(ids)}::uuid[]) and not exists
       (select from send_recipients r where r.send_id = s.id and r.state in ('waiting', 'leased', 'committing'))
-    returning id, (select count(*)::int from send_recipients r where r.send_id = s.id) as recipients`,
+    returning id, (select count(distinct r.email)::int from send_recipients r where r.send_id = s.id) as recipients`,
   )
   const purged = sql.param(rows.map(({ id }) => id))
   const photos = await readRows(

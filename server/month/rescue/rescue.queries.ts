@@ -77,7 +77,8 @@ export const untoldPeople = (
       and not exists (select from meetings b where b.match_id = s.match_id and b.state = 'booked' and b.starts_at > ${now.toISOString()}::timestamptz)
       -- The mail that names their match is on its way: this one comes after it.
       and not exists (select from sends naming cross join lateral (
-          select state, values from send_recipients where send_id = naming.id and user_id = s.user_id limit 1) r
+          select state, values from send_recipients where send_id = naming.id and user_id = s.user_id
+          order by state in ('sent', 'unknown') desc limit 1) r
         where naming.pairing_id = s.pairing_id and naming.state in ${OPEN_SEND_STATES} and r.state not in ('sent', 'unknown')
           and r.values ->> 'matchId' = s.match_id::text)
     order by p.id, s.match_id`,

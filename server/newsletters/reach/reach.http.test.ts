@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../shared/contract/newsletters'
+import { getEmailLogs } from '../../../shared/contract/mail'
 import { getReach, publishPairing, tellAgain } from '../../../shared/contract/pairings'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { progressOf } from '../../mail/engine/sends.queries'
 import { takeEvents } from '../../mail/log/mail-events'
 import { RECIPIENT_STATES, sendRecipients } from '../../tables/sending.tables'
 import { users } from '../../tables/people.tables'
@@ -49,6 +51,15 @@ const again = (userIds?: string[]) =>
   ready.admin.call(tellAgain, { params: { id: pairingId }, body: userIds ? { userIds } : {} })
 const mailsTo = (place: number) =>
   app.sink.received.filter(({ to }) => to.includes(ready.people[place]!.email)).length
+/** The person of a row is told in Slack, too. */
+async function alsoInSlack(which: SQL, changed: Partial<typeof sendRecipients.$inferInsert>) {
+  const [{ id: _id, ...row }] = (await app.context.db.select().from(sendRecipients).where(which)) as [
+    typeof sendRecipients.$inferSelect,
+  ]
+  await app.context.db.insert(sendRecipients).values({ ...row, way: 'slack', ...changed })
+}
+const ofPerson = (place: number) => eq(sendRecipients.userId, ready.people[place]!.id)
+const IN_SLACK = { way: 'slack', state: 'failed', sendStatus: 'failed' } as const
 const rcpt = (code: number, message: string): SinkFault => ({ at: 'rcpt', code, message })
 
 describe('who of a round was reached', () => {
@@ -140,6 +151,58 @@ describe('who of a round was reached', () => {
     expect(failed[0]!.ways[0]!.reason).toBe('The mail provider no longer delivers to this address.')
   })
 
+  test('by several ways: who is reached by one is reached, else each way has its reason, and it is tried again by mail', async () => {
+    await prepare(8)
+    await send(rcpt(552, 'mailbox full'), rcpt(552, 'mailbox full'))
+    const { db } = app.context
+    const code = 'users_not_found'
+    const finishedAt = app.clock.now()
+    // Neither way; by Slack; by mail; only Slack, in vain; only Slack.
+    await alsoInSlack(ofPerson(0), { ...IN_SLACK, errorCode: code })
+    await alsoInSlack(ofPerson(1), { state: 'sent' })
+    await alsoInSlack(ofPerson(2), { ...IN_SLACK, errorCode: 'msg_too_long' })
+    await db
+      .update(sendRecipients)
+      .set({ ...IN_SLACK, errorCode: 'msg_too_long', finishedAt })
+      .where(ofPerson(3))
+    await db.update(sendRecipients).set({ way: 'slack' }).where(ofPerson(4))
+    const { failed, ...counts } = await read()
+    expect(counts).toMatchObject({ people: 8, reached: 6, waiting: 0, uncertain: 0 })
+    const of = (place: number) => failed.find(({ userId }) => userId === ready.people[place]!.id)!
+    expect(of(0)).toMatchObject({
+      ways: [
+        { way: 'mail', reason: 'The mailbox is full.' },
+        { way: 'slack', reason: 'Slack knows nobody with this address.' },
+      ],
+      next: 'Ask them to make room, then try again.',
+    })
+    expect(of(3)).toMatchObject({
+      ways: [{ way: 'slack', reason: 'Slack did not take the message.' }],
+      next: 'Try again: it goes by e-mail.',
+    })
+    const before = [1, 2, 4].map(mailsTo)
+    await db.update(users).set({ email: 'right@example.com' }).where(eq(users.id, ready.people[0]!.id))
+    expect(await again()).toMatchObject({ status: 200, body: { people: 2 } })
+    await expect.poll(read).toMatchObject({ people: 8, reached: 8, waiting: 0, failed: [] })
+    expect(app.sink.latest('right@example.com').subject).toContain('Newsletter')
+    expect([mailsTo(0), mailsTo(3)]).toEqual([0, 1])
+    expect([1, 2, 4].map(mailsTo)).toEqual(before)
+    // Both ways are still those of one person.
+    const [log] = (await ready.admin.call(getEmailLogs)).body
+    expect([log!.total_recipients, log!.successful_sends]).toEqual([8, 8])
+  })
+
+  test('a mail is tried again, not the message in Slack that failed before the send was cancelled', async () => {
+    await prepare(4)
+    await send(rcpt(552, 'full'))
+    await alsoInSlack(ofPerson(0), { ...IN_SLACK, errorCode: 'msg_too_long' })
+    const mailed = and(ofPerson(0), eq(sendRecipients.way, 'mail'))
+    await app.context.db.update(sendRecipients).set({ state: 'cancelled' }).where(mailed)
+    expect(await again()).toMatchObject({ status: 200, body: { people: 1 } })
+    await expect.poll(read).toMatchObject({ reached: 4, failed: [] })
+    expect(mailsTo(0)).toBe(1)
+  })
+
   test('who has opted out, changed their match or whose round is over is not tried again', async () => {
     await prepare()
     await send(rcpt(550, 'no'), rcpt(550, 'no'), rcpt(550, 'no'))
@@ -202,14 +265,24 @@ describe('who of a round was reached', () => {
       .select({ id: sendRecipients.id })
       .from(sendRecipients)
       .orderBy(sendRecipients.id)
-    const states = fc.array(fc.constantFrom(...RECIPIENT_STATES), { minLength: 12, maxLength: 12 })
+    const state = fc.constantFrom(...RECIPIENT_STATES)
+    // By mail, in Slack, or by both, each in any state.
+    const told = fc.oneof(fc.tuple(state), fc.tuple(state, state), fc.tuple(fc.constant(null), state))
+    const states = fc.array(told, { minLength: 12, maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(states, fc.integer({ min: 1, max: 5 }), async (mix, limit) => {
-        for (const [at, state] of mix.entries())
-          await app.owner.pool.query('update send_recipients set state = $1 where id = $2', [
-            state,
-            rows[at]!.id,
+        await app.owner.pool.query(`delete from send_recipients where way = 'slack' and id <> all($1)`, [
+          rows.map(({ id }) => id),
+        ])
+        for (const [at, [mail, slack]] of mix.entries()) {
+          const { id } = rows[at]!
+          await app.owner.pool.query('update send_recipients set state = $1, way = $2 where id = $3', [
+            mail ?? slack,
+            mail ? 'mail' : 'slack',
+            id,
           ])
+          if (mail && slack) await alsoInSlack(eq(sendRecipients.id, id), { state: slack })
+        }
         const failed = new Set<string>()
         let page = await read({ limit })
         for (;;) {
@@ -221,12 +294,19 @@ describe('who of a round was reached', () => {
         expect(reached + waiting + uncertain + failed.size).toBe(people)
         expect(people).toBe(12)
         // The newsletter is sent, so a cancelled mail is one that nobody will send.
-        const count = (...of: string[]) => mix.filter((state) => of.includes(state)).length
-        expect([reached, uncertain, failed.size]).toEqual([
-          count('sent'),
-          count('unknown'),
-          count('failed', 'cancelled'),
-        ])
+        const some = (...of: string[]) => mix.filter((ways) => ways.some((way) => of.includes(way ?? '')))
+        const lost = mix.filter((ways) =>
+          ways.every((way) => !way || way === 'failed' || way === 'cancelled'),
+        )
+        expect([reached, failed.size]).toEqual([some('sent').length, lost.length])
+        expect(uncertain).toBe(some('unknown').filter((ways) => !ways.some((way) => way === 'sent')).length)
+        // The log and the progress say the same.
+        const [log] = (await ready.admin.call(getEmailLogs)).body
+        expect([log!.total_recipients, log!.successful_sends]).toEqual([12, reached])
+        expect(log!.failed_sends + log!.cancelled_sends).toBe(lost.length)
+        expect(log!.unknown_sends).toBe(uncertain)
+        const progress = await progressOf(app.context.db, [log!.id])
+        expect(progress).toMatchObject({ total: 12, sent: reached, unknown: uncertain })
       }),
       { numRuns: 30 },
     )
@@ -283,4 +363,30 @@ test('administrators get one mail an hour at most about whom no mail reached', a
   expect(await lookAfter(50)).toBe(2)
   expect(notices()[1]!.email.subject).toBe('Cup of Joe: 1 person was not reached')
   expect(await lookAfter(61)).toBe(2)
+})
+
+test('they are not told of whom another way reached, and of others once, when the last way has failed', async () => {
+  await prepare(4)
+  await tellOfFailures(app.context)
+  await send(rcpt(550, 'no'), rcpt(550, 'no'))
+  await alsoInSlack(ofPerson(0), { state: 'sent' })
+  await alsoInSlack(ofPerson(1), { state: 'waiting' })
+  const lookAfter = async (minutes: number) => {
+    app.clock.advance(minutes * 60_000)
+    await tellOfFailures(app.context)
+    return app.sink.received.flatMap(({ email }) =>
+      /not reached/.test(email.subject ?? '') ? [`${email.subject} ${email.text}`.replace(/\s+/g, ' ')] : [],
+    )
+  }
+  expect(await lookAfter(10)).toEqual([])
+  await app.context.db
+    .update(sendRecipients)
+    .set({ ...IN_SLACK, errorCode: 'users_not_found', finishedAt: app.clock.now() })
+    .where(and(ofPerson(1), eq(sendRecipients.way, 'slack')))
+  const [told, ...others] = await lookAfter(10)
+  expect(others).toEqual([])
+  expect(told).toContain('Cup of Joe: 1 person was not reached')
+  expect(told).toContain(`${ready.people[1]!.firstName} ${ready.people[1]!.lastName}`)
+  expect(told).not.toContain(`${ready.people[0]!.firstName} ${ready.people[0]!.lastName}`)
+  expect(await lookAfter(61)).toHaveLength(1)
 })

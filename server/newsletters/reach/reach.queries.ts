@@ -14,7 +14,7 @@ import {
 import { cutPage } from '../../platform/http/cursor'
 import { listOrder } from '../../platform/http/list-order.queries'
 import { heldRows } from '../../mail/engine/rows.queries'
-import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
+import { byHowFar, KINDS_THAT_NAME_A_MATCH, speaks } from '../../mail/engine/sends.queries'
 import { isDormantOn } from '../../people/rounds.queries'
 import { inLetters } from '../../tables/columns'
 import { pairings, stands } from '../../tables/pairings.tables'
@@ -40,8 +40,7 @@ const reachIn = ({ pairingId, day }: Asked): SQL => sql`
     select distinct on (r.user_id) r.user_id, r.id as row_id, r.state as row_state, n.status as newsletter_status
     from sends s join send_recipients r on r.send_id = s.id left join newsletters n on n.id = s.newsletter_id
     where s.pairing_id = ${pairingId} and ${ofKinds} and r.user_id is not null
-    order by r.user_id, r.state = 'cancelled', s.created_at desc, s.id desc,
-      array_position(array['sent', 'unknown', 'committing', 'leased', 'waiting', 'failed', 'cancelled'], r.state), r.way),
+    order by r.user_id, r.state = 'cancelled', s.created_at desc, s.id desc, ${byHowFar('r')}),
   untold as (
     select distinct s.user_id from seats s left join matches m on m.id = s.match_id
     where s.pairing_id = ${pairingId} and not exists (select from told where told.user_id = s.user_id)
@@ -60,13 +59,13 @@ const people = sql`reach join users on users.id = reach.user_id and users.erased
 
 /**
  * SQL: the mail `r` may go out again: its person still wants mails, the round runs, the match that it names is theirs and can be,
- * and no other mail of the kind reached them, or may still.
+ * and no other mail of the kind reached them, or may still, by any way.
  */
 const mayGoAgain = ({ pairingId, day }: Asked): SQL => sql`(
   ${users.isActive} and ${participationOn(day)} <> 'opted_out'
   and exists (select from pairings p where p.id = ${pairingId} and p.status = 'active')
   and exists (select from sends s where s.id = r.send_id and s.purged_at is null)
-  and not exists (select from send_recipients other where other.message_id = r.message_id and other.way = r.way and other.id <> r.id
+  and not exists (select from send_recipients other where other.message_id = r.message_id and other.id <> r.id
     and other.state not in ('failed', 'cancelled'))
   and not exists (select from unnest(r.names) as named(id) where not exists (
     select from seats mine join matches m on m.id = mine.match_id and ${stands} join seats theirs on theirs.match_id = m.id
@@ -141,22 +140,26 @@ export async function unreachedPage(
   return cutPage(rows, limit, order.cursorAfter)
 }
 
-/** The mails that may go out again, of all or of some people, with their sends and newsletters. */
+/**
+ * The mails that may go out again, of all or of some people, with their sends and newsletters. Of somebody whom neither mail nor
+ * Slack reached it is the mail.
+ */
 export const mailsToRepeat = (db: Queryable, asked: Asked, userIds: string[] | undefined) =>
   readRows(
     db,
     { id: number, sendId: sends.id, newsletterId: sends.newsletterId },
     sql`
     with ${reachIn(asked)}
-    select r.id::int as id, r.send_id as "sendId", s.newsletter_id as "newsletterId"
+    select coalesce((select mailed.id from send_recipients mailed where mailed.send_id = r.send_id and mailed.user_id = r.user_id
+        and mailed.way = 'mail'), r.id)::int as id, r.send_id as "sendId", s.newsletter_id as "newsletterId"
     from ${people} join send_recipients r on r.id = reach.row_id join sends s on s.id = r.send_id
     where reach.state = 'failed' and ${mayGoAgain(asked)}
       and ${userIds ? sql`users.id::text = any(${sql.param(userIds)}::text[])` : sql`true`}`,
   )
 
 /**
- * Puts mails in line again that reached nobody, to the addresses that their people have today; what Slack did not take goes by
- * mail. The sends are locked. Returns how many: what another call put in line meanwhile is left alone.
+ * Puts mails in line again that reached nobody, to the addresses that their people have today; what only Slack did not take goes
+ * by mail. The sends are locked. Returns how many: what another call put in line meanwhile is left alone.
  */
 export async function requeueFailed(
   tx: Transaction,
@@ -169,12 +172,16 @@ export async function requeueFailed(
       select id, email from users where is_active and id in (
         select user_id from send_recipients where id = any(${sql.param(ids)}::bigint[])) order by id for share)
     update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null,
-      is_senders_fault = false, way = case when exists (
-        select from send_recipients other where other.send_id = r.send_id and other.user_id = r.user_id and other.way = 'mail') then r.way else 'mail' end,
-      email = case when exists (
-        select from send_recipients other where other.send_id = r.send_id and other.email = here.email and other.id <> r.id) then r.email else here.email end
+      is_senders_fault = false, way = 'mail',
+      email = case when exists (select from send_recipients other where other.send_id = r.send_id and other.email = here.email
+        and other.user_id is distinct from r.user_id) then r.email else here.email end
     from here where here.id = r.user_id and r.id in (
       ${heldRows(sql`id = any(${sql.param(ids)}::bigint[]) and state in ('failed', 'cancelled')`)})`)
+  // What Slack did not take stays the same person's.
+  await tx.execute(sql`
+    update send_recipients told set email = mailed.email from send_recipients mailed
+    where mailed.id = any(${sql.param(ids)}::bigint[]) and told.send_id = mailed.send_id and told.user_id = mailed.user_id
+      and told.way = 'slack' and told.email <> mailed.email`)
   await tx.execute(sql`
     update sends set state = 'sending' where id = any(${sql.param(sendIds)}::uuid[]) and state in ('sent', 'cancelled')
       and exists (select from send_recipients r where r.send_id = sends.id and r.state = 'waiting')`)
@@ -184,7 +191,7 @@ export async function requeueFailed(
 /** Sends of so many days are looked at: no server returns a mail later. */
 const DAYS_OF_FAILURES = 60
 
-/** The mails that failed within some time, by their rounds, with the names of the first people; of an event, when it was told. */
+/** Whom no way reached any more since some time, by their rounds, with the names of the first people; of an event, when it was told. */
 export const failuresWithin = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
   readRows(
     db,
@@ -199,10 +206,10 @@ export const failuresWithin = (db: Queryable, { after, until }: { after: Date; u
     select coalesce(p.name, s.newsletter_title) as round, p.programme_id as "programmeId", users.first_name as "firstName", users.last_name as "lastName", users.email
     from sends s join send_recipients r on r.send_id = s.id and r.state = 'failed' and r.error_code is not null
       join users on users.id = r.user_id left join pairings p on p.id = s.pairing_id
-      cross join lateral (select greatest(r.finished_at, max(e.received_at)) as at from mail_events e
-        where e.recipient_id = r.id and e.kind in ('bounced', 'dropped')) known
-    where ${ofKinds} and not exists (select from send_recipients other where other.send_id = s.id and other.user_id = r.user_id
-        and other.state not in ('failed', 'cancelled'))
+      cross join lateral (select max(greatest(way.finished_at, e.received_at)) as at from send_recipients way
+        left join mail_events e on e.recipient_id = way.id and e.kind in ('bounced', 'dropped')
+        where way.send_id = s.id and way.user_id = r.user_id and way.state = 'failed') known
+    where ${ofKinds} and ${speaks}
       and s.created_at > ${after}::timestamptz - ${sql.raw(`interval '${DAYS_OF_FAILURES} days'`)}
       and known.at > ${after} and known.at <= ${until}
     order by p.created_at, s.id, ${inLetters(users.lastName)}, ${inLetters(users.firstName)}, users.id`,

@@ -36,6 +36,7 @@ function shown({ clock }: Context, { id, name, description, colour, settings, mo
       every: weeks?.every ?? null,
     },
     next: next?.toISOString() ?? null,
+    tellBy: settings.tellBy,
   }
 }
 

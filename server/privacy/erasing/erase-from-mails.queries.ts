@@ -89,7 +89,8 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
   const idsOf = (isOwn: boolean) => sql.param(mails.filter((one) => one.isOwn === isOwn).map(({ id }) => id))
   await tx.execute(sql`delete from mail_events where recipient_id = any(${idsOf(true)}::bigint[])`)
   await tx.execute(sql`
-    update send_recipients set email = 'erased-' || id, message_id = 'erased-' || id, user_id = null, names = '{}', values = '{}',
+    update send_recipients r set email = 'erased-' || (
+        select min(own.id) from send_recipients own where own.send_id = r.send_id and own.user_id = r.user_id), message_id = 'erased-' || id, user_id = null, names = '{}', values = '{}',
       match_email = null, validation_issues = '[]', error_message = null, is_senders_fault = false,
       failure_reason = case state when 'unknown' then ${NEVER_AGAIN} else nullif(failure_reason, error_message) end,
       send_status = case state when 'unknown' then 'failed' else send_status end,

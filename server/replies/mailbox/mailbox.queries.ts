@@ -41,7 +41,13 @@ export async function haveSent(db: Queryable, messageId: string): Promise<boolea
   const rows = await db
     .select({ id: sendRecipients.id })
     .from(sendRecipients)
-    .where(and(eq(sendRecipients.messageId, messageId), inArray(sendRecipients.state, ['sent', 'unknown'])))
+    .where(
+      and(
+        eq(sendRecipients.messageId, messageId),
+        eq(sendRecipients.way, 'mail'),
+        inArray(sendRecipients.state, ['sent', 'unknown']),
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }

@@ -220,7 +220,7 @@ function MatchValidation({ log }: { log: EmailLog }) {
               <VirtualList
                 label={said.mismatches}
                 items={items}
-                keyOf={({ user_email }) => user_email}
+                keyOf={({ user_email, way }) => `${user_email} ${way}`}
                 rowHeight={61}
                 className="max-h-80"
                 onEnd={() => loadNext(list)}

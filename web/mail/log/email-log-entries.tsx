@@ -60,7 +60,7 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
             <VirtualList
               label={words.tools.logs.counts.recipients}
               items={items}
-              keyOf={({ user_email }) => user_email}
+              keyOf={({ user_email, way }) => `${user_email} ${way}`}
               rowHeight={74}
               className="h-96 rounded-card border border-line"
               onEnd={() => loadNext(list)}
@@ -105,6 +105,7 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
         )}
       </div>
       <div className="flex shrink-0 flex-wrap gap-1.5">
+        {entry.way === 'slack' && <Badge>{said.slack}</Badge>}
         <Badge tone={tone}>{label}</Badge>
         <Badge tone={entry.match_validated ? 'success' : 'warning'}>
           {entry.match_validated ? said.valid : said.issues}

@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 const entry = (user_email: string, send_status: LogEntry['send_status']): LogEntry => ({
   user_email,
+  way: 'mail',
   send_status,
   match_email: null,
   match_validated: true,

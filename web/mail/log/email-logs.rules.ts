@@ -28,10 +28,13 @@ export const PREVIEW_USERS = 20
 
 /** The people whose mail can be previewed: at most twenty, only those it was sent to. */
 export const previewable = (entries: readonly LogEntry[]): string[] =>
-  entries
-    .filter(({ send_status, user_email }) => send_status === 'success' && !isErased(user_email))
-    .slice(0, PREVIEW_USERS)
-    .map(({ user_email }) => user_email)
+  [
+    ...new Set(
+      entries
+        .filter(({ send_status, user_email }) => send_status === 'success' && !isErased(user_email))
+        .map(({ user_email }) => user_email),
+    ),
+  ].slice(0, PREVIEW_USERS)
 
 function withSuggestion(text: string, body: unknown): string {
   if (typeof body !== 'object' || body === null || !('suggestion' in body)) return text

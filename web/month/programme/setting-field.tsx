@@ -4,6 +4,7 @@ import { type ProgrammeSettings, type Setting, type SettingName, SETTINGS } from
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Input, Select } from '../../ui/input'
+import { usePublicSettings } from '../../kit/use-public-settings'
 import { ReviewedLanguageOptions, useLanguages } from '../../kit/languages'
 import { minimumFault, type ProgrammeValues } from './programme.rules'
 import { words } from '../../words'
@@ -45,6 +46,8 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
   const error = formState.errors[name]?.message
   const said = isLocked ? byOperator : hint
   const languages = useLanguages()
+  const hasSlack = usePublicSettings()?.slack
+  if (name === 'tellBy' && !hasSlack) return null
   if (name === 'language')
     return languages.length > 1 ? (
       <Field label={label} hint={said} error={error}>

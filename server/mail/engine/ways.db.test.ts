@@ -1,0 +1,176 @@
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as newsletters from '../../../shared/contract/newsletters'
+import { updateProfile } from '../../../shared/contract/people'
+import { generateGroupPairing } from '../../../shared/contract/pairings'
+import { slackPeople } from '../../tables/integrations.tables'
+import { sendRecipients, sends } from '../../tables/sending.tables'
+import { startApp, type TestApp } from '../../testing/app'
+import { addGroup, addPeople, allow, decide, manage, type NewPerson, signedIn } from '../../testing/factories'
+import { messageId } from '../message-id'
+import { queueMailing } from './queue-mailing.queries'
+import { progressOf } from './sends.queries'
+import { fallBackToMail } from './ways.queries'
+
+const SLACK = { SLACK_BOT_TOKEN: 'xoxb-0123456789', SLACK_APP_TOKEN: 'xapp-0123456789' }
+const NOTHING = { subject: '', html: [], text: [] }
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startApp({ env: SLACK })
+})
+afterEach(() => app.stop())
+
+type People = Awaited<ReturnType<typeof addPeople>>
+
+/** Queues a mail to these people, and says by which ways each is told. */
+async function queue(
+  people: People,
+  kind: typeof sends.$inferInsert.kind = 'reminder',
+  context = app.context,
+) {
+  const { id, total } = await context.db.transaction((tx) =>
+    queueMailing(
+      context,
+      tx,
+      { kind, title: 'A mail', month: '2026-11', snapshot: NOTHING },
+      people.map(({ id: userId, email }) => ({
+        userId,
+        email,
+        language: 'en' as const,
+        values: {},
+        messageId: messageId(context.config.mailFrom, kind ?? '', userId),
+      })),
+    ),
+  )
+  return { id, total, ways: await waysIn(id, people) }
+}
+
+/** The ways in which each of these people is told in a send, in the order of the people. */
+async function waysIn(sendId: string, people: People) {
+  const rows = await app.context.db
+    .select()
+    .from(sendRecipients)
+    .where(eq(sendRecipients.sendId, sendId))
+    .orderBy(sendRecipients.way)
+  return people.map(({ id }) =>
+    rows
+      .filter(({ userId }) => userId === id)
+      .map(({ way }) => way)
+      .join(),
+  )
+}
+const peopleWho = (...people: NewPerson[]) => addPeople(app, people)
+const isInSlack = ({ id: userId, email }: { id: string; email: string }, slackId: string | null) =>
+  app.context.db.insert(slackPeople).values({ userId, email, slackId, lookedUpAt: app.clock.now() })
+
+describe('people are told', () => {
+  test('as they chose, else as the programme does', async () => {
+    const people = await peopleWho({}, { tellBy: 'mail' }, { tellBy: 'slack' }, { tellBy: 'both' })
+    expect((await queue(people)).ways).toEqual(['mail', 'mail', 'slack', 'mail,slack'])
+    await decide(app, { tellBy: 'slack' })
+    expect((await queue(people, 'rescue')).ways).toEqual(['slack', 'mail', 'slack', 'mail,slack'])
+    await decide(app, { tellBy: 'both' })
+    const { id, ways, total } = await queue(people, 'heads-up')
+    expect(ways).toEqual(['mail,slack', 'mail', 'slack', 'mail,slack'])
+    // People are counted, not what they get.
+    expect(total).toBe(4)
+    const [send] = await app.context.db.select().from(sends).where(eq(sends.id, id))
+    expect(send!.totalRecipients).toBe(4)
+    expect(await progressOf(app.context.db, [id])).toMatchObject({ total: 4, sent: 0 })
+  })
+
+  test('by what they say on their profile, until they take it back', async () => {
+    await allow(app)
+    const [ada] = await peopleWho({})
+    const client = await signedIn(app, ada!)
+    for (const tellBy of ['both', 'slack', 'mail', null] as const) {
+      const { status, body } = await client.call(updateProfile, { body: { tellBy } })
+      expect([status, body.tellBy]).toEqual([200, tellBy])
+    }
+    await client.call(updateProfile, { body: { tellBy: 'slack' } })
+    // What is not said stays.
+    await client.call(updateProfile, { body: { bio: 'Tea.' } })
+    expect((await queue([ada!])).ways).toEqual(['slack'])
+    const nonsense = await client.request('PUT', '/api/profile', { tellBy: 'pigeon' })
+    expect(nonsense.status).toBe(400)
+  })
+
+  test('by mail if Slack knows nobody with their address, until the address is another', async () => {
+    const people = await peopleWho({ tellBy: 'slack' }, { tellBy: 'both' }, { tellBy: 'slack' })
+    await isInSlack(people[0]!, null)
+    await isInSlack(people[1]!, null)
+    await isInSlack(people[2]!, 'U0000001')
+    expect((await queue(people)).ways).toEqual(['mail', 'mail', 'slack'])
+    await app.context.db
+      .update(slackPeople)
+      .set({ email: 'before@example.com' })
+      .where(eq(slackPeople.userId, people[0]!.id))
+    expect((await queue(people, 'rescue')).ways).toEqual(['slack', 'mail', 'slack'])
+  })
+
+  test('by mail as well of what goes into a calendar, and by mail only where they are asked to join', async () => {
+    const people = await peopleWho({ tellBy: 'slack' }, { tellBy: 'both' }, { tellBy: 'mail' })
+    expect((await queue(people, 'invitation')).ways).toEqual(['mail,slack', 'mail,slack', 'mail'])
+    expect((await queue(people, 'join')).ways).toEqual(['mail', 'mail', 'mail'])
+  })
+
+  test('by mail where Slack is not set up, whatever they chose', async () => {
+    const people = await peopleWho({ tellBy: 'slack' }, { tellBy: 'both' }, {})
+    const { config, ...context } = app.context
+    const without = { ...context, config: { ...config, slack: undefined } }
+    expect((await queue(people, 'reminder', without)).ways).toEqual(['mail', 'mail', 'mail'])
+  })
+
+  test('by a manager of their group as by an administrator', async () => {
+    const group = await addGroup(app, 'Oslo')
+    await allow(app, '*@oslo.example', group.id)
+    const of = (name: string, tellBy: NewPerson['tellBy']) => ({ email: `${name}@oslo.example`, tellBy })
+    const people = await peopleWho(of('a', null), of('b', 'slack'), of('c', 'both'), of('d', 'slack'))
+    await isInSlack(people[3]!, null)
+    await manage(app, people[0]!, [group])
+    const manager = await signedIn(app, people[0]!)
+    const { body: round } = await manager.call(generateGroupPairing, { params: { domainGroupId: group.id } })
+    const { body: draft } = await manager.call(newsletters.generateNewsletter, {
+      body: { domainGroupId: group.id },
+    })
+    const params = { id: draft.id }
+    const { pairing } = round
+    await manager.call(newsletters.saveNewsletter, { params, body: { pairingFile: pairing!.fileName } })
+    await manager.call(newsletters.approveNewsletter, { params, body: {} })
+    const sending = manager.call(newsletters.sendNewsletter, { params })
+    await expect.poll(() => app.context.db.$count(sendRecipients)).toBe(5)
+    await manager.call(newsletters.cancelSend, { params })
+    await sending
+    const [send] = await app.context.db.select().from(sends)
+    expect(await waysIn(send!.id, people)).toEqual(['mail', 'slack', 'mail,slack', 'mail'])
+  })
+})
+
+test('what waits for Slack goes by mail when Slack is off, once to each person; what Slack took or may have taken stays', async () => {
+  const { db } = app.context
+  const people = await peopleWho(
+    { tellBy: 'slack' },
+    { tellBy: 'both' },
+    { tellBy: 'slack' },
+    { tellBy: 'slack' },
+  )
+  const { id } = await queue(people)
+  const set = (index: number, state: 'sent' | 'unknown') =>
+    db.update(sendRecipients).set({ state }).where(eq(sendRecipients.userId, people[index]!.id))
+  await set(2, 'sent')
+  await set(3, 'unknown')
+  expect(await fallBackToMail(db, app.clock.now())).toBe(2)
+  expect(await waysIn(id, people)).toEqual(['mail', 'mail,slack', 'slack', 'slack'])
+  const stateOf = async (way: 'mail' | 'slack') => {
+    const of = and(eq(sendRecipients.userId, people[1]!.id), eq(sendRecipients.way, way))
+    const [row] = await db.select().from(sendRecipients).where(of)
+    return [row!.state, row!.errorCode]
+  }
+  expect([await stateOf('mail'), await stateOf('slack')]).toEqual([
+    ['waiting', null],
+    ['failed', 'slack_off'],
+  ])
+  expect(await progressOf(db, [id])).toMatchObject({ total: 4, sent: 1, failed: 0, unknown: 1 })
+  expect(await fallBackToMail(db, app.clock.now())).toBe(0)
+})

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { getOwnProgrammes } from '../../../shared/contract/participation'
+import { updateProfile } from '../../../shared/contract/people'
+import type { User } from '../../../shared/contract/sign-in'
+import { TELL_BY } from '../../../shared/limits'
+import { call } from '../../api/call'
+import { queryOf } from '../../api/query-client'
+import { useAction } from '../../kit/use-action'
+import { usePublicSettings } from '../../kit/use-public-settings'
+import { setCurrentUser } from '../../sign-in/use-current-user'
+import { Card } from '../../ui/card'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/input'
+import { words } from '../../words'
+
+/** By what somebody wants to be told, once Slack is set up. */
+export function TellMeBy({ user }: { user: User }) {
+  return usePublicSettings()?.slack ? <Choice user={user} /> : null
+}
+
+function Choice({ user }: { user: User }) {
+  const { title, label, hint, company, programmes, choices, changed, notChanged } =
+    words.member.profile.tellBy
+  const { data = [] } = useQuery(queryOf(getOwnProgrammes))
+  const [first, ...others] = new Set(data.map(({ tellBy }) => tellBy))
+  const change = useAction({
+    run: (tellBy: User['tellBy']) => call(updateProfile, { body: { tellBy } }),
+    done: (saved) => {
+      setCurrentUser(saved)
+      return changed
+    },
+    failed: notChanged,
+  })
+  return (
+    <Card title={title}>
+      <Field label={label} hint={hint}>
+        <Select
+          value={user.tellBy ?? ''}
+          disabled={change.isPending}
+          onChange={({ target }) => change.mutate(TELL_BY.find((one) => one === target.value) ?? null)}
+        >
+          <option value="">{first && others.length === 0 ? company(choices[first]) : programmes}</option>
+          {TELL_BY.map((one) => (
+            <option key={one} value={one}>
+              {choices[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Card>
+  )
+}
