@@ -185,7 +185,8 @@ describe('who of a round was reached', () => {
     expect(await again()).toMatchObject({ status: 200, body: { people: 2 } })
     await expect.poll(read).toMatchObject({ people: 8, reached: 8, waiting: 0, failed: [] })
     expect(app.sink.latest('right@example.com').subject).toContain('Newsletter')
-    expect([mailsTo(0), mailsTo(3)]).toEqual([0, 1])
+    // The fourth was mailed before the test made it a message in Slack.
+    expect([mailsTo(0), mailsTo(3)]).toEqual([0, 2])
     expect([1, 2, 4].map(mailsTo)).toEqual(before)
     // Both ways are still those of one person.
     const [log] = (await ready.admin.call(getEmailLogs)).body
@@ -261,6 +262,8 @@ describe('who of a round was reached', () => {
   test('people are those who were reached, wait, are uncertain or failed, whatever became of their mails', async () => {
     await prepare(12)
     await send()
+    await engine!.stop()
+    engine = undefined
     const rows = await app.context.db
       .select({ id: sendRecipients.id })
       .from(sendRecipients)
