@@ -185,6 +185,7 @@ describe('In the conversation of a match', () => {
     await app.owner.db.update(users).set({ isActive: false }).where(eq(users.id, people[0]))
     await press(posted, people[0], 'met')
     expect(whispered(people[0])).toEqual([responses.signIn.accountOff])
+    app.clock.advance(60_000)
     const erased = await ready.admin.call(eraseUser, {
       params: { id: people[1] },
       body: { email: ready.people.find(({ id }) => id === people[1])!.email },
@@ -193,6 +194,10 @@ describe('In the conversation of a match', () => {
     await press(posted, people[1], 'not_met')
     expect(whispered(people[1])).toEqual([mail.slack.refused.unknown])
     expect(await answersOf(matchId)).toEqual(['pending', 'pending'])
+    // Nor is anybody erased named any longer.
+    expect(shownIn(posted)).toContain(slackIds.get(people[1]))
+    await showChanges({ context: app.context, web })
+    expect(shownIn(posted)).not.toContain(slackIds.get(people[1]))
   })
 
   test('who presses “Skip the next round” sits it out, and nobody else', async () => {

@@ -46,7 +46,7 @@ export async function postsOf(db: Queryable, matchId: string): Promise<{ channel
   return rows.flatMap(({ channel, ts }) => (ts === null ? [] : [{ channel, ts }]))
 }
 
-/** Matches of which something has changed since their message was last shown. */
+/** Matches of which something has changed since their message was last shown, or one of whose people is another now. */
 export async function changedSince(db: Queryable, most: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ matchId: slackPosts.matchId })
@@ -58,8 +58,9 @@ export async function changedSince(db: Queryable, most: number): Promise<string[
       and(
         isNotNull(slackPosts.ts),
         sql`(greatest(${meetings.changedAt}, ${pairings.completedAt}) > ${slackPosts.at} or exists (
-          select from seats changed where changed.match_id = ${slackPosts.matchId}
-          and greatest(changed.answered_at, changed.stepped_out_at, changed.changed_at) > ${slackPosts.at}))`,
+          select from seats seat join users person on person.id = seat.user_id
+          where seat.match_id = ${slackPosts.matchId} and greatest(seat.answered_at, seat.stepped_out_at, seat.changed_at,
+            person.erased_at, case when ${pairings.status} = 'active' then person.updated_at end) > ${slackPosts.at}))`,
       ),
     )
     .limit(most)
