@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slackEvents } from '../../../shared/contract/integrations'
+import { capabilities } from '../../compose'
+import { createServer } from '../../platform/http/server'
+import { receive } from './receive'
 import { wordsIn } from '../../../languages/server'
 import { bookMeeting } from '../../../shared/contract/meetings'
 import { eraseUser } from '../../../shared/contract/directory'
@@ -25,15 +31,30 @@ import { openSlack, type SlackWeb } from './web'
 let app: TestApp
 let slack: Slack
 let web: SlackWeb
+let server: FastifyInstance
+const underWay: Promise<void>[] = []
 let ready: Awaited<ReturnType<typeof readyNewsletter>>
 let pairs: { id: string; people: [string, string] }[]
 const slackIds = new Map<string, string>()
 const { mail, responses } = wordsIn('en')
 
 beforeAll(async () => {
-  app = await startApp({ now: '2026-11-16T09:00:00Z' })
   slack = await startSlack({ now: () => app.clock.now(), speed: Infinity })
-  web = openSlack({ botToken: slack.botToken, apiUrl: slack.url })
+  app = await startApp({ now: '2026-11-16T09:00:00Z', env: slack.settings('http') })
+  web = openSlack(app.context.config.slack!)
+  // The product's server, of which the test knows when it has done what it was told.
+  const takeIt = (payload: unknown) => {
+    const work = takeEnvelope({ context: app.context, web }, payload)
+    underWay.push(work)
+    return work
+  }
+  const own = capabilities(app.context)
+  server = await createServer(app.context, {
+    ...own,
+    register: (routes) => receive(routes, app.context, takeIt),
+  })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  slack.eventsUrl = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}${slackEvents.path}`
   ready = await readyNewsletter(app, 30)
   await sendEverything(app, ready)
   const rows = await seatedMatches(app.context.db)
@@ -41,6 +62,7 @@ beforeAll(async () => {
   for (const person of ready.people) await joinSlack(person)
 })
 afterAll(async () => {
+  await server?.close()
   await slack?.close()
   await app?.stop()
 })
@@ -63,7 +85,11 @@ async function conversation(nth: number) {
   return { matchId: id, people, posted: slack.workspace.find(channel, ts) }
 }
 
-const take = (payload: unknown) => takeEnvelope({ context: app.context, web }, payload)
+/** Slack posts something, signed, and it is done. */
+async function take(payload: object) {
+  expect(await slack.deliver({ type: '', ...payload })).toMatchObject({ status: 200 })
+  await Promise.all(underWay)
+}
 const pressOf = (posted: Posted, userId: string, action: string) =>
   slack.pressOf(posted, slackIds.get(userId)!, action)
 const press = (posted: Posted, userId: string, action: string) => take(pressOf(posted, userId, action))
@@ -275,8 +301,7 @@ describe('In the conversation of a match', () => {
   test('what is no press of ours is passed over', async () => {
     const presses = () => app.context.db.$count(slackPresses)
     const before = await presses()
-    for (const payload of [null, 'x', {}, { type: 'block_actions' }, { type: 'view_submission' }])
-      await take(payload)
+    for (const type of ['', 'block_actions', 'event_callback', 'view_submission']) await take({ type })
     const { posted, people } = await conversation(11)
     await take({ ...pressOf(posted, people[0], 'met'), user: { id: 'U0ADA> <!channel' } })
     await press(posted, people[0], 'book:0')
@@ -347,25 +372,21 @@ describe('In a direct message', () => {
 })
 
 describe('The home tab', () => {
-  const open = (userId: string) =>
-    take({
-      type: 'event_callback',
-      event: { type: 'app_home_opened', user: slackIds.get(userId), channel: 'D0HOME', tab: 'home' },
-    })
+  async function open(slackId: string) {
+    await slack.openHome(slackId)
+    await Promise.all(underWay)
+  }
   const homeOf = (userId: string) => ({ blocks: slack.workspace.homes.get(slackIds.get(userId)!)! })
   async function pressHome(userId: string, action: string) {
-    const { blocks } = homeOf(userId)
-    const { button } = slack.workspace.button(blocks, action)
-    const user = { id: slackIds.get(userId)! }
-    const actions = [{ ...button, action_ts: `1.${Math.random().toString().slice(2, 9)}` }]
-    await take({ type: 'block_actions', user, view: { type: 'home' }, actions })
+    await slack.pressHome(slackIds.get(userId)!, action)
+    await Promise.all(underWay)
   }
 
   test('has the open match, when the next round is, and the ways out and back', async () => {
     await decide(app, { cycle: '0 9 1 * *' })
     const { people } = pairs[12]!
     const [userId] = people
-    await open(userId)
+    await open(slackIds.get(userId)!)
     expect(shownIn(homeOf(userId))).toContain(`<@${slackIds.get(people[1])}>`)
     expect(shownIn(homeOf(userId))).toContain('The next round is on Tuesday, 1 December 2026.')
     await pressHome(userId, 'skip')
@@ -384,7 +405,7 @@ describe('The home tab', () => {
 
   test('of somebody whom nobody knows says so', async () => {
     const guest = slack.workspace.add({ email: 'other@elsewhere.example' })
-    await take({ type: 'event_callback', event: { type: 'app_home_opened', user: guest.id, tab: 'home' } })
+    await open(guest.id)
     expect(shownIn({ blocks: slack.workspace.homes.get(guest.id)! })).toContain(mail.slack.refused.unknown)
   })
 })
@@ -395,10 +416,10 @@ describe('After the round is over', () => {
     const [book, met] = ['book:0', 'met'].map((action) => pressOf(posted, people[0], action))
     const { body } = await ready.admin.call(getCurrentPairings)
     await ready.admin.call(completePairing, { params: { id: body.pairings[0]!.id } })
-    await take(book)
+    await take(book!)
     expect(whispered(people[0])[0]).toBe(responses.meetings.over)
     expect(actionsIn(posted)).toEqual([])
-    await take(met)
+    await take(met!)
     expect(await answersOf(matchId)).toEqual(['confirmed', 'pending'])
   })
 })
