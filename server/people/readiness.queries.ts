@@ -1,29 +1,28 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { REASONS, type Reason } from '../../shared/readiness'
 import type { Queryable } from '../platform/database/database'
-import type { Given } from '../tables/columns'
 import { number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
-import { isOfStatus, isPerson, monthOf, onLeaveOn } from '../tables/people.conditions'
+import { isOfStatus, isPerson, onLeaveOn } from '../tables/people.conditions'
 import {
   type AskedProgramme,
-  FIRST_AT_BEGIN,
   hasNoGroup,
   isAtCap,
   isDormantOn,
   isInAudience,
-  isInProgramme,
+  isOfProgramme,
+  monthOfRound,
   sitsOut,
 } from './rounds.queries'
 
 /** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. */
-const conditions = (day: Given, programme: AskedProgramme): Record<Reason, SQL> => ({
+const conditions = (day: string, programme: AskedProgramme): Record<Reason, SQL> => ({
   'no-group': hasNoGroup,
   'never-invited': sql`not users.is_validated`,
   invited: sql`(not users.is_validated and exists (select from invitations where invitations.user_id = users.id))`,
   'not-set-up': sql`(users.is_validated and users.needs_profile_setup)`,
-  'at-cap': isAtCap(monthOf(day)),
-  'not-joined': sql`not ${isInProgramme(day, programme)}`,
+  'at-cap': isAtCap(monthOfRound(day, programme)),
+  'not-joined': sql`not ${isOfProgramme(day, programme)}`,
   paused: isOfStatus('paused', day),
   skipped: sitsOut(day, programme),
   dormant: isDormantOn(day),
@@ -38,7 +37,7 @@ const aReason = orNull(oneOf(...REASONS))
  * SQL: why somebody is not in a round made on a day, by the first reason from the end of the list; null: they are in it, as
  * `isInRoundOf` says, and belong to a group where groups are in use. Needs whitelist_coverage joined.
  */
-export function reasonOn(day: Given, programme = FIRST_AT_BEGIN) {
+export function reasonOn(day: string, programme: AskedProgramme) {
   const given = conditions(day, programme)
   const cases = REASONS.toReversed().map(
     (reason) => sql`when ${given[reason]} then ${sql.raw(`'${reason}'`)}`,
@@ -54,7 +53,7 @@ export async function readReadiness(
   db: Queryable,
   domainGroupId: string | null,
   day: string,
-  programme = FIRST_AT_BEGIN,
+  programme: AskedProgramme,
 ) {
   const rows = await readRows(
     db,

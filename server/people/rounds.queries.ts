@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { FIRST_PROGRAMME, type Audience } from '../../shared/programme'
+import { type Audience, daysFrom, FIRST_PROGRAMME } from '../../shared/programme'
+import { addDays } from '../platform/context/clock'
 import type { Programme } from '../platform/context/context'
 import type { Given } from '../tables/columns'
 import { stands } from '../tables/pairings.tables'
@@ -82,11 +83,20 @@ export const isAtCap = (month: Given): SQL =>
     join matches m on m.id = s.match_id and ${stands}
     where s.user_id = users.id and s.stepped_out_at is null))`
 
+/** The month (YYYY-MM) in which the coffees of a round count that is made on a day: it may be for a day of the month before. */
+export function monthOfRound(day: string, { settings: { weeks } }: AskedProgramme): string {
+  const since = weeks && daysFrom(weeks, addDays(day, 1 - 7 * weeks.every)).next().value
+  return (since && since < day ? since : day).slice(0, 7)
+}
+
 /**
  * SQL: is in a round of a programme that is made on a day, of their group or else of the company. Needs whitelist_coverage
  * joined.
- * @param month in which its coffees count: that of its period, which may have begun in the month before
  */
-export const isInRoundOf = (day: Given, programme: AskedProgramme, month = monthOf(day)): SQL =>
+export const isInRoundOf = (
+  day: string,
+  programme: AskedProgramme,
+  month = monthOfRound(day, programme),
+): SQL =>
   sql`(${eligibleOn(day)} and ${isOfProgramme(day, programme)}
     and not ${isDormantOn(day)} and not ${sitsOut(day, programme)} and not ${isAtCap(month)})`

@@ -25,7 +25,7 @@ export async function updateUser(
   const { db, clock } = context
   const day = today(clock)
   return db.transaction(async (tx) => {
-    const before = await findUser(tx, existingId(id, 'user'), day)
+    const before = await findUser(tx, existingId(id, 'user'), day, context.programme)
     if (!before) throw notFound('user')
     // Locks the department before the person, in the same order as deleting a department does.
     if (department !== undefined) await demandOwnDepartment(tx, id, department)
@@ -47,7 +47,7 @@ export async function updateUser(
       updatedAt: clock.now(),
     })
     await stepAside(tx, id, { participationStatus, from }, clock.now())
-    const changed = await findUser(tx, id, day)
+    const changed = await findUser(tx, id, day, context.programme)
     if (!changed) throw notFound('user')
     await recordAudit(tx, context, actor, {
       action: 'user.updated',
@@ -64,7 +64,7 @@ export async function updateUser(
 export function signOutUser(context: Context, id: string, actor: Actor): Promise<string> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
-    const user = await findUser(tx, existingId(id, 'user'), today(clock))
+    const user = await findUser(tx, existingId(id, 'user'), today(clock), context.programme)
     if (!user) throw notFound('user')
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, context, actor, { action: 'user.signed_out', id, label: user.email })

@@ -15,7 +15,6 @@ import { invitations } from '../tables/participation.tables'
 import { matches, pairings, peopleIn, seats } from '../tables/pairings.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import type { These } from '../directory/list-of'
-import type { Given } from '../tables/columns'
 import { listOf, number, objectOf, orNull, readRow, text } from '../platform/database/rows'
 import type { Following } from '../platform/events/following.queries'
 import { cutPage } from '../platform/http/cursor'
@@ -24,6 +23,7 @@ import { directoryUsers } from '../tables/scim.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
 import { addressOf, isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
 import { reasonOn } from './readiness.queries'
+import { type AskedProgramme, isInAudience } from './rounds.queries'
 import { userOrder } from './user-order.queries'
 
 type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
@@ -31,6 +31,10 @@ type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
 export interface UserFilter {
   search?: string
   status?: ParticipationStatus | 'all'
+  /** By whose rounds it is asked who is ready. */
+  programme: AskedProgramme
+  /** Only those whom it is for; so it is where it is asked who is ready. */
+  isForThem?: boolean
   /** Why they are not in a round, or that they are. */
   readiness?: Reason | 'ready'
   /** A group's id; null: people without a group. */
@@ -60,7 +64,7 @@ const currentMatch = sql`(
   ),
 )
 
-const listed = (day: Given) => ({
+const listed = (day: string, programme: AskedProgramme) => ({
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -79,7 +83,7 @@ const listed = (day: Given) => ({
   ),
   matchingPreference: users.matchingPreference,
   createdAt: users.createdAt,
-  notReady: reasonOn(day),
+  notReady: reasonOn(day, programme),
   leaveEndDate: users.leaveEndDate,
   invitedAt: sql`(select sent_at from invitations where invitations.user_id = users.id)`.mapWith(
     orNull(invitations.sentAt),
@@ -87,8 +91,11 @@ const listed = (day: Given) => ({
   currentMatch,
 })
 
-const selectListed = (db: Queryable, day: string) =>
-  db.select(listed(day)).from(users).innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
+const selectListed = (db: Queryable, day: string, programme: AskedProgramme) =>
+  db
+    .select(listed(day, programme))
+    .from(users)
+    .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
 
 const toUser = ({ leaveEndDate, ...row }: Awaited<ReturnType<typeof selectListed>>[number]): AdminUser => ({
   ...row,
@@ -106,17 +113,22 @@ const toUser = ({ leaveEndDate, ...row }: Awaited<ReturnType<typeof selectListed
 const isOfGroup = (groupId: string | null): SQL =>
   groupId === null ? isNull(whitelistCoverage.domainGroupId) : isListedIn(groupId)
 
-/** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a readiness, or for people without a group. */
-function filterBy({ search, status, readiness, domainGroupId }: UserFilter, day: Given): SQL | undefined {
+/** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a programme, or for people without a group. */
+function filterBy(filter: UserFilter, day: string): SQL | undefined {
+  const { search, status, readiness, domainGroupId, programme } = filter
   const term = search?.trim()
   return and(
     isPerson,
     term ? like(users.searchText, containing(term)) : undefined,
-    readiness && sql`${reasonOn(day)} is not distinct from ${readiness === 'ready' ? null : readiness}`,
+    isAboutProgramme(filter) ? isInAudience(day, programme.settings.audience) : undefined,
+    readiness &&
+      sql`${reasonOn(day, programme)} is not distinct from ${readiness === 'ready' ? null : readiness}`,
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
   )
 }
+
+const isAboutProgramme = ({ isForThem, readiness }: UserFilter) => isForThem || readiness !== undefined
 
 /** SQL: the name or address of a row of `users`, by its alias, contains a text. The stored text, which has more, rules most out. */
 export function isNamed(alias: string, search: string): SQL {
@@ -140,10 +152,10 @@ export const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
 
 /** A page of users in the requested order, and how many match the filter in all. */
 export async function readUsersPage(db: Queryable, filter: UserFilter, day: string) {
-  const { limit = 500, sort = 'name', cursor, domainGroupId, readiness } = filter
+  const { limit = 500, sort = 'name', cursor, domainGroupId, programme } = filter
   const order = userOrder(sort, day)
   const matching = filterBy(filter, day)
-  const from = sql`from users ${domainGroupId === null || readiness !== undefined ? joinCoverage : sql``}`
+  const from = sql`from users ${domainGroupId === null || isAboutProgramme(filter) ? joinCoverage : sql``}`
   const { total } = await readRow(
     db,
     { total: number },
@@ -152,7 +164,7 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
   // Everything that takes a look-up is read for the rows of the page only.
   const page = sql`(select users.id ${from} where ${and(matching, order.after(cursor))} order by ${order.by} limit ${limit + 1}) page`
   const rows = await db
-    .select({ ...listed(day), kept: order.kept })
+    .select({ ...listed(day, programme), kept: order.kept })
     .from(users)
     .innerJoin(page, sql`page.id = users.id`)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
@@ -162,10 +174,15 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
 }
 
 /** People of whom something is new that is kept about them, and who was erased: not what the day or a round says of them. */
-export async function followUsers(db: Queryable, following: Following, day: string) {
+export async function followUsers(
+  db: Queryable,
+  following: Following,
+  day: string,
+  programme: AskedProgramme,
+) {
   const isNext = following.isNext(users.id, 'users', 'boss', 'wildcard', 'invitations')
   const rows = await db
-    .select({ ...listed(day), erasedAt: users.erasedAt })
+    .select({ ...listed(day, programme), erasedAt: users.erasedAt })
     .from(users)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .where(
@@ -184,8 +201,13 @@ export async function followUsers(db: Queryable, following: Following, day: stri
   }
 }
 
-export async function findUser(db: Queryable, id: string, day: string): Promise<AdminUser | undefined> {
-  const [row] = await selectListed(db, day).where(and(eq(users.id, id), isPerson))
+export async function findUser(
+  db: Queryable,
+  id: string,
+  day: string,
+  programme: AskedProgramme,
+): Promise<AdminUser | undefined> {
+  const [row] = await selectListed(db, day, programme).where(and(eq(users.id, id), isPerson))
   return row && toUser(row)
 }
 

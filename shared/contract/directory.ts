@@ -13,6 +13,7 @@ import {
   matchingPreference,
   messageAnswer,
   namedPerson,
+  ofProgramme,
   paging,
   updatedSince,
   participationStatus,
@@ -297,7 +298,9 @@ export const getUsersCsv = endpoint('GET /api/admin/users.csv', {
 
 export const updateUser = endpoint('PATCH /api/admin/users/:id', {
   access: 'manager',
-  summary: "Changes a user's participation, the end of their pause, or their department.",
+  summary:
+    "Changes a user's participation, the end of their pause, or their department. The answer says whether they are ready for the rounds of a programme.",
+  query: ofProgramme,
   body: z
     .object({
       participationStatus: participationStatus.optional(),

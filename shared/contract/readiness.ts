@@ -13,6 +13,8 @@ export const userFilter = {
   status: participationStatus.or(z.literal('all')).optional(),
   readiness: reason.or(z.literal('ready')).optional(),
   domainGroupId: id.optional(),
+  /** Only those whom it is for, and ready for its rounds; without it, everybody, and the first one. */
+  programme: id.optional(),
 }
 
 /** Each reason with the people it keeps out; everybody counts under one. */

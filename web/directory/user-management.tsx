@@ -24,6 +24,7 @@ import { SearchInput, Options, Select } from '../ui/input'
 import { SortTh, Table, Th } from '../ui/lists/table'
 import { onDemand } from '../ui/on-demand'
 import { VirtualRows } from '../ui/lists/virtual-rows'
+import { nameInAddress, useProgrammes } from './by-programme'
 import { useUserEdits } from './use-user-edits'
 import { UserRow } from './user-row'
 import { May } from '../sign-in/may'
@@ -54,9 +55,14 @@ export default function UserManagement() {
     readiness: readinessIn(read('readiness')),
     group: read('group'),
   }
+  const { programmes = [], chosen, isPending } = useProgrammes()
+  const programme = chosen ? nameInAddress(chosen) : isPending ? read('programme') : ''
   const readiness = useQuery(
     queryOf(getReadiness, {
-      query: filter.group && filter.group !== 'common' ? { domainGroupId: filter.group } : {},
+      query: {
+        programme,
+        ...(filter.group && filter.group !== 'common' && { domainGroupId: filter.group }),
+      },
     }),
   ).data
   const sort = sortIn(read('sort'), USER_COLUMNS) ?? 'name'
@@ -68,6 +74,7 @@ export default function UserManagement() {
     status: filter.status,
     readiness: filter.readiness,
     domainGroupId: filter.group || undefined,
+    programme: programme || undefined,
     sort,
   }
   const list = useInfiniteQuery(listOf(getUsers, { query: { ...query, limit: PAGE } }))
@@ -75,7 +82,11 @@ export default function UserManagement() {
   const { sort: _, ...found } = query
   const selected = useSelection(found, list.data)
   const isFiltered =
-    search !== '' || filter.status !== 'all' || filter.readiness !== undefined || filter.group !== ''
+    search !== '' ||
+    filter.status !== 'all' ||
+    filter.readiness !== undefined ||
+    filter.group !== '' ||
+    programme !== ''
 
   return (
     <Card
@@ -105,8 +116,24 @@ export default function UserManagement() {
         </div>
       }
     >
-      <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_15rem_12rem]">
+      <div
+        className={`mb-4 grid gap-3 sm:grid-cols-2 ${programmes.length > 1 ? 'lg:grid-cols-[1fr_12rem_11rem_15rem_12rem]' : 'lg:grid-cols-[1fr_12rem_15rem_12rem]'}`}
+      >
         <SearchInput label={texts.search} placeholder={texts.searchHint} value={typed} onChange={find} />
+        {programmes.length > 1 && (
+          <Select
+            aria-label={words.rounds.programme.title}
+            value={programme}
+            onChange={(event) => change({ programme: event.target.value })}
+          >
+            {!chosen && <option value="">{words.rounds.programmes.all}</option>}
+            {programmes.map((one) => (
+              <option key={one.id} value={nameInAddress(one)}>
+                {one.name}
+              </option>
+            ))}
+          </Select>
+        )}
         <Select
           aria-label={texts.filters.status}
           value={filter.status}

@@ -5,7 +5,7 @@ import { getPairingValidation } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { peopleHref, type Readiness } from '../people/invitations/readiness.rules'
 import { Loaded } from '../kit/loaded'
-import { chosenProgramme } from '../api/chosen-programme'
+import { inChosen } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { formats, words } from '../words'
@@ -47,9 +47,7 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
   const { eligibility: texts } = words.rounds.pairings
   const { truly_active, total } = statusCounts
   const excluded = reasons.filter(({ people }) => people > 0)
-  // The list of users knows who is ready for the first programme only.
-  const hrefOf = (readiness: Readiness) =>
-    chosenProgramme() === '' ? peopleHref(readiness, domainGroupId) : undefined
+  const hrefOf = (readiness: Readiness) => inChosen(peopleHref(readiness, domainGroupId))
   return (
     <>
       <dl className="grid grid-cols-3 gap-3">
@@ -59,21 +57,13 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
       </dl>
       {excluded.length > 0 && (
         <ul aria-label={texts.why} className="mt-2 flex flex-wrap gap-x-4 text-sm">
-          {excluded.map(({ reason, people }) => {
-            const href = hrefOf(reason)
-            const text = <span className="figures">{words.rounds.reasons[reason](people)}</span>
-            return (
-              <li key={reason}>
-                {href ? (
-                  <Link className={LINK} href={href}>
-                    {text}
-                  </Link>
-                ) : (
-                  text
-                )}
-              </li>
-            )
-          })}
+          {excluded.map(({ reason, people }) => (
+            <li key={reason}>
+              <Link className={LINK} href={hrefOf(reason)}>
+                <span className="figures">{words.rounds.reasons[reason](people)}</span>
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
       {excluded.some(({ reason }) => reason === 'no-group') && !domainGroupId && (

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../shared/contract'
 import { getCycles } from '../../../shared/contract/cycle'
 import * as metrics from '../../../shared/contract/metrics'
+import { updateUser } from '../../../shared/contract/directory'
 import { getMonth } from '../../../shared/contract/month'
 import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
@@ -180,8 +181,10 @@ describe('of two programmes', () => {
   })
 })
 
-/** The calls whose query can name a programme. */
-const ofProgrammes = contract.filter(({ programme }) => programme !== undefined)
+/** The calls whose query can name a programme; the change of a user asks for one, users-of-programme.http.test.ts. */
+const ofProgrammes = contract.filter(
+  (endpoint) => endpoint.programme !== undefined && endpoint !== (updateUser as Endpoint),
+)
 const ask = ({ method, path }: Endpoint, programme: string, client: Client) =>
   client.request(
     method,

@@ -9,13 +9,12 @@ import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/hold'
 import { holdDirectory } from '../../directory/domain-groups.queries'
-import { theseOf } from '../../directory/list-of'
 import { demandGroup } from '../../directory/whitelist.actions'
 import { existingId } from '../../platform/http/route'
 import { invitePeople } from '../invitations/invite-people'
 import { shortPauseEnd } from '../participation.rules'
 import { demandPauseEnd } from '../update-user'
-import type { UserFilter } from '../users.queries'
+import { theseUsersOf } from '../found-users'
 import {
   type Becoming,
   changePeople,
@@ -43,17 +42,21 @@ function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
 }
 
 /** Managers don't change the accounts of administrators, whom a group may have among its people. */
-const theseUsers = (context: Context, which: Parameters<typeof theseOf<UserFilter>>[0]) => ({
-  ...theseOf(which, 'common'),
+const theseUsers = async (context: Context, which: Parameters<typeof theseUsersOf>[1]) => ({
+  ...(await theseUsersOf(context, which)),
   ...(context.asManager && { isAdmin: false as const }),
 })
 
 /** How many people a change would alter. The caller stays signed in. */
-export function previewUsers(context: Context, body: ParsedBody<typeof previewUsersChange>, caller: Caller) {
+export async function previewUsers(
+  context: Context,
+  body: ParsedBody<typeof previewUsersChange>,
+  caller: Caller,
+) {
   const { change, ...which } = body
   const { db, clock } = context
   const moment = momentOf(clock)
-  return preview(db, theseUsers(context, which), becomingOf(change, moment.day, caller), moment)
+  return preview(db, await theseUsers(context, which), becomingOf(change, moment.day, caller), moment)
 }
 
 /**
@@ -69,7 +72,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
   }
   const { db, clock } = context
   const moment = momentOf(clock)
-  const these = theseUsers(context, which)
+  const these = await theseUsers(context, which)
   const becoming = becomingOf(change, moment.day, caller)
   return db.transaction(async (tx) => {
     await allowLong(tx)

@@ -50,7 +50,7 @@ export function importRoutes(server: FastifyInstance, context: Context): void {
     const day = today(clock)
     const [counts, { ready }, lastSync] = await Promise.all([
       countEmployees(db, day),
-      readReadiness(db, null, day),
+      readReadiness(db, null, day, context.programme),
       readInstallation<{ at: string }>(db, LAST_SYNC),
     ])
     return {

@@ -11,17 +11,17 @@ import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { hold } from '../../platform/database/hold'
 import { REMINDER_LOCK } from '../../platform/database/locks'
-import { theseOf } from '../../directory/list-of'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { addAccounts } from '../../sign-in/accounts.queries'
+import { theseUsersOf } from '../found-users'
 import { changeUser, findUser } from '../users.queries'
 import { joinSnapshot } from './join.email'
 import { type Chosen, countMeant, countNew, newAddresses, noteInvitations } from './invitations.queries'
 
-/** @throws 400 an entry for a whole domain; 404 unknown group */
-function chosenBy(to: Invitees): Chosen {
+/** @throws 400 an entry for a whole domain; 404 unknown group, unknown or archived programme */
+async function chosenBy(context: Context, to: Invitees): Promise<Chosen> {
   if (to === 'all') return to
-  if (!('emails' in to)) return theseOf(to, 'common')
+  if (!('emails' in to)) return theseUsersOf(context, to)
   const emails = [...new Set(to.emails)]
   const domain = emails.find((email) => email.startsWith('*@'))
   if (domain) throw new HttpError(400, 'domain_entry', (w) => w.people.wholeDomain(domain))
@@ -29,8 +29,9 @@ function chosenBy(to: Invitees): Chosen {
 }
 
 /** How many people an invitation would reach now, and why it would not reach the others. */
-export async function previewInvitations({ db, clock }: Context, to: Invitees) {
-  const chosen = chosenBy(to)
+export async function previewInvitations(context: Context, to: Invitees) {
+  const { db, clock } = context
+  const chosen = await chosenBy(context, to)
   return outcome(db, chosen, momentOf(clock), await countNew(db, chosen))
 }
 
@@ -60,7 +61,7 @@ export async function invitePeople(
   actor: { userId: string; email: string },
 ) {
   const { clock, config, db } = context
-  const chosen = chosenBy(to)
+  const chosen = await chosenBy(context, to)
   return db.transaction(async (tx) => {
     // Without it, two invitations at once would mail the same people, and erasing somebody would miss the new mails.
     await hold(tx, REMINDER_LOCK)
@@ -107,7 +108,7 @@ const nameOfInviter = (
 ): Promise<string> =>
   // A manager need not be among the people of their groups.
   asEverybody(context, tx, async (all) => {
-    const self = await findUser(all, id, today(context.clock))
+    const self = await findUser(all, id, today(context.clock), context.programme)
     const name = fullName(self ?? {})
     if (name) return name
     if (!given) throw new HttpError(409, 'name_missing', (w) => w.people.nameFirst)

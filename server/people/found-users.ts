@@ -1,0 +1,31 @@
+import type { Context } from '../platform/context/context'
+import { programmeOfCall } from '../platform/http/programme-of-call'
+import { listOf, theseOf } from '../directory/list-of'
+import type { TheseUsers, UserFilter } from './users.queries'
+
+/** A filter of the list of users, as a call names it. */
+type Named = Omit<UserFilter, 'programme' | 'isForThem' | 'domainGroupId'> & {
+  programme?: string | undefined
+  domainGroupId?: string | undefined
+}
+
+/** The context of the programme by whose rounds a call asks who is ready; of the first one, if it names none, whoever calls. @throws 404 unknown or archived */
+export const readyFor = async (context: Context, named: string | undefined): Promise<Context> =>
+  named === undefined ? context : programmeOfCall(context, named)
+
+/** Whom a filter of the list of users finds. Without a programme, everybody. @throws 404 unknown group; unknown or archived programme */
+export async function filterOfUsers(
+  context: Context,
+  { programme: named, domainGroupId, ...filter }: Named,
+): Promise<UserFilter> {
+  const { programme } = await readyFor(context, named)
+  const list = listOf(domainGroupId, 'common')
+  return { ...filter, domainGroupId: list, programme, isForThem: named !== undefined }
+}
+
+/** The users that a call names, by their ids or by such a filter. @throws as above */
+export const theseUsersOf = async (
+  context: Context,
+  which: { ids: string[] } | (Named & { ids?: undefined }),
+): Promise<TheseUsers> =>
+  which.ids ? theseOf(which, 'common') : { filter: await filterOfUsers(context, which) }
