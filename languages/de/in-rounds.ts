@@ -97,6 +97,20 @@ export const inRounds: InRounds = {
     completed: { text: 'Abgeschlossen bleibt sie als Aufzeichnung; die nächste Runde kann beginnen.' },
   },
   responses: {
+    month: {
+      outcome: {
+        steppedOut: (_, partner) => `Du hast in dieser Runde abgesagt. ${partner} weiß Bescheid.`,
+        wasMatched: (partner) => `In dieser Runde war dein Treffen mit ${partner}.`,
+        notShownYet: () =>
+          'Wer sich in dieser Runde trifft, ist noch nicht zu sehen. Es kommt mit dem Newsletter.',
+        leftOut: (_, reason) =>
+          `In dieser Runde bist du leer ausgegangen. ${reason ? `${reason} ` : ''}Beim nächsten Mal bist du zuerst dran.`,
+        calledOff: () => 'Dein Treffen in dieser Runde fiel aus, weil du nicht konntest.',
+        noRound: () => 'Diese Runde gibt es noch nicht.',
+        beforeYou: () => 'Diese Runde entstand, bevor du dazukamst.',
+        noMatch: () => 'In dieser Runde hast du kein Treffen, weil du nicht mitmachen konntest.',
+      },
+    },
     people: {
       madeWithoutYou: (day) =>
         `Die Runde vom ${day} wurde ohne dich gemacht. In der nächsten bist du von selbst dabei.`,

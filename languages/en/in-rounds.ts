@@ -103,6 +103,20 @@ export const inRounds = {
     completed: { text: 'Completing keeps it as a record; the next round can begin.' },
   },
   responses: {
+    month: {
+      outcome: {
+        steppedOut: (_: string, partner: string) =>
+          `You stepped out of this round. ${partner} has been told.`,
+        wasMatched: (partner: string) => `You were matched with ${partner} in this round.`,
+        notShownYet: () => 'The matches of this round are not shown yet. They come with the newsletter.',
+        leftOut: (_: string, reason: string | null) =>
+          `You were left out in this round. ${reason ?? ''} You are first in line next time.`,
+        calledOff: () => 'Your match in this round was called off because you could not make it.',
+        noRound: () => 'This round has not been made yet.',
+        beforeYou: () => 'This round was made before you joined.',
+        noMatch: () => 'This round has no match for you, as you could not take part.',
+      },
+    },
     people: {
       madeWithoutYou: (day: string) =>
         `The round of ${day} was made without you. You are in the next one by yourself.`,

@@ -96,6 +96,19 @@ export const inRounds: InRounds = {
     completed: { text: 'Al terminarlo queda como registro; puede empezar la ronda siguiente.' },
   },
   responses: {
+    month: {
+      outcome: {
+        steppedOut: (_, partner) => `Te retiraste de esta ronda. Se ha avisado a ${partner}.`,
+        wasMatched: (partner) => `En esta ronda te tocó con ${partner}.`,
+        notShownYet: () => 'Los encuentros de esta ronda aún no se muestran. Llegan con el boletín.',
+        leftOut: (_, reason) =>
+          `En esta ronda te quedaste sin encuentro. ${reason ?? ''} La próxima vez tienes prioridad.`,
+        calledOff: () => 'Tu encuentro de esta ronda se anuló porque no podías.',
+        noRound: () => 'Esta ronda aún no se ha hecho.',
+        beforeYou: () => 'Esta ronda se hizo antes de que llegaras.',
+        noMatch: () => 'En esta ronda no tienes encuentro, porque no podías participar.',
+      },
+    },
     people: {
       madeWithoutYou: (day) => `La ronda del ${day} se hizo sin ti. En la próxima cuentas automáticamente.`,
     },

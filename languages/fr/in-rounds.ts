@@ -103,6 +103,21 @@ export const inRounds: InRounds = {
     completed: { text: 'Terminer la tournée la garde en archive\u202f; la suivante peut commencer.' },
   },
   responses: {
+    month: {
+      outcome: {
+        steppedOut: (_, partner) =>
+          `Ton désistement de cette tournée est noté. Nous avons prévenu ${partner}.`,
+        wasMatched: (partner) => `Tu avais rendez-vous avec ${partner} dans cette tournée.`,
+        notShownYet: () =>
+          'Les rencontres de cette tournée ne sont pas encore montrées. Elles arrivent avec la newsletter.',
+        leftOut: (_, reason) =>
+          `Pas de rencontre pour toi dans cette tournée. ${reason === null ? '' : `${reason} `}Tu passes en priorité la prochaine fois.`,
+        calledOff: () => 'Ta rencontre de cette tournée a été annulée, car tu ne pouvais pas venir.',
+        noRound: () => 'Cette tournée n’a pas encore eu lieu.',
+        beforeYou: () => 'Cette tournée a eu lieu avant ton arrivée.',
+        noMatch: () => 'Pas de rencontre pour toi dans cette tournée, car tu ne pouvais pas participer.',
+      },
+    },
     people: {
       madeWithoutYou: (day) =>
         `La tournée du ${day} s’est faite sans toi. Tu es automatiquement de la prochaine.`,

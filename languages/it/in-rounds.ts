@@ -96,6 +96,19 @@ export const inRounds: InRounds = {
     completed: { text: 'Se lo concludi resta come registro; il prossimo giro può iniziare.' },
   },
   responses: {
+    month: {
+      outcome: {
+        steppedOut: (_, partner) => `Hai rinunciato a questo giro. L’abbiamo detto a ${partner}.`,
+        wasMatched: (partner) => `In questo giro il tuo incontro era con ${partner}.`,
+        notShownYet: () => 'Gli incontri di questo giro non si vedono ancora. Arrivano con la newsletter.',
+        leftOut: (_, reason) =>
+          `In questo giro non c’era un incontro per te. ${reason ?? ''} La prossima volta hai la precedenza.`,
+        calledOff: () => 'Il tuo incontro di questo giro è saltato perché non potevi venire.',
+        noRound: () => 'Questo giro non è ancora stato fatto.',
+        beforeYou: () => 'Questo giro era già fatto quando hai iniziato.',
+        noMatch: () => 'In questo giro non c’è un incontro per te, perché non potevi partecipare.',
+      },
+    },
     people: {
       madeWithoutYou: (day) =>
         `Il giro del ${day} è stato fatto senza di te. Nel prossimo ci sei automaticamente.`,

@@ -94,6 +94,18 @@ export const inRounds: InRounds = {
     completed: { text: '完了すると記録として残り、次の回を始められます。' },
   },
   responses: {
+    month: {
+      outcome: {
+        steppedOut: (_, partner) => `今回は辞退しました。${partner}さんにはお知らせしました。`,
+        wasMatched: (partner) => `今回のお相手は${partner}さんでした。`,
+        notShownYet: () => '今回のお相手は、まだ公開されていません。ニュースレターでお知らせします。',
+        leftOut: (_, reason) => `今回はお相手がいませんでした。${reason ?? ''}次回は優先的に組み合わせます。`,
+        calledOff: () => '今回のコーヒーチャットは、ご都合がつかないため取りやめになりました。',
+        noRound: () => '今回の組み合わせは、まだ作られていません。',
+        beforeYou: () => '今回の組み合わせは、ご参加の前に作られました。',
+        noMatch: () => '参加できなかったため、今回お相手はいません。',
+      },
+    },
     people: {
       madeWithoutYou: (day) => `${day}の回は、あなたを除いて作られました。次の回には自動的に入ります。`,
     },

@@ -93,6 +93,19 @@ export const inRounds: InRounds = {
     completed: { text: 'Afgerond blijft de ronde bewaard; de volgende ronde kan beginnen.' },
   },
   responses: {
+    month: {
+      outcome: {
+        steppedOut: (_, partner) => `Je bent afgehaakt in deze ronde. ${partner} weet het.`,
+        wasMatched: (partner) => `Je match in deze ronde was ${partner}.`,
+        notShownYet: () => 'De matches van deze ronde zijn nog niet te zien. Ze komen met de nieuwsbrief.',
+        leftOut: (_, reason) =>
+          `In deze ronde bleef je zonder match. ${reason ? `${reason} ` : ''}De volgende keer ben je als eerste aan de beurt.`,
+        calledOff: () => 'Je match in deze ronde is vervallen, omdat je niet kon.',
+        noRound: () => 'Deze ronde is er nog niet.',
+        beforeYou: () => 'Deze ronde is gemaakt voordat je erbij kwam.',
+        noMatch: () => 'In deze ronde heb je geen match, omdat je niet kon meedoen.',
+      },
+    },
     people: {
       madeWithoutYou: (day) =>
         `De ronde van ${day} is zonder jou gemaakt. Aan de volgende doe je vanzelf mee.`,

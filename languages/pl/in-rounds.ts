@@ -89,6 +89,19 @@ export const inRounds: InRounds = {
     completed: { text: 'Po zakończeniu zostaje zapis, a następna runda może się zacząć.' },
   },
   responses: {
+    month: {
+      outcome: {
+        steppedOut: (_, partner) => `Twój udział w tej rundzie jest odwołany. Wie o tym: ${partner}.`,
+        wasMatched: (partner) => `W parze z tobą w tej rundzie: ${partner}.`,
+        notShownYet: () => 'Spotkania tej rundy nie są jeszcze pokazane. Przyjdą z newsletterem.',
+        leftOut: (_, reason) =>
+          `W tej rundzie nie ma dla ciebie pary. ${reason ?? ''} Następnym razem masz pierwszeństwo.`,
+        calledOff: () => 'Twoje spotkanie w tej rundzie zostało odwołane, bo nie było dla ciebie możliwe.',
+        noRound: () => 'Tej rundy jeszcze nie ma.',
+        beforeYou: () => 'Ta runda powstała, zanim twoje konto było gotowe.',
+        noMatch: () => 'W tej rundzie nie ma dla ciebie spotkania, bo udział nie był możliwy.',
+      },
+    },
     people: {
       madeWithoutYou: (day) =>
         `Runda z ${day} powstała bez ciebie. W następnej bierzesz udział automatycznie.`,

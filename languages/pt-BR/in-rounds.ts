@@ -93,6 +93,19 @@ export const inRounds: InRounds = {
     completed: { text: 'Ao concluir, a rodada fica guardada como registro; a próxima pode começar.' },
   },
   responses: {
+    month: {
+      outcome: {
+        steppedOut: (_, partner) => `Você desistiu desta rodada. ${partner} já sabe.`,
+        wasMatched: (partner) => `Nesta rodada, seu encontro era com ${partner}.`,
+        notShownYet: () => 'Os encontros desta rodada ainda não aparecem. Eles chegam com a newsletter.',
+        leftOut: (_, reason) =>
+          `Você ficou de fora nesta rodada. ${reason ?? ''} Na próxima vez, você tem prioridade.`,
+        calledOff: () => 'Seu encontro desta rodada foi desfeito porque você não podia.',
+        noRound: () => 'Esta rodada ainda não foi feita.',
+        beforeYou: () => 'Esta rodada foi feita antes de você chegar.',
+        noMatch: () => 'Esta rodada não tem encontro para você, porque você não podia participar.',
+      },
+    },
     people: {
       madeWithoutYou: (day) =>
         `A rodada de ${day} foi feita sem você. Você entra na próxima automaticamente.`,

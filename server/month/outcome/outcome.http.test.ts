@@ -1,13 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { getOutcome } from '../../../shared/contract/participation'
-import { completeMatch, getCurrentMatch } from '../../../shared/contract/pairings'
+import { completeMatch, generateCompanyPairing, getCurrentMatch } from '../../../shared/contract/pairings'
+import { changeOneProgramme } from '../../../shared/contract/programme'
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { skipNextRound } from '../../../shared/contract/participation'
 import { silences } from '../../tables/participation.tables'
 import { startSendEngine } from '../../mail/engine/send-engine'
 import { startApp, type TestApp } from '../../testing/app'
 import { wordsTo } from '../../testing/company-before-cycle'
-import { addPeople, addPerson, allow, decide, type NewPerson, signedIn } from '../../testing/factories'
+import {
+  addPeople,
+  addPerson,
+  adminClient,
+  allow,
+  decide,
+  type NewPerson,
+  signedIn,
+} from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 
 let app: TestApp
@@ -86,4 +96,27 @@ test('everybody reads what the month brought them: before its round, while it is
 
   app.clock.set('2026-12-01T09:00:00Z')
   expect(await outcomeOf(leftOut)).toMatchObject({ month: '2026-12', outcome: 'no-round' })
+})
+
+test('of a programme that comes round in weeks it is the present round: neither that of another week of the month, nor a month by name', async () => {
+  const weekly = await startApp({ now: '2026-12-07T09:00:00Z', env: { MINIMUM_USERS: '2' } })
+  try {
+    await allow(weekly)
+    const [ada] = await addPeople(weekly, [{}, {}, {}, {}])
+    const admin = await adminClient(weekly)
+    const weeks = { every: 1, from: '2026-12-07', weekday: 1, at: '08:00' }
+    const changed = await admin.call(changeOneProgramme, { params: { id: FIRST_PROGRAMME }, body: { weeks } })
+    expect(changed.status).toBe(200)
+    await admin.call(generateCompanyPairing)
+    const client = await signedIn(weekly, ada!)
+    expect((await client.call(getOutcome)).body).toMatchObject({ month: '2026-12', outcome: 'matched' })
+    weekly.clock.set('2026-12-14T09:00:00Z')
+    expect((await client.call(getOutcome)).body).toEqual({
+      month: '2026-12',
+      outcome: 'no-round',
+      text: 'This round has not been made yet.',
+    })
+  } finally {
+    await weekly.stop()
+  }
 })

@@ -4,6 +4,7 @@ import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform
 import { isOpen, isPublished, matches, pairings, seats } from '../../tables/pairings.tables'
 import { addressOf, keepsSeat, onLeaveOn, participationOn } from '../../tables/people.conditions'
 import { isDormantOn } from '../../people/rounds.queries'
+import { isOfPeriod, type Period } from '../../pairings/pairings.queries'
 import { users } from '../../tables/people.tables'
 
 const shape = {
@@ -29,12 +30,8 @@ const shape = {
   round: orNull(objectOf({ isPublished: boolean, isBeforeAccount: boolean })),
 }
 
-/** What a programme's rounds of a month (YYYY-MM) brought a person, and whether they take part today. */
-export const readOutcome = (
-  db: Queryable,
-  userId: string,
-  { programmeId, month, day }: { programmeId: string; month: string; day: string },
-) =>
+/** What a programme's rounds of a period brought a person, and whether they take part today. */
+export const readOutcome = (db: Queryable, userId: string, { day, ...period }: Period & { day: string }) =>
   readRow(
     db,
     shape,
@@ -53,7 +50,7 @@ export const readOutcome = (
         'isOpen', coalesce(${isOpen}, false), 'isStanding', exists (select from seats other
           where other.match_id = matches.id and other.user_id <> seats.user_id and ${keepsSeat(null, 'other')}),
         'hasSteppedOut', seats.stepped_out_at > pairings.published_at, 'reason', seats.reason) as own
-      from ${seats} join ${pairings} on pairings.id = seats.pairing_id and pairings.month = ${month} and pairings.programme_id = ${programmeId}
+      from ${seats} join ${pairings} on pairings.id = seats.pairing_id and ${isOfPeriod(period)}
       left join ${matches} on matches.id = seats.match_id
       where seats.user_id = users.id
       order by pairings.created_at desc, seats.id desc limit 1) own on true
@@ -61,7 +58,7 @@ export const readOutcome = (
       select json_build_object('isPublished', ${isPublished},
         'isBeforeAccount', coalesce(pairings.created_at < users.validated_at, false)) as round
       from ${pairings}
-      where pairings.month = ${month} and pairings.programme_id = ${programmeId} and (pairings.domain_group_id = whitelist_coverage.domain_group_id
+      where ${isOfPeriod(period)} and (pairings.domain_group_id = whitelist_coverage.domain_group_id
         or pairings.domain_group_id is null and pairings.domain_group_name is null)
       order by pairings.created_at desc limit 1) round on true
     where users.id = ${userId}`,

@@ -3,20 +3,22 @@ import { hasLeft } from '../../../shared/former-colleague'
 import { isolated } from '../../../shared/isolated'
 import { nameOrAddress } from '../../../shared/person-name'
 import { standingOf } from '../../../shared/standing'
-import { currentMonth, today } from '../../platform/context/clock'
+import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { periodAt } from '../../platform/jobs/plan.rules'
 import { wordsAbout } from '../../platform/http/language'
 import { readSkip } from '../../people/participation/skip'
 import { readOutcome } from './outcome.queries'
 import { LEFT, outcomeOf } from './outcome.rules'
 
-/** What this month's round of the programme brought a person, and why. */
+/** What the present round of the programme brought a person, and why. */
 export async function outcomeFor(context: Context, userId: string, asked: ServerWords) {
   const words = wordsAbout(asked, context)
   const day = today(context.clock)
-  const month = currentMonth(context.clock)
+  const period = periodAt(context.programme.settings, context.clock.now())
+  const month = period.slice(0, 7)
   const [found, sitsOut] = await Promise.all([
-    readOutcome(context.db, userId, { programmeId: context.programme.id, month, day }),
+    readOutcome(context.db, userId, { programmeId: context.programme.id, period, day }),
     readSkip(context, context.db, userId),
   ])
   const { own, round } = found
