@@ -1,4 +1,4 @@
-import { expectSaid, openDashboard, read, test } from './admin'
+import { act, expectSaid, openDashboard, read, test } from './admin'
 import { enter } from './employee'
 import { expect, expectSoundScreen } from './product'
 
@@ -55,6 +55,17 @@ test('who is named manager of a group sees the dashboard of that group alone, un
   }
   await expect(page.getByText('Directory Access')).toHaveCount(0)
   expect(refused).toEqual([])
+
+  const [{ id: first }] = await read(admin, '/api/admin/programmes')
+  const rounds = (scope: string) => act(admin, 'PATCH', `/api/admin/programmes/${first}`, { scope })
+  await rounds('across')
+  await openDashboard(page)
+  await expect(page.getByText('No programme makes rounds for your groups at the moment.')).toBeVisible()
+  await expectSoundScreen(page)
+  await openDashboard(page, '/admin?tab=metrics')
+  await expect(page.getByText('Active Matches')).toBeVisible()
+  expect(refused).toEqual([])
+  await rounds('per-group')
 
   await dialog.getByRole('button', { name: `Remove ${manager}` }).click()
   await expectSaid(admin, `${manager} no longer manages Juniper Studio`)

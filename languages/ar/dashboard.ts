@@ -41,6 +41,7 @@ export const dashboard: Words['dashboard'] = {
   },
   choices: {
     allGroups: 'كل المجموعات',
+    allProgrammes: 'كل البرامج',
     allStatuses: 'كل الحالات',
     byGroup: 'التصفية بمجموعة النطاقات',
     unassigned: 'بلا مجموعة',

@@ -43,6 +43,7 @@ export const dashboard: Words['dashboard'] = {
   },
   choices: {
     allGroups: 'Alle Gruppen',
+    allProgrammes: 'Alle Programme',
     allStatuses: 'Jeder Status',
     byGroup: 'Nach Domaingruppe filtern',
     unassigned: 'Ohne Gruppe',

@@ -46,6 +46,7 @@ export const dashboard = {
   /** Choices of several filters and lists. */
   choices: {
     allGroups: 'All groups',
+    allProgrammes: 'All programmes',
     allStatuses: 'All statuses',
     byGroup: 'Filter by domain group',
     unassigned: 'Unassigned',

@@ -43,6 +43,7 @@ export const dashboard: Words['dashboard'] = {
   },
   choices: {
     allGroups: 'Todos los grupos',
+    allProgrammes: 'Todos los programas',
     allStatuses: 'Todos los estados',
     byGroup: 'Filtrar por grupo de dominios',
     unassigned: 'Sin asignar',

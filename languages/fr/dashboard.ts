@@ -43,6 +43,7 @@ export const dashboard: Words['dashboard'] = {
   },
   choices: {
     allGroups: 'Tous les groupes',
+    allProgrammes: 'Tous les programmes',
     allStatuses: 'Tous les statuts',
     byGroup: 'Filtrer par groupe de domaines',
     unassigned: 'Sans groupe',

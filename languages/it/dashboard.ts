@@ -43,6 +43,7 @@ export const dashboard: Words['dashboard'] = {
   },
   choices: {
     allGroups: 'Tutti i gruppi',
+    allProgrammes: 'Tutti i programmi',
     allStatuses: 'Tutti gli stati',
     byGroup: 'Filtra per gruppo di domini',
     unassigned: 'Senza gruppo',

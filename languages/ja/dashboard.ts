@@ -43,6 +43,7 @@ export const dashboard: Words['dashboard'] = {
   },
   choices: {
     allGroups: 'すべてのグループ',
+    allProgrammes: 'すべてのプログラム',
     allStatuses: 'すべての状態',
     byGroup: 'ドメイングループで絞り込む',
     unassigned: '未割り当て',

@@ -43,6 +43,7 @@ export const dashboard: Words['dashboard'] = {
   },
   choices: {
     allGroups: 'Alle groepen',
+    allProgrammes: 'Alle programma’s',
     allStatuses: 'Elke status',
     byGroup: 'Filteren op domeingroep',
     unassigned: 'Zonder groep',

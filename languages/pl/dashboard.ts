@@ -43,6 +43,7 @@ export const dashboard: Words['dashboard'] = {
   },
   choices: {
     allGroups: 'Wszystkie grupy',
+    allProgrammes: 'Wszystkie programy',
     allStatuses: 'Wszystkie statusy',
     byGroup: 'Filtruj według grupy domen',
     unassigned: 'Bez grupy',

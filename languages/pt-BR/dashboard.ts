@@ -43,6 +43,7 @@ export const dashboard: Words['dashboard'] = {
   },
   choices: {
     allGroups: 'Todos os grupos',
+    allProgrammes: 'Todos os programas',
     allStatuses: 'Todas as situações',
     byGroup: 'Filtrar por grupo de domínios',
     unassigned: 'Sem grupo',

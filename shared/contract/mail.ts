@@ -51,6 +51,8 @@ const emailLog = z.object({
   archive_filename: z.string(),
   domain_group_id: id.nullable(),
   domain_group_name: z.string().nullable(),
+  /** Whose round or newsletter it is about; null: of none, as an invitation to join. */
+  programme_id: id.nullable(),
   total_recipients: z.number().int(),
   successful_sends: z.number().int(),
   failed_sends: z.number().int(),
@@ -70,6 +72,8 @@ const logFilter = z.object({
   /** Words of title, month, group and pairing. */
   search: searchText,
   domainGroupId: id.optional(),
+  /** Of one programme, also one that is archived; without it, of all. */
+  programme: id.optional(),
   entries: firstRows,
   ...paging,
 })

@@ -5,7 +5,7 @@ import { isMonthly } from '../../shared/programme'
 import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { useAddress } from '../kit/use-address-search'
-import { useMay } from '../sign-in/may'
+import { useIsManager, useMay } from '../sign-in/may'
 import { ColourDot } from '../ui/badge'
 import { Field } from '../ui/field'
 import { Select } from '../ui/input'
@@ -19,6 +19,8 @@ export function useProgrammes() {
   const id = chosenProgramme()
   const chosen = programmes?.find((one) => nameInAddress(one) === id)
   return {
+    /** Those that are archived, too. */
+    all,
     programmes,
     hasArchived: all !== undefined && all.length > (programmes?.length ?? 0),
     isPending,
@@ -54,15 +56,20 @@ interface ByProgrammeProps {
 export function ByProgramme({ withAll = false, children }: ByProgrammeProps) {
   const { read, change } = useAddress()
   const { programmes, hasArchived, isPending } = useProgrammes()
+  const isManager = useIsManager()
   const id = read('programme')
   const [first] = programmes ?? []
+  const makesNone = programmes?.length === 0
   const isThere = programmes?.some((one) => nameInAddress(one) === id) || (withAll && id === ALL_PROGRAMMES)
   // It may be archived, or not one of a manager's, who may not see the first one either.
-  const wanted = !first || isThere ? id : nameInAddress(first)
+  const other = makesNone && withAll ? ALL_PROGRAMMES : id
+  const wanted = isThere ? id : first ? nameInAddress(first) : other
   useEffect(() => {
     if (wanted !== id) change({ programme: wanted })
   })
-  if (wanted !== id || (id !== '' && isPending)) return <Loading />
+  if (wanted !== id || (isPending && (id !== '' || isManager))) return <Loading />
+  if (makesNone && !withAll)
+    return <p className="py-10 text-center text-muted">{words.rounds.programmes.none}</p>
   return (
     <>
       {programmes && (programmes.length > 1 || (withAll && hasArchived)) && (
@@ -99,7 +106,7 @@ function ProgrammeChoice({ programmes, withAll, value, onChange }: ProgrammeChoi
       className="max-w-md"
     >
       <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {withAll && <option value={ALL_PROGRAMMES}>{words.rounds.programmes.all}</option>}
+        {withAll && <option value={ALL_PROGRAMMES}>{words.dashboard.choices.allProgrammes}</option>}
         {programmes.map((one) => (
           <option key={one.id} value={nameInAddress(one)}>
             {one.name}

@@ -122,11 +122,11 @@ export default function UserManagement() {
         <SearchInput label={texts.search} placeholder={texts.searchHint} value={typed} onChange={find} />
         {programmes.length > 1 && (
           <Select
-            aria-label={words.rounds.programme.title}
+            aria-label={words.dashboard.sections.programme}
             value={programme}
             onChange={(event) => change({ programme: event.target.value })}
           >
-            {!chosen && <option value="">{words.rounds.programmes.all}</option>}
+            {!chosen && <option value="">{words.dashboard.choices.allProgrammes}</option>}
             {programmes.map((one) => (
               <option key={one.id} value={nameInAddress(one)}>
                 {one.name}

@@ -33,11 +33,11 @@ type File = ResponseOf<typeof getCompletedPairingFiles>[number]
 
 const PAGE = 20
 
-/** The saved files, newest first, searched on the server. */
-export default function CompletedFiles() {
+/** The saved files of a programme or all, newest first, searched on the server. */
+export default function CompletedFiles({ of }: { of: { programme?: string } }) {
   const { completed: texts } = words.rounds.pairings
   const { typed, find, search } = useAddressSearch('files')
-  const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { search, limit: PAGE } }))
+  const list = useInfiniteQuery(listOf(getCompletedPairingFiles, { query: { search, limit: PAGE, ...of } }))
   const { items: files = [], total = 0 } = list.data ?? {}
   // A search that found nothing was just cleared: its result says nothing about the whole list.
   const isReadAgain = list.isPlaceholderData && files.length === 0

@@ -8,7 +8,7 @@ export const programmes: Words['rounds']['programmes'] = {
   title: 'البرامج',
   text: 'لكل برنامج أشخاصه وإيقاعه وطاولاته. ومن التقيا في أحدها فقد التقيا فيها كلها.',
   add: 'برنامج جديد',
-  all: 'كل البرامج',
+  none: 'لا يُجري أي برنامج جولات لمجموعاتك حاليًا.',
   edit: 'تعديل',
   editOne: (name) => `تعديل ${name}`,
   moreFor: (name) => `المزيد عن ${name}`,

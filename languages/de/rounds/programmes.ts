@@ -7,7 +7,7 @@ export const programmes: Words['rounds']['programmes'] = {
   title: 'Programme',
   text: 'Jedes hat seine eigenen Menschen, seinen Rhythmus und seine Tische. Wer sich in einem getroffen hat, hat sich in allen getroffen.',
   add: 'Neues Programm',
-  all: 'Alle Programme',
+  none: 'Zurzeit macht kein Programm Runden für deine Gruppen.',
   edit: 'Bearbeiten',
   editOne: (name) => `${name} bearbeiten`,
   moreFor: (name) => `Mehr zu ${name}`,

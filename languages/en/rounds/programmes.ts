@@ -7,7 +7,8 @@ export const programmes = {
   title: 'Programmes',
   text: 'Each has its own people, rhythm and tables. Two who met in one of them have met in all.',
   add: 'New programme',
-  all: 'All programmes',
+  /** To a manager of groups. */
+  none: 'No programme makes rounds for your groups at the moment.',
   edit: 'Edit',
   editOne: (name: string) => `Edit ${name}`,
   moreFor: (name: string) => `More for ${name}`,

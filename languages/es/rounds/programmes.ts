@@ -7,7 +7,7 @@ export const programmes: Words['rounds']['programmes'] = {
   title: 'Programas',
   text: 'Cada uno tiene su gente, su ritmo y sus mesas. Quienes se han visto en uno se han visto en todos.',
   add: 'Nuevo programa',
-  all: 'Todos los programas',
+  none: 'Por ahora ningún programa hace rondas para tus grupos.',
   edit: 'Editar',
   editOne: (name) => `Editar ${name}`,
   moreFor: (name) => `Más de ${name}`,

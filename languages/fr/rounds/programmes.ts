@@ -7,7 +7,7 @@ export const programmes: Words['rounds']['programmes'] = {
   title: 'Programmes',
   text: 'Chacun a ses personnes, son rythme et ses tables. Deux personnes qui se sont vues dans l’un se sont vues dans tous.',
   add: 'Nouveau programme',
-  all: 'Tous les programmes',
+  none: 'Aucun programme ne fait de tournée pour tes groupes en ce moment.',
   edit: 'Modifier',
   editOne: (name) => `Modifier ${name}`,
   moreFor: (name) => `Plus pour ${name}`,

@@ -7,7 +7,7 @@ export const programmes: Words['rounds']['programmes'] = {
   title: 'Programmi',
   text: 'Ognuno ha le sue persone, il suo ritmo e i suoi tavoli. Chi si è incontrato in uno si è incontrato in tutti.',
   add: 'Nuovo programma',
-  all: 'Tutti i programmi',
+  none: 'Al momento nessun programma fa giri per i tuoi gruppi.',
   edit: 'Modifica',
   editOne: (name) => `Modifica ${name}`,
   moreFor: (name) => `Altro per ${name}`,

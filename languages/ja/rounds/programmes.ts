@@ -7,7 +7,7 @@ export const programmes: Words['rounds']['programmes'] = {
   title: 'プログラム',
   text: 'それぞれに対象者、頻度、テーブルの人数があります。どれかで会った二人は、すべてで会ったものとして数えます。',
   add: '新しいプログラム',
-  all: 'すべてのプログラム',
+  none: '現在、担当グループ向けの回を作るプログラムはありません。',
   edit: '編集',
   editOne: (name) => `${name}を編集`,
   moreFor: (name) => `${name}のその他の操作`,

@@ -7,7 +7,7 @@ export const programmes: Words['rounds']['programmes'] = {
   title: 'Programma’s',
   text: 'Elk heeft zijn eigen mensen, ritme en tafels. Wie elkaar in één ervan sprak, sprak elkaar in alle.',
   add: 'Nieuw programma',
-  all: 'Alle programma’s',
+  none: 'Op dit moment maakt geen programma rondes voor je groepen.',
   edit: 'Bewerken',
   editOne: (name) => `${name} bewerken`,
   moreFor: (name) => `Meer voor ${name}`,

@@ -7,7 +7,7 @@ export const programmes: Words['rounds']['programmes'] = {
   title: 'Programy',
   text: 'Każdy ma własnych ludzi, rytm i stoliki. Kto spotkał się w jednym, spotkał się we wszystkich.',
   add: 'Nowy program',
-  all: 'Wszystkie programy',
+  none: 'Obecnie żaden program nie robi rund dla twoich grup.',
   edit: 'Edytuj',
   editOne: (name) => `Edytuj: ${name}`,
   moreFor: (name) => `Więcej: ${name}`,

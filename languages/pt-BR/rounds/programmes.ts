@@ -7,7 +7,7 @@ export const programmes: Words['rounds']['programmes'] = {
   title: 'Programas',
   text: 'Cada um tem suas pessoas, seu ritmo e suas mesas. Quem se encontrou em um se encontrou em todos.',
   add: 'Novo programa',
-  all: 'Todos os programas',
+  none: 'No momento, nenhum programa faz rodadas para os seus grupos.',
   edit: 'Editar',
   editOne: (name) => `Editar ${name}`,
   moreFor: (name) => `Mais de ${name}`,

@@ -18,13 +18,16 @@ import { plainEmail } from '../../../shared/characters'
 import type { EmailLog, LogEntry } from '../../../shared/contract/mail'
 import { WAYS } from '../../../shared/limits'
 import { MONTH_NAMES } from '../../../shared/months'
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { isErased } from '../../../shared/former-colleague'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { badCursor, cursorAfter, cutPage, readCursor, readOffset, totalOf } from '../../platform/http/cursor'
+import { orNull } from '../../platform/database/rows'
 import { existingId, UUID } from '../../platform/http/route'
 import { containing, wordsOf } from '../../platform/http/text'
+import { newsletters } from '../../tables/newsletters.tables'
 import { pairings } from '../../tables/pairings.tables'
 import { NOT_SENT, sendRecipients, sends } from '../../tables/sending.tables'
 import { HttpError, notFound } from '../../platform/http/errors'
@@ -91,6 +94,7 @@ export interface LogFilter {
   search?: string
   /** `unassigned` for sends without a group. */
   domainGroupId?: string
+  programme?: string
   /** How many of its recipients each log carries. */
   entries: number
   limit?: number
@@ -106,8 +110,18 @@ const saying = (search: string): SQL[] =>
       ${sends.domainGroupName}, (select name from pairings where pairings.id = ${sends.pairingId}))) like ${containing(word)}`,
   )
 
+/** SQL: the programme whose round or newsletter a send is about. What is mailed in advance has no round yet. */
+const programmeOf = sql`coalesce((select p.programme_id from pairings p where p.id = ${sends.pairingId}),
+  (select n.programme_id from newsletters n where n.id = ${sends.newsletterId}),
+  case when ${sends.kind} = 'heads-up' then coalesce((
+    select (r.values ->> 'programmeId')::uuid from send_recipients r where r.send_id = ${sends.id} limit 1), ${FIRST_PROGRAMME}) end)`
+
 /** SQL: which logs are on a list on a day. */
-function onList(which: 'current' | 'archived', group: string, search: string, day: string): SQL | undefined {
+function onList(
+  which: 'current' | 'archived',
+  { domainGroupId: group = 'all', search = '', programme }: LogFilter,
+  day: string,
+): SQL | undefined {
   const [year, month] = day.split('-').map(Number) as [number, number]
   const isCurrent = sql`(${sends.year} * 12 + ${sends.month} >= ${year * 12 + month} or ${sends.state} in ('queued', 'sending', 'paused'))`
   return and(
@@ -119,6 +133,7 @@ function onList(which: 'current' | 'archived', group: string, search: string, da
       : group === 'unassigned'
         ? isNull(sends.domainGroupId)
         : eq(sends.domainGroupId, existingId(group, 'group')),
+    programme === undefined ? undefined : sql`${programmeOf} = ${existingId(programme, 'programme')}`,
     ...saying(search),
   )
 }
@@ -126,12 +141,16 @@ function onList(which: 'current' | 'archived', group: string, search: string, da
 /** The logs of the running month and later, and of open sends; or the others. Newest first. */
 export async function emailLogs(context: Context, which: 'current' | 'archived', filter: LogFilter) {
   const { db, clock } = context
-  const { domainGroupId = 'all', search = '', entries, cursor } = filter
-  const listed = onList(which, domainGroupId, search, today(clock))
+  const { entries, cursor } = filter
+  const listed = onList(which, filter, today(clock))
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
   const offset = readOffset(cursor)
   const rows = await db
-    .select({ ...sendColumns, pairingName: pairings.name })
+    .select({
+      ...sendColumns,
+      pairingName: pairings.name,
+      programmeId: programmeOf.mapWith(orNull(newsletters.programmeId)),
+    })
     .from(sends)
     .leftJoin(pairings, eq(pairings.id, sends.pairingId))
     .where(listed)
@@ -145,7 +164,7 @@ export async function emailLogs(context: Context, which: 'current' | 'archived',
 
 async function toLogs(
   db: Queryable,
-  rows: (Log & { pairingName: string | null })[],
+  rows: (Log & { pairingName: string | null; programmeId: string | null })[],
   entriesEach: number,
 ): Promise<EmailLog[]> {
   if (rows.length === 0) return []
@@ -188,6 +207,7 @@ async function toLogs(
       archive_filename: `newsletter-${send.year}-${String(send.month).padStart(2, '0')}-${send.id.slice(0, 8)}.json`,
       domain_group_id: send.domainGroupId,
       domain_group_name: send.domainGroupName,
+      programme_id: send.programmeId,
       total_recipients: send.totalRecipients,
       successful_sends: send.totalRecipients - unsent.reduce((sum, { people }) => sum + people, 0),
       failed_sends: countOf('failed'),

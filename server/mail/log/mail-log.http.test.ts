@@ -2,6 +2,9 @@ import { parse } from 'csv-parse/sync'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../shared/contract/mail'
+import { announceRound } from '../../../shared/contract/cycle'
+import { FIRST_PROGRAMME } from '../../../shared/programme'
+import { addPeople, addProgramme } from '../../testing/factories'
 import { previewMail, sendNewsletter } from '../../../shared/contract/newsletters'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { users } from '../../tables/people.tables'
@@ -268,5 +271,22 @@ describe('the logs', () => {
     expect([unknown.status, unknown.body.message]).toEqual([404, 'User not found'])
     const gone = await admin.call(contract.previewSentMail, { body: { ...body, newsletterId: 'gone' } })
     expect([gone.status, gone.body.message]).toEqual([404, 'Newsletter not found'])
+  })
+
+  test('are of one programme, if one is named, also what is mailed before its round is made', async () => {
+    await addPeople(app, [{}, {}])
+    const tea = await addProgramme(app, { name: 'Tea by hand', cycle: null, minimumUsers: 2 })
+    const of = async (programme?: string) =>
+      (await ready.admin.call(contract.getEmailLogs, { query: programme ? { programme } : {} })).body.map(
+        ({ kind, programme_id }) => [kind, programme_id],
+      )
+    const newsletter = ['newsletter', FIRST_PROGRAMME]
+    expect(await of()).toEqual([newsletter])
+    expect(await of(tea.id)).toEqual([])
+    const body = { day: '2026-11-20', programme: tea.id }
+    expect((await ready.admin.call(announceRound, { body })).status).toBe(200)
+    expect(await of(tea.id)).toEqual([['heads-up', tea.id]])
+    expect(await of(FIRST_PROGRAMME)).toEqual([newsletter])
+    expect(await of()).toEqual([['heads-up', tea.id], newsletter])
   })
 })

@@ -35,6 +35,7 @@ export async function countPeopleIn(
   day: string,
   programmes: readonly AskedProgramme[],
 ): Promise<Map<string, number>> {
+  if (programmes.length === 0) return new Map()
   const counts = programmes.map(
     (programme) => sql`select ${programme.id}::text as id, count(*)::int as people from users ${joinCoverage}
       where ${and(

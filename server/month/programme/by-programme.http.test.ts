@@ -238,10 +238,14 @@ test('a manager sees programmes that make a round for their groups, and no other
   const lists = (await client.call(pairings.getPairingHistory, of(tea.id))).body
   expect(lists.map(({ id }) => id)).toEqual([teaRound.id])
   expect((await client.call(getCycles, of(tea.id))).status).toBe(403)
-  const setScope = (scope: 'across' | 'per-group') =>
-    admin.call(changeOneProgramme, { params: { id: FIRST_PROGRAMME }, body: { scope } })
+  const setScope = (scope: 'across' | 'per-group', id = FIRST_PROGRAMME) =>
+    admin.call(changeOneProgramme, { params: { id }, body: { scope } })
   await setScope('across')
   expect((await client.call(getMonth)).status).toBe(404)
   expect((await client.call(getMonth, of(tea.id))).body).toMatchObject({ period: '2026-12-07' })
-  await setScope('per-group')
+  const others = (await client.call(getProgrammes)).body.map(({ id }) => id)
+  expect(others).toContain(tea.id)
+  for (const id of others) await setScope('across', id)
+  expect(await client.call(getProgrammes)).toMatchObject({ status: 200, body: [] })
+  for (const id of [FIRST_PROGRAMME, ...others]) await setScope('per-group', id)
 })

@@ -3,7 +3,8 @@ import { type EmailLog, getLogCsv, getMonthCsv } from '../../../shared/contract/
 import { monthNumber } from '../../../shared/months'
 import { momentInWords, monthInWords } from '../../kit/words.rules'
 import { pathOf } from '../../api/call'
-import { Badge } from '../../ui/badge'
+import { useProgrammes } from '../../directory/by-programme'
+import { Badge, ColourDot } from '../../ui/badge'
 import { Card } from '../../ui/card'
 import { CsvLink } from '../../kit/csv-link'
 import { RowButton } from '../../kit/row-button'
@@ -28,6 +29,8 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
   const { id, month, year, newsletter_title: title } = log
   const { logs } = words.tools
   const { buttons, choices } = words.dashboard
+  const { all: programmes = [] } = useProgrammes()
+  const programme = programmes.length > 1 && programmes.find((one) => one.id === log.programme_id)
   // A newsletter for several groups has a log for each.
   const named = log.domain_group_name ? logs.to(title, log.domain_group_name) : title
   const when = log.sent_at ? logs.at[momentOf(log)](momentInWords(log.sent_at)) : logs.notStarted
@@ -49,6 +52,12 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
             <p className="mt-2 flex flex-wrap items-center gap-2">
               {isArchived && <Badge>{logs.archived}</Badge>}
               {log.purged_at && <Badge>{logs.purged}</Badge>}
+              {programme && (
+                <Badge>
+                  <ColourDot color={programme.colour} />
+                  <bdi>{programme.name}</bdi>
+                </Badge>
+              )}
               <Badge tone="info">{log.domain_group_name ?? choices.unassigned}</Badge>
               {log.state !== 'sent' && <Badge tone="warning">{logs.states[log.state]}</Badge>}
             </p>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter'
 import { getDomainGroups } from '../../../shared/contract/directory'
 import { type EmailLog, getArchivedEmailLogs, getEmailLogs } from '../../../shared/contract/mail'
 import { Loaded } from '../../kit/loaded'
+import { useProgrammes } from '../../directory/by-programme'
 import { NothingMatches, PagedSearch } from '../../kit/searched'
 import { useAddressSearch } from '../../kit/use-address-search'
 import { listOf } from '../../api/list-of'
@@ -23,9 +24,12 @@ const PAGE = 20
 
 type Logs = ReturnType<typeof useLogs>
 
-function useLogs(endpoint: typeof getEmailLogs, domainGroupId: string, search: string) {
+function useLogs(
+  endpoint: typeof getEmailLogs,
+  filter: Record<'domainGroupId' | 'programme' | 'search', string>,
+) {
   return useInfiniteQuery({
-    ...listOf(endpoint, { query: { domainGroupId, search, entries: 0, limit: PAGE } }),
+    ...listOf(endpoint, { query: { ...filter, entries: 0, limit: PAGE } }),
     placeholderData: undefined,
   })
 }
@@ -40,16 +44,22 @@ export default function EmailLogsTab() {
   const { typed, find, search } = useAddressSearch('log')
   const [opened, setOpened] = useState<EmailLog | null>(null)
   const group = address.get('group') ?? ''
+  const programme = address.get('programme') ?? ''
+  const { all: programmes = [] } = useProgrammes()
   const which = address.get('logs') === 'archived' ? 'archived' : 'current'
-  const show = (chosen: string, chosenGroup: string) =>
+  const show = (changed: { which?: string; group?: string; programme?: string }) => {
+    const chosen = { which, group, programme, ...changed }
     setAddress({
       tab: 'email-logs',
-      ...(chosen === 'archived' ? { logs: chosen } : {}),
-      ...(chosenGroup ? { group: chosenGroup } : {}),
+      ...(chosen.which === 'archived' ? { logs: chosen.which } : {}),
+      ...(chosen.group ? { group: chosen.group } : {}),
+      ...(chosen.programme ? { programme: chosen.programme } : {}),
       ...(typed ? { log: typed } : {}),
     })
-  const current = useLogs(getEmailLogs, group, search)
-  const archived = useLogs(getArchivedEmailLogs, group, search)
+  }
+  const filter = { domainGroupId: group, programme, search }
+  const current = useLogs(getEmailLogs, filter)
+  const archived = useLogs(getArchivedEmailLogs, filter)
   const list = (found: Logs, isArchived: boolean) => (
     <LogList logs={found} search={search} isArchived={isArchived} onOpen={setOpened} />
   )
@@ -59,13 +69,27 @@ export default function EmailLogsTab() {
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-2xl">{logs.title}</h2>
-        <Field label={domainGroup} className="w-full sm:w-64">
-          <Select value={group} onChange={(event) => show(which, event.target.value)}>
-            <option value="">{choices.allGroups}</option>
-            {!isManager && <option value="unassigned">{choices.unassigned}</option>}
-            <Options of={groups} />
-          </Select>
-        </Field>
+        <div className="flex w-full flex-wrap gap-4 sm:w-auto">
+          {programmes.length > 1 && (
+            <Field label={words.dashboard.sections.programme} className="w-full sm:w-64">
+              <Select value={programme} onChange={(event) => show({ programme: event.target.value })}>
+                <option value="">{words.dashboard.choices.allProgrammes}</option>
+                {programmes.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          <Field label={domainGroup} className="w-full sm:w-64">
+            <Select value={group} onChange={(event) => show({ group: event.target.value })}>
+              <option value="">{choices.allGroups}</option>
+              {!isManager && <option value="unassigned">{choices.unassigned}</option>}
+              <Options of={groups} />
+            </Select>
+          </Field>
+        </div>
       </div>
       <UnreachablePeople />
       <PagedSearch
@@ -77,7 +101,7 @@ export default function EmailLogsTab() {
       <Tabs
         label={logs.tabs.label}
         value={which}
-        onValueChange={(chosen) => show(chosen, group)}
+        onValueChange={(chosen) => show({ which: chosen })}
         items={[
           {
             value: 'current',

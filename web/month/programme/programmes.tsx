@@ -23,7 +23,7 @@ export default function Programmes() {
     setSearch({ tab: 'admin-tools', section: 'programme', ...(id && { programme: id }) })
   const back = (
     <LinkButton href={PROGRAMMES_HREF} variant="quiet" className="-mx-4">
-      {texts.all}
+      {words.dashboard.choices.allProgrammes}
     </LinkButton>
   )
   if (asked === NEW) return <NewProgramme back={back} onDone={() => show()} />
