@@ -283,6 +283,7 @@ describe('the logs', () => {
     const newsletter = ['newsletter', FIRST_PROGRAMME]
     expect(await of()).toEqual([newsletter])
     expect(await of(tea.id)).toEqual([])
+    app.clock.advance(60_000)
     const body = { day: '2026-11-20', programme: tea.id }
     expect((await ready.admin.call(announceRound, { body })).status).toBe(200)
     expect(await of(tea.id)).toEqual([['heads-up', tea.id]])
