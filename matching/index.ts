@@ -15,6 +15,7 @@ export { checkTables } from './check/tables'
 export { leftOutDebt } from './model/debt'
 export type { MeetingColumns } from './model/columns'
 export { match } from './match'
+export { joinTables } from './tables/join-tables'
 export { hasTables, matchTables } from './tables/match-tables'
 export { monthNumber } from './model/month'
 export type {

@@ -154,6 +154,23 @@ export async function insertMeetings(
   return stored
 }
 
+/** Invites everybody of matches that have grown to what is booked there and still to come. Returns these meetings. */
+export async function growMeetings(tx: Transaction, matchIds: string[], now: Date): Promise<MeetingRow[]> {
+  const grown = await tx
+    .update(meetings)
+    .set({ sequence: sql`${meetings.sequence} + 1`, changedAt: now })
+    .where(
+      and(
+        sql`${meetings.matchId} = any(${sql.param(matchIds)}::uuid[])`,
+        eq(meetings.state, 'booked'),
+        gt(meetings.startsAt, now),
+      ),
+    )
+    .returning()
+  await inviteSeated(tx, grown)
+  return grown
+}
+
 /**
  * Cancels every meeting to come that can't be: somebody takes part no longer, the match was called off, or it is deleted.
  * Returns them.

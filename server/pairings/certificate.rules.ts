@@ -27,7 +27,7 @@ export function certificateInWords(
 ): string {
   const { pairs, pairsBound, crossPairs, crossPairsBound, repeats, trios = 0, triosBound } = certificate
   const leftOut = leftOutNow + rescuedLeftOut
-  const later = rescues > 0 ? [texts.since(rescues)] : []
+  const later = rescues > 0 ? [(certificate.tables ? texts.tables : texts).since(rescues)] : []
   if (certificate.tables) {
     const { edges, optimal, seated } = certificate.tables
     const { tables } = texts

@@ -212,7 +212,11 @@ const makeRound = (
       return { message, pairing: null, linkedNewsletter: null, ...answer }
     }
     const now = clock.now()
-    report((w) => w.pairings.making.storing(totalMatches), 3, STEPS)
+    report(
+      ({ pairings: { making } }) => making[size > 2 ? 'storingTables' : 'storing'](totalMatches),
+      3,
+      STEPS,
+    )
     if (earlier) await complete(context, tx, actor, { earlier })
     await writeInstallation(tx, ROUNDS, rounds + 1, now)
     const named = {

@@ -6,6 +6,7 @@ import {
   type ChangeResult,
   changeTables,
   hasTables,
+  joinTables,
   type Hours,
   type Instance,
   type LeftOutExplanation,
@@ -222,6 +223,20 @@ export function matchesOf({ seated, sizes, isCross, lastMet }: MadeRound) {
 /** The best round for this input. A large one is computed on its own thread, so that it doesn't block other calls. */
 export const runMatching = (input: RoundInput): Promise<MadeRound> =>
   input.ids.length <= AT_ONCE ? Promise.resolve(makeRound(input)) : inWorker<MadeRound>({ input })
+
+/** Tables that there are, joined by whom of the others they can take; assumed hours count unless fewer could join for them. */
+export function runJoins(input: RoundInput, tables: string[][]): TableExplanation[] {
+  const joined = (of: RoundInput) => {
+    const instance = instanceOf(of)
+    return hasTables(instance) ? joinTables(instance, tables, of.meetings) : []
+  }
+  const sitting = new Set(tables.flat())
+  const seats = (found: TableExplanation[]) =>
+    found.flatMap(({ table }) => table.filter((id) => !sitting.has(id))).length
+  const made = joined(input)
+  const free = input.assumed?.size ? joined(without(input)) : made
+  return seats(free) > seats(made) ? free : made
+}
 
 /** A changed round by what is different. */
 export interface FoundRound

@@ -244,7 +244,8 @@ export const saidIn = sql`(
 
 /** SQL: how many matches of a pairing were made after the round, and for how many people who had been left out of it. */
 export const rescuesOf = (pairing: SQL): SQL => sql`
-  select count(distinct s.match_id)::int as rescues,
+  select count(distinct s.match_id) filter (where not exists (
+      select from seats sat where sat.match_id = s.match_id and sat.rescue_reason is null))::int as rescues,
     count(*) filter (where s.rescue_reason = 'left_out')::int as "rescuedLeftOut"
   from seats s join matches m on m.id = s.match_id and ${stands}
   where s.pairing_id = ${pairing} and s.rescue_reason is not null`

@@ -33,12 +33,18 @@ export const pairStranded = endpoint('POST /api/admin/pairings/:id/pair-stranded
   access: 'manager',
   proof: 'fresh',
   summary:
-    'Pairs stranded people who asked for someone else, and people who were left out, and mails them; with dryRun=true nothing is stored.',
+    'Pairs stranded people who asked for someone else, and people who were left out, and mails them; where people sit at tables, they first get seats at tables that there are. With dryRun=true nothing is stored.',
   query: z.object({ dryRun: flag }),
   response: z.object({
     message: z.string(),
-    /** Pairs that are made. */
+    /** Its people sit at tables of three or more. */
+    isTables: z.boolean(),
+    /** Matches that are made. */
     matches: z.int(),
+    /** People who get a seat at a table that there is, … */
+    seats: z.int(),
+    /** … and with whom, one sentence each. */
+    seatsInWords: z.array(z.string()),
     /** Stranded people who have asked. */
     waiting: z.int(),
     /** People whom the round left out and who take part. */

@@ -31,6 +31,12 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['قهوتك مع ', who, ' ما زال موعدها ', when, '.'],
       aside: 'تعذّر حضور بعضكم. والموعد لم يتغيّر.',
     },
+    grown: {
+      subject: 'كبرت طاولتك',
+      personal: (coffee) => `بعدد أكبر: ${coffee}`,
+      said: (who, when) => ['قهوتك مع ', who, ' موعدها ', when, '.'],
+      aside: 'صرتم أكثر حول هذه الطاولة. والموعد لم يتغيّر.',
+    },
     cancelled: {
       subject: 'أُلغيت قهوتك',
       personal: (coffee) => `أُلغيت: ${coffee}`,

@@ -39,7 +39,10 @@ export const reminders: MailWords['reminders'] = {
     tooLateUntil: (date) => `فات أوان لقاء آخر الآن. الجولة القادمة: ${date}.`,
     tooLate: 'فات أوان لقاء آخر الآن. والجولة القادمة تأتي بلقاء جديد.',
   },
-  rescue: { subject: (newsletter) => `لقاء آخر لك: ${newsletter}` },
+  rescue: {
+    subject: (newsletter) => `لقاء آخر لك: ${newsletter}`,
+    grown: (newsletter) => `كبرت طاولتك: ${newsletter}`,
+  },
   join: {
     subject: 'قهوة مع شخص من العمل؟',
     subjectAgain: 'تذكير: قهوة مع شخص من العمل؟',

@@ -17,4 +17,5 @@ export const why: MailWords['why'] = {
   tableNeverMet: 'لم يسبق لأي اثنين منكم اللقاء.',
   tableLastMet: ({ month }) => `كان آخر لقاء بين اثنين منكم في ${month}.`,
   fewer: 'تعذّر حضور بعضكم، ويبقى اللقاء قائمًا لمن يحضر.',
+  grown: 'كبرت هذه الطاولة منذ تكوينها.',
 }

@@ -2,7 +2,7 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 import { pairs as pairsOf, people as persons } from '../counted/nouns'
 
-const { digits } = formatsOf('ar')
+const { digits, listed } = formatsOf('ar')
 
 export const month: Responses['month'] = {
   steps: {
@@ -42,6 +42,14 @@ export const month: Responses['month'] = {
   },
   wouldBeRescued: (pairs) => `الثنائيات الإضافية الممكنة: ${digits(pairs)}. لم يُحفظ شيء.`,
   rescued: (pairs, people) => `تم تكوين ${pairsOf.gen(pairs)}. وتُرسل رسالة إلى ${persons.gen(people)}.`,
+  atTables: {
+    wouldBeRescued: (seats, tables) =>
+      `مقاعد حول طاولات قائمة: ${digits(seats)}. طاولات إضافية: ${digits(tables)}. لم يُحفظ شيء.`,
+    rescued: (seats, tables, people) =>
+      `مقاعد حول طاولات قائمة: ${digits(seats)}. طاولات إضافية: ${digits(tables)}. تُرسل رسالة إلى ${persons.gen(people)}.`,
+    none: 'لا طاولة اليوم لأحد من المنتظرين. يحاول Cup of Joe من جديد كل يوم.',
+    joins: (name, others) => `انضمام ${name} إلى ${listed(others)}.`,
+  },
   announcedAlready: 'سبق إبلاغ كل من في هذه الجولة. ولا يُبلَّغ أحد مرتين في الشهر.',
   tooFewToAnnounce: (least) => `عدد من سيشاركون في هذه الجولة أقل من ${digits(least)}، فلا شيء للإعلان عنه.`,
   tellsItself: 'تُعلن الدورة التلقائية عن جولاتها بنفسها. وفي «البرنامج» يُختار عدد الأيام قبلها.',

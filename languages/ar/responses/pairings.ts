@@ -14,6 +14,7 @@ export const pairings: Responses['pairings'] = {
     meetings: (count) => `قراءة من التقى بمن من ${people.gen(count)}`,
     search: (count) => `البحث عن أفضل توزيع لـ ${people.gen(count)}`,
     storing: (count) => `حفظ ${pairs.gen(count)}`,
+    storingTables: (count) => `حفظ الطاولات: ${digits(count)}`,
   },
   pairedAlready: (count, scope, toldOn) =>
     `سبق هذا الشهر توزيع ${people.gen(count)} من ${scope}${toldOn ? `، وأبلغتهم نشرة في ${toldOn}` : ''}. والتوزيع الثاني يعطيهم لقاءً آخر.`,

@@ -32,6 +32,7 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)}، عليها ${people.nom(seated)}، ${left}. اللقاءات حول الطاولات: ${digits(edges)}، منها بين الأقسام: ${digits(crossEdges)}، ${before}.`
       },
       best: 'لا توزيع آخر يُجلس أشخاصًا أكثر، أو يكرر أقل، أو يجمع أقسامًا أكثر.',
+      since: (tables) => `أُضيف منذ ذلك الحين لمن بقوا بلا لقاء: ${month.pairing.tables(tables)}.`,
       bestChanged: 'مع هذه التغييرات لا توزيع آخر يُجلس أشخاصًا أكثر، أو يكرر أقل، أو يجمع أقسامًا أكثر.',
       atMost: (seated, crossEdges) =>
         `أقصى ما يمكن على الطاولات: ${people.nom(seated)}، ومن اللقاءات بين الأقسام: ${digits(crossEdges)}؛ ولم يثبت أن بلوغ ذلك كله ممكن.`,

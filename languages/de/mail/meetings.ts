@@ -31,6 +31,12 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Dein Kaffee mit ', who, ' ist weiterhin am ', when, '.'],
       aside: 'Nicht alle von euch können noch. Es bleibt bei der Zeit.',
     },
+    grown: {
+      subject: 'Euer Tisch ist größer geworden',
+      personal: (coffee) => `Jetzt in größerer Runde: ${coffee}`,
+      said: (who, when) => ['Dein Kaffee mit ', who, ' ist am ', when, '.'],
+      aside: 'An diesem Tisch seid ihr jetzt mehr. Es bleibt bei der Zeit.',
+    },
     cancelled: {
       subject: 'Dein Kaffee fällt aus',
       personal: (coffee) => `Abgesagt: ${coffee}`,

@@ -39,7 +39,10 @@ export const reminders: MailWords['reminders'] = {
     tooLateUntil: (date) => `Für ein anderes Treffen ist es jetzt zu spät. Die nächste Runde ist am ${date}.`,
     tooLate: 'Für ein anderes Treffen ist es jetzt zu spät. Die nächste Runde bringt eines.',
   },
-  rescue: { subject: (newsletter) => `Noch ein Treffen für dich: ${newsletter}` },
+  rescue: {
+    subject: (newsletter) => `Noch ein Treffen für dich: ${newsletter}`,
+    grown: (newsletter) => `Euer Tisch ist größer geworden: ${newsletter}`,
+  },
   join: {
     subject: 'Kaffee mit jemandem aus der Firma?',
     subjectAgain: 'Zur Erinnerung: Kaffee mit jemandem aus der Firma?',

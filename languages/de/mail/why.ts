@@ -18,4 +18,5 @@ export const why: MailWords['why'] = {
   tableNeverMet: 'Noch keine zwei von euch haben sich je getroffen.',
   tableLastMet: ({ month }) => `Zuletzt haben sich zwei von euch im ${month} getroffen.`,
   fewer: 'Nicht alle von euch können noch. Ihr anderen trefft euch trotzdem.',
+  grown: 'Euer Tisch ist größer geworden, seit es ihn gibt.',
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('de')
+const { digits, listed, plural } = formatsOf('de')
 const morePairs = (count: number) => plural(count, { one: '# weiteres Paar', other: '# weitere Paare' })
 
 export const month: Responses['month'] = {
@@ -45,6 +45,14 @@ export const month: Responses['month'] = {
     `${morePairs(pairs)} ${plural(pairs, { one: 'würde', other: 'würden' })} entstehen. Es wurde nichts gespeichert.`,
   rescued: (pairs, people) =>
     `${morePairs(pairs)} gebildet. ${plural(people, { one: '# Mensch bekommt eine Mail.', other: '# Menschen bekommen eine Mail.' })}`,
+  atTables: {
+    wouldBeRescued: (seats, tables) =>
+      `Plätze an bestehenden Tischen: ${digits(seats)}. Weitere Tische: ${digits(tables)}. Es wurde nichts gespeichert.`,
+    rescued: (seats, tables, people) =>
+      `Plätze an bestehenden Tischen: ${digits(seats)}. Weitere Tische: ${digits(tables)}. E-Mails gehen an so viele: ${digits(people)}.`,
+    none: 'Für die Wartenden findet sich heute kein Tisch. Cup of Joe versucht es jeden Tag.',
+    joins: (name, others) => `${name} kommt zu ${listed(others)} dazu.`,
+  },
   announcedAlready: 'Alle in dieser Runde wissen schon Bescheid. Niemand hört zweimal im Monat davon.',
   tooFewToAnnounce: (least) =>
     `In dieser Runde wären weniger als ${digits(least)} Menschen, es gibt also nichts anzukündigen.`,

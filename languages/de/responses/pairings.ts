@@ -22,6 +22,8 @@ export const pairings: Responses['pairings'] = {
     search: (count) => `Die beste Paarung wird gesucht: ${people(count)}`,
     storing: (count) =>
       plural(count, { one: '# Paar wird gespeichert', other: '# Paare werden gespeichert' }),
+    storingTables: (count) =>
+      `${plural(count, { one: '# Tisch wird', other: '# Tische werden' })} gespeichert`,
   },
   pairedAlready: (count, scope, toldOn) =>
     `${scope}: ${have(count)} diesen Monat schon ein Treffen${toldOn ? `, verschickt mit einem Newsletter am ${toldOn}` : ''}. Eine zweite Paarung bringt ein anderes Gegenüber.`,

@@ -44,6 +44,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} mit ${plural(people, { one: '# Person', other: '# Personen' })}, ${left}. Von ${plural(edges, { one: '# Begegnung', other: '# Begegnungen' })} an den Tischen ${plural(crossEdges, { one: 'verbindet # zwei Abteilungen', other: 'verbinden # zwei Abteilungen' })}, ${before}.`
       },
       best: 'Mehr Personen, weniger Wiederholungen oder mehr aus verschiedenen Abteilungen sind nicht möglich.',
+      since: (tables) =>
+        `Seitdem ${plural(tables, { one: 'kam # weiterer Tisch', other: 'kamen # weitere Tische' })} dazu, für alle, die ohne Gegenüber waren.`,
       bestChanged:
         'Mit diesen Änderungen sind mehr Personen, weniger Wiederholungen oder mehr aus verschiedenen Abteilungen nicht möglich.',
       atMost: (seated, crossEdges) =>

@@ -233,6 +233,14 @@ export const pairings: Words['rounds']['pairings'] = {
     confirm: 'Bilden und benachrichtigen',
     pending: 'Wird gebildet ...',
     failed: 'Die Paare konnten nicht gebildet werden',
+    atTables: {
+      make: 'Tische für die Wartenden suchen?',
+      none: 'Für niemanden von ihnen findet sich ein Tisch. Cup of Joe versucht es jeden Tag wieder.',
+      more: (tables) => `Weitere Tische: ${digits(tables)}.`,
+      effect:
+        'Alle an diesen Tischen bekommen sofort eine E-Mail, und wer einen Platz bekommt, hat das alte Treffen nicht mehr. Das lässt sich nicht rückgängig machen.',
+      confirm: 'Plätze geben und benachrichtigen',
+    },
   },
   sync: {
     pending: 'Wird abgeglichen ...',

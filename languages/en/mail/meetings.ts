@@ -45,6 +45,13 @@ export const meetings = {
       said: (who: Shown, when: Shown): Sentence => ['Your coffee with ', who, ' is still on ', when, '.'],
       aside: 'Not all of you can make it any more. The time stays the same.',
     },
+    /** Somebody has joined a match that there is. */
+    grown: {
+      subject: 'Your table has grown',
+      personal: (coffee: string) => `With one more: ${coffee}`,
+      said: (who: Shown, when: Shown): Sentence => ['Your coffee with ', who, ' is on ', when, '.'],
+      aside: 'More of you sit at this table now. The time stays the same.',
+    },
     cancelled: {
       subject: 'Your coffee is cancelled',
       personal: (coffee: string) => `Cancelled: ${coffee}`,

@@ -43,7 +43,10 @@ export const reminders = {
     tooLateUntil: (date: string) => `It is too late for another match now. The next pairing is on ${date}.`,
     tooLate: 'It is too late for another match now. The next pairing brings one.',
   },
-  rescue: { subject: (newsletter: string) => `Another match for you: ${newsletter}` },
+  rescue: {
+    subject: (newsletter: string) => `Another match for you: ${newsletter}`,
+    grown: (newsletter: string) => `Your table has grown: ${newsletter}`,
+  },
   join: {
     subject: 'Coffee with a colleague?',
     subjectAgain: 'A reminder: coffee with a colleague?',

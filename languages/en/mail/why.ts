@@ -16,4 +16,5 @@ export const why = {
   tableNeverMet: 'No two of you have met before.',
   tableLastMet: ({ month }: { month: string }) => `Two of you last met in ${month}.`,
   fewer: 'Not all of you can make it any more. The others of you meet all the same.',
+  grown: 'This table has grown since it was made.',
 }

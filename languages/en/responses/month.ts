@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { digits, plural } = formatsOf('en')
+const { digits, listed, plural } = formatsOf('en')
 const morePairs = (count: number) => plural(count, { one: '# more pair', other: '# more pairs' })
 
 /** The month: announcements, the programme, other matches. */
@@ -47,6 +47,15 @@ export const month = {
   wouldBeRescued: (pairs: number) => `${morePairs(pairs)} would be made. Nothing was stored.`,
   rescued: (pairs: number, people: number) =>
     `${morePairs(pairs)} made. ${digits(people)} people are being mailed.`,
+  /** The same where people sit at tables. */
+  atTables: {
+    wouldBeRescued: (seats: number, tables: number) =>
+      `Seats at tables that there are: ${digits(seats)}. More tables: ${digits(tables)}. Nothing was stored.`,
+    rescued: (seats: number, tables: number, people: number) =>
+      `Seats at tables that there are: ${digits(seats)}. More tables: ${digits(tables)}. People who are mailed: ${digits(people)}.`,
+    none: 'None of the waiting people can get a table today. Cup of Joe tries again every day.',
+    joins: (name: string, others: string[]) => `${name} joins ${listed(others)}.`,
+  },
   announcedAlready: 'Everybody in this round has already been told. Nobody is told twice in a month.',
   tooFewToAnnounce: (least: number) =>
     `Fewer than ${digits(least)} people would take part in this round, so there is nothing to announce.`,

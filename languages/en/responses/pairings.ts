@@ -17,6 +17,7 @@ export const pairings = {
     meetings: (count: number) => `Reading who of ${people(count)} has met whom`,
     search: (count: number) => `Looking for the best pairing of ${people(count)}`,
     storing: (count: number) => `Storing ${plural(count, { one: '# pair', other: '# pairs' })}`,
+    storingTables: (count: number) => `Storing ${plural(count, { one: '# table', other: '# tables' })}`,
   },
   pairedAlready: (count: number, scope: string, toldOn: string | null) =>
     `${people(count)} of ${scope} ${count === 1 ? 'was' : 'were'} paired this month already${toldOn ? `, and a newsletter told them so on ${toldOn}` : ''}. A second pairing would give them another partner.`,

@@ -41,6 +41,8 @@ export const rounds = {
         return `${month.pairing.tables(made.tables)} of ${people(made.people)}, ${left}. Of ${plural(made.edges, { one: '# encounter', other: '# encounters' })} at the tables ${digits(made.crossEdges)} are across departments, ${before}.`
       },
       best: 'No tables seat more people, repeat less or are more across departments.',
+      since: (tables: number) =>
+        `${plural(tables, { one: '# more table was', other: '# more tables were' })} made since, for who was stranded or left out.`,
       bestChanged:
         'No tables with these changes seat more people, repeat less or are more across departments.',
       atMost: (seated: number, crossEdges: number) =>

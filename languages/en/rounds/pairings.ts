@@ -230,6 +230,15 @@ export const pairings = {
     confirm: 'Pair and mail them',
     pending: 'Pairing...',
     failed: 'Failed to pair the stranded',
+    /** The same where people sit at tables. */
+    atTables: {
+      make: 'Find tables for those who wait?',
+      none: 'No table can be found for any of them. Cup of Joe tries again every day.',
+      more: (tables: number) => `More tables: ${digits(tables)}.`,
+      effect:
+        'All people of these tables are mailed at once, and the old matches of those who get a seat are called off. This cannot be undone.',
+      confirm: 'Seat and mail them',
+    },
   },
   sync: {
     pending: 'Syncing...',

@@ -31,6 +31,12 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Tu café con ', who, ' sigue siendo el ', when, '.'],
       aside: 'No todo el grupo puede venir ya. La hora no cambia.',
     },
+    grown: {
+      subject: 'Tu mesa ha crecido',
+      personal: (coffee) => `Con alguien más: ${coffee}`,
+      said: (who, when) => ['Tu café con ', who, ' es el ', when, '.'],
+      aside: 'Ahora sois más en esta mesa. La hora no cambia.',
+    },
     cancelled: {
       subject: 'Tu café se cancela',
       personal: (coffee) => `Cancelado: ${coffee}`,

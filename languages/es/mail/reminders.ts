@@ -39,7 +39,10 @@ export const reminders: MailWords['reminders'] = {
     tooLateUntil: (date) => `Ya es tarde para otro encuentro. La próxima ronda es el ${date}.`,
     tooLate: 'Ya es tarde para otro encuentro. La próxima ronda trae uno.',
   },
-  rescue: { subject: (newsletter) => `Otro encuentro para ti: ${newsletter}` },
+  rescue: {
+    subject: (newsletter) => `Otro encuentro para ti: ${newsletter}`,
+    grown: (newsletter) => `Tu mesa ha crecido: ${newsletter}`,
+  },
   join: {
     subject: '¿Un café con alguien del trabajo?',
     subjectAgain: 'Un recordatorio: ¿un café con alguien del trabajo?',

@@ -17,4 +17,5 @@ export const why: MailWords['why'] = {
   tableNeverMet: 'Entre vosotros nadie se había visto antes.',
   tableLastMet: ({ month }) => `El último encuentro entre dos del grupo fue en ${month}.`,
   fewer: 'Alguien ya no puede venir. El resto os veis igualmente.',
+  grown: 'Esta mesa ha crecido desde que se formó.',
 }

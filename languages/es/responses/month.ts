@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('es')
+const { digits, listed, plural } = formatsOf('es')
 const morePairs = (count: number) =>
   plural(count, { one: '# pareja más', many: '# de parejas más', other: '# parejas más' })
 
@@ -45,6 +45,14 @@ export const month: Responses['month'] = {
     `Se ${pairs === 1 ? 'formaría' : 'formarían'} ${morePairs(pairs)}. No se ha guardado nada.`,
   rescued: (pairs, people) =>
     `Se ${pairs === 1 ? 'ha' : 'han'} formado ${morePairs(pairs)}. Se envía un correo a ${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })}.`,
+  atTables: {
+    wouldBeRescued: (seats, tables) =>
+      `Sitios en mesas que ya hay: ${digits(seats)}. Mesas más: ${digits(tables)}. No se ha guardado nada.`,
+    rescued: (seats, tables, people) =>
+      `Sitios en mesas que ya hay: ${digits(seats)}. Mesas más: ${digits(tables)}. Personas que reciben un correo: ${digits(people)}.`,
+    none: 'Hoy no hay mesa para nadie de quienes esperan. Cup of Joe lo intenta de nuevo cada día.',
+    joins: (name, others) => `${name} se une a ${listed(others)}.`,
+  },
   announcedAlready:
     'Todas las personas de esta ronda ya tienen el aviso. No se avisa a nadie dos veces en un mes.',
   tooFewToAnnounce: (least) =>

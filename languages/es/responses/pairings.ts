@@ -26,6 +26,8 @@ export const pairings: Responses['pairings'] = {
     search: (count) => `Buscando el mejor emparejamiento para ${people(count)}`,
     storing: (count) =>
       `Guardando ${plural(count, { one: '# pareja', many: '# de parejas', other: '# parejas' })}`,
+    storingTables: (count) =>
+      `Guardando ${plural(count, { one: '# mesa', many: '# de mesas', other: '# mesas' })}`,
   },
   pairedAlready: (count, scope, toldOn) =>
     `${people(count)} de ${scope} ya ${count === 1 ? 'tuvo' : 'tuvieron'} encuentro este mes${toldOn ? `, y un boletín lo dijo el ${toldOn}` : ''}. Un segundo emparejamiento les daría a otra persona.`,

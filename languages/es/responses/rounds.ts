@@ -47,6 +47,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} con ${people(seated)}, ${left}. De ${counted(edges, 'encuentro', 'encuentros')} en las mesas, ${digits(crossEdges)} entre departamentos; ${before}.`
       },
       best: 'Ninguna otra distribución sienta a más personas, repite menos ni mezcla más los departamentos.',
+      since: (tables) =>
+        `Desde entonces se ${plural(tables, { one: 'ha formado # mesa más', many: 'han formado # de mesas más', other: 'han formado # mesas más' })}, para quienes se habían quedado sin encuentro.`,
       bestChanged:
         'Con estos cambios, ninguna otra distribución sienta a más personas, repite menos ni mezcla más los departamentos.',
       atMost: (seated, crossEdges) =>

@@ -261,6 +261,14 @@ export const pairings: Words['rounds']['pairings'] = {
     confirm: 'Emparejar y avisar',
     pending: 'Emparejando…',
     failed: 'No se ha podido emparejar a quienes están sin acompañante',
+    atTables: {
+      make: '¿Buscar mesa para quienes esperan?',
+      none: 'No hay mesa para nadie. Cup of Joe lo intenta de nuevo cada día.',
+      more: (tables) => `Mesas más: ${digits(tables)}.`,
+      effect:
+        'Todas las personas de estas mesas reciben enseguida un correo, y se anulan los encuentros anteriores de quienes reciben un sitio. No se puede deshacer.',
+      confirm: 'Sentar y avisar',
+    },
   },
   sync: {
     pending: 'Sincronizando…',

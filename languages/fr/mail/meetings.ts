@@ -31,6 +31,12 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Ton café avec ', who, ' a toujours lieu le ', when, '.'],
       aside: 'Tout le monde ne peut plus venir. L’heure ne change pas.',
     },
+    grown: {
+      subject: 'Ta table s’est agrandie',
+      personal: (coffee) => `Avec plus de monde\u202f: ${coffee}`,
+      said: (who, when) => ['Ton café avec ', who, ' a lieu le ', when, '.'],
+      aside: 'Vous êtes maintenant plus à cette table. L’heure ne change pas.',
+    },
     cancelled: {
       subject: 'Ton café est annulé',
       personal: (coffee) => `Annulé\u202f: ${coffee}`,

@@ -40,7 +40,10 @@ export const reminders: MailWords['reminders'] = {
       `Il est trop tard pour une autre rencontre. La prochaine tournée a lieu le ${date}.`,
     tooLate: 'Il est trop tard pour une autre rencontre. La prochaine tournée en apportera une.',
   },
-  rescue: { subject: (newsletter) => `Une autre rencontre pour toi\u202f: ${newsletter}` },
+  rescue: {
+    subject: (newsletter) => `Une autre rencontre pour toi\u202f: ${newsletter}`,
+    grown: (newsletter) => `Ta table s’est agrandie\u202f: ${newsletter}`,
+  },
   join: {
     subject: 'Un café avec quelqu’un de l’entreprise\u202f?',
     subjectAgain: 'Petit rappel\u202f: un café avec quelqu’un de l’entreprise\u202f?',

@@ -19,4 +19,5 @@ export const why: MailWords['why'] = {
   tableNeverMet: 'Pour chacun de vous, ce sont de premières rencontres.',
   tableLastMet: ({ month }) => `La dernière rencontre entre deux d’entre vous remonte à ${month}.`,
   fewer: 'Tout le monde ne peut plus venir. Les autres se retrouvent quand même.',
+  grown: 'Cette table s’est agrandie depuis le tirage.',
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('fr')
+const { digits, listed, plural } = formatsOf('fr')
 const morePairs = (count: number) =>
   plural(count, { one: '# binôme de plus', many: '# de binômes de plus', other: '# binômes de plus' })
 
@@ -45,6 +45,14 @@ export const month: Responses['month'] = {
   wouldBeRescued: (pairs) => `${morePairs(pairs)} à former. Rien n’est enregistré.`,
   rescued: (pairs, people) =>
     `${morePairs(pairs)}. Un e-mail part à ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })}.`,
+  atTables: {
+    wouldBeRescued: (seats, tables) =>
+      `Places à des tables existantes\u202f: ${digits(seats)}. Tables de plus\u202f: ${digits(tables)}. Rien n’est enregistré.`,
+    rescued: (seats, tables, people) =>
+      `Places à des tables existantes\u202f: ${digits(seats)}. Tables de plus\u202f: ${digits(tables)}. Personnes prévenues par e-mail\u202f: ${digits(people)}.`,
+    none: 'Aucune table n’est possible aujourd’hui pour les personnes qui attendent. Cup of Joe réessaie chaque jour.',
+    joins: (name, others) => `${name} rejoint ${listed(others)}.`,
+  },
   announcedAlready:
     'Tout le monde est déjà au courant de cette tournée. Personne n’est prévenu deux fois en un mois.',
   tooFewToAnnounce: (least) =>

@@ -25,6 +25,8 @@ export const pairings: Responses['pairings'] = {
     meetings: (count) => `Lecture des rencontres passées de ${people(count)}`,
     search: (count) => `Recherche du meilleur tirage pour ${people(count)}`,
     storing: (count) => `Enregistrement de ${pairs(count)}`,
+    storingTables: (count) =>
+      `Enregistrement de ${plural(count, { one: '# table', many: '# de tables', other: '# tables' })}`,
   },
   pairedAlready: (count, scope, toldOn) =>
     `${people(count)} (${scope}) ${plural(count, { one: 'a', many: 'ont', other: 'ont' })} déjà une rencontre ce mois-ci${toldOn ? `, annoncée par une newsletter le ${toldOn}` : ''}. Un second tirage en ajouterait une, avec une autre personne.`,

@@ -47,6 +47,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} pour ${people(seated)}, ${left}. Sur ${plural(edges, { one: '# rencontre', many: '# de rencontres', other: '# rencontres' })} à table, ${digits(crossEdges)} entre services, ${before}.`
       },
       best: 'Aucune autre répartition n’assoit plus de personnes, ne répète moins ou ne mêle davantage les services.',
+      since: (tables) =>
+        `Depuis, ${plural(tables, { one: '# table a été ajoutée', many: '# de tables ont été ajoutées', other: '# tables ont été ajoutées' })} pour qui n’avait plus personne ou était de côté.`,
       bestChanged:
         'Avec ces modifications, aucune autre répartition n’assoit plus de personnes, ne répète moins ou ne mêle davantage les services.',
       atMost: (seated, crossEdges) =>

@@ -261,6 +261,14 @@ export const pairings: Words['rounds']['pairings'] = {
     confirm: 'Réunir et prévenir',
     pending: 'Tirage…',
     failed: 'Les personnes restées seules n’ont pas pu être réunies',
+    atTables: {
+      make: 'Chercher une table pour les personnes qui attendent\u202f?',
+      none: 'Aucune table n’est possible pour elles. Cup of Joe réessaie chaque jour.',
+      more: (tables) => `Tables de plus\u202f: ${digits(tables)}.`,
+      effect:
+        'Tout le monde à ces tables reçoit aussitôt un e-mail, et les rencontres précédentes des personnes placées sont annulées. C’est définitif.',
+      confirm: 'Placer et prévenir',
+    },
   },
   sync: {
     pending: 'Synchronisation…',

@@ -31,6 +31,12 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Il tuo caffè con ', who, ' resta ', when, '.'],
       aside: 'Non tutto il gruppo può più venire. L’orario resta lo stesso.',
     },
+    grown: {
+      subject: 'Il tuo tavolo è cresciuto',
+      personal: (coffee) => `Con qualcuno in più: ${coffee}`,
+      said: (who, when) => ['Il tuo caffè con ', who, ' è ', when, '.'],
+      aside: 'Adesso a questo tavolo siete di più. L’orario resta lo stesso.',
+    },
     cancelled: {
       subject: 'Il tuo caffè è annullato',
       personal: (coffee) => `Annullato: ${coffee}`,

@@ -39,7 +39,10 @@ export const reminders: MailWords['reminders'] = {
     tooLateUntil: (date) => `Ormai è tardi per un altro incontro. Il prossimo giro è ${date}.`,
     tooLate: 'Ormai è tardi per un altro incontro. Il prossimo giro ne porta uno.',
   },
-  rescue: { subject: (newsletter) => `Un altro incontro per te: ${newsletter}` },
+  rescue: {
+    subject: (newsletter) => `Un altro incontro per te: ${newsletter}`,
+    grown: (newsletter) => `Il tuo tavolo è cresciuto: ${newsletter}`,
+  },
   join: {
     subject: 'Un caffè con qualcuno dell’azienda?',
     subjectAgain: 'Un promemoria: un caffè con qualcuno dell’azienda?',

@@ -17,4 +17,5 @@ export const why: MailWords['why'] = {
   tableNeverMet: 'È la prima volta che vi incontrate.',
   tableLastMet: ({ month }) => `L’ultimo incontro tra due di voi: ${month}.`,
   fewer: 'Qualcuno non può più venire. Gli altri si incontrano lo stesso.',
+  grown: 'Questo tavolo è cresciuto da quando è stato formato.',
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('it')
+const { digits, listed, plural } = formatsOf('it')
 
 export const month: Responses['month'] = {
   steps: {
@@ -47,6 +47,14 @@ export const month: Responses['month'] = {
     })} Non è stato salvato niente.`,
   rescued: (pairs, people) =>
     `${plural(pairs, { one: '# altra coppia fatta.', many: 'Altre # di coppie fatte.', other: 'Altre # coppie fatte.' })} E-mail in partenza: ${digits(people)}.`,
+  atTables: {
+    wouldBeRescued: (seats, tables) =>
+      `Posti a tavoli che ci sono già: ${digits(seats)}. Altri tavoli: ${digits(tables)}. Non è stato salvato niente.`,
+    rescued: (seats, tables, people) =>
+      `Posti a tavoli che ci sono già: ${digits(seats)}. Altri tavoli: ${digits(tables)}. E-mail in partenza: ${digits(people)}.`,
+    none: 'Oggi non c’è un tavolo per nessuna delle persone in attesa. Cup of Joe riprova ogni giorno.',
+    joins: (name, others) => `${name} si unisce a ${listed(others)}.`,
+  },
   announcedAlready:
     'Tutte le persone di questo giro hanno già ricevuto l’annuncio. Nessuno lo riceve due volte in un mese.',
   tooFewToAnnounce: (least) =>

@@ -17,6 +17,8 @@ export const pairings: Responses['pairings'] = {
     meetings: (count) => `Lettura degli incontri passati di ${people(count)}`,
     search: (count) => `Ricerca dell’abbinamento migliore per ${people(count)}`,
     storing: (count) => `Salvataggio di ${pairs(count)}`,
+    storingTables: (count) =>
+      `Salvataggio di ${plural(count, { one: '# tavolo', many: '# di tavoli', other: '# tavoli' })}`,
   },
   pairedAlready: (count, scope, toldOn) =>
     `${scope}: ${plural(count, { one: '# persona ha', many: '# di persone hanno', other: '# persone hanno' })} già un abbinamento di questo mese${toldOn ? `, e una newsletter gliel’ha detto (${toldOn})` : ''}. Un secondo abbinamento darebbe loro un’altra persona.`,

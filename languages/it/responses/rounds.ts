@@ -47,6 +47,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} per ${people(seated)}, ${left}. Di ${counted(edges, 'incontro', 'incontri')} ai tavoli, ${digits(crossEdges)} tra reparti diversi; ${before}.`
       },
       best: 'Nessun’altra disposizione fa sedere più persone, ripete meno o mescola di più i reparti.',
+      since: (tables) =>
+        `Da allora ${plural(tables, { one: 'si è aggiunto # tavolo', many: 'si sono aggiunti # di tavoli', other: 'si sono aggiunti # tavoli' })}, per chi era senza incontro.`,
       bestChanged:
         'Con queste modifiche, nessun’altra disposizione fa sedere più persone, ripete meno o mescola di più i reparti.',
       atMost: (seated, crossEdges) =>

@@ -274,6 +274,14 @@ export const pairings: Words['rounds']['pairings'] = {
     confirm: 'Abbina e scrivi loro',
     pending: 'Abbinamento…',
     failed: 'Non è stato possibile abbinare chi è senza incontro',
+    atTables: {
+      make: 'Cercare un tavolo per chi aspetta?',
+      none: 'Non c’è un tavolo per nessuno. Cup of Joe riprova ogni giorno.',
+      more: (tables) => `Altri tavoli: ${digits(tables)}.`,
+      effect:
+        'Tutte le persone di questi tavoli ricevono subito un’e-mail, e i vecchi incontri di chi riceve un posto saltano. Non si può annullare.',
+      confirm: 'Dai un posto e scrivi loro',
+    },
   },
   sync: {
     pending: 'Sincronizzazione…',

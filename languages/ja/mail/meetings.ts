@@ -31,6 +31,12 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => [who, 'さんとのコーヒーは、変わらず', when, 'です。'],
       aside: '皆さんの予定でしたが、お一人の都合がつかなくなりました。時間は変わりません。',
     },
+    grown: {
+      subject: 'テーブルの人数が増えました',
+      personal: (coffee) => `人数が増えました：${coffee}`,
+      said: (who, when) => [who, 'さんとのコーヒーは', when, 'です。'],
+      aside: 'このテーブルの人数が増えました。時間は変わりません。',
+    },
     cancelled: {
       subject: 'コーヒーは中止になりました',
       personal: (coffee) => `中止：${coffee}`,

@@ -39,7 +39,10 @@ export const reminders: MailWords['reminders'] = {
     tooLateUntil: (date) => `今からは別のお相手を探せません。次回の組み合わせは${date}です。`,
     tooLate: '今からは別のお相手を探せません。次回の組み合わせをお待ちください。',
   },
-  rescue: { subject: (newsletter) => `新しいお相手のご案内：${newsletter}` },
+  rescue: {
+    subject: (newsletter) => `新しいお相手のご案内：${newsletter}`,
+    grown: (newsletter) => `テーブルの人数が増えました：${newsletter}`,
+  },
   join: {
     subject: '同僚とコーヒーはいかがですか',
     subjectAgain: '再度のご案内：同僚とコーヒーはいかがですか',

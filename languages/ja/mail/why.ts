@@ -17,4 +17,5 @@ export const why: MailWords['why'] = {
   tableNeverMet: '皆さんが会うのは今回が初めてです。',
   tableLastMet: ({ month }) => `前回このうちのお二人が会ったのは${month}です。`,
   fewer: '全員の都合はつかなくなりましたが、残りの皆さんで会います。',
+  grown: 'このテーブルは、最初より人数が増えました。',
 }

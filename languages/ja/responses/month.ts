@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits } = formatsOf('ja')
+const { digits, listed } = formatsOf('ja')
 const morePairs = (count: number) => `あと${digits(count)}組`
 
 export const month: Responses['month'] = {
@@ -42,6 +42,14 @@ export const month: Responses['month'] = {
   },
   wouldBeRescued: (pairs) => `${morePairs(pairs)}を作れます。何も保存されていません。`,
   rescued: (pairs, people) => `${morePairs(pairs)}を作りました。${digits(people)}人にメールを送っています。`,
+  atTables: {
+    wouldBeRescued: (seats, tables) =>
+      `今あるテーブルの席：${digits(seats)}、新しいテーブル：${digits(tables)}。何も保存されていません。`,
+    rescued: (seats, tables, people) =>
+      `今あるテーブルの席：${digits(seats)}、新しいテーブル：${digits(tables)}、メールを送る方：${digits(people)}人。`,
+    none: '待っている方の中に、今日席につける方はいません。Cup of Joeは毎日もう一度試します。',
+    joins: (name, others) => `${name}さんが${listed(others.map((other) => `${other}さん`))}に加わります。`,
+  },
   announcedAlready: 'この回の全員に、すでに知らせています。1か月に2回知らせることはありません。',
   tooFewToAnnounce: (least) =>
     `この回に参加する予定の方が${digits(least)}人に満たないため、知らせることがありません。`,

@@ -18,6 +18,7 @@ export const pairings: Responses['pairings'] = {
     meetings: (count) => `${people(count)}がこれまでに会った方を調べています`,
     search: (count) => `${people(count)}の最もよい組み合わせを探しています`,
     storing: (count) => `${matches(count)}を保存しています`,
+    storingTables: (count) => `${digits(count)}卓を保存しています`,
   },
   pairedAlready: (count, scope, toldOn) =>
     `${scope}の${people(count)}は、今月すでに組み合わされて${toldOn ? `いて、${toldOn}にニュースレターで知らされました` : 'います'}。もう一度組み合わせると、別のお相手になります。`,

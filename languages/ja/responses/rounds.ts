@@ -32,6 +32,7 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)}に${digits(seated)}人、${left}。席での出会い${digits(edges)}件のうち、部署をまたぐもの${digits(crossEdges)}件、${before}。`
       },
       best: '席につく人数も、初めての出会いも、部署をまたぐ出会いも、これより多くはできません。',
+      since: (tables) => `その後、お相手のいない方のために${digits(tables)}卓を追加しました。`,
       bestChanged:
         'この変更では、席につく人数も、初めての出会いも、部署をまたぐ出会いも、これより多くはできません。',
       atMost: (seated, crossEdges) =>

@@ -216,6 +216,14 @@ export const pairings: Words['rounds']['pairings'] = {
     confirm: '組み合わせてメールを送る',
     pending: '組み合わせています…',
     failed: 'お相手のいなくなった方を組み合わせられませんでした',
+    atTables: {
+      make: '待っている方の席を探しますか',
+      none: '席につける方はいません。Cup of Joeは毎日もう一度試します。',
+      more: (tables) => `新しいテーブル：${digits(tables)}。`,
+      effect:
+        'これらのテーブルの全員にすぐメールが送られ、席につく方の以前の組は取りやめになります。元に戻すことはできません。',
+      confirm: '席を決めてメールを送る',
+    },
   },
   sync: {
     pending: '同期しています…',

@@ -31,6 +31,12 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Je koffie met ', who, ' blijft op ', when, '.'],
       aside: 'Niet iedereen van jullie kan nog. De tijd blijft hetzelfde.',
     },
+    grown: {
+      subject: 'Jullie tafel is groter geworden',
+      personal: (coffee) => `Met meer mensen: ${coffee}`,
+      said: (who, when) => ['Je koffie met ', who, ' is op ', when, '.'],
+      aside: 'Jullie zijn nu met meer aan deze tafel. De tijd blijft hetzelfde.',
+    },
     cancelled: {
       subject: 'Je koffie gaat niet door',
       personal: (coffee) => `Geannuleerd: ${coffee}`,

@@ -39,7 +39,10 @@ export const reminders: MailWords['reminders'] = {
     tooLateUntil: (date) => `Voor een andere match is het nu te laat. De volgende ronde is op ${date}.`,
     tooLate: 'Voor een andere match is het nu te laat. De volgende ronde brengt er een.',
   },
-  rescue: { subject: (newsletter) => `Een andere match voor jou: ${newsletter}` },
+  rescue: {
+    subject: (newsletter) => `Een andere match voor jou: ${newsletter}`,
+    grown: (newsletter) => `Jullie tafel is groter geworden: ${newsletter}`,
+  },
   join: {
     subject: 'Koffie met een collega?',
     subjectAgain: 'Een herinnering: koffie met een collega?',

@@ -18,4 +18,5 @@ export const why: MailWords['why'] = {
   tableNeverMet: 'Niemand van jullie heeft elkaar al ontmoet.',
   tableLastMet: ({ month }) => `Twee van jullie ontmoetten elkaar het laatst in ${month}.`,
   fewer: 'Niet iedereen kan nog. De anderen ontmoeten elkaar toch.',
+  grown: 'Deze tafel is groter geworden sinds ze is gemaakt.',
 }

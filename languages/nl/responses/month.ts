@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('nl')
+const { digits, listed, plural } = formatsOf('nl')
 const morePairs = (count: number) => plural(count, { one: 'nog # paar', other: 'nog # paren' })
 
 export const month: Responses['month'] = {
@@ -44,6 +44,14 @@ export const month: Responses['month'] = {
     `Er ${plural(pairs, { one: 'zou', other: 'zouden' })} ${morePairs(pairs)} bij komen. Er is niets opgeslagen.`,
   rescued: (pairs, people) =>
     `Er ${plural(pairs, { one: 'is', other: 'zijn' })} ${morePairs(pairs)} gemaakt. ${plural(people, { one: '# persoon krijgt een mail.', other: '# personen krijgen een mail.' })}`,
+  atTables: {
+    wouldBeRescued: (seats, tables) =>
+      `Plaatsen aan tafels die er zijn: ${digits(seats)}. Extra tafels: ${digits(tables)}. Er is niets opgeslagen.`,
+    rescued: (seats, tables, people) =>
+      `Plaatsen aan tafels die er zijn: ${digits(seats)}. Extra tafels: ${digits(tables)}. Mensen die een mail krijgen: ${digits(people)}.`,
+    none: 'Voor de wachtenden is er vandaag geen tafel. Cup of Joe probeert het elke dag opnieuw.',
+    joins: (name, others) => `${name} komt bij ${listed(others)}.`,
+  },
   announcedAlready: 'Iedereen in deze ronde weet het al. Niemand hoort het twee keer in een maand.',
   tooFewToAnnounce: (least) =>
     `Aan deze ronde zouden minder dan ${digits(least)} mensen meedoen, dus er valt niets aan te kondigen.`,

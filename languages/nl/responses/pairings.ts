@@ -21,6 +21,7 @@ export const pairings: Responses['pairings'] = {
     meetings: (count) => `Lezen wie van ${people(count)} elkaar al kennen`,
     search: (count) => `De beste koppeling zoeken voor ${people(count)}`,
     storing: (count) => `${plural(count, { one: '# paar', other: '# paren' })} opslaan`,
+    storingTables: (count) => `${plural(count, { one: '# tafel', other: '# tafels' })} opslaan`,
   },
   pairedAlready: (count, scope, toldOn) =>
     `${scope}: ${have(count)} deze maand al een match${toldOn ? `, verstuurd met een nieuwsbrief op ${toldOn}` : ''}. Een tweede koppeling geeft iemand anders.`,

@@ -39,6 +39,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} voor ${people(seated)}, ${left}. Van ${plural(edges, { one: '# ontmoeting', other: '# ontmoetingen' })} aan tafel ${plural(crossEdges, { one: 'is # tussen afdelingen', other: 'zijn # tussen afdelingen' })}, ${before}.`
       },
       best: 'Geen andere indeling geeft meer mensen een plaats, herhaalt minder of mengt afdelingen meer.',
+      since: (tables) =>
+        `Sindsdien ${plural(tables, { one: 'kwam er nog # tafel', other: 'kwamen er nog # tafels' })} bij, voor wie zonder match zat.`,
       bestChanged:
         'Met deze wijzigingen geeft geen andere indeling meer mensen een plaats, herhaalt minder of mengt afdelingen meer.',
       atMost: (seated, crossEdges) =>

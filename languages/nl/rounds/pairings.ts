@@ -232,6 +232,14 @@ export const pairings: Words['rounds']['pairings'] = {
     confirm: 'Koppelen en mailen',
     pending: 'Koppelen…',
     failed: 'De paren konden niet worden gemaakt',
+    atTables: {
+      make: 'Tafels zoeken voor wie wacht?',
+      none: 'Voor niemand van hen is er een tafel. Cup of Joe probeert het elke dag opnieuw.',
+      more: (tables) => `Extra tafels: ${digits(tables)}.`,
+      effect:
+        'Iedereen aan deze tafels krijgt meteen een mail, en de oude matches van wie een plaats krijgt, vervallen. Dit kan niet ongedaan worden gemaakt.',
+      confirm: 'Plaats geven en mailen',
+    },
   },
   sync: {
     pending: 'Bijwerken…',

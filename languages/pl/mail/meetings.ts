@@ -31,6 +31,12 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Na kawie spotka się z tobą ', who, '. Termin się nie zmienia: ', when, '.'],
       aside: 'Nie wszyscy mogą już przyjść. Godzina zostaje ta sama.',
     },
+    grown: {
+      subject: 'Twój stolik się powiększył',
+      personal: (coffee) => `W większym gronie. ${coffee}`,
+      said: (who, when) => ['Na kawie spotka się z tobą ', who, '. Termin: ', when, '.'],
+      aside: 'Przy tym stoliku jest was teraz więcej. Godzina zostaje ta sama.',
+    },
     cancelled: {
       subject: 'Twoja kawa jest odwołana',
       personal: (coffee) => `Odwołane. ${coffee}`,

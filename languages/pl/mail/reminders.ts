@@ -39,7 +39,10 @@ export const reminders: MailWords['reminders'] = {
     tooLateUntil: (date) => `Na inne spotkanie jest już za późno. Następna runda: ${date}.`,
     tooLate: 'Na inne spotkanie jest już za późno. Przyniesie je następna runda.',
   },
-  rescue: { subject: (newsletter) => `Inne spotkanie dla ciebie: ${newsletter}` },
+  rescue: {
+    subject: (newsletter) => `Inne spotkanie dla ciebie: ${newsletter}`,
+    grown: (newsletter) => `Twój stolik się powiększył: ${newsletter}`,
+  },
   join: {
     subject: 'Kawa z kimś z pracy?',
     subjectAgain: 'Przypomnienie: kawa z kimś z pracy?',

@@ -17,4 +17,5 @@ export const why: MailWords['why'] = {
   tableNeverMet: 'Nikt z was jeszcze się nie spotkał.',
   tableLastMet: ({ month }) => `Ostatnie spotkanie dwóch osób z waszego grona: ${month}.`,
   fewer: 'Nie wszyscy mogą już przyjść. Pozostali spotykają się mimo to.',
+  grown: 'Ten stolik powiększył się od czasu losowania.',
 }

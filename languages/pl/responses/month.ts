@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('pl')
+const { digits, listed, plural } = formatsOf('pl')
 
 const morePairs = (count: number) =>
   plural(count, {
@@ -49,6 +49,14 @@ export const month: Responses['month'] = {
   },
   wouldBeRescued: (pairs) => `Powstałoby: ${morePairs(pairs)}. Nic nie zapisano.`,
   rescued: (pairs, people) => `Powstało: ${morePairs(pairs)}. E-maile dostaje osób: ${digits(people)}.`,
+  atTables: {
+    wouldBeRescued: (seats, tables) =>
+      `Miejsca przy istniejących stolikach: ${digits(seats)}. Dodatkowe stoliki: ${digits(tables)}. Nic nie zapisano.`,
+    rescued: (seats, tables, people) =>
+      `Miejsca przy istniejących stolikach: ${digits(seats)}. Dodatkowe stoliki: ${digits(tables)}. E-maile dostaje osób: ${digits(people)}.`,
+    none: 'Dziś nie ma stolika dla żadnej z czekających osób. Cup of Joe próbuje codziennie.',
+    joins: (name, others) => `${name} dołącza. Przy stoliku: ${listed(others)}.`,
+  },
   announcedAlready: 'Wszyscy w tej rundzie już o niej wiedzą. Nikt nie dowiaduje się dwa razy w miesiącu.',
   tooFewToAnnounce: (least) =>
     `Udział w tej rundzie brałoby mniej osób, niż trzeba (${digits(least)}), więc nie ma czego zapowiadać.`,

@@ -25,6 +25,8 @@ export const pairings: Responses['pairings'] = {
     search: (count) => `Szukanie najlepszego doboru par: ${people(count)}`,
     storing: (count) =>
       `Zapisywanie: ${plural(count, { one: '# para', few: '# pary', many: '# par', other: '# pary' })}`,
+    storingTables: (count) =>
+      `Zapisywanie: ${plural(count, { one: '# stolik', few: '# stoliki', many: '# stolików', other: '# stolika' })}`,
   },
   pairedAlready: (count, scope, toldOn) =>
     `${scope}: ${people(count)} już w parze w tym miesiącu${toldOn ? `, a newsletter już o tym powiadomił (${toldOn})` : ''}. Drugi dobór par dałby im kogoś innego.`,

@@ -43,6 +43,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} (${people(seated)}), ${left}. Spotkania przy stolikach: ${digits(edges)}, w tym między działami: ${digits(crossEdges)}; ${before}.`
       },
       best: 'Żaden inny podział nie daje miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
+      since: (tables) =>
+        `Dodane później, dla osób, które zostały bez spotkania: ${month.pairing.tables(tables)}.`,
       bestChanged:
         'Przy tych zmianach żaden inny podział nie daje miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
       atMost: (seated, crossEdges) =>

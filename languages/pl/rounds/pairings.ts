@@ -272,6 +272,14 @@ export const pairings: Words['rounds']['pairings'] = {
     confirm: 'Połącz i powiadom',
     pending: 'Łączenie…',
     failed: 'Nie udało się połączyć osób bez pary',
+    atTables: {
+      make: 'Poszukać stolików dla czekających?',
+      none: 'Dla żadnej z nich nie ma stolika. Cup of Joe próbuje codziennie.',
+      more: (tables) => `Dodatkowe stoliki: ${digits(tables)}.`,
+      effect:
+        'Wszyscy przy tych stolikach od razu dostają e-mail, a poprzednie spotkania osób, które dostają miejsce, są odwołane. Tego nie da się cofnąć.',
+      confirm: 'Daj miejsce i powiadom',
+    },
   },
   sync: {
     pending: 'Synchronizacja…',

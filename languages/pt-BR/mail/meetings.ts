@@ -31,6 +31,12 @@ export const meetings: MailWords['meetings'] = {
       said: (who, when) => ['Seu café com ', who, ' continua: ', when, '.'],
       aside: 'Nem todo o grupo pode mais ir. O horário continua o mesmo.',
     },
+    grown: {
+      subject: 'Sua mesa cresceu',
+      personal: (coffee) => `Com mais gente: ${coffee}`,
+      said: (who, when) => ['Seu café com ', who, ' é ', when, '.'],
+      aside: 'Agora vocês são mais nesta mesa. O horário continua o mesmo.',
+    },
     cancelled: {
       subject: 'Seu café foi cancelado',
       personal: (coffee) => `Cancelado: ${coffee}`,

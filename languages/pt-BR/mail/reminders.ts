@@ -39,7 +39,10 @@ export const reminders: MailWords['reminders'] = {
     tooLateUntil: (date) => `Já é tarde para outro encontro. Próxima rodada: ${date}.`,
     tooLate: 'Já é tarde para outro encontro. A próxima rodada traz um.',
   },
-  rescue: { subject: (newsletter) => `Outro encontro para você: ${newsletter}` },
+  rescue: {
+    subject: (newsletter) => `Outro encontro para você: ${newsletter}`,
+    grown: (newsletter) => `Sua mesa cresceu: ${newsletter}`,
+  },
   join: {
     subject: 'Um café com alguém do trabalho?',
     subjectAgain: 'Um lembrete: um café com alguém do trabalho?',

@@ -17,4 +17,5 @@ export const why: MailWords['why'] = {
   tableNeverMet: 'Ninguém do grupo se encontrou antes.',
   tableLastMet: ({ month }) => `O último encontro entre duas pessoas do grupo foi em ${month}.`,
   fewer: 'Nem todos podem mais. O encontro continua com os demais.',
+  grown: 'Esta mesa cresceu desde que foi formada.',
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('pt-BR')
+const { digits, listed, plural } = formatsOf('pt-BR')
 
 const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
@@ -46,6 +46,14 @@ export const month: Responses['month'] = {
     `${counted(pairs, 'dupla a mais seria formada', 'duplas a mais seriam formadas')}. Nada foi salvo.`,
   rescued: (pairs, people) =>
     `${counted(pairs, 'dupla a mais formada', 'duplas a mais formadas')}. ${digits(people)} pessoas estão recebendo um e-mail.`,
+  atTables: {
+    wouldBeRescued: (seats, tables) =>
+      `Lugares em mesas que já existem: ${digits(seats)}. Mesas a mais: ${digits(tables)}. Nada foi salvo.`,
+    rescued: (seats, tables, people) =>
+      `Lugares em mesas que já existem: ${digits(seats)}. Mesas a mais: ${digits(tables)}. Pessoas que recebem um e-mail: ${digits(people)}.`,
+    none: 'Hoje não há mesa para ninguém que espera. O Cup of Joe tenta de novo todos os dias.',
+    joins: (name, others) => `${name} se junta a ${listed(others)}.`,
+  },
   announcedAlready: 'Todas as pessoas desta rodada já sabem. Ninguém recebe dois avisos em um mês.',
   tooFewToAnnounce: (least) =>
     `Menos de ${digits(least)} pessoas participariam desta rodada, então não há o que anunciar.`,

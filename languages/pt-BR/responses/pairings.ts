@@ -20,6 +20,7 @@ export const pairings: Responses['pairings'] = {
     meetings: (count) => `Lendo quem já encontrou quem, entre ${people(count)}`,
     search: (count) => `Procurando o melhor sorteio para ${people(count)}`,
     storing: (count) => `Salvando ${counted(count, 'dupla', 'duplas')}`,
+    storingTables: (count) => `Salvando ${counted(count, 'mesa', 'mesas')}`,
   },
   pairedAlready: (count, scope, toldOn) =>
     `${counted(count, 'pessoa', 'pessoas')} de ${scope} já ${count === 1 ? 'tem' : 'têm'} um encontro deste mês${toldOn ? `, e uma newsletter avisou em ${toldOn}` : ''}. Um segundo sorteio traria outra pessoa.`,

@@ -41,6 +41,8 @@ export const rounds: Responses['rounds'] = {
         return `${month.pairing.tables(tables)} para ${people(seated)}, ${left}. De ${counted(edges, 'encontro', 'encontros')} nas mesas, ${digits(crossEdges)} entre áreas; ${before}.`
       },
       best: 'Nenhuma outra divisão acomoda mais pessoas, repete menos ou mistura mais as áreas.',
+      since: (tables) =>
+        `Desde então, ${counted(tables, 'mesa foi formada', 'mesas foram formadas')} para quem estava sem encontro.`,
       bestChanged:
         'Com estas mudanças, nenhuma outra divisão acomoda mais pessoas, repete menos ou mistura mais as áreas.',
       atMost: (seated, crossEdges) =>

@@ -235,6 +235,14 @@ export const pairings: Words['rounds']['pairings'] = {
     confirm: 'Sortear e avisar',
     pending: 'Sorteando…',
     failed: 'Não foi possível sortear quem ficou sem par',
+    atTables: {
+      make: 'Procurar mesas para quem espera?',
+      none: 'Não há mesa para ninguém. O Cup of Joe tenta de novo todos os dias.',
+      more: (tables) => `Mesas a mais: ${digits(tables)}.`,
+      effect:
+        'Todas as pessoas dessas mesas recebem um e-mail na hora, e os encontros anteriores de quem ganha um lugar são desfeitos. Isto não pode ser desfeito.',
+      confirm: 'Dar lugar e avisar',
+    },
   },
   sync: {
     pending: 'Sincronizando…',

@@ -1,7 +1,12 @@
+import { wordsIn } from '../../../languages/server'
+import type { MailWords, Responses } from '../../../languages/words'
+import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { isolated } from '../../../shared/isolated'
+import { nameOrAddress } from '../../../shared/person-name'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
-import type { Context } from '../../platform/context/context'
+import { type Context, readAsCaller } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readInstallations, writeInstallation } from '../../platform/database/installation'
@@ -21,12 +26,13 @@ import { snapshotOf } from '../../newsletters/snapshot'
 import { messageId } from '../../mail/message-id'
 import { forEachDueProgramme, forEachPairing } from '../../platform/jobs/for-each'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
-import { holdToPair, lockPairing } from '../../pairings/pairings.queries'
+import { holdToPair, lockPairing, peopleNamed } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
 import { type MadeRound, matchesOf, type RoundInput, runMatching } from '../../pairings/run-matching'
 import { whyTogether } from '../../pairings/why.rules'
 import { type Freeze, queueMailing } from '../../mail/engine/queue-mailing.queries'
 import {
+  type Joined,
   newestNewsletterSend,
   pairingsWithAsking,
   storeRescues,
@@ -35,15 +41,17 @@ import {
 } from './rescue.queries'
 import { tooLateInWords, whenOver } from '../../pairings/rescue-over.rules'
 import { lastRescueTime } from './rescue.rules'
+import { findSeats, inviteGrown } from './seat-waiting'
 
 type Pairing = Awaited<ReturnType<typeof lockPairing>>
 type NewsletterSend = NonNullable<Awaited<ReturnType<typeof newestNewsletterSend>>>
 
-type Rescued = { message: Say } & Record<'matches' | 'waiting' | 'leftOut', number>
+type Rescued = { message: Say } & Record<'matches' | 'seats' | 'waiting' | 'leftOut', number>
+type Shown = Rescued & { isTables: boolean; seatsInWords: string[] }
 
 /**
- * Pairs who is stranded in a pairing and asked for someone else, and who was left out of it, by the engine and its rules.
- * Their new matches belong to the pairing, the old ones are called off, and both people are mailed as by the newsletter: all
+ * Pairs who is stranded in a pairing and asked for someone else, and who was left out of it, by the engine and its rules; where
+ * people sit at tables, they first get a seat at one that there is. Their new matches belong to the pairing, the old ones are called off, and both people are mailed as by the newsletter: all
  * in one transaction. A dry run says how many there would be.
  * @throws 404; 409 completed, too late, the newsletter has not gone out to everybody, nobody has asked, or no
  * two of them can be paired
@@ -53,7 +61,8 @@ export async function pairStranded(
   pairingId: string,
   { dryRun }: { dryRun: boolean },
   actor: Actor = null,
-): Promise<Rescued> {
+  words = wordsIn('en'),
+): Promise<Shown> {
   return outer.db.transaction(async (tx) => {
     await holdToPair(tx)
     const pairing = await lockPairing(tx, pairingId)
@@ -69,15 +78,33 @@ export async function pairStranded(
     if (asked === 0) throw new HttpError(409, 'nobody_stranded', (w) => w.month.nobodyWaits(pairing.name))
     const seed = seedOf(context, `rescue ${pairing.id} ${pairing.totalPairs} ${day}`)
     const { size } = context.programme.settings
+    const joins = size === 2 ? [] : await findSeats(context, tx, pairing, people, { day, seed, size })
+    const joining = new Set(joins.flatMap((join) => join.joining))
+    const others = people.filter((person) => !joining.has(person))
     const round = await bestOf(
-      await readRoundInput(context, tx, toRoundPeople(people), pairing.month, seed),
+      await readRoundInput(context, tx, toRoundPeople(others), pairing.month, seed),
       size,
     )
-    const rescues = rescuesOf(round, people, { size, now: clock.now() })
-    const counts = { matches: rescues.length, waiting: asked, leftOut: people.length - asked }
-    if (dryRun) return { message: (w) => w.month.wouldBeRescued(rescues.length), ...counts }
-    if (rescues.length === 0) throw new HttpError(409, 'no_match_possible', (w) => w.month.noTwo)
-    await store(context, tx, { pairing, newsletter, people, rescues })
+    const rescues = rescuesOf(round, others, { size, now: clock.now() })
+    const made = rescues.length
+    const seats = joining.size
+    const counts = { matches: made, seats, waiting: asked, leftOut: people.length - asked }
+    const shown = {
+      ...counts,
+      isTables: size > 2,
+      seatsInWords: await seatsInWords(context, tx, joins, words.responses),
+    }
+    if (dryRun)
+      return {
+        message: ({ month }) =>
+          size === 2 ? month.wouldBeRescued(made) : month.atTables.wouldBeRescued(seats, made),
+        ...shown,
+      }
+    if (made + seats === 0)
+      throw new HttpError(409, 'no_match_possible', ({ month }) =>
+        size === 2 ? month.noTwo : month.atTables.none,
+      )
+    const mailed = await store(context, tx, { pairing, newsletter, people, rescues, joins })
     await tellRounds(tx, 'round.changed', clock.now(), [await lockPairing(tx, pairing.id)])
     await recordAudit(tx, context, actor, {
       action: 'pairing.rescued',
@@ -86,8 +113,9 @@ export async function pairStranded(
       after: counts,
     })
     return {
-      message: (w) => w.month.rescued(rescues.length, round.seated.length),
-      ...counts,
+      message: ({ month }) =>
+        size === 2 ? month.rescued(made, mailed) : month.atTables.rescued(seats, made, mailed),
+      ...shown,
     }
   })
 }
@@ -142,50 +170,93 @@ function rescuesOf(
   })
 }
 
-async function store(
-  context: Context,
-  tx: Transaction,
-  made: { pairing: Pairing; newsletter: NewsletterSend; people: Waiting[]; rescues: NewMatch[] },
-): Promise<void> {
-  const { clock, config } = context
-  const { pairing, newsletter, people, rescues } = made
-  const now = clock.now()
-  const paired = new Set(rescues.flatMap((match) => match.people))
-  const calledOff = people.flatMap(({ id, oldMatchId }) =>
-    oldMatchId !== null && paired.has(id) ? [oldMatchId] : [],
+/** Who joins whom, one sentence each. */
+async function seatsInWords(context: Context, tx: Queryable, joins: Joined[], words: Responses) {
+  const ids = joins.flatMap(({ people }) => people)
+  const named = await readAsCaller(context, tx, (reader) => peopleNamed(reader, ids))
+  const names = new Map(named.map((person) => [person.id, isolated(nameOrAddress(person))]))
+  const nameOf = (id: string) => names.get(id) ?? isolated(FORMER_COLLEAGUE)
+  return joins.flatMap(({ people, joining }) =>
+    joining.map((one) =>
+      words.month.atTables.joins(nameOf(one.id), people.filter((id) => id !== one.id).map(nameOf)),
+    ),
   )
-  await storeRescues(tx, pairing.id, rescues, calledOff, now)
-  const matchIds = rescues.map(({ id }) => id)
+}
+
+interface Found {
+  pairing: Pairing
+  newsletter: NewsletterSend
+  people: Waiting[]
+  rescues: NewMatch[]
+  joins: Joined[]
+}
+
+/** Stores who is rescued, and mails all whom it concerns. Returns how many. */
+async function store(context: Context, tx: Transaction, found: Found): Promise<number> {
+  const { clock, config } = context
+  const { pairing, newsletter, people, rescues, joins } = found
+  const joining = new Map(joins.flatMap((join) => join.joining.map(({ id }) => [id, join.matchId] as const)))
+  const rescued = new Set([...rescues.flatMap((match) => match.people), ...joining.keys()])
+  const calledOff = people.flatMap(({ id, oldMatchId }) =>
+    oldMatchId !== null && rescued.has(id) ? [oldMatchId] : [],
+  )
+  await storeRescues(tx, pairing.id, { matches: rescues, joins, calledOff }, clock.now())
+  const booked = await inviteGrown(context, tx, joins)
+  const matchIds = [...rescues, ...joins.map(({ matchId }) => ({ id: matchId }))].map(({ id }) => id)
   const { recipients } = audience(
     await audienceOf(tx, context.programme, pairing, today(clock), { matchIds }),
   )
   const plans = await planMatches(context, tx, matchIds)
-  const photos = recipients.map(({ partner }) => partner?.photo ?? '')
-  await prepareMailPhotos(tx, photos)
-  const snapshot = await sentNewsletter(context, tx, newsletter)
-  await queueMailing(
-    context,
+  await prepareMailPhotos(
     tx,
-    {
-      kind: 'rescue',
-      title: `${newsletter.newsletterTitle} - another match`,
-      month: periodOfNewsletter(newsletter),
-      snapshot,
-      of: { ...pairing, pairingId: pairing.id, pairingFile: pairing.fileName },
-      matches: rescues.length,
-    },
-    recipients.map((recipient) => ({
-      ...toRecipient(wordsFor(recipient.person, context).mail, recipient, { plans, clock }),
-      messageId: messageId(config.mailFrom, `rescue ${recipient.person.matchId}`, recipient.person.id),
-    })),
+    recipients.map(({ partner }) => partner?.photo ?? ''),
   )
+  const mail = async (to: typeof recipients, subject: RescueSubject, about: (matchId: string) => string) => {
+    if (to.length === 0) return
+    await queueMailing(
+      context,
+      tx,
+      {
+        kind: 'rescue',
+        title: `${newsletter.newsletterTitle} - another match`,
+        month: periodOfNewsletter(newsletter),
+        snapshot: await sentNewsletter(context, tx, newsletter, subject),
+        of: { ...pairing, pairingId: pairing.id, pairingFile: pairing.fileName },
+        matches: new Set(to.map(({ person }) => person.matchId)).size,
+      },
+      to.map((recipient) => ({
+        ...toRecipient(wordsFor(recipient.person, context).mail, recipient, { plans, clock }),
+        messageId: messageId(
+          config.mailFrom,
+          `rescue ${about(recipient.person.matchId ?? '')}`,
+          recipient.person.id,
+        ),
+      })),
+    )
+  }
+  const [theirs, others] = [true, false].map((isTheirs) =>
+    recipients.filter(({ person }) => rescued.has(person.id) === isTheirs),
+  ) as [typeof recipients, typeof recipients]
+  await mail(theirs, 'subject', (matchId) => matchId)
+  // Whose table has a time are told with it. A table may grow again.
+  const untold = others.filter(({ person }) => !booked.has(person.matchId ?? ''))
+  const last = new Map(joins.map(({ matchId, people: all }) => [matchId, all.at(-1)]))
+  await mail(untold, 'grown', (matchId) => `${matchId} ${last.get(matchId)}`)
+  return recipients.length
 }
+
+type RescueSubject = keyof MailWords['reminders']['rescue']
 
 /**
  * The newsletter as it went out, under another subject. Somebody may read a language that nobody did when it was sent: for
  * them it is rendered now; in English, if the newsletter was deleted because another part of it was not sent.
  */
-async function sentNewsletter(context: Context, tx: Queryable, send: NewsletterSend): Promise<Freeze> {
+async function sentNewsletter(
+  context: Context,
+  tx: Queryable,
+  send: NewsletterSend,
+  subject: RescueSubject,
+): Promise<Freeze> {
   const { others, ...english } = send.snapshot
   const newsletter = await newsletterOfLog(tx, send.id)
   return (words) => {
@@ -194,7 +265,7 @@ async function sentNewsletter(context: Context, tx: Queryable, send: NewsletterS
     const snapshot =
       frozen ??
       (newsletter ? snapshotOf(inLanguage(newsletter, language, context), context.config, words) : english)
-    return { ...snapshot, subject: words.reminders.rescue.subject(snapshot.subject) }
+    return { ...snapshot, subject: words.reminders.rescue[subject](snapshot.subject) }
   }
 }
 
@@ -202,7 +273,7 @@ async function sentNewsletter(context: Context, tx: Queryable, send: NewsletterS
 const lastTime = (programmeId: string): string =>
   programmeId === FIRST_PROGRAMME ? 'stranded paired at' : `stranded paired at ${programmeId}`
 
-/** Pairs the stranded of each programme, at its own time. Returns how many pairs were made. */
+/** Pairs the stranded of each programme, at its own time. Returns how many matches were made, and seats given. */
 export const pairStrandedDaily = (context: Context): Promise<number> =>
   forEachDueProgramme(context, 'pair the stranded', withRescueDue, pairStrandedOf)
 
@@ -223,7 +294,7 @@ async function withRescueDue({ clock, db, programmes }: Context): Promise<{ prog
 
 /**
  * Pairs the stranded of a programme's pairings. A pairing whose newsletter is still being sent is tried again until that is over.
- * Returns how many pairs were made.
+ * Returns how many matches were made, and seats given.
  */
 async function pairStrandedOf(context: Context): Promise<number> {
   const { clock, db, log, programme } = context
@@ -231,7 +302,8 @@ async function pairStrandedOf(context: Context): Promise<number> {
   const asking = (await pairingsWithAsking(db, programme.id)).map(({ id }) => id)
   const made = await forEachPairing(context, 'pair the stranded', asking, async (id) => {
     try {
-      return (await pairStranded(context, id, { dryRun: false }, AUTOMATIC_CYCLE)).matches
+      const { matches, seats } = await pairStranded(context, id, { dryRun: false }, AUTOMATIC_CYCLE)
+      return matches + seats
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       log.info({ pairing: id, code: error.code }, 'the stranded are not paired')

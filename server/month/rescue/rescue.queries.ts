@@ -8,6 +8,7 @@ import { type AskedProgramme, isAtCap, isDormantOn, isOfProgramme } from '../../
 import type { Queryable, Transaction } from '../../platform/database/database'
 import {
   boolean,
+  listOf,
   number,
   objectOf,
   oneOf,
@@ -16,9 +17,10 @@ import {
   type Row,
   text,
 } from '../../platform/database/rows'
-import { isPairingOf, matches, pairings, somebodySays, stands } from '../../tables/pairings.tables'
+import { isPairingOf, matches, meetings, pairings, somebodySays, stands } from '../../tables/pairings.tables'
 import {
   addressOf,
+  keepsSeat,
   languageColumns,
   languagesOf,
   somebodyLeft,
@@ -227,23 +229,112 @@ export async function waitingPeople(
     where not exists (select from seats made join matches m on m.id = made.match_id
       where made.pairing_id = ${pairingId} and made.user_id = u.id and made.rescue_reason is not null
         and m.created_at >= ${dayBegan.toISOString()}::timestamptz)
+      -- Who got a seat at a table that there was, or whose table grew, has read so.
+      and not exists (select from send_recipients r join sends on sends.id = r.send_id
+        where sends.pairing_id = ${pairingId} and sends.kind = 'rescue' and r.user_id = u.id
+          and sends.created_at >= ${dayBegan.toISOString()}::timestamptz)
     order by u.id`,
   )
 }
 
-/** Stores matches that rescue people, calls off those that they replace, and counts the pairing's matches again. */
+const openTable = {
+  matchId: matches.id,
+  people: listOf(objectOf({ id: users.id, department: text, preference: users.matchingPreference })),
+  startsAt: orNull(meetings.startsAt),
+}
+
+/**
+ * The matches of a pairing that somebody may join on a day: all of them are there, nobody has said whether they met, no time
+ * that was booked has come, and they are `size` people at most. They are locked.
+ */
+export const openTables = (
+  tx: Transaction,
+  pairingId: string,
+  { size, day, now }: { size: number; day: string; now: Date },
+) =>
+  readRows(
+    tx,
+    openTable,
+    sql`
+    select m.id as "matchId", booked.starts_at as "startsAt", (
+      select json_agg(json_build_object('id', u.id, 'department', coalesce(u.department, ''), 'preference', u.matching_preference)
+        order by seat.place) from seats seat join users u on u.id = seat.user_id where seat.match_id = m.id) as people
+    from matches m left join meetings booked on booked.match_id = m.id and booked.state = 'booked'
+    where m.pairing_id = ${pairingId} and m.status = 'active' and coalesce(booked.starts_at > ${now.toISOString()}::timestamptz, true)
+      and (select count(*) from seats s where s.match_id = m.id) between 2 and ${size}
+      and not exists (select from seats s where s.match_id = m.id and (s.answer <> 'pending' or not ${keepsSeat(day, 's')}))
+    order by m.id for update of m`,
+  )
+
+/** A match that somebody joins. */
+export interface Joined {
+  matchId: string
+  /** In their places: those who have sat there, then those who join. */
+  people: string[]
+  joining: Waiting[]
+  why: string[]
+}
+
+/** Stores who joins matches that there are; those who have sat there are told on their page until they have looked. */
+async function storeJoins(tx: Transaction, pairingId: string, joins: Joined[], now: Date): Promise<void> {
+  const seated = joins.flatMap(({ matchId, people, joining }) =>
+    joining.map(({ id, reason }) => ({ matchId, id, reason, place: people.indexOf(id) })),
+  )
+  const column = (values: (string | number)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
+  const matchIds = column(
+    joins.map(({ matchId }) => matchId),
+    'uuid',
+  )
+  await tx.execute(sql`
+    update matches m set why = grown.why from unnest(${matchIds}, ${column(
+      joins.map(({ why }) => JSON.stringify(why)),
+      'jsonb',
+    )}) as grown(id, why) where m.id = grown.id`)
+  await tx.execute(
+    sql`update seats set changed_at = ${now.toISOString()}::timestamptz where match_id = any(${matchIds})`,
+  )
+  await tx.execute(sql`
+    insert into seats (pairing_id, programme_id, user_id, match_id, place, rescue_reason, is_active)
+    select ${pairingId}::uuid, (select programme_id from pairings where id = ${pairingId}), joined.*, true
+    from unnest(${column(
+      seated.map(({ id }) => id),
+      'uuid',
+    )}, ${column(
+      seated.map(({ matchId }) => matchId),
+      'uuid',
+    )},
+      ${column(
+        seated.map(({ place }) => place),
+        'int',
+      )}, ${column(
+        seated.map(({ reason }) => reason),
+        'text',
+      )}) as joined`)
+}
+
+/** Who gets another match or joins one, and which matches are called off for that. */
+interface Rescues {
+  matches: NewMatch[]
+  joins: Joined[]
+  calledOff: string[]
+}
+
+/** Stores who is rescued, calls off the matches that they had, and counts the pairing's matches again. */
 export async function storeRescues(
   tx: Transaction,
   pairingId: string,
-  rescues: NewMatch[],
-  calledOff: string[],
+  { matches: made, joins, calledOff }: Rescues,
   now: Date,
 ): Promise<void> {
-  const theirs = sql`pairing_id = ${pairingId}
-    and user_id = any(${sql.param(rescues.flatMap(({ people }) => people))}::uuid[])`
+  const rescued = [
+    ...made.flatMap(({ people }) => people),
+    ...joins.flatMap(({ joining }) => joining.map(({ id }) => id)),
+  ]
+  const theirs = sql`pairing_id = ${pairingId} and user_id = any(${sql.param(rescued)}::uuid[])`
   await tx.execute(sql`delete from seats where ${theirs} and match_id is null`)
   await tx.execute(sql`update seats set is_active = false where ${theirs} and is_active`)
-  await insertMatches(tx, { id: pairingId, createdAt: now }, rescues, [])
+  await insertMatches(tx, { id: pairingId, createdAt: now }, made, [])
+  if (joins.length > 0) await storeJoins(tx, pairingId, joins, now)
   await tx.execute(
     sql`update matches set status = 'called_off' where id = any(${sql.param(calledOff)}::uuid[]) and status = 'active'`,
   )

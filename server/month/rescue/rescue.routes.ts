@@ -16,7 +16,7 @@ export function rescueRoutes(server: FastifyInstance, context: Context): void {
     stranding: await askForAnother(context, caller.userId, existingId(params.id, 'match'), words),
   }))
 
-  route(server, calls.pairStranded, ({ caller, params, query }) =>
-    pairStranded(context, existingId(params.id, 'pairing'), query, caller),
+  route(server, calls.pairStranded, ({ caller, params, query, words }) =>
+    pairStranded(context, existingId(params.id, 'pairing'), query, caller, words),
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/dialog'
 import { words } from '../../words'
 
-/** 'Pair the stranded': tries it first, says how many pairs there would be, and makes and mails them. */
+/** 'Pair the stranded': tries it first, says what there would be, and makes and mails it. */
 export function PairStranded({ label, pairingId }: { label: string; pairingId: string }) {
   const [trial, setTrial] = useState<PairedStranded>()
   const { stranded: texts } = words.rounds.pairings
@@ -14,7 +14,8 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
   const look = useAction({
     run: () => call(pairStranded, { params, query: { dryRun: 'true' } }),
     done: (found) => {
-      if (found.matches === 0) return { title: texts.nobody, description: effectOf(found), tone: 'warning' }
+      if (found.matches + found.seats === 0)
+        return { title: texts.nobody, description: effectOf(found), tone: 'warning' }
       setTrial(found)
       return undefined
     },
@@ -34,9 +35,9 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setTrial(undefined)}
-          title={texts.make(trial.matches)}
+          title={trial.isTables ? texts.atTables.make : texts.make(trial.matches)}
           effect={effectOf(trial)}
-          confirm={texts.confirm}
+          confirm={trial.isTables ? texts.atTables.confirm : texts.confirm}
           pendingLabel={texts.pending}
           danger={false}
           onConfirm={() => pair.settle()}
@@ -46,7 +47,10 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
   )
 }
 
-function effectOf({ matches, waiting, leftOut }: PairedStranded): string {
-  const texts = words.rounds.pairings.stranded
-  return [texts.waiting(waiting, leftOut), matches === 0 ? texts.none : texts.effect].join(' ')
+function effectOf({ isTables, matches, seats, seatsInWords, waiting, leftOut }: PairedStranded): string {
+  const { stranded } = words.rounds.pairings
+  const { none, effect } = isTables ? stranded.atTables : stranded
+  const more = isTables && matches > 0 ? [stranded.atTables.more(matches)] : []
+  const what = matches + seats === 0 ? [none] : [...seatsInWords, ...more, effect]
+  return [stranded.waiting(waiting, leftOut), ...what].join(' ')
 }

@@ -1,0 +1,81 @@
+import { SLOT_MINUTES } from '../../../shared/coffee-slots'
+import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
+import { why } from '../../../languages/en/mail/why'
+import { invite } from '../../meetings/invite'
+import { bookedTimes, growMeetings } from '../../meetings/meetings.queries'
+import { readRoundInput, toRoundPeople } from '../../pairings/round-input'
+import { runJoins } from '../../pairings/run-matching'
+import { whyTogether } from '../../pairings/why.rules'
+import type { PairingRow } from '../../pairings/pairings.queries'
+import { type Joined, openTables, type Waiting } from './rescue.queries'
+
+const SLOT_MS = SLOT_MINUTES * 60_000
+
+interface Asked {
+  day: string
+  seed: number
+  size: number
+}
+
+/**
+ * Whom of those who wait the tables of a pairing can take that are still open, one more than `size` at most. Who has another
+ * coffee at the time that a table has booked does not join it. The tables are locked.
+ */
+export async function findSeats(
+  context: Context,
+  tx: Transaction,
+  pairing: Pick<PairingRow, 'id' | 'month'>,
+  waiting: Waiting[],
+  { day, seed, size }: Asked,
+): Promise<Joined[]> {
+  const now = context.clock.now()
+  const tables = await openTables(tx, pairing.id, { size, day, now })
+  if (tables.length === 0) return []
+  const everybody = [...waiting, ...tables.flatMap(({ people }) => people)]
+  const input = await readRoundInput(context, tx, toRoundPeople(everybody), pairing.month, seed)
+  const starts = tables.flatMap(({ startsAt }) => startsAt?.getTime() ?? [])
+  const ids = waiting.map(({ id }) => id)
+  const window = { start: Math.min(...starts) - SLOT_MS, end: Math.max(...starts) + SLOT_MS }
+  const busy = starts.length > 0 ? await bookedTimes(tx, ids, window) : []
+  const avoid = new Map(input.avoid)
+  for (const { people, startsAt } of tables)
+    for (const other of busy) {
+      const isThen = startsAt && Math.abs(startsAt.getTime() - other.startsAt.getTime()) < SLOT_MS
+      const first = people[0]?.id
+      if (isThen && first) avoid.set(other.userId, [...(avoid.get(other.userId) ?? []), first])
+    }
+  const byId = new Map(waiting.map((one) => [one.id, one]))
+  const preferences = new Map(everybody.map(({ id, preference }) => [id, preference]))
+  const matchOf = new Map(tables.map(({ matchId, people }) => [people[0]?.id, matchId]))
+  const grown = runJoins(
+    { ...input, size, avoid },
+    tables.map(({ people }) => people.map(({ id }) => id)),
+  )
+  return grown.map(({ table, ...explanation }) => ({
+    matchId: matchOf.get(table[0]) as string,
+    people: table,
+    joining: table.flatMap((id) => byId.get(id) ?? []),
+    why: [
+      why.grown,
+      ...whyTogether(
+        table.map((id) => preferences.get(id) ?? 'any'),
+        explanation,
+        size,
+      ),
+    ],
+  }))
+}
+
+/** Tells all of tables that have grown of the time that is booked there, and gives it to who joined. Returns the tables that have one. */
+export async function inviteGrown(context: Context, tx: Transaction, joins: Joined[]): Promise<Set<string>> {
+  const whyOf = new Map(joins.map((join) => [join.matchId, join.why]))
+  const meetings = await growMeetings(tx, [...whyOf.keys()], context.clock.now())
+  const told = meetings.map((meeting) => ({
+    meeting,
+    description: { why: whyOf.get(meeting.matchId ?? '') ?? [] },
+    canPlan: true,
+  }))
+  await invite(context, tx, 'grown', told)
+  return new Set(meetings.flatMap(({ matchId }) => matchId ?? []))
+}
