@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
+import { sendNewsletter } from '../../../shared/contract/newsletters'
+import { getCertificate, getCurrentMatch, getPairingMatches } from '../../../shared/contract/pairings'
+import { updateParticipation } from '../../../shared/contract/participation'
+import { askForAnother, pairStranded } from '../../../shared/contract/rescue'
+import { fullName } from '../../../shared/person-name'
+import { FIRST_PROGRAMME } from '../../../shared/programme'
+import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
+import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { startApp, type TestApp } from '../../testing/app'
+import { signedIn } from '../../testing/factories'
+import { readyNewsletter } from '../../testing/newsletters'
+import { sends } from '../../tables/sending.tables'
+
+let app: TestApp
+let engine: SendEngine
+let ready: Awaited<ReturnType<typeof readyNewsletter>>
+let pairingId: string
+type Person = (typeof ready.people)[number]
+
+/** The matches that stand: their people in their places. */
+async function tables() {
+  const { rows } = await app.owner.pool.query<{ id: string; ids: string[]; why: string[]; pairing: string }>(
+    `select m.id, m.why, m.pairing_id as pairing,
+       array(select user_id::text from seats s where s.match_id = m.id order by place) as ids
+     from matches m where m.status = 'active' order by m.id`,
+  )
+  return rows.map((row) => ({
+    ...row,
+    people: row.ids.map((id) => ready.people.find((one) => one.id === id)!),
+  }))
+}
+const as = (person: Person) => signedIn(app, person)
+async function allSent() {
+  await expect.poll(() => app.context.db.$count(sends, sql`state not in ('sent', 'cancelled')`)).toBe(0)
+}
+const mailsTo = (person: Person) =>
+  app.sink.received.filter(({ to }) => to.includes(person.email)).map(({ email }) => email.subject)
+const rescue = (dryRun = false) =>
+  ready.admin.call(pairStranded, { params: { id: pairingId }, query: { dryRun: dryRun ? 'true' : 'false' } })
+
+/** Nine people at three tables of three, who have read so; of the first table two have left, and the third asks. */
+let alone: Person
+let others: Awaited<ReturnType<typeof tables>>
+beforeEach(async () => {
+  app = await startApp({ now: '2026-11-10T12:00:00Z', env: { MINIMUM_USERS: '2' } })
+  await app.owner.pool.query('update programmes set size = 3 where id = $1', [FIRST_PROGRAMME])
+  await app.context.programme.refresh()
+  ready = await readyNewsletter(
+    app,
+    Array.from({ length: 9 }, () => ({ matchingPreference: 'any' as const })),
+  )
+  engine = startSendEngine(app.context)
+  await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })
+  await allSent()
+  const [first, ...rest] = await tables()
+  others = rest
+  pairingId = first!.pairing
+  alone = first!.people[0]!
+  for (const leaver of first!.people.slice(1))
+    await (await as(leaver)).call(updateParticipation, {
+      body: { participationStatus: 'opted_out', from: 'now' },
+    })
+  await (await as(alone)).call(askForAnother, { params: { id: first!.id } })
+})
+afterEach(async () => {
+  await engine.stop()
+  await app.stop()
+})
+
+test('who waits gets a seat at a table that there is: named before, all of it are told, and their page says so', async () => {
+  app.sink.received.length = 0
+  const { body: trial } = await rescue(true)
+  expect(trial).toMatchObject({
+    message: 'Seats at tables that there are: 1. More tables: 0. Nothing was stored.',
+    isTables: true,
+    seats: 1,
+    matches: 0,
+  })
+  expect((await tables()).map(({ ids }) => ids.length)).toEqual([3, 3, 3])
+
+  const { body: done } = await rescue()
+  expect(done).toEqual({
+    ...trial,
+    message: 'Seats at tables that there are: 1. More tables: 0. People who are mailed: 4.',
+  })
+  const now = await tables()
+  const [grown] = now.filter(({ ids }) => ids.includes(alone.id))
+  expect(now.map(({ ids }) => ids.length).toSorted()).toEqual([3, 4])
+  expect(grown!.people.at(-1)).toBe(alone)
+  const before = grown!.people.slice(0, 3)
+  for (const one of before) expect(trial.seatsInWords[0]).toContain(one.firstName)
+  expect(grown!.why[0]).toBe('This table has grown since it was made.')
+
+  await allSent()
+  expect(mailsTo(alone)).toEqual([expect.stringMatching(/^Another match for you: /)])
+  for (const one of before) {
+    expect(mailsTo(one)).toEqual([expect.stringMatching(/^Your table has grown: /)])
+    expect(app.sink.latest(one.email).text).toContain(fullName(alone))
+    const { match, hasChanged } = (await (await as(one)).call(getCurrentMatch)).body
+    expect([match!.partner, ...match!.more].map(({ id }) => id)).toContain(alone.id)
+    expect(hasChanged).toBe(true)
+  }
+  const untouched = others.find(({ id }) => id !== grown!.id)!
+  expect(untouched.people.flatMap(mailsTo)).toEqual([])
+  const list = (await ready.admin.call(getPairingMatches, { params: { id: pairingId } })).body
+  expect(list.find(({ id }) => id === grown!.id)?.rescuedFor).toContain('whose partner left')
+  const { statement } = (await ready.admin.call(getCertificate, { params: { id: pairingId } })).body
+  expect(statement).not.toContain('made since')
+  // Nobody waits any more.
+  expect((await rescue()).body).toMatchObject({ code: 'nobody_stranded' })
+})
+
+test('a time that is booked there stays, and all have it in their calendars with who joins; a table that met, or is full, takes nobody', async () => {
+  const [one, two] = others as [(typeof others)[number], (typeof others)[number]]
+  const booker = await as(one.people[0]!)
+  const { slots } = (await booker.call(getSlots, { params: { id: one.id } })).body
+  await booker.call(bookMeeting, { params: { id: one.id }, body: { start: slots[0]!.start } })
+  await app.owner.pool.query(
+    `update seats set answer = 'not_confirmed', answered_at = now() where match_id = $1 and place = 0`,
+    [two.id],
+  )
+  await allSent()
+  app.sink.received.length = 0
+  expect((await rescue()).body).toMatchObject({ seats: 1, matches: 0 })
+  await allSent()
+  for (const person of one.people)
+    expect(mailsTo(person)).toEqual([expect.stringMatching(/^With one more: Coffee with /)])
+  expect(mailsTo(alone).toSorted()).toEqual([
+    expect.stringMatching(/^Another match/),
+    expect.stringMatching(/^With one more/),
+  ])
+  expect(app.sink.latest(one.people[0]!.email).text).toContain(fullName(alone))
+  expect((await (await as(alone)).call(getCurrentMatch)).body.match).toMatchObject({
+    id: one.id,
+    meeting: { state: 'booked', sequence: 1, start: slots[0]!.start },
+  })
+  // Who leaves the table again leaves it as anybody does.
+  await (await as(alone)).call(updateParticipation, {
+    body: { participationStatus: 'opted_out', from: 'now' },
+  })
+  await cancelImpossibleMeetings(app.context)
+  expect((await tables()).find(({ id }) => id === one.id)!.ids).toEqual(one.ids)
+})
+
+test('nobody joins who is kept apart from one of a table, or has a coffee at its time; then it says so and tries again', async () => {
+  const [one, two] = others as [(typeof others)[number], (typeof others)[number]]
+  await app.owner.pool.query('insert into blocks (user_id, blocked_id, created_at) values ($1, $2, now())', [
+    one.ids[2],
+    alone.id,
+  ])
+  const booker = await as(two.people[0]!)
+  const { slots } = (await booker.call(getSlots, { params: { id: two.id } })).body
+  await booker.call(bookMeeting, { params: { id: two.id }, body: { start: slots[0]!.start } })
+  await app.owner.pool.query(
+    `with elsewhere as (insert into meetings (id, match_id, starts_at, state, sequence, uid, changed_at, created_at)
+       values (gen_random_uuid(), null, $1, 'booked', 0, repeat('a', 32), now(), now()) returning id)
+     insert into meeting_guests (meeting_id, user_id) select id, $2 from elsewhere`,
+    [slots[0]!.start, alone.id],
+  )
+  expect((await rescue(true)).body).toMatchObject({ seats: 0, matches: 0, seatsInWords: [] })
+  expect((await rescue()).body).toMatchObject({
+    code: 'no_match_possible',
+    message: 'None of the waiting people can get a table today. Cup of Joe tries again every day.',
+  })
+})
