@@ -402,7 +402,7 @@ describe('Who asks for someone else', () => {
       leftOut: 1,
     })
     expect(await app.context.db.$count(matches)).toBe(2)
-    expect((await pairNow()).body).toEqual({
+    expect((await pairNow()).body).toMatchObject({
       message: '1 more pair made. 2 people are being mailed.',
       matches: 1,
       waiting: 1,
