@@ -32,12 +32,14 @@ export async function tellOfFailures(context: Context): Promise<void> {
   if (failures.length > 0) await mailAdmins(context, roundsOf(failures))
 }
 
-function roundsOf(failures: Awaited<ReturnType<typeof failuresWithin>>): UnreachedRound[] {
+/** Two programmes may have had rounds of one name: each has its own line. */
+export function roundsOf(failures: Awaited<ReturnType<typeof failuresWithin>>): UnreachedRound[] {
   const rounds = new Map<string, UnreachedRound>()
   for (const { round: name, programmeId, ...person } of failures) {
-    const round = rounds.get(name) ?? { name, programmeId, people: [] }
+    const key = `${programmeId} ${name}`
+    const round = rounds.get(key) ?? { name, programmeId, people: [] }
     round.people.push(nameOrAddress(person))
-    rounds.set(name, round)
+    rounds.set(key, round)
   }
   return [...rounds.values()]
 }

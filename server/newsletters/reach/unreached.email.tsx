@@ -28,8 +28,8 @@ export function unreachedMail(
   const mail = (
     <CardMail words={words} title={texts.title(count)} preheader={texts.text}>
       <Paragraph>{texts.text}</Paragraph>
-      {rounds.map(({ name, people }) => (
-        <Paragraph key={name}>{`${isolated(name)}: ${named(people, words)}`}</Paragraph>
+      {rounds.map(({ name, programmeId, people }) => (
+        <Paragraph key={`${programmeId} ${name}`}>{`${isolated(name)}: ${named(people, words)}`}</Paragraph>
       ))}
       <ButtonRow>
         <MailButton href={dashboardOf(appUrl, rounds[0]?.programmeId ?? null, 'sending')}>
