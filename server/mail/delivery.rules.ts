@@ -4,7 +4,14 @@ export type Outcome =
   /** The mail server has taken it. Relayed: whether the message arrived is learnt later, by an event or because it comes back. */
   | { kind: 'accepted'; isRelayed?: boolean }
   /** It has not: temporary ones may be tried again. */
-  | ({ kind: 'refused'; isTemporary: boolean; isSendersFault?: boolean; retryAfterSeconds?: number } & Fault)
+  | ({
+      kind: 'refused'
+      isTemporary: boolean
+      isSendersFault?: boolean
+      retryAfterSeconds?: number | undefined
+      /** Too much at once: it is tried again for as long as it takes. */
+      isTooOften?: boolean
+    } & Fault)
   /** It was handed over, but no reply came: it is not known whether the server took it. */
   | ({ kind: 'uncertain' } & Fault)
   /** This instance no longer held the row when the message was about to end; nothing was handed over. */

@@ -16,6 +16,7 @@ import { mailboxHealth } from '../replies/mailbox/mailbox-health'
 import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
+import { slackHealth } from './slack-health'
 import { signInHealth } from '../sign-in/wrong-codes'
 import { countPendingSetups, databaseLatency, sendingState } from './metrics.queries'
 import { ENGLISH } from '../platform/http/errors'
@@ -45,6 +46,7 @@ export async function systemHealth(
     signIn: signInHealth(context, texts.signIn),
     calendars: calendarsHealth(context, words.responses),
     mailbox: mailboxHealth(context, texts.mailbox),
+    slack: slackHealth(context, texts.slack),
     contentPolicy: policyHealth(context, texts.policy),
     pendingProfileSetups: countPendingSetups(context.db),
   })

@@ -268,6 +268,8 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
       readAt: instant.nullable(),
       failingSince: instant.nullable(),
     }),
+    /** Where people are told besides mail; null: Slack is not set up. */
+    slack: z.object({ ...health, offSince: instant.nullable() }).nullable(),
     /** What browsers reported in seven days of what the content security policy refused. */
     contentPolicy: z.object({ ...health, violations: z.number().int() }),
     pendingProfileSetups: z.number().int(),

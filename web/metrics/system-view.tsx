@@ -113,6 +113,7 @@ function SystemHealth() {
           signIn,
           calendars,
           mailbox,
+          slack,
           contentPolicy,
           pendingProfileSetups,
         }) => (
@@ -169,6 +170,13 @@ function SystemHealth() {
                 mailbox.readAt,
               )}
             />
+            {slack && (
+              <Line
+                name={lines.slack}
+                {...slack}
+                detail={withMoment(slack.detail, texts.failingSince, slack.offSince)}
+              />
+            )}
             <Line name={lines.contentPolicy} {...contentPolicy} />
             {jobs.map((job) => (
               <Line

@@ -35,6 +35,7 @@ export const system: Words['figures']['system'] = {
     signIn: 'تسجيل الدخول',
     calendars: 'التقاويم',
     mailbox: 'صندوق الوارد',
+    slack: 'Slack',
     contentPolicy: 'سياسة المحتوى',
     job: (name) => `مهمة: ${name}`,
     pendingSetups: 'ملفات شخصية بانتظار الإعداد',

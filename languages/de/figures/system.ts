@@ -28,6 +28,7 @@ export const system: Words['figures']['system'] = {
     signIn: 'Anmeldung',
     calendars: 'Kalender',
     mailbox: 'Postfach',
+    slack: 'Slack',
     contentPolicy: 'Content Policy',
     job: (name) => `Aufgabe: ${name}`,
     pendingSetups: 'Noch ohne Profil',

@@ -77,6 +77,13 @@ export const health: Responses['health'] = {
     notYet: 'Noch nicht gelesen',
     everyMinute: 'Antworten von Kalendern und zurückgekommene E-Mails werden jede Minute gelesen.',
   },
+  slack: {
+    off: 'Aus',
+    byMail: (code: string) =>
+      `Slack lehnt alles ab (${code}), daher wird per E-Mail benachrichtigt. Prüfe Token und Rechte der App: Jede Minute wird neu gefragt.`,
+    notYet: 'Noch nicht gefragt',
+    told: 'Wer möchte, wird in Slack benachrichtigt.',
+  },
   policy: {
     thisWeek: (count) =>
       plural(count, { one: '# Verstoß in dieser Woche', other: '# Verstöße in dieser Woche' }),

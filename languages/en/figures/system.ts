@@ -28,6 +28,7 @@ export const system = {
     signIn: 'Sign-in',
     calendars: 'Calendars',
     mailbox: 'Mailbox',
+    slack: 'Slack',
     contentPolicy: 'Content Policy',
     job: (name: string) => `Job: ${name}`,
     pendingSetups: 'Pending Profile Setups',

@@ -72,6 +72,13 @@ export const health = {
     notYet: 'Has not been read yet',
     everyMinute: 'Replies of calendars and mails that come back are read every minute.',
   },
+  slack: {
+    off: 'Off',
+    byMail: (code: string) =>
+      `Slack refuses everything (${code}), so people are told by mail. Mend the app’s token or scopes: it is asked again each minute.`,
+    notYet: 'Has not been asked yet',
+    told: 'People who want it are told in Slack.',
+  },
   policy: {
     thisWeek: (count: number) => `${plural(count, { one: '# violation', other: '# violations' })} this week`,
     none: 'No browser reported that a page was kept from loading or running something.',

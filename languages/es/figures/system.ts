@@ -28,6 +28,7 @@ export const system: Words['figures']['system'] = {
     signIn: 'Inicio de sesión',
     calendars: 'Calendarios',
     mailbox: 'Buzón',
+    slack: 'Slack',
     contentPolicy: 'Política de contenido',
     job: (name) => `Tarea: ${name}`,
     pendingSetups: 'Perfiles pendientes',

@@ -75,6 +75,13 @@ export const health: Responses['health'] = {
     notYet: 'Aún sin leer',
     everyMinute: 'Las respuestas de los calendarios y los correos devueltos se leen cada minuto.',
   },
+  slack: {
+    off: 'Desactivado',
+    byMail: (code: string) =>
+      `Slack lo rechaza todo (${code}), así que se avisa por correo. Corrige el token o los permisos de la aplicación: se pregunta de nuevo cada minuto.`,
+    notYet: 'Aún no se ha preguntado',
+    told: 'A quien lo quiere se le avisa en Slack.',
+  },
   policy: {
     thisWeek: (count) =>
       `${plural(count, { one: '# infracción', many: '# de infracciones', other: '# infracciones' })} esta semana`,

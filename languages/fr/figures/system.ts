@@ -28,6 +28,7 @@ export const system: Words['figures']['system'] = {
     signIn: 'Connexion',
     calendars: 'Agendas',
     mailbox: 'Boîte mail',
+    slack: 'Slack',
     contentPolicy: 'Politique de contenu',
     job: (name) => `Tâche\u202f: ${name}`,
     pendingSetups: 'Profils à créer',

@@ -83,6 +83,13 @@ export const health: Responses['health'] = {
     notYet: 'Pas encore lue',
     everyMinute: 'Les réponses des agendas et les e-mails qui reviennent sont lus chaque minute.',
   },
+  slack: {
+    off: 'Désactivé',
+    byMail: (code: string) =>
+      `Slack refuse tout (${code}) : les personnes sont prévenues par e-mail. Corrige le jeton ou les droits de l’application : un essai a lieu chaque minute.`,
+    notYet: 'Pas encore interrogé',
+    told: 'Les personnes qui le souhaitent sont prévenues dans Slack.',
+  },
   policy: {
     thisWeek: (count) =>
       `${plural(count, { one: '# violation', many: '# de violations', other: '# violations' })} cette semaine`,

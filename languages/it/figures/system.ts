@@ -28,6 +28,7 @@ export const system: Words['figures']['system'] = {
     signIn: 'Accesso',
     calendars: 'Calendari',
     mailbox: 'Casella di posta',
+    slack: 'Slack',
     contentPolicy: 'Content Policy',
     job: (name) => `Processo: ${name}`,
     pendingSetups: 'Profili da creare',

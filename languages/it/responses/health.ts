@@ -79,6 +79,13 @@ export const health: Responses['health'] = {
     notYet: 'Non ancora letta',
     everyMinute: 'Le risposte dei calendari e le e-mail che tornano indietro si leggono ogni minuto.',
   },
+  slack: {
+    off: 'Disattivato',
+    byMail: (code: string) =>
+      `Slack rifiuta tutto (${code}), quindi le persone sono avvisate per e-mail. Correggi il token o i permessi dell’app: si riprova ogni minuto.`,
+    notYet: 'Non ancora interrogato',
+    told: 'Chi lo desidera è avvisato in Slack.',
+  },
   policy: {
     thisWeek: (count) =>
       plural(count, {

@@ -28,6 +28,7 @@ export const system: Words['figures']['system'] = {
     signIn: 'ログイン',
     calendars: 'カレンダー',
     mailbox: 'メールボックス',
+    slack: 'Slack',
     contentPolicy: 'コンテンツポリシー',
     job: (name) => `ジョブ：${name}`,
     pendingSetups: '未作成のプロフィール',

@@ -69,6 +69,13 @@ export const health: Responses['health'] = {
     notYet: 'まだ読み取っていません',
     everyMinute: 'カレンダーの返答と、戻ってきたメールを、1分ごとに読み取ります。',
   },
+  slack: {
+    off: '停止中',
+    byMail: (code: string) =>
+      `Slackがすべてを拒否しているため（${code}）、メールでお知らせしています。アプリのトークンまたはスコープを直してください。1分ごとに再確認します。`,
+    notYet: 'まだ確認していません',
+    told: '希望する方にはSlackでお知らせします。',
+  },
   policy: {
     thisWeek: (count) => `今週の違反${digits(count)}件`,
     none: 'ページでの読み込みや実行が妨げられたという報告は、どのブラウザからもありません。',

@@ -28,6 +28,7 @@ export const system: Words['figures']['system'] = {
     signIn: 'Inloggen',
     calendars: 'Agenda’s',
     mailbox: 'Postvak',
+    slack: 'Slack',
     contentPolicy: 'Content Policy',
     job: (name) => `Taak: ${name}`,
     pendingSetups: 'Nog zonder profiel',

@@ -74,6 +74,13 @@ export const health: Responses['health'] = {
     notYet: 'Nog niet gelezen',
     everyMinute: 'Antwoorden van agenda’s en mails die terugkomen worden elke minuut gelezen.',
   },
+  slack: {
+    off: 'Uit',
+    byMail: (code: string) =>
+      `Slack weigert alles (${code}), dus iedereen krijgt e-mail. Herstel de token of de rechten van de app: elke minuut wordt het opnieuw geprobeerd.`,
+    notYet: 'Nog niet gevraagd',
+    told: 'Wie wil, krijgt bericht in Slack.',
+  },
   policy: {
     thisWeek: (count) =>
       plural(count, { one: '# overtreding deze week', other: '# overtredingen deze week' }),

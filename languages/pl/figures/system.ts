@@ -28,6 +28,7 @@ export const system: Words['figures']['system'] = {
     signIn: 'Logowanie',
     calendars: 'Kalendarze',
     mailbox: 'Skrzynka odbiorcza',
+    slack: 'Slack',
     contentPolicy: 'Content Policy',
     job: (name) => `Zadanie: ${name}`,
     pendingSetups: 'Nieutworzone profile',

@@ -82,6 +82,13 @@ export const health: Responses['health'] = {
     notYet: 'Jeszcze bez odczytu',
     everyMinute: 'Odpowiedzi kalendarzy i zwrócone e-maile są czytane co minutę.',
   },
+  slack: {
+    off: 'Wyłączony',
+    byMail: (code: string) =>
+      `Slack odrzuca wszystko (${code}), więc powiadomienia idą e-mailem. Popraw token lub uprawnienia aplikacji: ponowna próba następuje co minutę.`,
+    notYet: 'Jeszcze nie sprawdzono',
+    told: 'Kto chce, dostaje powiadomienia na Slacku.',
+  },
   policy: {
     thisWeek: (count) =>
       `${plural(count, { one: '# naruszenie', few: '# naruszenia', many: '# naruszeń', other: '# naruszenia' })} w tym tygodniu`,

@@ -28,6 +28,7 @@ export const system: Words['figures']['system'] = {
     signIn: 'Acesso',
     calendars: 'Agendas',
     mailbox: 'Caixa de entrada',
+    slack: 'Slack',
     contentPolicy: 'Política de conteúdo',
     job: (name) => `Tarefa: ${name}`,
     pendingSetups: 'Perfis por criar',

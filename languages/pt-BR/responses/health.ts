@@ -75,6 +75,13 @@ export const health: Responses['health'] = {
     notYet: 'Ainda não foi lida',
     everyMinute: 'As respostas de agendas e os e-mails que voltam são lidos a cada minuto.',
   },
+  slack: {
+    off: 'Desativado',
+    byMail: (code: string) =>
+      `O Slack recusa tudo (${code}), então as pessoas são avisadas por e-mail. Corrija o token ou as permissões do app: uma nova tentativa acontece a cada minuto.`,
+    notYet: 'Ainda não consultado',
+    told: 'Quem quer é avisado no Slack.',
+  },
   policy: {
     thisWeek: (count) => `${counted(count, 'violação', 'violações')} nesta semana`,
     none: 'Nenhum navegador relatou que uma página foi impedida de carregar ou executar algo.',

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { slackPeople, slackPosts, slackPresses } from '../../tables/integrations.tables'
 import { matches, meetings, pairings, seats } from '../../tables/pairings.tables'
@@ -13,6 +13,9 @@ export async function takePress(db: Queryable, id: string, at: Date): Promise<bo
 
 /** As Slack said of the address that they have today. */
 const found = and(eq(slackPeople.userId, users.id), eq(slackPeople.email, users.email))
+
+export const deletePresses = (db: Queryable, before: Date) =>
+  db.delete(slackPresses).where(lt(slackPresses.at, before))
 
 /** Whose Slack id this is; undefined also for somebody erased. */
 export async function personOf(db: Queryable, slackId: string) {

@@ -8,7 +8,7 @@ import { openSlack, SlackRefused, type SlackWeb } from './web'
 let slack: Slack
 let web: SlackWeb
 beforeEach(async () => {
-  slack = await startSlack()
+  slack = await startSlack({ speed: Number.POSITIVE_INFINITY })
   web = openSlack({ botToken: slack.botToken, apiUrl: slack.url })
 })
 afterEach(() => slack.close())

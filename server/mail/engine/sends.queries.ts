@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SendProgress } from '../../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, number, readRows } from '../../platform/database/rows'
 import { heldRows } from './rows.queries'
+import { slackPosts } from '../../tables/integrations.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { MOST_UNDER_WAY, sumOf } from './progress.rules'
@@ -243,6 +244,8 @@ export async function requeueUnknown(tx: Transaction, sendId: string, now: Date)
     update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
     where ${isUncertain} and (r.user_id is null or r.user_id in (select id from here))`)
   if (rowCount) {
+    // Nobody knows whether these were posted: the next try does.
+    await tx.delete(slackPosts).where(and(eq(slackPosts.sendId, sendId), isNull(slackPosts.ts)))
     await tx
       .update(sends)
       .set({ state: sql`case when state in ('sent', 'cancelled') then 'sending' else state end` })

@@ -22,6 +22,15 @@ export function transitionFor(
     return { ...row, ...fault, to: 'unknown', sendStatus: 'unknown', failureReason: UNANSWERED }
   if (outcome.kind === 'away' || (outcome.kind === 'dropped' && isNobodysFault))
     return { ...row, to: 'waiting' }
+  if (outcome.kind === 'refused' && outcome.isTooOften) {
+    const wait = waitSeconds(1, random, outcome.retryAfterSeconds)
+    return {
+      ...row,
+      ...fault,
+      to: 'waiting',
+      nextAttemptAt: new Date(now.getTime() + Math.round(wait * 1000)),
+    }
+  }
   const isTemporary = outcome.kind === 'dropped' || outcome.isTemporary
   if (isTemporary && refusals + 1 < MOST_TRIES) {
     const retryAfter = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined

@@ -4,6 +4,11 @@ import type { Queryable } from '../../platform/database/database'
 import type { sends } from '../../tables/sending.tables'
 import { heldRows } from './rows.queries'
 
+/** Under this name the installation knows how Slack does, where it is set up. */
+export const SLACK_STATE = 'slack'
+/** The workspace; or why Slack refuses everything, and since when. */
+export type SlackState = { team: string } | { off: { code: string; since: string } }
+
 /**
  * SQL: the ways by which the person `r."userId"` is told: as they chose, else as the programme does. By mail where Slack is not
  * set up, or knows nobody with their address. Calendars are told by mail only, as is who has no profile yet.

@@ -130,6 +130,7 @@ export const MANAGED: Record<string, Managed> = {
   silences: { rows: ofPerson, may: 'select delete' },
   skips: { rows: ofPerson, may: 'select insert update delete' },
   slack_people: { rows: ofPerson, may: 'select' },
+  slack_posts: { rows: ofSend, may: 'select delete' },
 
   pairings: { rows: ofGroup, may: 'select insert update delete' },
   matches: { rows: ofPairing, may: 'select insert update delete' },

@@ -86,7 +86,7 @@ export const RIGHTS: Record<string, string> = {
   silences: 'select insert delete',
   skips: 'select insert update delete',
   slack_people: 'select insert update delete',
-  slack_posts: 'select insert update',
+  slack_posts: 'select insert update delete',
   slack_presses: 'select insert delete',
   strandings: 'select insert update',
   undo_rows: 'select insert update delete',

@@ -1,0 +1,111 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/database'
+import { slackPeople, slackPosts } from '../../tables/integrations.tables'
+import { seats } from '../../tables/pairings.tables'
+import { users } from '../../tables/people.tables'
+import { sendRecipients } from '../../tables/sending.tables'
+
+/** Whom Slack does not know is looked for again after so many days. */
+const LOOK_AGAIN_DAYS = 7
+
+/** Somebody to be told in Slack. `slackId`: null, Slack knows nobody with their address; undefined, nobody has asked it. */
+export interface ToFind {
+  userId: string
+  email: string
+  slackId: string | null | undefined
+}
+
+/** Who somebody is in Slack, as it was last said of the address that they have today. */
+const found = and(eq(slackPeople.userId, users.id), eq(slackPeople.email, users.email))
+const person = {
+  userId: users.id,
+  email: users.email,
+  slackId: slackPeople.slackId,
+  foundFor: slackPeople.email,
+}
+const toFind = ({ userId, email, slackId, foundFor }: ToFind & { foundFor: string | null }): ToFind => ({
+  userId,
+  email,
+  slackId: foundFor === null ? undefined : slackId,
+})
+
+/** The people of a match whom a send tells in Slack, always in the same order. */
+export async function toldTogether(db: Queryable, sendId: string, matchId: string): Promise<ToFind[]> {
+  const rows = await db
+    .select(person)
+    .from(seats)
+    .innerJoin(
+      sendRecipients,
+      and(
+        eq(sendRecipients.userId, seats.userId),
+        eq(sendRecipients.sendId, sendId),
+        eq(sendRecipients.way, 'slack'),
+      ),
+    )
+    .innerJoin(users, eq(users.id, seats.userId))
+    .leftJoin(slackPeople, found)
+    .where(and(eq(seats.matchId, matchId), isNull(seats.steppedOutAt)))
+    .orderBy(users.id)
+  return rows.map(toFind)
+}
+
+export async function findToTell(db: Queryable, userId: string): Promise<ToFind | undefined> {
+  const [row] = await db.select(person).from(users).leftJoin(slackPeople, found).where(eq(users.id, userId))
+  return row && toFind(row)
+}
+
+/** Some of those who are told in Slack and for whom nobody has looked there yet, or not for long. */
+export async function notLookedUp(db: Queryable, now: Date, most: number): Promise<ToFind[]> {
+  const rows = await db
+    .select(person)
+    .from(users)
+    .leftJoin(slackPeople, found)
+    .where(
+      sql`${users.isActive} and ${users.erasedAt} is null and not ${users.needsProfileSetup}
+        and (${users.tellBy} in ('slack', 'both') or (${users.tellBy} is null
+          and exists (select from programmes where archived_at is null and tell_by <> 'mail')))
+        and (${slackPeople.userId} is null or (${slackPeople.slackId} is null
+          and ${slackPeople.lookedUpAt} < ${now}::timestamptz - make_interval(days => ${LOOK_AGAIN_DAYS})))`,
+    )
+    .limit(most)
+  return rows.map(toFind)
+}
+
+/** Stores what Slack says of somebody's address. */
+export async function storeFound(
+  db: Queryable,
+  { userId, email }: ToFind,
+  slackId: string | null,
+  lookedUpAt: Date,
+): Promise<void> {
+  const said = { email, slackId, lookedUpAt }
+  await db
+    .insert(slackPeople)
+    .values({ userId, ...said })
+    .onConflictDoUpdate({ target: slackPeople.userId, set: said })
+}
+
+const post = (sendId: string, matchId: string) =>
+  and(eq(slackPosts.sendId, sendId), eq(slackPosts.matchId, matchId))
+
+/** The message of a send about a match. `ts` is null while it is being posted, or for ever if nobody knows whether it was. */
+export async function findPost(db: Queryable, sendId: string, matchId: string) {
+  const [row] = await db
+    .select({ ts: slackPosts.ts, at: slackPosts.at })
+    .from(slackPosts)
+    .where(post(sendId, matchId))
+  return row
+}
+
+/** Takes the posting of it; false: another row of the match has. */
+export async function claimPost(db: Queryable, claimed: typeof slackPosts.$inferInsert): Promise<boolean> {
+  const taken = await db.insert(slackPosts).values(claimed).onConflictDoNothing().returning()
+  return taken.length > 0
+}
+
+export const storePost = (db: Queryable, sendId: string, matchId: string, ts: string) =>
+  db.update(slackPosts).set({ ts }).where(post(sendId, matchId))
+
+/** It was not posted: another try may. */
+export const givePostBack = (db: Queryable, sendId: string, matchId: string) =>
+  db.delete(slackPosts).where(and(post(sendId, matchId), isNull(slackPosts.ts)))

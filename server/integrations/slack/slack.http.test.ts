@@ -1,0 +1,192 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sendNewsletter } from '../../../shared/contract/newsletters'
+import { getReach, tellAgain } from '../../../shared/contract/pairings'
+import { getSystemHealth } from '../../../shared/contract/metrics'
+import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { slackPeople, slackPosts } from '../../tables/integrations.tables'
+import { pairings } from '../../tables/pairings.tables'
+import { users } from '../../tables/people.tables'
+import { sendRecipients } from '../../tables/sending.tables'
+import { startApp, type TestApp } from '../../testing/app'
+import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters'
+import { startSlack } from '../../testing/slack/slack'
+import { findPeople } from './find-people'
+import { slack as part } from './slack'
+import { openSlack } from './web'
+
+let app: TestApp
+let workspace: Awaited<ReturnType<typeof startSlack>>
+let ready: ReadyNewsletter
+let engine: SendEngine | undefined
+let telling: { stop(): Promise<void> } | undefined
+
+beforeEach(async () => {
+  workspace = await startSlack({ speed: Number.POSITIVE_INFINITY })
+  app = await startApp({ env: workspace.settings('http') })
+  ready = await readyNewsletter(app, 6)
+})
+afterEach(async () => {
+  await Promise.all([engine?.stop(), telling?.stop()])
+  engine = telling = undefined
+  await app.stop()
+  await workspace.close()
+})
+
+const start = () => {
+  engine = startSendEngine(app.context)
+  telling = part.start!(app.context)
+}
+const send = () => ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })
+const choose = (tellBy: 'slack' | 'both' | 'mail', places: number[]) =>
+  app.context.db
+    .update(users)
+    .set({ tellBy })
+    .where(
+      inArray(
+        users.id,
+        places.map((place) => ready.people[place]!.id),
+      ),
+    )
+/** Accounts in Slack of these people, by their place. */
+const join = (...places: number[]) =>
+  new Map(places.map((place) => [place, workspace.workspace.add({ email: ready.people[place]!.email }).id]))
+const mailsTo = (place: number) =>
+  app.sink.received.filter(({ to }) => to.includes(ready.people[place]!.email)).length
+async function reach() {
+  const [round] = await app.context.db.select({ id: pairings.id }).from(pairings)
+  return (await ready.admin.call(getReach, { params: { id: round!.id }, query: {} })).body
+}
+/** The places of each match's people. */
+async function matched(): Promise<number[][]> {
+  const { rows } = await app.context.db.execute(
+    sql`select array_agg(user_id::text order by place) as ids from seats where match_id is not null group by match_id`,
+  )
+  const placeOf = (id: string) => ready.people.findIndex((one) => one.id === id)
+  return rows.map(({ ids }) => (ids as string[]).map(placeOf))
+}
+
+test('A match of two who chose Slack is told once, in a conversation of theirs, and no mail goes out to them', async () => {
+  const [[one, other]] = (await matched()) as [[number, number]]
+  await choose('slack', [one, other])
+  const ids = join(one, other)
+  start()
+  await send()
+  await expect.poll(reach).toMatchObject({ people: 6, reached: 6, failed: [] })
+  const [message, ...more] = workspace.workspace.postedTo(ids.get(one)!, ids.get(other)!)
+  expect(more).toEqual([])
+  for (const place of [one, other]) expect(JSON.stringify(message!.blocks)).toContain(`<@${ids.get(place)}>`)
+  expect(workspace.workspace.messages).toHaveLength(1)
+  const all = [0, 1, 2, 3, 4, 5]
+  expect(all.map(mailsTo)).toEqual(all.map((place) => (place === one || place === other ? 0 : 1)))
+})
+
+test('Nobody is pulled into a conversation who chose mail; who wants both gets both', async () => {
+  const [[one, other]] = (await matched()) as [[number, number]]
+  await choose('both', [one])
+  const ids = join(one, other)
+  start()
+  await send()
+  await expect.poll(reach).toMatchObject({ people: 6, reached: 6 })
+  await expect.poll(() => workspace.workspace.postedTo(ids.get(one)!)).toHaveLength(1)
+  expect(workspace.workspace.channels).toHaveLength(1)
+  expect([mailsTo(one), mailsTo(other)]).toEqual([1, 1])
+})
+
+test('Whom Slack does not know is seen on the page of who was reached, and is told by mail when it is tried again', async () => {
+  await choose('slack', [0])
+  start()
+  await send()
+  await expect.poll(reach).toMatchObject({ people: 6, reached: 5, waiting: 0 })
+  const { failed } = await reach()
+  expect(failed).toMatchObject([
+    {
+      userId: ready.people[0]!.id,
+      ways: [{ way: 'slack', reason: 'Slack knows nobody with this address.' }],
+      next: 'Try again: it goes by e-mail.',
+      canTryAgain: true,
+    },
+  ])
+  const [round] = await app.context.db.select({ id: pairings.id }).from(pairings)
+  expect((await ready.admin.call(tellAgain, { params: { id: round!.id }, body: {} })).status).toBe(200)
+  await expect.poll(reach).toMatchObject({ people: 6, reached: 6, failed: [] })
+  expect(mailsTo(0)).toBe(1)
+})
+
+test('Whom Slack is known not to know is told by mail at once; people are looked up ahead', async () => {
+  await choose('slack', [0, 1])
+  const ids = join(1)
+  await findPeople({ context: app.context, web: openSlack(app.context.config.slack!) })
+  const rows = await app.context.db.select().from(slackPeople)
+  expect(new Map(rows.map(({ userId, slackId }) => [userId, slackId]))).toEqual(
+    new Map([
+      [ready.people[0]!.id, null],
+      [ready.people[1]!.id, ids.get(1)],
+    ]),
+  )
+  start()
+  await send()
+  await expect.poll(reach).toMatchObject({ people: 6, reached: 6, failed: [] })
+  expect([mailsTo(0), mailsTo(1)]).toEqual([1, 0])
+})
+
+test('A storm of refusals for coming too often loses nobody and tells nobody twice', async () => {
+  const all = [0, 1, 2, 3, 4, 5]
+  await choose('slack', all)
+  join(...all)
+  const times = new Map<string, number>()
+  workspace.fault = (method, { channel, users: together, email }) => {
+    const about = `${method} ${channel ?? together ?? email}`
+    times.set(about, (times.get(about) ?? 0) + 1)
+    return (times.get(about)! <= 10 && method === 'chat.postMessage') || times.get(about)! <= 2
+      ? { status: 429, headers: { 'retry-after': '1' } }
+      : undefined
+  }
+  start()
+  const sending = send()
+  const later = () => {
+    app.clock.advance(5_000)
+    return reach()
+  }
+  await expect.poll(later, { timeout: 30_000 }).toMatchObject({ people: 6, reached: 6, failed: [] })
+  await sending
+  expect(workspace.workspace.messages).toHaveLength(3)
+  expect(all.map(mailsTo)).toEqual(all.map(() => 0))
+})
+
+test('A post of which nobody knows whether it was done is uncertain for all of its match, and sent again only when asked', async () => {
+  const [[one, other]] = (await matched()) as [[number, number]]
+  await choose('slack', [one, other])
+  const ids = join(one, other)
+  workspace.fault = (method) => (method === 'chat.postMessage' ? 'cut-after' : undefined)
+  start()
+  const sending = send()
+  const ofMatch = () => workspace.workspace.postedTo(ids.get(one)!, ids.get(other)!)
+  await expect.poll(() => ofMatch().length).toBe(1)
+  workspace.fault = undefined
+  const states = async () =>
+    (await app.context.db.select().from(sendRecipients).where(eq(sendRecipients.way, 'slack'))).map(
+      ({ state }) => state,
+    )
+  await expect.poll(states).toContain('unknown')
+  app.clock.advance(120_000)
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['unknown', 'unknown'])
+  await sending
+  expect(ofMatch()).toHaveLength(1)
+  expect(await app.context.db.select({ ts: slackPosts.ts }).from(slackPosts)).toEqual([{ ts: null }])
+})
+
+test('A revoked token turns Slack off: System Health says so, and what waited goes by mail, once', async () => {
+  await choose('slack', [0, 1, 2])
+  await choose('both', [3])
+  join(0, 1, 2, 3)
+  workspace.tokens.delete(workspace.botToken)
+  start()
+  await send()
+  await expect.poll(reach, { timeout: 30_000 }).toMatchObject({ people: 6, reached: 6, failed: [] })
+  const all = [0, 1, 2, 3, 4, 5]
+  expect(all.map(mailsTo)).toEqual(all.map(() => 1))
+  expect(workspace.workspace.messages).toEqual([])
+  const { body: health } = await ready.admin.call(getSystemHealth)
+  expect(health.slack).toMatchObject({ status: 'degraded', detail: expect.stringContaining('token_revoked') })
+})

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Outcome } from '../../mail/delivery.rules'
+import type { ReadyRow } from '../../mail/engine/row-messages'
+import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
+import { textOf } from '../../mail/frozen-mail'
+import { type Line, MailServerAway, type Transport } from '../../mail/transport'
+import { matchMessage } from './match-message'
+import { claimPost, findPost, findToTell, givePostBack, storePost, toldTogether } from './people.queries'
+import { findAll, idOf } from './find-people'
+import type { SlackContext } from './presses'
+import { rowMessage } from './row-message'
+import type { Off } from './state'
+import { type SlackMessage, SlackRefused } from './web'
+
+/** What a row needs to be told in Slack. */
+export type SlackRow = Pick<ReadyRow, 'row' | 'content'>
+
+const LINES = 4
+/** Longer than a call may take: whoever claimed a post and has not said what came of it is dead. */
+const CLAIM_MS = 60_000
+/** So long a row may wait for Slack's limits before its message is made; its lease is two minutes. */
+const LONGEST_WAIT_SECONDS = 60
+
+/** Slack as a way of the engine. While it is off, nothing is told. */
+export function slackTransport(slack: SlackContext, off: Off): Transport<SlackRow> {
+  const inTurn = takingTurnsBy<Outcome | undefined>()
+  return {
+    name: 'slack',
+    lines: LINES,
+    isIdempotent: false,
+    async open() {
+      if (off.code) throw new MailServerAway({ code: off.code, message: 'Slack does not work.' })
+      return openLine({ ...slack, inTurn }, off)
+    },
+  }
+}
+
+/** Work about the same thing is done one after the other. */
+function takingTurnsBy<Result>() {
+  const last = new Map<string, Promise<unknown>>()
+  return async (about: string, work: () => Promise<Result>): Promise<Result> => {
+    const before = last.get(about)
+    const mine = (async () => {
+      await before?.catch(() => undefined)
+      return work()
+    })()
+    last.set(about, mine)
+    try {
+      return await mine
+    } finally {
+      if (last.get(about) === mine) last.delete(about)
+    }
+  }
+}
+
+type Telling = SlackContext & { inTurn: ReturnType<typeof takingTurnsBy<Outcome | undefined>> }
+
+function openLine(slack: Telling, off: Off): Line<SlackRow> {
+  const closing = new AbortController()
+  return {
+    get isUsable() {
+      return !closing.signal.aborted && !off.code
+    },
+    async deliver(ready, commit) {
+      try {
+        return await tell(slack, ready, commit, closing.signal)
+      } catch (error) {
+        if (closing.signal.aborted)
+          return { kind: 'dropped', code: 'stopped', message: 'The server stopped.' }
+        if (!(error instanceof SlackRefused)) throw error
+        if (error.kind === 'off') await off.turnOff(error)
+        return outcomeOf(error)
+      }
+    },
+    close: () => closing.abort(),
+  }
+}
+
+function outcomeOf({ kind, code, message, retryAfterSeconds }: SlackRefused): Outcome {
+  const fault = { code, message }
+  if (kind === 'off' || kind === 'away') return { kind: 'away', ...fault }
+  if (kind === 'uncertain') return { kind, ...fault }
+  if (kind === 'later')
+    return { kind: 'refused', isTemporary: true, isTooOften: code === '429', retryAfterSeconds, ...fault }
+  return { kind: 'refused', isTemporary: false, ...fault }
+}
+
+const nobody = () => new SlackRefused('nobody', 'users_not_found')
+
+/** Tells one person, or with them those of their match. @throws SlackRefused */
+async function tell(
+  slack: Telling,
+  { row, content }: SlackRow,
+  commit: () => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { context, web } = slack
+  const person = row.userId ? await findToTell(context.db, row.userId) : undefined
+  const slackId = person && (await inTime(() => idOf(slack, person), signal))
+  if (!person || !slackId) throw nobody()
+  const isOfMatch = KINDS_THAT_NAME_A_MATCH.some((kind) => kind === content.kind)
+  const matchId = isOfMatch && textOf(row.values, 'partnerName') !== '' ? textOf(row.values, 'matchId') : ''
+  if (matchId) {
+    const told = await slack.inTurn(matchId, () => tellMatch(slack, row.sendId, matchId, commit, signal))
+    if (told) return told
+  }
+  const channel = await inTime(() => web.conversation([slackId]), signal)
+  const message = rowMessage(context, { row, content })
+  if (!(await commit())) return { kind: 'fenced' }
+  await web.post(channel, message)
+  return { kind: 'accepted', isRelayed: true }
+}
+
+/**
+ * One message for all people of a match whom a send tells in Slack, in a conversation of theirs: the row that comes first posts
+ * it, and the others find it there. Undefined: there is no such match any more.
+ */
+async function tellMatch(
+  slack: SlackContext,
+  sendId: string,
+  matchId: string,
+  commit: () => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
+  const { context, web } = slack
+  const { db, clock } = context
+  const before = await findPost(db, sendId, matchId)
+  if (before) return outcomeOfPost(before, clock.now())
+  const ids = await inTime(async () => findAll(slack, await toldTogether(db, sendId, matchId)), signal)
+  const channel = await inTime(() => web.conversation([...ids.values()]), signal)
+  const message = await matchMessage(context, matchId, ids)
+  if (!message) return undefined
+  if (!(await commit())) return { kind: 'fenced' }
+  if (!(await claimPost(db, { sendId, matchId, channel, at: clock.now() }))) return POSTING
+  await post(slack, { sendId, matchId, channel }, message)
+  return ACCEPTED
+}
+
+/** A message in Slack says nothing about whether the person's address takes mail. */
+const ACCEPTED: Outcome = { kind: 'accepted', isRelayed: true }
+const POSTING: Outcome = {
+  kind: 'refused',
+  isTemporary: true,
+  isTooOften: true,
+  code: 'posting',
+  message: 'The message of the match is being posted.',
+}
+
+function outcomeOfPost({ ts, at }: { ts: string | null; at: Date }, now: Date): Outcome {
+  if (ts !== null) return ACCEPTED
+  if (now.getTime() - at.getTime() < CLAIM_MS) return POSTING
+  return {
+    kind: 'uncertain',
+    code: 'crash',
+    message: 'It is not known whether the message of the match was posted.',
+  }
+}
+
+async function post(
+  { context: { db }, web }: SlackContext,
+  { sendId, matchId, channel }: { sendId: string; matchId: string; channel: string },
+  message: SlackMessage,
+): Promise<void> {
+  try {
+    await storePost(db, sendId, matchId, await web.post(channel, message))
+  } catch (error) {
+    if (error instanceof SlackRefused && error.kind !== 'uncertain') await givePostBack(db, sendId, matchId)
+    throw error
+  }
+}
+
+/** Waits as long as Slack's limits want it, before anything is handed over. @throws SlackRefused */
+async function inTime<Value>(ask: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
+  for (let waited = 0; ; ) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof SlackRefused) || error.kind !== 'later') throw error
+      const seconds = Math.max(error.retryAfterSeconds ?? 1, 1)
+      waited += seconds
+      if (waited > LONGEST_WAIT_SECONDS) throw error
+      await sleep(seconds * 1_000, undefined, { signal })
+    }
+  }
+}
