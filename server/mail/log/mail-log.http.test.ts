@@ -196,6 +196,42 @@ describe('the logs', () => {
     expect(none.body).toEqual([])
   })
 
+  test('who is told by two ways has an entry for each on one page or two, and counts once', async () => {
+    const { config, database, clock } = app.context
+    const sendId = await queueSend(database, config, 6, clock.now())
+    const rows = await database.db.select().from(sendRecipients).where(eq(sendRecipients.sendId, sendId))
+    const inSlack = rows.slice(0, 3).map(({ id: _, ...row }) => ({ ...row, way: 'slack' as const }))
+    await database.db.insert(sendRecipients).values(inSlack)
+    const told = [...rows, ...inSlack].map(({ email, way }) => `${email} ${way}`).toSorted()
+    const params = { id: sendId }
+    for (const limit of [1, 2, 4, 9]) {
+      const listed: string[] = []
+      for (let cursor: string | undefined; ; ) {
+        const { body, headers } = await ready.admin.call(contract.getLogEntries, {
+          params,
+          query: { limit, ...(cursor && { cursor }) },
+        })
+        listed.push(...body.map(({ user_email, way }) => `${user_email} ${way}`))
+        cursor = headers.get('x-next-cursor') ?? undefined
+        if (!cursor) break
+      }
+      expect(listed).toEqual(told)
+    }
+    const { body: found } = await ready.admin.call(contract.getEmailLogs)
+    const log = found.find(({ id }) => id === sendId)!
+    expect([log.total_recipients, log.successful_sends]).toEqual([6, 0])
+    let csv = ''
+    for await (const piece of logCsv(database.db, [{ id: sendId, newsletterTitle: 'A mail' }])) csv += piece
+    const lines: Record<string, string>[] = parse(csv, { columns: true, bom: true })
+    expect(lines.map(({ user_email, way }) => `${user_email} ${way}`)).toEqual(told)
+    const { headers } = await ready.admin.call(contract.getLogEntries, { params, query: { limit: 3 } })
+    expect(headers.get('x-total-count')).toBe('6')
+    const cursor = Buffer.from(JSON.stringify(['a@example.com', 'pigeon'])).toString('base64url')
+    const refused = await ready.admin.call(contract.getLogEntries, { params, query: { cursor } })
+    expect(refused.status).toBe(400)
+    await app.owner.pool.query('delete from sends where id = $1', [sendId])
+  })
+
   test('the one mismatch is found among more recipients than a log brings along', async () => {
     const { config, database, clock } = app.context
     const sendId = await queueSend(database, config, 502, clock.now())
