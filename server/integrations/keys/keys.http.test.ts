@@ -166,6 +166,25 @@ describe('what an API key may', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_tries' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
+
+  test('calls at once, and those by other instances, count in the same minute', async () => {
+    const countedAs = (id: string, points: number) =>
+      app.owner.db.execute(
+        sql.raw(
+          `insert into rate_limits (key, points, expire) values ('api-key:${id}', ${points}, ${Date.now() + 60_000})
+           on conflict (key) do update set points = excluded.points`,
+        ),
+      )
+    const first = await keyOf(['read'])
+    await countedAs(first.id, 595)
+    const call = (key: string) => by(key)('GET', '/api/admin/domain-groups').then(({ status }) => status)
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => call(first.key)))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    const other = await keyOf(['read'])
+    expect(await call(other.key)).toBe(200)
+    await countedAs(other.id, 600)
+    await expect.poll(() => call(other.key)).toBe(429)
+  })
 })
 
 describe('a call with an Idempotency-Key', () => {

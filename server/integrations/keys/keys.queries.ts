@@ -1,5 +1,6 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
+import { onceFor } from '../../platform/process/once-for'
 import { apiKeys } from '../../tables/integrations.tables'
 
 const { keyHash: _, ...KEY } = getTableColumns(apiKeys)
@@ -7,8 +8,15 @@ const { keyHash: _, ...KEY } = getTableColumns(apiKeys)
 /** The keys, also those that have ended, the older ones first. */
 export const readKeys = (db: Queryable) => db.select(KEY).from(apiKeys).orderBy(asc(apiKeys.createdAt))
 
-export const findKey = async (db: Queryable, keyHash: Buffer) =>
-  (await db.select(KEY).from(apiKeys).where(eq(apiKeys.keyHash, keyHash)))[0]
+const keyQuery = onceFor((db: Queryable) =>
+  db
+    .select(KEY)
+    .from(apiKeys)
+    .where(eq(apiKeys.keyHash, sql.placeholder('keyHash')))
+    .prepare('find_key'),
+)
+
+export const findKey = async (db: Queryable, keyHash: Buffer) => (await keyQuery(db).execute({ keyHash }))[0]
 
 /** Stores a key. Undefined: there is one of this name. */
 export async function insertKey(tx: Transaction, key: typeof apiKeys.$inferInsert) {
