@@ -1,0 +1,23 @@
+import type { Figure } from '../../testing/bench/figure'
+import { killTrial } from '../../testing/slack/kill-trial'
+
+const PEOPLE = Number(process.env.PEOPLE ?? 10_000)
+const KILLS = 10
+/** Slack takes 50 conversations a minute; at this speed 10,000 people take minutes, not hours. */
+const SPEED = 200
+
+/** Whether anybody is lost or told twice in Slack when everything dies, at its documented limits. Build first. */
+export async function bench(): Promise<Figure[]> {
+  const begun = performance.now()
+  const { uncertain, ...wrong } = await killTrial({ people: PEOPLE, kills: KILLS, speed: SPEED })
+  const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
+  const isRight = Object.values(wrong).every((count) => count === 0)
+  return [
+    {
+      figure: `${PEOPLE} people told in Slack, ${KILLS} × kill -9`,
+      target: 'lost 0, doubled 0, false 0',
+      value: `lost ${wrong.lost}, doubled ${wrong.doubled}, false ${wrong.false}; ${uncertain} uncertain; ${minutes} min at ${SPEED} × Slack's pace`,
+      ok: isRight,
+    },
+  ]
+}
