@@ -1,11 +1,15 @@
+import type { AddressInfo } from 'node:net'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { slackEvents } from '../../../shared/contract/integrations'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { getReach, tellAgain } from '../../../shared/contract/pairings'
 import { getSystemHealth } from '../../../shared/contract/metrics'
+import { capabilities } from '../../compose'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { createServer } from '../../platform/http/server'
 import { slackPeople, slackPosts } from '../../tables/integrations.tables'
-import { pairings } from '../../tables/pairings.tables'
+import { pairings, seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 import { sendRecipients } from '../../tables/sending.tables'
 import { startApp, type TestApp } from '../../testing/app'
@@ -22,7 +26,7 @@ let engine: SendEngine | undefined
 let telling: { stop(): Promise<void> } | undefined
 
 beforeEach(async () => {
-  workspace = await startSlack({ speed: Number.POSITIVE_INFINITY })
+  workspace = await startSlack({ now: () => app.clock.now(), speed: Number.POSITIVE_INFINITY })
   app = await startApp({ env: workspace.settings('http') })
   ready = await readyNewsletter(app, 6)
 })
@@ -79,6 +83,47 @@ test('A match of two who chose Slack is told once, in a conversation of theirs, 
   expect(workspace.workspace.messages).toHaveLength(1)
   const all = [0, 1, 2, 3, 4, 5]
   expect(all.map(mailsTo)).toEqual(all.map((place) => (place === one || place === other ? 0 : 1)))
+})
+
+test('A round goes out by mail and Slack; three answer in Slack, and who has no account there is seen at once', async () => {
+  const server = await createServer(app.context, capabilities(app.context))
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  try {
+    const { port } = server.server.address() as AddressInfo
+    workspace.eventsUrl = `http://127.0.0.1:${port}${slackEvents.path}`
+    const [[one, other], [third, stranger]] = (await matched()) as [[number, number], [number, number]]
+    await choose('slack', [one, other, third, stranger])
+    const ids = join(one, other, third)
+    start()
+    await send()
+    await expect.poll(reach).toMatchObject({ people: 6, reached: 5, waiting: 0 })
+    expect((await reach()).failed.map(({ userId }) => userId)).toEqual([ready.people[stranger]!.id])
+    const conversations = [
+      ...workspace.workspace.postedTo(ids.get(one)!, ids.get(other)!),
+      ...workspace.workspace.postedTo(ids.get(third)!),
+    ]
+    expect(conversations).toHaveLength(2)
+    const press = async (place: number, of: number, action: string) =>
+      expect(await workspace.press(conversations[of]!, ids.get(place)!, action)).toMatchObject({
+        status: 200,
+      })
+    await press(one, 0, 'met')
+    await press(other, 0, 'met')
+    await press(third, 1, 'not_met')
+    const answers = async () => {
+      const rows = await app.context.db.select().from(seats)
+      return new Map(rows.map(({ userId, answer }) => [userId, answer]))
+    }
+    const said = [one, other, third, stranger].map((place) => ready.people[place]!.id)
+    await expect
+      .poll(async () => {
+        const all = await answers()
+        return said.map((id) => all.get(id))
+      })
+      .toEqual(['confirmed', 'confirmed', 'not_confirmed', 'pending'])
+  } finally {
+    await server.close()
+  }
 })
 
 test('Nobody is pulled into a conversation who chose mail; who wants both gets both', async () => {
