@@ -280,29 +280,26 @@ const minding =
     programmes.id,
   )
 
-/** SQL: a meeting is booked between two instants. */
-const isBooked = ({ after, until }: { after: Date; until: Date }) =>
-  and(eq(meetings.state, 'booked'), gt(meetings.startsAt, after), lte(meetings.startsAt, until))
-
-/** The programmes that have something booked between two instants. */
-export const programmesWithMeetings = (db: Queryable, window: { after: Date; until: Date }) =>
+/** What is booked between two instants, with the programme that minds the match: of one, or of all. */
+export const bookedMeetings = (
+  db: Queryable,
+  { after, until }: { after: Date; until: Date },
+  programmeId?: string,
+) =>
   db
-    .selectDistinct({ programmeId: minding })
+    .select({ ...getTableColumns(meetings), programmeId: minding })
     .from(meetings)
     .innerJoin(matches, eq(matches.id, meetings.matchId))
     .innerJoin(pairings, eq(pairings.id, matches.pairingId))
     .innerJoin(programmes, eq(programmes.id, pairings.programmeId))
-    .where(isBooked(window))
-
-/** What is booked between two instants for matches that a programme minds. */
-export const bookedMeetings = (db: Queryable, programmeId: string, window: { after: Date; until: Date }) =>
-  db
-    .select(getTableColumns(meetings))
-    .from(meetings)
-    .innerJoin(matches, eq(matches.id, meetings.matchId))
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
-    .innerJoin(programmes, eq(programmes.id, pairings.programmeId))
-    .where(and(isBooked(window), sql`${minding} = ${programmeId}`))
+    .where(
+      and(
+        eq(meetings.state, 'booked'),
+        gt(meetings.startsAt, after),
+        lte(meetings.startsAt, until),
+        programmeId === undefined ? undefined : sql`${minding} = ${programmeId}`,
+      ),
+    )
     .orderBy(meetings.startsAt, meetings.id)
 
 const withoutTime = {

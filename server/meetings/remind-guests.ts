@@ -2,7 +2,8 @@ import { wordsIn } from '../../languages/server'
 import type { MailWords } from '../../languages/words'
 import { addDays, dayOf, instantOf, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import type { Transaction } from '../platform/database/database'
+import { byProgramme } from '../platform/context/programmes'
+import type { Queryable, Transaction } from '../platform/database/database'
 import { hold } from '../platform/database/hold'
 import { REMINDER_LOCK } from '../platform/database/locks'
 import { forEachDueProgramme } from '../platform/jobs/for-each'
@@ -11,33 +12,58 @@ import { messageId } from '../mail/message-id'
 import { eveningSnapshot, metSnapshot, metTitle } from './guests.email'
 import { mailTo, queueMails } from './invite'
 import { type Guest, guestsOf } from './guests.queries'
-import { bookedMeetings, type MeetingRow, notQueuedYet, programmesWithMeetings } from './meetings.queries'
+import { bookedMeetings, type MeetingRow, notQueuedYet } from './meetings.queries'
 
 const HOUR_MS = 3_600_000
-/** How far from now the meetings begin: the evening before one is at most 31 hours before it. */
-const TOMORROW = { from: 0, to: 31 }
-/** Nobody is asked later than after eight days, for example after a long outage. */
-const OVER = { from: -8 * 24, to: 0 }
+interface Due {
+  /** How far from now the meetings begin. */
+  hours: { from: number; to: number }
+  isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
+  /** Nobody gets two mails about one thing. */
+  about: (meeting: MeetingRow) => string
+}
+
+/**
+ * From 18:00 of the evening before, by people's own clocks; once for each time that was booked. That evening is at most 31 hours
+ * before the meeting.
+ */
+const TOMORROW: Due = {
+  hours: { from: 0, to: 31 },
+  isDue: ({ isErased }, startsAt, now, zone) =>
+    !isErased &&
+    now >= instantOf(addDays(dayOf(startsAt, zone), -1), '18:00', zone) &&
+    dayOf(now, zone) < dayOf(startsAt, zone),
+  about: ({ id, sequence }) => `evening ${id} ${sequence}`,
+}
+
+/**
+ * On the day after, from 9:00 by their own clocks, who has not said whether they met; once per person and match. Nobody later
+ * than after eight days, for example after a long outage.
+ */
+const OVER: Due = {
+  hours: { from: -8 * 24, to: 0 },
+  isDue: ({ takesPart, answer }, startsAt, now, zone) =>
+    takesPart &&
+    answer === 'pending' &&
+    dayOf(now, zone) > dayOf(startsAt, zone) &&
+    timeOf(now, zone) >= '09:00',
+  about: ({ matchId }) => `asked ${matchId}`,
+}
 
 /** Reminds the people of all programmes of their coffee tomorrow. Returns how many mails there are. */
 export const remindEveningBefore = (context: Context): Promise<number> =>
-  forEachDueProgramme(context, 'remind of coffee tomorrow', withMeetings(TOMORROW), remindOf)
+  forEachDueProgramme(
+    context,
+    'remind of coffee tomorrow',
+    () => dueGuests(context, context.db, TOMORROW),
+    remindOf,
+  )
 
-/**
- * Reminds the people of a programme's meeting from 18:00 of the evening before, by their own clocks; once for each time that was
- * booked. Returns how many mails there are.
- */
 const remindOf = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
-    const mails = await dueMails(context, tx, {
-      hours: TOMORROW,
-      isDue: ({ isErased }, startsAt, now, zone) =>
-        !isErased &&
-        now >= instantOf(addDays(dayOf(startsAt, zone), -1), '18:00', zone) &&
-        dayOf(now, zone) < dayOf(startsAt, zone),
-      subject: ({ reminders }, coffee) => reminders.tomorrow.personal(coffee),
-      about: ({ id, sequence }) => `evening ${id} ${sequence}`,
-    })
+    const mails = await dueMails(context, tx, TOMORROW, ({ reminders }, coffee) =>
+      reminders.tomorrow.personal(coffee),
+    )
     const send = {
       title: 'Coffee tomorrow',
       snapshot: (words: MailWords) => eveningSnapshot(context.config, words),
@@ -46,26 +72,18 @@ const remindOf = (context: Context): Promise<number> =>
     return mails.length
   })
 
-/** Asks the people of all programmes whether they met yesterday. Returns how many mails there are. */
-export const askAfterMeeting = (context: Context): Promise<number> =>
-  forEachDueProgramme(context, 'ask after coffee', withMeetings(OVER), askOf)
-
 /**
- * Asks on the day after a booked meeting, from 9:00 by their own clocks, who has not said whether they met; once per person
- * and match. Who is asked so gets no reminder two weeks after the newsletter. Returns how many mails there are.
+ * Asks the people of all programmes whether they met yesterday; who is asked so gets no reminder two weeks after the newsletter.
+ * Returns how many mails there are.
  */
+export const askAfterMeeting = (context: Context): Promise<number> =>
+  forEachDueProgramme(context, 'ask after coffee', () => dueGuests(context, context.db, OVER), askOf)
+
 const askOf = (context: Context): Promise<number> =>
   context.db.transaction(async (tx) => {
-    const mails = await dueMails(context, tx, {
-      hours: OVER,
-      isDue: ({ takesPart, answer }, startsAt, now, zone) =>
-        takesPart &&
-        answer === 'pending' &&
-        dayOf(now, zone) > dayOf(startsAt, zone) &&
-        timeOf(now, zone) >= '09:00',
-      subject: (words, coffee, isOfMore) => words.reminders.asked.personal(metTitle(words, isOfMore), coffee),
-      about: ({ matchId }) => `asked ${matchId}`,
-    })
+    const mails = await dueMails(context, tx, OVER, (words, coffee, isOfMore) =>
+      words.reminders.asked.personal(metTitle(words, isOfMore), coffee),
+    )
     for (const isOfMore of [false, true]) {
       const some = mails.filter(({ values }) => (values.isOfMore === 'yes') === isOfMore)
       const send = {
@@ -77,49 +95,55 @@ const askOf = (context: Context): Promise<number> =>
     return mails.length
   })
 
-interface Hours {
-  from: number
-  to: number
+/** The guests of meetings, of one programme or of all, for whom a mail is due that was not queued before. */
+async function dueGuests(
+  context: Context,
+  db: Queryable,
+  { hours, isDue, about }: Due,
+  programmeId?: string,
+) {
+  const now = context.clock.now()
+  const inHours = (count: number) => new Date(now.getTime() + count * HOUR_MS)
+  const window = { after: inHours(hours.from), until: inHours(hours.to) }
+  const groups = byProgramme(context, await bookedMeetings(db, window, programmeId))
+  const found = []
+  // Programmes are in one of two days, or three.
+  for (const day of new Set(groups.map((group) => today(group.context.clock)))) {
+    const those = groups.filter((group) => today(group.context.clock) === day)
+    const guestsAt = await guestsOf(
+      db,
+      those.flatMap(({ rows }) => rows),
+      day,
+    )
+    for (const { context: own, rows } of those)
+      for (const meeting of rows) {
+        const guests = guestsAt(meeting)
+        for (const guest of guests)
+          if (isDue(guest, meeting.startsAt, now, guest.timeZone ?? own.clock.timeZone))
+            found.push({
+              programmeId: own.programme.id,
+              of: { meeting, guests },
+              guest,
+              userId: guest.id,
+              messageId: messageId(context.config.mailFrom, about(meeting), guest.id),
+            })
+      }
+  }
+  return notQueuedYet(db, found)
 }
 
-const windowOf = ({ from, to }: Hours, now: Date) => ({
-  after: new Date(now.getTime() + from * HOUR_MS),
-  until: new Date(now.getTime() + to * HOUR_MS),
-})
-
-const withMeetings =
-  (hours: Hours) =>
-  ({ db, clock }: Context) =>
-    programmesWithMeetings(db, windowOf(hours, clock.now()))
-
-interface Due {
-  hours: Hours
-  isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
-  /** Says with whom the coffee is, and when. */
-  subject: (words: MailWords, coffee: string, isOfMore: boolean) => string
-  /** Nobody gets two mails about one thing. */
-  about: (meeting: MeetingRow) => string
-}
-
-/** The mails that are due for guests of meetings, except those that were queued before. */
-async function dueMails(context: Context, tx: Transaction, { hours, isDue, subject, about }: Due) {
-  const { clock, config } = context
+/** The mails that are due in a programme. @param subject says with whom the coffee is, and when */
+async function dueMails(
+  context: Context,
+  tx: Transaction,
+  due: Due,
+  subject: (words: MailWords, coffee: string, isOfMore: boolean) => string,
+) {
   await hold(tx, REMINDER_LOCK)
-  const now = clock.now()
-  const meetings = await bookedMeetings(tx, context.programme.id, windowOf(hours, now))
-  const guestsAt = await guestsOf(tx, meetings, today(clock))
-  const mails = meetings.flatMap((meeting) => {
-    const guests = guestsAt(meeting)
-    return guests
-      .filter((guest) => isDue(guest, meeting.startsAt, now, guest.timeZone ?? clock.timeZone))
-      .map((guest) => {
-        const words = wordsFor(guest, context).mail
-        const subjectOf = (coffee: string) => subject(words, coffee, guests.length > 2)
-        return {
-          ...mailTo(context, words, { meeting, guests }, guest, subjectOf),
-          messageId: messageId(config.mailFrom, about(meeting), guest.id),
-        }
-      })
+  const found = await dueGuests(context, tx, due, context.programme.id)
+  return found.map(({ of, guest, messageId: id }) => {
+    const words = wordsFor(guest, context).mail
+    const subjectOf = (coffee: string) => subject(words, coffee, of.guests.length > 2)
+    return { ...mailTo(context, words, of, guest, subjectOf), messageId: id }
   })
-  return notQueuedYet(tx, mails)
 }
