@@ -24,6 +24,8 @@ const TESTS: Record<string, (row: Row, wanted: string) => boolean> = {
       .split(/\s+/)
       .every((word) => text.includes(word))
   },
+  // Those that are archived come besides the others.
+  archived: () => true,
   readiness: (row, wanted) => (row.notReady ?? 'ready') === wanted,
   actor: (row, wanted) => textOf(row, 'actor').includes(wanted.toLowerCase()),
   from: (row, day) => textOf(row, 'at').slice(0, 10) >= day,
