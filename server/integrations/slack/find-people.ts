@@ -5,23 +5,63 @@ import { SlackRefused } from './web'
 /** What Slack allows in a minute is shared with those who are being told. */
 const AT_ONCE = 20
 
-/** Who somebody is in Slack; undefined: it knows nobody with their address. @throws SlackRefused */
-export async function idOf(
-  { context: { db, clock }, web }: SlackContext,
-  person: ToFind,
-): Promise<string | undefined> {
-  if (person.slackId) return person.slackId
+/** Asks Slack who somebody is; undefined: it knows nobody with their address. @throws SlackRefused */
+async function lookUp({ context: { db, clock }, web }: SlackContext, person: ToFind) {
   const slackId = await web.findByEmail(person.email)
   await storeFound(db, person, slackId ?? null, clock.now())
   return slackId
 }
 
-/** Those whom Slack knows, by our ids. @throws SlackRefused */
-export async function findAll(slack: SlackContext, people: ToFind[]): Promise<Map<string, string>> {
+/** The conversation of some people, and those of them whom Slack knows, by our ids. */
+export interface Conversation {
+  channel: string
+  ids: ReadonlyMap<string, string>
+}
+
+/** Opens it for those whom Slack knows. @param userId who has to be among them @throws SlackRefused */
+export async function openConversation(
+  slack: SlackContext,
+  people: ToFind[],
+  userId: string,
+): Promise<Conversation> {
+  try {
+    return await open(slack, await findAll(slack, people), userId)
+  } catch (error) {
+    if (!isNobody(error)) throw error
+    return open(slack, await findAnew(slack, people), userId)
+  }
+}
+
+async function open({ web }: SlackContext, ids: Map<string, string>, userId: string): Promise<Conversation> {
+  if (!ids.has(userId)) throw new SlackRefused('nobody', 'users_not_found')
+  return { ids, channel: await web.conversation([...ids.values()]) }
+}
+
+const isNobody = (error: unknown) => error instanceof SlackRefused && error.kind === 'nobody'
+
+async function findAll(slack: SlackContext, people: ToFind[]): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const person of people) {
-    const slackId = await idOf(slack, person)
+    const slackId = person.slackId === undefined ? await lookUp(slack, person) : person.slackId
     if (slackId) ids.set(person.userId, slackId)
+  }
+  return ids
+}
+
+/** One of them can't be told: Slack does not say who. Whom it refuses alone, too, is nobody it knows. */
+async function findAnew(slack: SlackContext, people: ToFind[]): Promise<Map<string, string>> {
+  const { context, web } = slack
+  const ids = new Map<string, string>()
+  for (const person of people) {
+    const slackId = await lookUp(slack, person)
+    if (!slackId) continue
+    try {
+      await web.conversation([slackId])
+      ids.set(person.userId, slackId)
+    } catch (error) {
+      if (!isNobody(error)) throw error
+      await storeFound(context.db, person, null, context.clock.now())
+    }
   }
   return ids
 }
@@ -30,7 +70,7 @@ export async function findAll(slack: SlackContext, people: ToFind[]): Promise<Ma
 export async function findPeople(slack: SlackContext): Promise<void> {
   const { db, clock } = slack.context
   try {
-    await findAll(slack, await notLookedUp(db, clock.now(), AT_ONCE))
+    for (const person of await notLookedUp(db, clock.now(), AT_ONCE)) await lookUp(slack, person)
   } catch (error) {
     // Slack's limits, or it is away: the next run goes on.
     if (!(error instanceof SlackRefused)) throw error

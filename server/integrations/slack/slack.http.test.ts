@@ -15,7 +15,7 @@ import { sendRecipients } from '../../tables/sending.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters'
 import { startSlack } from '../../testing/slack/slack'
-import { findPeople } from './find-people'
+import { findPeople, openConversation } from './find-people'
 import { slack as part } from './slack'
 import { openSlack } from './web'
 
@@ -55,6 +55,17 @@ const choose = (tellBy: 'slack' | 'both' | 'mail', places: number[]) =>
 /** Accounts in Slack of these people, by their place. */
 const join = (...places: number[]) =>
   new Map(places.map((place) => [place, workspace.workspace.add({ email: ready.people[place]!.email }).id]))
+const idOf = (place: number) => ready.people[place]!.id
+/** These ids in Slack are stored. */
+const know = (ids: Map<number, string>) =>
+  app.context.db.insert(slackPeople).values(
+    Array.from(ids, ([place, slackId]) => ({
+      userId: idOf(place),
+      email: ready.people[place]!.email,
+      slackId,
+      lookedUpAt: app.clock.now(),
+    })),
+  )
 const mailsTo = (place: number) =>
   app.sink.received.filter(({ to }) => to.includes(ready.people[place]!.email)).length
 async function reach() {
@@ -173,6 +184,55 @@ test('Whom Slack is known not to know is told by mail at once; people are looked
   await send()
   await expect.poll(reach).toMatchObject({ people: 6, reached: 6, failed: [] })
   expect([mailsTo(0), mailsTo(1)]).toEqual([1, 0])
+})
+
+test('One deactivated account fails alone: the others of its match are told, and it can be told by mail', async () => {
+  const [[one, gone], [absent, two]] = (await matched()) as [[number, number], [number, number]]
+  await choose('slack', [one, gone, absent, two])
+  const ids = join(one, gone, absent, two)
+  await know(ids)
+  for (const person of workspace.workspace.people)
+    person.deleted = [ids.get(gone), ids.get(absent)].includes(person.id)
+  start()
+  await send()
+  await expect.poll(reach).toMatchObject({ people: 6, reached: 4, waiting: 0 })
+  const { failed } = await reach()
+  expect(new Set(failed.map(({ userId }) => userId))).toEqual(new Set([gone, absent].map(idOf)))
+  for (const person of failed)
+    expect(person).toMatchObject({
+      ways: [{ reason: 'Slack knows nobody with this address.' }],
+      canTryAgain: true,
+    })
+  for (const [told, other] of [
+    [one, gone],
+    [two, absent],
+  ] as const) {
+    const [message, ...more] = workspace.workspace.postedTo(ids.get(told)!)
+    expect(more).toEqual([])
+    const shown = JSON.stringify(message!.blocks)
+    expect(shown).toContain(`<@${ids.get(told)}>`)
+    expect(shown).toContain(ready.people[other]!.email)
+    expect(shown).not.toContain(ids.get(other))
+  }
+})
+
+test('Who has another account in Slack by now is found anew; whom it refuses in spite of their address is nobody it knows', async () => {
+  const [again, hidden] = [ready.people[0]!, ready.people[1]!]
+  const slack = { context: app.context, web: openSlack(app.context.config.slack!) }
+  const ids = join(0, 1)
+  await know(new Map([[0, 'U0OLD']]))
+  const open = ({ id: userId, email }: typeof again, slackId: string) =>
+    openConversation(slack, [{ userId, email, slackId }], userId)
+  expect((await open(again, 'U0OLD')).ids).toEqual(new Map([[again.id, ids.get(0)]]))
+  workspace.fault = (method) => (method === 'conversations.open' ? { error: 'user_not_visible' } : undefined)
+  await expect(open(hidden, ids.get(1)!)).rejects.toMatchObject({ kind: 'nobody', code: 'users_not_found' })
+  const rows = await app.context.db.select().from(slackPeople)
+  expect(new Map(rows.map(({ userId, slackId }) => [userId, slackId]))).toEqual(
+    new Map([
+      [again.id, ids.get(0)],
+      [hidden.id, null],
+    ]),
+  )
 })
 
 test('A storm of refusals for coming too often loses nobody and tells nobody twice', async () => {

@@ -6,7 +6,7 @@ import { textOf } from '../../mail/frozen-mail'
 import { type Line, MailServerAway, type Transport } from '../../mail/transport'
 import { matchMessage } from './match-message'
 import { claimPost, findPost, findToTell, givePostBack, storePost, toldTogether } from './people.queries'
-import { findAll, idOf } from './find-people'
+import { openConversation } from './find-people'
 import type { SlackContext } from './presses'
 import { rowMessage } from './row-message'
 import type { Off } from './state'
@@ -85,8 +85,6 @@ function outcomeOf({ kind, code, message, retryAfterSeconds }: SlackRefused): Ou
   return { kind: 'refused', isTemporary: false, ...fault }
 }
 
-const nobody = () => new SlackRefused('nobody', 'users_not_found')
-
 /** Tells one person, or with them those of their match. @throws SlackRefused */
 async function tell(
   slack: Telling,
@@ -96,15 +94,15 @@ async function tell(
 ): Promise<Outcome> {
   const { context, web } = slack
   const person = row.userId ? await findToTell(context.db, row.userId) : undefined
-  const slackId = person && (await inTime(() => idOf(slack, person), signal))
-  if (!person || !slackId) throw nobody()
+  if (!person) throw new SlackRefused('nobody', 'users_not_found')
   const isOfMatch = KINDS_THAT_NAME_A_MATCH.some((kind) => kind === content.kind)
   const matchId = isOfMatch && textOf(row.values, 'partnerName') !== '' ? textOf(row.values, 'matchId') : ''
   if (matchId) {
-    const told = await slack.inTurn(matchId, () => tellMatch(slack, row.sendId, matchId, commit, signal))
+    const about = { sendId: row.sendId, matchId, userId: person.userId }
+    const told = await slack.inTurn(matchId, () => tellMatch(slack, about, commit, signal))
     if (told) return told
   }
-  const channel = await inTime(() => web.conversation([slackId]), signal)
+  const { channel } = await inTime(() => openConversation(slack, [person], person.userId), signal)
   const message = rowMessage(context, { row, content })
   if (!(await commit())) return { kind: 'fenced' }
   await web.post(channel, message)
@@ -113,21 +111,22 @@ async function tell(
 
 /**
  * One message for all people of a match whom a send tells in Slack, in a conversation of theirs: the row that comes first posts
- * it, and the others find it there. Undefined: there is no such match any more.
+ * it, and the others find it there. Undefined: there is no such match any more, or they have left it.
  */
 async function tellMatch(
   slack: SlackContext,
-  sendId: string,
-  matchId: string,
+  { sendId, matchId, userId }: { sendId: string; matchId: string; userId: string },
   commit: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<Outcome | undefined> {
-  const { context, web } = slack
+  const { context } = slack
   const { db, clock } = context
+  const people = await toldTogether(db, sendId, matchId)
+  const mine = people.find((one) => one.userId === userId)
+  if (!mine) return undefined
   const before = await findPost(db, sendId, matchId)
-  if (before) return outcomeOfPost(before, clock.now())
-  const ids = await inTime(async () => findAll(slack, await toldTogether(db, sendId, matchId)), signal)
-  const channel = await inTime(() => web.conversation([...ids.values()]), signal)
+  if (before && mine.slackId !== null) return outcomeOfPost(before, clock.now())
+  const { ids, channel } = await inTime(() => openConversation(slack, people, userId), signal)
   const message = await matchMessage(context, matchId, ids)
   if (!message) return undefined
   if (!(await commit())) return { kind: 'fenced' }
