@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { inject } from 'vitest'
 import type { Clock } from '../platform/context/clock'
 import { capabilities } from '../compose'
 import { type Config, loadConfig } from '../platform/context/config'
@@ -67,6 +66,8 @@ const strategy = tmpdir() === '/dev/shm' && !process.env['TEST_DATABASE_URL'] ? 
 
 /** A database of the suite's own, cloned from the migrated template, or from `template1`: empty. */
 export async function cloneDatabase(template = 'template_cup'): Promise<Clone> {
+  // Benches, which have a database of their own, run outside vitest.
+  const { inject } = await import('vitest')
   const base = inject('postgres')
   const name = `suite_${randomUUID().replaceAll('-', '')}`
   const run = async (connectionString: string, ...statements: string[]) => {
@@ -111,6 +112,8 @@ export async function startApp(
     watch?: Watch
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
+    /** Instead of a clone of the run's. */
+    database?: Clone
     /** Another instance: on the database of this one, with its clock. Stop it first. */
     beside?: TestApp
   } = {},
@@ -124,7 +127,7 @@ export async function startApp(
           ownerUrl: beside.context.config.databaseOwnerUrl!,
           drop: () => Promise.resolve(),
         }
-      : cloneDatabase(),
+      : (options.database ?? cloneDatabase()),
     startSink(),
     mkdtemp(join(tmpdir(), 'cup-app-')),
   ])

@@ -70,30 +70,33 @@ export async function addGroup(app: TestApp, name: string, names: string[] = [])
   return group!
 }
 
-/** People who could be paired at once, unless the overrides say otherwise. One statement for any number. */
+/** More would be too many parameters of one statement. */
+const PEOPLE_AT_ONCE = 2_000
+
+/** People who could be paired at once, unless the overrides say otherwise. */
 export async function addPeople(app: TestApp, people: NewPerson[]) {
   const now = app.clock.now()
-  return app.context.db
-    .insert(users)
-    .values(
-      people.map((person) => {
-        counter += 1
-        return {
-          email: `person${counter}@example.com`,
-          firstName: `First${counter}`,
-          lastName: `Last${counter}`,
-          department: 'Engineering',
-          isEmailVerified: true,
-          isValidated: true,
-          validatedAt: now,
-          needsProfileSetup: false,
-          createdAt: now,
-          updatedAt: now,
-          ...person,
-        }
-      }),
-    )
-    .returning()
+  const rows: (typeof users.$inferSelect)[] = []
+  for (let done = 0; done < people.length; done += PEOPLE_AT_ONCE) {
+    const values = people.slice(done, done + PEOPLE_AT_ONCE).map((person) => {
+      counter += 1
+      return {
+        email: `person${counter}@example.com`,
+        firstName: `First${counter}`,
+        lastName: `Last${counter}`,
+        department: 'Engineering',
+        isEmailVerified: true,
+        isValidated: true,
+        validatedAt: now,
+        needsProfileSetup: false,
+        createdAt: now,
+        updatedAt: now,
+        ...person,
+      }
+    })
+    rows.push(...(await app.context.db.insert(users).values(values).returning()))
+  }
+  return rows
 }
 
 export async function addPerson(app: TestApp, person: NewPerson = {}) {

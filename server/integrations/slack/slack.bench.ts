@@ -1,3 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrateDatabase, openDatabase } from '../../platform/database/database'
+import { startEmbedded } from '../../platform/database/embedded/embedded'
 import type { Figure } from '../../testing/bench/figure'
 import { killTrial } from '../../testing/slack/kill-trial'
 
@@ -8,8 +13,23 @@ const SPEED = 200
 
 /** Whether anybody is lost or told twice in Slack when everything dies, at its documented limits. Build first. */
 export async function bench(): Promise<Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cup-slack-'))
+  const embedded = await startEmbedded({ dataDir })
+  const { url, ownerUrl } = embedded
+  const product = openDatabase(url)
+  await migrateDatabase(ownerUrl, { product: product.pool })
+  await product.close()
+  const database = {
+    url,
+    directUrl: undefined,
+    ownerUrl,
+    async drop() {
+      await embedded.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
   const begun = performance.now()
-  const { uncertain, ...wrong } = await killTrial({ people: PEOPLE, kills: KILLS, speed: SPEED })
+  const { uncertain, ...wrong } = await killTrial({ people: PEOPLE, kills: KILLS, speed: SPEED, database })
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
   const isRight = Object.values(wrong).every((count) => count === 0)
   return [

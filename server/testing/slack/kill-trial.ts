@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { users } from '../../tables/people.tables'
-import { databaseSettings, startApp } from '../app'
+import { type Clone, databaseSettings, startApp } from '../app'
 import { readyNewsletter } from '../newsletters'
 import { bundled, startProcess } from '../sends'
 import { startSlack } from './slack'
@@ -14,17 +14,19 @@ interface Trial {
   kills: number
   /** How much faster than the clock time passes for Slack's limits. */
   speed: number
+  /** Instead of a clone of the test run's. */
+  database?: Clone
 }
 
 /**
  * A round of people who are all told in Slack, by a process that is killed again and again. Returns how many rows are neither sent
- * nor uncertain (lost), how many matches were told more than once (doubled), how many rows count as sent although nothing is in
+ * nor uncertain (lost), how many matches were told more than once, or by mail too (doubled), how many rows count as sent although nothing is in
  * their conversation (false), and how many are uncertain.
  */
-export async function killTrial({ people: count, kills, speed }: Trial) {
+export async function killTrial({ people: count, kills, speed, ...of }: Trial) {
   const slack = await startSlack({ speed })
   const settings = slack.settings('http')
-  const app = await startApp({ env: settings })
+  const app = await startApp({ env: settings, ...of })
   const bundle = await bundled('server/testing/children/slack-crash-child.ts')
   const start = async () => {
     const { child } = await startProcess(bundle, {
@@ -72,7 +74,7 @@ export async function killTrial({ people: count, kills, speed }: Trial) {
     const [sent, uncertain] = [found.get('sent') ?? 0, found.get('unknown') ?? 0]
     return {
       lost: count - sent - uncertain,
-      doubled: channels.length - told.size,
+      doubled: channels.length - told.size + app.sink.received.length,
       false: Math.max(0, sent - toldPeople.length),
       uncertain,
     }
