@@ -10,9 +10,6 @@ import { filesBelow, root } from '../scripts/sources.mjs'
 
 const run = promisify(execFile)
 
-/** By whom a part is needed, besides its line. */
-const NEEDED_BY: Record<string, string[]> = { webhooks: ['channels'] }
-
 const lines = readFileSync(join(root, 'server/integrations.ts'), 'utf8').split('\n')
 const parts = lines.flatMap((line) => /^export \{ (\w+) \} from /.exec(line)?.[1] ?? [])
 const isOfProduct = (path: string) => !/\.(test|bench)\.tsx?$|\/testing(?:\/|$)/.test(path)
@@ -27,9 +24,7 @@ test('nothing needs an optional part but its line in server/integrations.ts', ()
       importsOf(path, readFileSync(join(root, path), 'utf8')).some((to) => to.startsWith(folder)),
     )
     const rooms = new Set(users.map((path) => /^server\/integrations\/(\w+)\//.exec(path)?.[1] ?? path))
-    expect([part, ...rooms].toSorted()).toEqual(
-      [part, 'server/integrations.ts', ...(NEEDED_BY[part] ?? [])].toSorted(),
-    )
+    expect([...rooms]).toEqual(['server/integrations.ts'])
     expect(lines.filter((line) => line.includes(`/${part}/`))).toHaveLength(1)
   }
 })

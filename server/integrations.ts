@@ -1,6 +1,5 @@
 // The parts that the product can do without: each can be deleted with its line here.
 export type { Part } from './platform/part'
 export { keys } from './integrations/keys/keys'
-export { channels } from './integrations/channels/channels'
 export { webhooks } from './integrations/webhooks/webhooks'
 export { slack } from './integrations/slack/slack'

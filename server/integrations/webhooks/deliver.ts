@@ -57,24 +57,22 @@ export type Write = (
 ) => Promise<Message[]>
 
 /**
- * Sends what is waiting for the webhooks of some forms, to each in a lane of its own: one that hangs delays no other. Any number
- * of instances share the work.
+ * Sends what is waiting for each webhook, in a lane of its own: one that hangs delays no other. Any number of instances share the
+ * work.
  */
 export function startDelivering(
   context: Context,
-  writers: Partial<Record<WebhookRow['form'], Write>>,
+  writers: Record<WebhookRow['form'], Write>,
 ): { stop(): Promise<void> } {
   const { db, clock, log } = context
-  const forms = Object.keys(writers) as WebhookRow['form'][]
   const lanes = new Map<string, Promise<void>>()
   const stopping = new AbortController()
   const { signal } = stopping
 
   async function look(): Promise<void> {
-    for (const webhook of await webhooksWithWork(db, forms, clock.now())) {
-      const write = writers[webhook.form]
-      if (!write || lanes.has(webhook.id)) continue
-      const lane = drain(context, webhook, write, signal)
+    for (const webhook of await webhooksWithWork(db, clock.now())) {
+      if (lanes.has(webhook.id)) continue
+      const lane = drain(context, webhook, writers[webhook.form], signal)
         .catch((error: unknown) =>
           log.error({ webhook: webhook.id, err: error }, 'a webhook could not be told'),
         )

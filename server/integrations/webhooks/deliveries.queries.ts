@@ -1,22 +1,20 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/database/database'
 import { readRows } from '../../platform/database/rows'
 import { cursorAfter, cutPage, badCursor, isInstant, readCursor, totalOf } from '../../platform/http/cursor'
 import { UUID } from '../../platform/http/route'
 import { webhookDeliveries as deliveries, webhooks } from '../../tables/integrations.tables'
-import type { WebhookRow } from './webhooks.queries'
 
 export type DeliveryRow = typeof deliveries.$inferSelect
 
-/** The webhooks of these forms that something is to be sent to now. */
-export const webhooksWithWork = (db: Queryable, forms: readonly WebhookRow['form'][], now: Date) =>
+/** The webhooks that something is to be sent to now. */
+export const webhooksWithWork = (db: Queryable, now: Date) =>
   db
     .select()
     .from(webhooks)
     .where(
       and(
         isNull(webhooks.offAt),
-        inArray(webhooks.form, [...forms]),
         sql`exists (select from webhook_deliveries d where d.webhook_id = webhooks.id and d.state = 'waiting'
           and d.due_at <= ${now.toISOString()}::timestamptz)`,
       ),

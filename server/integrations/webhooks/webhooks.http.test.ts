@@ -29,8 +29,8 @@ import { addGroup, addPerson, adminClient, allow, manage, signedIn } from '../..
 import { readyNewsletter } from '../../testing/newsletters'
 import { seatedMatches } from '../../testing/seats'
 import { type Heard, startEndpoint, verify } from '../../testing/webhook-endpoint'
-import { forgetOldDeliveries, startDelivering, webhookAgent } from './deliver'
-import { writeStandard } from './write-standard'
+import { forgetOldDeliveries, webhookAgent } from './deliver'
+import { webhooks as part } from './webhooks'
 
 const HOUR_MS = 3_600_000
 
@@ -54,7 +54,7 @@ afterEach(async () => {
 })
 afterAll(() => app?.stop())
 
-const start = () => (delivering ??= startDelivering(app.context, { standard: writeStandard }))
+const start = () => (delivering ??= part.start!(app.context))
 
 let made = 0
 /** A program that is told of these events. */

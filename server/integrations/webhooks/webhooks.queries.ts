@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
+import { number } from '../../platform/database/rows'
 import { webhooks } from '../../tables/integrations.tables'
+import { pairings } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
 
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -71,3 +73,20 @@ export const namesOf = (db: Queryable, ids: readonly string[]) =>
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(users)
     .where(and(inArray(users.id, [...ids]), isNull(users.erasedAt)))
+
+/** Rounds by their ids, with how many of their people are matched for the first time. */
+export const roundsToAnnounce = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select({
+      id: pairings.id,
+      group: pairings.domainGroupName,
+      pairs: pairings.totalPairs,
+      newFaces: sql`(
+        select count(*)::int from seats s where s.pairing_id = pairings.id and s.match_id is not null
+          and not exists (select from seats earlier join pairings p on p.id = earlier.pairing_id
+            where earlier.user_id = s.user_id and earlier.match_id is not null and p.created_at < pairings.created_at))`.mapWith(
+        number,
+      ),
+    })
+    .from(pairings)
+    .where(inArray(pairings.id, [...ids]))

@@ -1,11 +1,21 @@
 import type { Part } from '../../platform/part'
+import { writeAnnouncements } from './announce'
+import { channelRoutes } from './channels.routes'
 import { forgetOldDeliveries, startDelivering } from './deliver'
 import { webhookRoutes } from './webhooks.routes'
 import { writeStandard } from './write-standard'
 
-/** Programs are told what happens (docs/webhooks.md). */
+/** Programs and chats are told what happens (docs/webhooks.md). */
 export const webhooks: Part = {
-  routes: webhookRoutes,
-  start: (context) => startDelivering(context, { standard: writeStandard }),
+  routes(server, context) {
+    webhookRoutes(server, context)
+    channelRoutes(server, context)
+  },
+  start: (context) =>
+    startDelivering(context, {
+      standard: writeStandard,
+      slack: writeAnnouncements,
+      teams: writeAnnouncements,
+    }),
   jobs: [{ name: 'forget deliveries', everyMs: 24 * 3_600_000, run: forgetOldDeliveries }],
 }

@@ -14,9 +14,8 @@ import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addGroup, addPerson, adminClient, allow } from '../../testing/factories'
 import { startEndpoint } from '../../testing/webhook-endpoint'
-import { startDelivering } from '../webhooks/deliver'
-import { writeAnnouncements } from './announce'
 import { slackBody, teamsBody } from './channel-message.rules'
+import { webhooks as part } from './webhooks'
 
 let app: TestApp
 let admin: Client
@@ -26,7 +25,7 @@ beforeAll(async () => {
   app = await startApp({ env: { WEBHOOK_HOSTS: 'localhost', MINIMUM_USERS: '2' } })
   admin = await adminClient(app)
   chat = await startEndpoint((reply) => void reply.writeHead(200).end('ok'))
-  delivering = startDelivering(app.context, { slack: writeAnnouncements, teams: writeAnnouncements })
+  delivering = part.start!(app.context)
 })
 afterAll(async () => {
   await delivering?.stop()

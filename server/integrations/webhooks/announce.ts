@@ -3,12 +3,11 @@ import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
-import { type Message, send, type Write } from '../webhooks/deliver'
-import { openSecret } from '../webhooks/secret'
-import { problemIn } from '../webhooks/webhooks.routes'
-import { findWebhook, turnOn, type WebhookRow } from '../webhooks/webhooks.queries'
+import { type Message, send, type Write } from './deliver'
+import { openSecret } from './secret'
+import { problemIn } from './webhooks.routes'
+import { findWebhook, roundsToAnnounce, turnOn, type WebhookRow } from './webhooks.queries'
 import { type Announcement, slackBody, teamsBody } from './channel-message.rules'
-import { roundsToAnnounce } from './channels.queries'
 
 const inForm = ({ form }: Pick<WebhookRow, 'form'>, said: Announcement): Message => ({
   body: JSON.stringify(form === 'teams' ? teamsBody(said) : slackBody(said)),
