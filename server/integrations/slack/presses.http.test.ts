@@ -13,11 +13,11 @@ import { eraseUser } from '../../../shared/contract/directory'
 import { completePairing, getCurrentPairings } from '../../../shared/contract/pairings'
 import { sends } from '../../tables/sending.tables'
 import { slackPeople, slackPosts, slackPresses } from '../../tables/integrations.tables'
-import { meetings, seats } from '../../tables/pairings.tables'
+import { matches, meetings, seats } from '../../tables/pairings.tables'
 import { skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
 import { startApp, type TestApp } from '../../testing/app'
-import { decide, signedIn } from '../../testing/factories'
+import { adminClient, decide, signedIn } from '../../testing/factories'
 import { sendEverything } from '../../testing/full-life'
 import { readyNewsletter } from '../../testing/newsletters'
 import { seatedMatches } from '../../testing/seats'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   })
   await server.listen({ port: 0, host: '127.0.0.1' })
   slack.eventsUrl = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}${slackEvents.path}`
-  ready = await readyNewsletter(app, 30)
+  ready = await readyNewsletter(app, 32)
   await sendEverything(app, ready)
   const rows = await seatedMatches(app.context.db)
   pairs = rows.map(({ id, people }) => ({ id, people: [people[0], people[1]] }))
@@ -298,6 +298,20 @@ describe('In the conversation of a match', () => {
     expect(posted.edits).toBe(edits)
   })
 
+  test('what a rescue called off is shown there soon', async () => {
+    const { posted, matchId } = await conversation(15)
+    app.clock.advance(60_000)
+    const now = app.clock.now()
+    await app.owner.db.update(matches).set({ status: 'called_off' }).where(eq(matches.id, matchId))
+    const [send] = await app.context.db.select().from(sends).limit(1)
+    await app.context.db
+      .insert(sends)
+      .values({ ...send!, id: randomUUID(), kind: 'rescue', newsletterId: null, createdAt: now })
+    await showChanges({ context: app.context, web })
+    expect(shownIn(posted)).toContain(responses.pairings.calledOff)
+    expect(actionsIn(posted)).toEqual([])
+  })
+
   test('what is no press of ours is passed over', async () => {
     const presses = () => app.context.db.$count(slackPresses)
     const before = await presses()
@@ -421,5 +435,18 @@ describe('After the round is over', () => {
     expect(actionsIn(posted)).toEqual([])
     await take(met!)
     expect(await answersOf(matchId)).toEqual(['confirmed', 'pending'])
+  })
+
+  test('who is erased a year later is no longer named', async () => {
+    const { people } = pairs[13]!
+    const [userId] = people
+    const [posted] = slack.workspace.postedTo(...people.map((id) => slackIds.get(id)!)) as [Posted]
+    app.clock.advance(365 * 86_400_000)
+    expect(shownIn(posted)).toContain(slackIds.get(userId))
+    const { email } = ready.people.find(({ id }) => id === userId)!
+    const admin = await adminClient(app)
+    expect((await admin.call(eraseUser, { params: { id: userId }, body: { email } })).status).toBe(200)
+    await showChanges({ context: app.context, web })
+    expect(shownIn(posted)).not.toContain(slackIds.get(userId))
   })
 })

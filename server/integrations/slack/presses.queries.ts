@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { readRows } from '../../platform/database/rows'
 import type { Queryable } from '../../platform/database/database'
 import { slackPeople, slackPosts, slackPresses } from '../../tables/integrations.tables'
-import { matches, meetings, pairings, seats } from '../../tables/pairings.tables'
+import { matches, seats } from '../../tables/pairings.tables'
 import { isPerson, languageColumns } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 
@@ -49,24 +50,32 @@ export async function postsOf(db: Queryable, matchId: string): Promise<{ channel
   return rows.flatMap(({ channel, ts }) => (ts === null ? [] : [{ channel, ts }]))
 }
 
-/** Matches of which something has changed since their message was last shown, or one of whose people is another now. */
-export async function changedSince(db: Queryable, most: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ matchId: slackPosts.matchId })
-    .from(slackPosts)
-    .innerJoin(matches, eq(matches.id, slackPosts.matchId))
-    .innerJoin(pairings, eq(pairings.id, matches.pairingId))
-    .leftJoin(meetings, eq(meetings.matchId, slackPosts.matchId))
-    .where(
-      and(
-        isNotNull(slackPosts.ts),
-        sql`(greatest(${meetings.changedAt}, ${pairings.completedAt}) > ${slackPosts.at} or exists (
-          select from seats seat join users person on person.id = seat.user_id
-          where seat.match_id = ${slackPosts.matchId} and greatest(seat.answered_at, seat.stepped_out_at, seat.changed_at,
-            person.erased_at, case when ${pairings.status} = 'active' then person.updated_at end) > ${slackPosts.at}))`,
-      ),
-    )
-    .limit(most)
+/** What a completed round brought longer ago, and who was erased longer ago, is no longer shown. */
+const LOOK_BACK_DAYS = 31
+
+/**
+ * Some matches of which something has changed since their message was last shown, or one of whose people is another now. In no
+ * order, so that those that can't be shown keep no other waiting for ever.
+ */
+export async function changedSince(db: Queryable, now: Date, most: number): Promise<string[]> {
+  const since = sql`${now}::timestamptz - make_interval(days => ${LOOK_BACK_DAYS})`
+  const rows = await readRows(
+    db,
+    { matchId: matches.id },
+    sql`
+    with recent as (
+      select m.id from pairings p join matches m on m.pairing_id = p.id where p.status = 'active' or p.completed_at > ${since}
+      union
+      select seat.match_id from users u join seats seat on seat.user_id = u.id where u.erased_at > ${since})
+    select post.match_id as "matchId" from recent join slack_posts post on post.match_id = recent.id
+      join matches m on m.id = post.match_id join pairings p on p.id = m.pairing_id left join meetings on meetings.match_id = m.id
+      join seats seat on seat.match_id = m.id join users u on u.id = seat.user_id
+    where post.ts is not null and (greatest(meetings.changed_at, p.completed_at, seat.answered_at, seat.stepped_out_at,
+        seat.changed_at, u.erased_at, case when p.status = 'active' then u.updated_at end) > post.at
+      or (m.status = 'called_off' or seat.rescue_reason is not null) and exists (
+        select from sends where sends.pairing_id = p.id and sends.kind = 'rescue' and sends.created_at > post.at))
+    group by post.match_id order by random() limit ${most}`,
+  )
   return rows.map(({ matchId }) => matchId)
 }
 

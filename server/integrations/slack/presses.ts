@@ -214,7 +214,8 @@ const MOST_AT_ONCE = 20
 
 /** What was changed elsewhere, by mail, on a page or by the round, is shown in the conversations of its matches. */
 export async function showChanges(slack: SlackContext): Promise<void> {
-  for (const matchId of await changedSince(slack.context.db, MOST_AT_ONCE)) await refreshMatch(slack, matchId)
+  const { db, clock } = slack.context
+  for (const matchId of await changedSince(db, clock.now(), MOST_AT_ONCE)) await refreshMatch(slack, matchId)
 }
 
 /** What somebody sees in the home tab. @param sentence what was just done there */
