@@ -4,7 +4,7 @@ import { type Language, LANGUAGES } from '../../shared/languages/languages'
 import { mailWordsIn } from '../platform/http/language'
 import { type Config, loadConfig } from '../platform/context/config'
 import { dashboardOf } from '../platform/context/programmes'
-import { headsUpSnapshot } from '../month/cycle/heads-up.email'
+import { headsUpSnapshot, noRoundSnapshot } from '../month/cycle/heads-up.email'
 import { reminderSnapshot } from '../month/cycle/reminder.email'
 import { silenceSnapshot } from '../month/cycle/silence.email'
 import { summaryMail } from '../month/cycle/summary.email'
@@ -218,6 +218,7 @@ function participantMails(words: MailWords, by: Written, day: string | null) {
     'newsletter without a match': newsletter({ firstName }),
     reminder: mailOf(reminderSnapshot(config, words), matched),
     'heads-up': mailOf(headsUpSnapshot(config, words, 'Tuesday, 1 December 2026'), { firstName }),
+    'no round': mailOf(noRoundSnapshot(config, words), { firstName }),
     silence: mailOf(silenceSnapshot(config, words), { firstName }),
     invitation: mailOf(invitationSnapshot(config, words, 'booked'), booked),
     'organiser reminder': mailOf(organiserSnapshot(config, words), planned),

@@ -14,6 +14,11 @@ export const reminders: MailWords['reminders'] = {
     pause: 'Länger pausieren',
     backAfter: 'Wenn du diese Runde aussetzt, bist du in der nächsten wieder dabei.',
   },
+  noRound: {
+    subject: 'Diesmal kein Kaffee',
+    text: 'Wir haben geschrieben, dass du in dieser Kaffeerunde dabei bist. Für dich fand sich diesmal niemand, deshalb gibt es keinen Kaffee.',
+    next: 'Du brauchst nichts zu tun: In der nächsten Runde bist du dabei.',
+  },
   silence: {
     subject: 'Noch Lust auf Kaffee?',
     preheader: 'Mit einem Klick bleibst du dabei.',

@@ -17,6 +17,12 @@ export const reminders = {
     pause: 'Pause for longer',
     backAfter: 'If you skip this round, you are back in the one after it.',
   },
+  /** The heads-up said that they are in, and nobody was found for them. */
+  noRound: {
+    subject: 'No coffee this time',
+    text: 'We wrote that you are in this coffee round. It found nobody for you to meet, so there is no coffee this time.',
+    next: 'You don’t need to do anything: you are in the next round.',
+  },
   silence: {
     subject: 'Still fancy a coffee?',
     preheader: 'One click keeps you in.',

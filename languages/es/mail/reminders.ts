@@ -14,6 +14,11 @@ export const reminders: MailWords['reminders'] = {
     pause: 'Una pausa más larga',
     backAfter: 'Si te saltas esta ronda, vuelves en la siguiente.',
   },
+  noRound: {
+    subject: 'Esta vez no hay café',
+    text: 'Te escribimos que contábamos contigo en esta ronda de cafés. Esta vez no hay nadie con quien reunirte, así que no habrá café.',
+    next: 'No tienes que hacer nada: cuentas en la próxima ronda.',
+  },
   silence: {
     subject: '¿Aún te apetece un café?',
     preheader: 'Un clic y sigues.',

@@ -14,6 +14,11 @@ export const reminders: MailWords['reminders'] = {
     pause: 'Faire une pause plus longue',
     backAfter: 'Si tu passes ton tour, tu reviens dès la tournée suivante.',
   },
+  noRound: {
+    subject: 'Pas de café cette fois-ci',
+    text: 'Nous t’avons écrit que tu étais de cette tournée de cafés. Il n’y a personne à te présenter, donc pas de café cette fois-ci.',
+    next: 'Tu n’as rien à faire\u202f: tu es de la prochaine tournée.',
+  },
   silence: {
     subject: 'Toujours envie d’un café\u202f?',
     preheader: 'Un clic, et tu continues.',

@@ -14,6 +14,11 @@ export const reminders: MailWords['reminders'] = {
     pause: 'Fai una pausa più lunga',
     backAfter: 'Se salti questo giro, torni in quello successivo.',
   },
+  noRound: {
+    subject: 'Questa volta niente caffè',
+    text: 'Ti abbiamo scritto che in questo giro di caffè ci sei anche tu. Non c’è nessuno da farti incontrare, quindi questa volta niente caffè.',
+    next: 'Non devi fare nulla: nel prossimo giro ci sei.',
+  },
   silence: {
     subject: 'Ti va ancora un caffè?',
     preheader: 'Con un clic resti con noi.',

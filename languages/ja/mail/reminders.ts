@@ -14,6 +14,11 @@ export const reminders: MailWords['reminders'] = {
     pause: 'もっと長く休む',
     backAfter: '今回を休むと、その次の回から自動的に戻ります。',
   },
+  noRound: {
+    subject: '今回のコーヒーはありません',
+    text: 'コーヒーチャットに参加予定とお知らせしましたが、今回はお相手が見つからなかったため、コーヒーはありません。',
+    next: '何もする必要はありません。次回は参加予定に入っています。',
+  },
   silence: {
     subject: 'コーヒーチャットを続けますか',
     preheader: 'ワンクリックで続けられます。',

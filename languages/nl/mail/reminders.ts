@@ -14,6 +14,11 @@ export const reminders: MailWords['reminders'] = {
     pause: 'Langer pauzeren',
     backAfter: 'Als je deze ronde overslaat, doe je de ronde daarna weer mee.',
   },
+  noRound: {
+    subject: 'Deze keer geen koffie',
+    text: 'We schreven dat je meedoet aan deze koffieronde. Er is deze keer niemand voor je, dus er is geen koffie.',
+    next: 'Je hoeft niets te doen: je doet mee aan de volgende ronde.',
+  },
   silence: {
     subject: 'Nog zin in koffie?',
     preheader: 'Met één klik blijf je meedoen.',

@@ -14,6 +14,11 @@ export const reminders: MailWords['reminders'] = {
     pause: 'Zrób dłuższą przerwę',
     backAfter: 'Jeśli opuścisz tę rundę, wrócisz w kolejnej.',
   },
+  noRound: {
+    subject: 'Tym razem bez kawy',
+    text: 'Napisaliśmy, że bierzesz udział w tej rundzie kawy. Tym razem nikogo dla ciebie nie znaleźliśmy, więc kawy nie będzie.',
+    next: 'Nie musisz nic robić: bierzesz udział w następnej rundzie.',
+  },
   silence: {
     subject: 'Masz jeszcze ochotę na kawę?',
     preheader: 'Jedno kliknięcie i zostajesz.',

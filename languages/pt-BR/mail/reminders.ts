@@ -14,6 +14,11 @@ export const reminders: MailWords['reminders'] = {
     pause: 'Fazer uma pausa maior',
     backAfter: 'Se pular esta rodada, você volta na seguinte.',
   },
+  noRound: {
+    subject: 'Desta vez sem café',
+    text: 'Escrevemos que você participa desta rodada de cafés. Desta vez não há ninguém para você encontrar, então não haverá café.',
+    next: 'Você não precisa fazer nada: você participa da próxima rodada.',
+  },
   silence: {
     subject: 'Ainda quer um café?',
     preheader: 'Um clique e você continua.',

@@ -13,7 +13,7 @@ import { findGroup } from '../../pairings/pairings.queries'
 import { nextRun } from '../../pairings/next-pairing'
 import { countToTell, deleteOldHeadsUps, insertHeadsUps, peopleToTell } from './heads-up.queries'
 import { storeNextRound } from '../programme/programme.queries'
-import { headsUpSnapshot } from './heads-up.email'
+import { headsUpSnapshot, noRoundSnapshot } from './heads-up.email'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 
 const DAY_MS = 86_400_000
@@ -73,8 +73,7 @@ async function announce(
         title: 'The round is announced',
         month,
         snapshot,
-        ...(programme.id !== FIRST_PROGRAMME && { values: { programmeId: programme.id } }),
-        about: `heads-up ${programme.id === FIRST_PROGRAMME ? '' : `${programme.id} `}${round.period}`,
+        ...aboutRound(round, 'heads-up'),
       },
       people,
     )
@@ -89,6 +88,39 @@ async function announce(
     }
     return people.length
   })
+}
+
+/** What the mails about a round before it is made have in common. */
+const aboutRound = ({ programme, period }: ReturnType<typeof roundOf>, what: string) => ({
+  ...(programme.id !== FIRST_PROGRAMME && { values: { programmeId: programme.id } }),
+  about: `${what} ${programme.id === FIRST_PROGRAMME ? '' : `${programme.id} `}${period}`,
+})
+
+/**
+ * Tells those who were told of a round that it has nobody for them: the cycle is over, and they are in no round of its period.
+ * Called once, in the transaction that ends the cycle.
+ * @param failed the groups whose round an administrator has to see to; '' is all of the company
+ */
+export async function tellOfNoRound(
+  context: Context,
+  scheduledAt: Date,
+  failed: ReadonlySet<string>,
+): Promise<void> {
+  const { config, db, programme } = context
+  const isKnown = context.programmes().some(({ id }) => id === programme.id)
+  if (!isKnown || failed.has('')) return
+  const day = dayOf(scheduledAt, programme.settings.timeZone)
+  const round = { ...roundOf(context, { day, domainGroupId: null }), minimumUsers: 1 }
+  const told = await peopleToTell(db, round, { isTold: true })
+  const people = told.filter(({ domainGroupId }) => !failed.has(domainGroupId ?? ''))
+  const notice = {
+    kind: 'heads-up',
+    title: 'No coffee this time',
+    month: day.slice(0, 7),
+    snapshot: (words: MailWords) => noRoundSnapshot(config, words),
+    ...aboutRound(round, 'no round'),
+  } as const
+  await db.transaction((tx) => queueNotices(context, tx, notice, people))
 }
 
 /** How many people would be told of a round on a day, and how many were. @throws as announceRound, if it runs by itself */

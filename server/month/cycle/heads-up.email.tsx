@@ -38,3 +38,22 @@ export function headsUpSnapshot(config: Config, words: MailWords, date: string):
     ),
   })
 }
+
+/** Tells people who were told of a round that there was nobody for them in it. */
+export function noRoundSnapshot(config: Config, words: MailWords): Snapshot {
+  const { brand } = words
+  const { noRound } = words.reminders
+  return participantMail(config, words, {
+    subject: brand ? `${brand.name}: ${noRound.subject}` : noRound.subject,
+    title: noRound.subject,
+    preheader: noRound.next,
+    content: (place) => (
+      <>
+        <Paragraph>
+          {helloIn(place)} {noRound.text}
+        </Paragraph>
+        <Paragraph>{noRound.next}</Paragraph>
+      </>
+    ),
+  })
+}

@@ -39,15 +39,15 @@ const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers }: Round
         where m.user_id = users.id and p.programme_id = ${programme.id} and ${periodOf('p')} = ${period})
   ) expected where people >= ${minimumUsers}`
 
-/** Whom a mail in advance is for: those who have not been told yet. Ordered by group. */
-export const peopleToTell = (db: Queryable, round: Round) =>
+/** The people of a round whom no round has yet: those who have not been told of it, or those who have. Ordered by group. */
+export const peopleToTell = (db: Queryable, round: Round, { isTold = false } = {}) =>
   readRows(
     db,
     addressee,
     sql`
     select e.id, e.email, e.first_name as "firstName", ${languagesOf('e')}, e.domain_group_id as "domainGroupId", g.display_name as "domainGroupName"
     from (${peopleOf(round)}) e left join domain_groups g on g.id = e.domain_group_id
-    where not e.is_told order by g.number, e.id`,
+    where e.is_told = ${isTold} order by g.number, e.id`,
   )
 
 /** How many people of a round are still to be told, and how many were. */

@@ -31,7 +31,7 @@ import {
   decide,
   signedIn,
 } from '../../testing/factories'
-import { announceNextRound } from './announce-round'
+import { announceNextRound, tellOfNoRound } from './announce-round'
 import { askSilent } from './ask-silent'
 import { runCycle } from './run-cycle'
 
@@ -118,6 +118,39 @@ describe('the mail before a round of the automatic cycle', () => {
     expect(new Set((await app.context.db.select().from(headsUps)).map(({ period }) => period))).toEqual(
       new Set(['2026-12', '2027-01']),
     )
+  })
+
+  test('is taken back, once, for those who are still in, where the round finds nobody for them', async () => {
+    await company(6, { CYCLE: '0 9 1 * *' })
+    app.clock.set('2026-11-28T08:00:00Z')
+    expect(await announceNextRound(app.context)).toBe(6)
+    await delivered()
+    for (const index of [0, 1, 2]) await press(emailOf(index), 'pause_1')
+    await addPerson(app, { email: 'newcomer@example.com', participationStatus: 'paused' })
+    app.clock.set('2026-12-01T08:00:00Z')
+    await runCycle(app.context)
+    await runCycle(app.context)
+    await delivered()
+    const told = await app.context.db
+      .select({ email: sendRecipients.email })
+      .from(sendRecipients)
+      .innerJoin(sends, eq(sends.id, sendRecipients.sendId))
+      .where(eq(sends.newsletterTitle, 'No coffee this time - December 2026'))
+    expect(told.map(({ email }) => email).sort()).toEqual([3, 4, 5].map(emailOf).sort())
+    expect(app.sink.latest(emailOf(3)).text).toMatch(/there is no coffee this time/)
+    expect(app.sink.latest(emailOf(0)).subject).toMatch(/you are in$/)
+  })
+
+  test('is not taken back where an administrator has to see to the round, or where there was one', async () => {
+    await company(6, { CYCLE: '0 9 1 * *' })
+    app.clock.set('2026-11-28T08:00:00Z')
+    expect(await announceNextRound(app.context)).toBe(6)
+    const due = new Date('2026-12-01T08:00:00Z')
+    await tellOfNoRound(app.context, due, new Set(['']))
+    app.clock.set(due.toISOString())
+    await runCycle(app.context)
+    await delivered()
+    expect((await mailed('heads-up')).length).toBe(6)
   })
 
   test('goes to nobody who is paused, sits out, was paired this month by hand, or whose group is too small', async () => {

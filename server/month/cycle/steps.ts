@@ -17,7 +17,8 @@ import { completeAllPairings } from '../../pairings/pairings.actions'
 import { allGroups } from '../../pairings/pairings.queries'
 import { resumeEndedPauses } from '../../people/users.queries'
 import { activeAdmins } from '../../sign-in/accounts.queries'
-import type { NewStep, StepRow } from './cycle.queries'
+import { tellOfNoRound } from './announce-round'
+import { type NewStep, readCycle, type StepRow } from './cycle.queries'
 import { type StepKind } from './cycle.rules'
 import { countWithoutGroup } from './summary.queries'
 
@@ -166,7 +167,13 @@ const send: Act = (context, { subject: newsletterId }) =>
     return { state: 'done', note: [(w) => w.cycle.sending], outcome: { sendIds } }
   })
 
-const summary: Act = async ({ db }) => {
+const summary: Act = async (context, { cycleId }) => {
+  const { db } = context
+  const { cycle, steps } = (await readCycle(db, cycleId))!
+  const failed = steps.filter(
+    ({ kind, state }) => state === 'failed' && (kind === 'pair' || kind === 'scopes'),
+  )
+  await tellOfNoRound(context, cycle.scheduledAt, new Set(failed.map(({ subject }) => subject)))
   const admins = await activeAdmins(db)
   const { length } = admins
   return {
