@@ -85,15 +85,16 @@ export async function storeFound(
     .onConflictDoUpdate({ target: slackPeople.userId, set: said })
 }
 
-const post = (sendId: string, matchId: string) =>
+type Post = Pick<typeof slackPosts.$inferSelect, 'sendId' | 'matchId'>
+const isPost = ({ sendId, matchId }: Post) =>
   and(eq(slackPosts.sendId, sendId), eq(slackPosts.matchId, matchId))
 
 /** The message of a send about a match. `ts` is null while it is being posted, or for ever if nobody knows whether it was. */
-export async function findPost(db: Queryable, sendId: string, matchId: string) {
+export async function findPost(db: Queryable, about: Post) {
   const [row] = await db
     .select({ ts: slackPosts.ts, at: slackPosts.at })
     .from(slackPosts)
-    .where(post(sendId, matchId))
+    .where(isPost(about))
   return row
 }
 
@@ -103,9 +104,16 @@ export async function claimPost(db: Queryable, claimed: typeof slackPosts.$infer
   return taken.length > 0
 }
 
-export const storePost = (db: Queryable, sendId: string, matchId: string, ts: string) =>
-  db.update(slackPosts).set({ ts }).where(post(sendId, matchId))
+/** It was posted, and that counts, whatever became of the claim meanwhile. */
+export const storePost = (db: Queryable, posted: typeof slackPosts.$inferInsert) =>
+  db
+    .insert(slackPosts)
+    .values(posted)
+    .onConflictDoUpdate({
+      target: [slackPosts.sendId, slackPosts.matchId],
+      set: { channel: posted.channel, ts: posted.ts },
+    })
 
 /** It was not posted: another try may. */
-export const givePostBack = (db: Queryable, sendId: string, matchId: string) =>
-  db.delete(slackPosts).where(and(post(sendId, matchId), isNull(slackPosts.ts)))
+export const givePostBack = (db: Queryable, claimed: Post) =>
+  db.delete(slackPosts).where(and(isPost(claimed), isNull(slackPosts.ts)))

@@ -281,6 +281,23 @@ test('A post of which nobody knows whether it was done is uncertain for all of i
   expect(await app.context.db.select({ ts: slackPosts.ts }).from(slackPosts)).toEqual([{ ts: null }])
 })
 
+test('A post that arrives after its claim was given up is not posted again', async () => {
+  const { db } = app.context
+  const [[one, other]] = (await matched()) as [[number, number]]
+  await choose('slack', [one, other])
+  const ids = join(one, other)
+  let isGivenUp: Promise<unknown> | undefined
+  // Slack answers when the claim is gone.
+  workspace.fault = async (method) => {
+    if (method === 'chat.postMessage') await (isGivenUp ??= db.delete(slackPosts).execute())
+    return undefined
+  }
+  start()
+  await send()
+  await expect.poll(reach).toMatchObject({ people: 6, reached: 6, failed: [] })
+  expect(workspace.workspace.postedTo(ids.get(one)!, ids.get(other)!)).toHaveLength(1)
+})
+
 test('A revoked token turns Slack off: System Health says so, and what waited goes by mail, once', async () => {
   await choose('slack', [0, 1, 2])
   await choose('both', [3])

@@ -124,14 +124,15 @@ async function tellMatch(
   const people = await toldTogether(db, sendId, matchId)
   const mine = people.find((one) => one.userId === userId)
   if (!mine) return undefined
-  const before = await findPost(db, sendId, matchId)
+  const before = await findPost(db, { sendId, matchId })
   if (before && mine.slackId !== null) return outcomeOfPost(before, clock.now())
   const { ids, channel } = await inTime(() => openConversation(slack, people, userId), signal)
   const message = await matchMessage(context, matchId, ids)
   if (!message) return undefined
   if (!(await commit())) return { kind: 'fenced' }
-  if (!(await claimPost(db, { sendId, matchId, channel, at: clock.now() }))) return POSTING
-  await post(slack, { sendId, matchId, channel }, message)
+  const claimed = { sendId, matchId, channel, at: clock.now() }
+  if (!(await claimPost(db, claimed))) return POSTING
+  await post(slack, claimed, message)
   return ACCEPTED
 }
 
@@ -157,13 +158,13 @@ function outcomeOfPost({ ts, at }: { ts: string | null; at: Date }, now: Date): 
 
 async function post(
   { context: { db }, web }: SlackContext,
-  { sendId, matchId, channel }: { sendId: string; matchId: string; channel: string },
+  claimed: { sendId: string; matchId: string; channel: string; at: Date },
   message: SlackMessage,
 ): Promise<void> {
   try {
-    await storePost(db, sendId, matchId, await web.post(channel, message))
+    await storePost(db, { ...claimed, ts: await web.post(claimed.channel, message) })
   } catch (error) {
-    if (error instanceof SlackRefused && error.kind !== 'uncertain') await givePostBack(db, sendId, matchId)
+    if (error instanceof SlackRefused && error.kind !== 'uncertain') await givePostBack(db, claimed)
     throw error
   }
 }

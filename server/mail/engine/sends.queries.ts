@@ -244,8 +244,15 @@ export async function requeueUnknown(tx: Transaction, sendId: string, now: Date)
     update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
     where ${isUncertain} and (r.user_id is null or r.user_id in (select id from here))`)
   if (rowCount) {
-    // Nobody knows whether these were posted: the next try does.
-    await tx.delete(slackPosts).where(and(eq(slackPosts.sendId, sendId), isNull(slackPosts.ts)))
+    // Nobody knows whether these were posted: the next try does. What is being posted just now is not touched.
+    await tx.delete(slackPosts).where(
+      and(
+        eq(slackPosts.sendId, sendId),
+        isNull(slackPosts.ts),
+        sql`not exists (select from send_recipients r where r.send_id = ${sendId} and r.way = 'slack'
+          and r.state = 'committing' and r.values ->> 'matchId' = ${slackPosts.matchId}::text)`,
+      ),
+    )
     await tx
       .update(sends)
       .set({ state: sql`case when state in ('sent', 'cancelled') then 'sending' else state end` })

@@ -1,15 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as newsletters from '../../../shared/contract/newsletters'
 import { updateProfile } from '../../../shared/contract/people'
 import { generateGroupPairing } from '../../../shared/contract/pairings'
-import { slackPeople } from '../../tables/integrations.tables'
-import { sendRecipients, sends } from '../../tables/sending.tables'
+import { slackPeople, slackPosts } from '../../tables/integrations.tables'
+import { type RecipientValues, sendRecipients, sends } from '../../tables/sending.tables'
+import { users } from '../../tables/people.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { addGroup, addPeople, allow, decide, manage, type NewPerson, signedIn } from '../../testing/factories'
+import { readyNewsletter } from '../../testing/newsletters'
+import { seatedMatches } from '../../testing/seats'
 import { messageId } from '../message-id'
 import { queueMailing } from './queue-mailing.queries'
-import { progressOf } from './sends.queries'
+import { progressOf, requeueUnknown } from './sends.queries'
 import { fallBackToMail } from './ways.queries'
 
 const SLACK = { SLACK_BOT_TOKEN: 'xoxb-0123456789', SLACK_APP_TOKEN: 'xapp-0123456789' }
@@ -28,6 +31,7 @@ async function queue(
   people: People,
   kind: typeof sends.$inferInsert.kind = 'reminder',
   context = app.context,
+  valuesOf: (userId: string) => RecipientValues = () => ({}),
 ) {
   const { id, total } = await context.db.transaction((tx) =>
     queueMailing(
@@ -38,7 +42,7 @@ async function queue(
         userId,
         email,
         language: 'en' as const,
-        values: {},
+        values: valuesOf(userId),
         messageId: messageId(context.config.mailFrom, kind ?? '', userId),
       })),
     ),
@@ -173,4 +177,24 @@ test('what waits for Slack goes by mail when Slack is off, once to each person; 
   ])
   expect(await progressOf(db, [id])).toMatchObject({ total: 4, sent: 1, failed: 0, unknown: 1 })
   expect(await fallBackToMail(db, app.clock.now())).toBe(0)
+})
+
+test('what is posted just now is not posted again because other messages of the send are uncertain', async () => {
+  const { db } = app.context
+  const { people } = await readyNewsletter(app, 4)
+  await db.update(users).set({ tellBy: 'slack' })
+  const [posting, uncertain] = await seatedMatches(db)
+  const matchOf = (userId: string) => (posting!.people.includes(userId) ? posting! : uncertain!).id
+  const { id: sendId } = await queue(people, 'rescue', app.context, (userId) => ({
+    matchId: matchOf(userId),
+  }))
+  const set = (userIds: string[], state: 'committing' | 'unknown') =>
+    db.update(sendRecipients).set({ state }).where(inArray(sendRecipients.userId, userIds))
+  await set(posting!.people.slice(1), 'committing')
+  await set(uncertain!.people, 'unknown')
+  for (const { id: matchId } of [posting!, uncertain!])
+    await db.insert(slackPosts).values({ sendId, matchId, channel: 'G1', at: app.clock.now() })
+  expect(await db.transaction((tx) => requeueUnknown(tx, sendId, app.clock.now()))).toBe(2)
+  const claimed = await db.select({ matchId: slackPosts.matchId }).from(slackPosts)
+  expect(claimed).toEqual([{ matchId: posting!.id }])
 })

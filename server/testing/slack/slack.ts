@@ -65,8 +65,10 @@ export async function startSlack({ now = () => new Date(), speed = 1000 }: Slack
     url: '',
     /** Where presses and events are posted; without it they go by Socket Mode. */
     eventsUrl: '',
-    /** Decides for every call what goes wrong with it. */
-    fault: undefined as ((method: string, args: Args) => SlackFault | undefined) | undefined,
+    /** Decides for every call what goes wrong with it, in whatever time it takes. */
+    fault: undefined as
+      | ((method: string, args: Args) => SlackFault | undefined | Promise<SlackFault | undefined>)
+      | undefined,
     /** Our settings for this workspace. */
     settings: (by: 'http' | 'socket'): Record<string, string> => ({
       SLACK_API_URL: slack.url,
@@ -185,7 +187,7 @@ export async function startSlack({ now = () => new Date(), speed = 1000 }: Slack
     const args = (isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))) as Args
     const call: (typeof calls)[number] = { method, args }
     calls.push(call)
-    const fault = slack.fault?.(method, args)
+    const fault = await slack.fault?.(method, args)
     if (fault === 'hang') return
     if (fault === 'cut') return void request.socket.destroy()
     if (typeof fault === 'object' && 'status' in fault) {
