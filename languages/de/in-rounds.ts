@@ -36,7 +36,7 @@ export const inRounds: InRounds = {
       },
       noMatch: {
         youJoinedLater:
-          'Du bist dazugekommen, als die Paare dieser Runde schon feststanden. In der nächsten bist du dabei.',
+          'Du bist dazugekommen, als diese Runde schon feststand. In der nächsten bist du dabei.',
         sittingOut: 'In dieser Runde setzt du aus',
       },
       mood: 'Die Stimmung dieser Runde',

@@ -40,7 +40,7 @@ export const inRounds = {
         sittingOut: (day: string, why: string) => `Sitting out the round of ${day}. ${why}`,
       },
       noMatch: {
-        youJoinedLater: 'You joined after the pairs of this round were made. You are in the next one.',
+        youJoinedLater: 'You joined after this round was made. You are in the next one.',
         sittingOut: 'Sitting out this round',
       },
       mood: 'The mood of this round',

@@ -36,8 +36,7 @@ export const inRounds: InRounds = {
       },
       match: { label: 'Tu encuentro de esta ronda' },
       noMatch: {
-        youJoinedLater:
-          'Llegaste cuando las parejas de esta ronda ya estaban formadas. En la próxima cuentas.',
+        youJoinedLater: 'Llegaste cuando esta ronda ya estaba formada. En la próxima cuentas.',
         sittingOut: 'Sin encuentro en esta ronda',
       },
       mood: 'El ánimo de esta ronda',

@@ -42,7 +42,7 @@ export const inRounds: InRounds = {
       match: { label: 'Ta rencontre café' },
       noMatch: {
         youJoinedLater:
-          'Tu nous as rejoints après la composition des paires de cette tournée. Tu participes à la prochaine.',
+          'Tu nous as rejoints après la composition de cette tournée. Tu participes à la prochaine.',
         sittingOut: 'Pas de rencontre cette fois-ci',
       },
       mood: 'L’humeur de cette tournée',

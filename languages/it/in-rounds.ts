@@ -36,8 +36,7 @@ export const inRounds: InRounds = {
       },
       match: { label: 'Il tuo incontro di questo giro' },
       noMatch: {
-        youJoinedLater:
-          'Hai iniziato quando le coppie di questo giro erano già fatte. Al prossimo ci sei anche tu.',
+        youJoinedLater: 'Hai iniziato quando questo giro era già fatto. Al prossimo ci sei anche tu.',
         sittingOut: 'Nessun incontro in questo giro',
       },
       mood: 'L’umore di questo giro',

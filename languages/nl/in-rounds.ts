@@ -36,8 +36,7 @@ export const inRounds: InRounds = {
         sittingOut: (day, why) => `Geen match in de ronde van ${day}. ${why}`,
       },
       noMatch: {
-        youJoinedLater:
-          'Je kwam erbij toen de paren van deze ronde al gemaakt waren. De volgende ronde doe je mee.',
+        youJoinedLater: 'Je kwam erbij toen deze ronde al gemaakt was. De volgende ronde doe je mee.',
         sittingOut: 'Deze ronde geen match',
       },
       mood: 'De stemming van deze ronde',

@@ -34,7 +34,7 @@ export const inRounds: InRounds = {
       },
       noMatch: {
         youJoinedLater:
-          'Pary w tej rundzie były już dobrane, gdy twoje konto było gotowe. W następnej bierzesz udział.',
+          'Ta runda była już ułożona, gdy twoje konto było gotowe. W następnej bierzesz udział.',
         sittingOut: 'W tej rundzie bez spotkania',
       },
       mood: 'Nastrój tej rundy',

@@ -35,8 +35,7 @@ export const inRounds: InRounds = {
       },
       match: { label: 'Seu encontro desta rodada' },
       noMatch: {
-        youJoinedLater:
-          'Você entrou depois que as duplas desta rodada foram formadas. Na próxima você participa.',
+        youJoinedLater: 'Você entrou depois que esta rodada foi formada. Na próxima você participa.',
         sittingOut: 'Sem encontro nesta rodada',
       },
       mood: 'O clima desta rodada',

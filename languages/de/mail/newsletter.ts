@@ -23,7 +23,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Dein Kaffeetreffen',
     joinedLater: 'Ab der nächsten Runde dabei',
     youJoinedLater:
-      'Du bist dazugekommen, als die Paare dieses Monats schon feststanden. In der nächsten Runde bist du dabei.',
+      'Du bist dazugekommen, als die Runde dieses Monats schon feststand. In der nächsten Runde bist du dabei.',
     stranded: 'Dein Gegenüber kann nicht kommen',
     sittingOut: 'In diesem Monat setzt du aus',
     nobodyLeft:

@@ -26,7 +26,7 @@ export const newsletter = {
   noMatch: {
     label: 'Your match',
     joinedLater: 'In from the next round',
-    youJoinedLater: 'You joined after this month’s pairs were made. You are in the next round.',
+    youJoinedLater: 'You joined after this month’s round was made. You are in the next round.',
     stranded: 'Your match can’t make it',
     sittingOut: 'Sitting out this month',
     nobodyLeft:

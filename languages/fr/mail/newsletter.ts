@@ -23,7 +23,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Ta rencontre',
     joinedLater: 'Dès la prochaine tournée',
     youJoinedLater:
-      'Tu nous as rejoints après la composition des paires de ce mois. Tu participes à la prochaine tournée.',
+      'Tu nous as rejoints après la composition de la tournée de ce mois. Tu participes à la prochaine tournée.',
     stranded: 'L’autre personne ne peut pas venir',
     sittingOut: 'Pas de rencontre ce mois-ci',
     nobodyLeft:

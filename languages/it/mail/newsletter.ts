@@ -23,7 +23,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Il tuo incontro',
     joinedLater: 'Dal prossimo giro',
     youJoinedLater:
-      'Hai iniziato quando le coppie di questo mese erano già fatte. Al prossimo giro ci sei anche tu.',
+      'Hai iniziato quando il giro di questo mese era già fatto. Al prossimo giro ci sei anche tu.',
     stranded: 'L’altra persona non può venire',
     sittingOut: 'Nessun incontro questo mese',
     nobodyLeft: 'Questa volta non restava nessuno per un caffè con te. Al prossimo giro hai la precedenza.',

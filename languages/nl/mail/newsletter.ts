@@ -23,7 +23,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Je match',
     joinedLater: 'Vanaf de volgende ronde',
     youJoinedLater:
-      'Je kwam erbij toen de paren van deze maand al gemaakt waren. De volgende ronde doe je mee.',
+      'Je kwam erbij toen de ronde van deze maand al gemaakt was. De volgende ronde doe je mee.',
     stranded: 'Je match kan niet komen',
     sittingOut: 'Deze maand geen match',
     nobodyLeft:

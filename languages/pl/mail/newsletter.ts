@@ -23,7 +23,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Twoje spotkanie',
     joinedLater: 'Od następnej rundy',
     youJoinedLater:
-      'Pary na ten miesiąc były już dobrane, gdy twoje konto było gotowe. W następnej rundzie bierzesz udział.',
+      'Runda na ten miesiąc była już ułożona, gdy twoje konto było gotowe. W następnej rundzie bierzesz udział.',
     stranded: 'Druga osoba nie może przyjść',
     sittingOut: 'W tym miesiącu bez spotkania',
     nobodyLeft: 'Tym razem zabrakło osoby do pary. W następnej rundzie masz pierwszeństwo.',

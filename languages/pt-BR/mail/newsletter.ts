@@ -23,7 +23,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Seu encontro',
     joinedLater: 'A partir da próxima rodada',
     youJoinedLater:
-      'Você entrou depois que as duplas deste mês foram formadas. Na próxima rodada você participa.',
+      'Você entrou depois que a rodada deste mês foi formada. Na próxima rodada você participa.',
     stranded: 'A outra pessoa não pode ir',
     sittingOut: 'Sem encontro neste mês',
     nobodyLeft: 'Desta vez não sobrou ninguém para um café com você. Na próxima rodada você tem prioridade.',

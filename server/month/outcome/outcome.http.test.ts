@@ -67,7 +67,7 @@ test('everybody reads what the month brought them: before its round, while it is
   await engine.stop()
   expect(wordsTo(app, leftOut.email)).toContain('There was nobody left to pair you with this time.')
   const told = wordsTo(app, late.email)
-  expect(told).toContain('You joined after this month’s pairs were made. You are in the next round.')
+  expect(told).toContain('You joined after this month’s round was made. You are in the next round.')
   expect(told).not.toContain('nobody left')
   expect(app.sink.latest(late.email).html).not.toContain('nobody left')
 
