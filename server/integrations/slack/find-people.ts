@@ -1,3 +1,4 @@
+import { eachOf } from './each-of'
 import { notLookedUp, storeFound, type ToFind } from './people.queries'
 import type { SlackContext } from './presses'
 import { SlackRefused } from './web'
@@ -66,13 +67,9 @@ async function findAnew(slack: SlackContext, people: ToFind[]): Promise<Map<stri
   return ids
 }
 
-/** Looks some people up ahead of the next round: Slack allows few such calls in a minute. */
-export async function findPeople(slack: SlackContext): Promise<void> {
-  const { db, clock } = slack.context
-  try {
-    for (const person of await notLookedUp(db, clock.now(), AT_ONCE)) await lookUp(slack, person)
-  } catch (error) {
-    // Slack's limits, or it is away: the next run goes on.
-    if (!(error instanceof SlackRefused)) throw error
-  }
+/** Looks some people up ahead of the next round: Slack allows few such calls in a minute. @throws SlackRefused */
+export async function findPeople(slack: SlackContext, signal?: AbortSignal): Promise<void> {
+  const { db, clock, log } = slack.context
+  const some = await notLookedUp(db, clock.now(), AT_ONCE)
+  await eachOf(log, 'somebody could not be looked up in Slack', some, (one) => lookUp(slack, one), signal)
 }

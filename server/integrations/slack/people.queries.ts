@@ -54,7 +54,7 @@ export async function findToTell(db: Queryable, userId: string): Promise<ToFind 
   return row && toFind(row)
 }
 
-/** Some of those who are told in Slack and for whom nobody has looked there yet, or not for long. */
+/** Some of those who are told in Slack and for whom nobody has looked there yet, or not for long; in no order, as of `changedSince`. */
 export async function notLookedUp(db: Queryable, now: Date, most: number): Promise<ToFind[]> {
   const rows = await db
     .select(person)
@@ -67,6 +67,7 @@ export async function notLookedUp(db: Queryable, now: Date, most: number): Promi
         and (${slackPeople.userId} is null or (${slackPeople.slackId} is null
           and ${slackPeople.lookedUpAt} < ${now}::timestamptz - make_interval(days => ${LOOK_AGAIN_DAYS})))`,
     )
+    .orderBy(sql`random()`)
     .limit(most)
   return rows.map(toFind)
 }

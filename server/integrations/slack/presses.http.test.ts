@@ -55,7 +55,7 @@ beforeAll(async () => {
   })
   await server.listen({ port: 0, host: '127.0.0.1' })
   slack.eventsUrl = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}${slackEvents.path}`
-  ready = await readyNewsletter(app, 32)
+  ready = await readyNewsletter(app, 36)
   await sendEverything(app, ready)
   const rows = await seatedMatches(app.context.db)
   pairs = rows.map(({ id, people }) => ({ id, people: [people[0], people[1]] }))
@@ -296,6 +296,29 @@ describe('In the conversation of a match', () => {
     const { edits } = posted
     await show()
     expect(posted.edits).toBe(edits)
+  })
+
+  test('what can’t be shown of one match keeps no other waiting, and is shown later', async () => {
+    const [one, other] = [await conversation(16), await conversation(17)]
+    app.clock.advance(60_000)
+    for (const { people } of [one, other])
+      await app.owner.db
+        .update(users)
+        .set({ lastName: 'Changed', updatedAt: app.clock.now() })
+        .where(eq(users.id, people[0]))
+    const show = () => showChanges({ context: app.context, web })
+    slack.fault = (_, { channel }) =>
+      channel === one.posted.channel ? { error: 'internal_error' } : undefined
+    await show()
+    slack.fault = () => ({ status: 429, headers: { 'retry-after': '1' } })
+    await expect(show()).rejects.toMatchObject({ kind: 'later' })
+    slack.fault = undefined
+    expect([one.posted.text.includes('Changed'), other.posted.text.includes('Changed')]).toEqual([
+      false,
+      true,
+    ])
+    await show()
+    expect(one.posted.text).toContain('Changed')
   })
 
   test('what a rescue called off is shown there soon', async () => {

@@ -16,6 +16,7 @@ import { answerFor, chooseFor, findActivePerson } from '../../replies/links/mail
 import { findLinkedMatch } from '../../replies/links/mail-links.queries'
 import { bookFor } from '../../replies/links/plan'
 import { noteActivity } from '../../sign-in/sessions.queries'
+import { eachOf } from './each-of'
 import { escaped, LEADS, message, row, section } from './blocks.rules'
 import { homeBlocks } from './home'
 import { matchMessage } from './match-message'
@@ -185,6 +186,8 @@ const withSentence = (blocks: Shown[], sentence: string): KnownBlock[] => [
 
 /** As often as a message about a match may have been changed by others while it was. */
 const MOST_TRIES = 3
+/** A conversation can't be written to: trying again changes nothing. */
+const FOR_GOOD = new Set(['refused', 'nobody'])
 /** Longer than a transaction takes. */
 const UNDER_WAY_MS = 10_000
 
@@ -200,22 +203,28 @@ async function refreshMatch({ context, web }: SlackContext, matchId: string): Pr
     const now = await matchMessage(context, matchId, await slackIdsIn(context.db, matchId))
     if (!now || JSON.stringify(now) === shown) break
     shown = JSON.stringify(now)
-    for (const post of posts) await web.update(post.channel, post.ts, now).catch(passOver)
+    for (const post of posts)
+      await web.update(post.channel, post.ts, now).catch((error: unknown) => {
+        if (!(error instanceof SlackRefused) || !FOR_GOOD.has(error.kind)) throw error
+        context.log.warn({ code: error.code }, 'a message in Slack can’t be changed any more')
+      })
   }
   await markShown(context.db, matchId, at)
 }
 
-/** Nobody reads a conversation that can't be written to. */
-function passOver(error: unknown): void {
-  if (!(error instanceof SlackRefused) || (error.kind !== 'refused' && error.kind !== 'nobody')) throw error
-}
-
 const MOST_AT_ONCE = 20
 
-/** What was changed elsewhere, by mail, on a page or by the round, is shown in the conversations of its matches. */
-export async function showChanges(slack: SlackContext): Promise<void> {
-  const { db, clock } = slack.context
-  for (const matchId of await changedSince(db, clock.now(), MOST_AT_ONCE)) await refreshMatch(slack, matchId)
+/** What was changed elsewhere, by mail, on a page or by the round, is shown in the conversations of its matches. @throws SlackRefused */
+export async function showChanges(slack: SlackContext, signal?: AbortSignal): Promise<void> {
+  const { db, clock, log } = slack.context
+  const changed = await changedSince(db, clock.now(), MOST_AT_ONCE)
+  await eachOf(
+    log,
+    'a change is not shown in Slack',
+    changed,
+    (matchId) => refreshMatch(slack, matchId),
+    signal,
+  )
 }
 
 /** What somebody sees in the home tab. @param sentence what was just done there */

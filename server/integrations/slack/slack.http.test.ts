@@ -7,6 +7,7 @@ import { getReach, tellAgain } from '../../../shared/contract/pairings'
 import { getSystemHealth } from '../../../shared/contract/metrics'
 import { capabilities } from '../../compose'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { runDueJobs } from '../../platform/jobs/jobs'
 import { createServer } from '../../platform/http/server'
 import { slackPeople, slackPosts } from '../../tables/integrations.tables'
 import { pairings, seats } from '../../tables/pairings.tables'
@@ -16,8 +17,8 @@ import { startApp, type TestApp } from '../../testing/app'
 import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters'
 import { startSlack } from '../../testing/slack/slack'
 import { findPeople, openConversation } from './find-people'
-import { slack as part } from './slack'
-import { openSlack } from './web'
+import { slack as part, startLooking } from './slack'
+import { openSlack, type SlackRefused } from './web'
 
 let app: TestApp
 let workspace: Awaited<ReturnType<typeof startSlack>>
@@ -184,6 +185,26 @@ test('Whom Slack is known not to know is told by mail at once; people are looked
   await send()
   await expect.poll(reach).toMatchObject({ people: 6, reached: 6, failed: [] })
   expect([mailsTo(0), mailsTo(1)]).toEqual([1, 0])
+})
+
+test('No job waits for Slack: people are looked up beside them, again and again, as long as Slack works', async () => {
+  await choose('slack', [0])
+  await runDueJobs(app.context, part.jobs!)
+  expect(workspace.calls).toEqual([])
+  const ids = join(0)
+  const refused: SlackRefused[] = []
+  const off = { code: undefined, turnOff: async (error: SlackRefused) => void refused.push(error) }
+  telling = startLooking({ context: app.context, web: openSlack(app.context.config.slack!) }, off, 10)
+  const found = async () =>
+    (await app.context.db.select().from(slackPeople)).map(({ slackId }) => slackId).toSorted()
+  await expect.poll(found).toEqual([ids.get(0)])
+  workspace.fault = (_, { email }) => (email === ready.people[1]!.email ? { error: 'odd' } : undefined)
+  const more = join(1, 2)
+  await choose('slack', [1, 2])
+  await expect.poll(found).toEqual([ids.get(0), more.get(2)])
+  expect(refused).toEqual([])
+  workspace.tokens.delete(workspace.botToken)
+  await expect.poll(() => refused[0]).toMatchObject({ kind: 'off', code: 'token_revoked' })
 })
 
 test('One deactivated account fails alone: the others of its match are told, and it can be told by mail', async () => {

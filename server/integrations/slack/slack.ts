@@ -1,18 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { NewsletterMessages } from '../../mail/engine/row-messages'
 import { startWay } from '../../mail/engine/send-engine'
 import type { Context } from '../../platform/context/context'
 import type { Part } from '../../platform/part'
 import { onceFor } from '../../platform/process/once-for'
 import { findPeople } from './find-people'
-import { showChanges, takeEnvelope } from './presses'
+import { showChanges, type SlackContext, takeEnvelope } from './presses'
 import { deletePresses } from './presses.queries'
 import { receive } from './receive'
 import { startSocket } from './socket'
-import { watchSlack } from './state'
+import { type Off, watchSlack } from './state'
 import { slackTransport } from './transport'
-import { openSlack } from './web'
+import { openSlack, SlackRefused } from './web'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 
 /** The Slack of the settings, which are there. */
 const slackOf = onceFor((context: Context) => ({ context, web: openSlack(context.config.slack!) }))
@@ -21,6 +23,33 @@ const takerOf = (context: Context) => (payload: unknown) => takeEnvelope(slackOf
 
 /** A press may be told again within minutes. */
 const forgetPresses = ({ db, clock }: Context) => deletePresses(db, new Date(clock.now().getTime() - DAY_MS))
+
+/**
+ * Looks people up ahead, and shows what was changed elsewhere, again and again: no job, as the other jobs would wait for Slack. Several
+ * instances may do the same at once.
+ */
+export function startLooking(slack: SlackContext, off: Off, everyMs = MINUTE_MS): { stop(): Promise<void> } {
+  const { log } = slack.context
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const next = () => sleep(everyMs, true, { signal }).catch(() => false)
+  const look = async () => {
+    for (const work of off.code ? [] : [findPeople, showChanges])
+      await work(slack, signal).catch(async (error: unknown) => {
+        if (!(error instanceof SlackRefused)) log.error({ err: error }, 'Slack: a look failed')
+        else if (error.kind === 'off') await off.turnOff(error)
+      })
+  }
+  const looking = (async () => {
+    while (await next()) await look()
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      await looking
+    },
+  }
+}
 
 /** People are told in Slack, and press its buttons (docs/slack.md). */
 export const slack: Part = {
@@ -39,24 +68,13 @@ export const slack: Part = {
         build: ({ row, content }) => ({ row, content }),
       },
     })
+    const looking = startLooking(slackOf(context), state)
     const socket = appToken && startSocket({ appToken, apiUrl }, takerOf(context), context.log)
     return {
       async stop() {
-        await Promise.all([engine.stop(), state.stop(), socket && socket.stop()])
+        await Promise.all([engine.stop(), looking.stop(), state.stop(), socket && socket.stop()])
       },
     }
   },
-  jobs: [
-    {
-      name: 'find people in Slack',
-      everyMs: 60_000,
-      run: async (context) => context.config.slack && findPeople(slackOf(context)),
-    },
-    {
-      name: 'show changes in Slack',
-      everyMs: 60_000,
-      run: async (context) => context.config.slack && showChanges(slackOf(context)),
-    },
-    { name: 'forget presses in Slack', everyMs: DAY_MS, run: forgetPresses },
-  ],
+  jobs: [{ name: 'forget presses in Slack', everyMs: DAY_MS, run: forgetPresses }],
 }

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { causeOf } from '../../platform/process/log'
+import { SlackRefused } from './web'
+
+/** Why Slack takes nothing at all now. */
+const OF_ALL = new Set(['off', 'later', 'away'])
+
+/**
+ * Does something in Slack for each of some. What fails for one is logged, and keeps no other waiting.
+ * @throws SlackRefused when it takes nothing now: the next time goes on
+ */
+export async function eachOf<One>(
+  log: FastifyBaseLogger,
+  what: string,
+  some: One[],
+  work: (one: One) => Promise<unknown>,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const one of some) {
+    if (signal?.aborted) return
+    try {
+      await work(one)
+    } catch (error) {
+      if (error instanceof SlackRefused && OF_ALL.has(error.kind)) throw error
+      log.warn({ cause: causeOf(error) }, what)
+    }
+  }
+}
