@@ -11,7 +11,6 @@ const OF_ALL = new Set(['off', 'later', 'away'])
  */
 export async function eachOf<One>(
   log: FastifyBaseLogger,
-  what: string,
   some: One[],
   work: (one: One) => Promise<unknown>,
   signal?: AbortSignal,
@@ -22,7 +21,7 @@ export async function eachOf<One>(
       await work(one)
     } catch (error) {
       if (error instanceof SlackRefused && OF_ALL.has(error.kind)) throw error
-      log.warn({ cause: causeOf(error) }, what)
+      log.warn({ cause: causeOf(error) }, 'somebody or a match was passed over in Slack')
     }
   }
 }

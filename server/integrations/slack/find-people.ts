@@ -71,5 +71,5 @@ async function findAnew(slack: SlackContext, people: ToFind[]): Promise<Map<stri
 export async function findPeople(slack: SlackContext, signal?: AbortSignal): Promise<void> {
   const { db, clock, log } = slack.context
   const some = await notLookedUp(db, clock.now(), AT_ONCE)
-  await eachOf(log, 'somebody could not be looked up in Slack', some, (one) => lookUp(slack, one), signal)
+  await eachOf(log, some, (one) => lookUp(slack, one), signal)
 }

@@ -218,13 +218,7 @@ const MOST_AT_ONCE = 20
 export async function showChanges(slack: SlackContext, signal?: AbortSignal): Promise<void> {
   const { db, clock, log } = slack.context
   const changed = await changedSince(db, clock.now(), MOST_AT_ONCE)
-  await eachOf(
-    log,
-    'a change is not shown in Slack',
-    changed,
-    (matchId) => refreshMatch(slack, matchId),
-    signal,
-  )
+  await eachOf(log, changed, (matchId) => refreshMatch(slack, matchId), signal)
 }
 
 /** What somebody sees in the home tab. @param sentence what was just done there */
