@@ -280,6 +280,22 @@ test('A storm of refusals for coming too often loses nobody and tells nobody twi
   expect(all.map(mailsTo)).toEqual(all.map(() => 0))
 })
 
+test('Of a connection that breaks before anything is posted nobody is uncertain', async () => {
+  await choose('slack', [0, 1, 2, 3, 4, 5])
+  join(0, 1, 2, 3, 4, 5)
+  let cuts = 0
+  workspace.fault = (method) => (method === 'conversations.open' && (cuts += 1) <= 3 ? 'cut' : undefined)
+  start()
+  const sending = send()
+  const soon = () => {
+    app.clock.advance(200)
+    return reach()
+  }
+  await expect.poll(soon).toMatchObject({ people: 6, reached: 6, uncertain: 0 })
+  await sending
+  expect(workspace.workspace.messages).toHaveLength(3)
+})
+
 test('A post of which nobody knows whether it was done is uncertain for all of its match, and sent again only when asked', async () => {
   const [[one, other]] = (await matched()) as [[number, number]]
   await choose('slack', [one, other])

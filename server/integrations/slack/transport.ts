@@ -80,8 +80,10 @@ function outcomeOf({ kind, code, message, retryAfterSeconds }: SlackRefused): Ou
   const fault = { code, message }
   if (kind === 'off' || kind === 'away') return { kind: 'away', ...fault }
   if (kind === 'uncertain') return { kind, ...fault }
-  if (kind === 'later')
-    return { kind: 'refused', isTemporary: true, isTooOften: code === '429', retryAfterSeconds, ...fault }
+  if (kind === 'later' && /^429$|^rate_?limited$/.test(code))
+    return { kind: 'refused', isTemporary: true, isTooOften: true, retryAfterSeconds, ...fault }
+  // A row fails of the eighth; ten in a row are no row's fault.
+  if (kind === 'later') return { kind: 'dropped', ...fault }
   return { kind: 'refused', isTemporary: false, ...fault }
 }
 
@@ -175,8 +177,8 @@ async function inTime<Value>(ask: () => Promise<Value>, signal: AbortSignal): Pr
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof SlackRefused) || error.kind !== 'later') throw error
-      const seconds = Math.max(error.retryAfterSeconds ?? 1, 1)
+      if (!(error instanceof SlackRefused) || error.retryAfterSeconds === undefined) throw error
+      const seconds = Math.max(error.retryAfterSeconds, 1)
       waited += seconds
       if (waited > LONGEST_WAIT_SECONDS) throw error
       await sleep(seconds * 1_000, undefined, { signal })

@@ -193,14 +193,14 @@ describe('what Slack does not do', () => {
     const faults: [SlackFault, string, number][] = [
       ['cut', 'uncertain UND_ERR_SOCKET', 0],
       ['cut-after', 'uncertain UND_ERR_SOCKET', 1],
-      [{ status: 500 }, 'later 500', 0],
-      [{ status: 503 }, 'later 503', 0],
-      [{ status: 502 }, 'uncertain 502', 0],
-      [{ status: 403 }, 'off 403', 0],
+      [{ status: 500 }, 'uncertain http_500', 0],
+      [{ status: 502 }, 'uncertain http_502', 0],
+      [{ status: 503 }, 'uncertain http_503', 0],
+      [{ status: 403 }, 'off http_403', 0],
       [{ status: 200 }, 'uncertain not_json', 0],
       [{ status: 307, headers: { location: slack.url } }, 'away redirected', 0],
       [{ error: 'internal_error' }, 'uncertain internal_error', 0],
-      [{ error: 'service_unavailable' }, 'later service_unavailable', 0],
+      [{ error: 'service_unavailable' }, 'uncertain service_unavailable', 0],
       [{ error: 'messages_tab_disabled' }, 'off messages_tab_disabled', 0],
     ]
     for (const [fault, expected, posted] of faults) {
@@ -208,6 +208,9 @@ describe('what Slack does not do', () => {
       slack.fault = () => fault
       expect({ fault, is: await kindOf(web.post(channel, message)) }).toEqual({ fault, is: expected })
       expect({ fault, posted: slack.workspace.postedTo(ada.id, grace.id).length }).toEqual({ fault, posted })
+      // What only asks may be done twice.
+      const asked = { fault, is: await kindOf(web.conversation([ada.id, grace.id])) }
+      expect(asked).toEqual({ fault, is: expected.replace('uncertain', 'later') })
     }
     slack.fault = undefined
     await web.post(channel, message)

@@ -18,11 +18,11 @@ export interface SlackAccess {
 
 /**
  * - `off`: nothing works until the operator has mended it (token, scopes, settings of the app)
- * - `later`: too many calls, or Slack is disturbed; nothing was done
+ * - `later`: too many calls, or Slack is disturbed; nothing was done, or nothing that must not be done twice
  * - `nobody`: this person can't be told there
  * - `refused`: this message can't be posted
  * - `away`: Slack could not be reached; nothing was done
- * - `uncertain`: nobody knows whether it was done
+ * - `uncertain`: nobody knows whether it was posted
  */
 type Kind = 'off' | 'later' | 'nobody' | 'refused' | 'away' | 'uncertain'
 
@@ -88,19 +88,24 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
       ({ WebClient: Client }) => new Client(access.botToken, optionsFor(access, longestMs)),
     ))
 
-  async function ask<Reply>(call: (slack: WebClient) => Promise<Reply>): Promise<Reply> {
+  async function ask<Reply>(call: (slack: WebClient) => Promise<Reply>, isPost = false): Promise<Reply> {
     const slack = await client()
     try {
       return await call(slack)
     } catch (error) {
-      throw refusalOf(error)
+      const refused = refusalOf(error)
+      // What only asks, or shows what is true, may be done twice.
+      if (refused.kind !== 'uncertain' || isPost) throw refused
+      throw new SlackRefused('later', refused.code)
     }
   }
 
   return {
     async whoAmI() {
-      const { team, team_id, user_id } = await ask((slack) => slack.auth.test())
-      return { team: demand(team), teamId: demand(team_id), botUserId: demand(user_id) }
+      return ask(async (slack) => {
+        const { team, team_id, user_id } = await slack.auth.test()
+        return { team: demand(team), teamId: demand(team_id), botUserId: demand(user_id) }
+      })
     },
     async findByEmail(email) {
       try {
@@ -112,14 +117,17 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
       }
     },
     async conversation(slackIds) {
-      const { channel } = await ask((slack) => slack.conversations.open({ users: slackIds.join() }))
-      return demand(channel?.id)
+      return ask(async (slack) => {
+        const { channel } = await slack.conversations.open({ users: slackIds.join() })
+        return demand(channel?.id)
+      })
     },
     async post(channel, { text, blocks }) {
-      const { ts } = await ask((slack) =>
-        slack.chat.postMessage({ channel, text, blocks, unfurl_links: false, unfurl_media: false }),
-      )
-      return demand(ts)
+      return ask(async (slack) => {
+        const quiet = { unfurl_links: false, unfurl_media: false }
+        const { ts } = await slack.chat.postMessage({ channel, text, blocks, ...quiet })
+        return demand(ts)
+      }, true)
     },
     async update(channel, ts, { text, blocks }) {
       try {
@@ -165,17 +173,7 @@ const KINDS: [Kind, readonly string[]][] = [
       'messages_tab_disabled',
     ],
   ],
-  [
-    'later',
-    [
-      'ratelimited',
-      'rate_limited',
-      'accesslimited',
-      'service_unavailable',
-      'team_added_to_org',
-      'message_limit_exceeded',
-    ],
-  ],
+  ['later', ['ratelimited', 'rate_limited', 'accesslimited', 'team_added_to_org', 'message_limit_exceeded']],
   [
     'nobody',
     [
@@ -188,11 +186,9 @@ const KINDS: [Kind, readonly string[]][] = [
     ],
   ],
   // Slack writes that some of it may have been done.
-  ['uncertain', ['internal_error', 'fatal_error', 'request_timeout']],
+  ['uncertain', ['internal_error', 'fatal_error', 'request_timeout', 'service_unavailable']],
 ]
 const KIND_OF = new Map(KINDS.flatMap(([kind, codes]) => codes.map((code) => [code, kind] as const)))
-/** Responses of what stands before Slack, of which nobody knows how far the request came. */
-const GATEWAY = new Set([502, 504])
 
 /** The errors of the library. */
 interface Failed {
@@ -206,7 +202,9 @@ export function refusalOf(error: unknown): SlackRefused {
   if (error instanceof SlackRefused) return error
   const { retryAfter, statusCode, data } = error as Failed
   if (retryAfter !== undefined) return new SlackRefused('later', '429', retryAfter)
-  if (statusCode !== undefined) return byStatus(statusCode)
+  // Nobody knows how far the request came.
+  if (statusCode !== undefined)
+    return new SlackRefused(statusCode >= 500 ? 'uncertain' : 'off', `http_${statusCode}`)
   if (data) {
     // A response that is not Slack's comes as a whole.
     if (!/^\w{1,80}$/.test(data.error)) return new SlackRefused('uncertain', 'not_json')
@@ -225,9 +223,4 @@ export function refusalOf(error: unknown): SlackRefused {
 function causeOf(error: unknown): (Error & { code?: unknown }) | undefined {
   if (!(error instanceof Error)) return undefined
   return causeOf(error.cause ?? (error as { original?: unknown }).original) ?? error
-}
-
-function byStatus(status: number): SlackRefused {
-  const kind = GATEWAY.has(status) ? 'uncertain' : status >= 500 ? 'later' : 'off'
-  return new SlackRefused(kind, String(status))
 }
