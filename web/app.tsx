@@ -11,16 +11,11 @@ import { routeOf, titleOf } from './routes'
 import { onDemand } from './ui/on-demand'
 import { Loading } from './ui/spinner'
 import { Toaster } from './ui/toaster'
-import { loadWords } from './words'
+import { withWords } from './words'
 
-const ProofQuestion = onDemand(async () => {
-  const [question] = await Promise.all([
-    import('./sign-in/second-factor/proof-question'),
-    loadWords('visitor'),
-    loadWords('account'),
-  ])
-  return question
-})
+const ProofQuestion = onDemand(() =>
+  withWords(import('./sign-in/second-factor/proof-question'), 'visitor', 'account'),
+)
 const LeaveQuestion = onDemand(() => import('./kit/forms/leave-question'))
 
 const frames = { member: MemberFrame, visitor: VisitorFrame, none: Bare }

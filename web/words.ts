@@ -68,6 +68,10 @@ export async function loadWords(part: Part): Promise<void> {
   Object.assign(loaded, isPseudo ? (await import('../shared/languages/pseudo')).pseudo(made) : made)
 }
 
+/** What a file exports, once the parts of the dictionary that it needs are loaded as well. */
+export const withWords = async <Module>(file: Promise<Module>, ...parts: readonly Part[]): Promise<Module> =>
+  (await Promise.all([file, ...parts.map(loadWords)]))[0]
+
 /** What the product says, in the language of the page: `words.shell.header.signIn`. A screen's route names the parts it needs. */
 export const words = new Proxy({} as Words, {
   get(_, part: Part) {

@@ -7,13 +7,10 @@ import { Loading } from '../ui/spinner'
 import { Tabs } from '../ui/tabs'
 import { dashboardTabs, tabHref } from './dashboard-tabs'
 import { lazyPart } from '../ui/on-demand'
-import { loadWords, words } from '../words'
+import { withWords, words } from '../words'
 
 const first = 'operations'
-const loadPalette = async () => {
-  const [palette] = await Promise.all([import('./command-palette'), loadWords('rounds')])
-  return palette
-}
+const loadPalette = () => withWords(import('./command-palette'), 'rounds')
 const CommandPalette = lazyPart(loadPalette)
 /** Milliseconds after which the palette is loaded in advance: what is typed while it still loads would be lost. */
 const PALETTE_AFTER = 1000

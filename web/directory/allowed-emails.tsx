@@ -34,15 +34,11 @@ import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { showErrors } from '../kit/forms/show-errors'
 import { Field } from '../ui/field'
-import { words } from '../words'
+import { withWords, words } from '../words'
 import { domainOf } from './whitelist.rules'
-import { loadWords } from '../words'
 import { faultIn } from '../kit/forms/faults'
 
-const ImportDialog = onDemand(async () => {
-  const [dialog] = await Promise.all([import('../people/import/import-dialog'), loadWords('people')])
-  return dialog
-})
+const ImportDialog = onDemand(() => withWords(import('../people/import/import-dialog'), 'people'))
 
 const PAGE = 50
 

@@ -8,7 +8,7 @@ import { useAddress } from '../kit/use-address-search'
 import { useIsManager, useMay } from '../sign-in/may'
 import { ColourDot } from '../ui/badge'
 import { Field } from '../ui/field'
-import { Select } from '../ui/input'
+import { Choices, Select } from '../ui/input'
 import { Loading } from '../ui/spinner'
 import { words } from '../words'
 
@@ -107,11 +107,7 @@ function ProgrammeChoice({ programmes, withAll, value, onChange }: ProgrammeChoi
     >
       <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {withAll && <option value={ALL_PROGRAMMES}>{words.dashboard.choices.allProgrammes}</option>}
-        {programmes.map((one) => (
-          <option key={one.id} value={nameInAddress(one)}>
-            {one.name}
-          </option>
-        ))}
+        <Choices of={programmes} by={nameInAddress} called={(one) => one.name} />
       </Select>
     </Field>
   )

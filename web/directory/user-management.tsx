@@ -20,7 +20,7 @@ import { loadNext, ShowMore } from '../ui/lists/show-more'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Tick } from '../ui/choice'
-import { SearchInput, Options, Select } from '../ui/input'
+import { Choices, Options, SearchInput, Select } from '../ui/input'
 import { SortTh, Table, Th } from '../ui/lists/table'
 import { onDemand } from '../ui/on-demand'
 import { VirtualRows } from '../ui/lists/virtual-rows'
@@ -127,11 +127,7 @@ export default function UserManagement() {
             onChange={(event) => change({ programme: event.target.value })}
           >
             {!chosen && <option value="">{words.dashboard.choices.allProgrammes}</option>}
-            {programmes.map((one) => (
-              <option key={one.id} value={nameInAddress(one)}>
-                {one.name}
-              </option>
-            ))}
+            <Choices of={programmes} by={nameInAddress} called={(one) => one.name} />
           </Select>
         )}
         <Select
@@ -140,11 +136,7 @@ export default function UserManagement() {
           onChange={(event) => change({ status: event.target.value === 'all' ? '' : event.target.value })}
         >
           <option value="all">{choices.allStatuses}</option>
-          {PARTICIPATION_STATUSES.map((value) => (
-            <option key={value} value={value}>
-              {texts.statuses[value]}
-            </option>
-          ))}
+          <Choices of={PARTICIPATION_STATUSES} called={(value) => texts.statuses[value]} />
         </Select>
         <Select
           aria-label={texts.filters.readiness}
@@ -152,13 +144,14 @@ export default function UserManagement() {
           onChange={(event) => change({ readiness: event.target.value })}
         >
           <option value="">{texts.filters.allReadiness}</option>
-          {READINESS.map((one) => (
-            <option key={one} value={one}>
-              {readiness
+          <Choices
+            of={READINESS}
+            called={(one) =>
+              readiness
                 ? texts.filters.readinessOf(readinessLabel(one), countOf(readiness, one))
-                : readinessLabel(one)}
-            </option>
-          ))}
+                : readinessLabel(one)
+            }
+          />
         </Select>
         <Select
           aria-label={choices.byGroup}

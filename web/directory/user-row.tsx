@@ -20,7 +20,7 @@ import { notReadyInWords } from '../people/invitations/readiness.rules'
 import { Badge } from '../ui/badge'
 import { Tick } from '../ui/choice'
 import { Button } from '../ui/button'
-import { Options, Select } from '../ui/input'
+import { Choices, Options, Select } from '../ui/input'
 import { Td, Tr } from '../ui/lists/table'
 import { toast } from '../ui/toast'
 import { Menu } from '../ui/lists/menu'
@@ -109,11 +109,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
           value={status}
           onChange={(event) => onEdit({ participationStatus: statusOf(event.target.value) })}
         >
-          {PARTICIPATION_STATUSES.map((value) => (
-            <option key={value} value={value}>
-              {statuses[value]}
-            </option>
-          ))}
+          <Choices of={PARTICIPATION_STATUSES} called={(value) => statuses[value]} />
         </Select>
         {mayEdit && user.participationStatus === 'paused' && status === 'paused' && (
           <Button

@@ -8,7 +8,7 @@ import { showErrors } from '../kit/forms/show-errors'
 import { Button, LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
-import { EmailInput, Input, Select, Textarea } from '../ui/input'
+import { Choices, EmailInput, Input, Select, Textarea } from '../ui/input'
 import { Mug } from '../ui/mug'
 import { toast } from '../ui/toast'
 import { inquiryComplaint } from './inquiry.rules'
@@ -96,9 +96,7 @@ export default function CompanyInquiryPage() {
           <Field label={inquiry.users} required error={errors.expectedUsers?.message}>
             <Select {...register('expectedUsers', { required: inquiry.noUsers })}>
               <option value="">{inquiry.chooseUsers}</option>
-              {EXPECTED_USERS.map((range) => (
-                <option key={range}>{range}</option>
-              ))}
+              <Choices of={EXPECTED_USERS} />
             </Select>
           </Field>
           <Field label={inquiry.more} optional error={errors.additionalInfo?.message}>

@@ -17,7 +17,7 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { ConfirmTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { Select } from '../ui/input'
+import { Choices, Select } from '../ui/input'
 import { ListRow } from '../ui/lists/list-row'
 import { words } from '../words'
 import { MadeList } from './made-list'
@@ -109,11 +109,7 @@ function MakeChannel() {
             value={form}
             onChange={({ target }) => setForm(CHANNEL_FORMS.find((each) => each === target.value) ?? 'slack')}
           >
-            {CHANNEL_FORMS.map((each) => (
-              <option key={each} value={each}>
-                {said.forms[each]}
-              </option>
-            ))}
+            <Choices of={CHANNEL_FORMS} called={(each) => said.forms[each]} />
           </Select>
         </Field>
       </div>

@@ -22,7 +22,7 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { ConfirmTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { Input, Select } from '../ui/input'
+import { Choices, Input, Select } from '../ui/input'
 import { ListRow } from '../ui/lists/list-row'
 import { words } from '../words'
 import { CheckList } from './check-list'
@@ -140,11 +140,7 @@ function MakeKey({ onMade }: { onMade: (made: MadeKey) => void }) {
         </Field>
         <Field label={said.lasts} className="basis-40">
           <Select value={days} onChange={(event) => setDays(Number(event.target.value))}>
-            {DAYS.map((each) => (
-              <option key={each} value={each}>
-                {said.days[each]}
-              </option>
-            ))}
+            <Choices of={DAYS} called={(each) => said.days[each]} />
           </Select>
         </Field>
       </div>

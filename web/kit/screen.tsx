@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Part } from '../../languages/words'
 import { lazyPart } from '../ui/on-demand'
-import { loadWords, words } from '../words'
+import { withWords, words } from '../words'
 
 export type Load = () => Promise<{ default: ComponentType }>
 
@@ -19,7 +19,7 @@ const Missing = () => <p className="px-4 py-20 text-center">{words.shell.laterPa
 export function screen(load: Load, parts: readonly Part[] = []): Screen {
   let Loaded: ComponentType | undefined
   const once = async () => {
-    const [page] = await Promise.all([load(), ...parts.map(loadWords)])
+    const page = await withWords(load(), ...parts)
     Loaded = page.default
     return page
   }

@@ -8,12 +8,9 @@ import { LanguageMenu } from '../kit/languages'
 import { useErrorInAddress } from './use-error-in-address'
 import { Logo, Mug } from '../ui/mug'
 import { usePublicSettings } from '../kit/use-public-settings'
-import { loadWords, sentence, words } from '../words'
+import { sentence, withWords, words } from '../words'
 
-const AuthErrorAlert = onDemand(async () => {
-  const [alert] = await Promise.all([import('./auth-error-alert'), loadWords('visitor')])
-  return alert
-})
+const AuthErrorAlert = onDemand(() => withWords(import('./auth-error-alert'), 'visitor'))
 
 const placesOf = ({ places }: typeof words.landing) => [
   { href: '#home', label: places.home },

@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
-import { Select } from '../ui/input'
+import { Choices, Select } from '../ui/input'
 import { QueryPart } from '../ui/query-part'
 import { words } from '../words'
 import { byDay, elsewhereOf, elsewhereText, leafOf, type Other, slotText, timeText } from './meetings.rules'
@@ -159,9 +159,7 @@ function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) 
     <div className="flex flex-col gap-4">
       <Field label={words.member.meetings.day}>
         <Select value={times?.day} onChange={({ currentTarget }) => setDay(currentTarget.value)}>
-          {days.map((one) => (
-            <option key={one.day}>{one.day}</option>
-          ))}
+          <Choices of={days.map((one) => one.day)} />
         </Select>
       </Field>
       <fieldset>

@@ -5,7 +5,7 @@ import { ReviewedLanguageOptions, useLanguages } from '../kit/languages'
 import { timeZones } from '../kit/time-zones'
 import { Checkbox } from '../ui/choice'
 import { Field, FieldError } from '../ui/field'
-import { Input, Select } from '../ui/input'
+import { Choices, Input, Select } from '../ui/input'
 import { formats, words } from '../words'
 import { hoursOf, type WhenAndWhereValues } from './when-and-where.rules'
 import { faultIn } from '../kit/forms/faults'
@@ -72,9 +72,7 @@ export function WhenAndWhere() {
         />
       </Field>
       <datalist id="own-time-zones">
-        {timeZones().map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
+        <Choices of={timeZones()} />
       </datalist>
       <Field label={texts.link} optional error={errors.meetingLink?.message} hint={texts.linkHint}>
         <Input

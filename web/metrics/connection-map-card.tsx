@@ -6,7 +6,7 @@ import { queryOf } from '../api/query-client'
 import { CompanyOrGroup } from '../directory/company-or-group'
 import { Card } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
-import { Select } from '../ui/input'
+import { Choices, Select } from '../ui/input'
 import { QueryPart } from '../ui/query-part'
 import { ChordDiagram, colourOf } from './chord-diagram'
 import { HeatMap } from './heat-map'
@@ -39,11 +39,7 @@ export default function ConnectionMapCard() {
             value={String(months)}
             onChange={(event) => setMonths(Number(event.target.value))}
           >
-            {SPANS.map((span) => (
-              <option key={span} value={span}>
-                {texts.months(span)}
-              </option>
-            ))}
+            <Choices of={SPANS} called={texts.months} />
           </Select>
           <CompanyOrGroup label={texts.group} value={group} onChange={setGroup} />
         </>

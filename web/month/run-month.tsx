@@ -23,7 +23,7 @@ import { groupName } from '../pairings/pairings.rules'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
 import { onDemand } from '../ui/on-demand'
-import { loadWords, words } from '../words'
+import { withWords, words } from '../words'
 import { SENDING } from '../newsletters/use-send-newsletter'
 import { Behind } from './behind'
 import { type Act, nextAct } from './run-month.rules'
@@ -32,10 +32,7 @@ import { monthOf } from './use-month'
 import { isOfMonth } from './use-month.rules'
 
 /** Among what it shows is a match as its people see it. */
-const MonthResult = onDemand(async () => {
-  const [result] = await Promise.all([import('../home/month-result'), loadWords('member')])
-  return result
-})
+const MonthResult = onDemand(() => withWords(import('../home/month-result'), 'member'))
 
 /** Each step stands for so long, so that it can be seen. */
 const STEP_MS = 700

@@ -7,7 +7,7 @@ import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useProgrammes } from '../directory/by-programme'
 import { Button } from '../ui/button'
-import { Select } from '../ui/input'
+import { Choices, Select } from '../ui/input'
 import { words } from '../words'
 import { monthOf } from './newsletter.rules'
 
@@ -47,11 +47,7 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
           disabled={months.length === 0}
           onChange={(event) => setPlace(Number(event.target.value))}
         >
-          {months.map((month, index) => (
-            <option key={month.month} value={index}>
-              {monthOf(month)}
-            </option>
-          ))}
+          <Choices of={months} by={(_, index) => index} called={monthOf} />
         </Select>
       )}
       <Button

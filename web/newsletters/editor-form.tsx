@@ -2,7 +2,7 @@ import { FormProvider, type UseFormReturn, useFormContext, useWatch } from 'reac
 import type { Newsletter } from '../../shared/contract/newsletters'
 import type { Language } from '../../shared/languages/languages'
 import { Field } from '../ui/field'
-import { Select } from '../ui/input'
+import { Choices, Select } from '../ui/input'
 import { words } from '../words'
 import { ListField } from './list-field'
 import { LiveMail } from './live-mail'
@@ -116,11 +116,11 @@ function BrainBuzzer() {
       >
         <Select value={answer} onChange={(event) => setAnswer(event.target.value)}>
           <option value="">{editor.noAnswer}</option>
-          {choices.map((choice, index) => (
-            <option key={letterOf(index)} value={letterOf(index)}>
-              {choice ? editor.answer(letterOf(index), choice) : letterOf(index)}
-            </option>
-          ))}
+          <Choices
+            of={choices}
+            by={(_, index) => letterOf(index)}
+            called={(choice, index) => (choice ? editor.answer(letterOf(index), choice) : letterOf(index))}
+          />
         </Select>
       </Field>
     </Section>

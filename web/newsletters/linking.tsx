@@ -10,7 +10,7 @@ import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/choice'
 import { Field } from '../ui/field'
-import { Select } from '../ui/input'
+import { Choices, Select } from '../ui/input'
 import { toast } from '../ui/toast'
 import { formats, words } from '../words'
 import {
@@ -86,13 +86,15 @@ export function Linking({ newsletter }: { newsletter: Newsletter }) {
           {pairingFile && !isListed && <option value={pairingFile}>{pairingFile}</option>}
           {categories.map(([category, files]) => (
             <optgroup key={category} label={category}>
-              {files.map(({ fileName, groupName, totalPairs, mailedOn }) => (
-                <option key={fileName} value={fileName}>
-                  {mailedOn
+              <Choices
+                of={files}
+                by={({ fileName }) => fileName}
+                called={({ groupName, totalPairs, mailedOn }) =>
+                  mailedOn
                     ? linking.mailedOption(groupName, totalPairs, dayInWords(mailedOn))
-                    : linking.option(groupName, totalPairs)}
-                </option>
-              ))}
+                    : linking.option(groupName, totalPairs)
+                }
+              />
             </optgroup>
           ))}
         </Select>

@@ -20,7 +20,7 @@ import { useCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
-import { Input } from '../ui/input'
+import { Choices, Input } from '../ui/input'
 import { toast } from '../ui/toast'
 import { ownDocument, WrittenFrame, writeMail } from '../kit/document-frame'
 import { words } from '../words'
@@ -105,11 +105,7 @@ function MailPreview({ newsletter, texts }: Pick<MailToolsProps, 'newsletter' | 
           />
         </Field>
         <datalist id={listId}>
-          {suggestions.map(({ email, name }) => (
-            <option key={email} value={email}>
-              {name}
-            </option>
-          ))}
+          <Choices of={suggestions} by={({ email }) => email} called={({ name }) => name} />
         </datalist>
         <Button
           icon={Eye}

@@ -8,17 +8,13 @@ import { Card, CardHeader } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Input, Textarea } from '../ui/input'
-import { words } from '../words'
+import { withWords, words } from '../words'
 import type { NewsletterForm, TranslationForm } from './newsletter.rules'
 import { Picture } from './picture'
 import { lazyPart } from '../ui/on-demand'
-import { loadWords } from '../words'
 import { faultIn } from '../kit/forms/faults'
 
-const ImagePicker = lazyPart(async () => {
-  const [picker] = await Promise.all([import('../images/image-picker'), loadWords('tools')])
-  return picker
-})
+const ImagePicker = lazyPart(() => withWords(import('../images/image-picker'), 'tools'))
 
 /** The translation that the fields within write; undefined: the first texts. */
 export const InTranslation = createContext<Language | undefined>(undefined)

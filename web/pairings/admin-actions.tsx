@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { Select } from '../ui/input'
+import { Choices, Select } from '../ui/input'
 import { AnnounceRound } from './announce-round'
 import { EligibilityBox } from './eligibility-box'
 import { GenerateDialog } from './generate-dialog'
@@ -41,11 +41,7 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
         <Field label={words.dashboard.domainGroup}>
           <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
             {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}
-            {groups.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {groupChoice(choice)}
-              </option>
-            ))}
+            <Choices of={groups} by={({ id }) => id} called={groupChoice} />
           </Select>
         </Field>
       )}

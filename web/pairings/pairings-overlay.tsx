@@ -18,7 +18,7 @@ import { queryOf } from '../api/query-client'
 import { Overlay } from '../ui/dialog'
 import { EmptyState } from '../ui/feedback'
 import { Field } from '../ui/field'
-import { SearchInput, Select } from '../ui/input'
+import { Choices, SearchInput, Select } from '../ui/input'
 import { loadNext } from '../ui/lists/show-more'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { Button } from '../ui/button'
@@ -59,11 +59,11 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
         {pairings.length > 1 && (
           <Field label={texts.pairing}>
             <Select value={pairing?.id} onChange={(event) => setChosen(event.target.value)}>
-              {pairings.map(({ id, name, totalPairs }) => (
-                <option key={id} value={id}>
-                  {texts.choice(name, totalPairs)}
-                </option>
-              ))}
+              <Choices
+                of={pairings}
+                by={({ id }) => id}
+                called={({ name, totalPairs }) => texts.choice(name, totalPairs)}
+              />
             </Select>
           </Field>
         )}

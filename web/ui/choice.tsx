@@ -63,9 +63,7 @@ interface RadioGroupProps<Value extends string>
   /** Controlled use, with `onChoose`; leave out both when spreading `register(...)`. */
   value?: Value
   onChoose?: (value: Value) => void
-  defaultValue?: Value
   error?: string
-  legendHidden?: boolean
 }
 
 /** One of a few: native radios, each a line that can be pressed. Takes `{...register('x')}`. */
@@ -74,16 +72,14 @@ export function RadioGroup<Value extends string>({
   choices,
   value,
   onChoose,
-  defaultValue,
   error,
-  legendHidden,
   className,
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId()
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={cn('mb-1.5 font-semibold', legendHidden && 'sr-only')}>{legend}</legend>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div className="flex flex-col gap-2">
         {choices.map((choice) => (
           <label
@@ -94,7 +90,6 @@ export function RadioGroup<Value extends string>({
               type="radio"
               value={choice.value}
               {...(value === undefined ? {} : { checked: value === choice.value })}
-              {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === choice.value })}
               className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-surface transition-[border-width] duration-150 checked:border-[6px] checked:border-primary"
               {...rest}
               {...(onChoose && { onChange: () => onChoose(choice.value) })}

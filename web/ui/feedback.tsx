@@ -74,14 +74,13 @@ interface EmptyStateProps {
   /** The next step. */
   action?: ReactNode
   level?: 2 | 3 | 4
-  className?: string
 }
 
 /** Nothing here yet: an empty mug, why, and the next step. */
-export function EmptyState({ title, children, action, level = 3, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cn('flex flex-col items-center px-4 py-8 text-center', className)}>
+    <div className="flex flex-col items-center px-4 py-8 text-center">
       <Mug level={0} className="w-20" />
       <Heading className="mt-4 text-xl">{title}</Heading>
       {children && <div className="mt-1.5 max-w-prose text-muted">{children}</div>}
@@ -97,20 +96,12 @@ interface ProgressBarProps {
   label: string
   /** The counts in words; default "3 of 10". */
   text?: ReactNode
-  tone?: 'primary' | 'success' | 'danger'
-  className?: string
-}
-
-const fills = {
-  primary: '[&::-moz-progress-bar]:bg-primary [&::-webkit-progress-value]:bg-primary',
-  success: '[&::-moz-progress-bar]:bg-success [&::-webkit-progress-value]:bg-success',
-  danger: '[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger',
 }
 
 /** Real progress with counts. */
-export function ProgressBar({ value, max, label, text, tone = 'primary', className }: ProgressBarProps) {
+export function ProgressBar({ value, max, label, text }: ProgressBarProps) {
   return (
-    <div className={className}>
+    <div>
       <div className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-semibold">{label}</span>
         <span className="figures text-muted">{text ?? words.shell.progress(value, max)}</span>
@@ -119,10 +110,7 @@ export function ProgressBar({ value, max, label, text, tone = 'primary', classNa
         aria-label={label}
         value={value}
         max={max > 0 ? max : 1}
-        className={cn(
-          'block h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-300',
-          fills[tone],
-        )}
+        className="block h-2.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-primary [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-300"
       />
     </div>
   )

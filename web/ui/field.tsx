@@ -32,8 +32,6 @@ interface FieldProps {
   required?: boolean
   /** Says "(optional)" after the label. */
   optional?: boolean
-  /** For a label that only screen readers read. */
-  labelHidden?: boolean
   className?: string
   children: ReactNode
 }
@@ -45,7 +43,6 @@ export function Field({
   error,
   required = false,
   optional = false,
-  labelHidden = false,
   className,
   children,
 }: FieldProps) {
@@ -55,7 +52,7 @@ export function Field({
   const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined
   return (
     <div className={cn('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className={cn('w-fit font-semibold', labelHidden && 'sr-only')}>
+      <label htmlFor={id} className="w-fit font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> {words.shell.optional}</span>}
       </label>

@@ -10,11 +10,10 @@ interface FilePickerProps {
   onPick: (file: File | null) => void
   hint?: ReactNode
   disabled?: boolean
-  className?: string
 }
 
 /** A native file input as a place to press or to drop a file on. It checks nothing: that is up to the caller. */
-export function FilePicker({ label, accept, file, onPick, hint, disabled, className }: FilePickerProps) {
+export function FilePicker({ label, accept, file, onPick, hint, disabled }: FilePickerProps) {
   const [over, setOver] = useState(false)
   const id = useId()
   return (
@@ -36,7 +35,6 @@ export function FilePicker({ label, accept, file, onPick, hint, disabled, classN
         'flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors focus-within:outline-2 focus-within:outline-primary focus-within:outline-offset-2',
         over ? 'border-primary bg-primary-soft' : 'border-control hover:border-primary',
         disabled && 'pointer-events-none opacity-60',
-        className,
       )}
     >
       <Upload aria-hidden className="size-5 text-primary" />

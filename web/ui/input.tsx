@@ -89,6 +89,21 @@ export function Select({
   )
 }
 
+interface ChoicesProps<One> {
+  of: readonly One[]
+  called?: (one: One, index: number) => string
+  /** What a choice is stored as. */
+  by?: (one: One, index: number) => string | number
+}
+
+/** The choices of a Select: values, or things by what they are called and stored as. */
+export const Choices = <One,>({ of, called = String, by = String }: ChoicesProps<One>) =>
+  of.map((one, index) => (
+    <option key={by(one, index)} value={by(one, index)}>
+      {called(one, index)}
+    </option>
+  ))
+
 interface OptionsProps {
   of: readonly { id: string; name: string; displayName: string }[]
   /** What a choice is stored as. */
@@ -96,12 +111,9 @@ interface OptionsProps {
 }
 
 /** The choices of a Select among things that are called by their display name. */
-export const Options = ({ of, by = 'id' }: OptionsProps) =>
-  of.map((one) => (
-    <option key={one.id} value={one[by]}>
-      {one.displayName}
-    </option>
-  ))
+export const Options = ({ of, by = 'id' }: OptionsProps) => (
+  <Choices of={of} by={(one) => one[by]} called={({ displayName }) => displayName} />
+)
 
 interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> {
   /** Read by screen readers, and shown as placeholder unless one is given. */

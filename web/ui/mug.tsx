@@ -99,14 +99,9 @@ export function Mug({
 }
 
 /** The mug and the name, as the logo. */
-export function Logo({ className }: { className?: string }) {
+export function Logo() {
   return (
-    <span
-      className={cn(
-        'inline-flex items-center gap-2 font-display font-semibold text-xl leading-none',
-        className,
-      )}
-    >
+    <span className="inline-flex items-center gap-2 font-display font-semibold text-xl leading-none">
       <Mug level={78} still className="-mt-1 w-8" />
       <span className="tracking-tight">Cup of Joe</span>
     </span>

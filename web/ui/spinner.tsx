@@ -3,9 +3,9 @@ import { cn } from './cn'
 import { Mug } from './mug'
 
 /** A small cup being filled, in the colour of the text around it. */
-export function Spinner({ className }: { className?: string }) {
+export function Spinner() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden fill="none" className={cn('size-[1.15em]', className)}>
+    <svg viewBox="0 0 24 24" aria-hidden fill="none" className="size-[1.15em]">
       <g className="origin-[50%_79%] animate-[pour_1.4s_ease-in-out_infinite]">
         <path
           d="M5 8h11v9.2a1.8 1.8 0 0 1-1.8 1.8H6.8a1.8 1.8 0 0 1-1.8-1.8Z"

@@ -30,7 +30,7 @@ function setTheme(theme: Theme): void {
 }
 
 /** Goes round system, light, dark. */
-export function ThemeSwitch({ className }: { className?: string }) {
+export function ThemeSwitch() {
   const theme = current.use()
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? 'system'
   const Icon = icons[theme]
@@ -40,7 +40,6 @@ export function ThemeSwitch({ className }: { className?: string }) {
       variant="ghost"
       size="icon"
       aria-label={change(names[theme], names[next])}
-      className={className}
       onClick={() => setTheme(next)}
     >
       <Icon aria-hidden />

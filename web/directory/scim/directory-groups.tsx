@@ -12,7 +12,7 @@ import { useAction } from '../../kit/use-action'
 import { listed } from '../../kit/words.rules'
 import { Card } from '../../ui/card'
 import { Alert } from '../../ui/feedback'
-import { Select } from '../../ui/input'
+import { Choices, Select } from '../../ui/input'
 import { QueryPart } from '../../ui/query-part'
 import { words } from '../../words'
 
@@ -140,19 +140,15 @@ function Group({ group, domainGroups, departments }: GroupProps) {
         <option value={NOTHING}>{said.nothing}</option>
         {current !== NOTHING && !isListed && <option value={current}>{tiedTo}</option>}
         <option value={NEW_GROUP}>{said.newGroup(displayName)}</option>
-        {domainGroups.length > 0 && <Choices label={said.domainGroups} choices={domainGroups} />}
-        {departments.length > 0 && <Choices label={said.departments} choices={departments} />}
+        {domainGroups.length > 0 && <Kind label={said.domainGroups} choices={domainGroups} />}
+        {departments.length > 0 && <Kind label={said.departments} choices={departments} />}
       </Select>
     </li>
   )
 }
 
-const Choices = ({ label, choices }: { label: string; choices: Choice[] }) => (
+const Kind = ({ label, choices }: { label: string; choices: Choice[] }) => (
   <optgroup label={label}>
-    {choices.map(({ value, name }) => (
-      <option key={value} value={value}>
-        {name}
-      </option>
-    ))}
+    <Choices of={choices} by={({ value }) => value} called={({ name }) => name} />
   </optgroup>
 )

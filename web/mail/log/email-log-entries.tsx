@@ -8,7 +8,7 @@ import { useSettled } from '../../kit/use-settled'
 import { momentInWords } from '../../kit/words.rules'
 import { listOf } from '../../api/list-of'
 import { Badge } from '../../ui/badge'
-import { SearchInput, Select } from '../../ui/input'
+import { Choices, SearchInput, Select } from '../../ui/input'
 import { loadNext } from '../../ui/lists/show-more'
 import { VirtualList } from '../../ui/lists/virtual-list'
 import { words } from '../../words'
@@ -42,11 +42,7 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
           onChange={(event) => setStatus(statusOf(event.target.value))}
         >
           <option value="">{words.dashboard.choices.allStatuses}</option>
-          {SEND_STATUSES.map((value) => (
-            <option key={value} value={value}>
-              {sendStatusBadge(value).label}
-            </option>
-          ))}
+          <Choices of={SEND_STATUSES} called={(value) => sendStatusBadge(value).label} />
         </Select>
       </div>
       <p aria-live="polite" className="figures text-muted text-sm">

@@ -8,7 +8,7 @@ import { useSettled } from '../../kit/use-settled'
 import { DocumentFrame } from '../../kit/document-frame'
 import { Alert, SkeletonLines } from '../../ui/feedback'
 import { Field } from '../../ui/field'
-import { SearchInput, Select } from '../../ui/input'
+import { Choices, SearchInput, Select } from '../../ui/input'
 import { words } from '../../words'
 import { PREVIEW_USERS, previewable, previewProblem } from './email-logs.rules'
 
@@ -49,11 +49,7 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
       <Field label={said.recipient} hint={typed && users.length === 0 ? said.notTheirs : undefined}>
         <Select value={user} onChange={(event) => setUser(event.target.value)}>
           <option value="">{users.length > 0 ? said.choose : said.none}</option>
-          {(user && !users.includes(user) ? [user, ...users] : users).map((email) => (
-            <option key={email} value={email}>
-              {email}
-            </option>
-          ))}
+          <Choices of={user && !users.includes(user) ? [user, ...users] : users} />
         </Select>
       </Field>
       {preview.isError ? (

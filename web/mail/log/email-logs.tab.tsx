@@ -12,7 +12,7 @@ import { queryOf } from '../../api/query-client'
 import { ShowMore } from '../../ui/lists/show-more'
 import { EmptyState } from '../../ui/feedback'
 import { Field } from '../../ui/field'
-import { Options, Select } from '../../ui/input'
+import { Choices, Options, Select } from '../../ui/input'
 import { Tabs } from '../../ui/tabs'
 import { formats, words } from '../../words'
 import { EmailLogCard } from './email-log-card'
@@ -74,11 +74,7 @@ export default function EmailLogsTab() {
             <Field label={words.dashboard.sections.programme} className="w-full sm:w-64">
               <Select value={programme} onChange={(event) => show({ programme: event.target.value })}>
                 <option value="">{words.dashboard.choices.allProgrammes}</option>
-                {programmes.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <Choices of={programmes} by={({ id }) => id} called={({ name }) => name} />
               </Select>
             </Field>
           )}

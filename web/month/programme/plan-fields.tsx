@@ -3,11 +3,12 @@ import type { Programme } from '../../../shared/contract/programme'
 import { MOST_WEEKS } from '../../../shared/limits'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
-import { Input, Select } from '../../ui/input'
+import { Choices, Input, Select } from '../../ui/input'
 import { choiceOf, DAYS, LAST, type PlanChoice, WEEKDAYS, WHICH } from './plan.rules'
 import { timeZones } from '../../kit/time-zones'
 import type { ProgrammeValues } from './programme.rules'
 import { formats, words } from '../../words'
+import { upTo } from '../../kit/up-to'
 
 interface PlanFieldsProps {
   programme: Pick<Programme, 'cycle' | 'lockedBySettings'>
@@ -56,11 +57,7 @@ export function PlanFields({ programme, choice, withWeeks = false }: PlanFieldsP
         <div className="flex flex-wrap gap-x-3 gap-y-5">
           <Field label={said.every} className="min-w-36 flex-1">
             <Select {...register('weeks.every')}>
-              {Array.from({ length: MOST_WEEKS }, (_, index) => (
-                <option key={index} value={index + 1}>
-                  {said.everyWeeks(index + 1)}
-                </option>
-              ))}
+              <Choices of={upTo({ most: MOST_WEEKS })} called={said.everyWeeks} />
             </Select>
           </Field>
           <Field {...said.from} error={errors.weeks?.from?.message} className="min-w-36 flex-1">
@@ -76,9 +73,7 @@ export function PlanFields({ programme, choice, withWeeks = false }: PlanFieldsP
           {choice === 'day' ? (
             <Field label={texts.day} className="min-w-36 flex-1">
               <Select disabled={isLocked} {...register('day')}>
-                {DAYS.map((day) => (
-                  <option key={day}>{day}</option>
-                ))}
+                <Choices of={DAYS} />
                 <option value={LAST}>{texts.lastDay}</option>
               </Select>
             </Field>
@@ -87,22 +82,13 @@ export function PlanFields({ programme, choice, withWeeks = false }: PlanFieldsP
               {choice === 'weekday' && (
                 <Field label={texts.which} className="min-w-28 flex-1">
                   <Select disabled={isLocked} {...register('which')}>
-                    {WHICH.map((value) => (
-                      <option key={value} value={value}>
-                        {texts.places[value]}
-                      </option>
-                    ))}
+                    <Choices of={WHICH} called={(value) => texts.places[value]} />
                   </Select>
                 </Field>
               )}
               <Field label={texts.weekday} className="min-w-36 flex-1">
                 <Select disabled={isLocked} {...register('weekday')}>
-                  {WEEKDAYS.map((day) => (
-                    // In a cron expression Sunday is 0.
-                    <option key={day} value={day % 7}>
-                      {formats().weekdayName(day)}
-                    </option>
-                  ))}
+                  <Choices of={WEEKDAYS} by={(day) => day % 7} called={formats().weekdayName} />
                 </Select>
               </Field>
             </>
@@ -132,9 +118,7 @@ export function PlanFields({ programme, choice, withWeeks = false }: PlanFieldsP
         />
       </Field>
       <datalist id="time-zones">
-        {timeZones().map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
+        <Choices of={timeZones()} />
       </datalist>
     </>
   )

@@ -3,11 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import { type ProgrammeSettings, type Setting, type SettingName, SETTINGS } from '../../../shared/programme'
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
-import { Input, Select } from '../../ui/input'
+import { Choices, Input, Select } from '../../ui/input'
 import { usePublicSettings } from '../../kit/use-public-settings'
 import { ReviewedLanguageOptions, useLanguages } from '../../kit/languages'
 import { minimumFault, type ProgrammeValues } from './programme.rules'
 import { words } from '../../words'
+import { upTo } from '../../kit/up-to'
 
 /** What the dictionary says of a setting. */
 interface Said {
@@ -89,11 +90,10 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
       {option ? (
         <Select disabled={isLocked} {...register(name)}>
           <option value="0">{none}</option>
-          {Array.from({ length: setting.most }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {option(index + 1, index + 1 === SUGGESTED_ROUNDS)}
-            </option>
-          ))}
+          <Choices
+            of={upTo({ most: setting.most })}
+            called={(rounds) => option(rounds, rounds === SUGGESTED_ROUNDS)}
+          />
         </Select>
       ) : (
         <Input

@@ -2,15 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { SEATING } from '../../../shared/programme'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
-import { Select } from '../../ui/input'
+import { Choices, Select } from '../../ui/input'
 import { formats, words } from '../../words'
 import type { WholeValues } from './programme.rules'
 import { SettingField } from './setting-field'
+import { upTo } from '../../kit/up-to'
 
 const { size, scope, noRepeatMonths } = SEATING
-
-const upTo = ({ least, most }: { least: number; most: number }) =>
-  Array.from({ length: most - least + 1 }, (_, index) => least + index)
 
 /** How many sit at a table, and who with whom. */
 export function TableFields({ locked }: { locked: readonly string[] }) {
@@ -21,11 +19,7 @@ export function TableFields({ locked }: { locked: readonly string[] }) {
     <>
       <Field label={texts.size}>
         <Select {...register('size')}>
-          {upTo(size).map((count) => (
-            <option key={count} value={count}>
-              {count === 2 ? texts.pairs : texts.tablesOf(count)}
-            </option>
-          ))}
+          <Choices of={upTo(size)} called={(count) => (count === 2 ? texts.pairs : texts.tablesOf(count))} />
         </Select>
       </Field>
       {isPairs && <SettingField name="threes" isLocked={locked.includes('threes')} />}
@@ -36,11 +30,7 @@ export function TableFields({ locked }: { locked: readonly string[] }) {
       />
       <Field {...texts.noRepeatMonths}>
         <Select className="max-w-32" {...register('noRepeatMonths')}>
-          {upTo(noRepeatMonths).map((count) => (
-            <option key={count} value={count}>
-              {formats().digits(count)}
-            </option>
-          ))}
+          <Choices of={upTo(noRepeatMonths)} called={formats().digits} />
         </Select>
       </Field>
     </>

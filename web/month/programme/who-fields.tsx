@@ -7,7 +7,7 @@ import { SEATING } from '../../../shared/programme'
 import { queryOf } from '../../api/query-client'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
-import { Input, Select, Textarea } from '../../ui/input'
+import { Choices, Input, Select, Textarea } from '../../ui/input'
 import { words } from '../../words'
 import { addressesFault, newcomersFault, type WholeValues } from './programme.rules'
 
@@ -97,11 +97,7 @@ function Several({ name, label, choices }: SeveralProps) {
           onChange={({ target }) => onChange([...stored, target.value])}
         >
           <option value="">{words.rounds.programmes.who.choose}</option>
-          {open.map(([value, called]) => (
-            <option key={value} value={value}>
-              {called}
-            </option>
-          ))}
+          <Choices of={open} by={([value]) => value} called={([, called]) => called} />
         </Select>
       </Field>
       {stored.length > 0 && (

@@ -25,7 +25,7 @@ import {
 import { WhatIfPreview } from './what-if-preview'
 import { LoadFailed } from '../../kit/load-failed'
 import { Field } from '../../ui/field'
-import { SearchInput, Select } from '../../ui/input'
+import { Choices, SearchInput, Select } from '../../ui/input'
 import { sentence, words } from '../../words'
 
 interface WhatIfDialogProps {
@@ -114,11 +114,11 @@ export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialog
                 choose(undefined)
               }}
             >
-              {wishChoices(about, isTables).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Choices
+                of={wishChoices(about, isTables)}
+                by={({ value }) => value}
+                called={({ label }) => label}
+              />
             </Select>
           </Field>
         )}

@@ -7,7 +7,7 @@ import { CompanyOrGroup } from '../../directory/company-or-group'
 import { monthInWords } from '../../kit/words.rules'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback'
-import { Select } from '../../ui/input'
+import { Choices, Select } from '../../ui/input'
 import { ScrollArea } from '../../ui/lists/scroll-area'
 import { QueryPart } from '../../ui/query-part'
 import { formats, sentence, words } from '../../words'
@@ -36,11 +36,7 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
             value={month}
             onChange={(event) => setMonth(event.target.value)}
           >
-            {months.map((one) => (
-              <option key={one} value={one}>
-                {monthInWords(one)}
-              </option>
-            ))}
+            <Choices of={months} called={monthInWords} />
           </Select>
           <CompanyOrGroup label={texts.people} value={group} onChange={setGroup} />
         </>

@@ -14,20 +14,18 @@ export const departmentOf = (partner: Partner): string =>
 interface PartnerViewProps {
   partner: Partner
   size: 'large' | 'huge'
-  level?: 3 | 4
 }
 
 /** Photo, name, department and address of a match. */
-export function PartnerView({ partner, size, level = 3 }: PartnerViewProps) {
-  const Heading = `h${level}` as const
+export function PartnerView({ partner, size }: PartnerViewProps) {
   return (
     // Beside several others, a long address breaks, so that all stand in the same form.
     <div className={cn('flex min-w-0 items-center gap-x-5 gap-y-3', size === 'huge' && 'flex-wrap')}>
       <Avatar name={nameOrAddress(partner)} src={partner.profileImageUrl} size={size} />
       <div className="min-w-0">
-        <Heading className={size === 'huge' ? 'wrap-anywhere text-3xl' : 'wrap-anywhere text-xl'}>
+        <h3 className={size === 'huge' ? 'wrap-anywhere text-3xl' : 'wrap-anywhere text-xl'}>
           <bdi>{nameOrAddress(partner)}</bdi>
-        </Heading>
+        </h3>
         {departmentOf(partner) && <p className="text-muted">{departmentOf(partner)}</p>}
         {!hasLeft(partner) && (
           <a

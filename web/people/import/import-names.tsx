@@ -2,7 +2,7 @@ import { isolated } from '../../../shared/isolated'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import { useIsManager } from '../../sign-in/may'
 import { Button } from '../../ui/button'
-import { Select } from '../../ui/input'
+import { Choices, Select } from '../../ui/input'
 import {
   CREATE,
   choiceOf,
@@ -95,11 +95,7 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
                 {canMake(kind) && <option value={CREATE}>{texts.create}</option>}
                 {one.near && <option value={one.near}>{texts.into(isolated(one.near))}</option>}
                 <optgroup label={texts.intoOther}>
-                  {[...new Set(others)]
-                    .filter((other) => other !== one.near)
-                    .map((other) => (
-                      <option key={other}>{other}</option>
-                    ))}
+                  <Choices of={[...new Set(others)].filter((other) => other !== one.near)} />
                 </optgroup>
               </Select>
             </li>

@@ -1,7 +1,7 @@
 import type { ImportField } from '../../../shared/contract/imports'
 import { isolated } from '../../../shared/isolated'
 import { cn } from '../../ui/cn'
-import { Select } from '../../ui/input'
+import { Choices, Select } from '../../ui/input'
 import { Table, Td, Th, Tr } from '../../ui/lists/table'
 import { FIELDS, type Plan, type Upload, withColumn } from './import.rules'
 import { words } from '../../words'
@@ -59,11 +59,7 @@ export function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
                     }
                   >
                     <option value="">{texts.leftOut}</option>
-                    {FIELDS.map((field) => (
-                      <option key={field} value={field}>
-                        {labelOf(field, column)}
-                      </option>
-                    ))}
+                    <Choices of={FIELDS} called={(field) => labelOf(field, column)} />
                   </Select>
                   <span className="mt-1.5 block truncate px-3" title={name}>
                     {name}

@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { type AwayFrom, PAUSE_MONTHS } from '../../../shared/limits'
 import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
-import { Input, Select } from '../../ui/input'
+import { Choices, Input, Select } from '../../ui/input'
 import { dayOf, monthsLater } from './participation.rules'
 import { formats, words } from '../../words'
 
@@ -30,13 +30,11 @@ export function PauseEndFields({ form }: { form: UseFormReturn<PauseEnd> }) {
     <>
       <Field label={texts.again}>
         <Select {...form.register('end')}>
-          {PAUSE_MONTHS.map((months) => ({ months, day: monthsLater(today, months) })).map(
-            ({ months, day }) => (
-              <option key={day} value={day}>
-                {texts.inMonths(months, formats().day(day))}
-              </option>
-            ),
-          )}
+          <Choices
+            of={PAUSE_MONTHS}
+            by={(months) => monthsLater(today, months)}
+            called={(months) => texts.inMonths(months, formats().day(monthsLater(today, months)))}
+          />
           <option value="">{texts.otherDay}</option>
         </Select>
       </Field>

@@ -13,9 +13,10 @@ import { Button } from '../../ui/button'
 import { ColourDot } from '../../ui/badge'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
-import { Select } from '../../ui/input'
+import { Choices, Select } from '../../ui/input'
 import { formats, words } from '../../words'
 import { dayOf, monthsLater } from './participation.rules'
+import { upTo } from '../../kit/up-to'
 
 type OwnProgramme = ResponseOf<typeof getOwnProgrammes>[number]
 
@@ -104,11 +105,7 @@ function Cap({ user }: { user: User }) {
           onChange={({ target }) => change.mutate(Number(target.value) || null)}
         >
           <option value="">{cap.none}</option>
-          {Array.from({ length: MOST_CAP }, (_, k) => (
-            <option key={k} value={k + 1}>
-              {cap.most(k + 1)}
-            </option>
-          ))}
+          <Choices of={upTo({ most: MOST_CAP })} called={cap.most} />
         </Select>
       </Field>
     </div>

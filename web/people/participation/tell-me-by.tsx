@@ -10,7 +10,7 @@ import { usePublicSettings } from '../../kit/use-public-settings'
 import { setCurrentUser } from '../../sign-in/use-current-user'
 import { Card } from '../../ui/card'
 import { Field } from '../../ui/field'
-import { Select } from '../../ui/input'
+import { Choices, Select } from '../../ui/input'
 import { words } from '../../words'
 
 /** By what somebody wants to be told, once Slack is set up. */
@@ -40,11 +40,7 @@ function Choice({ user }: { user: User }) {
           onChange={({ target }) => change.mutate(TELL_BY.find((one) => one === target.value) ?? null)}
         >
           <option value="">{first && others.length === 0 ? company(choices[first]) : programmes}</option>
-          {TELL_BY.map((one) => (
-            <option key={one} value={one}>
-              {choices[one]}
-            </option>
-          ))}
+          <Choices of={TELL_BY} called={(one) => choices[one]} />
         </Select>
       </Field>
     </Card>
