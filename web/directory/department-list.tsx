@@ -167,12 +167,7 @@ function DepartmentPeople({ groupId, department, onClose }: DepartmentPeopleProp
   const list = useInfiniteQuery(pagesOf(getDepartmentUsers, { params, query: { limit: PAGE } }))
   const total = list.data?.pages[0]?.items.userCount ?? department.userCount
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={department.displayName}
-      description={said.people(total)}
-    >
+    <Dialog onClose={onClose} title={department.displayName} description={said.people(total)}>
       <Loaded query={list} otherwise={said.peopleFailed} lines={5}>
         {({ pages }) => (
           <VirtualList

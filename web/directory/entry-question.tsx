@@ -34,8 +34,7 @@ export function EntryQuestion({ entry: { id, email }, change, onClose, onConfirm
   const reach = found.isFetching ? undefined : found.data
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={whitelist[change].title(email)}
       confirm={whitelist[change].action}
       pendingLabel={change === 'remove' ? whitelist.remove.removing : words.dashboard.buttons.saving}

@@ -70,8 +70,7 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
   )
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       width="medium"
       title={said.manageOne(group.displayName)}
       description={group.description || group.name}
@@ -94,15 +93,16 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
       <AddToGroup group={group} />
       <GroupManagers group={group} />
       <GroupEmails group={group} />
-      <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
-        title={said.remove.title(group.displayName)}
-        effect={said.remove.effect(concerned)}
-        confirm={said.remove.action}
-        pendingLabel={words.dashboard.buttons.deleting}
-        onConfirm={() => remove.mutateAsync().then(onClose, () => undefined)}
-      />
+      {deleting && (
+        <ConfirmDialog
+          onClose={() => setDeleting(false)}
+          title={said.remove.title(group.displayName)}
+          effect={said.remove.effect(concerned)}
+          confirm={said.remove.action}
+          pendingLabel={words.dashboard.buttons.deleting}
+          onConfirm={() => remove.mutateAsync().then(onClose, () => undefined)}
+        />
+      )}
     </Dialog>
   )
 }

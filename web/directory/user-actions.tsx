@@ -69,8 +69,7 @@ export function SignOutDialog({ user, onClose }: { user: AdminUser; onClose: () 
   })
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={texts.question(isolated(personName(user)))}
       effect={texts.effect}
       confirm={texts.action}

@@ -21,7 +21,7 @@ export default function ImagePicker({ onPick, onClose }: ImagePickerProps) {
     select: (all) => all.filter(({ source }) => source !== 'attached-assets-available'),
   })
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} width="wide" title={picker.title}>
+    <Dialog onClose={onClose} width="wide" title={picker.title}>
       <Loaded query={images} otherwise={failed} lines={4}>
         {(found) =>
           found.length === 0 ? (

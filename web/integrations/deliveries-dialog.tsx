@@ -24,7 +24,7 @@ export function DeliveriesDialog({ of: { id, name }, onClose }: { of: Webhook; o
     failed: said.notSent,
   })
   return (
-    <Dialog width="wide" title={said.logOf(name)} open onOpenChange={(open) => open || onClose()}>
+    <Dialog width="wide" title={said.logOf(name)} onClose={onClose}>
       <QueryPart query={list} failure={said.logFailed} lines={3}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.items)

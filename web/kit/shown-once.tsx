@@ -30,9 +30,8 @@ interface ShownOnceProps {
 export function ShownOnce({ title, description, label, secret, onClose }: ShownOnceProps) {
   return (
     <Dialog
-      open
       width="medium"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={title}
       description={description}
       footer={<Button onClick={onClose}>{words.tools.directory.tokens.copied}</Button>}

@@ -186,7 +186,7 @@ function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) 
 export const CancelCoffee = ({
   isOfMore,
   ...props
-}: Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange' | 'onConfirm'> & {
+}: Pick<ComponentProps<typeof ConfirmDialog>, 'onClose' | 'onConfirm'> & {
   isOfMore: boolean
 }) => (
   <ConfirmDialog

@@ -125,12 +125,7 @@ function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAw
       )}
       <DialogTrigger
         renderDialog={(close) => (
-          <CancelCoffee
-            isOfMore={match.more.length > 0}
-            open
-            onOpenChange={close}
-            onConfirm={() => cancel.settle()}
-          />
+          <CancelCoffee isOfMore={match.more.length > 0} onClose={close} onConfirm={() => cancel.settle()} />
         )}
       >
         <Button variant="quiet" size="small" aria-describedby={describedBy}>

@@ -50,8 +50,7 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={isBooked ? texts.moveTitle : schedule}
       description={texts.text(listed(names.map(isolated)), isOfMore)}
       footer={

@@ -80,8 +80,7 @@ export default function RunMonth({ group, onClose }: RunMonthProps) {
   const isBegun = data?.steps.some(({ key, state }) => key === 'pairing' && state === 'done')
   return (
     <Overlay
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={texts.title}
       actions={
         data &&

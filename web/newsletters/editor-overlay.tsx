@@ -111,12 +111,10 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
     else setAsking('send')
   }
   const leave = () => (isDirty ? setAsking('close') : onClose())
-  const closeQuestion = (open: boolean) => open || setAsking(null)
 
   return (
     <Overlay
-      open
-      onOpenChange={(open) => open || leave()}
+      onClose={() => leave()}
       title={monthOf(newsletter)}
       meta={
         <>
@@ -225,19 +223,20 @@ export function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) 
           </div>
         )}
       </div>
-      <ConfirmDialog
-        open={asking === 'close' || asking === 'discard'}
-        onOpenChange={closeQuestion}
-        title={editor.discard.title}
-        effect={editor.discard.effect(base.title)}
-        confirm={editor.discard.confirm}
-        cancel={editor.discard.keep}
-        onConfirm={() => {
-          discard(latest ?? base)
-          if (asking === 'close') onClose()
-          else show(false)
-        }}
-      />
+      {(asking === 'close' || asking === 'discard') && (
+        <ConfirmDialog
+          onClose={() => setAsking(null)}
+          title={editor.discard.title}
+          effect={editor.discard.effect(base.title)}
+          confirm={editor.discard.confirm}
+          cancel={editor.discard.keep}
+          onConfirm={() => {
+            discard(latest ?? base)
+            if (asking === 'close') onClose()
+            else show(false)
+          }}
+        />
+      )}
       {asking === 'send' && newsletter.pairingFile && (
         <SendDialog newsletter={newsletter} onClose={() => setAsking(null)} onSend={send.mutate} />
       )}

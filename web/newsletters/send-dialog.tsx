@@ -46,21 +46,15 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={ask.title(newsletter.title)}
       description={found ? ask.effect(left) : ask.counting}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.shell.cancel}
+      action={
+        left > 0 && (
+          <Button variant={isCritical ? 'danger' : 'primary'} onClick={send}>
+            {ask.confirm(left)}
           </Button>
-          {left > 0 && (
-            <Button variant={isCritical ? 'danger' : 'primary'} onClick={send}>
-              {ask.confirm(left)}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       {check.isError ? (

@@ -59,24 +59,19 @@ function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
   const { toTell = 0, told = 0 } = preview.data ?? {}
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || announce.isPending || onClose()}
+      onClose={onClose}
+      isBusy={announce.isPending}
       title={texts.title}
       description={group ? texts.group(group.displayName) : texts.company}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.shell.cancel}
-          </Button>
-          <Button
-            disabled={toTell === 0}
-            pending={announce.isPending}
-            pendingLabel={texts.pending}
-            onClick={() => announce.mutate()}
-          >
-            {toTell > 0 ? texts.tell(toTell) : texts.tellThem}
-          </Button>
-        </>
+      action={
+        <Button
+          disabled={toTell === 0}
+          pending={announce.isPending}
+          pendingLabel={texts.pending}
+          onClick={() => announce.mutate()}
+        >
+          {toTell > 0 ? texts.tell(toTell) : texts.tellThem}
+        </Button>
       }
     >
       <Field label={texts.date}>

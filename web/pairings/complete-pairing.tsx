@@ -21,8 +21,7 @@ export function CompletePairing({ pairing, isHidden, onClose }: CompletePairingP
   })
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={texts.title(pairing.name)}
       effect={isHidden ? texts.effectHidden(pairing.totalPairs) : texts.effect(pairing.totalPairs)}
       confirm={texts.confirm}

@@ -27,8 +27,7 @@ export function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
   const found = data ? searchMatches(data.matches, search) : []
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       width="wide"
       title={file.displayName}
       description={

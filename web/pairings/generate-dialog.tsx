@@ -77,33 +77,28 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
   const needsTick = (paired && !isAgain) || (completes?.unseen && !isUnseenFine)
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || store.isPending || onClose()}
+      onClose={onClose}
+      isBusy={store.isPending}
       width="medium"
       title={completes?.label ?? (isMonthly ? texts.title : round.generate)}
       description={texts.text(name)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={store.isPending}>
-            {words.shell.cancel}
+      action={
+        ready && (
+          <Button
+            pending={store.isPending}
+            pendingLabel={texts.pending}
+            variant={paired ? 'danger' : 'primary'}
+            aria-disabled={needsTick || undefined}
+            onClick={() => needsTick || store.mutate(undefined, { onSuccess: onClose })}
+          >
+            {paired
+              ? texts.again(paired.people)
+              : (completes?.label ??
+                texts[trial.data.certificate.tables ? 'generateTables' : 'generate'](
+                  trial.data.totalMatches,
+                ))}
           </Button>
-          {ready && (
-            <Button
-              pending={store.isPending}
-              pendingLabel={texts.pending}
-              variant={paired ? 'danger' : 'primary'}
-              aria-disabled={needsTick || undefined}
-              onClick={() => needsTick || store.mutate(undefined, { onSuccess: onClose })}
-            >
-              {paired
-                ? texts.again(paired.people)
-                : (completes?.label ??
-                  texts[trial.data.certificate.tables ? 'generateTables' : 'generate'](
-                    trial.data.totalMatches,
-                  ))}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <WorkProgress of={store.progress} className="mb-5" />

@@ -44,8 +44,7 @@ export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutD
   const error = certificate.error ?? leftOut.error
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       width="wide"
       title={texts.title}
       description={pairing.name}

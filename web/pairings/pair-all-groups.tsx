@@ -51,27 +51,23 @@ function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => v
   const isReady = trial.data !== undefined && !trial.isFetching
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || pair.isPending || onClose()}
+      onClose={onClose}
+      isBusy={pair.isPending}
       width="medium"
       title={completes ? texts.confirm(completes.label) : texts.title}
       description={texts.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={pair.isPending}>
-            {words.shell.cancel}
+      action={
+        isReady &&
+        trial.data.groups.length > 0 && (
+          <Button
+            pending={pair.isPending}
+            pendingLabel={texts.pending}
+            aria-disabled={needsTick || undefined}
+            onClick={() => needsTick || pair.mutate(undefined, { onSuccess: onClose })}
+          >
+            {completes?.label ?? texts.create}
           </Button>
-          {isReady && trial.data.groups.length > 0 && (
-            <Button
-              pending={pair.isPending}
-              pendingLabel={texts.pending}
-              aria-disabled={needsTick || undefined}
-              onClick={() => needsTick || pair.mutate(undefined, { onSuccess: onClose })}
-            >
-              {completes?.label ?? texts.create}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <WorkProgress of={pair.progress} className="mb-5" />

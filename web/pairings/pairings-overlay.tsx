@@ -43,8 +43,7 @@ export default function PairingsOverlay({ first, onClose }: PairingsOverlayProps
   const pairing = pairings.find(({ id }) => id === chosen) ?? pairings[0]
   return (
     <Overlay
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={words.rounds.pairings.current.title}
       actions={
         <span className="text-muted">

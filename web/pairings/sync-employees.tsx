@@ -50,8 +50,7 @@ function SyncReport({ report, onClose }: { report: Report; onClose: () => void }
   const { sync: texts } = words.rounds.pairings
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       width="medium"
       title={texts.title}
       description={report.message}

@@ -67,19 +67,13 @@ export default function PhotoCrop({ file, onCrop, onClose }: PhotoCropProps) {
   ]
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={texts.title}
       description={texts.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.shell.cancel}
-          </Button>
-          <Button onClick={use} aria-disabled={!picture}>
-            {texts.use}
-          </Button>
-        </>
+      action={
+        <Button onClick={use} aria-disabled={!picture}>
+          {texts.use}
+        </Button>
       }
     >
       {failed ? (

@@ -45,35 +45,30 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || erase.isPending || onClose()}
+      onClose={onClose}
+      isBusy={erase.isPending}
       title={deletion.title}
       description={deletion.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={erase.isPending}>
-            {words.shell.cancel}
+      action={
+        mailedAt ? (
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            pending={erase.isPending}
+            pendingLabel={deletion.deleting}
+          >
+            {deletion.confirm}
           </Button>
-          {mailedAt ? (
-            <Button
-              variant="danger"
-              type="submit"
-              form={formId}
-              pending={erase.isPending}
-              pendingLabel={deletion.deleting}
-            >
-              {deletion.confirm}
-            </Button>
-          ) : (
-            <Button
-              pending={mail.isPending}
-              pendingLabel={words.shell.code.sending}
-              onClick={() => mail.mutate()}
-            >
-              {deletion.sendCode}
-            </Button>
-          )}
-        </>
+        ) : (
+          <Button
+            pending={mail.isPending}
+            pendingLabel={words.shell.code.sending}
+            onClick={() => mail.mutate()}
+          >
+            {deletion.sendCode}
+          </Button>
+        )
       }
     >
       <div className="flex flex-col gap-4">

@@ -133,12 +133,13 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
           ? meetings.timesAreOfAnd(zoneInWords(timeZone), elsewhere)
           : meetings.timesAreOf(zoneInWords(timeZone))}
       </CalendarLeaf>
-      <CancelCoffee
-        isOfMore={isOfMore}
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        onConfirm={() => cancel.mutateAsync().catch(() => undefined)}
-      />
+      {isAsking && (
+        <CancelCoffee
+          isOfMore={isOfMore}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => cancel.mutateAsync().catch(() => undefined)}
+        />
+      )}
     </SignInFrame>
   )
 }

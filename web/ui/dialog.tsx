@@ -7,18 +7,28 @@ import { useFocusBack } from './focus-back'
 import { Tooltip } from './tooltip'
 import { words } from '../words'
 
-interface Titled {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
+interface AboveProps {
+  onClose: () => void
+  /** Something is being done: until then it stays. */
+  isBusy?: boolean
+  children?: ReactNode
 }
 
-interface DialogProps extends Titled {
+/** Above the page for as long as it is rendered. */
+const Above = ({ onClose, isBusy, children }: AboveProps) => (
+  <Radix.Root open onOpenChange={() => isBusy || onClose()}>
+    <Radix.Portal>{children}</Radix.Portal>
+  </Radix.Root>
+)
+
+interface DialogProps extends AboveProps {
+  title: ReactNode
   description?: ReactNode
-  /** Buttons at the bottom. */
+  /** The button that does it, next to Cancel; Cancel is there before it. */
+  action?: ReactNode
+  /** Other buttons at the bottom. */
   footer?: ReactNode
   width?: 'narrow' | 'medium' | 'wide'
-  children?: ReactNode
 }
 
 const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-4xl' }
@@ -38,45 +48,43 @@ function focusFirstField(event: Event): void {
 const scrim = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-[appear_160ms_ease-out]'
 
 /** A sheet above the page; from below on a phone. Escape, the scrim and the cross close it. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  footer,
-  width = 'narrow',
-  children,
-}: DialogProps) {
+export function Dialog({ title, description, footer, width = 'narrow', children, ...rest }: DialogProps) {
+  const { action, onClose, isBusy } = rest
+  const hasCancel = 'action' in rest
   const focus = useFocusBack(focusFirstField)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
-          {...focus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={cn(
-            'fixed z-50 flex max-h-[92dvh] flex-col border-line bg-raised text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]',
-            'inset-x-0 bottom-0 rounded-t-card border-t sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-card sm:border',
-            widths[width],
-          )}
-        >
-          <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
-            <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
-            <Cross className="-mt-2 -me-3" />
+    <Above onClose={onClose} isBusy={isBusy}>
+      <Radix.Overlay className={scrim} />
+      <Radix.Content
+        {...focus}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        className={cn(
+          'fixed z-50 flex max-h-[92dvh] flex-col border-line bg-raised text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]',
+          'inset-x-0 bottom-0 rounded-t-card border-t sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-card sm:border',
+          widths[width],
+        )}
+      >
+        <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+          <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
+          <Cross className="-mt-2 -me-3" />
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
+          {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
+          {children && <div className={description ? 'mt-4' : 'mt-2'}>{children}</div>}
+        </div>
+        {(footer || hasCancel) && (
+          <div className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 *:max-w-full">
+            {hasCancel && (
+              <Button variant="secondary" onClick={onClose} aria-disabled={isBusy}>
+                {words.shell.cancel}
+              </Button>
+            )}
+            {action}
+            {footer}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
-            {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
-            {children && <div className={description ? 'mt-4' : 'mt-2'}>{children}</div>}
-          </div>
-          {footer && (
-            <div className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 *:max-w-full">
-              {footer}
-            </div>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        )}
+      </Radix.Content>
+    </Above>
   )
 }
 
@@ -95,7 +103,8 @@ const Cross = ({ className }: { className: string }) => (
 )
 
 /** The title names the thing: "Delete 'Design'?" */
-interface ConfirmDialogProps extends Titled {
+interface ConfirmDialogProps extends Pick<AboveProps, 'onClose'> {
+  title: ReactNode
   /** Names the effect: "Its 14 people move to Other. This cannot be undone." */
   effect: ReactNode
   /** The verb: "Delete". */
@@ -111,8 +120,7 @@ interface ConfirmDialogProps extends Titled {
 
 /** Asks before something that can't be taken back. The harmless button has the focus. */
 export function ConfirmDialog({
-  open,
-  onOpenChange,
+  onClose,
   title,
   effect,
   confirm,
@@ -128,7 +136,7 @@ export function ConfirmDialog({
     setPending(true)
     try {
       await onConfirm()
-      onOpenChange(false)
+      onClose()
     } catch {
       // `onConfirm` has said what went wrong; the dialog stays open for another try.
     } finally {
@@ -136,39 +144,38 @@ export function ConfirmDialog({
     }
   }
   return (
-    <Radix.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
-          role="alertdialog"
-          {...focus}
-          className="fixed inset-x-0 bottom-0 z-50 max-h-dvh overflow-y-auto rounded-t-card border-line border-t bg-raised p-5 text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)] sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:rounded-card sm:border sm:p-6"
-        >
-          <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-muted">{effect}</Radix.Description>
-          {children && <div className="mt-4">{children}</div>}
-          <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-            <Radix.Close asChild>
-              <Button variant="secondary" aria-disabled={pending}>
-                {cancel}
-              </Button>
-            </Radix.Close>
-            <Button
-              variant={danger ? 'danger' : 'primary'}
-              pending={pending}
-              pendingLabel={pendingLabel}
-              onClick={() => void run()}
-            >
-              {confirm}
+    <Above onClose={onClose} isBusy={pending}>
+      <Radix.Overlay className={scrim} />
+      <Radix.Content
+        role="alertdialog"
+        {...focus}
+        className="fixed inset-x-0 bottom-0 z-50 max-h-dvh overflow-y-auto rounded-t-card border-line border-t bg-raised p-5 text-text shadow-raised outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)] sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:rounded-card sm:border sm:p-6"
+      >
+        <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
+        <Radix.Description className="mt-2 text-muted">{effect}</Radix.Description>
+        {children && <div className="mt-4">{children}</div>}
+        <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Radix.Close asChild>
+            <Button variant="secondary" aria-disabled={pending}>
+              {cancel}
             </Button>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          </Radix.Close>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            pending={pending}
+            pendingLabel={pendingLabel}
+            onClick={() => void run()}
+          >
+            {confirm}
+          </Button>
+        </div>
+      </Radix.Content>
+    </Above>
   )
 }
 
-interface OverlayProps extends Titled {
+interface OverlayProps extends Pick<AboveProps, 'onClose'> {
+  title: ReactNode
   /** Badges under or next to the title. */
   meta?: ReactNode
   actions?: ReactNode
@@ -176,35 +183,31 @@ interface OverlayProps extends Titled {
 }
 
 /** A full-screen dialog for long work: an editor, a preview. Its head stays in view. */
-export function Overlay({ open, onOpenChange, title, meta, actions, children }: OverlayProps) {
+export function Overlay({ onClose, title, meta, actions, children }: OverlayProps) {
   const focus = useFocusBack(focusFirstField)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Content
-          {...focus}
-          aria-describedby={undefined}
-          className="fixed inset-0 z-50 flex flex-col bg-background text-text outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]"
-        >
-          <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-6">
-            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-              <Radix.Title className="wrap-anywhere line-clamp-2 font-display text-xl sm:text-2xl">
-                {title}
-              </Radix.Title>
-              {meta}
-            </div>
-            {/* On a phone the cross stays next to the title, and the actions have a row of their own. */}
-            {actions && (
-              <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full">
-                {actions}
-              </div>
-            )}
-            <Cross className="-me-2" />
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Above onClose={onClose}>
+      <Radix.Content
+        {...focus}
+        aria-describedby={undefined}
+        className="fixed inset-0 z-50 flex flex-col bg-background text-text outline-none data-[state=open]:animate-[rise_220ms_var(--ease-settle)]"
+      >
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-6">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+            <Radix.Title className="wrap-anywhere line-clamp-2 font-display text-xl sm:text-2xl">
+              {title}
+            </Radix.Title>
+            {meta}
+          </div>
+          {/* On a phone the cross stays next to the title, and the actions have a row of their own. */}
+          {actions && (
+            <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full">{actions}</div>
+          )}
+          <Cross className="-me-2" />
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
+      </Radix.Content>
+    </Above>
   )
 }
 
@@ -227,7 +230,7 @@ export function DialogTrigger({ renderDialog, children }: DialogTriggerProps) {
 }
 
 /** What a ConfirmDialog asks. */
-export type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange' | 'children'>
+export type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'onClose' | 'children'>
 
 type ConfirmTriggerProps = Question & {
   /** The button. */
@@ -236,7 +239,7 @@ type ConfirmTriggerProps = Question & {
 
 /** A button that asks before it does something. */
 export const ConfirmTrigger = ({ children, ...question }: ConfirmTriggerProps) => (
-  <DialogTrigger renderDialog={(close) => <ConfirmDialog open onOpenChange={close} {...question} />}>
+  <DialogTrigger renderDialog={(close) => <ConfirmDialog onClose={close} {...question} />}>
     {children}
   </DialogTrigger>
 )

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { words } from '../../words'
 import { showErrors } from './show-errors'
 
 interface FormDialogProps<Values extends FieldValues> {
@@ -34,26 +33,21 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   )
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || action.isPending || onClose()}
+      onClose={onClose}
+      isBusy={action.isPending}
       title={props.title}
       description={props.description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={action.isPending}>
-            {words.shell.cancel}
-          </Button>
-          <Button
-            variant={props.danger ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            disabled={props.disabled}
-            pending={action.isPending}
-            pendingLabel={props.pendingLabel}
-          >
-            {props.submit}
-          </Button>
-        </>
+      action={
+        <Button
+          variant={props.danger ? 'danger' : 'primary'}
+          type="submit"
+          form={formId}
+          disabled={props.disabled}
+          pending={action.isPending}
+          pendingLabel={props.pendingLabel}
+        >
+          {props.submit}
+        </Button>
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>

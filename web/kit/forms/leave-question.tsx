@@ -5,12 +5,11 @@ import { forgetOpenDrafts } from './use-draft'
 
 /** Asks whether to leave a page with unsaved changes. */
 export default function LeaveQuestion() {
-  const { waiting, go, stay } = useHeldNavigation()
+  const { go, stay } = useHeldNavigation()
   const { leaving } = words.shell
   return (
     <ConfirmDialog
-      open={waiting}
-      onOpenChange={(open) => open || stay()}
+      onClose={stay}
       title={leaving.title}
       effect={leaving.effect}
       confirm={leaving.leave}

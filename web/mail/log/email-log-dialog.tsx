@@ -45,8 +45,7 @@ export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps
   const said = words.tools.logs.dialog
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       width="wide"
       title={log.newsletter_title}
       description={`${monthOf(log)} · ${log.domain_group_name ?? words.dashboard.choices.unassigned}`}

@@ -82,8 +82,8 @@ export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialog
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || apply.isPending || onClose()}
+      onClose={onClose}
+      isBusy={apply.isPending}
       width="medium"
       title={
         about.length > 1
@@ -91,17 +91,12 @@ export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialog
           : words.rounds.pairings.left.bringThis(nameOf(whoOf('together-0', about)))
       }
       description={texts.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={apply.isPending}>
-            {words.shell.cancel}
+      action={
+        shown && (
+          <Button pending={apply.isPending} pendingLabel={texts.applying} onClick={store}>
+            {texts.apply(countsInWords(shown.counts))}
           </Button>
-          {shown && (
-            <Button pending={apply.isPending} pendingLabel={texts.applying} onClick={store}>
-              {texts.apply(countsInWords(shown.counts))}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <div className="flex flex-col gap-5">

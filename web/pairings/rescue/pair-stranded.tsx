@@ -33,8 +33,7 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
       </Button>
       {trial && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => open || setTrial(undefined)}
+          onClose={() => setTrial(undefined)}
           title={trial.isTables ? texts.atTables.make : texts.make(trial.matches)}
           effect={effectOf(trial)}
           confirm={trial.isTables ? texts.atTables.confirm : texts.confirm}

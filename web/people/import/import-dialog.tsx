@@ -15,7 +15,7 @@ import { sayFailure } from '../../kit/say'
 import { useAction } from '../../kit/use-action'
 import { WorkProgress } from '../../kit/work-progress'
 import { Button, LinkButton } from '../../ui/button'
-import { ConfirmDialog, Dialog } from '../../ui/dialog'
+import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { figuresInWords, namesOf, type Plan, planOf, type UnknownName } from './import.rules'
 import { ImportPreview } from './import-preview'
 import { IMPORT_SIZES, MOST } from '../../../shared/limits'
@@ -69,8 +69,8 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
   const isBusy = upload.isPending || apply.isPending
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || isBusy || onClose()}
+      onClose={onClose}
+      isBusy={isBusy}
       width="wide"
       title={texts.title}
       description={apply.data ? undefined : file ? texts.nothingSaved(file.rows) : texts.text}
@@ -216,7 +216,6 @@ interface AfterImportProps {
 /** What can be done after an import: fetch the refused rows, take it back. */
 function AfterImport({ id, refused, isUndone, ...counts }: AfterImportProps) {
   const { done, undo: texts } = words.people.import
-  const [asks, setAsks] = useState(false)
   const undo = useAction({
     run: () => call(undoImport, { params: { id } }),
     failed: texts.failed,
@@ -231,14 +230,15 @@ function AfterImport({ id, refused, isUndone, ...counts }: AfterImportProps) {
           </LinkButton>
         )}
         {!isUndone && !report && (
-          <Button
-            variant="secondary"
-            pending={undo.isPending}
+          <ConfirmTrigger
+            title={texts.question}
+            effect={texts.effect(counts.new + counts.changed)}
+            confirm={texts.confirm}
             pendingLabel={texts.undoing}
-            onClick={() => setAsks(true)}
+            onConfirm={() => undo.settle()}
           >
-            {texts.action}
-          </Button>
+            <Button variant="secondary">{texts.action}</Button>
+          </ConfirmTrigger>
         )}
       </div>
       {report && (
@@ -262,15 +262,6 @@ function AfterImport({ id, refused, isUndone, ...counts }: AfterImportProps) {
           )}
         </div>
       )}
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={texts.question}
-        effect={texts.effect(counts.new + counts.changed)}
-        confirm={texts.confirm}
-        pendingLabel={texts.undoing}
-        onConfirm={() => undo.settle()}
-      />
     </>
   )
 }

@@ -87,24 +87,19 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   ]
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || send.isPending || onClose()}
+      onClose={onClose}
+      isBusy={send.isPending}
       title={texts.title}
       description={texts.text}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.shell.cancel}
-          </Button>
-          <Button
-            disabled={people === 0 || preview.isFetching || fault !== undefined}
-            pending={send.isPending}
-            pendingLabel={texts.inviting}
-            onClick={() => send.mutate()}
-          >
-            {texts.submit(people)}
-          </Button>
-        </>
+      action={
+        <Button
+          disabled={people === 0 || preview.isFetching || fault !== undefined}
+          pending={send.isPending}
+          pendingLabel={texts.inviting}
+          onClick={() => send.mutate()}
+        >
+          {texts.submit(people)}
+        </Button>
       }
     >
       <div className="flex flex-col gap-4">

@@ -12,8 +12,8 @@ import type { useParticipation, Wish } from './use-participation'
 interface KeepOrStepOutProps {
   match: OwnMatch
   timeZone: string | null
-  /** What the person wants to do; null: nothing was pressed. */
-  wish: Wish['to'] | null
+  /** What the person wants to do. */
+  wish: Wish['to']
   update: ReturnType<typeof useParticipation>
   onClose: () => void
 }
@@ -22,11 +22,10 @@ interface KeepOrStepOutProps {
 export function KeepOrStepOut({ match, timeZone, wish, update, onClose }: KeepOrStepOutProps) {
   const texts = words.member.participation.keepOrStepOut
   const names = listed(othersOf(match).map((other) => isolated(nameOrAddress(other))))
-  const go = (from: 'after' | 'now') => wish && update.mutate({ to: wish, from }, { onSuccess: onClose })
+  const go = (from: 'after' | 'now') => update.mutate({ to: wish, from }, { onSuccess: onClose })
   return (
     <Dialog
-      open={wish !== null}
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={<span className="wrap-anywhere">{coffeeQuestion(names, match.meeting, timeZone)}</span>}
       description={wish === 'opted_out' ? texts.optsOut : texts.pauses}
       footer={

@@ -121,7 +121,7 @@ export function ParticipationCard({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      {open && (
+      {open && wish && (
         <KeepOrStepOut
           match={open}
           timeZone={user.timeZone}

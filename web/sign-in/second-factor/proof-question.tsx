@@ -37,9 +37,8 @@ function SetUpDialog({ onDone }: { onDone: (isSetUp: boolean) => void }) {
   const [codes, setCodes] = useState<string[] | null>(null)
   return (
     <Dialog
-      open
       width="medium"
-      onOpenChange={(open) => open || onDone(codes !== null)}
+      onClose={() => onDone(codes !== null)}
       title={codes ? texts.codes.title : texts.proof.setUp.title}
       description={codes ? undefined : texts.proof.setUp.text}
       footer={codes && <Button onClick={() => onDone(true)}>{texts.codes.saved}</Button>}
@@ -65,8 +64,7 @@ function ProofDialog({ ways, onDone }: ProofDialogProps) {
   const [way, setWay] = useState<ProofWay>(ways[0] ?? 'recovery-code')
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onDone(false)}
+      onClose={() => onDone(false)}
       title={texts.title}
       description={texts.text}
       footer={ways

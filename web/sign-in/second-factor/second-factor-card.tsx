@@ -93,9 +93,8 @@ export function SecondFactorCard() {
       )}
       {codes && (
         <Dialog
-          open
           width="medium"
-          onOpenChange={(open) => open || setCodes(null)}
+          onClose={() => setCodes(null)}
           title={words.account.codes.title}
           footer={<Button onClick={() => setCodes(null)}>{words.account.codes.saved}</Button>}
         >

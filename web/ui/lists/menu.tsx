@@ -68,7 +68,7 @@ export function Menu({ label, items }: MenuProps) {
           }}
         />
       )}
-      {asked.confirm && <ConfirmDialog open onOpenChange={() => setAsked({})} {...asked.confirm} />}
+      {asked.confirm && <ConfirmDialog onClose={() => setAsked({})} {...asked.confirm} />}
       {asked.renderDialog && <Suspense fallback={null}>{asked.renderDialog(() => setAsked({}))}</Suspense>}
     </>
   )
