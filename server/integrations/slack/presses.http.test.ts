@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slackEvents } from '../../../shared/contract/integrations'
@@ -11,7 +11,7 @@ import { wordsIn } from '../../../languages/server'
 import { bookMeeting } from '../../../shared/contract/meetings'
 import { eraseUser } from '../../../shared/contract/directory'
 import { completePairing, getCurrentPairings } from '../../../shared/contract/pairings'
-import { sends } from '../../tables/sending.tables'
+import { sendRecipients, sends } from '../../tables/sending.tables'
 import { slackPeople, slackPosts, slackPresses } from '../../tables/integrations.tables'
 import { matches, meetings, seats } from '../../tables/pairings.tables'
 import { skips } from '../../tables/participation.tables'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   })
   await server.listen({ port: 0, host: '127.0.0.1' })
   slack.eventsUrl = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}${slackEvents.path}`
-  ready = await readyNewsletter(app, 36)
+  ready = await readyNewsletter(app, 40)
   await sendEverything(app, ready)
   const rows = await seatedMatches(app.context.db)
   pairs = rows.map(({ id, people }) => ({ id, people: [people[0], people[1]] }))
@@ -74,7 +74,7 @@ async function joinSlack({ id, email }: { id: string; email: string }) {
 }
 
 /** The conversation of a pair that nobody has pressed in yet. */
-async function conversation(nth: number) {
+async function conversation(nth: number, told = (people: string[]) => people) {
   const { id, people } = pairs[nth]!
   const channel = await web.conversation(people.map((one) => slackIds.get(one)!))
   const ts = await web.post(channel, (await matchMessage(app.context, id, slackIds))!)
@@ -82,6 +82,10 @@ async function conversation(nth: number) {
   await app.context.db
     .insert(slackPosts)
     .values({ sendId: send!.id, matchId: id, channel, ts, at: app.clock.now() })
+  await app.owner.db
+    .update(sendRecipients)
+    .set({ way: 'slack' })
+    .where(inArray(sendRecipients.userId, told(people)))
   return { matchId: id, people, posted: slack.workspace.find(channel, ts) }
 }
 
@@ -123,6 +127,15 @@ describe('In the conversation of a match', () => {
     expect(shown.match(/<!date\^\d+\^/g)).toHaveLength(3)
     expect(actionsIn(posted)).toEqual(['book:0', 'book:1', 'book:2', 'met', 'not_met', 'skip'])
     expect(posted.text).not.toContain('<@')
+  })
+
+  test('who chose mail is named as before a press, and not mentioned', async () => {
+    const { posted, people } = await conversation(18, ([one]) => [one!])
+    const { email } = ready.people.find(({ id }) => id === people[1])!
+    await press(posted, people[0], 'met')
+    expect(shownIn(posted)).toContain(`<@${slackIds.get(people[0])}>`)
+    expect(shownIn(posted)).toContain(email)
+    expect(shownIn(posted)).not.toContain(slackIds.get(people[1]))
   })
 
   test('a press on a time books it for all, invites them by mail, and the message shows it', async () => {
@@ -185,6 +198,17 @@ describe('In the conversation of a match', () => {
     await take(told)
     expect(whispered(people[0])).toEqual([responses.replies.notMet])
     expect(await answersOf(matchId)).toEqual(['not_confirmed', 'pending'])
+  })
+
+  test('a press that a crash lost is still there to be made', async () => {
+    const { posted, people, matchId } = await conversation(19)
+    const lost = pressOf(posted, people[0], 'met')
+    const id = `${lost.user.id} ${lost.actions[0]!.action_ts} met`
+    await app.context.db.insert(slackPresses).values({ id, at: app.clock.now() })
+    await take(lost)
+    expect(actionsIn(posted)).toContain('met')
+    await press(posted, people[0], 'met')
+    expect(await answersOf(matchId)).toEqual(['confirmed', 'pending'])
   })
 
   test('somebody of another match, and somebody unknown, get a polite no, and nothing is done', async () => {
@@ -421,7 +445,7 @@ describe('The home tab', () => {
 
   test('has the open match, when the next round is, and the ways out and back', async () => {
     await decide(app, { cycle: '0 9 1 * *' })
-    const { people } = pairs[12]!
+    const { people } = await conversation(12)
     const [userId] = people
     await open(slackIds.get(userId)!)
     expect(shownIn(homeOf(userId))).toContain(`<@${slackIds.get(people[1])}>`)

@@ -30,14 +30,21 @@ export async function personOf(db: Queryable, slackId: string) {
   return person
 }
 
-/** Slack's ids of the people of a match, by ours. */
+/** Slack's ids of those of a match who were told of it in Slack, by ours: who chose mail is named otherwise, also later. */
 export async function slackIdsIn(db: Queryable, matchId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ userId: seats.userId, slackId: slackPeople.slackId })
     .from(seats)
     .innerJoin(users, eq(users.id, seats.userId))
     .innerJoin(slackPeople, found)
-    .where(and(eq(seats.matchId, matchId), isNotNull(slackPeople.slackId)))
+    .where(
+      and(
+        eq(seats.matchId, matchId),
+        isNotNull(slackPeople.slackId),
+        sql`exists (select from slack_posts post join send_recipients told on told.send_id = post.send_id
+          where post.match_id = ${matchId} and told.user_id = ${users.id} and told.way = 'slack' and told.state <> 'failed')`,
+      ),
+    )
   return new Map(rows.map(({ userId, slackId }) => [userId, slackId as string]))
 }
 

@@ -65,6 +65,8 @@ export async function takeEnvelope(slack: SlackContext, payload: unknown): Promi
   const [{ action_id, action_ts }] = press.data.actions
   const { db, clock } = slack.context
   const id = `${press.data.user.id} ${action_ts} ${action_id}`
+  // Taken before it is done: told twice at once, it would be done twice. It was acknowledged before, so a crash in between loses it
+  // either way, as Slack tells nobody again; then its buttons are still there, and the next press is another one.
   if (action_id.startsWith(LEADS) || !(await takePress(db, id, clock.now()))) return
   await answerPress(slack, press.data)
 }
