@@ -153,29 +153,40 @@ describe('people are told', () => {
 
 test('what waits for Slack goes by mail when Slack is off, once to each person; what Slack took or may have taken stays', async () => {
   const { db } = app.context
-  const people = await peopleWho(
-    { tellBy: 'slack' },
-    { tellBy: 'both' },
-    { tellBy: 'slack' },
-    { tellBy: 'slack' },
-  )
+  const [slack, both] = [{ tellBy: 'slack' }, { tellBy: 'both' }] as const
+  const people = await peopleWho(slack, both, slack, slack, both, both)
   const { id } = await queue(people)
-  const set = (index: number, state: 'sent' | 'unknown') =>
-    db.update(sendRecipients).set({ state }).where(eq(sendRecipients.userId, people[index]!.id))
-  await set(2, 'sent')
-  await set(3, 'unknown')
-  expect(await fallBackToMail(db, app.clock.now())).toBe(2)
-  expect(await waysIn(id, people)).toEqual(['mail', 'mail,slack', 'slack', 'slack'])
-  const stateOf = async (way: 'mail' | 'slack') => {
-    const of = and(eq(sendRecipients.userId, people[1]!.id), eq(sendRecipients.way, way))
-    const [row] = await db.select().from(sendRecipients).where(of)
-    return [row!.state, row!.errorCode]
-  }
-  expect([await stateOf('mail'), await stateOf('slack')]).toEqual([
-    ['waiting', null],
-    ['failed', 'slack_off'],
+  const set = (index: number, way: 'mail' | 'slack', values: Partial<typeof sendRecipients.$inferInsert>) =>
+    db.update(sendRecipients).set(values).where(rowOf(index, way))
+  const rowOf = (index: number, way: 'mail' | 'slack') =>
+    and(eq(sendRecipients.userId, people[index]!.id), eq(sendRecipients.way, way))
+  await set(0, 'slack', { refusals: 7, nextAttemptAt: new Date(app.clock.now().getTime() + 60_000) })
+  await set(2, 'slack', { state: 'sent' })
+  await set(3, 'slack', { state: 'unknown' })
+  await set(4, 'mail', { state: 'failed', sendStatus: 'failed' })
+  // An administrator has them sent again.
+  await set(5, 'mail', { state: 'failed', sendStatus: 'failed' })
+  await set(5, 'slack', { sendStatus: 'unknown', errorCode: 'crash' })
+  expect(await fallBackToMail(db, app.clock.now())).toBe(4)
+  expect(await waysIn(id, people)).toEqual([
+    'mail',
+    'mail,slack',
+    'slack',
+    'slack',
+    'mail,slack',
+    'mail,slack',
   ])
-  expect(await progressOf(db, [id])).toMatchObject({ total: 4, sent: 1, failed: 0, unknown: 1 })
+  const stateOf = async (index: number, way: 'mail' | 'slack') => {
+    const [row] = await db.select().from(sendRecipients).where(rowOf(index, way))
+    return [row!.state, row!.errorCode, row!.sendStatus]
+  }
+  expect(await stateOf(1, 'mail')).toEqual(['waiting', null, null])
+  for (const index of [1, 4]) expect(await stateOf(index, 'slack')).toEqual(['failed', 'slack_off', 'failed'])
+  expect(await stateOf(5, 'slack')).toEqual(['unknown', 'crash', 'unknown'])
+  const [first] = await db.select().from(sendRecipients).where(rowOf(0, 'mail'))
+  // What Slack refused is not held against the mail.
+  expect(first).toMatchObject({ state: 'waiting', refusals: 0, nextAttemptAt: app.clock.now() })
+  expect(await progressOf(db, [id])).toMatchObject({ total: 6, sent: 1, failed: 1, unknown: 2 })
   expect(await fallBackToMail(db, app.clock.now())).toBe(0)
 })
 

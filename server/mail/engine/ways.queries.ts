@@ -26,18 +26,22 @@ export const waysOf = (
         left join slack_people p on p.user_id = u.id and p.email = u.email
         where u.id = r."userId"), '{mail}')::text[]`
 
-/** What waits for Slack goes by mail, to those to whom no mail goes anyway; the others' is given up. Returns how many. */
+/**
+ * What waits for Slack goes by mail, to those who have no mail in the same send, whatever became of it. The others' is given up, and
+ * is uncertain if it was before. Returns how many.
+ */
 export async function fallBackToMail(db: Queryable, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    update send_recipients r set way = case when mailed.already then r.way else 'mail' end,
-      state = case when mailed.already then 'failed' else r.state end,
-      send_status = case when mailed.already then 'failed' else r.send_status end,
-      error_code = case when mailed.already then 'slack_off' end,
-      failure_reason = case when mailed.already then 'Slack did not work; the mail went out all the same.' end,
-      finished_at = case when mailed.already then ${now}::timestamptz end
-    from (select w.id, exists (select from send_recipients m
-        where m.send_id = w.send_id and m.email = w.email and m.way = 'mail') as already
-      from send_recipients w where w.way = 'slack' and w.state = 'waiting') mailed
-    where r.id = mailed.id and r.id in (${heldRows(sql`way = 'slack' and state = 'waiting'`)})`)
+    update send_recipients r set way = case becomes when 'waiting' then 'mail' else r.way end, state = becomes,
+      refusals = 0, next_attempt_at = ${now},
+      send_status = case becomes when 'failed' then 'failed' else r.send_status end,
+      error_code = case becomes when 'failed' then 'slack_off' when 'unknown' then r.error_code end,
+      failure_reason = case becomes when 'failed' then 'Slack did not work.' when 'unknown' then r.failure_reason end,
+      finished_at = case when becomes <> 'waiting' then ${now}::timestamptz end
+    from (select w.id as row, case when not exists (select from send_recipients m
+          where m.send_id = w.send_id and m.email = w.email and m.way = 'mail') then 'waiting'
+        when w.send_status = 'unknown' then 'unknown' else 'failed' end as becomes
+      from send_recipients w where w.way = 'slack' and w.state = 'waiting') told
+    where r.id = told.row and r.id in (${heldRows(sql`way = 'slack' and state = 'waiting'`)})`)
   return rowCount ?? 0
 }
