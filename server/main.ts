@@ -19,7 +19,6 @@ import { createMailer } from './mail/mailer'
 import { closeOutbox } from './mail/outbox'
 import { keepProgramme, openProgrammes } from './month/programme/programme'
 import { startSendEngine } from './mail/engine/send-engine'
-import { fallBackToMail } from './mail/engine/ways.queries'
 import { settleMode } from './modes/settle-mode'
 import { ensureSampleCompany } from './modes/sample/sample-company'
 import { testPeople } from './modes/sample/sample.queries'
@@ -98,7 +97,6 @@ async function start(): Promise<void> {
   if (head) log.info({ end: headInWords(head) }, 'the audit log ends here')
   if (config.sampleData) await ensureSampleCompany(context)
   const admin = await ensureAdmin(context)
-  if (!config.slack) await fallBackToMail(database.db, clock.now())
   const running: { stop(): unknown }[] = [startSendEngine(context)]
   // All at the same time: what takes long in one of them leaves the others theirs.
   closing.push(async () => {

@@ -335,6 +335,27 @@ test('A post that arrives after its claim was given up is not posted again', asy
   expect(workspace.workspace.postedTo(ids.get(one)!, ids.get(other)!)).toHaveLength(1)
 })
 
+test('Without Slack in the settings, what a killed instance held for it is mailed too, but for what it may have posted', async () => {
+  const { db, config } = app.context
+  await choose('slack', [0, 1, 2])
+  const sending = send()
+  await expect.poll(() => db.$count(sendRecipients)).toBe(6)
+  // No such instance is alive.
+  const hold = (place: number, state: 'leased' | 'committing') =>
+    db
+      .update(sendRecipients)
+      .set({ state, leasedBy: 1, leaseEndsAt: new Date('2100-01-01') })
+      .where(eq(sendRecipients.userId, idOf(place)))
+  await hold(1, 'leased')
+  await hold(2, 'committing')
+  const job = part.jobs!.find(({ name }) => name === 'mail what waits for Slack')!
+  await job.run({ ...app.context, config: { ...config, slack: undefined } })
+  engine = startSendEngine(app.context)
+  await sending
+  expect(await reach()).toMatchObject({ people: 6, reached: 5, uncertain: 1, failed: [] })
+  expect([0, 1, 2].map(mailsTo)).toEqual([1, 1, 0])
+})
+
 test('A revoked token turns Slack off: System Health says so, and what waited goes by mail, once', async () => {
   await choose('slack', [0, 1, 2])
   await choose('both', [3])

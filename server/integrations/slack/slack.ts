@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NewsletterMessages } from '../../mail/engine/row-messages'
+import { reclaimRows } from '../../mail/engine/rows.queries'
 import { startWay } from '../../mail/engine/send-engine'
+import { fallBackToMail } from '../../mail/engine/ways.queries'
 import type { Context } from '../../platform/context/context'
 import type { Part } from '../../platform/part'
 import { onceFor } from '../../platform/process/once-for'
@@ -23,6 +25,13 @@ const takerOf = (context: Context) => (payload: unknown) => takeEnvelope(slackOf
 
 /** A press may be told again within minutes. */
 const forgetPresses = ({ db, clock }: Context) => deletePresses(db, new Date(clock.now().getTime() - DAY_MS))
+
+/** Where Slack is no longer set up, what waits for it goes by mail, once what an instance that died held is taken back. */
+async function mailInstead({ config, db, clock }: Context): Promise<void> {
+  if (config.slack) return
+  await reclaimRows(db, clock.now(), { way: 'slack', isIdempotent: false })
+  await fallBackToMail(db, clock.now())
+}
 
 /**
  * Looks people up ahead, and shows what was changed elsewhere, again and again: no job, as the other jobs would wait for Slack. Several
@@ -76,5 +85,8 @@ export const slack: Part = {
       },
     }
   },
-  jobs: [{ name: 'forget presses in Slack', everyMs: DAY_MS, run: forgetPresses }],
+  jobs: [
+    { name: 'mail what waits for Slack', everyMs: MINUTE_MS, run: mailInstead },
+    { name: 'forget presses in Slack', everyMs: DAY_MS, run: forgetPresses },
+  ],
 }
