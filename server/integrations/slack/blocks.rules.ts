@@ -11,16 +11,14 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** What nobody may write into Slack's markup by a name or a text of their own. */
 export const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] as string)
 
-/** The same, in which addresses of pages and mailboxes are links; each shows where it leads. */
-export const linked = (text: string): string =>
-  escaped(text).replace(
-    /(https?:\/\/(?:[^\s|&]|&amp;)*(?:[^\s|&.,;:!?)”»“]|&amp;))|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-    (shown, url) => (url === undefined ? `<mailto:${shown}|${shown}>` : `<${shown}>`),
-  )
+/** A link in a text. @param label by default, where it leads */
+export const link = (url: string, label = url): string =>
+  `<${escaped(url).replaceAll('|', '%7C')}${label === url ? '' : `|${escaped(label).replaceAll('|', '¦')}`}>`
 
-/** A link in a text. */
-export const link = (url: string, label: string): string =>
-  `<${escaped(url).replaceAll('|', '%7C')}|${escaped(label).replaceAll('|', '¦')}>`
+/** A place to meet: the page that its person gave for it, which shows where it leads, or words. */
+export const placed = (place: string): string => (PAGE.test(place) ? link(place) : escaped(place))
+
+export const PAGE = /^https?:\/\/\S+$/
 
 /** Somebody whom Slack knows. */
 export const mention = (slackId: string): string => `<@${slackId}>`

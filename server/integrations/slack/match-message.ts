@@ -23,10 +23,10 @@ import {
   header,
   leading,
   link,
-  linked,
   mention,
   message,
   moment,
+  placed,
   pressed,
   row,
   section,
@@ -105,7 +105,8 @@ function nameOf(person: Person, slackIds: ReadonlyMap<string, string>): string {
   const slackId = slackIds.get(person.id)
   if (slackId) return mention(slackId)
   const name = fullName(person)
-  return name === '' ? linked(person.email) : `${escaped(isolated(name))} (${linked(person.email)})`
+  const address = link(`mailto:${person.email}`, person.email)
+  return name === '' ? address : `${escaped(isolated(name))} (${address})`
 }
 
 const titled = (title: string, lines: string[]): KnownBlock[] =>
@@ -125,7 +126,7 @@ async function whenBlocks(
   const booked = toCome(found.meeting, clock.now())
   if (booked) {
     const when = moment(booked.startsAt, whenInWords(words, booked.startsAt, zone))
-    const place = linked(placeInWords(words, people, match.organiserId))
+    const place = placed(placeInWords(words, people, match.organiserId))
     return [
       ...section(`${words.slack.booked(when)}\n${leaf.where(place)}`),
       ...row([leading(0, invitation.otherTime, matches)]),

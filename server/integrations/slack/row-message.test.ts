@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../shared/languages/languages'
 import { loadConfig } from '../../platform/context/config'
 import { everyMail, ordinary } from '../../testing/every-mail'
 import { soundBlocks } from '../../testing/slack/sound-blocks'
+import { escaped } from './blocks.rules'
 import { rowMessage } from './row-message'
 
 const APP = 'https://coffee.example.com'
@@ -156,9 +157,13 @@ test('A message reads as its mail does', () => {
   expect(buttonsOf(long.blocks)).toMatchObject([{ text: { text: 'Read the rest' }, url: `${APP}/home` }])
 })
 
-test('Who writes a link into their profile makes no button of it', () => {
+test('Who writes an address into their name or profile makes no link and no button of it', () => {
   const bio = `We met: ${APP}/met?token=preview&answer=confirmed and https://evil.example/?token=preview`
-  const made = shownIn(everyMail({ ...ordinary, bio })['newsletter with a photo'])!
+  const firstName = 'https://evil.example/login'
+  const made = shownIn(everyMail({ ...ordinary, bio, firstName })['newsletter with a photo'])!
   expect(buttonsOf(made.blocks).map(({ text }) => text.text)).toEqual(['See your match', 'Read the rest'])
-  expect(textsOf(made.blocks).join('\n')).toContain('<https://evil.example/?token=preview>')
+  const shown = textsOf(made.blocks).join('\n')
+  expect(shown).toContain(escaped(bio))
+  expect(shown).toContain(firstName)
+  expect(shown).not.toMatch(/<[^>]*evil/)
 })

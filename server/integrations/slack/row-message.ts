@@ -7,7 +7,7 @@ import { subjectFor } from '../../mail/personal-mail'
 import { encodeHtml, encodeText, fill } from '../../mail/template'
 import type { Context } from '../../platform/context/context'
 import type { RecipientValues } from '../../tables/sending.tables'
-import { header, leading, link, linked, message, pressed, row, section } from './blocks.rules'
+import { escaped, header, leading, link, message, PAGE, pressed, row, section } from './blocks.rules'
 import type { SlackMessage } from './web'
 
 /** Between the cards of a mail's plain text, and before its footer. */
@@ -28,6 +28,8 @@ export function rowMessage(
   const content = contentFor(snapshot, values)
   const all = { ...values, ...linksOfRow(secret, own, createdAt) }
   const anchors = anchorsIn(fill(content.html, all, encodeHtml))
+  const place = textOf(values, 'place')
+  if (PAGE.test(place)) anchors.push({ url: place, label: place })
   const parts = markedIn(fill(content.text, all, encodeText), anchors)
     .split(RULE)
     .slice(0, -1)
@@ -61,7 +63,7 @@ const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 const decoded = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => SIGNS[name] as string)
 
-/** The HTML tells where the words of a link begin and end; nobody's values can bring a link along. */
+/** The HTML tells where the words of a link begin and end; but for the place of a coffee nobody's values can bring a link along. */
 const anchorsIn = (html: string): Anchor[] =>
   Array.from(html.matchAll(/<a [^>]*?href="(http[^"]*)"[^>]*>(.*?)<\/a>/gs), ([, url = '', label = '']) => ({
     url: decoded(url),
@@ -92,7 +94,7 @@ const markedIn = (text: string, anchors: Anchor[]): string =>
 
 /** A link within a sentence stays there. */
 const withLinks = (words: string, anchors: Anchor[]): string =>
-  linked(words).replace(MARK, (_, nth) => {
+  escaped(words).replace(MARK, (_, nth) => {
     const { url, label } = anchors[Number(nth)]!
     return link(url, label)
   })

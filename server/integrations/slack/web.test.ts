@@ -66,11 +66,11 @@ describe('what people are told in Slack', () => {
 
   test('what is whispered, one of them sees alone; nobody else can be whispered to', async () => {
     const { ada, grace, channel } = await together()
-    await web.whisper(channel, grace.id, 'Somebody else was faster')
+    await web.whisper(channel, grace.id, message)
     expect(slack.workspace.postedTo(ada.id, grace.id)).toEqual([])
-    expect(slack.workspace.messages).toMatchObject([{ onlyFor: grace.id, text: 'Somebody else was faster' }])
+    expect(slack.workspace.messages).toMatchObject([{ onlyFor: grace.id, text: message.text }])
     const other = slack.workspace.add({ email: 'other@example.com' })
-    expect(await kindOf(web.whisper(channel, other.id, 'No'))).toBe('nobody user_not_in_channel')
+    expect(await kindOf(web.whisper(channel, other.id, message))).toBe('nobody user_not_in_channel')
   })
 
   test('their Home tab shows what it is given', async () => {
@@ -269,7 +269,7 @@ test('an emulator of Slack that others have written understands the same calls, 
     const channel = await client.conversation(ids as string[])
     const ts = await client.post(channel, message)
     await client.update(channel, ts, { text: 'You met', blocks: met.slice(0, 1) })
-    await client.whisper(channel, ids[0]!, 'Somebody else was faster')
+    await client.whisper(channel, ids[0]!, message)
     await client.showHome(ids[0]!, met)
     expect(await kindOf(client.post('C0NOTHING', message))).toBe('refused channel_not_found')
     expect(await kindOf(client.conversation(['U0NOBODY']))).toBe('nobody user_not_found')

@@ -51,7 +51,7 @@ export interface SlackWeb {
   /** Changes a message; one that is no longer there is left alone. */
   update(channel: string, ts: string, message: SlackMessage): Promise<void>
   /** Tells one person in a channel something that the others don't see. */
-  whisper(channel: string, slackId: string, text: string): Promise<void>
+  whisper(channel: string, slackId: string, message: SlackMessage): Promise<void>
   showHome(slackId: string, blocks: KnownBlock[]): Promise<void>
 }
 
@@ -136,8 +136,8 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
         if (!(error instanceof SlackRefused) || error.code !== 'message_not_found') throw error
       }
     },
-    async whisper(channel, slackId, text) {
-      await ask((slack) => slack.chat.postEphemeral({ channel, user: slackId, text }))
+    async whisper(channel, slackId, { text, blocks }) {
+      await ask((slack) => slack.chat.postEphemeral({ channel, user: slackId, text, blocks }))
     },
     async showHome(slackId, blocks) {
       await ask((slack) => slack.views.publish({ user_id: slackId, view: { type: 'home', blocks } }))
