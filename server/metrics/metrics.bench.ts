@@ -5,6 +5,7 @@ import {
   fillFeedback,
   fillGuests,
   fillLargeCompany,
+  fillOpenSend,
   fillOwnEntries,
   fillSends,
 } from '../testing/bench/large-company'
@@ -61,15 +62,22 @@ async function measureAll({ pool, ask }: MeasuredServer, cookie: string): Promis
       ok: limit === undefined ? undefined : p50 <= limit,
     })
   }
-  const { rows } = await pool.query<{ group: string; send: string; pairing: string }>(`
+  const { rows } = await pool.query<{ group: string; send: string; pairing: string; newsletter: string }>(`
     select (select id from domain_groups limit 1) as group, (select id from sends limit 1) as send,
-      (select id from pairings where status = 'active') as pairing`)
+      (select id from pairings where status = 'active') as pairing,
+      (select newsletter_id from sends join pairings p on p.id = pairing_id and p.status = 'active') as newsletter`)
   const ids = rows[0]
   const withIds = (path: string) =>
-    path.replace(/GROUP|SEND|PAIRING/, (name) => ids?.[name.toLowerCase() as keyof typeof ids] ?? '')
+    path.replace(
+      /GROUP|SEND|PAIRING|NEWSLETTER/,
+      (name) => ids?.[name.toLowerCase() as keyof typeof ids] ?? '',
+    )
   for (const [name, path] of READS) await measure([name, withIds(path)])
   // What follows adds to the data, so a kept database does without.
   if (process.env.KEEP) return figures
+  await fillOpenSend(pool)
+  for (const [name, path] of READS)
+    if (OF_SENDS.includes(name)) await measure([`${name}, while it is sent`, withIds(path)])
   await fillGuests(pool, PEOPLE)
   await pool.query('analyze allowed_emails')
   for (const [name, path] of WHITELIST) await measure([name, withIds(path)])
@@ -123,11 +131,21 @@ const READS = [
   ['matches of a pairing, search for few', '/api/admin/pairings/PAIRING/matches?search=last499'],
   ['people of a pairing', '/api/admin/pairings/PAIRING/people'],
   ['people of a pairing, search for few', '/api/admin/pairings/PAIRING/people?search=last499'],
+  ['who was reached, first page', '/api/admin/pairings/PAIRING/reach?limit=10'],
+  [
+    'who was reached, in the middle',
+    `/api/admin/pairings/PAIRING/reach?limit=10&cursor=${cursorAfter('name', 'last3', 'first3', LAST)}`,
+  ],
+  ['progress of a send', '/api/admin/newsletters/NEWSLETTER/progress'],
+  ['newsletters', '/api/admin/newsletters'],
   ['left-out people of a pairing', '/api/admin/pairings/PAIRING/left-out'],
   ['email logs, current', '/api/admin/email-logs?entries=0'],
   ['email logs, archived', '/api/admin/email-logs/archived?entries=0'],
   ['recipients of a send', '/api/admin/email-logs/SEND/entries'],
-  ['recipients of a send, last page', '/api/admin/email-logs/SEND/entries?cursor=person9999'],
+  [
+    'recipients of a send, last page',
+    `/api/admin/email-logs/SEND/entries?cursor=${cursorAfter('person9999', 'mail')}`,
+  ],
   ['recipients of a send, search', '/api/admin/email-logs/SEND/entries?search=person777'],
   ['recipients of a send, failed', '/api/admin/email-logs/SEND/entries?status=failed'],
   ['audit log, first page', '/api/admin/audit-log'],
@@ -146,6 +164,17 @@ const WHITELIST = [
   ['whitelist, search for few', '/api/admin/allowed-emails-with-groups?search=guest777'],
   ['whitelist, search for everyone', '/api/admin/allowed-emails-with-groups?search=guest'],
 ] as const
+
+/** Which count the people of a send. */
+const OF_SENDS: readonly string[] = [
+  'this month',
+  'who was reached, first page',
+  'who was reached, in the middle',
+  'progress of a send',
+  'newsletters',
+  'email logs, current',
+  'recipients of a send',
+]
 
 /** With everybody's own address on it, too. */
 const OWN_ENTRIES = [

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../platform/database/database'
 import { auditLog } from '../tables/audit.tables'
 import { newsletterPairings, newsletters } from '../tables/newsletters.tables'
 import { sends } from '../tables/sending.tables'
-import { mostUnderWay, newestSends, speaks } from '../mail/engine/sends.queries'
+import { mostUnderWay, newestSends, peopleOfSend } from '../mail/engine/sends.queries'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { peopleOf, pairings } from '../tables/pairings.tables'
 import { notFound } from '../platform/http/errors'
@@ -43,9 +43,8 @@ const mailed = sql`(
   select jsonb_build_object('total', count(*), 'sent', count(*) filter (where r.state = 'sent'),
     'unknown', count(*) filter (where r.state = 'unknown'),
     'handingOver', count(*) filter (where r.state = 'committing'))
-  from sends s join send_recipients r on r.send_id = s.id
-  where s.newsletter_id = newsletters.id and ${speaks}
-    and (r.state in ('sent', 'unknown', 'committing') or s.id in (select id from (${newestSends}) newest))
+  from sends s cross join lateral ${peopleOfSend} r
+  where s.newsletter_id = newsletters.id and (r.state in ('sent', 'unknown', 'committing') or s.id in (select id from (${newestSends}) newest))
   having count(*) > 0)`.mapWith(
   orNull(objectOf({ total: number, sent: number, unknown: number, handingOver: number })),
 )

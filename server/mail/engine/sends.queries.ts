@@ -84,11 +84,20 @@ export async function frozenContent(db: Queryable, sendId: string) {
   return send
 }
 
+const FURTHEST_FIRST = sql.raw(
+  `array['sent', 'unknown', 'committing', 'leased', 'waiting', 'failed', 'cancelled']`,
+)
+
 /** SQL: the order of rows of a person by how far they got, the furthest first. */
 export const byHowFar = (row: 'r' | 'further'): SQL =>
-  sql.raw(
-    `array_position(array['sent', 'unknown', 'committing', 'leased', 'waiting', 'failed', 'cancelled'], ${row}.state), ${row}.way`,
-  )
+  sql`array_position(${FURTHEST_FIRST}, ${sql.raw(row)}.state), ${sql.raw(row)}.way`
+
+/**
+ * SQL: the people of the send `s`, each with the state of the way that got furthest. Of a whole send this is counted in half the
+ * time of the rows that speak.
+ */
+export const peopleOfSend: SQL = sql`(select (${FURTHEST_FIRST})[min(array_position(${FURTHEST_FIRST}, state))] as state
+  from send_recipients where send_id = s.id group by email)`
 
 /**
  * SQL: the row `r` speaks for its person: by no other way did they get further in this send. People are counted by such rows,
@@ -114,10 +123,10 @@ export async function progressOf(db: Queryable, sendIds: string[]): Promise<Send
     db,
     shape,
     sql`
-    select s.id, s.domain_group_name as group, s.state, s.reason, count(r.id)::int as total,
+    select s.id, s.domain_group_name as group, s.state, s.reason, count(r.state)::int as total,
       count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
       count(*) filter (where r.state = 'unknown')::int as unknown
-    from sends s left join pairings p on p.id = s.pairing_id left join send_recipients r on r.send_id = s.id and ${speaks}
+    from sends s left join pairings p on p.id = s.pairing_id left join lateral ${peopleOfSend} r on true
     where s.id = any(${sql.param(sendIds)}::uuid[]) group by s.id, s.domain_group_name, s.state, s.reason, p.group_number order by p.group_number, s.id`,
   )
   return { ...sumOf(parts), parts }
@@ -156,8 +165,8 @@ export const otherMailings = (db: Queryable, pairingId: string, newsletterId: st
       title: sends.newsletterTitle,
       isThere: sql`exists (select from newsletters n where n.id = sends.newsletter_id)`.mapWith(boolean),
       at: sends.createdAt,
-      people: sql`(select count(*)::int from send_recipients r where r.send_id = sends.id
-        and r.state not in ('failed', 'cancelled') and ${speaks})`.mapWith(number),
+      people: sql`(select count(distinct r.email)::int from send_recipients r where r.send_id = sends.id
+        and r.state not in ('failed', 'cancelled'))`.mapWith(number),
     })
     .from(sends)
     .where(

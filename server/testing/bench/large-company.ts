@@ -148,15 +148,29 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
       select sent.id, sends.pairing_id from sent join sends using (month, year))
     update sends set newsletter_id = sent.id from sent where sent.month = sends.month and sent.year = sends.year`)
   await pool.query(`
-    insert into send_recipients (send_id, user_id, email, match_email, match_validated, validation_issues, values, message_id,
+    insert into send_recipients (send_id, user_id, email, match_email, names, match_validated, validation_issues, values, message_id,
       state, next_attempt_at, finished_at)
-    select s.id, u.id, u.email, mate.email, true, '[]', '{"firstName": "Ada", "partnerName": "Grace Hopper", "bio": "Sailor at heart."}',
+    select s.id, u.id, u.email, mate.email, array[mate.id], true, '[]', '{"firstName": "Ada", "partnerName": "Grace Hopper", "bio": "Sailor at heart."}',
       '<' || s.id || u.id || '@bench>', case when hashtext(u.id::text || s.month) % 200 = 0 then 'failed' else 'sent' end,
       s.created_at, s.created_at
     from sends s join seats own on own.pairing_id = s.pairing_id join users u on u.id = own.user_id
     join seats other on other.match_id = own.match_id and other.user_id <> own.user_id join users mate on mate.id = other.user_id`)
   await restore()
   await pool.query('vacuum analyze sends, send_recipients, newsletters, newsletter_pairings')
+}
+
+/** The newest send is under way again: half of its people are still to be told, a third by two ways. */
+export async function fillOpenSend(pool: Pool): Promise<void> {
+  await pool.query(`
+    update sends set state = 'sending' where pairing_id in (select id from pairings where status = 'active');
+    update newsletters set status = 'approved', sent_at = null where id in (select newsletter_id from sends where state = 'sending');
+    insert into send_recipients (way, send_id, user_id, email, match_email, names, match_validated, validation_issues, values, message_id,
+      state, next_attempt_at)
+    select 'slack', send_id, user_id, email, match_email, names, true, '[]', r.values, message_id, 'waiting', next_attempt_at
+    from send_recipients r join sends s on s.id = r.send_id and s.state = 'sending' where hashtext(r.email) % 3 = 0;
+    update send_recipients r set state = 'waiting', finished_at = null
+    from sends s where s.id = r.send_id and s.state = 'sending' and hashtext(r.email || 'half') % 2 = 0`)
+  await pool.query('vacuum analyze send_recipients')
 }
 
 /** What everybody who met gave in the last month, in batches of five; a third wrote a line. */
