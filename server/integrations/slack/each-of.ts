@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { causeOf } from '../../platform/process/log'
 import { SlackRefused } from './web'
 
-/** Why Slack takes nothing at all now. */
-const OF_ALL = new Set(['off', 'later', 'away'])
+/** Slack takes nothing at all now. */
+const isOfAll = ({ kind, code }: SlackRefused) => kind === 'off' || kind === 'away' || code === '429'
 
 /**
  * Does something in Slack for each of some. What fails for one is logged, and keeps no other waiting.
@@ -20,7 +20,7 @@ export async function eachOf<One>(
     try {
       await work(one)
     } catch (error) {
-      if (error instanceof SlackRefused && OF_ALL.has(error.kind)) throw error
+      if (error instanceof SlackRefused && isOfAll(error)) throw error
       log.warn({ cause: causeOf(error) }, 'somebody or a match was passed over in Slack')
     }
   }
