@@ -14,11 +14,7 @@ export interface Rows {
   meeting: Uint32Array
 }
 
-/**
- * Each person's meetings in a row, in the order of the lists.
- * @param position the number of each person by their position
- * @param now the month from which ages are counted, `youngest` at least and `oldest` at most
- */
+/** Each person's meetings in a row, in the order of the lists; ages are months before `now`, from `youngest` to `oldest`. */
 export function rowsOf(
   position: Int32Array,
   lists: DatedPairs[],

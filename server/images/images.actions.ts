@@ -71,10 +71,7 @@ export async function copyAsset(context: Context, name: string, actor: Actor): P
   })
 }
 
-/**
- * Adds a version of an image that mail programs take; the image itself stays, since mails that were sent may show it.
- * @throws 404; 409 it is small enough already
- */
+/** Adds a version that mail programs take; the image stays, as sent mails may show it. @throws 404; 409 it is small enough */
 export async function addEmailSafeVersion(
   context: Context,
   filename: string,

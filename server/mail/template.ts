@@ -76,10 +76,7 @@ export function fill(
   return out
 }
 
-/**
- * Gives the literals and values of a person's mail in their order. Inside a repeated part its own name is the item, or
- * the item's values have names of their own.
- */
+/** Gives literals and values in order. In a repeated part its own name is the item, or the item's values have their names. */
 export function pour(
   nodes: TemplateNode<string | Buffer>[],
   values: RecipientValues,

@@ -13,10 +13,7 @@ interface AskedMap {
   programmeId: string | undefined
 }
 
-/**
- * Which departments have met, over the months up to this one. People are counted under the department they are in today,
- * and never named.
- */
+/** Which departments have met over the months up to this one, by people's department of today; nobody is named. */
 export async function connectionMap(
   { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
   { months: count, domainGroupId, programmeId }: AskedMap,

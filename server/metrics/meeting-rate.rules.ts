@@ -1,9 +1,6 @@
 import { percentOf } from '../../shared/percent'
 
-/**
- * Matches by what their people said. `oneSaid`: one said that they met, the others are silent. `didNot`: one said that they
- * did not, whatever the others said.
- */
+/** Matches by what their people said. `oneSaid`: one met, others are silent. `didNot`: one says that they did not. */
 export const ANSWER_COUNTS = ['matches', 'bothSaid', 'oneSaid', 'didNot', 'silent'] as const
 export type AnswerCounts = Record<(typeof ANSWER_COUNTS)[number], number>
 

@@ -43,10 +43,7 @@ export async function pairingsOfFiles(
   })
 }
 
-/**
- * The pairings that a newsletter is to be linked with; undefined if they stay as they are.
- * @throws 400 unknown file; 409 they don't go together, or one is left out whose people have got the newsletter
- */
+/** The pairings to link with; undefined: as they are. @throws 400 unknown; 409 they don't fit, or one was sent to */
 export async function wantedPairings(
   tx: Transaction,
   stored: NewsletterWithLinks,

@@ -27,10 +27,7 @@ const stepBackIn = (db: Queryable, who: SQL) =>
     .set({ steppedOutAt: null })
     .where(and(inOpenMatch(who), isNotNull(seats.steppedOutAt)))
 
-/**
- * Takes people, by their ids or a query of these, out of their open matches if they are away from now on, and back into them
- * when they take part again.
- */
+/** Takes people out of their open matches if they are away from now on, and back into them when they take part again. */
 export async function stepAside(
   tx: Transaction,
   who: string | string[] | SQL,

@@ -12,10 +12,7 @@ export const mailPhotos = pgTable('mail_photos', {
   content: bytes('content').notNull(),
 })
 
-/**
- * Months in which a person's address refused the newsletter (or reminder) for good. A delivered mail deletes a person's rows, so
- * all rows are from after the last mail that arrived.
- */
+/** Months in which an address refused mails for good. A delivered mail deletes them, so all are from after it. */
 export const bounces = pgTable(
   'bounces',
   {
@@ -61,10 +58,7 @@ export const mailEvents = pgTable(
   ],
 )
 
-/**
- * The messages of the mailbox that were dealt with, stored in the transaction that did so: whatever dies, each is dealt
- * with once.
- */
+/** Messages of the mailbox that were dealt with, stored with what that did: each is dealt with once. */
 export const mailboxMessages = pgTable(
   'mailbox_messages',
   {

@@ -254,10 +254,7 @@ export const rescuesOf = (pairing: SQL): SQL => sql`
 export const peopleIn = (match: SQLWrapper, also: SQL = sql`true`): SQL =>
   sql`(select of_match.user_id from seats of_match where of_match.match_id = ${match} and ${also})`
 
-/**
- * The time at which the people of a match meet. It outlives its match, and has guests of its own, so that all can be told
- * when the match is deleted.
- */
+/** When the people of a match meet. It outlives its match, with guests of its own, so that all can be told of its end. */
 export const meetings = pgTable(
   'meetings',
   {

@@ -54,10 +54,7 @@ function checksOf(setting: Setting, name: Name, column: AnyPgColumn) {
   return 'least' in setting ? [check(rule, isWithin(column, setting))] : []
 }
 
-/**
- * The programmes, each with what the people team decides about it. The first one is made at the first start; a setting of the
- * operator goes before its row.
- */
+/** The programmes with what the people team decides. The first is made at the first start; the operator's settings go before it. */
 export const programmes = pgTable(
   'programmes',
   {

@@ -4,10 +4,7 @@ import { matches } from './pairings.tables'
 import { users } from './people.tables'
 import { sends } from './sending.tables'
 
-/**
- * Who was told that their match can't make it, or has asked for someone else. Whether somebody is stranded now is not
- * stored: it follows from who takes part today.
- */
+/** Who was told that their match can't make it, or asked for another. Whether they are stranded now follows from who takes part. */
 export const strandings = pgTable(
   'strandings',
   {

@@ -44,9 +44,7 @@ const tooBusy = () =>
     retryAfterSeconds: 5,
   })
 
-/**
- * The directory uses at most four connections to the database: while it brings a company in, others need the rest.
- */
+/** At most four connections for the directory: while it brings a company in, others need the rest. */
 const inTurn = takingTurns(4, { waiting: 100, full: tooBusy })
 
 /** A change by the directory, in a transaction. @throws HttpError 503 when too many wait already */
@@ -202,10 +200,7 @@ export async function removeUser(
   })
 }
 
-/**
- * Ends every session of people, on every instance, as each request looks them up, and keeps back what was to be mailed to them.
- * @throws ScimError 409 the last administrator
- */
+/** Ends every session of people, and keeps back what was to be mailed to them. @throws ScimError 409 the last administrator */
 async function turnOff(
   tx: Transaction,
   people: Pick<StoredUser, 'id' | 'userName' | 'isAdmin'>[],

@@ -10,10 +10,7 @@ export interface Stretch {
 const MINUTE = 60_000
 const GRAIN = 5
 
-/**
- * Stretches in milliseconds as they are kept: within the window, joined where they touch, and rounded outwards to five
- * minutes, as no time is suggested between.
- */
+/** Busy stretches as they are kept: within the window, joined, rounded outwards to five minutes, as no time is between. */
 export function toBusy(stretches: readonly Stretch[], window: Stretch): Busy {
   const busy: Busy = []
   const grains = stretches

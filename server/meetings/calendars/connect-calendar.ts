@@ -24,10 +24,7 @@ export async function showCalendar(
   }
 }
 
-/**
- * Connects a calendar of a person, after it has been read once.
- * @throws 422 it can't be read; nothing is stored then
- */
+/** Connects a calendar of a person, after it has been read once. @throws 422 it can't be read */
 export async function connectCalendar(
   context: Context,
   userId: string,

@@ -143,10 +143,7 @@ async function remarksOn(
   return rounds === null ? [] : [month.allMet(rounds, noRepeatMonths)]
 }
 
-/**
- * Adds a programme, which begins as the first one is now, but by hand and for everybody.
- * @throws 400 that names each wrong field; 409 another programme has the name
- */
+/** Adds a programme as the first one is now, but by hand and for everybody. @throws 400 by field; 409 another has the name */
 export async function addProgramme(
   context: Context,
   body: ParsedBody<typeof calls.addProgramme>,

@@ -22,10 +22,7 @@ type Synced = Omit<ResponseOf<typeof syncEmployeeData>, 'message' | 'problems'> 
   problems: RefusedRow[]
 }
 
-/**
- * Imports the employee file: rows that can't be read or applied are reported by their line and skipped. With `creates`,
- * covered addresses without an account get one. The whitelist stays as it is.
- */
+/** Imports the employee file; refused rows are reported by line. `creates`: covered addresses get accounts. The whitelist stays. */
 export async function syncEmployees(
   context: Context,
   { creates }: { creates: boolean },

@@ -65,10 +65,7 @@ const settings = {
   unix_socket_permissions: '0700',
 }
 
-/**
- * Returns when a server accepts connections on this data directory: the one that is there, or a new one. Of several processes that
- * try at once, PostgreSQL's own postmaster.pid lets one start it, and the others find it running.
- */
+/** Returns when a server accepts connections here, the one there or a new one; postmaster.pid lets only one process start it. */
 export async function ensureRunning(
   place: Place,
   log: Log,
