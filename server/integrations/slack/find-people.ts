@@ -25,17 +25,17 @@ export async function openConversation(
   people: ToFind[],
   userId: string,
 ): Promise<Conversation> {
-  try {
-    return await open(slack, await findAll(slack, people), userId)
-  } catch (error) {
-    if (!isNobody(error)) throw error
-    return open(slack, await findAnew(slack, people), userId)
+  const open = async (ids: Map<string, string>): Promise<Conversation> => {
+    if (!ids.has(userId)) throw new SlackRefused('nobody', 'users_not_found')
+    return { ids, channel: await slack.web.conversation([...ids.values()]) }
   }
-}
-
-async function open({ web }: SlackContext, ids: Map<string, string>, userId: string): Promise<Conversation> {
-  if (!ids.has(userId)) throw new SlackRefused('nobody', 'users_not_found')
-  return { ids, channel: await web.conversation([...ids.values()]) }
+  const known = await findAll(slack, people)
+  try {
+    return await open(known)
+  } catch (error) {
+    if (!known.has(userId) || !isNobody(error)) throw error
+    return open(await findAnew(slack, people))
+  }
 }
 
 const isNobody = (error: unknown) => error instanceof SlackRefused && error.kind === 'nobody'
@@ -54,7 +54,7 @@ async function findAnew(slack: SlackContext, people: ToFind[]): Promise<Map<stri
   const { context, web } = slack
   const ids = new Map<string, string>()
   for (const person of people) {
-    const slackId = await lookUp(slack, person)
+    const slackId = person.slackId === null ? undefined : await lookUp(slack, person)
     if (!slackId) continue
     try {
       await web.conversation([slackId])

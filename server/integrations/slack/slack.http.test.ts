@@ -110,6 +110,8 @@ test('A round goes out by mail and Slack; three answer in Slack, and who has no 
     await send()
     await expect.poll(reach).toMatchObject({ people: 6, reached: 5, waiting: 0 })
     expect((await reach()).failed.map(({ userId }) => userId)).toEqual([ready.people[stranger]!.id])
+    const asked = workspace.calls.filter(({ args }) => args.email === ready.people[stranger]!.email)
+    expect(asked).toHaveLength(1)
     const conversations = [
       ...workspace.workspace.postedTo(ids.get(one)!, ids.get(other)!),
       ...workspace.workspace.postedTo(ids.get(third)!),
