@@ -52,6 +52,7 @@ test.each(LANGUAGES)(
     expect(text).toContain(`*${meetings.plan.forTwo.title}*`)
     expect(buttons).toContain(frame.met)
     await change(people[0]!, { language: language === 'en' ? 'de' : 'en' })
+    expect((await shown(id, { [people[1]!]: 'U0BO' })).text).toContain(newsletter.match.label)
     expect((await shown(id)).text).toContain(wordsIn('en').mail.newsletter.match.label)
   },
 )

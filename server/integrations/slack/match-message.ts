@@ -36,8 +36,8 @@ import type { SlackMessage } from './web'
 /**
  * What is true now of a match, for the conversation of its people: who they are, why, a question to begin with, when, and what
  * they say of it. Undefined once the match is gone.
- * @param slackIds of those whom Slack knows; the others are named with their address
- * @param readerId who alone reads it, in their words and by their clock; by default all of them do
+ * @param slackIds of those who are told there; the others are named with their address
+ * @param readerId who alone reads it, in their words and by their clock; by default those who are told there do
  */
 export async function matchMessage(
   outer: Context,
@@ -50,7 +50,8 @@ export async function matchMessage(
   const own = found?.people[0] && (await findOwnMatch(context.db, found.people[0].id, matchId))
   if (!found || !own) return undefined
   const people = found.people.filter(({ email }) => !isErased(email))
-  const readers = readerId ? people.filter(({ id }) => id === readerId) : people
+  const told = people.filter(({ id }) => (readerId ? id === readerId : slackIds.has(id)))
+  const readers = told.length > 0 ? told : people
   const all = wordsForAll(context, readers)
   const { newsletter, frame, slack, listed, brand } = all.mail
   const { match, starters } = newsletter

@@ -72,18 +72,17 @@ export async function notLookedUp(db: Queryable, now: Date, most: number): Promi
   return rows.map(toFind)
 }
 
-/** Stores what Slack says of somebody's address. */
+/** Stores what Slack says of somebody's address, unless they have another by now, or were erased: whoever erases them is waited for. */
 export async function storeFound(
   db: Queryable,
   { userId, email }: ToFind,
   slackId: string | null,
   lookedUpAt: Date,
 ): Promise<void> {
-  const said = { email, slackId, lookedUpAt }
-  await db
-    .insert(slackPeople)
-    .values({ userId, ...said })
-    .onConflictDoUpdate({ target: slackPeople.userId, set: said })
+  await db.execute(sql`
+    insert into slack_people (user_id, email, slack_id, looked_up_at)
+    select id, email, ${slackId}, ${lookedUpAt} from users where id = ${userId} and email = ${email} for share
+    on conflict (user_id) do update set email = excluded.email, slack_id = excluded.slack_id, looked_up_at = excluded.looked_up_at`)
 }
 
 type Post = Pick<typeof slackPosts.$inferSelect, 'sendId' | 'matchId'>

@@ -55,7 +55,7 @@ beforeAll(async () => {
   })
   await server.listen({ port: 0, host: '127.0.0.1' })
   slack.eventsUrl = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}${slackEvents.path}`
-  ready = await readyNewsletter(app, 40)
+  ready = await readyNewsletter(app, 42)
   await sendEverything(app, ready)
   const rows = await seatedMatches(app.context.db)
   pairs = rows.map(({ id, people }) => ({ id, people: [people[0], people[1]] }))
@@ -209,6 +209,14 @@ describe('In the conversation of a match', () => {
     expect(actionsIn(posted)).toContain('met')
     await press(posted, people[0], 'met')
     expect(await answersOf(matchId)).toEqual(['confirmed', 'pending'])
+  })
+
+  test('of a message of which nobody knows that it was posted, what one did is not said to all', async () => {
+    const { posted, people, matchId } = await conversation(20)
+    await app.context.db.update(slackPosts).set({ ts: null }).where(eq(slackPosts.matchId, matchId))
+    await press(posted, people[0], 'not_met')
+    expect(whispered(people[0])).toEqual([responses.replies.notMet])
+    expect(posted.edits).toBe(0)
   })
 
   test('somebody of another match, and somebody unknown, get a polite no, and nothing is done', async () => {

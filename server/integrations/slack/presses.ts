@@ -88,7 +88,9 @@ async function answerPress(slack: SlackContext, press: Press): Promise<void> {
     )
   if (about?.matchId && person) await shows(refreshMatch(slack, about.matchId))
   if (!shown || !channel) return shows(showHome(slack, user.id, sentence))
-  const isOfAll = posts.some((post) => post.channel === channel.id && post.ts === shown.ts)
+  // Also where nobody knows whether it was posted: what one of them did is not said to the others.
+  const isOfAll =
+    !channel.id.startsWith('D') || posts.some((post) => post.channel === channel.id && post.ts === shown.ts)
   if (isOfAll || !outcome.isDone)
     return shows(web.whisper(channel.id, user.id, message(sentence, section(escaped(sentence)))))
   await shows(web.update(channel.id, shown.ts, message(sentence, withSentence(shown.blocks, sentence))))

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { slackEvents } from '../../../shared/contract/integrations'
+import { eraseUser } from '../../../shared/contract/directory'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { getReach, tellAgain } from '../../../shared/contract/pairings'
 import { getSystemHealth } from '../../../shared/contract/metrics'
@@ -17,6 +18,7 @@ import { startApp, type TestApp } from '../../testing/app'
 import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters'
 import { startSlack } from '../../testing/slack/slack'
 import { findPeople, openConversation } from './find-people'
+import { storeFound } from './people.queries'
 import { slack as part, startLooking } from './slack'
 import { openSlack, type SlackRefused } from './web'
 
@@ -256,6 +258,14 @@ test('Who has another account in Slack by now is found anew; whom it refuses in 
       [hidden.id, null],
     ]),
   )
+})
+
+test('Who is erased while Slack is asked about them is not stored anew', async () => {
+  const { id: userId, email } = ready.people[0]!
+  const { context } = app
+  await ready.admin.call(eraseUser, { params: { id: userId }, body: { email } })
+  await storeFound(context.db, { userId, email, slackId: undefined }, 'U0ADA', app.clock.now())
+  expect(await context.db.$count(slackPeople)).toBe(0)
 })
 
 test('A storm of refusals for coming too often loses nobody and tells nobody twice', async () => {
