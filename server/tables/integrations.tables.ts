@@ -61,6 +61,7 @@ export const repeatableCalls = pgTable(
     startedAt: instant('started_at').notNull(),
     /** null: under way, or the server stopped in its middle. */
     status: smallint('status'),
+    /** Sealed. */
     response: text('response'),
   },
   (t) => [primaryKey({ columns: [t.apiKeyId, t.key] }), index('repeatable_calls_started').on(t.startedAt)],

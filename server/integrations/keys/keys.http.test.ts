@@ -258,6 +258,47 @@ describe('a call with an Idempotency-Key', () => {
     expect(await add(key, 'd', 'Alta')).toMatchObject({ status: 409, body: { code: 'call_cut_off' } })
   })
 
+  test('whose connection to the database broke may be done: nobody repeats it', async () => {
+    const { key } = await keyOf(['people'])
+    const breakAt = (moment: string) =>
+      app.owner.pool.query(`
+        create function break_off() returns trigger language plpgsql as $$ begin
+          raise exception 'terminating connection' using errcode = '57P01'; end $$;
+        create trigger break_off before ${moment} for each row execute function break_off()`)
+    await breakAt('update on repeatable_calls')
+    expect(await add(key, 'f', 'Vadsø')).toMatchObject({
+      status: 503,
+      body: { code: 'database_unavailable' },
+    })
+    await app.owner.pool.query('drop function break_off cascade')
+    expect(await add(key, 'f', 'Vadsø')).toMatchObject({ status: 409, body: { code: 'call_under_way' } })
+
+    await breakAt('insert on domain_groups')
+    expect(await add(key, 'g', 'Vardø')).toMatchObject({
+      status: 503,
+      body: { code: 'database_unavailable' },
+    })
+    await app.owner.pool.query('drop function break_off cascade')
+    app.clock.advance(11 * 60_000)
+    expect(await add(key, 'g', 'Vardø')).toMatchObject({ status: 409, body: { code: 'call_cut_off' } })
+  })
+
+  test('keeps a response that nobody reads in the database: one has the secret of a webhook', async () => {
+    const { key } = await keyOf(['integrations'])
+    const make = () =>
+      by(key)(
+        'POST',
+        '/api/admin/webhooks',
+        { name: 'Told', url: 'https://hooks.example.com/', events: ['match.met'] },
+        { 'idempotency-key': 'h' },
+      )
+    const { status, body } = await make()
+    expect(status).toBe(200)
+    const { rows } = await app.owner.pool.query('select response from repeatable_calls')
+    expect(JSON.stringify(rows)).not.toContain(body.secret)
+    expect((await make()).body).toEqual(body)
+  })
+
   test('of 10 KB is refused', async () => {
     const { key } = await keyOf(['people'])
     expect((await add(key, 'e'.repeat(10_240), 'Bodø')).status).toBe(400)

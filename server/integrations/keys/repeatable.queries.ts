@@ -12,7 +12,11 @@ const isCall = ({ apiKeyId, key }: StoredCall) =>
 const dayBefore = (now: Date) => lt(repeatableCalls.startedAt, new Date(now.getTime() - DAY_MS))
 
 /** Stores that a call begins; returns the earlier one with its key, if it has begun within 24 hours. */
-export async function startCall(db: Queryable, call: StoredCall, startedAt: Date) {
+export async function startCall(
+  db: Queryable,
+  call: StoredCall,
+  startedAt: Date,
+): Promise<typeof repeatableCalls.$inferSelect | undefined> {
   const begins = { ...call, startedAt, status: null, response: null }
   const [begun] = await db
     .insert(repeatableCalls)
@@ -24,7 +28,9 @@ export async function startCall(db: Queryable, call: StoredCall, startedAt: Date
     })
     .returning({ key: repeatableCalls.key })
   if (begun) return undefined
-  return (await db.select().from(repeatableCalls).where(isCall(call)))[0]
+  const [before] = await db.select().from(repeatableCalls).where(isCall(call))
+  // Forgotten meanwhile.
+  return before ?? startCall(db, call, startedAt)
 }
 
 /** Forgets the responses of calls that are no longer repeated: people are named in some. */

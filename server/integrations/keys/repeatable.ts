@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context/context'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, isOutage } from '../../platform/http/errors'
+import { seal, unseal } from '../../sign-in/secrets'
 import { finishCall, forgetCall, startCall, type StoredCall } from './repeatable.queries'
 
 const LONGEST_KEY = 255
 /** After this time a call that has not ended was cut off. */
 const UNDER_WAY_MS = 10 * 60_000
 
-/** What was refused for the moment did nothing, and may be tried again with the same Idempotency-Key. */
+/** What was refused for the moment did nothing, and may be tried again with the same Idempotency-Key; but see onError. */
 const FOR_THE_MOMENT = new Set([429, 503])
 
 declare module 'fastify' {
@@ -22,7 +23,7 @@ declare module 'fastify' {
  * A POST with an API key and an Idempotency-Key is done once: within 24 hours the same call gets the same response again. If the
  * server stopped in its middle nobody knows whether it was done, so it is not done again.
  */
-export function repeatable(server: FastifyInstance, { db, clock }: Context): void {
+export function repeatable(server: FastifyInstance, { db, clock, secret }: Context): void {
   server.addHook('preHandler', async (request, reply) => {
     const given = request.headers['idempotency-key']
     if (!request.caller?.key || request.method !== 'POST' || given === undefined) return undefined
@@ -39,24 +40,39 @@ export function repeatable(server: FastifyInstance, { db, clock }: Context): voi
     }
     if (!before.call.equals(call.call))
       throw new HttpError(422, 'repeated_otherwise', (w) => w.integrations.repeatedOtherwise)
-    if (before.status !== null)
+    const response = before.response && unseal(secret, about(call), Buffer.from(before.response, 'base64'))
+    if (before.status !== null && response)
       return reply
         .code(before.status)
         .header('idempotency-replayed', 'true')
         .type('application/json; charset=utf-8')
-        .send(before.response)
+        .send(response.toString())
     if (now.getTime() - before.startedAt.getTime() > UNDER_WAY_MS)
       throw new HttpError(409, 'call_cut_off', (w) => w.integrations.callCutOff)
     throw new HttpError(409, 'call_under_way', (w) => w.integrations.callUnderWay, { retryAfterSeconds: 5 })
   })
 
-  server.addHook('onSend', async ({ started }, { statusCode }, payload) => {
+  // What lost the database in its middle may be done all the same: it stays without an end, as after a kill.
+  server.addHook('onError', async (request, _, error) => {
+    if (isOutage(error)) delete request.started
+  })
+
+  server.addHook('onSend', async (request, { statusCode }, payload) => {
+    const { started } = request
     if (!started) return payload
+    // Only once: if this fails, the error is sent in its place.
+    delete request.started
     if (FOR_THE_MOMENT.has(statusCode)) await forgetCall(db, started)
-    else await finishCall(db, started, statusCode, typeof payload === 'string' ? payload : '')
+    else {
+      const response = Buffer.from(typeof payload === 'string' ? payload : '')
+      await finishCall(db, started, statusCode, seal(secret, about(started), response).toString('base64'))
+    }
     return payload
   })
 }
+
+/** Responses are sealed: some name people, and that of a new webhook has its secret. */
+const about = ({ apiKeyId, key }: StoredCall): string => `call ${apiKeyId} ${key.toString('hex')}`
 
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer')
 
