@@ -1,12 +1,19 @@
+import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { importsOf } from '../scripts/borders.mjs'
 import { filesBelow, root } from '../scripts/sources.mjs'
+import * as integrations from './integrations'
+import { type Config, loadConfig } from './platform/context/config'
+import type { Context } from './platform/context/context'
 
 const run = promisify(execFile)
 
@@ -55,4 +62,44 @@ test('without the folders of the optional parts and their lines the product comp
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
+})
+
+/** What the parts do when they are started: what they ask the database, and which timers and connections they open. */
+async function started(config: Config) {
+  const asked: string[] = []
+  const opened: string[] = []
+  const db = new Proxy({}, { get: (_, name) => (asked.push(String(name)), undefined) })
+  const clock = { now: () => new Date(), timeZone: 'UTC' }
+  const context = { config, db, database: { pool: db }, clock, log: pino({ level: 'silent' }) }
+  const starting = new AsyncLocalStorage<true>()
+  const hook = createHook({
+    init: (_, type) => void (starting.getStore() && /Timeout|WRAP$/.test(type) && opened.push(type)),
+  }).enable()
+  const running = starting.run(true, () =>
+    Object.values(integrations).map(({ start }: integrations.Part) => start?.(context as unknown as Context)),
+  )
+  for (let turn = 0; turn < 10; turn += 1) await setImmediate()
+  hook.disable()
+  for (const part of running) await part?.stop()
+  return { asked, opened }
+}
+
+test('without its settings an optional part does nothing at the start; webhooks, which have none, look once', async () => {
+  expect(await started(loadConfig({}))).toEqual({ asked: ['select'], opened: ['Timeout'] })
+})
+
+test('nothing of Slack is loaded before it is used', async () => {
+  const { metafile } = await build({
+    entryPoints: [join(root, 'server/main.ts')],
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  })
+  const loaded = Object.values(metafile.outputs).flatMap(({ imports }) => imports)
+  const ofSlack = loaded.filter(({ path }) => path.startsWith('@slack/'))
+  expect(new Set(ofSlack.map(({ kind }) => kind))).toEqual(new Set(['dynamic-import']))
 })
