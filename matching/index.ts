@@ -1,4 +1,7 @@
-/** The matching engine: pairs people provably as well as can be. Pure: no files, clock or database; one instance, one round. */
+/**
+ * The matching engine: pairs people for a month's coffee chats, provably as well as can be.
+ * Pure computation: no files, no clock, no database; the same instance always gives the same round.
+ */
 export {
   type ChangedRound,
   type ChangePrice,

@@ -49,7 +49,10 @@ export function matchColumns(columns: Columns, names: Names): ColumnsRound {
   }
 }
 
-/** The best round, certified and explained; the same instance gives the same bytes. @param meetings in place of the instance's */
+/**
+ * The best round for an instance, certified and explained. The same instance gives the same bytes.
+ * @param meetings the history in columns, in place of the instance's
+ */
 export function match(instance: Instance, meetings?: MeetingColumns): Round {
   const { people } = instance
   const columns = toColumns(instance, meetings)

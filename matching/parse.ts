@@ -13,7 +13,10 @@ const MOST_MONTHS = 12
 const LARGEST_DEBT = 1_000_000
 const MINUTES_OF_WEEK = 7 * 24 * 60
 
-/** The instance that a JSON value is; unknown fields are ignored. @throws InstanceError naming the first wrong field */
+/**
+ * Checks a parsed JSON value and gives the instance it is; unknown fields are ignored.
+ * @throws InstanceError naming the first wrong field
+ */
 export function parseInstance(json: unknown): Instance {
   const root = asObject(json, 'the instance')
   const month = readMonth(root.month, 'month')

@@ -50,7 +50,10 @@ export const JOBS: Job[] = [
   ...parts.flatMap(({ jobs = [] }) => jobs),
 ]
 
-/** Looks for due jobs and the cycle now and each minute. Stopping waits for the job or step that is under way. */
+/**
+ * Looks for due jobs and for the automatic cycle, now and every minute. Stopping waits for the job, or the step of the
+ * cycle, that is under way.
+ */
 export function startJobs(context: Context): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const look = async () => {

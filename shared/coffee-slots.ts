@@ -8,7 +8,11 @@ const SLOTS = [
   { weekday: 4, time: '11:00' },
 ] as const
 
-/** Three slots of SLOT_MINUTES in the week after `today` (YYYY-MM-DD), by the local clock. */
+/**
+ * Three slots of SLOT_MINUTES in the week after `today`.
+ * @param today YYYY-MM-DD, local
+ * @returns days and times by the same local clock
+ */
 export function coffeeSlots(today: string): { day: string; time: string }[] {
   const date = new Date(`${today}T00:00:00Z`)
   const sinceMonday = (date.getUTCDay() + 6) % 7

@@ -88,7 +88,10 @@ type Names<Path> = Path extends `${string}:${infer Rest}`
 /** What the parameters of a path are unless the call says otherwise: ids. */
 type Ids<Path> = [Names<Path>] extends [never] ? undefined : Record<Names<Path>, string>
 
-/** Declares a call with its exact types: under `/api/admin/` for administrators, else for employees, unless it says otherwise. */
+/**
+ * Declares a call by its method and path, and keeps its exact types. Under `/api/admin/` it is for administrators, else for
+ * employees, unless it says otherwise.
+ */
 export function endpoint<
   Call extends `${Method} /${string}`,
   Params extends z.ZodType = z.ZodType<Ids<Call>, Ids<Call>>,

@@ -78,7 +78,10 @@ const sum = (rounds: Round[], of: (round: Round) => number) =>
   rounds.reduce((total, round) => total + of(round), 0)
 const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
-/** A month's six steps. Only the first that is not done is due, running or a problem, and has an action; later ones are to do. */
+/**
+ * The six steps of a month. Exactly one is due, running or a problem: the first that is not done; none if all are done.
+ * Those after it are still to do, even if they say something else, and only that one has an action.
+ */
 export function monthSteps(facts: MonthFacts, words: Words): MonthStep[] {
   const steps: (Step & Pick<MonthStep, 'key'>)[] = [
     { key: 'people', ...people(facts, words) },

@@ -28,7 +28,10 @@ export class Colouring {
     return this.partner[v * this.colours + colour]!
   }
 
-  /** Colours as many edges as it can in so many steps. @returns whether every vertex has an edge of every colour */
+  /**
+   * Colours as many edges as it can in so many steps, until every vertex has an edge of every colour.
+   * @returns whether every vertex has an edge of every colour
+   */
   improve(random: Random, steps: number): boolean {
     for (let left = steps; left > 0 && this.open.length > 0 && !this.isFull(); left--) {
       const i = random.below(this.open.length)

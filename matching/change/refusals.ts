@@ -10,7 +10,10 @@ export interface Words {
   department: (position: number) => string
 }
 
-/** The wishes that contradict each other, whatever the rules say. @param isTables one person can be brought together with several */
+/**
+ * The wishes that contradict each other, whatever the rules say.
+ * @param isTables whether somebody can be brought together with several
+ */
 export function contradictionsOf(wishes: ColumnWishes, words: Words, isTables = false): Refusal[] {
   const { name } = words
   const refusals: Refusal[] = []

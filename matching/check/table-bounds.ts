@@ -7,7 +7,10 @@ const FEW = 12
 /** With more tables of another size than this, each is taken to be the best there can be. */
 const MANY_OTHERS = 8
 
-/** What is proven of each goal, if those before are reached as said: by counting, and for groups of up to `few` by trying all. */
+/**
+ * What is proven of each goal, if the goals before are reached as said. It counts people, and tries all tables of few.
+ * @param few groups of up to so many people are few
+ */
 export function boundsOfTables(roster: Roster, said: TableFigures, size: number, few = FEW): TableFigures {
   const able = peopleWhoCanSit(roster, size)
   const groups = groupsOf(roster, able).map((people) =>
@@ -181,7 +184,10 @@ class ManyPeople {
     return Math.max(0, Math.ceil((ends - others * wanted) / 2), atHome)
   }
 
-  /** @param sizesMet as many sit, at as few tables of another size, as the bounds say @param said what there is in all */
+  /**
+   * @param sizesMet whether as many sit, at as few tables of another size, as the bounds say
+   * @param said what there is in all
+   */
   crossEdges(sizesMet: boolean, said: Pick<TableFigures, 'otherSizes' | 'repeats'>): number {
     const { repeats } = said
     const { size, people, seated } = this

@@ -3,7 +3,10 @@ import { compare } from './level'
 import { type Problem, willingToCross } from './problem'
 import { type Value, worthOf } from './value'
 
-/** What a value and its witness' bound prove together: of a level only when every level above is met exactly. */
+/**
+ * What a pairing's value and the bound of its witness prove together. The bound is lexicographic: it speaks about a
+ * level only when every level above is met exactly.
+ */
 export function certify(problem: Problem, value: Value, bound: Price, witness: Witness): Certificate {
   const worth = worthOf(problem, value)
   const debtMet = bound[0] === worth[0] && bound[1] === worth[1]

@@ -8,7 +8,10 @@ import { LEVELS } from './odd-sets'
 const FEW = 300
 const TOGETHER = 2_000
 
-/** The people in parts between which hours and wishes allow no pair; null if there is one part, as where hours keep nobody apart. */
+/**
+ * The people in parts whose hours and wishes keep them apart: nobody of one could be paired with anybody of another.
+ * Null if there is one part only, as always where hours keep nobody apart.
+ */
 export function partsOf(problem: Problem): number[][] | null {
   const { hours, count, departments } = problem
   if (!hours) return null

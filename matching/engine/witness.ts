@@ -86,7 +86,9 @@ export function writeWitness(problem: Problem, solution: Solution, names: Names)
   }
 }
 
-/** Sum of the prices, Σ y + Σ z·(|B|−1)/2: the lexicographic bound on [pairs, debt covered, cross pairs, −repeat cost]. */
+/**
+ * Sum of the prices: Σ y + Σ z·(|B|−1)/2, the lexicographic bound on [pairs, debt covered, cross pairs, −repeat cost].
+ */
 export function boundOf(problem: Problem, solution: Solution): Price {
   const total: Price = [0, 0, 0, 0]
   for (let v = 0; v < problem.count; v++)

@@ -147,7 +147,10 @@ class Reasons {
     return { cause: 'too-few-partners', reason: `${scarcity.inWords(v)} ${FAIR}`, change }
   }
 
-  /** Words for three or more left out together: all who could meet have lately, and nobody else fits; null if there is no such team. */
+  /**
+   * Words for those who are left out together because those who could meet one another all have, lately: three or more
+   * people, and nobody else fits any of them. Null if there is no such team around this person.
+   */
   private stuckTeam(v: number): string | null {
     const team = new Set([v])
     let free = Number.POSITIVE_INFINITY

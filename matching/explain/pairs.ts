@@ -15,7 +15,11 @@ export function lastMeetings(
   return last
 }
 
-/** Why each pair (two positions) was made: whose preference applied, and when they last met. @param byWish positions, too */
+/**
+ * Why each of some pairs was made: whose preference applied, and when the two last met.
+ * @param pairs two positions a pair
+ * @param byWish the positions of those who were brought together
+ */
 export function explainPairs(
   people: readonly Person[],
   columns: Columns,

@@ -27,7 +27,10 @@ export function hoursColumns(people: readonly Person[]): HoursColumns | undefine
   return { of, sets }
 }
 
-/** Working hours as kinds: two may meet if half an hour suits both; not within a group where only different groups meet. */
+/**
+ * Working hours as kinds: two people may meet if half an hour suits both, told by their kinds alone. Where only people of
+ * different groups meet, those of one group are taken to have no time in common.
+ */
 export class HourKinds {
   readonly count: number
   /** Kind of each set of hours. */

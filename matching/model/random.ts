@@ -1,4 +1,6 @@
-/** Seeded random numbers: sfc32 (Chris Doty-Humphrey's PractRand), the same on every machine. */
+/**
+ * Seeded random numbers: sfc32 (Chris Doty-Humphrey's PractRand), 128 bits of state, the same on every machine.
+ */
 export class Random {
   private a: number
   private b: number
@@ -29,7 +31,10 @@ export class Random {
   }
 }
 
-/** A 32-bit hash of a text under a key (FNV-1a with murmur3's finish): scatters ids at random by the seed alone. */
+/**
+ * A 32-bit hash of a text under a key (FNV-1a's loop with a murmur3 finish): scatters ids into a random order
+ * that depends on the seed and on nothing else.
+ */
 export function hashText(text: string, key: number): number {
   let hash = key ^ 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -14,7 +14,11 @@ export interface Rows {
   meeting: Uint32Array
 }
 
-/** Each person's meetings in a row, in the order of the lists; ages are months before `now`, from `youngest` to `oldest`. */
+/**
+ * Each person's meetings in a row, in the order of the lists.
+ * @param position the number of each person by their position
+ * @param now the month from which ages are counted, `youngest` at least and `oldest` at most
+ */
 export function rowsOf(
   position: Int32Array,
   lists: DatedPairs[],

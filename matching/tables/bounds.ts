@@ -44,7 +44,11 @@ interface Party {
   reached: Figures
 }
 
-/** The bound of a goal for one group. @param met goals, from the first, that meet their bounds @param totals of all groups */
+/**
+ * The bound of a goal for one group.
+ * @param met how many goals, from the first, meet their bounds for all groups together
+ * @param totals those of all groups together
+ */
 function boundOf(
   hall: Hall,
   { people, reached }: Party,
@@ -66,7 +70,10 @@ function boundOf(
   return Math.floor((across * (hall.size - 1) + Math.min(across, otherSizes * (hall.size + 1))) / 2)
 }
 
-/** The people who must be left out, with the least debt: who are more than there can be tables, or one too many for tables. */
+/**
+ * As many people as must be left out, with the least debt: cross-only people of a department, or people of a group, who are more
+ * than there can be tables, and who is one too many for tables.
+ */
 function fewestOut(hall: Hall, people: readonly number[]): number[] {
   const { debt, hours } = hall.problem
   const rising = people.toSorted((a, b) => debt[a]! - debt[b]!)

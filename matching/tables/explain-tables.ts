@@ -56,7 +56,10 @@ interface Seated {
   left: readonly number[]
 }
 
-/** Why people got no table, and what could have helped. @param open the problem without what only the people themselves know */
+/**
+ * Why people got no table, and what could have helped. As with pairs, what only the people themselves know is not told.
+ * @param open the problem without that
+ */
 export function explainNoTable(
   people: readonly Person[],
   columns: Columns,

@@ -15,7 +15,10 @@ type TablesInstance = Instance & { size: TableSize }
 /** Whether an instance is about tables, not pairs. */
 export const hasTables = (instance: Instance): instance is TablesInstance => instance.size !== undefined
 
-/** Seats people at tables, bounded and explained; the same for the same instance. @param meetings in place of the instance's */
+/**
+ * Seats people at tables, with bounds that tell how good that is, and explained. The same instance gives the same tables.
+ * @param meetings the history in columns, in place of the instance's
+ */
 export function matchTables(instance: TablesInstance, meetings?: MeetingColumns): TablesRound {
   const { people, size } = instance
   const columns = toColumns(instance, meetings)
@@ -34,7 +37,10 @@ export function matchTables(instance: TablesInstance, meetings?: MeetingColumns)
   return told(people, columns, hall, certify(hall, parties, alone), open)
 }
 
-/** What is told of tables. @param open the problem without what only the people themselves know */
+/**
+ * What is told of tables.
+ * @param open the problem without what only the people themselves know
+ */
 export function told(
   people: readonly Person[],
   columns: Columns,

@@ -71,7 +71,10 @@ export function seatByPlan(hall: Hall, people: readonly number[], random: Random
   exchange(hall, order, random, SOUND)
 }
 
-/** Seats same-only people in their department, with more of it where some may not meet or have met. Returns how many more. */
+/**
+ * Seats same-only people with others of their department, and with more of these if some may not sit together, or have met and
+ * there are people to spare. Returns how many more.
+ */
 function seatAtHome(
   hall: Hall,
   same: number[],

@@ -1,4 +1,7 @@
-/** The sizes for so many people, as few as can be other than `size`, rather one more than one fewer; null if it can't be done. */
+/**
+ * The sizes of tables at which so many people sit, with as few others than `size` as can be, rather of one more than of one
+ * fewer; null if it can't be done.
+ */
 export function sizesFor(people: number, size: number): number[] | null {
   for (let others = 0; others <= size; others++)
     for (let fewer = 0; fewer <= others; fewer++) {

@@ -50,7 +50,10 @@ export async function changeGroup(
   })
 }
 
-/** Deletes a group and its departments. Whitelist entries become unassigned; people keep their department until another is chosen. */
+/**
+ * Deletes a group and its departments; its whitelist entries become unassigned. People keep their
+ * department until they or the administrator choose one of the common list: nothing is lost if the group is created again.
+ */
 export async function removeGroup(context: Context, id: string, actor: Actor): Promise<Say> {
   const { db, clock } = context
   return db.transaction(async (tx) => {

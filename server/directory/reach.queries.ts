@@ -30,7 +30,11 @@ export const decidedBy = (entries: SQL, isRemoval: boolean): SQL => sql`
     and not (${isRemoval} and exists (select from allowed_emails whole where whole.email = '*@' || email_domain
       and whole.is_active and whole.id <> decides.id and whole.id not in (${entries})))`
 
-/** The people a change is about: how many, how many signed in, and the first matches and coffees. @param who SQL of their ids */
+/**
+ * The people whom a change is about, to show before it: how many, how many of them are signed in, who is in an active pairing,
+ * and the first few of their matches and booked coffees, the soonest first.
+ * @param who SQL that selects their id
+ */
 export async function readReach(db: Queryable, who: SQL, { now, day }: Moment) {
   const at = sql`${now.toISOString()}::timestamptz`
   const { pairs, ...counts } = await readRow(

@@ -126,7 +126,10 @@ export async function deleteEntry(tx: Transaction, id: string) {
   return row
 }
 
-/** Deletes an erased person's entry and their name from others. Returns whether there was one, and whether their domain may join. */
+/**
+ * Deletes the entry of an erased person's address, and their name from the entries they added. Returns whether there
+ * was an entry, and whether their whole domain may join.
+ */
 export async function eraseFromWhitelist(tx: Transaction, email: string) {
   const own = await tx
     .delete(allowedEmails)

@@ -71,7 +71,10 @@ export async function copyAsset(context: Context, name: string, actor: Actor): P
   })
 }
 
-/** Adds a version that mail programs take; the image stays, as sent mails may show it. @throws 404; 409 it is small enough */
+/**
+ * Adds a version of an image that mail programs take; the image itself stays, since mails that were sent may show it.
+ * @throws 404; 409 it is small enough already
+ */
 export async function addEmailSafeVersion(
   context: Context,
   filename: string,

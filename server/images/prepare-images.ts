@@ -56,7 +56,10 @@ const PNG_TRIES = [1200, 900, 600] as const
 const WIDEST_ANIMATION = 600
 const NARROWEST_ANIMATION = 200
 
-/** A version under 200 KB, smaller step by step; what does not fit with transparency or animation becomes a still one on white. */
+/**
+ * Makes a version under 200 KB: smaller and plainer step by step, until it fits. Transparency and animation stay if they
+ * can; a picture that does not fit with them becomes a still one on white.
+ */
 export function shrinkForMail(file: Buffer): Promise<PreparedImage & { isStill: boolean }> {
   return decoding(file, { keepsAnimation: true }, async (image) => {
     const kept = await shrinkAsItIs(image)

@@ -264,7 +264,10 @@ export const ButtonRow = ({ children, gap = 22 }: { children: ReactNode; gap?: n
 /** Between links that are side by side. */
 export const Dot = () => <HtmlOnly text={<br />}>&nbsp;&nbsp;·&nbsp;&nbsp;</HtmlOnly>
 
-/** A link like a button: `primary` for the one thing to do. The cell has colour and padding again, for desktop Outlook. */
+/**
+ * A link that looks like a button: `primary` for the one thing to do, plain for a choice. Its cell is coloured, and has
+ * the padding again, for desktop Outlook, which pads no link.
+ */
 export function MailButton(props: {
   href: string
   children: ReactNode

@@ -46,7 +46,10 @@ export const metToken = matchToken('met')
 /** A link by which this person can book, move and cancel the coffee with this match. */
 export const planToken = matchToken('plan')
 
-/** A link to pause, opt out or sit out a round of a programme. It never expires: leaving must always work. */
+/**
+ * A link by which this person can pause or opt out, or sit out a round of a programme. It never expires: leaving must always
+ * work.
+ */
 export const unsubscribeToken = (secret: Buffer, userId: string, programmeId = ''): string =>
   signed(secret, Buffer.concat([Buffer.from([KINDS.unsubscribe]), uuidBytes(userId), uuidBytes(programmeId)]))
 

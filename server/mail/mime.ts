@@ -14,7 +14,10 @@ const SUBJECT = /^Subject:.*(?:\r\n[ \t].*)*/m
 /** A line that quoted-printable leaves as it is, but for its length. */
 const PLAIN_LINE = /^(?!\.)[ -<>-~]*(?<! )$/
 
-/** Quoted-printable (RFC 2045) in pieces that can be joined: each ends in a soft line break, which readers don't see. */
+/**
+ * Text as quoted-printable (RFC 2045) that can be put together with other such pieces: each ends in a soft line break,
+ * so the next begins on a line of its own, which readers don't see.
+ */
 export function quotedPrintable(text: string): string {
   const lines = (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).split('\n')
   const last = lines.pop()
@@ -88,7 +91,10 @@ export interface Personal {
   calendar?: CalendarFile | undefined
 }
 
-/** A newsletter's messages: what is the same for all is encoded once; a message costs little more than joining its pieces. */
+/**
+ * A newsletter's messages: everything that is the same for all is encoded once, so that a message costs little more
+ * than joining its pieces.
+ */
 export class MessageMold {
   // Neither quoted-printable nor base64 can hold "=_".
   private readonly outer = `=_a${randomBytes(12).toString('hex')}`

@@ -7,7 +7,10 @@ import { makeDirectory } from '../platform/process/make-directory'
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
-/** A message's name in the outbox: by time, so that names sort, and by Message-ID, so that one written twice is there once. */
+/**
+ * The name of a message in the outbox: by time, so that names sort, and by Message-ID, so that a message written
+ * twice is there once.
+ */
 export function outboxName({ date, messageId }: Pick<Message, 'date' | 'messageId'>): string {
   const time = date.toISOString().replace(/[-:.Z]/g, '')
   return `${time}-${outboxHash(messageId)}.eml`

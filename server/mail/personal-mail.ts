@@ -10,7 +10,10 @@ const MET_DAYS = 365
 /** Longer than a time can be booked ahead. */
 const PLAN_DAYS = 62
 
-/** What goes into one person's links. In what an administrator is shown they are dead: nobody acts for someone else. */
+/**
+ * What goes into the links of one person's mail: signed tokens, and their address for a form. In what an administrator is
+ * shown the links are dead: nobody acts for someone else.
+ */
 export type PersonalLinks = {
   metToken: string
   planToken: string

@@ -23,7 +23,10 @@ async function smallCopies(db: Queryable, filenames: string[]) {
   )
 }
 
-/** Makes the small copies for mails that are missing. They outlast a new photo, so that what was sent can be shown. */
+/**
+ * Stores the small copies that travel in mails, for the pictures that have none yet. The copies stay when a person
+ * changes their photo, so that what was sent can be shown later.
+ */
 export async function prepareMailPhotos(db: Queryable, filenames: string[]): Promise<void> {
   const wanted = [...new Set(filenames.filter((name) => name !== ''))]
   if (wanted.length === 0) return

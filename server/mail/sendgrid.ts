@@ -91,7 +91,10 @@ function brokenOutcome(error: Error): Outcome {
   return { kind: BEFORE_SENDING.has(fault.code) ? 'away' : 'uncertain', ...fault }
 }
 
-/** SendGrid's response: 202 accepts, 429 and 5xx may be tried again, the rest is final. A redirect is MAIL_URL's fault. */
+/**
+ * SendGrid's response as an outcome: 202 is acceptance, 429 and 5xx may be tried again, the rest is final. A redirect
+ * comes from a wrong MAIL_URL, so no address is at fault.
+ */
 export function answerOutcome(status: number, body: string, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: 'accepted', isRelayed: true }
   const message = errorText(body) || `HTTP ${status}`

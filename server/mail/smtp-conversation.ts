@@ -10,7 +10,10 @@ export interface SmtpReply {
 
 const LONGEST_REPLY = 65_536
 
-/** Commands and replies over a connection that nodemailer has opened; it goes on to report faults and the end as events. */
+/**
+ * Commands and their replies over a connection that nodemailer has opened, encrypted and signed in. From then on
+ * nodemailer only watches it: faults and the end come as its events.
+ */
 export class SmtpConversation {
   readonly socket: Socket
   /** What the server offers: PIPELINING, SIZE … */

@@ -38,7 +38,10 @@ export function smtpOptions(url: string): Options & { connections?: string } {
   return { requireTLS: Boolean(parsed.auth) && !isThisMachine(parsed.host), ...parsed }
 }
 
-/** An SMTP server by MAIL_URL; `?connections=10` changes how many are used. `isRelayed`: a mail that comes back later is read. */
+/**
+ * An SMTP server by its address as in MAIL_URL; `?connections=10` changes how many are used. `answerTimeoutMs`: how long
+ * it may take over one message. `isRelayed`: a mail that comes back later is read.
+ */
 export function smtpTransport(
   url: string,
   {

@@ -76,7 +76,10 @@ export function fill(
   return out
 }
 
-/** Gives literals and values in order. In a repeated part its own name is the item, or the item's values have their names. */
+/**
+ * Gives the literals and values of a person's mail in their order. Inside a repeated part its own name is the item, or
+ * the item's values have names of their own.
+ */
 export function pour(
   nodes: TemplateNode<string | Buffer>[],
   values: RecipientValues,

@@ -27,7 +27,10 @@ export interface MessageParts {
 export interface Line<Said = Message> {
   /** False after a fault that ended it. */
   readonly isUsable: boolean
-  /** Hands a message over, unless `commit`, awaited at the last moment that it can be held back, returns false. Never throws. */
+  /**
+   * Hands a message over. `commit` is awaited at the last moment at which the message can still be held back; when it
+   * returns false, nothing is handed over. Never throws.
+   */
   deliver(message: Said, commit: () => Promise<boolean>): Promise<Outcome>
   close(): void
 }

@@ -166,7 +166,10 @@ const describedIn = (context: Context, words: MailWords, { why, opening }: Descr
 const placeOfGuests = (words: MailWords, guests: Guest[]): string =>
   placeInWords(words, guests, guests.find(({ isOrganiser }) => isOrganiser)?.id ?? null)
 
-/** A mail about a meeting to a guest, or to who has left it, without its Message-ID. Its subject says with whom and when. */
+/**
+ * A mail about a meeting to one of its guests, or to somebody who has left it, without its Message-ID. Its subject says with whom
+ * and when.
+ */
 export function mailTo(
   { clock }: Pick<Context, 'clock'>,
   words: MailWords,

@@ -171,7 +171,10 @@ export async function growMeetings(tx: Transaction, matchIds: string[], now: Dat
   return grown
 }
 
-/** Cancels the meetings to come that can't be: somebody left, the match was called off or is deleted. Returns them. */
+/**
+ * Cancels every meeting to come that can't be: somebody takes part no longer, the match was called off, or it is deleted.
+ * Returns them.
+ */
 export async function cancelImpossible(tx: Transaction, now: Date): Promise<CancelledRow[]> {
   return tx
     .update(meetings)
@@ -194,7 +197,10 @@ export async function cancelImpossible(tx: Transaction, now: Date): Promise<Canc
 /** A meeting that can't be any more; without its programme, if its match is deleted. */
 type CancelledRow = MeetingRow & { programmeId: string | null }
 
-/** Those of these meetings whose match a change of the round ended, with the programme: one of their people still has a place. */
+/**
+ * Those of these meetings whose match a change of the round ended, each with the programme of the round: one of their people
+ * still has a place in it.
+ */
 export async function ofChangedMatches(tx: Transaction, ids: string[]): Promise<Map<string, string>> {
   const rows = await readRows(
     tx,

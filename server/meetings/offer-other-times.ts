@@ -11,7 +11,10 @@ import { declinedSnapshot } from './no-time.email'
 import { planMail } from './plan-in-mail'
 import { planMatches } from './plan-matches'
 
-/** Mails a match that a calendar declined its time: cancels it, and offers others. False, and no mail, where none can be booked. */
+/**
+ * Tells the people of a match that the calendar of one of them has declined the time that was booked, by one mail: it cancels
+ * the time in their calendars, and offers others. False, and nobody is told, where no other can be booked.
+ */
 export async function offerOtherTimes(
   context: Context,
   tx: Transaction,

@@ -50,7 +50,11 @@ interface Other {
   timeZone: string | null
 }
 
-/** What the others' clocks show, where it differs: "14:30" for "Bo and Cleo". @param timeIn empty where it is the same as one's own */
+/**
+ * What the clocks of the others show, where it is something else: "14:30" for "Bo", for "Bo and Cleo", or for
+ * "Bo, 15:30 for Cleo".
+ * @param timeIn the time by the clocks of a zone; empty where they show the same as one's own
+ */
 export function elsewhereOf(
   { listed, meetings }: MailWords,
   others: Other[],
@@ -69,7 +73,10 @@ export function elsewhereOf(
   }
 }
 
-/** What one of them is mailed of their plan, for `PlanCard`: the booked time or times to book, and who suggests it. */
+/**
+ * What one of them is mailed of their plan, for `PlanCard`: the time that is booked, or times to book, by their clocks and
+ * the others', and who suggests the time.
+ */
 export function planValues(
   words: MailWords,
   plan: PlanInMail,

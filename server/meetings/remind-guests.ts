@@ -23,7 +23,10 @@ interface Due {
   about: (meeting: MeetingRow) => string
 }
 
-/** From 18:00 of the evening before by their own clocks, at most 31 hours before; once for each booked time. */
+/**
+ * From 18:00 of the evening before, by people's own clocks; once for each time that was booked. That evening is at most 31 hours
+ * before the meeting.
+ */
 const TOMORROW: Due = {
   hours: { from: 0, to: 31 },
   isDue: ({ isErased }, startsAt, now, zone) =>
@@ -33,7 +36,10 @@ const TOMORROW: Due = {
   about: ({ id, sequence }) => `evening ${id} ${sequence}`,
 }
 
-/** From 9:00 the day after, who has not said whether they met; once per person and match, within eight days (an outage). */
+/**
+ * On the day after, from 9:00 by their own clocks, who has not said whether they met; once per person and match. Nobody later
+ * than after eight days, for example after a long outage.
+ */
 const OVER: Due = {
   hours: { from: -8 * 24, to: 0 },
   isDue: ({ takesPart, answer }, startsAt, now, zone) =>
@@ -66,7 +72,10 @@ const remindOf = (context: Context): Promise<number> =>
     return mails.length
   })
 
-/** Asks after yesterday's meetings in all programmes; who is asked gets no reminder later. Returns how many mails there are. */
+/**
+ * Asks the people of all programmes whether they met yesterday; who is asked so gets no reminder two weeks after the newsletter.
+ * Returns how many mails there are.
+ */
 export const askAfterMeeting = (context: Context): Promise<number> =>
   forEachDueProgramme(context, 'ask after coffee', () => dueGuests(context, context.db, OVER), askOf)
 

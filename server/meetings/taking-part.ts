@@ -6,7 +6,10 @@ import { HttpError, notFound } from '../platform/http/errors'
 import { bookedTimes, overlapping } from './meetings.queries'
 import { allTakePart, type Invitee, inviteesById } from './guests.queries'
 
-/** Who asks, of those for whom a time is looked for. @throws 409 another one has left, or somebody stepped out of the match */
+/**
+ * Who asks, of the people of a match for whom a time can be looked for.
+ * @throws 409 another one has left, or somebody stepped out of the match
+ */
 export async function demandTakingPart(
   db: Queryable,
   { userId, ids, ...of }: { userId: string; ids: string[]; matchId: string; day: string },
@@ -40,7 +43,10 @@ export async function demandToMeetAgain(
 const cannotMakeIt = (partner: Invitee) =>
   new HttpError(409, 'not_taking_part', (w) => w.meetings.cannotMakeIt(nameOrAddress(partner)))
 
-/** Nobody has two coffees at once, in any programme; asked under the lock of booking. @throws 409 */
+/**
+ * Nobody has two coffees at the same time, in whatever programmes. Called under the lock under which all is booked.
+ * @throws 409
+ */
 export async function demandFree(
   tx: Transaction,
   ids: string[],

@@ -13,7 +13,10 @@ interface AskedMap {
   programmeId: string | undefined
 }
 
-/** Which departments have met over the months up to this one, by people's department of today; nobody is named. */
+/**
+ * Which departments have met, over the months up to this one. People are counted under the department they are in today,
+ * and never named.
+ */
 export async function connectionMap(
   { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
   { months: count, domainGroupId, programmeId }: AskedMap,

@@ -1,6 +1,9 @@
 import { percentOf } from '../../shared/percent'
 
-/** Matches by what their people said. `oneSaid`: one met, others are silent. `didNot`: one says that they did not. */
+/**
+ * Matches by what their people said. `oneSaid`: one said that they met, the others are silent. `didNot`: one said that they
+ * did not, whatever the others said.
+ */
 export const ANSWER_COUNTS = ['matches', 'bothSaid', 'oneSaid', 'didNot', 'silent'] as const
 export type AnswerCounts = Record<(typeof ANSWER_COUNTS)[number], number>
 

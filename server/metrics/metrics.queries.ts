@@ -32,7 +32,10 @@ export async function countMatches(db: Queryable, programmeId: string | undefine
 /** SQL: a department as it is compared: in lower case, without blanks around it; empty if it is not set. */
 export const departmentKey = sql`lower(trim(coalesce(${users.department}, '')))`
 
-/** SQL: a department's name by its key: the administrator's, else the commonest spelling. Needs `counted (key, spelling, total)`. */
+/**
+ * SQL: what a department is called, by its key: the display name an administrator gave it, else its commonest spelling
+ * among people. Needs `counted (key, spelling, total)`.
+ */
 export const departmentLabels = sql`
   named as (
     select lower(trim(name)) as key, min(display_name) as display_name from departments group by 1),

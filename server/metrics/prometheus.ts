@@ -7,7 +7,10 @@ import type { Job } from '../platform/jobs/jobs'
 import { inText } from '../platform/watching/measures'
 import { measuring } from './measure'
 
-/** GET /metrics for Prometheus, for METRICS_TOKEN or an administrator; without that setting nobody else sees that it exists. */
+/**
+ * GET /metrics in Prometheus' text format, for METRICS_TOKEN as a bearer token, or a signed-in administrator. Without
+ * that setting nobody else can see that it exists.
+ */
 export function prometheus(server: FastifyInstance, context: Context, jobs: Job[]): void {
   const measures = measuring(context, jobs)
   server.addHook('onClose', async () => measures.stop())

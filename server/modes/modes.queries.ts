@@ -58,7 +58,10 @@ export async function countOthers(tx: Transaction): Promise<number> {
 /** SQL: ids of the people of the evaluation. */
 const THEIRS = sql`(select ${users.id} from ${users} where ${isOfEvaluation})`
 
-/** Deletes their matches, and the pairings of theirs alone with newsletters and sends; real people keep their matches. */
+/**
+ * Deletes their matches, and every pairing of theirs in which nobody else was, with its newsletters and sends. In a pairing
+ * with real people those keep the matches among themselves.
+ */
 export async function deletePairings(tx: Transaction) {
   const isOnlyTheirs = sql`exists (select from ${seats} where ${seats.pairingId} = ${pairings.id}
       and ${seats.userId} in ${THEIRS})
@@ -132,7 +135,10 @@ export async function deleteDirectory(tx: Transaction) {
   return { whitelistEntries: entries.map(({ email }) => email).sort(), groups: groups.rowCount ?? 0 }
 }
 
-/** Ends every session, code and link, and forgets browsers, second factors and calendars: in an evaluation anybody could have them. */
+/**
+ * Ends every session, code and link, and forgets every browser, second factor and calendar: in an evaluation anybody could
+ * have them.
+ */
 export async function deleteSignIns(tx: Transaction): Promise<number> {
   await tx.delete(signInTokens)
   await tx.delete(knownDevices)

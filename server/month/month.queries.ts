@@ -47,7 +47,10 @@ const roundShape = {
 /** For this many days after the newsletter, people without a booked coffee are waited for. */
 const WAIT_DAYS = 14
 
-/** The newest pairing of each scope in a programme's period, with what became of it: of all, or of a group and the company. */
+/**
+ * The newest pairing of each scope in a programme's period, with what became of it: of all, or of one domain group and the
+ * whole company.
+ */
 export async function roundsOfMonth(
   db: Queryable,
   clock: Clock,

@@ -71,7 +71,10 @@ export const audienceOf = (
 
 const ROWS_AT_ONCE = 500
 
-/** The same in batches, a match's people together: few are in memory at a time. All are as they were at one moment. */
+/**
+ * The same some hundred people at a time, those of a match together: however many they are, few are in memory. All are as
+ * they were at one moment.
+ */
 export async function* audienceInBatches(
   tx: Transaction,
   programme: AskedProgramme,

@@ -9,7 +9,10 @@ export interface EarlierMailing {
   people: number
 }
 
-/** Why sending to a pairing is probably a mistake; empty: it isn't. If it is intended, the sender types the pairing's name. */
+/**
+ * Why sending a newsletter to a pairing is probably a mistake, each in its own words; empty if nothing is wrong.
+ * It may still be intended: then the sender types the pairing's name.
+ */
 export function dangersOf(
   newsletter: NewsletterTime,
   pairing: { name: string; month: string; day?: string | null },

@@ -43,7 +43,10 @@ export async function pairingsOfFiles(
   })
 }
 
-/** The pairings to link with; undefined: as they are. @throws 400 unknown; 409 they don't fit, or one was sent to */
+/**
+ * The pairings that a newsletter is to be linked with; undefined if they stay as they are.
+ * @throws 400 unknown file; 409 they don't go together, or one is left out whose people have got the newsletter
+ */
 export async function wantedPairings(
   tx: Transaction,
   stored: NewsletterWithLinks,

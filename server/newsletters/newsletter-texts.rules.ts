@@ -39,7 +39,10 @@ export const inLanguage = <Newsletter extends NewsletterRow>(
   company: Company,
 ): Newsletter => ({ ...newsletter, ...translationsOf(newsletter, company)[language] })
 
-/** What a translation begins with: starter content where that is still there, else the first texts. @throws 400 no language for it */
+/**
+ * What a translation begins with: starter content where the newsletter still has it, else its own texts.
+ * @throws 400 a language that is not enabled, or the company's
+ */
 export function translationStart(
   newsletter: NewsletterRow,
   language: Language,
@@ -63,7 +66,10 @@ export const asTyped = <Texts extends Pick<NewsletterRow, keyof typeof NEWSLETTE
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The texts as they would be stored, without those that were not sent. @throws 400 a language that is not for translations */
+/**
+ * The texts as they would be stored; those that were not sent are left out.
+ * @throws 400 a translation into a language that is not enabled, or into the company's
+ */
 export function changedTexts(
   stored: NewsletterRow,
   { translations, ...texts }: Omit<Changes, 'pairingFile' | 'pairingFiles' | 'updatedAt'>,

@@ -185,7 +185,10 @@ async function demandUnsent(
 const isOutdated = (stored: NewsletterRow, updatedAt: string | undefined): updatedAt is string =>
   updatedAt !== undefined && Date.parse(updatedAt) !== stored.updatedAt.getTime()
 
-/** Refuses to approve or send a version that was not read. @throws 409 with what was changed, and by whom */
+/**
+ * Refuses to approve or send another version than the one that was read.
+ * @throws 409 with what was changed, and by whom
+ */
 export async function demandAsRead(
   context: Pick<Context, 'asManager'>,
   tx: Transaction,
@@ -203,7 +206,10 @@ export async function demandAsRead(
 /** "coffeeChatStarters" → "coffee chat starters" */
 const fieldInWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Saves what the editor changed; it is a draft again, and the result says how linked pairings fit. @throws 409 saved meanwhile */
+/**
+ * Saves what the editor changed. A changed newsletter becomes a draft again; if pairings are linked, the result says how
+ * they fit. @throws 409 someone else saved meanwhile: `updatedAt` is older than the stored one
+ */
 export async function saveNewsletter(
   context: Context,
   id: string,

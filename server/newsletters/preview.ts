@@ -52,7 +52,10 @@ async function findRecipient(context: Context, newsletter: NewsletterWithLinks, 
   return recipientAt(context, newsletter, plainEmail(email))
 }
 
-/** What a recipient will see with these texts, or saw. Nothing is stored. @throws 404 no such recipient; 409 not linked */
+/**
+ * What a recipient will see with these texts, or saw if it was sent. Nothing is stored.
+ * @throws 404 nobody with this address gets the newsletter; 409 not linked
+ */
 export async function previewNewsletter(
   context: Context,
   id: string,

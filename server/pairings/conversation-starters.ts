@@ -16,7 +16,10 @@ export interface Opening {
   newsletter: { first: string[]; others: Partial<Record<Language, string[]>> } | null
 }
 
-/** A match's question: of the newsletter in the reader's language, else of the month's; always the same for one match. */
+/**
+ * The question a match begins with, in a reader's language: one of the newsletter's if it is written in that language, else
+ * one of the month's. It is always the same for one match, and differs between the matches of a month.
+ */
 export function starterFor(
   { programme }: Pick<Company, 'programme'>,
   { language, starters }: Pick<MailWords, 'language' | 'starters'>,

@@ -67,7 +67,12 @@ interface Options {
   words?: ServerWords
 }
 
-/** Pairs a scope (a group; null: the company) for this month; a dry run stores nothing. @throws 404; 409 it can't be paired */
+/**
+ * Pairs everyone of a scope (a domain group, or the company: null) for the current month, and stores it.
+ * A dry run computes the same and stores nothing.
+ * @throws 404 unknown group; 409 too few people, someone still in an active pairing or paired this month already, or no
+ * pair is allowed
+ */
 export async function generatePairing(
   context: Context,
   domainGroupId: string | null,
@@ -97,7 +102,11 @@ const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Res
 /** How many people the result for all groups names; each pairing has all of its own. */
 const MOST_NAMED = 100
 
-/** A pairing for each group that can have one, and why the others can't. @param complete also completes earlier months' */
+/**
+ * Makes one pairing for every domain group that can have one, in one transaction; gives the reason for the others.
+ * A dry run computes the same and stores nothing.
+ * @param complete whether it also completes the active pairings of earlier months, if one is made
+ */
 export async function createPairings(
   context: Context,
   { dryRun, complete: completes, words }: { dryRun: boolean; complete: boolean; words: ServerWords },

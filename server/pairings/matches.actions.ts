@@ -46,7 +46,10 @@ export function demandStanding({ status }: { status: MatchStatus }): void {
   if (status === 'called_off') throw new HttpError(409, 'match_called_off', (w) => w.pairings.calledOff)
 }
 
-/** Says that the caller met, which closes the match for them alone. @throws 404; 409 closed already, or called off */
+/**
+ * Says for the caller that they met, which closes the match for them. The others keep it until they say so, too.
+ * @throws 404 not the caller's match; 409 closed already, or called off
+ */
 export async function completeMatch(context: Context, userId: string, id: string): Promise<OwnMatchAnswer> {
   return changeOwnMatch(context, userId, id, (match, { own, now }) => {
     if (own.answer === 'confirmed')

@@ -61,7 +61,11 @@ export const titleFor = (
   { title, isThere }: { title: string; isThere: boolean },
 ): string | undefined => (asManager && !isThere ? undefined : title)
 
-/** Throws 409 when a newsletter of the pairing was sent or is, and locks it against a send. @param to the use it is refused for */
+/**
+ * Throws 409 when a newsletter was sent from the pairing, or is being sent. Locks the pairing, so that no send
+ * begins before the transaction ends.
+ * @param to what it would have been used for
+ */
 export async function refusePairingInUse(
   context: Pick<Context, 'asManager'>,
   tx: Transaction,

@@ -135,7 +135,10 @@ export async function blockingPairing(
   return rows[0]
 }
 
-/** How many were matched in a completed pairing of the period, and when its last newsletter went out; undefined: none was. */
+/**
+ * How many of these people were matched in a completed pairing of the period, and when the last newsletter of one of those
+ * went out; undefined if none of them was.
+ */
 export async function pairedAlready(db: Queryable, { programmeId, period }: Period, userIds: string[]) {
   const { people, mailedOn: at } = await readRow(
     db,
@@ -241,7 +244,10 @@ export async function markCompleted(db: Queryable, now: Date, { id, programmeId,
   return completed
 }
 
-/** Shows its people their matches. Who pauses from here on keeps theirs; who did before has stepped out. */
+/**
+ * Shows its people their matches, unless they see them already. Those who pause from here on keep theirs; those who did before have
+ * stepped out.
+ */
 export async function publish(db: Queryable, id: string, { now, day }: { now: Date; day: string }) {
   const isHidden = and(eq(pairings.id, id), isNull(pairings.publishedAt))
   const ofHidden = sql`${seats.pairingId} in (select id from pairings where ${isHidden}) and ${seats.matchId} is not null`

@@ -116,7 +116,10 @@ export async function meetingsAmong(
   return meetings
 }
 
-/** The months since `since` (YYYY-MM) in which each was left out, one pairing excepted. @param among their ids, as a subquery */
+/**
+ * The months since `since` (YYYY-MM) in which each of these people was left out; a pairing may be excepted.
+ * @param among their ids, as a subquery
+ */
 export async function monthsLeftOut(
   db: Queryable,
   among: SQL,
@@ -139,7 +142,10 @@ export async function monthsLeftOut(
   return new Map(rows.flatMap(({ userIds, months }) => userIds.map((id) => [id, months] as const)))
 }
 
-/** The working hours that these people gave. @param among their ids, as a subquery */
+/**
+ * The working hours of those of these people who gave them.
+ * @param among their ids, as a subquery
+ */
 export const storedHours = (db: Queryable, among: SQL) =>
   db
     .select({
@@ -152,7 +158,10 @@ export const storedHours = (db: Queryable, among: SQL) =>
     .from(users)
     .where(and(sql`${users.id} in (${among})`, or(isNotNull(users.workingDays), isNotNull(users.timeZone))))
 
-/** The domain groups of these people, by their ids. @param among their ids, as a subquery */
+/**
+ * The domain groups of these people, by their ids.
+ * @param among their ids, as a subquery
+ */
 export async function groupsOf(db: Queryable, among: SQL): Promise<Map<string, string | null>> {
   const rows = await db
     .select({ id: whitelistCoverage.userId, group: whitelistCoverage.domainGroupId })
@@ -161,7 +170,11 @@ export async function groupsOf(db: Queryable, among: SQL): Promise<Map<string, s
   return new Map(rows.map(({ id, group }) => [id, group]))
 }
 
-/** Pairs that may not be: blocked, in line, or in another programme's open match. @param sameLine one may meet their manager */
+/**
+ * Pairs of these people that may not be: blocked, in line, or in an open match of another programme.
+ * @param among their ids, as a subquery
+ * @param sameLine whether somebody may be paired with their manager
+ */
 export async function barredPairs(
   db: Queryable,
   among: SQL,

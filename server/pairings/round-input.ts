@@ -23,11 +23,17 @@ export const toRoundPeople = (
   preferences: people.map(({ preference }) => preference),
 })
 
-/** The seed of what is about something: unpredictable, but a dry run and what is stored after it have the same one. */
+/**
+ * The seed of what is about something. Nobody can predict it, but a dry run and what is stored after it use the same one, so
+ * that the preview shows what is stored.
+ */
 export const seedOf = ({ secret }: Context, about: string): number =>
   createHmac('sha256', secret).update(about).digest().readUInt32BE(0)
 
-/** Reads earlier rounds, and what keeps people from one another. @param except the pairing that is being changed */
+/**
+ * Reads these people's earlier rounds, and what keeps them from one another.
+ * @param except a pairing that does not count: the one that is being changed, whose people these are
+ */
 export async function readRoundInput(
   { clock, config, programme }: Context,
   tx: Queryable,

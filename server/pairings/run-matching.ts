@@ -84,7 +84,10 @@ export type RoundCertificate = Omit<Certificate, 'witness'> & {
   tables?: TablesProof
 }
 
-/** A round as it is stored, in columns: as objects a large one takes a thread long to send, and holds up who receives it. */
+/**
+ * A round as it is stored, with what a match says of why its people were put together. In columns: a large one as objects takes
+ * another thread long to send, and holds up the one that receives it.
+ */
 export interface MadeRound {
   certificate: RoundCertificate
   leftOut: LeftOutExplanation[]
@@ -244,7 +247,10 @@ export interface FoundRound
 }
 type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok: false }>
 
-/** The best round under wishes, close to the present one. Assumed hours count unless they cost pairs or are against a wish. */
+/**
+ * Makes the best round under wishes, close to the one that there is. Assumed hours count unless fewer pairs could be made for
+ * them, or a wish is against them.
+ */
 export function makeChange(input: RoundInput, change: ChangeInput): ChangeFound {
   const made = bestChange(input, change)
   if (!input.assumed?.size || (made.ok && made.round.explanations.leftOut.length === 0)) return made

@@ -45,7 +45,10 @@ export function reasonOn(day: string, programme: AskedProgramme) {
   return sql`case ${sql.join(cases, sql` `)} end`.mapWith(aReason)
 }
 
-/** How many of an audience, in a group (null: the company), are in a round on a day, why others are not, and by group. */
+/**
+ * How many people of a programme's audience, of a group (of the company: null), are in a round made on a day, and why the others
+ * are not; and how many are in it by domain group.
+ */
 export async function readReadiness(
   db: Queryable,
   domainGroupId: string | null,

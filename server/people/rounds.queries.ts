@@ -38,7 +38,10 @@ export const sitsOut = (day: Given, { id, settings: { weeks } }: AskedProgramme)
 export const satOut = (pairingId: string): SQL =>
   sql`exists (select from skips where skips.user_id = users.id and skips.pairing_id = ${pairingId})`
 
-/** SQL: in no group where entries have groups: only a round of the whole company has them. Needs whitelist_coverage joined. */
+/**
+ * SQL: belongs to no domain group where whitelist entries have some: only a round of the whole company has them. Needs
+ * whitelist_coverage joined.
+ */
 export const hasNoGroup: SQL = sql`(whitelist_coverage.domain_group_id is null
   and exists (select from allowed_emails where domain_group_id is not null))`
 
@@ -86,7 +89,10 @@ export function monthOfRound(day: string, { settings: { weeks } }: AskedProgramm
   return (since && since < day ? since : day).slice(0, 7)
 }
 
-/** SQL: is in a round of a programme made on a day, of group or company. Needs whitelist_coverage joined. */
+/**
+ * SQL: is in a round of a programme that is made on a day, of their group or else of the company. Needs whitelist_coverage
+ * joined.
+ */
 export const isInRoundOf = (
   day: string,
   programme: AskedProgramme,

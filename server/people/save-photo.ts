@@ -9,7 +9,10 @@ import { replacePhoto } from './users.queries'
 const PHOTOS_AN_HOUR = 60
 const TOO_MANY: SayWait = (w, minutes) => w.people.photoTooOften(minutes)
 
-/** Makes a file the person's photo and returns its name. The previous one goes at once; mails carry copies of their own. */
+/**
+ * Makes an uploaded file the person's photo and returns its name. The previous photo is deleted at once; mails that are
+ * being sent carry small copies of their own.
+ */
 export async function savePhoto(context: Context, userId: string, file: Buffer): Promise<string> {
   const { db, clock } = context
   await countTry(createLimiter(context, 'photo', PHOTOS_AN_HOUR, 3600), clientKey(userId), TOO_MANY)

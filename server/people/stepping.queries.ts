@@ -27,7 +27,10 @@ const stepBackIn = (db: Queryable, who: SQL) =>
     .set({ steppedOutAt: null })
     .where(and(inOpenMatch(who), isNotNull(seats.steppedOutAt)))
 
-/** Takes people out of their open matches if they are away from now on, and back into them when they take part again. */
+/**
+ * Takes people, by their ids or a query of these, out of their open matches if they are away from now on, and back into them
+ * when they take part again.
+ */
 export async function stepAside(
   tx: Transaction,
   who: string | string[] | SQL,

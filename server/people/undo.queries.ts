@@ -4,7 +4,10 @@ import type { Transaction } from '../platform/database/database'
 import { number, oneOf, readRow, readRows, type Row, text } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
 
-/** SQL: what a change noted of each row: kind, id, its changed columns before (null: new) and after (null: gone). */
+/**
+ * SQL: what a change noted of each row: its kind and id, and its columns before (null: it is new) and after (null: it is
+ * gone). Columns that the change is not about are missing.
+ */
 export type Notes = SQL
 
 /** What stays as it is although the change set it, and why. */

@@ -12,7 +12,10 @@ import { demandOwnDepartment } from '../directory/departments.actions'
 import { endSessionsOf } from '../sign-in/sessions.queries'
 import { changeUser, findUser, lockUser } from './users.queries'
 
-/** Changes participation (a pause ends on a day, or in a month) or department for the administrator. @throws 400 invalid_pause */
+/**
+ * Changes a person's participation or department for the administrator. A pause ends on the day they choose, or in a
+ * month; the department is one of the person's list. @throws 400 invalid_pause
+ */
 export async function updateUser(
   context: Context,
   id: string,

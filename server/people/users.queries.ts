@@ -244,7 +244,10 @@ export async function replacePhoto(tx: Transaction, id: string, filename: string
 export const deletePhotos = (tx: Transaction, filenames: string[]) =>
   tx.delete(images).where(and(inArray(images.filename, filenames), eq(images.source, 'profile')))
 
-/** Makes pauses that have ended by a day active, and returns how many. Reads count them so already; this tidies the rows. */
+/**
+ * Makes the rows of pauses that have ended by a day (YYYY-MM-DD) active, and returns how many there were. Every read counts
+ * those people as active already; this only tidies their rows.
+ */
 export async function resumeEndedPauses(db: Queryable, day: string, now: Date): Promise<number> {
   const { rowCount } = await db
     .update(users)

@@ -71,7 +71,10 @@ export const markBrowser = ({ config }: Context, reply: FastifyReply, browserTok
 export const renewSession = ({ config }: Context, reply: FastifyReply, token: string): void =>
   setCookie(reply, config.appUrl, SESSION_COOKIE, token, SESSION_DAYS * DAY_MS)
 
-/** Gives the browser its session and known-device mark in place of its asking mark. An administrator is told of a new device. */
+/**
+ * Gives the browser its new session and its mark as a known device, and removes the mark of the browser that asked. An
+ * administrator is told of a new device.
+ */
 export function giveSession(context: Context, reply: FastifyReply, session: OpenedSession): void {
   renewSession(context, reply, session.token)
   const { config } = context

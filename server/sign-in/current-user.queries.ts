@@ -88,7 +88,10 @@ const matchesQuery = onceFor((db: Queryable) =>
 
 type Needs = Pick<Context, 'clock' | 'config' | 'db' | 'programme'>
 
-/** A person as they see themselves: a pause that is over is shown as ended. @param browser its language; null if not their own */
+/**
+ * A person as they see themselves: a pause that is over by today's date is shown as ended.
+ * @param browser the language of their browser; null if it is not their own
+ */
 export async function readCurrentUser(
   context: Needs,
   userId: string,

@@ -42,7 +42,10 @@ export async function takeManagedGroups(
   await recordAudits(tx, context, acts)
 }
 
-/** Who manages groups and is let in no more, unless the directory turned them off. @param groups those who manage no other */
+/**
+ * Who manages groups and is let in no more; those who are turned off by the company's directory may come back as they were.
+ * @param groups those who manage no other
+ */
 const uncovered = (groups: string[] | undefined) => sql`select m.user_id as id from group_managers m
   join users u on u.id = m.user_id and u.is_active
   join whitelist_coverage w on w.user_id = m.user_id where not w.is_covered

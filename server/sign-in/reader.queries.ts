@@ -6,7 +6,10 @@ import { type Company, wordsFor } from '../platform/http/language'
 import { languageColumns } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
-/** What mails to an address say: in its account's language, else one that is known, else the company's. */
+/**
+ * What mails to an address say: in the language of its account. Without an account, in the company's, unless
+ * another one is known.
+ */
 export async function wordsAt(
   { db, config, programme }: Pick<Context, 'db'> & Company,
   emails: string[],

@@ -44,7 +44,10 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const sealingKey = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', 'small secrets at rest', 32))
 
-/** Encrypts a secret for a column. `about` says whose and what it is: moved to another row, it can't be opened. */
+/**
+ * Encrypts a small secret that has to be read again, for a column of the database. `about` says whose and what it is:
+ * moved to another row, it can't be opened.
+ */
 export function seal(key: Buffer, about: string, secret: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, sealingKey(key), nonce).setAAD(Buffer.from(about))

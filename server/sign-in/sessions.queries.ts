@@ -66,7 +66,10 @@ const callerQuery = onceFor((db: Queryable) =>
 export const findCaller = async (db: Queryable, tokenHash: Buffer, now: Date): Promise<Caller | null> =>
   (await callerQuery(db).execute({ tokenHash, now }))[0] ?? null
 
-/** Opens a session, ends this browser's and remembers the browser. An administrator's sign-in goes into the audit log. */
+/**
+ * Opens a session, ends the one this browser had, and remembers the browser. An administrator's sign-in is an entry of
+ * the audit log.
+ */
 export async function rotateSession(
   context: Pick<Context, 'log' | 'clock'>,
   tx: Transaction,
@@ -148,7 +151,11 @@ export async function endSessionsOf(
   await endWhere(tx, and(eq(authSessions.userId, userId), isElsewhere), now)
 }
 
-/** Signs many out and forgets browsers. Returns how many, and the first hundred addresses. @param who SQL of their ids */
+/**
+ * The same for many: signs them out everywhere and forgets their browsers. Returns how many were signed in, and the first
+ * hundred addresses of them.
+ * @param who SQL that selects their ids
+ */
 export const endSessionsOfMany = (tx: Transaction, who: SQL, now: Date) =>
   readRow(
     tx,
@@ -209,7 +216,10 @@ export async function noteProof(
   return rowCount === 1
 }
 
-/** Ends the sessions of all in a domain (null: anywhere) whom the whitelist no longer covers. Returns how many people. */
+/**
+ * Ends the sessions of everyone in a domain, or in all (null), whom the whitelist no longer covers. Returns how many
+ * people this affects.
+ */
 export async function endUncoveredSessions(db: Queryable, domain: string | null, now: Date): Promise<number> {
   const { people } = await readRow(
     db,

@@ -140,7 +140,10 @@ export async function spendToken(tx: Transaction, id: string, now: Date): Promis
   return rowCount === 1
 }
 
-/** Forgets links and codes a week after they expired, sessions and browsers in their time, and counts that ran out. */
+/**
+ * Forgets links and codes a week after they expired, sessions SESSION_RETENTION_DAYS after they ended, browsers after
+ * 400 days without a sign-in, and counts that ran out.
+ */
 export async function purgeSignInData({
   db,
   clock,

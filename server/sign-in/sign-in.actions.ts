@@ -53,7 +53,10 @@ interface GivenCode {
   code: string
 }
 
-/** The id of the code this browser asked for. Counted first, so parallel tries get no more than five; not used up yet. */
+/**
+ * The id of the code this browser asked for, if this is it. The try is counted first, so that parallel tries never get more
+ * than five. The code is not used up yet.
+ */
 export async function checkCode(context: Context, given: GivenCode, client: Client): Promise<string> {
   const giveBack = await countGuess(context, given.email, client)
   if (!client.browserToken) throw wrongCode()
@@ -155,7 +158,10 @@ const SIGNED_IN: Say = (w) => w.signIn.signedIn
 const CODE_SENT: Say = (w) => w.signIn.codeSent
 const VERIFICATION_CODE_SENT: Say = (w) => w.signIn.verificationCodeSent
 
-/** Test access: sample people by address alone, a new address only to validate; who has an own account is mailed a code. */
+/**
+ * Test access: a sample person is signed in by the address alone; a new address gets an account that can only
+ * validate; somebody with an account of their own is mailed a code, since an address alone proves nothing.
+ */
 export async function simpleAuth(context: Context, email: string, client: Client) {
   if (!context.config.testAccess) throw new HttpError(403, 'test_access_off', (w) => w.signIn.testAccessOff)
   const now = context.clock.now()

@@ -23,7 +23,10 @@ export const calendars = pgTable(
   ],
 )
 
-/** When people are busy, for less than a day. Unlogged (its migration): a crash empties it, and no backup has it. */
+/**
+ * When people are busy, as their calendar said last: for less than a day. The table is not logged (its migration says so):
+ * a crash of the database empties it, and no backup has it.
+ */
 export const busyTimes = pgTable(
   'busy_times',
   {

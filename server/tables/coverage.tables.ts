@@ -18,7 +18,10 @@ const IS_COVERED = coveredBy('users', joined)
 const GROUP = groupBy('users', joined)
 const ENTRY = `left join allowed_emails wildcard on ${isDomainOf('wildcard', 'users')}`
 
-/** Who may take part: an address's own entry decides, else its domain's; it gives the group, too. Administrators are exempt. */
+/**
+ * Says who may take part, by the whitelist: the exact entry of an address decides, else its domain's entry.
+ * Administrators are exempt. The same entry gives a person's domain group.
+ */
 export const whitelistCoverage = pgView('whitelist_coverage', {
   userId: uuid('user_id').notNull(),
   isCovered: boolean('is_covered').notNull(),
@@ -30,11 +33,17 @@ export const whitelistCoverage = pgView('whitelist_coverage', {
   from users
   ${sql.raw(ENTRY)}`)
 
-/** SQL: after `from users`, as the view, for statements that read everyone: with the view PostgreSQL reads users twice. */
+/**
+ * SQL: after `from users`, the same as joining the view, for statements that read everyone: with the view, PostgreSQL
+ * reads users twice, with this once.
+ */
 export const joinCoverage = sql.raw(`${ENTRY}
   cross join lateral (select ${IS_COVERED} as is_covered, ${GROUP} as domain_group_id) as whitelist_coverage`)
 
-/** SQL: people whose list is this group's, as the view has it, in a form that joins nothing and can be estimated. */
+/**
+ * SQL: people whose list is this group's, the same as the view gives, in a form whose rows the planner can estimate and
+ * that joins nothing.
+ */
 export const isListedIn = (groupId: Given): SQL =>
   sql`(users.entry_group_id = ${groupId} or users.entry_is_active is null
     and users.email_domain in (select domain from allowed_emails where domain_group_id = ${groupId} and email like '*@%'))`

@@ -6,7 +6,10 @@ import { domainGroups } from './directory.tables'
 import { matches } from './pairings.tables'
 import { users } from './people.tables'
 
-/** What somebody gave a match. It is shown only with the whole of a batch (docs/decisions/0036-feedback.md). */
+/**
+ * What somebody gave a match after they met. It waits until it is in a batch with that of others, and is shown only with
+ * the whole of it (docs/decisions/0036-feedback.md).
+ */
 export const feedback = pgTable(
   'feedback',
   {

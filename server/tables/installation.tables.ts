@@ -16,7 +16,10 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 })
 
-/** The hashed files of this and earlier versions' pages, while a page may ask for them. Unlogged: each start fills it again. */
+/**
+ * The hashed files of this version's pages and of those before it, for as long as a page may still ask for them. The table
+ * is unlogged: it is in no backup, and each start fills it again.
+ */
 export const pageFiles = pgTable('page_files', {
   /** In the folder of hashed files: `index-Cmi_qUUF.js`. */
   name: text('name').primaryKey(),

@@ -12,7 +12,10 @@ export const mailPhotos = pgTable('mail_photos', {
   content: bytes('content').notNull(),
 })
 
-/** Months in which an address refused mails for good. A delivered mail deletes them, so all are from after it. */
+/**
+ * Months in which a person's address refused the newsletter (or reminder) for good. A delivered mail deletes a person's rows, so
+ * all rows are from after the last mail that arrived.
+ */
 export const bounces = pgTable(
   'bounces',
   {
@@ -58,7 +61,10 @@ export const mailEvents = pgTable(
   ],
 )
 
-/** Messages of the mailbox that were dealt with, stored with what that did: each is dealt with once. */
+/**
+ * The messages of the mailbox that were dealt with, stored in the transaction that did so: whatever dies, each is dealt
+ * with once.
+ */
 export const mailboxMessages = pgTable(
   'mailbox_messages',
   {

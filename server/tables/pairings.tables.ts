@@ -254,7 +254,10 @@ export const rescuesOf = (pairing: SQL): SQL => sql`
 export const peopleIn = (match: SQLWrapper, also: SQL = sql`true`): SQL =>
   sql`(select of_match.user_id from seats of_match where of_match.match_id = ${match} and ${also})`
 
-/** When the people of a match meet. It outlives its match, with guests of its own, so that all can be told of its end. */
+/**
+ * The time at which the people of a match meet. It outlives its match, and has guests of its own, so that all can be told
+ * when the match is deleted.
+ */
 export const meetings = pgTable(
   'meetings',
   {

@@ -19,7 +19,10 @@ export const skips = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.programmeId] }), index('skips_pairing').on(t.pairingId)],
 )
 
-/** Who was silent for so long that they were asked whether they want to go on. Any sign of life deletes the row. */
+/**
+ * Who has been silent for so many rounds that they were asked whether they still want to take part. Any sign of life
+ * deletes the row.
+ */
 export const silences = pgTable('silences', {
   userId: ownedBy('user_id', () => users.id).primaryKey(),
   askedAt: instant('asked_at').notNull(),

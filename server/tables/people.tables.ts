@@ -83,7 +83,10 @@ export const users = pgTable(
       .generatedAlwaysAs(
         sql`lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(department, ''))`,
       ),
-    /** What an address's own entry says, by a trigger: active, and its group; null without one. Looking up 100,000 takes too long. */
+    /**
+     * What the whitelist's entry of this very address says, as a trigger keeps it: whether it is active, and its group;
+     * null without such an entry. Looking up 100,000 entries takes too long.
+     */
     entryIsActive: boolean('entry_is_active'),
     entryGroupId: uuid('entry_group_id'),
     /**

@@ -54,7 +54,10 @@ function checksOf(setting: Setting, name: Name, column: AnyPgColumn) {
   return 'least' in setting ? [check(rule, isWithin(column, setting))] : []
 }
 
-/** The programmes with what the people team decides. The first is made at the first start; the operator's settings go before it. */
+/**
+ * The programmes, each with what the people team decides about it. The first one is made at the first start; a setting of the
+ * operator goes before its row.
+ */
 export const programmes = pgTable(
   'programmes',
   {

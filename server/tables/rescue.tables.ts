@@ -4,7 +4,10 @@ import { matches } from './pairings.tables'
 import { users } from './people.tables'
 import { sends } from './sending.tables'
 
-/** Who was told that their match can't make it, or asked for another. Whether they are stranded now follows from who takes part. */
+/**
+ * Who was told that their match can't make it, or has asked for someone else. Whether somebody is stranded now is not
+ * stored: it follows from who takes part today.
+ */
 export const strandings = pgTable(
   'strandings',
   {

@@ -71,7 +71,10 @@ export const RECIPIENT_STATES = [
 ] as const
 export const NOT_SENT = RECIPIENT_STATES.filter((state) => state !== 'sent')
 
-/** One recipient of a send, frozen. waiting → leased → committing → sent | failed; `unknown`: a crash while committing. */
+/**
+ * One recipient of a send, frozen when it starts.
+ * waiting → leased → committing → sent | failed; a crash while committing leaves `unknown`.
+ */
 export const sendRecipients = pgTable(
   'send_recipients',
   {

@@ -92,7 +92,10 @@ export const paging = {
   cursor: z.string().max(LONGEST_CURSOR).optional(),
 }
 
-/** Of a list that can be followed: what X-Updated-Until said last, `0` to begin (docs/api-keys.md). For administrators and keys. */
+/**
+ * Query part of a list that can be followed: by what X-Updated-Until said the last time, only what has changed since; `0` to
+ * begin (docs/api-keys.md). For administrators and API keys.
+ */
 export const updatedSince = z.string().max(LONGEST.search).optional()
 
 /** How many rows each thing of a list carries; the rest is read page by page. */

@@ -28,7 +28,10 @@ export const getReadiness = endpoint('GET /api/admin/readiness', {
   response: z.object({ total: z.number().int(), ready: z.number().int(), reasons: notReady }),
 })
 
-/** Whom to invite: everybody covered and not in yet; those of the list of users, by filters or ids; or addresses. */
+/**
+ * Whom to invite: everybody who is covered and not in yet, also addresses of the whitelist without an account; those of
+ * the list of users by its filters, or by their ids; or addresses by name.
+ */
 const invitees = z.union([
   z.literal('all'),
   z.strictObject({ emails: z.array(addressBy(WHITELIST_ENTRY.email)).min(1).max(MOST.invitees) }),

@@ -6,7 +6,10 @@ export const localeOf = (language: Language): string => (language === 'en' ? 'en
 /** An instant, as the API has them. */
 type Instant = string | Date
 
-/** A way to write instants by time zone, else by the reader's clock. Kept, as making one costs much more than using it. */
+/**
+ * A way to write instants, by time zone; without one, by the reader's clock. Formats are kept, as making one costs much more
+ * than using it.
+ */
 export function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
   const kept = new Map<string | undefined, Intl.DateTimeFormat>()
   return (timeZone?: string): Intl.DateTimeFormat => {

@@ -9,7 +9,10 @@ export interface FilterColumns {
   lists: Record<string, (condition: SQL) => SQL>
 }
 
-/** SQL: a resource fits a filter. Negation is done at the leaves, so that the rest stays plain and can use an index. */
+/**
+ * SQL: a resource fits a filter. What is negated is negated at the leaves,
+ * where a missing value is known, so that the rest stays plain and can use an index.
+ */
 export function whereFits(filter: Filter, { attributes, lists }: FilterColumns): SQL {
   const listOf = (path: string) => lists[path.split('.')[0]!]
   const compile = (one: Filter, isNot: boolean, isInList: boolean): SQL => {

@@ -13,7 +13,10 @@ export type Filter =
   | { kind: 'present'; path: string }
   | { kind: 'compare'; path: string; operator: Operator; value: Literal }
 
-/** How an attribute's values compare: text without regard to case (`lower`: stored so), `exact` text and ids with it. */
+/**
+ * How values of an attribute are compared: text without regard to case (`lower`: it is stored in lower case), `exact` text
+ * and ids with it.
+ */
 export type Kind = 'text' | 'lower' | 'exact' | 'id' | 'boolean' | 'instant' | 'complex'
 /** The attributes of a resource by their paths. */
 export type Attributes = Record<string, readonly [Kind, ...unknown[]]>
@@ -160,7 +163,10 @@ function literal(token: string): Literal {
   throw bad(`"${token.slice(0, 50)}" is not a value: a text needs quotes.`)
 }
 
-/** The value of a comparison as its kind has it (an instant as ISO text in UTC). @throws ScimError invalidFilter */
+/**
+ * The value of a comparison as its attribute's kind has it: an instant as ISO text in UTC.
+ * @throws ScimError invalidFilter when the attribute, or the operator on it, makes no sense
+ */
 export function comparable(attributes: Attributes, { path, operator, value }: Comparison): Literal {
   const kind = kindOf(attributes, path)
   if (kind === 'complex') throw bad(`Compare a part of ${path}, for example ${path}.value.`)

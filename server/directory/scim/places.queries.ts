@@ -37,7 +37,10 @@ const WANTED = sql`${TIES},
 const withThose = (ids: string[], more: SQL) =>
   sql`with those as materialized (select distinct unnest(${sql.param(ids)}::uuid[]) as id), ${more}`
 
-/** Puts people where they belong. @param leavesTies some may have left their last tied group: they go back to their domain's */
+/**
+ * Puts people into the domain groups and departments where they belong.
+ * @param leavesTies whether some of them may have left their last tied group: they go back to the group of their domain
+ */
 export async function placePeople(
   tx: Transaction,
   ids: string[],

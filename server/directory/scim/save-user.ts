@@ -44,7 +44,9 @@ const tooBusy = () =>
     retryAfterSeconds: 5,
   })
 
-/** At most four connections for the directory: while it brings a company in, others need the rest. */
+/**
+ * The directory uses at most four connections to the database: while it brings a company in, others need the rest.
+ */
 const inTurn = takingTurns(4, { waiting: 100, full: tooBusy })
 
 /** A change by the directory, in a transaction. @throws HttpError 503 when too many wait already */
@@ -200,7 +202,10 @@ export async function removeUser(
   })
 }
 
-/** Ends every session of people, and keeps back what was to be mailed to them. @throws ScimError 409 the last administrator */
+/**
+ * Ends every session of people, on every instance, as each request looks them up, and keeps back what was to be mailed to them.
+ * @throws ScimError 409 the last administrator
+ */
 async function turnOff(
   tx: Transaction,
   people: Pick<StoredUser, 'id' | 'userName' | 'isAdmin'>[],

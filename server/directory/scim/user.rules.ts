@@ -42,7 +42,11 @@ const NOTHING = {
 /** The fields of what a directory says. */
 export const FIELDS = Object.keys(NOTHING) as (keyof UserAttributes)[]
 
-/** Reads a user as sent. What is missing becomes null; without `active`, they are as `isActive` says. @throws ScimError */
+/**
+ * Reads a user as a POST or PUT sends it. What is missing becomes null, but nobody is turned off because `active` is missing.
+ * @param isActive whether they are, when the body does not say it
+ * @throws ScimError
+ */
 export function readUser(body: Record<string, unknown>, isActive = true): UserAttributes {
   const said = { ...NOTHING, active: isActive }
   assignAll(said, body)

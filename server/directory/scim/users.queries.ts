@@ -148,7 +148,10 @@ export async function readUsers(db: Queryable, asked: PageAsked, hasGroups: bool
   return { total, users: await selectUsers(db, hasGroups).where(inArray(d.userId, page)).orderBy(order) }
 }
 
-/** Lets addresses in by own entries, also those the directory had barred; what an administrator has barred stays barred. */
+/**
+ * Lets addresses in by entries of their own; one that the directory had barred is turned on and stays in its group. What an
+ * administrator has barred, an address or a whole domain, stays barred.
+ */
 export async function coverByDirectory(
   tx: Transaction,
   entries: { email: string; addedBy: string }[],
@@ -188,7 +191,10 @@ export async function readdressEntry(tx: Transaction, from: string, to: string, 
   return rowCount === 1
 }
 
-/** Makes accounts or finds them by address, and writes what the directory says, no more. Returns the ids by address. */
+/**
+ * Makes the accounts of people, or finds them by their address, and writes to them what the directory says; what it does not
+ * say stays the person's own. Returns the ids by address.
+ */
 export async function saveAccounts(tx: Transaction, all: readonly UserAttributes[], now: Date) {
   const accounts = all
     .map((said) => ({

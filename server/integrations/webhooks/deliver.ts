@@ -56,7 +56,10 @@ export type Write = (
   by: { events: Claimed[]; secret: WebhookSecret; now: Date },
 ) => Promise<Message[]>
 
-/** Sends what waits for each webhook in a lane of its own: one that hangs delays no other. Instances share the work. */
+/**
+ * Sends what is waiting for each webhook, in a lane of its own: one that hangs delays no other. Any number of instances share the
+ * work.
+ */
 export function startDelivering(
   context: Context,
   writers: Record<WebhookRow['form'], Write>,

@@ -12,7 +12,10 @@ import {
 /** After so long a mail server has given up, and said so. */
 const RETURNED_WITHIN_MS = 6 * 86_400_000
 
-/** Stores what the mail provider reports, all or nothing, and only what is new and about our messages. Returns how many. */
+/**
+ * Stores what the mail provider reports, all of it or nothing; what was reported before, or is about no message of ours,
+ * changes nothing. Returns how many events were new.
+ */
 export async function takeEvents({ db, clock }: Context, events: MailEvent[]): Promise<number> {
   if (events.length === 0) return 0
   return db.transaction((tx) => takeEventsIn(tx, events, clock.now()))

@@ -10,7 +10,10 @@ export interface Stretch {
 const MINUTE = 60_000
 const GRAIN = 5
 
-/** Busy stretches as they are kept: within the window, joined, rounded outwards to five minutes, as no time is between. */
+/**
+ * Stretches in milliseconds as they are kept: within the window, joined where they touch, and rounded outwards to five
+ * minutes, as no time is suggested between.
+ */
 export function toBusy(stretches: readonly Stretch[], window: Stretch): Busy {
   const busy: Busy = []
   const grains = stretches

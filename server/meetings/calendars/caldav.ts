@@ -92,7 +92,10 @@ const PROPERTIES = `<?xml version="1.0" encoding="utf-8"?>
 <D:propfind ${NAMESPACES}><D:prop><D:resourcetype/><D:current-user-principal/><C:calendar-home-set/>
 <C:supported-calendar-component-set/><C:schedule-calendar-transp/></D:prop></D:propfind>`
 
-/** Whether a named address is of the server's domain, over https: iCloud keeps calendars on hosts of their own. */
+/**
+ * Whether an address that a server named is the server's own, or that of another host of its domain, over https: iCloud keeps
+ * calendars on hosts of their own.
+ */
 function isOfServer(own: URL, asked: URL): boolean {
   const domain = own.hostname.slice(own.hostname.indexOf('.') + 1)
   // Not the domain of a whole country, such as co.uk.
@@ -116,7 +119,10 @@ class CaldavServer {
     return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
   }
 
-  /** The account's calendars, from the address of one, of the account or the server (RFC 4791, 5397, 6764). @throws CalendarFault */
+  /**
+   * The calendars of the account from the address of one of them, of the account, or of the whole server (RFC 4791, 5397,
+   * 6764). @throws CalendarFault
+   */
   async findCalendars(): Promise<URL[]> {
     const start = new URL(this.account.url)
     let found = await this.#propfind(start)

@@ -86,7 +86,10 @@ export async function peopleToRead(
   return rows.map(({ id }) => id)
 }
 
-/** Takes on to read calendars, but for those that another instance reads or has just read. Returns what reading them needs. */
+/**
+ * Takes on to read the calendars of people; leaves out whom somebody else, perhaps another instance, is reading or has
+ * just read. Returns what is needed to read them.
+ */
 export async function claimReadings(
   db: Queryable,
   people: readonly string[],

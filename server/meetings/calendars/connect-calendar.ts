@@ -24,7 +24,10 @@ export async function showCalendar(
   }
 }
 
-/** Connects a calendar of a person, after it has been read once. @throws 422 it can't be read */
+/**
+ * Connects a calendar of a person, after it has been read once.
+ * @throws 422 it can't be read; nothing is stored then
+ */
 export async function connectCalendar(
   context: Context,
   userId: string,

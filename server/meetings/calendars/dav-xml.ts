@@ -12,7 +12,10 @@ export interface Element {
 const DEEPEST = 20
 const MOST_ELEMENTS = 100_000
 
-/** Reads a WebDAV server's XML: without a document type there are no entities to expand, no files to include. @throws CalendarFault */
+/**
+ * Reads the XML of a WebDAV server. It has no document type: so there are no entities to expand and no files to include.
+ * @throws CalendarFault
+ */
 export function readXml(text: string, host: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]

@@ -29,7 +29,10 @@ export function graphToken(settings: Settings) {
   }
 }
 
-/** Busy times of up to 20 people, by getSchedule's view: a letter a quarter hour. Asked in the name of the first mailbox there is. */
+/**
+ * When up to 20 people are busy, by calendar/getSchedule, of which only the view is read: one letter for each quarter hour.
+ * The call is made in the name of one of their mailboxes, the first that there is.
+ */
 export async function readGraph(
   visit: Visit,
   { baseUrl }: Settings,

@@ -221,7 +221,10 @@ class IcsReader {
   }
 }
 
-/** The calendars of a text, with only the lines that `telling` matches. @throws CalendarFault when it is not iCalendar */
+/**
+ * The calendars of a text, with those lines alone that `telling` matches, so that nothing else costs anything.
+ * @throws CalendarFault when it is not iCalendar
+ */
 export function calendarsIn(text: string, telling: RegExp): ICAL.Component[] {
   const lines: string[] = []
   let depth = 0

@@ -33,7 +33,10 @@ export const newVisit = (hosts: Visit['hosts']): Visit => ({
 /** A reply, and where it came from in the end. */
 export type Reply = Exchanged & { url: URL }
 
-/** One request of a visit, with its redirects. @throws CalendarFault, which repeats nothing that a server has said */
+/**
+ * One request of a visit, with its redirects.
+ * @throws CalendarFault in words for who connected the calendar; they repeat nothing that a server has said
+ */
 export async function ask(visit: Visit, address: URL, question: Question): Promise<Reply> {
   let url = address
   let { authorization } = question

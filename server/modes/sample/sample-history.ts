@@ -27,7 +27,10 @@ const wasAway = (
 const percent = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest().readUInt32LE(0) % 100
 
-/** Six months of completed pairings of one group, made by the real engine. @returns how many matches there are */
+/**
+ * The completed pairings of one group over the six months before this one, made by the real engine month by month.
+ * @returns how many matches there are
+ */
 export async function insertSampleHistory(
   db: Queryable,
   group: Group,

@@ -84,7 +84,10 @@ function person(index: number, department: string, domain: string, today: string
   }
 }
 
-/** Some are away since before last month's round, which leaves two groups of odd size; everyone else takes part. */
+/**
+ * A few pauses (one just over), people who opted out, and one on leave; everyone else takes part. People who are
+ * away have been so since before the round of last month, which leaves two groups of odd size.
+ */
 function standing(index: number, today: string): Partial<NewUser> {
   const since = `${addMonths(today.slice(0, 7), -1)}-01`
   if (index % 31 === 7) {

@@ -22,7 +22,10 @@ const DAY_MS = 86_400_000
 export const announceNextRound = (context: Context): Promise<number> =>
   forEachProgramme(context, 'announce the next round', announceNextOf)
 
-/** Tells who is in the next round, as many days before as the programme says, also who joins then; once each. Returns how many. */
+/**
+ * Tells everyone who is in the next round, by the automatic cycle or by hand on a day that was given, as many days before it
+ * as the programme says; once per person and round. People who join in these days are told as well. Returns how many.
+ */
 async function announceNextOf(context: Context): Promise<number> {
   const { settings } = context.programme
   const next = nextRun(context)
@@ -126,7 +129,10 @@ export async function previewAnnouncement(context: Context, round: Round) {
   return countToTell(context.db, roundOf(context, round))
 }
 
-/** Tells everyone of a round made by hand. @throws 404 the group; 400 the day; 409 nobody to tell, or the cycle does it */
+/**
+ * Tells everyone of a round that is made by hand. @throws 404 unknown group; 400 a day that is over or far away; 409 the
+ * cycle does it by itself, everybody was told, or nobody would be in the round
+ */
 export async function announceRound(context: Context, round: Round, actor: Actor): Promise<number> {
   const label = await demandByHand(context, round)
   const told = await announce(context, round, { actor, label })

@@ -111,7 +111,10 @@ async function change(
   return changed
 }
 
-/** Counts a try before it is made, so that a crashing step ends after its last. Undefined if another instance changed it. */
+/**
+ * Counts a try before it is made, so that a step that crashes the process ends after its last try as well. Returns the
+ * step in its new try; undefined if another instance has changed it meanwhile.
+ */
 export const claimStep = (db: Queryable, step: StepRow, now: Date) => {
   const tries = step.tries + 1
   return change(db, step, ['waiting'], { tries, nextAttemptAt: new Date(now.getTime() + restMs(tries)) })

@@ -9,7 +9,11 @@ import { summaryMail } from './summary.email'
 import { summarize } from './summary'
 import { findReader } from './summary.queries'
 
-/** Mails the summary to one administrator; `committing` is stored before the end is sent, so an uncertain one is not sent again. */
+/**
+ * Mails the summary to one administrator. As with newsletters, `committing` is stored before the end of the message is
+ * sent: after a crash only that moment is uncertain, and an uncertain mail is not sent again.
+ * @throws when the mail was not accepted and may be tried again
+ */
 export async function handOverSummary(context: Context, step: StepRow): Promise<void> {
   const { clock, config, db, mailer } = context
   const reader = await findReader(db, step.subject)

@@ -25,7 +25,10 @@ import { MailRefused } from '../../platform/context/mailer'
 import { handOverSummary } from './mail-summary'
 import { ACTS } from './steps'
 
-/** Begins the cycle that is due and takes every step it can, unless another instance does. Can be stopped between two steps. */
+/**
+ * Begins the cycle that is due, if there is one, and takes every step that can be taken now; the next call goes on where
+ * this one ended. Does nothing while another instance does it. Can be stopped between two steps.
+ */
 export async function runCycle(context: Context, signal?: AbortSignal): Promise<void> {
   // Even if the lock is lost, the fences make sure that each step is done once.
   await context.db.transaction(async (lock) => {

@@ -75,7 +75,10 @@ export async function changeProgramme(
   return readProgramme(context)
 }
 
-/** Stores what the people team decides: in force here at once, elsewhere within a minute. @throws 400, 409 by field; 404 */
+/**
+ * Stores what the people team decides; it is in force at once on this instance, and on the others within a minute.
+ * @throws 400 that names each wrong field; 409 for a field that the operator decided, or another programme's name; 404
+ */
 export async function storeChanges(
   context: Context,
   id: string,

@@ -48,7 +48,10 @@ function planInForce(config: Context['config'], row: ProgrammeRow, run: LastRun 
   return { settings, since, after, monthTaken: monthTakenBy(run, since, settings) }
 }
 
-/** Holds a programme's settings until the transaction ends, and stores the plan in force if the operator has changed it. */
+/**
+ * Reads the settings in force of a programme and keeps them as they are until the transaction ends. A plan that was not in force
+ * before (the operator changed a setting) is so from now on: that is stored here.
+ */
 export async function holdPlan(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   tx: Transaction,
@@ -72,7 +75,10 @@ export async function storePlan(
     await updateProgrammeRow(tx, row.id, { plan, planSince: plan === null ? null : since })
 }
 
-/** The programmes of which a run may be due or the plan is to be stored: two statements however many, as it is asked each minute. */
+/**
+ * The programmes of which a run may be due, or whose plan in force is not the stored one yet: two statements, however many
+ * programmes there are, as every instance asks it each minute.
+ */
 export async function programmesToBegin({ config, clock, db }: Omit<Needs, 'log'>): Promise<string[]> {
   const rows = await readProgrammeRows(db)
   const runs = await lastRuns(db)

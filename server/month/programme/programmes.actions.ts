@@ -143,7 +143,10 @@ async function remarksOn(
   return rounds === null ? [] : [month.allMet(rounds, noRepeatMonths)]
 }
 
-/** Adds a programme as the first one is now, but by hand and for everybody. @throws 400 by field; 409 another has the name */
+/**
+ * Adds a programme, which begins as the first one is now, but by hand and for everybody.
+ * @throws 400 that names each wrong field; 409 another programme has the name
+ */
 export async function addProgramme(
   context: Context,
   body: ParsedBody<typeof calls.addProgramme>,

@@ -35,7 +35,10 @@ export async function strandingOf(...asked: Parameters<typeof strandingsOf>) {
   return first ?? null
 }
 
-/** Asks for someone else in place of a match that can't make it; again changes nothing. @throws 404; 409 not stranded, or too late */
+/**
+ * Asks for someone else in the place of a match that can't make it. Asking again changes nothing.
+ * @throws 404 not the caller's match; 409 not stranded, called off already, or too late
+ */
 export async function askForAnother(context: Context, userId: string, matchId: string, words: ServerWords) {
   return context.db.transaction(async (tx) => {
     const found = await lockOwnMatch(tx, userId, matchId)

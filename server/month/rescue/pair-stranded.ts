@@ -292,7 +292,10 @@ async function withRescueDue({ clock, db, programmes }: Context): Promise<{ prog
   })
 }
 
-/** Pairs the stranded of a programme; where the newsletter is being sent, once it is. Returns matches made and seats given. */
+/**
+ * Pairs the stranded of a programme's pairings. A pairing whose newsletter is still being sent is tried again until that is over.
+ * Returns how many matches were made, and seats given.
+ */
 async function pairStrandedOf(context: Context): Promise<number> {
   const { clock, db, log, programme } = context
   const now = clock.now()

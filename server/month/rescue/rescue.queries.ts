@@ -113,7 +113,10 @@ export async function insertAsking(
     })
 }
 
-/** A person's open matches, or one, in which they are or were stranded; those of the first programme first. */
+/**
+ * The open matches of a person, or one of them, in which they are stranded, or were and no longer are; those of the first
+ * programme first.
+ */
 export const findStrandings = (db: Queryable, userId: string, day: string, matchId?: string) =>
   readRows(
     db,
@@ -240,7 +243,10 @@ const openTable = {
   startsAt: orNull(meetings.startsAt),
 }
 
-/** Matches that can be joined on a day, locked: all there, nobody has answered, no booked time has come, `size` people at most. */
+/**
+ * The matches of a pairing that somebody may join on a day: all of them are there, nobody has said whether they met, no time
+ * that was booked has come, and they are `size` people at most. They are locked.
+ */
 export const openTables = (
   tx: Transaction,
   pairingId: string,

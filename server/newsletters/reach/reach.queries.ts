@@ -140,7 +140,10 @@ export async function unreachedPage(
   return cutPage(rows, limit, order.cursorAfter)
 }
 
-/** The mails that may go out again, with sends and newsletters; of somebody whom neither way reached, the mail. */
+/**
+ * The mails that may go out again, of all or of some people, with their sends and newsletters. Of somebody whom neither mail nor
+ * Slack reached it is the mail.
+ */
 export const mailsToRepeat = (db: Queryable, asked: Asked, userIds: string[] | undefined) =>
   readRows(
     db,

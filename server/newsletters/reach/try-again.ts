@@ -8,7 +8,10 @@ import { findPairing } from '../../pairings/pairing-use.queries'
 import { findOpenSends, lockNewsletter } from '../newsletters.queries'
 import { mailsToRepeat, requeueFailed } from './reach.queries'
 
-/** Mails people again in the send that did not reach them, with its Message-ID. @throws 404; 409 nobody is left, or a send runs */
+/**
+ * Mails people of a round again whom the last mail did not reach, in the send that it was of, with its Message-ID. @throws 404,
+ * 409 nobody is left, or another send of the newsletter is under way
+ */
 export async function tryAgain(
   context: Context,
   pairingId: string,

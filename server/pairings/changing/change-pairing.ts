@@ -100,7 +100,11 @@ const shown = ({ id, firstName, lastName, email, erasedAt }: Named) => ({
   email: erasedAt ? '' : email,
 })
 
-/** Stores the round that what-if shows. @param asked `round`, `gone`: it has to be this @throws like what-if; 409 it is another */
+/**
+ * Stores the round that what-if shows, in one transaction.
+ * @param asked `round` and `gone`: what was shown, if it has to be that
+ * @throws like what-if; 409 when somebody takes part no longer since, or the round would be another one
+ */
 export async function applyChange(
   context: Context,
   id: string,

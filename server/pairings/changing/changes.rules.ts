@@ -6,7 +6,10 @@ type Pair = readonly [string, string]
 
 const isSame = (one: Pair, two: Pair) => one.every((id) => two.includes(id))
 
-/** All that is wished: a new wish goes before an earlier one that contradicts it. At a table there can be several for one person. */
+/**
+ * What holds when more is asked: a new wish goes before an earlier one that it contradicts. At a table, somebody can be brought
+ * together with several.
+ */
 export function mergeWishes(earlier: AskedWishes, asked: AskedWishes, isTables = false): AskedWishes {
   const brought = new Set(asked.together.flat())
   const out = new Set(asked.out)
@@ -98,7 +101,10 @@ export function movesBetween(ended: string[][], made: string[][], out: readonly 
 /** The price of tables has what pairs don't: how many people sit, and at tables of another size. */
 export type Price = ChangePrice & { tables?: { seated: number; otherSizes: number } | undefined }
 
-/** What a changed round costs: all figures that differ from the first round's. @param threes how many matches of three more */
+/**
+ * What a changed round costs, figure by figure: all that differ from the round as it was first made.
+ * @param threes how many matches of three there are more
+ */
 export function priceFigures(
   { rounds: { price } }: Responses,
   { pairs, crossPairs, repeats, leftOutDebt, tables }: Price,
@@ -131,7 +137,11 @@ export const priceInWords = (
   figures: ReturnType<typeof priceFigures>,
 ): string => (figures.length === 0 ? price.nothing : price.compared(figures.map(({ inWords }) => inWords)))
 
-/** The way back to the first round: which matches end or come back, who is left out. @param steps what was replaced, oldest first */
+/**
+ * The way back to the round as it was first made: which matches end, which come back, and who is left out again.
+ * @param steps what each change replaced, oldest first
+ * @param current the matches of the round as it is
+ */
 export function restoredRound(
   steps: ReplacedPart[],
   current: Pick<ReplacedPart['matches'][number], 'id' | 'people'>[],

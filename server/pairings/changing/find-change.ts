@@ -40,7 +40,10 @@ export type Named = Awaited<ReturnType<typeof peopleNamed>>[number]
 export const nameOf = (person: Omit<Named, 'id'>): string =>
   person.erasedAt ? FORMER_COLLEAGUE : nameOrAddress(person)
 
-/** Locks a pairing that can still be changed. @throws 404; 409 completed, announced, begun, or changed since it was looked at */
+/**
+ * Locks a pairing that can still be changed.
+ * @throws 404; 409 completed, announced or about to be, begun, or changed since the version that was looked at
+ */
 export async function lockToChange(context: Context, tx: Transaction, id: string, version?: number) {
   // Newsletters before their pairing, in the same order as saving and sending do.
   await lockLinkedNewsletters(tx, id)
@@ -224,7 +227,10 @@ const priceOf = (of: RoundCertificate, first: RoundCertificate): Price => ({
   repeats: of.repeats - first.repeats,
 })
 
-/** The best round under all wishes, or the present one if that is it. No transaction: it may take long. @throws 422 with the rule */
+/**
+ * The best round under what is asked now and was asked earlier; the present one where that is as asked already and all take
+ * part. Searches without a transaction: it may take long. @throws 422 with the rule in words
+ */
 export async function findChange(
   context: Context,
   current: CurrentRound,

@@ -29,7 +29,11 @@ interface Wished {
   actor: Actor
 }
 
-/** The best round, one search at a time, without connection or lock. @param read what else is read @throws 404, 409, 422, 429, 503 */
+/**
+ * Finds the best round under wishes, one search at a time. It holds neither a connection nor a lock while it waits or searches.
+ * @param read what else is done when the round has been read
+ * @throws 404, 409, 422; 429 after too many; 503 when too many wait already
+ */
 export async function look(
   context: Context,
   call: 'what-if' | 'apply',

@@ -88,7 +88,10 @@ export const meanBeans = (db: Queryable, month: string, domainGroupId?: string) 
       group by batch_id having ${isWhole}) whole`,
   )
 
-/** The lines that are shown, in an order that tells nothing of writers; an index has it, so only few batches are read. */
+/**
+ * The lines that are shown, in an order that says nothing of who wrote them, or when. An index has them in this order, so only
+ * the batches of so many are looked at.
+ */
 export const shownLines = (db: Queryable, month: string, domainGroupId?: string) =>
   readRows(
     db,

@@ -7,7 +7,10 @@ import { demandStanding } from '../matches.actions'
 import { findOwnMatch, lockOwnMatch, type OwnMatchAnswer } from '../matches.queries'
 import { makeBatches, storeFeedback } from './feedback.queries'
 
-/** Stores or changes what the caller gives, shown with its batch. @throws 404; 409 called off, not met, or shown already */
+/**
+ * Stores what the caller gives their match, or changes it; it is shown as soon as it makes a batch with that of others.
+ * @throws 404 not the caller's match; 409 called off, they have not said that they met, or it is shown already
+ */
 export async function giveFeedback(
   { db, clock }: Context,
   userId: string,

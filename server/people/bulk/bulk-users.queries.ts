@@ -112,7 +112,10 @@ export function changePeople(
   })
 }
 
-/** Puts people who may join in a group, by entries of their addresses. Returns how many changed, and the first addresses. */
+/**
+ * Puts these people in a group by whitelist entries of their very addresses: only those who may join, so that nobody is let in
+ * by it. Returns how many changed, and the first addresses.
+ */
 export const putInGroup = (
   tx: Transaction,
   these: TheseUsers,

@@ -59,7 +59,10 @@ export async function previewUsers(
   return preview(db, await theseUsers(context, which), becomingOf(change, moment.day, caller), moment)
 }
 
-/** Changes many people at once; ten minutes to take it back. @throws 400 invalid_pause; 404 unknown group; 409 nobody_to_invite */
+/**
+ * Changes many people at once, in one statement for each table. What can be taken back is noted for ten minutes.
+ * @throws 400 invalid_pause; 404 unknown group; 409 nobody_to_invite
+ */
 export async function changeUsers(context: Context, body: Body, caller: Caller) {
   const { change, ...which } = body
   if ('invite' in change) {

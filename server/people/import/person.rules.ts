@@ -7,7 +7,10 @@ import { type Language, LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../../s
 import { EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
 import type { Say } from '../../platform/http/errors'
 
-/** One person of an import. Empty text changes nothing; but in a column of managers it says that somebody has none. */
+/**
+ * One person of an import. Empty text: the file does not give the value, and changes nothing; but for a column of
+ * managers it says that somebody has none.
+ */
 export interface Person {
   /** Where patterns are allowed also `*@domain`. */
   email: string

@@ -75,7 +75,10 @@ const NOT_THEIRS =
   or own.id is null and exists (select from public.allowed_emails hidden where hidden.email = r.email
     or hidden.email = '*@' || split_part(r.email, '@', 2) and not hidden.is_active)`)
 
-/** Finds for every staged row its account, entry, group, department and manager, and what becomes of it: import_targets. */
+/**
+ * Finds for every staged row its account, its whitelist entry and group, the department of its list (by name or display
+ * name) and its manager, and what becomes of it: import_targets.
+ */
 export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<void> {
   const { accounts, entries, domainGroupId = null, newDepartments = [], newGroups = [] } = rules
   const { clearsManagers = false, isManagers = false } = rules

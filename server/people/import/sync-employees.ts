@@ -22,7 +22,10 @@ type Synced = Omit<ResponseOf<typeof syncEmployeeData>, 'message' | 'problems'> 
   problems: RefusedRow[]
 }
 
-/** Imports the employee file; refused rows are reported by line. `creates`: covered addresses get accounts. The whitelist stays. */
+/**
+ * Imports the employee file: rows that can't be read or applied are reported by their line and skipped. With `creates`,
+ * covered addresses without an account get one. The whitelist stays as it is.
+ */
 export async function syncEmployees(
   context: Context,
   { creates }: { creates: boolean },

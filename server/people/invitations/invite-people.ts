@@ -51,7 +51,10 @@ async function outcome(db: Queryable, chosen: Chosen, moment: Moment, added: num
   }
 }
 
-/** Invites everybody meant who may be; makes missing accounts. @throws 400 domain_entry; 409 nobody_to_invite, name_missing */
+/**
+ * Mails a personal invitation to everybody who is meant and may get one; the send engine sends them. Addresses without
+ * an account get one. @throws 400 domain_entry; 409 nobody_to_invite, name_missing
+ */
 export async function invitePeople(
   context: Context,
   { to, words = '', inviter: given }: ParsedBody<typeof invite>,

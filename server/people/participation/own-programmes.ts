@@ -40,7 +40,10 @@ function shown({ clock }: Context, { id, name, description, colour, settings, mo
   }
 }
 
-/** Joins a programme or leaves it, and sits its next round out or not. @throws 404 not theirs; 400 a wrong day; 409 as skipping */
+/**
+ * Joins a programme or leaves it, for good or until a day, and sits its next round out or not.
+ * @throws 404 it is not for them; 400 a day that is not to come, or for somebody who is in it; 409 as skipping does
+ */
 export async function takePartIn(
   context: Context,
   userId: string,

@@ -6,7 +6,10 @@ import { PAUSE_REASON, pauseUntil } from '../participation.rules'
 import { changeUser, lockUser } from '../users.queries'
 import { stepAside } from '../stepping.queries'
 
-/** Pauses from today, opts out or takes part again. Away from `now` they leave their open match; otherwise they keep it. */
+/**
+ * Pauses from today for one or three months, opts out, or takes part again. The dates are the server's. Away from `now`, they
+ * also step out of their open match; otherwise they keep it, and the next rounds go on without them.
+ */
 export async function updateParticipation(
   { db, clock }: Context,
   userId: string,
@@ -32,7 +35,10 @@ export async function updateParticipation(
   })
 }
 
-/** Pauses a person from today for so many months, unless they are away for longer already. Returns what they are. */
+/**
+ * Pauses a person from today for so many months, unless they are away for longer already: nothing changes then, and
+ * what they are is returned.
+ */
 export async function pauseAtLeast({ db, clock }: Context, userId: string, months: number) {
   const day = today(clock)
   const pauseEndDate = addMonthsToDay(day, months)

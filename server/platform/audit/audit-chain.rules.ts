@@ -70,7 +70,12 @@ export const hashOf = (link: Omit<Link, 'hash'>, before: Buffer | null): Buffer 
     link.personal.toString('hex'),
   )
 
-/** What is wrong with a link. @param before undefined for the first @param entry if still there @param isLast of its entry */
+/**
+ * What is wrong with a link, if anything is.
+ * @param before the link before it; undefined for the first of all
+ * @param entry the entry that it is about, if that is still there
+ * @param isLast no later link is about the same entry
+ */
 export function faultOf(
   link: Link,
   before: Head | undefined,

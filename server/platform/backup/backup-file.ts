@@ -45,7 +45,10 @@ export type TableEnd = z.infer<typeof tableSchema>
 export const comment = (facts: unknown): string => `-- ${JSON.stringify(facts)}\n`
 export const headerOf = (header: Header): string => `${TITLE}${FORMAT}\n${comment(header)}begin;\n`
 
-/** Writes the pieces into one compressed file, under another name until it is whole: whatever goes wrong, `file` is as before. */
+/**
+ * Writes the pieces into one file, compressed, and adds the last line. It has another name until it is whole and on the
+ * disk; whatever goes wrong, `file` is what it was before.
+ */
 export async function writeBackup(
   file: string,
   pieces: AsyncIterable<Buffer | string>,

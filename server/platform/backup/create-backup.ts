@@ -26,7 +26,10 @@ export interface Written {
   bytes: number
 }
 
-/** Writes every table as of one moment into one file while the product runs, in little memory; encrypted with a lock. */
+/**
+ * Writes every table as it was at one moment into one file, while the product may run. Takes little memory, however large the
+ * tables are. With a lock, the file is encrypted.
+ */
 export async function createBackup(
   url: string,
   file: string,

@@ -81,7 +81,10 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
   return cycles
 }
 
-/** Ends sessions, links and codes: one that was used or ended after the backup was made would be valid again. */
+/**
+ * Ends sessions and mailed links and codes: if somebody signed out or used a link after the backup was made, it would be
+ * valid again. Everybody has to sign in again.
+ */
 export async function endSignIns(client: Client, now: Date): Promise<void> {
   await client.query('update auth_sessions set ended_at = $1 where ended_at is null', [now.toISOString()])
   await client.query(

@@ -54,7 +54,10 @@ function demandKnown(migrations: KnownMigration[], file: string): void {
   )
 }
 
-/** Replaces what a database holds by a checked backup, all or nothing. @throws StartError in use, or not empty without `replace` */
+/**
+ * Puts a backup in the place of what a database holds: all of it, or nothing. `file` must have passed checkBackup().
+ * @throws StartError when the database is in use, or holds something and `replace` is not set
+ */
 export async function restoreBackup(
   url: string,
   file: string,

@@ -85,7 +85,9 @@ export async function readAuditHead(client: Client): Promise<string | undefined>
   return rows[0]?.head
 }
 
-/** Turns our triggers off or on, in the caller's transaction: restored rows are what the triggers made of them. */
+/**
+ * Turns triggers of ours off or on, in the caller's transaction: restored rows are what the triggers made of them.
+ */
 export const setTriggers = (client: Client, tables: Table[], state: 'enable' | 'disable') =>
   client.query(tables.map(({ name }) => `alter table ${address(name)} ${state} trigger user`).join('; '))
 
@@ -119,7 +121,10 @@ export const settle = (client: Client) =>
     set timezone = 'UTC'; set bytea_output = 'hex'; set extra_float_digits = 1;
     set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '15s'`)
 
-/** Drops every table and view, and forgets applied migrations, so that they can run again; in the caller's transaction. */
+/**
+ * Drops every table, with the views on them, and forgets that migrations were applied, so that they can run again; in
+ * the caller's transaction.
+ */
 export async function dropTables(client: Client, tables: Table[]): Promise<void> {
   await dropManaged(client)
   await client.query(`drop table ${tables.map(({ name }) => address(name)).join(', ')} cascade`)

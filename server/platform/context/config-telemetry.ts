@@ -22,7 +22,10 @@ const SAMPLERS = [
 ] as const
 const fraction = z.string().regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1')
 
-/** Off unless an address is set or `otlp` named. Headers, timeouts and certificates are read by OpenTelemetry itself. */
+/**
+ * Reads them. They are off unless an address is set, or `otlp` is named as the exporter (then to http://localhost:4318).
+ * What is about the way there (headers, timeouts, certificates) is read by the OpenTelemetry libraries themselves.
+ */
 export function readTelemetry(env: Settings): TelemetrySettings | undefined {
   const isDisabled = env.read(
     'OTEL_SDK_DISABLED',

@@ -78,7 +78,10 @@ const proxies = z
     'must be loopback, uniquelocal, or the addresses of the proxies in front with commas between (or ranges, such as 10.0.0.0/8)',
   )
 
-/** Reads the settings, also from `.env`. @throws StartError that lists every fault at once, and repeats no value */
+/**
+ * Reads the settings; `process.env` is completed from `.env` in the working directory, if there is one.
+ * @throws StartError that lists every fault at once, and repeats no value
+ */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (env === process.env && existsSync('.env')) process.loadEnvFile('.env')
   const settings = new Settings(env)
@@ -185,7 +188,10 @@ function readConfig(env: Settings) {
     inquiryRetentionMonths: env.read('INQUIRY_RETENTION_MONTHS', integer(1, 120)),
     /** Days after which a session that has ended is forgotten. */
     sessionRetentionDays: env.read('SESSION_RETENTION_DAYS', integer(1, 365), 30),
-    /** Full months after which audit entries go; unset: kept. At least a year, so that nobody can wait until an act is gone. */
+    /**
+     * Full months after which entries of the audit log are removed; unset: kept. At least a year, so that a yearly review
+     * sees all of it, and nobody can just wait until their act is gone.
+     */
     auditRetentionMonths: env.read('AUDIT_RETENTION_MONTHS', integer(12, 120)),
     /** Keys signed links; unset: generated once and kept in the database. */
     secret: env.read('SECRET', longSecret(32)),

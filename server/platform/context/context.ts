@@ -55,7 +55,10 @@ export const readAsCaller = <Result>(
   ask: (db: Queryable) => Promise<Result>,
 ): Promise<Result> => (asManager ? asManager(db, ask) : ask(db))
 
-/** Sees everything also in a manager's call: for what follows from it, their own name, and why something is refused. */
+/**
+ * Sees everything also in a manager's call: for what follows from what they did, for their own name, and for why something is
+ * refused.
+ */
 export const asEverybody = <Result>(
   { asEverybody: ask }: Pick<Context, 'asEverybody'>,
   tx: Transaction,

@@ -20,7 +20,10 @@ export interface MailAttachment {
 
 /** Hands single mails (sign-in, inquiries, test copies) over at once. */
 export interface Mailer {
-  /** Resolves when the server has accepted; rejects with MailRefused. `commit` is awaited last; if false, nothing is handed over. */
+  /**
+   * Resolves when the mail server has accepted the message; rejects with MailRefused when it has not. `commit` is awaited
+   * at the last moment at which the message can be held back; when it returns false, nothing is handed over.
+   */
   send(mail: OutgoingMail, commit?: () => Promise<boolean>): Promise<void>
 }
 

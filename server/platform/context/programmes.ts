@@ -13,7 +13,10 @@ export const inProgramme = (context: Context, programme: Programme): Context => 
   },
 })
 
-/** The same for a row's programme. Of one archived or not read yet, the first's settings hold; what is stored is its own. */
+/**
+ * The same for the programme of a row. Of one that is archived meanwhile, or that this instance has not read yet, the settings
+ * of the first hold; but what is asked and stored is its own.
+ */
 export function ofProgramme(context: Context, id: string): Context {
   if (id === context.programme.id) return context
   const programmes = context.programmes()

@@ -65,7 +65,10 @@ interface Product {
   pid: number
 }
 
-/** Whom the product signs in as, under the migration lock. @throws StartError unless it is another role that can't become the owner */
+/**
+ * Whom the product signs in as. The owner's connection must hold the migration lock.
+ * @throws StartError unless it is another role of the same database, which can't become the owner
+ */
 export async function demandProduct(owner: Connection, product: Connection): Promise<Product> {
   const { rows: owners } = await owner.query<{
     role: string

@@ -23,7 +23,10 @@ export async function tryHold(tx: Transaction, lock: number, second?: number): P
   return isFree
 }
 
-/** Takes the lock of a name until the transaction ends, so that requests about one thing are handled one after the other. */
+/**
+ * Takes the lock of a name until the transaction ends: two requests at once cannot remove the last administrator, and
+ * requests for one address are handled one after the other.
+ */
 export async function holdNamed(tx: Transaction, name: Named): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -54,7 +54,10 @@ const ERASED = 'erased addresses'
 export const readErasedAddresses = async (db: Queryable): Promise<Set<string>> =>
   new Set(await readInstallation<string[]>(db, ERASED))
 
-/** Adds one, in the order of the hashes: neither a row nor its place says whose it is. */
+/**
+ * Adds one, in the order of the hashes: neither a row nor its place says whose it is, as the empty row of that person still has
+ * their matches.
+ */
 export const noteErasedAddress = (tx: Transaction, hash: string, now: Date) =>
   tx
     .insert(installation)

@@ -23,7 +23,10 @@ export const IMPORT_LOCK = 7_064_509
 export const MAILBOX_LOCK = 7_064_510
 /** One number: feedback is being put into batches. */
 export const FEEDBACK_LOCK = 7_064_511
-/** Somebody gets an account or an entry: one of 256 numbers for all addresses, taken by triggers (migrations). */
+/**
+ * Two numbers, the second one of 256 that stand for all addresses: somebody gets an account or a whitelist entry. Taken by
+ * the triggers that keep what an entry says with the person (migrations).
+ */
 export const COVERAGE_LOCK = 7_064_512
 /** One number: an instance that starts stores the files of its pages. */
 export const PAGE_FILES_LOCK = 7_064_513

@@ -61,7 +61,10 @@ const ofPerson = 't.user_id in (select id from users)'
 const ofPairing = 't.pairing_id = any (managed.my_pairings())'
 const ofMatch = 't.match_id in (select id from matches)'
 const ofSend = 't.send_id = any (managed.my_sends())'
-/** Whom the mail names; of one of version 0.1.0, by addresses. An invitation names its administrator, whose group does not matter. */
+/**
+ * Whom the mail names; of one that version 0.1.0 stored, by their addresses. An invitation names the administrator who
+ * invites, whose group does not matter.
+ */
 const isMatchSeen = `case when t.values ? 'inviter' then true when t.names is not null then not exists (
     select from unnest(t.names) as named (id) where not exists (select from users u where u.id = named.id))
   else (t.match_email is null or exists (select from users u where u.email = t.match_email)
@@ -86,7 +89,10 @@ const coveredOnceGone = (user: string) => {
 /** The values of an entry of the audit log, of these keys, in one list. */
 const saidUnder = (...places: string[]) =>
   `'[]'::jsonb || ${places.map((place) => `coalesce(t.${place}, '[]')`).join(' || ')}`
-/** What an entry about theirs says of others: addresses of people, and names of rounds and groups. */
+/**
+ * What an entry about theirs says of others: people by their addresses, who may have been theirs before, and rounds and groups by
+ * their names.
+ */
 const NAMES_OTHERS = `exists (
     select from pg_catalog.regexp_matches((${saidUnder("after -> 'together'", "after -> 'apart'", "after -> 'out'", "after -> 'testEmail'")})::text,
       '[^" ]+@[^" ]+', 'g') as address where address[1] not in (select email from users))

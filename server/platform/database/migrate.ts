@@ -91,7 +91,11 @@ async function readNotes(client: pg.Client): Promise<{ when: number; needs: numb
   return rows
 }
 
-/** Brings the tables to this version's form; false if a later version has been here, whose form stays. @throws StartError */
+/**
+ * Brings the tables to the form of this version. Each migration is a transaction of its own, so that its locks end with it.
+ * Returns false if a later version has been here: then this one works on its form, and may change nothing of it.
+ * @throws StartError when the form is one that this version can't work with
+ */
 export async function applyMissing(client: pg.Client, folder?: string): Promise<boolean> {
   const known = readFolder(folder)
   const notes = await readNotes(client)
@@ -120,7 +124,10 @@ const LONGEST_WAIT_MS = 300
 const PAUSE_MS = 500
 const GIVE_UP_MS = 120_000
 
-/** Does what needs locks, and lets others go first where it gets none at once. @throws StartError after two minutes */
+/**
+ * Does what needs locks, and lets everybody else go first where it does not get one at once.
+ * @throws StartError after two minutes
+ */
 export async function patiently(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
   const began = Date.now()
   await client.query(`set lock_timeout = ${LONGEST_WAIT_MS}`)
@@ -166,7 +173,10 @@ const inTransaction = (client: pg.Client, migration: Migration, withoutViews: bo
     await note(client, migration)
   })
 
-/** Indexes and rows done beside others, without one transaction: each statement finds done what it did before. */
+/**
+ * Indexes that are made or dropped while everybody works, and rows that are written some at a time: not in one transaction.
+ * Each statement finds done what it did before it was interrupted.
+ */
 async function applyBesideOthers(client: pg.Client, migration: Migration): Promise<void> {
   for (const statement of migration.statements)
     if (CONCURRENTLY.test(statement)) await makeBeside(client, statement)
@@ -186,7 +196,10 @@ async function makeBeside(client: pg.Client, statement: string): Promise<void> {
   await client.query(statement)
 }
 
-/** Takes the migration lock, asking again and again: a waiting statement would keep an index from being made concurrently. */
+/**
+ * Takes the lock of migrations for as long as the connection lives. It asks again and again: a statement that waited would
+ * keep an index from being made concurrently.
+ */
 export async function holdMigrations(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock($1) as "isHeld"', [

@@ -68,7 +68,10 @@ export async function demandSessions(url: string, setting: AddressSetting): Prom
   }
 }
 
-/** No statement keeps a name where each transaction may get another connection: PostgreSQL would not find it there. */
+/**
+ * A pool whose connections may be others at each transaction: no statement keeps a name there, as PostgreSQL would look
+ * for it in a connection that never heard of it.
+ */
 export function withoutNames(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -83,7 +86,10 @@ export const unnamed = <Query>(query: Query): Query =>
     ? { ...query, name: undefined }
     : query
 
-/** Behind a pooler the product's role remembers how long a statement may take; what somebody else has set stays. */
+/**
+ * Behind a pooler no connection can be told how long a statement may take, so the product's role remembers it for this
+ * database. What somebody else has set for it stays.
+ */
 export async function limitStatements(client: Connected['client'], milliseconds: number): Promise<void> {
   const { rows } = await client.query<{ role: string; database: string; known: boolean }>(`
     select current_user as role, current_database() as database, exists (

@@ -46,7 +46,10 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses a change by a page of another person (`x-person`): another tab has signed the session's in meanwhile. @throws 409 */
+/**
+ * Refuses a change by a page that shows another person (`x-person`) than the session's: another tab of the browser has
+ * signed them in meanwhile, and the change was not meant for them. @throws 409
+ */
 export function refuseStalePage({ method, headers }: FastifyRequest, caller: Caller | null): void {
   const shown = headers['x-person']
   if (method === 'GET' || method === 'HEAD' || shown === undefined || shown === caller?.userId) return

@@ -20,7 +20,10 @@ const screens = (styles: string) =>
   `connect-src 'self'; frame-src 'self' blob:; object-src 'none'; ${CLOSED}; ` +
   "require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** A mail or foreign picture in a frame shows itself and can do nothing; styles inline, pictures from anywhere. */
+/**
+ * A mail, or a picture of another site, in a frame of ours: it shows itself and can do nothing. Mails are styled inline,
+ * and may show pictures from anywhere.
+ */
 const FRAMED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 /** No script, no form; links open in a tab of their own. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
@@ -30,7 +33,10 @@ const MAIL = `${FRAMED}; img-src data: https: http:; style-src 'unsafe-inline'; 
 export const mailDocument = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('content-security-policy', MAIL).type('text/html; charset=utf-8').send(html)
 
-/** An empty document for a frame into which our page writes a mail: of our origin, and without scripts. */
+/**
+ * Sends an empty document for a frame, into which a page of ours writes a mail that is not stored. It has our origin, so
+ * that the page can reach it, and like a mail it runs no script.
+ */
 export const draftFrame = (reply: FastifyReply): FastifyReply =>
   reply
     .header('content-security-policy', MAIL.replace('sandbox ', 'sandbox allow-same-origin '))

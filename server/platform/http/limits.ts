@@ -80,7 +80,11 @@ export function createClientLimiter(context: Context, name: string, limit: Clien
   }
 }
 
-/** Counts a try (or `points`); `onFirst` at the first refused one. @throws 429 with the message, which gets the time to wait */
+/**
+ * Counts one try, or as many as `points` says. The message is given the time to wait. `onFirst` is called for the first
+ * refused try.
+ * @throws 429 with the message after too many tries
+ */
 export async function countTry(
   limiter: RateLimiterPostgres,
   key: string,

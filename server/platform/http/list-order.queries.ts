@@ -12,7 +12,10 @@ const asText = ([key, type]: SortKey): SQL =>
     ? sql`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql`(${key})::text`
 
-/** A list's order ("-": descending), and its place after a cursor. @param keys together of one row only, so no page misses any */
+/**
+ * The order of a list by a sort, which is descending with a "-" before it, and the place after a cursor.
+ * @param keys together they are those of one row only, so that pages neither repeat nor miss any
+ */
 export function listOrder(sort: string, keys: SortKey[]) {
   const isDescending = sort.startsWith('-')
   const list = (items: SQLWrapper[]) => sql.join(items, sql`, `)

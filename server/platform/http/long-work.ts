@@ -16,7 +16,10 @@ export const isWatched = (): boolean => watcher.getStore() !== undefined
 export const reportProgress = (what: Say, done: number, total: number): void =>
   watcher.getStore()?.({ what, done, total })
 
-/** Streams a call's progress as server-sent events; the last has its status and body. It goes on when the page is closed. */
+/**
+ * Does the work of a call, which returns its body as JSON, and streams how far it is as server-sent events; the last one has
+ * the status and the body that the call would have returned. The work goes on when the page is closed.
+ */
 export function streamWork(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -21,7 +21,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Stores this version's hashed files before serving: during an update, page and files may come from different instances. */
+/**
+ * Stores the hashed files of this version's pages, before it serves them, so that instances of other versions have them too:
+ * while versions change, a page and its files may come from different instances.
+ */
 export async function keepPageFiles({ db, clock }: Context, webRoot: string): Promise<void> {
   const folder = join(webRoot, 'assets')
   const names = (await readdir(folder).catch(() => [])).filter((name) => extname(name) in TYPES)

@@ -8,7 +8,10 @@ const PERMISSIONS_POLICY =
     .map((feature) => `${feature}=()`)
     .join(', ')
 
-/** The headers of every response, unless its route sets others: put together once, which is quicker than one by one. */
+/**
+ * The headers that every response has unless its route sets another value. Put together once: Node takes them with the
+ * others in one call, where setting each on its own has it check and merge them for every response.
+ */
 export const responseHeaders = (config: Config): Record<string, string> => ({
   ...contentPolicy(config),
   // Whatever may be kept (pages, their parts, pictures) says so itself.

@@ -129,7 +129,10 @@ export async function closeServer(server: FastifyInstance, patienceMs: number): 
   clearTimeout(cut)
 }
 
-/** Ends connections whose JSON or form arrives too slowly; only uploads have as long as `requestTimeout`. */
+/**
+ * Ends connections whose JSON or form takes too long to arrive; it has a megabyte at most. Only uploads have as long as
+ * `requestTimeout`.
+ */
 function hurryBodies(server: FastifyInstance, withinMs: number): void {
   server.addHook('onRequest', ({ raw, headers }, reply, next) => {
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
@@ -207,7 +210,10 @@ function ownOrigins({ config }: Context): Set<string> {
   return origins
 }
 
-/** Serves the pages: hashed assets cached for a year, the document revalidated. A hashed file may be of another version. */
+/**
+ * Serves the built pages: hashed assets are cached for a year, the document is revalidated. A hashed file that this version
+ * doesn't have may be one of another.
+ */
 async function servePages(
   server: FastifyInstance,
   context: Context,

@@ -7,7 +7,10 @@ export async function uploadedFile(request: FastifyRequest, field: string): Prom
   return (await uploadedNamedFile(request, field)).content
 }
 
-/** The one file of a form, with the client's name for it, which may be anything. @throws HttpError 400 none, 413, 415 */
+/**
+ * The one file of a multipart form, in memory, with the name that the client sent, which may be anything.
+ * @throws HttpError 415 not a form, 400 no such file, 413 too large
+ */
 export async function uploadedNamedFile(
   request: FastifyRequest,
   field: string,

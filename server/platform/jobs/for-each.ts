@@ -1,7 +1,11 @@
 import type { Context } from '../context/context'
 import { ofProgramme } from '../context/programmes'
 
-/** Does something for each of some pairings, whatever fails for others. Returns what it brought. @throws at the end, if any failed */
+/**
+ * Does something for each of some pairings, one after the other: what fails for one is reported, and keeps nobody of the
+ * others waiting. Returns what it brought for those where it worked.
+ * @throws when all are done, if it failed for any: the job has failed
+ */
 export const forEachPairing = <Result>(
   context: Pick<Context, 'log'>,
   what: string,

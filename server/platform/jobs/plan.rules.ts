@@ -28,7 +28,10 @@ function* occurrencesAfter({ cycle, weeks, timeZone }: Plan, after: Date): Gener
   }
 }
 
-/** The newest occurrence after an instant, up to now, within the window and in no taken month; undefined: none. */
+/**
+ * The newest occurrence of a plan after an instant, up to now, not older than the window, and in no month that is
+ * taken; undefined if none has come.
+ */
 export function dueOccurrence(
   plan: Plan,
   { after, now, monthTaken }: { after: Date; now: Date; monthTaken?: string | undefined },
@@ -58,7 +61,10 @@ export function periodAt(plan: Plan, now: Date): string {
   return period
 }
 
-/** The next occurrences, none in a taken month. By hand: noon of the day that was given, until it is over. */
+/**
+ * The next occurrences of a plan, of which none is in a month that is taken. By hand it is one at most: noon of the day that
+ * was given for the next round, until that day is over.
+ */
 export function nextOccurrences(
   plan: Plan,
   { now, monthTaken, count }: { now: Date; monthTaken: string | undefined; count: number },

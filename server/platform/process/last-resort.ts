@@ -4,7 +4,10 @@ interface Process {
   on(event: 'unhandledRejection' | 'uncaughtException', listener: (error: unknown) => void): unknown
 }
 
-/** For failures that nothing caught: after a rejected promise it goes on, after an exception (state unknown) it shuts down. */
+/**
+ * For failures that nothing caught, so that each is logged. After a rejected promise without a handler the product goes on;
+ * after an uncaught exception its state is unknown, so it shuts down cleanly, to be started again.
+ */
 export function catchTheUncaught(
   process: Process,
   log: Pick<FastifyBaseLogger, 'error' | 'fatal'>,

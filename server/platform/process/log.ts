@@ -3,7 +3,10 @@ import { causesOf } from './causes'
 
 const ADDRESS = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
 
-/** The innermost reason in one line, without addresses: neither a query's values nor a recipient belong in a log. */
+/**
+ * The innermost reason in one line, without addresses: a failed query's own message repeats its values, and a mail
+ * server's words name the recipient. Neither belongs in a log.
+ */
 export function causeOf(error: unknown): string {
   const cause = causesOf(error).at(-1)
   const text = cause ? `${cause.name}: ${cause.message.split('\n')[0]}` : String(error)

@@ -1,4 +1,7 @@
-/** So many run at once, so many more wait in turn, the next is refused with `full`. Without a greatest number all wait. */
+/**
+ * Lets so many pieces of work run at once and so many more wait, first come, first served. The next one is refused with
+ * what `full` returns. Without a greatest number all wait.
+ */
 export function takingTurns(atOnce: number, most?: { waiting: number; full: () => Error }) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -1,4 +1,7 @@
-/** What may be told of work. Never who did it, an address, somebody's text, or a path: a new fact is a new line here. */
+/**
+ * What may be told of a piece of work. Never who did it, an address, a text that somebody wrote, or the path of a request:
+ * a new fact is a new line here.
+ */
 export type Facts = Partial<{
   'http.request.method': string
   /** The pattern: paths hold names and tokens. */

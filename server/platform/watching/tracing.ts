@@ -12,7 +12,10 @@ export interface Begun {
 
 type Kind = 'SERVER' | 'CLIENT' | 'INTERNAL'
 
-/** Spans, and in which the running code is. One only where traces are sent; OpenTelemetry's own globals are left alone. */
+/**
+ * Spans, and within which of them the running code is. Only where traces are sent is there one of these; OpenTelemetry's
+ * own globals are left alone.
+ */
 export class Tracing {
   readonly #current = new AsyncLocalStorage<Api.Context>()
   readonly #propagator: Core.W3CTraceContextPropagator

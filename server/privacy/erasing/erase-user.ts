@@ -35,7 +35,11 @@ interface Erasing {
   confirm: (user: { email: string }) => Promise<void> | void
 }
 
-/** Erases a person by an administrator. @param typed the address as typed @throws 404; 400 another; 409 it can't be */
+/**
+ * Erases a person in the name of an administrator.
+ * @param typed their address as the administrator typed it
+ * @throws 404; 400 another address; 409 already erased, an administrator, or a mail about them is being sent
+ */
 export async function eraseUser(context: Context, id: string, typed: string, actor: Actor): Promise<Say> {
   existingId(id, WHO)
   const confirm = ({ email }: { email: string }) => {

@@ -21,7 +21,10 @@ export async function lockForErasing(tx: Transaction): Promise<void> {
   await hold(tx, REMINDER_LOCK)
 }
 
-/** Somebody's addresses: today's, then former ones by log and mails, but for those that are somebody else's now. */
+/**
+ * The addresses of somebody: today's first, then those that they had by the audit log and by the mails to them. Former ones
+ * that are somebody else's now are left out.
+ */
 export async function addressesOf(tx: Transaction, { id, email }: { id: string; email: string }) {
   const mailed = await readRows(
     tx,

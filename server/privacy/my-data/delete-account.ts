@@ -21,7 +21,10 @@ export async function requestDeletion(context: Context, caller: Caller, client: 
   return sendCode(context, 'deletion', caller.email, client)
 }
 
-/** Erases the caller by the mailed code, used up with it, and confirms. @throws 400 wrong code; 409 an administrator, or mailing */
+/**
+ * Erases the caller by the mailed code, which is used up in the same transaction, and mails a confirmation.
+ * @throws 400 for a wrong code; 409 for an administrator, or while a newsletter to or about them is being sent
+ */
 export async function deleteAccount(
   context: Context,
   { userId, email, isAdmin }: Caller,

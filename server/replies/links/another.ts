@@ -6,7 +6,10 @@ import type { Context } from '../../platform/context/context'
 import { noteActivity } from '../../sign-in/sessions.queries'
 import { readPlanLink } from './plan'
 
-/** What became of a link's match; null: nothing wrong, or over. Changes nothing. @throws 404 no such link; 403 turned off */
+/**
+ * What became of the match of a link's person; null: nothing is wrong with it, or it is over. Changes nothing.
+ * @throws 404 no such link; 403 their account is turned off
+ */
 export async function describeAnother(context: Context, token: string, words: ServerWords) {
   const { userId, matchId, firstName } = await readPlanLink(context, token)
   const stranding = await strandingOf(context, context.db, { userId, matchId }, words)

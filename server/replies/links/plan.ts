@@ -26,7 +26,11 @@ export async function readPlanLink(context: Context, token: string) {
   return { ...link, firstName }
 }
 
-/** What a link plans: the booked time, or times to book. Changes nothing. @throws 404; 409 nothing can be booked; 429 */
+/**
+ * What a link plans: the time that is booked, or times to book. Changes nothing.
+ * @throws 404 no such link, or the match is gone; 409 it is over, somebody does not take part, or nothing is booked here;
+ * 429 too often
+ */
 export async function describePlan(
   outer: Context,
   { token, start }: { token: string; start?: string | undefined },

@@ -17,7 +17,10 @@ export interface Message extends Envelope {
   kind: 'reply' | 'report'
 }
 
-/** Does what a message asks for and notes it with that, so that it is done once. False: done before, or not for the product. */
+/**
+ * Does what a message asks for, and notes in the same transaction that it was done, so that nothing is done twice. False
+ * when it was done before, or the message is not for the product: then nothing is noted.
+ */
 export async function handleMessage(context: Context, message: Message): Promise<boolean> {
   const { id, uidValidity, uid } = message
   return context.db.transaction(async (tx) => {

@@ -22,7 +22,10 @@ const LONGEST_MS = 5 * MINUTE
 const MOST_TRIES = 3
 const LONGEST_WAIT_MINUTES = 15
 
-/** Reads the mailbox, one instance at a time, and deals with replies and reports; the rest stays unread. Returns how many. */
+/**
+ * Reads what has arrived in the mailbox, on one instance at a time, and deals with it: replies of calendars, and reports of
+ * mails that can't be delivered. Everything else stays as it is, unread. Returns how many messages were dealt with.
+ */
 export async function readMailbox(context: Context, signal?: AbortSignal): Promise<number> {
   const { config, db } = context
   if (!config.inbound) return 0

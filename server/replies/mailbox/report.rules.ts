@@ -11,7 +11,10 @@ export interface Report {
   isAddressFault: boolean
 }
 
-/** What a report says of the message that came back with it; undefined when it is only late, or can't be understood. */
+/**
+ * What a report says of the message whose headers came back with it; undefined when it is only late, or when either can't be
+ * understood.
+ */
 export function readReport(status: string, headers: string): Report | undefined {
   const [header = ''] = headers.split(/\r?\n\r?\n/)
   const messageId = /^<[^<>\s]{1,300}>$/.exec(fieldsOf(header, 'message-id')[0] ?? '')?.[0]

@@ -33,7 +33,10 @@ export async function createAdmin({ db, clock }: Needs, email: string, password:
   })
 }
 
-/** Makes an address an administrator's, so nobody's manager any more, also afterwards. Returns the account's id. */
+/**
+ * Makes an address an administrator's, who manages every group: so nobody's manager in particular any more, also when the
+ * rights are taken away later. Returns the account's id.
+ */
 export async function makeAdmin(
   tx: Transaction,
   { clock }: Pick<Context, 'clock'>,
@@ -58,7 +61,10 @@ export async function resetAdminPassword({ db, clock }: Needs, email: string, pa
 
 const TOO_MANY: SayWait = (w, minutes) => w.signIn.wrongPasswords(minutes)
 
-/** Changes the caller's password and ends their other sessions and browsers. @throws 400 a wrong one; 409 they have none; 429 */
+/**
+ * Changes the caller's own password and ends all their other sessions; their other browsers are no longer known.
+ * @throws HttpError 400 wrong current password, or a new one that is easy to guess; 409 the caller has no password; 429
+ */
 export async function changePassword(
   context: Context,
   given: { currentPassword: string; newPassword: string },
@@ -88,7 +94,10 @@ export async function changePassword(
   })
 }
 
-/** Takes an administrator's rights, password and second factor and ends sessions; the account stays. @throws 404; 409 the last one */
+/**
+ * Takes an administrator's rights, password and second factor away and ends their sessions. The account stays, as an ordinary one.
+ * @throws 404 no such administrator; 409 they are the last one
+ */
 export const removeAdmin = ({ db, clock }: Needs, email: string) =>
   db.transaction(async (tx) => {
     await lockAdmins(tx)
@@ -102,7 +111,10 @@ export const removeAdmin = ({ db, clock }: Needs, email: string) =>
     await recordAudit(tx, { clock }, null, { action: 'administrator.removed', id, label: email })
   })
 
-/** Takes somebody's second factor away and ends their sessions. @throws 404 nobody has this address; 409 they have none */
+/**
+ * Takes the second factor of an administrator or manager away, when they have lost everything, and ends their sessions.
+ * @throws 404 nobody has this address; 409 they have none
+ */
 export const resetSecondFactor = ({ db, clock }: Needs, email: string) =>
   db.transaction(async (tx) => {
     const id = (await findAccount(tx, email))?.id

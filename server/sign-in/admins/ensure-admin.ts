@@ -17,7 +17,10 @@ export interface FirstAdmin {
   ignored?: string
 }
 
-/** Ensures an administrator at start: ADMIN_EMAIL's, or in evaluation one with a made password. Undefined: nothing to print. */
+/**
+ * Makes sure at start that there is an administrator: that of ADMIN_EMAIL and ADMIN_PASSWORD, or in evaluation mode one
+ * with a generated password. Undefined: nothing to print (there is one already, or the operator must create one).
+ */
 export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefined> {
   const { config, db, clock } = context
   const isOurs = config.admin === undefined && config.mode === 'evaluation'

@@ -18,7 +18,10 @@ import { passwordFits } from './passwords'
 
 const invalidCredentials = () => new HttpError(401, 'invalid_credentials', (w) => w.signIn.invalidCredentials)
 
-/** Signs administrators in by password; only failures count. @throws 401, same text and time whatever was wrong; 429 */
+/**
+ * Signs administrators in by password. Returns the account and the new session. Only failures count.
+ * @throws HttpError 401, with the same text and after the same time whatever was wrong; 429
+ */
 export async function signInByPassword(
   context: Context,
   given: { email: string; password: string },

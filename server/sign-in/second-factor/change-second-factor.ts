@@ -161,7 +161,10 @@ export const makeRecoveryCodes = (context: Context, owner: Caller): Promise<stri
     },
   })
 
-/** Uses a recovery code up. Too long to guess, so wrong ones are not counted: it stays open when the app's are. @throws 400 */
+/**
+ * Uses a recovery code up. It is too long to be guessed, so nothing counts the wrong ones: this way stays open when
+ * wrong codes of the app have closed that one. @throws 400
+ */
 export const useRecoveryCode = (context: Context, owner: Caller, code: string): Promise<void> =>
   change(context, owner, {
     action: 'administrator.recovery_code_used',

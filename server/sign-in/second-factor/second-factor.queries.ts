@@ -110,7 +110,10 @@ export async function keepNewApp(db: Queryable, userId: string, secret: Buffer, 
     .onConflictDoUpdate({ target: [authenticatorApps.userId, authenticatorApps.isConfirmed], set: fresh })
 }
 
-/** The app being set up takes the place of the one that worked; its first code's step is used. False if none is being set up. */
+/**
+ * The app that was being set up, with this sealed secret, takes the place of the one that worked; the step of its first
+ * code is used. False if it is no longer being set up.
+ */
 export async function confirmNewApp(
   tx: Transaction,
   userId: string,

@@ -96,7 +96,10 @@ function clientAuth(secret: string): oidc.ClientAuth {
   }
 }
 
-/** What is logged of a failure: kinds and codes, never the error, whose causes hold code, tokens or address. */
+/**
+ * What is logged of a failure: kinds and codes. Never the error itself, whose causes hold the code, the
+ * tokens or the person's address.
+ */
 export function reasonOf(error: unknown): Record<string, string | number> {
   const reason: Record<string, string | number> = {}
   for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {

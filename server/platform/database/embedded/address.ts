@@ -72,7 +72,10 @@ export function isComing({ pid, written }: { pid: number; written: number }, db:
   return pid ? isAlive(pid) && isServerOf(pid, db) : Date.now() - written < 3000
 }
 
-/** Removes lock files of a dead server whose process number another program has, or empty ones: PostgreSQL would never start. */
+/**
+ * Removes the lock files of a dead server if another program has its process number now (or if a crash left them
+ * empty): PostgreSQL would take that program for a running server, and never start.
+ */
 export async function clearStaleLocks(db: string, address: Address): Promise<void> {
   for (const path of [join(db, 'postmaster.pid'), `${socketPath(address.host, address.port)}.lock`]) {
     const lock = readLock(path)
@@ -94,7 +97,10 @@ function readLock(path: string): { text: string; pid: number; written: number } 
   }
 }
 
-/** A place to listen that no other user reaches: the data directory, a short one (0700), else TCP on loopback with a password. */
+/**
+ * A place to listen that no other user of the machine can reach: the data directory itself (0700), else a short
+ * directory of the same kind, else TCP on loopback, which asks for the password. `wanted`: where it was before.
+ */
 export async function chooseAddress(place: Place, wanted?: Address): Promise<Address> {
   if (wanted) {
     if (wanted.host !== loopback) await mkdir(wanted.host, { mode: 0o700 }).catch(() => {})

@@ -74,7 +74,10 @@ export async function startEmbedded(options: {
 const ownerUrl = (place: { db: string }, address: Address) =>
   databaseUrl(address, ownerRole, readPassword(place), ownerRole)
 
-/** The URL of the server that another process runs on `dataDir`; undefined if none replies: then startEmbedded() may be called. */
+/**
+ * The owner's URL of the server that another process runs on `dataDir`, for a command that works at the same time. Undefined if
+ * no server replies; then startEmbedded() may be called.
+ */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   const place = { dataDir: resolve(dataDir), db: resolve(dataDir, 'db') }
   const address = readPidFile(place.db)?.address

@@ -65,7 +65,10 @@ const settings = {
   unix_socket_permissions: '0700',
 }
 
-/** Returns when a server accepts connections here, the one there or a new one; postmaster.pid lets only one process start it. */
+/**
+ * Returns when a server accepts connections on this data directory: the one that is there, or a new one. Of several processes that
+ * try at once, PostgreSQL's own postmaster.pid lets one start it, and the others find it running.
+ */
 export async function ensureRunning(
   place: Place,
   log: Log,
