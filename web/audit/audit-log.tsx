@@ -9,7 +9,6 @@ import {
 import { Loaded } from '../kit/loaded'
 import { sortIn } from '../kit/sort.rules'
 import { useAddress, useAddressSearch } from '../kit/use-address-search'
-import { momentInWords } from '../kit/words.rules'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
 import { ShowMore } from '../ui/lists/show-more'
@@ -19,10 +18,11 @@ import { Input, SearchInput, Select } from '../ui/input'
 import { actionInWords, changesOf, dayIn } from './audit.rules'
 import { ShieldCheck } from 'lucide-react'
 import { May } from '../sign-in/may'
-import { LoadFailed } from '../kit/load-failed'
 import { CopyButton } from '../ui/copy-button'
 import { Alert, Skeleton } from '../ui/feedback'
-import { sentence, words } from '../words'
+import { formats, sentence, words } from '../words'
+import { LoadFailed } from '../ui/query-part'
+import { messageOf } from '../api/call'
 
 const PAGE = 25
 /** How the person who runs the server checks a saved end. */
@@ -117,7 +117,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </bdi>
       </p>
       <p className="break-words text-muted text-sm">
-        {momentInWords(entry.at)} · <bdi>{entry.actorEmail}</bdi>
+        {formats().moment(entry.at)} · <bdi>{entry.actorEmail}</bdi>
       </p>
       {changes.length > 0 && (
         <details className="mt-1 text-sm">
@@ -144,7 +144,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 function AuditCheck() {
   const { check, end } = words.tools.audit
   const { data, isError, error, refetch } = useQuery(queryOf(checkAuditLog))
-  if (isError && !data) return <LoadFailed error={error} otherwise={check.failed} onRetry={refetch} />
+  if (isError && !data) return <LoadFailed title={messageOf(error, check.failed)} onRetry={refetch} />
   if (!data) return <Skeleton className="mb-4 h-5 w-3/5" />
   const { entries, checkedAt, head, fault } = data
   if (fault)
@@ -161,7 +161,7 @@ function AuditCheck() {
     <div className="mb-4 text-sm">
       <p className="figures flex items-start gap-2">
         <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-        {check.whole(entries, momentInWords(checkedAt))}
+        {check.whole(entries, formats().moment(checkedAt))}
       </p>
       {head && (
         <details className="mt-1">

@@ -17,7 +17,6 @@ export default function ProgrammeTools() {
   const isEvaluation = usePublicSettings()?.evaluation === true
   const seed = useAction({
     run: () => call(seedUsers),
-    done: ({ message }) => message,
     failed: tools.sample.failed,
   })
   return (

@@ -4,8 +4,7 @@ import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
 import type { ReactNode } from 'react'
 import { mapValues } from '../../shared/map-values'
-import { listed } from '../kit/words.rules'
-import { sentence, words } from '../words'
+import { formats, sentence, words } from '../words'
 
 /** Tab: what people say about themselves. */
 export function UserProfile() {
@@ -109,7 +108,7 @@ export function SmartMatching() {
                     ))}
                   </div>
                   <div className="min-w-0 flex-[1_1_14rem]">
-                    <h3 className="text-lg">{listed(people)}</h3>
+                    <h3 className="text-lg">{formats().listed(people)}</h3>
                     <p className="text-muted text-sm">{matching.pairs[pair].from}</p>
                     <p className="mt-1.5">{matching.pairs[pair].why}</p>
                   </div>

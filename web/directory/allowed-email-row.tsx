@@ -7,7 +7,6 @@ import {
   updateAllowedEmail,
 } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
-import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Badge, ColourDot } from '../ui/badge'
 import { Tick } from '../ui/choice'
@@ -18,7 +17,7 @@ import { isWholeDomain } from './whitelist.rules'
 import { May, useMay, useIsManager } from '../sign-in/may'
 import { previewEntriesChange } from '../../shared/contract/bulk'
 import { isolated } from '../../shared/isolated'
-import { words } from '../words'
+import { formats, words } from '../words'
 
 interface AllowedEmailRowProps {
   entry: AllowedEmail
@@ -49,7 +48,6 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
   })
   const remove = useAction({
     run: () => call(deleteAllowedEmail, { params: { id } }),
-    done: ({ message }) => message,
     failed: whitelist.remove.failed,
   })
   // The group changes at once, unless that puts somebody out of an active pairing.
@@ -79,8 +77,8 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
         </p>
         <p className="break-words text-muted text-sm">
           {entry.reason
-            ? whitelist.addedFor(isolated(entry.reason), entry.addedBy, dayInWords(entry.createdAt))
-            : whitelist.added(entry.addedBy, dayInWords(entry.createdAt))}
+            ? whitelist.addedFor(isolated(entry.reason), entry.addedBy, formats().shortDate(entry.createdAt))
+            : whitelist.added(entry.addedBy, formats().shortDate(entry.createdAt))}
         </p>
       </div>
       <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">

@@ -96,7 +96,6 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
   const { buttons } = words.dashboard
   const remove = useAction({
     run: () => call(deleteDepartment, { params: { groupId, departmentId: id } }),
-    done: ({ message }) => message,
     failed: said.remove.failed,
   })
   return (

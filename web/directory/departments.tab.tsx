@@ -3,7 +3,6 @@ import { Users } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { getDomainGroups } from '../../shared/contract/directory'
-import { LoadFailed } from '../kit/load-failed'
 import { Searched } from '../kit/searched'
 import { queryOf } from '../api/query-client'
 import { cn } from '../ui/cn'
@@ -12,6 +11,8 @@ import { DepartmentList } from './department-list'
 import { ColourDot } from '../ui/badge'
 import { useIsManager } from '../sign-in/may'
 import { words } from '../words'
+import { LoadFailed } from '../ui/query-part'
+import { messageOf } from '../api/call'
 
 /** How the list of people without a group is named in calls. */
 const COMMON = 'common'
@@ -32,7 +33,7 @@ export default function DepartmentsTab() {
     const top = list.current?.getBoundingClientRect().top ?? 0
     if (opened !== null && top > window.innerHeight * 0.6) list.current?.scrollIntoView()
   }, [opened])
-  if (error && !data) return <LoadFailed error={error} otherwise={groups.failed} onRetry={refetch} />
+  if (error && !data) return <LoadFailed title={messageOf(error, groups.failed)} onRetry={refetch} />
   if (!data) return <SkeletonLines lines={4} />
   return (
     <div className="flex flex-col gap-6">

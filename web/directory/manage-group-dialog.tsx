@@ -57,7 +57,6 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
   const [deleting, setDeleting] = useState(false)
   const remove = useAction({
     run: () => call(deleteDomainGroup, { params: { id: group.id } }),
-    done: ({ message }) => message,
     failed: said.remove.failed,
   })
   const one = { domainGroupId: group.id, limit: 1 }

@@ -64,7 +64,6 @@ export function SignOutDialog({ user, onClose }: { user: AdminUser; onClose: () 
   const texts = words.people.users.signOut
   const end = useAction({
     run: () => call(signOutUser, { params: { id: user.id } }),
-    done: ({ message }) => message,
     failed: texts.failed,
   })
   return (

@@ -58,9 +58,8 @@ export function ImageCard({ image }: { image: GalleryImage }) {
             variant="secondary"
             className="mt-auto"
             aria-label={said.copy.one(title)}
-            pending={copy.isPending}
+            does={copy}
             pendingLabel={said.copy.copying}
-            onClick={() => copy.mutate()}
           >
             {said.copy.action}
           </Button>
@@ -111,7 +110,6 @@ export function MakeEmailSafe({ filename, name }: { filename: string; name: stri
   const said = words.tools.images.shrink
   const shrink = useAction({
     run: () => call(makeImageEmailSafe, { params: { filename } }),
-    done: ({ message }) => message,
     failed: said.failed,
   })
   return (
@@ -120,9 +118,8 @@ export function MakeEmailSafe({ filename, name }: { filename: string; name: stri
       variant="secondary"
       size="small"
       aria-label={said.one(name)}
-      pending={shrink.isPending}
+      does={shrink}
       pendingLabel={said.shrinking}
-      onClick={() => shrink.mutate()}
     >
       {said.action}
     </Button>

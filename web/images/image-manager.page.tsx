@@ -3,7 +3,6 @@ import { RefreshCw } from 'lucide-react'
 import { type AnalysedImage, getImageCompatibility } from '../../shared/contract/images'
 import { IMAGE_SIZES } from '../../shared/limits'
 import { AdminOnly } from '../sign-in/admin-only'
-import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
@@ -11,6 +10,8 @@ import { Card } from '../ui/card'
 import { SkeletonLines } from '../ui/feedback'
 import { formats, words } from '../words'
 import { MakeEmailSafe } from './image-card'
+import { LoadFailed } from '../ui/query-part'
+import { messageOf } from '../api/call'
 
 /** /admin-image-manager: which images mail programs will show. */
 export default function ImageManagerPage() {
@@ -52,8 +53,7 @@ function Report() {
       />
       {error ? (
         <LoadFailed
-          error={error}
-          otherwise={error.message || said.failed}
+          title={messageOf(error, error.message || said.failed)}
           retry={said.retry}
           onRetry={refetch}
         />

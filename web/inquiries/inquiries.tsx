@@ -3,12 +3,11 @@ import { getInquiries } from '../../shared/contract/inquiries'
 import { Loaded } from '../kit/loaded'
 import { NothingMatches, PagedSearch } from '../kit/searched'
 import { useAddressSearch } from '../kit/use-address-search'
-import { momentInWords } from '../kit/words.rules'
 import { listOf } from '../api/list-of'
 import { ShowMore } from '../ui/lists/show-more'
 import { Card } from '../ui/card'
 import { EmptyState } from '../ui/feedback'
-import { words } from '../words'
+import { formats, words } from '../words'
 
 /** Companies that asked about the product, newest first. */
 export default function Inquiries() {
@@ -36,7 +35,7 @@ export default function Inquiries() {
                     >
                       {inquiry.contactEmail}
                     </a>{' '}
-                    · {said.users(inquiry.expectedUsers)} · {momentInWords(inquiry.createdAt)}
+                    · {said.users(inquiry.expectedUsers)} · {formats().moment(inquiry.createdAt)}
                   </p>
                   {inquiry.additionalInfo && (
                     <p className="mt-1 max-w-prose whitespace-pre-line break-words">

@@ -12,14 +12,13 @@ import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
-import { momentInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { ConfirmTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Choices, Select } from '../ui/input'
 import { ListRow } from '../ui/lists/list-row'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { MadeList } from './made-list'
 import { isWhole, NO_RECEIVER, ReceiverFields } from './receiver-fields'
 
@@ -42,12 +41,10 @@ function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
   const { remove: action, removeTitle, off, notRemoved, removeEffect } = words.tools.webhooks
   const test = useAction({
     run: () => call(testChannel, { params: { id } }),
-    done: ({ message }) => message,
     failed: said.notTested,
   })
   const remove = useAction({
     run: () => call(removeChannel, { params: { id } }),
-    done: ({ message }) => message,
     failed: notRemoved,
   })
   return (
@@ -76,7 +73,7 @@ function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
       <p className="wrap-anywhere">
         {said.forms[form]} · <bdi>{host}</bdi>
       </p>
-      {offAt && <p className="font-medium">{off.failing(momentInWords(offAt))}</p>}
+      {offAt && <p className="font-medium">{off.failing(formats().moment(offAt))}</p>}
     </ListRow>
   )
 }

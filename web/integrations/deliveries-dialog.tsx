@@ -4,13 +4,12 @@ import { call } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
-import { momentInWords } from '../kit/words.rules'
 import { Badge } from '../ui/badge'
 import { Dialog } from '../ui/dialog'
 import { ListRow } from '../ui/lists/list-row'
 import { ShowMore } from '../ui/lists/show-more'
 import { QueryPart } from '../ui/query-part'
-import { words } from '../words'
+import { formats, words } from '../words'
 
 const TONES = { waiting: 'info', delivered: 'success', failed: 'danger' } as const
 
@@ -20,7 +19,6 @@ export function DeliveriesDialog({ of: { id, name }, onClose }: { of: Webhook; o
   const list = useInfiniteQuery(pagesOf(getDeliveries, { params: { id }, query: { limit: 20 } }))
   const again = useAction({
     run: (delivery: string) => call(sendAgain, { params: { id, delivery } }),
-    done: ({ message }) => message,
     failed: said.notSent,
   })
   return (
@@ -48,11 +46,11 @@ function Row({ of, onAgain }: { of: Delivery; onAgain: () => void }) {
   const said = words.tools.webhooks
   const { type, at, state, tries, nextAt, status, milliseconds, problem, response } = of
   const facts = [
-    momentInWords(at),
+    formats().moment(at),
     said.tries(tries),
     ...(status === null ? [] : [`HTTP ${status}`]),
     ...(milliseconds === null ? [] : [`${milliseconds} ms`]),
-    ...(nextAt && tries > 0 ? [said.next(momentInWords(nextAt))] : []),
+    ...(nextAt && tries > 0 ? [said.next(formats().moment(nextAt))] : []),
   ]
   return (
     <ListRow

@@ -17,14 +17,13 @@ import { faultIn } from '../kit/forms/faults'
 import { RowButton } from '../kit/row-button'
 import { ShownOnce } from '../kit/shown-once'
 import { useAction } from '../kit/use-action'
-import { dayInWords, momentInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { ConfirmTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Choices, Input, Select } from '../ui/input'
 import { ListRow } from '../ui/lists/list-row'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { CheckList } from './check-list'
 import { MadeList } from './made-list'
 
@@ -37,7 +36,6 @@ export default function KeysCard() {
   const [made, setMade] = useState<MadeKey | null>(null)
   const revoke = useAction({
     run: ({ id }: ApiKey) => call(revokeKey, { params: { id } }),
-    done: ({ message }) => message,
     failed: said.notRevoked,
   })
   return (
@@ -78,7 +76,7 @@ function Key({
 }) {
   const said = words.tools.keys
   const { revoke, tokens } = words.tools.directory
-  const end = dayInWords(endsAt)
+  const end = formats().shortDate(endsAt)
   return (
     <ListRow
       title={name}
@@ -96,8 +94,8 @@ function Key({
       <p>{said.may(scopes.map((scope) => said.scopes[scope]).join(', '))}</p>
       <p>
         {lastUsedAt
-          ? tokens.used(momentInWords(createdAt), momentInWords(lastUsedAt))
-          : tokens.unused(momentInWords(createdAt))}
+          ? tokens.used(formats().moment(createdAt), formats().moment(lastUsedAt))
+          : tokens.unused(formats().moment(createdAt))}
         {' · '}
         {hasEnded ? said.ended(end) : said.until(end)}
       </p>

@@ -15,13 +15,12 @@ import { queryOf } from '../api/query-client'
 import { RowButton } from '../kit/row-button'
 import { ShownOnce } from '../kit/shown-once'
 import { useAction } from '../kit/use-action'
-import { dayInWords, momentInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Checkbox } from '../ui/choice'
 import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
 import { ListRow } from '../ui/lists/list-row'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { ChannelsCard } from './channels-card'
 import { CheckList } from './check-list'
 import { DeliveriesDialog } from './deliveries-dialog'
@@ -75,7 +74,6 @@ function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) =>
   })
   const remove = useAction({
     run: () => call(removeWebhook, { params: { id } }),
-    done: ({ message }) => message,
     failed: said.notRemoved,
   })
   const about = (what: string) => `${what}: ${name}`
@@ -118,8 +116,10 @@ function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) =>
         {personal && ` · ${said.hasPersonal}`}
       </p>
       <p>{said.told(events.map((event) => said.events[event]).join(', '))}</p>
-      {offAt && <p className="font-medium">{said.off[offReason ?? 'administrator'](momentInWords(offAt))}</p>}
-      {earlierSecretUntil && <p>{said.earlier(dayInWords(earlierSecretUntil))}</p>}
+      {offAt && (
+        <p className="font-medium">{said.off[offReason ?? 'administrator'](formats().moment(offAt))}</p>
+      )}
+      {earlierSecretUntil && <p>{said.earlier(formats().shortDate(earlierSecretUntil))}</p>}
     </ListRow>
   )
 }

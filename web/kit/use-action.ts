@@ -11,7 +11,7 @@ import { stepWork } from './work-progress'
 interface Action<Input, Answer> {
   /** `onProgress` is for a call that may take long. */
   run: (input: Input, onProgress: OnProgress) => Promise<Answer>
-  /** What to say when it worked; nothing to stay silent. */
+  /** What to say when it worked, nothing to stay silent; without it, what the server says. */
   done?: (answer: Answer, input: Input) => string | ToastMessage | undefined
   /** The message when it failed and the server gave none. */
   failed: string
@@ -20,6 +20,11 @@ interface Action<Input, Answer> {
   /** The step of the month that it takes on: its cup shows how far it is. */
   step?: MonthStep['key']
 }
+
+const messageIn = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer && 'message' in answer && typeof answer.message === 'string'
+    ? answer.message
+    : undefined
 
 /** A change made from the dashboard: it says what it did, or why it failed, and ends when the screen shows the change. */
 export function useAction<Input = void, Answer = unknown>({
@@ -38,7 +43,7 @@ export function useAction<Input = void, Answer = unknown>({
         if (step) stepWork.set({ step, progress: now })
       }),
     onSuccess: (answer, input) => {
-      const said = done?.(answer, input)
+      const said = done ? done(answer, input) : messageIn(answer)
       if (typeof said === 'string') saySuccess(said)
       else if (said) toast(said)
     },

@@ -1,13 +1,13 @@
+import { formats } from '../words'
 import { describe, expect, it } from 'vitest'
 import { counted } from '../../shared/counted'
-import { monthInWords } from './words.rules'
 
 describe('Words of the dashboard', () => {
   it('name a month by its English name', () => {
-    expect(monthInWords('2026-12')).toBe('December 2026')
-    expect(monthInWords('2027-01')).toBe('January 2027')
-    expect(monthInWords('soon')).toBe('soon')
-    expect(monthInWords('2026-13')).toBe('2026-13')
+    expect(formats().month('2026-12')).toBe('December 2026')
+    expect(formats().month('2027-01')).toBe('January 2027')
+    expect(formats().month('soon')).toBe('soon')
+    expect(formats().month('2026-13')).toBe('2026-13')
   })
 
   it('count one thing and many', () => {

@@ -4,13 +4,12 @@ import { type Calendar, disconnectCalendar, getCalendar } from '../../shared/con
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
-import { momentInWords } from '../kit/words.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { ConnectCalendar } from './connect-calendar'
 
 /** The calendar that says when the person is busy, and the way to connect one. */
@@ -65,7 +64,7 @@ function Connected({ calendar }: { calendar: Calendar }) {
             {source !== 'none' && texts.names[source]}
             {host && `, ${host}`}
           </p>
-          {checkedAt && <p className="text-muted text-sm">{texts.lastRead(momentInWords(checkedAt))}</p>}
+          {checkedAt && <p className="text-muted text-sm">{texts.lastRead(formats().moment(checkedAt))}</p>}
         </div>
         <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       </div>

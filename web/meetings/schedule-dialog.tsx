@@ -10,12 +10,12 @@ import { zoneInWords } from '../../shared/working-hours'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useAction } from '../kit/use-action'
-import { listed, memberWords } from '../kit/words.rules'
+import { memberWords } from '../kit/words.rules'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button, LinkButton } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { QueryPart } from '../ui/query-part'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { PickATime, ReadOtherTimes, usePick } from './coffee-parts'
 import { calendarLinks, isToCome } from './meetings.rules'
 
@@ -52,7 +52,7 @@ export function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
     <Dialog
       onClose={onClose}
       title={isBooked ? texts.moveTitle : schedule}
-      description={texts.text(listed(names.map(isolated)), isOfMore)}
+      description={texts.text(formats().listed(names.map(isolated)), isOfMore)}
       footer={
         chosen !== undefined && (
           <div className="flex w-full flex-col gap-2">
@@ -104,7 +104,7 @@ function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: st
   const { byHand, download, entry } = memberWords(!match.day).meetings.book
   const links = calendarLinks(
     start,
-    entry.title(listed([user, ...othersOf(match)].map((one) => isolated(nameOrAddress(one))))),
+    entry.title(formats().listed([user, ...othersOf(match)].map((one) => isolated(nameOrAddress(one))))),
     entry.text(match.starter),
     othersOf(match)
       .map(({ email }) => email)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getConnectionMap } from '../../shared/contract/metrics'
-import { momentInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
 import { CompanyOrGroup } from '../directory/company-or-group'
 import { Card } from '../ui/card'
@@ -97,7 +96,7 @@ function Drawn({ map }: { map: ConnectionMap }) {
         }))}
       />
       <HeatMap map={map} chosen={chosen} onChooseNone={() => setChosen(null)} />
-      <p className="mt-4 text-muted text-sm">{texts.counted(momentInWords(map.asOf))}</p>
+      <p className="mt-4 text-muted text-sm">{texts.counted(formats().moment(map.asOf))}</p>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { getEngagementMetrics } from '../../shared/contract/metrics'
-import { monthInWords } from '../kit/words.rules'
 import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { useProgrammes } from '../directory/by-programme'
@@ -62,7 +61,7 @@ export function EngagementView({ period }: { period: Period }) {
                 </dl>
                 {period === 'current' && current ? (
                   <p className="figures mt-5 border-line border-t pt-4 text-muted">
-                    {texts.soFar(monthInWords(current.month), current.met, current.matches)}
+                    {texts.soFar(formats().month(current.month), current.met, current.matches)}
                   </p>
                 ) : (
                   <div className="mt-6 border-line border-t pt-5">

@@ -1,5 +1,4 @@
 import { isolated } from '../../shared/isolated'
-import { monthInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { ScrollArea } from '../ui/lists/scroll-area'
 import { heatLines } from './map.rules'
@@ -54,7 +53,7 @@ export function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
               {map.months.map(({ month }) => (
                 <th key={month} scope="col" className="whitespace-nowrap px-1 font-semibold">
                   <span aria-hidden>{monthBriefly(month)}</span>
-                  <span className="sr-only">{monthInWords(month)}</span>
+                  <span className="sr-only">{formats().month(month)}</span>
                 </th>
               ))}
               <th scope="col" className="px-1 font-semibold">

@@ -2,7 +2,6 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { getPairingReport } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { percentOf } from '../../shared/percent'
-import { monthInWords } from '../kit/words.rules'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
@@ -116,7 +115,7 @@ function Quality({ report }: { report: ResponseOf<typeof getPairingReport> }) {
           key: pairing.id,
           cells: [
             pairing.name,
-            { text: monthInWords(pairing.month), by: pairing.month },
+            { text: formats().month(pairing.month), by: pairing.month },
             { text: tenths(pairing.qualityScore), by: pairing.qualityScore },
             pairing.totalPairs,
             pairing.crossPairs,
@@ -144,7 +143,7 @@ function PreviousMonths({ months }: { months: Metrics['matchingMetrics']['previo
       <ul className="mt-5 grid gap-x-8 border-line border-t pt-2 sm:grid-cols-2">
         {months.toReversed().map(({ month, successRate, totalMatches, completedMatches }) => (
           <li key={month} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
-            <span className="font-semibold">{monthInWords(month)}</span>
+            <span className="font-semibold">{formats().month(month)}</span>
             <span className="figures text-end text-muted text-sm">
               {sentence(
                 texts.success(

@@ -7,9 +7,8 @@ import {
   getSystemHealth,
 } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
-import { LoadFailed } from '../kit/load-failed'
 import { useAddress } from '../kit/use-address-search'
-import { pathOf } from '../api/call'
+import { messageOf, pathOf } from '../api/call'
 import { inChosen } from '../api/chosen-programme'
 import { ByProgramme } from '../directory/by-programme'
 import { queryOf } from '../api/query-client'
@@ -23,6 +22,7 @@ import { SystemView } from './system-view'
 import { UsersView } from './users-view'
 import { useMay } from '../sign-in/may'
 import { words } from '../words'
+import { LoadFailed } from '../ui/query-part'
 
 /** 'Analytics & Metrics': four figures, and what is behind them. The open view and the period are in the address. */
 export default function MetricsTab() {
@@ -52,7 +52,7 @@ function Metrics() {
   return (
     <>
       {failed ? (
-        <LoadFailed error={failed.error} otherwise={notLoaded} onRetry={retry} />
+        <LoadFailed title={messageOf(failed.error, notLoaded)} onRetry={retry} />
       ) : (
         <section aria-label={summary.label} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
           <Figure

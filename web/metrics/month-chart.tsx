@@ -1,5 +1,4 @@
 import { percentOf } from '../../shared/percent'
-import { monthInWords } from '../kit/words.rules'
 import { monthBriefly, percentInWords } from './metrics.rules'
 import { TableBehind } from './table-behind'
 import { formats, words } from '../words'
@@ -61,7 +60,7 @@ export function MonthChart({ caption, months }: { caption: string; months: reado
         rows={months.map(({ month, total, completed }) => ({
           key: month,
           cells: [
-            { text: monthInWords(month), by: month },
+            { text: formats().month(month), by: month },
             { text: percentInWords(percentOf(completed, total)), by: percentOf(completed, total) },
             total,
             completed,

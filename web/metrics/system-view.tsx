@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { getEmployeeStatusSummary } from '../../shared/contract/directory'
 import { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { momentInWords } from '../kit/words.rules'
 import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { nameInAddress, useProgrammes } from '../directory/by-programme'
@@ -73,7 +72,7 @@ function EmployeeStatus() {
               <Quantity label={texts.available} value={digits(data.availableForMatching)} />
             </dl>
             <p className="mt-5 border-line border-t pt-4 text-muted">
-              {data.lastSyncDate ? texts.synced(momentInWords(data.lastSyncDate)) : texts.neverSynced}
+              {data.lastSyncDate ? texts.synced(formats().moment(data.lastSyncDate)) : texts.neverSynced}
             </p>
           </>
         )}
@@ -89,7 +88,7 @@ function SystemHealth() {
   return (
     <Card
       title={texts.title}
-      description={health.data && texts.checked(momentInWords(health.data.checkedAt))}
+      description={health.data && texts.checked(formats().moment(health.data.checkedAt))}
       actions={
         <Button
           variant="secondary"
@@ -103,20 +102,7 @@ function SystemHealth() {
       }
     >
       <QueryPart query={health} failure={texts.failed} lines={5}>
-        {({
-          database,
-          email,
-          jobs,
-          cycle,
-          otherCycles,
-          employeeSync,
-          signIn,
-          calendars,
-          mailbox,
-          slack,
-          contentPolicy,
-          pendingProfileSetups,
-        }) => (
+        {({ database, email, cycle, employeeSync, signIn, calendars, mailbox, slack, ...rest }) => (
           <ul className="divide-y divide-line">
             <Line
               name={lines.database}
@@ -135,11 +121,11 @@ function SystemHealth() {
               {...cycle}
               detail={
                 cycle.nextRunAt
-                  ? `${cycle.detail} ${texts.nextRun(momentInWords(cycle.nextRunAt), cycle.expression ?? '', cycle.timeZone)}`
+                  ? `${cycle.detail} ${texts.nextRun(formats().moment(cycle.nextRunAt), cycle.expression ?? '', cycle.timeZone)}`
                   : cycle.detail
               }
             />
-            {otherCycles.map(({ programme, ...other }) => (
+            {rest.otherCycles.map(({ programme, ...other }) => (
               <Line
                 key={programme.id}
                 name={`${lines.cycle} · ${programme.name}`}
@@ -177,8 +163,8 @@ function SystemHealth() {
                 detail={withMoment(slack.detail, texts.failingSince, slack.offSince)}
               />
             )}
-            <Line name={lines.contentPolicy} {...contentPolicy} />
-            {jobs.map((job) => (
+            <Line name={lines.contentPolicy} {...rest.contentPolicy} />
+            {rest.jobs.map((job) => (
               <Line
                 key={job.name}
                 {...job}
@@ -187,11 +173,11 @@ function SystemHealth() {
                   <>
                     {texts.runs(
                       everyInWords(job.everySeconds),
-                      job.lastRunAt && momentInWords(job.lastRunAt),
+                      job.lastRunAt && formats().moment(job.lastRunAt),
                     )}
                     {job.failure && (
                       <span className="block text-danger">
-                        {texts.jobFailed(momentInWords(job.failure.at), job.failure.message)}
+                        {texts.jobFailed(formats().moment(job.failure.at), job.failure.message)}
                       </span>
                     )}
                   </>
@@ -200,7 +186,7 @@ function SystemHealth() {
             ))}
             <li className="flex items-baseline justify-between gap-4 py-3 last:pb-0">
               <span className="font-semibold">{lines.pendingSetups}</span>
-              <span className="figures font-semibold">{formats().digits(pendingProfileSetups)}</span>
+              <span className="figures font-semibold">{formats().digits(rest.pendingProfileSetups)}</span>
             </li>
           </ul>
         )}
@@ -211,7 +197,7 @@ function SystemHealth() {
 
 /** A detail, and when something happened, if it did. */
 const withMoment = (detail: string, what: (moment: string) => string, at: string | null): string =>
-  at ? `${detail} ${what(momentInWords(at))}` : detail
+  at ? `${detail} ${what(formats().moment(at))}` : detail
 
 const tones = { operational: 'success', degraded: 'warning', down: 'danger' } as const
 

@@ -1,14 +1,13 @@
 import type { Words } from '../../languages/words'
 import type { Effect, getEngagementMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { monthInWords } from '../kit/words.rules'
 import { Card } from '../ui/card'
 import { percentInWords } from './metrics.rules'
 import type { Period } from './period-toggle'
 import { Quantity } from './quantity'
 import { TableBehind } from './table-behind'
 import type { Cell } from './table.rules'
-import { words } from '../words'
+import { formats, words } from '../words'
 
 type Engagement = ResponseOf<typeof getEngagementMetrics>
 type Texts = Words['figures']['whoMet']
@@ -65,7 +64,7 @@ function Bars({ months }: { months: readonly Month[] }) {
           return (
             <li key={month.month}>
               <p className="figures flex flex-wrap justify-between gap-x-4 text-sm">
-                <span className="font-semibold">{monthInWords(month.month)}</span>
+                <span className="font-semibold">{formats().month(month.month)}</span>
                 <span className="text-muted">{texts.met(met, matches, range(month))}</span>
               </p>
               <div className="mt-1 flex h-5 overflow-hidden rounded-small bg-surface">
@@ -135,7 +134,7 @@ function MonthFigures({ month }: { month: Month }) {
   return (
     <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       <Quantity
-        label={texts.metIn(monthInWords(month.month))}
+        label={texts.metIn(formats().month(month.month))}
         value={texts.of(bothSaid + oneSaid, matches)}
         note={texts.confirmed(bothSaid, oneSaid)}
       />
@@ -173,7 +172,7 @@ const MonthTable = ({ months }: { months: readonly Month[] }) => (
     rows={months.map((month) => ({
       key: month.month,
       cells: [
-        { text: monthInWords(month.month), by: month.month },
+        { text: formats().month(month.month), by: month.month },
         month.bothSaid + month.oneSaid,
         month.matches,
         month.bothSaid,

@@ -5,11 +5,10 @@ import { call } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
-import { momentInWords } from '../kit/words.rules'
 import { Button } from '../ui/button'
 import { ShowMore } from '../ui/lists/show-more'
 import { May } from '../sign-in/may'
-import { words } from '../words'
+import { formats, words } from '../words'
 
 const PAGE = 10
 /** A mail that comes back is seen within a minute. */
@@ -77,7 +76,7 @@ const Person = ({ person: { name, ways, next } }: { person: Unreached }) => (
     {ways.map(({ way, reason, at }) => (
       <p key={way} className="text-sm">
         {ways.length > 1 ? words.rounds.reach.by[way](reason) : reason}{' '}
-        {at && <span className="text-muted">{momentInWords(at)}</span>}
+        {at && <span className="text-muted">{formats().moment(at)}</span>}
       </p>
     ))}
     <p className="text-muted text-sm">{next}</p>
@@ -89,18 +88,11 @@ function TryAgain({ pairingId: id }: { pairingId: string }) {
   const { reach: texts } = words.rounds
   const again = useAction({
     run: () => call(tellAgain, { params: { id }, body: {} }),
-    done: ({ message }) => message,
     failed: texts.tryFailed,
   })
   return (
     <May call={tellAgain}>
-      <Button
-        variant="secondary"
-        size="small"
-        pending={again.isPending}
-        pendingLabel={texts.pending}
-        onClick={() => again.mutate()}
-      >
+      <Button variant="secondary" size="small" does={again} pendingLabel={texts.pending}>
         {texts.tryAgain}
       </Button>
     </May>

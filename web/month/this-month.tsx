@@ -12,7 +12,6 @@ import { type CallArgs, call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { useAction } from '../kit/use-action'
-import { periodInWords } from '../kit/words.rules'
 import { SendDialog } from '../newsletters/send-dialog'
 import { sendKey, useSendNewsletter } from '../newsletters/use-send-newsletter'
 import { CompletePairing } from '../pairings/complete-pairing'
@@ -31,7 +30,7 @@ import { useEditor } from './use-editor'
 import { useMonth } from './use-month'
 import { isOfMonth } from './use-month.rules'
 import { useIsManager } from '../sign-in/may'
-import { words } from '../words'
+import { formats, words } from '../words'
 
 /** Where this month's round stands: six cups on a tray, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
@@ -44,7 +43,7 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
     <Card
       data-awaited={month.isPending || undefined}
       title={isMonthly ? texts.title : texts.round.title}
-      description={data && texts.scope(periodInWords(data.period), groupName(data.scope))}
+      description={data && texts.scope(formats().period(data.period), groupName(data.scope))}
       actions={data && !isManager && <RunMonth isMonthly={isMonthly} steps={data.steps} group={group} />}
     >
       <Loaded query={month} otherwise={texts.failed} lines={4}>
@@ -129,7 +128,7 @@ function Create({ label, what }: { label: string; what: CallArgs<typeof generate
     failed: texts.failed,
   })
   return (
-    <Button pending={create.isPending} pendingLabel={texts.pending} onClick={() => create.mutate(undefined)}>
+    <Button does={create} pendingLabel={texts.pending}>
       {label}
     </Button>
   )
@@ -148,7 +147,7 @@ function Resume({ label, newsletterId }: { label: string; newsletterId: string }
     failed: texts.failed,
   })
   return (
-    <Button pending={resume.isPending} pendingLabel={texts.pending} onClick={() => resume.mutate(undefined)}>
+    <Button does={resume} pendingLabel={texts.pending}>
       {label}
     </Button>
   )

@@ -50,13 +50,7 @@ export function CreateNewsletter({ onEdit }: { onEdit: (id: string) => void }) {
           <Choices of={months} by={(_, index) => index} called={monthOf} />
         </Select>
       )}
-      <Button
-        icon={Plus}
-        variant="secondary"
-        pending={create.isPending}
-        pendingLabel={its.pending}
-        onClick={() => create.mutate()}
-      >
+      <Button icon={Plus} variant="secondary" does={create} pendingLabel={its.pending}>
         {its.action}
       </Button>
     </>

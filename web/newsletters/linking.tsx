@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import { getPairingGroups } from '../../shared/contract/pairings'
 import { sayFailure } from '../kit/say'
-import { dayInWords, listed } from '../kit/words.rules'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -91,7 +90,7 @@ export function Linking({ newsletter }: { newsletter: Newsletter }) {
                 by={({ fileName }) => fileName}
                 called={({ groupName, totalPairs, mailedOn }) =>
                   mailedOn
-                    ? linking.mailedOption(groupName, totalPairs, dayInWords(mailedOn))
+                    ? linking.mailedOption(groupName, totalPairs, formats().shortDate(mailedOn))
                     : linking.option(groupName, totalPairs)
                 }
               />
@@ -109,7 +108,11 @@ export function Linking({ newsletter }: { newsletter: Newsletter }) {
                 key={fileName}
                 checked={chosen.includes(fileName)}
                 label={group}
-                hint={mailedOn ? linking.peopleMailed(people, dayInWords(mailedOn)) : linking.people(people)}
+                hint={
+                  mailedOn
+                    ? linking.peopleMailed(people, formats().shortDate(mailedOn))
+                    : linking.people(people)
+                }
                 onChange={({ currentTarget: { checked } }) =>
                   chooseAlso(checked ? [...alsoFor, fileName] : alsoFor.filter((file) => file !== fileName))
                 }
@@ -159,7 +162,7 @@ function ValidationPanel({ result }: { result: Validation }) {
         {its.what(
           result.newsletter.title,
           result.newsletter.month,
-          listed(result.pairings.map(({ name, group }) => its.pairing(name, group))),
+          formats().listed(result.pairings.map(({ name, group }) => its.pairing(name, group))),
         )}
       </p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">

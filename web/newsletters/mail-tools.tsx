@@ -10,7 +10,6 @@ import { type Newsletter, previewMail, sendTestMail, showDraftFrame } from '../.
 import { getPairingMatches } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { sayFailure } from '../kit/say'
-import { listed } from '../kit/words.rules'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
 import { call, pathOf } from '../api/call'
@@ -23,7 +22,7 @@ import { Field } from '../ui/field'
 import { Choices, Input } from '../ui/input'
 import { toast } from '../ui/toast'
 import { ownDocument, WrittenFrame, writeMail } from '../kit/document-frame'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { peopleNamed, type typedTexts } from './newsletter.rules'
 import { faultIn } from '../kit/forms/faults'
 
@@ -123,7 +122,7 @@ function MailPreview({ newsletter, texts }: Pick<MailToolsProps, 'newsletter' | 
           {shown.matchInfo.found && shown.matchInfo.partner
             ? its.matched(
                 shown.recipientEmail,
-                listed(
+                formats().listed(
                   othersOf({ ...shown.matchInfo, partner: shown.matchInfo.partner }).map(({ name, team }) =>
                     its.partner(isolated(name), team),
                   ),

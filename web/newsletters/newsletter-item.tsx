@@ -11,12 +11,11 @@ import {
 } from '../../shared/contract/newsletters'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
-import { dayInWords } from '../kit/words.rules'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
 import { Menu } from '../ui/lists/menu'
 import { toast } from '../ui/toast'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { deletionInWords, forWhom, isOpenSend, sendLabel, sendingLabel, sentSoFar } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
@@ -39,7 +38,6 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
   })
   const remove = useAction({
     run: () => call(deleteNewsletter, { params: { id } }),
-    done: ({ message }) => message,
     failed: its.delete.failed,
     failedTitle: its.delete.failedTitle,
     failedMs: 6000,
@@ -63,7 +61,9 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
             <StatusBadge status={status} />
             {sent && <Badge tone="warning">{sent}</Badge>}
             <PairingBadge newsletter={newsletter} />
-            <span className="text-muted text-sm">{its.created(dayInWords(newsletter.createdAt))}</span>
+            <span className="text-muted text-sm">
+              {its.created(formats().shortDate(newsletter.createdAt))}
+            </span>
           </div>
         </div>
         <div className="-mx-2 flex flex-wrap items-center gap-1">
@@ -77,9 +77,8 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
               variant="secondary"
               icon={Check}
               name={its.approve.of(title)}
-              pending={approve.isPending}
+              does={approve}
               pendingLabel={its.approve.pending}
-              onClick={() => approve.mutate()}
             >
               {its.approve.action}
             </RowButton>

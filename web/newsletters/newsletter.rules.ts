@@ -11,7 +11,6 @@ import type {
 import type { BodyOf, ResponseOf } from '../../shared/endpoint'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import { monthNumber } from '../../shared/months'
-import { listed } from '../kit/words.rules'
 import type { ToastMessage } from '../ui/toast'
 import { formats, words } from '../words'
 import { faultIn } from '../kit/forms/faults'
@@ -185,7 +184,7 @@ export function pairingsOfOtherGroups(groups: PairingGroups, newsletter: Month, 
 /** "Harbour and Mill: 63 people" */
 export const forWhom = (pairings: readonly { group: string; people: number }[]): string =>
   words.newsletters.linking.forWhom(
-    listed(pairings.map(({ group }) => group)),
+    formats().listed(pairings.map(({ group }) => group)),
     pairings.reduce((sum, { people }) => sum + people, 0),
   )
 

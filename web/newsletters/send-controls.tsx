@@ -20,7 +20,7 @@ interface SendControlsProps {
 /** Pauses, resumes or cancels a send that is not over. */
 export function SendControls({ title, progress, run, group, children }: SendControlsProps) {
   const its = words.newsletters.send.control
-  const control = useAction({ run, failed: its.failed })
+  const control = useAction({ run, done: () => undefined, failed: its.failed })
   const { state, sent, failed, unknown, total } = progress
   const left = Math.max(0, total - sent - failed - unknown)
   const next = state === 'paused' ? 'resume' : 'pause'

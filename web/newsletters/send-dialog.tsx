@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
-import { LoadFailed } from '../kit/load-failed'
 import { queryOf } from '../api/query-client'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
@@ -12,6 +11,8 @@ import { Input } from '../ui/input'
 import { languageInWords } from '../kit/words.rules'
 import { words } from '../words'
 import type { Validation } from './newsletter.rules'
+import { LoadFailed } from '../ui/query-part'
+import { messageOf } from '../api/call'
 
 interface SendDialogProps {
   newsletter: Newsletter
@@ -59,8 +60,7 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
     >
       {check.isError ? (
         <LoadFailed
-          error={check.error}
-          otherwise={words.newsletters.validation.failed}
+          title={messageOf(check.error, words.newsletters.validation.failed)}
           onRetry={check.refetch}
         />
       ) : !found ? (

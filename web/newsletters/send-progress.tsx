@@ -55,7 +55,6 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
   }
   const resend = useAction({
     run: () => call(resendUnknown, { params: { id } }),
-    done: ({ message }) => message,
     failed: its.resendFailed,
   })
   if (!progress) return null

@@ -64,12 +64,7 @@ function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
       title={texts.title}
       description={group ? texts.group(group.displayName) : texts.company}
       action={
-        <Button
-          disabled={toTell === 0}
-          pending={announce.isPending}
-          pendingLabel={texts.pending}
-          onClick={() => announce.mutate()}
-        >
+        <Button disabled={toTell === 0} does={announce} pendingLabel={texts.pending}>
           {toTell > 0 ? texts.tell(toTell) : texts.tellThem}
         </Button>
       }

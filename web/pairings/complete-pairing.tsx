@@ -16,7 +16,6 @@ export function CompletePairing({ pairing, isHidden, onClose }: CompletePairingP
   const { complete: texts } = words.rounds.pairings
   const complete = useAction({
     run: () => call(completePairing, { params: { id: pairing.id } }),
-    done: ({ message }) => message,
     failed: texts.failed,
   })
   return (

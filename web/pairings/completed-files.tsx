@@ -7,10 +7,9 @@ import {
   getPairingFile,
 } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
-import { LoadFailed } from '../kit/load-failed'
 import { useAddressSearch } from '../kit/use-address-search'
 import { useAction } from '../kit/use-action'
-import { call, pathOf } from '../api/call'
+import { call, messageOf, pathOf } from '../api/call'
 import { listOf } from '../api/list-of'
 import { askFirst } from '../kit/csv-link'
 import { RowButton } from '../kit/row-button'
@@ -26,6 +25,7 @@ import { ShowMatches } from './show-matches'
 import { useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
 import { words } from '../words'
+import { LoadFailed } from '../ui/query-part'
 
 const LeftOutDialog = lazyPart(() => import('./left-out-dialog'))
 
@@ -50,7 +50,7 @@ export default function CompletedFiles({ of }: { of: { programme?: string } }) {
         </p>
       </div>
       {list.isError && !list.data ? (
-        <LoadFailed error={list.error} otherwise={words.rounds.pairings.failed} onRetry={list.refetch} />
+        <LoadFailed title={messageOf(list.error, words.rounds.pairings.failed)} onRetry={list.refetch} />
       ) : !list.data || isReadAgain ? (
         <SkeletonLines lines={3} />
       ) : files.length === 0 && search ? (
@@ -79,7 +79,6 @@ function CompletedFile({ file }: { file: File }) {
   const { matches, current, completed: texts } = words.rounds.pairings
   const remove = useAction({
     run: () => call(deleteCompletedPairing, { params }),
-    done: ({ message }) => message,
     failed: texts.removeFailed,
   })
   const askAndRemove = () => {

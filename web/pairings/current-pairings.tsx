@@ -8,9 +8,7 @@ import {
   completePairing,
   publishPairing,
 } from '../../shared/contract/pairings'
-import { LoadFailed } from '../kit/load-failed'
 import { useAction } from '../kit/use-action'
-import { periodInWords } from '../kit/words.rules'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { useProgrammes } from '../directory/by-programme'
@@ -19,14 +17,15 @@ import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
-import { EmptyState, SkeletonLines } from '../ui/feedback'
+import { EmptyState } from '../ui/feedback'
 import { Menu } from '../ui/lists/menu'
 import { CompletePairing } from './complete-pairing'
 import { groupName } from './pairings.rules'
 import { ShowMatches } from './show-matches'
 import { May, useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
-import { words } from '../words'
+import { formats, words } from '../words'
+import { Loaded } from '../kit/loaded'
 
 const LeftOutDialog = lazyPart(() => import('./left-out-dialog'))
 const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
@@ -35,22 +34,22 @@ const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 export function CurrentPairings() {
   const { current: texts, round } = words.rounds.pairings
   const { isMonthly } = useProgrammes()
-  const { data, error, refetch } = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
+  const pairings = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } }))
   return (
     <Card title={texts.title}>
-      {error && !data ? (
-        <LoadFailed error={error} otherwise={words.rounds.pairings.failed} onRetry={refetch} />
-      ) : !data ? (
-        <SkeletonLines lines={4} />
-      ) : data.pairings.length === 0 ? (
-        <EmptyState title={texts.none}>{isMonthly ? texts.noneText : round.none}</EmptyState>
-      ) : (
-        <ul className="flex flex-col divide-y divide-line">
-          {data.pairings.map((pairing) => (
-            <CurrentPairing key={pairing.id} pairing={pairing} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={pairings} otherwise={words.rounds.pairings.failed} lines={4}>
+        {(data) =>
+          data.pairings.length === 0 ? (
+            <EmptyState title={texts.none}>{isMonthly ? texts.noneText : round.none}</EmptyState>
+          ) : (
+            <ul className="flex flex-col divide-y divide-line">
+              {data.pairings.map((pairing) => (
+                <CurrentPairing key={pairing.id} pairing={pairing} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   )
 }
@@ -61,7 +60,6 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
   const { current: texts } = words.rounds.pairings
   const remove = useAction({
     run: () => call(deletePairing, { params }),
-    done: ({ message }) => message,
     failed: texts.removeFailed,
   })
   const isHidden = pairing.publishedAt === null
@@ -77,7 +75,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
       <div>
         <h3 className="text-lg">{pairing.name}</h3>
         <p className="text-muted">
-          {periodInWords(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
+          {formats().period(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
           {words.rounds.pairings.matches(pairing.totalPairs)}
           {isHidden && (
             <>

@@ -5,7 +5,6 @@ import { generateCompanyPairing, generateGroupPairing } from '../../shared/contr
 import type { ResponseOf, WorkProgress as Progress } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { WorkProgress } from '../kit/work-progress'
-import { dayInWords } from '../kit/words.rules'
 import { call, messageOf, type OnProgress } from '../api/call'
 import { useProgrammes } from '../directory/by-programme'
 import { Button } from '../ui/button'
@@ -18,7 +17,7 @@ import { type Completes, CompletesUnseen, completesInWords } from './completes'
 import { groupName } from './pairings.rules'
 import { LeftOutList } from './left-out-list'
 import { useWhenShown } from './use-when-shown'
-import { words } from '../words'
+import { formats, words } from '../words'
 
 type Trial = ResponseOf<typeof generateCompanyPairing>
 
@@ -117,7 +116,7 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
               <Alert tone="danger" title={againTexts.title} className="mb-5">
                 <p>
                   {paired.mailedOn
-                    ? againTexts.textTold(paired.people, dayInWords(paired.mailedOn))
+                    ? againTexts.textTold(paired.people, formats().shortDate(paired.mailedOn))
                     : againTexts.text(paired.people)}
                 </p>
                 <Checkbox

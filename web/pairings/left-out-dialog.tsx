@@ -2,10 +2,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getCertificate, getLeftOut, getLeftOutCsv, type Pairing } from '../../shared/contract/pairings'
 import { CsvLink } from '../kit/csv-link'
-import { pathOf } from '../api/call'
+import { messageOf, pathOf } from '../api/call'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
-import { LoadFailed } from '../kit/load-failed'
 import { NothingMatches, PagedSearch } from '../kit/searched'
 import { useSettled } from '../kit/use-settled'
 import { Button } from '../ui/button'
@@ -16,6 +15,7 @@ import { WhatIfDialog } from './changing/what-if-dialog'
 import { LeftOutList } from './left-out-list'
 import { loadNext } from '../ui/lists/show-more'
 import { words } from '../words'
+import { LoadFailed } from '../ui/query-part'
 
 const someoneOf = (person: { userId: string; name: string; email: string }): Someone => ({
   id: person.userId,
@@ -61,8 +61,7 @@ export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutD
     >
       {error ? (
         <LoadFailed
-          error={error}
-          otherwise={words.rounds.pairings.failed}
+          title={messageOf(error, words.rounds.pairings.failed)}
           onRetry={() => void Promise.all([certificate.refetch(), leftOut.refetch()])}
         />
       ) : !certificate.data || !leftOut.data ? (

@@ -42,7 +42,6 @@ function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => v
   })
   const pair = useAction({
     run: (_: void, onProgress) => call(createPairings, { query, onProgress }),
-    done: ({ message }) => message,
     failed: texts.failed,
     failedTitle: texts.warning,
     failedMs: 8000,

@@ -12,7 +12,6 @@ import { personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
 import { isolated } from '../../shared/isolated'
 import { saidInWords } from '../../shared/match-sides'
-import { periodInWords } from '../kit/words.rules'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
 import { Overlay } from '../ui/dialog'
@@ -27,7 +26,7 @@ import { RoundChanges } from './changing/round-changes'
 import { WhatIfDialog } from './changing/what-if-dialog'
 import { MatchRow } from './match-row'
 import { groupName, saidOf } from './pairings.rules'
-import { words } from '../words'
+import { formats, words } from '../words'
 
 interface PairingsOverlayProps {
   /** The pairing that is shown first. */
@@ -98,7 +97,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         <div>
           <h3 className="text-xl">{pairing.name}</h3>
           <p className="text-muted">
-            {periodInWords(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
+            {formats().period(pairing.period)} · <bdi>{groupName(pairing.domainGroupName)}</bdi> ·{' '}
             {words.rounds.pairings.matches(pairing.totalPairs)}
           </p>
         </div>

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { queryOf } from '../api/query-client'
 import { Figure } from '../kit/figure'
-import { LoadFailed } from '../kit/load-failed'
 import { words } from '../words'
+import { LoadFailed } from '../ui/query-part'
+import { messageOf } from '../api/call'
 
 const people = (status: string) => `/admin?tab=admin-tools${status && `&status=${status}`}`
 
@@ -11,7 +12,7 @@ const people = (status: string) => `/admin?tab=admin-tools${status && `&status=$
 export function ParticipationCounters() {
   const { counters: texts } = words.rounds
   const { data, error, refetch, isPending } = useQuery(queryOf(getEnhancedMetrics))
-  if (error && !data) return <LoadFailed error={error} otherwise={texts.failed} onRetry={refetch} />
+  if (error && !data) return <LoadFailed title={messageOf(error, texts.failed)} onRetry={refetch} />
   const counts = data?.userMetrics
   return (
     <section

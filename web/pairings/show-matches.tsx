@@ -11,7 +11,6 @@ export function ShowMatches({ id, name, pairs }: { id: string; name: string; pai
   const { show: texts } = words.rounds.pairings
   const show = useAction({
     run: () => call(publishPairing, { params: { id } }),
-    done: ({ message }) => message,
     failed: texts.failed,
   })
   return (

@@ -32,13 +32,7 @@ export function SyncEmployees({ endpoint, failed, ...button }: SyncEmployeesProp
   })
   return (
     <>
-      <Button
-        variant="secondary"
-        pending={sync.isPending}
-        pendingLabel={words.rounds.pairings.sync.pending}
-        onClick={() => sync.mutate()}
-        {...button}
-      />
+      <Button variant="secondary" does={sync} pendingLabel={words.rounds.pairings.sync.pending} {...button} />
       <WorkProgress of={sync.progress} />
       {report && <SyncReport report={report} onClose={() => setReport(null)} />}
     </>

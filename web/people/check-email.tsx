@@ -4,12 +4,10 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { resendVerification, type User, verifyEmail } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { sayFailure } from '../kit/say'
-import { CodeField, useCode } from '../sign-in/code-field'
-import { ResendWait } from '../sign-in/code-step'
-import { OutboxHint } from '../sign-in/link-sent'
+import { useCode } from '../sign-in/code-field'
+import { CodeForm } from '../sign-in/code-step'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { refreshCurrentUser, useSignOut } from '../sign-in/use-current-user'
-import { Button } from '../ui/button'
 import { toast } from '../ui/toast'
 import { sentence, words } from '../words'
 
@@ -51,27 +49,15 @@ export function CheckEmail({ user }: { user: User }) {
         <p>{sentence(texts.text(<strong className="wrap-anywhere text-text">{user.email}</strong>))}</p>
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <CodeField {...field} hint={texts.hint} />
-        <Button type="submit" size="large" wide pending={verify.isPending} pendingLabel={texts.checking}>
-          {texts.entered}
-        </Button>
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button
-            variant="ghost"
-            pending={resend.isPending}
-            pendingLabel={words.shell.code.sending}
-            onClick={() => resend.mutate()}
-          >
-            {words.shell.code.resend}
-          </Button>
-          <Button variant="ghost" pending={signOut.pending} onClick={() => void signOut.run()}>
-            {words.shell.code.otherAddress}
-          </Button>
-        </div>
-        <ResendWait sentAt={resend.data?.sentAt ?? first?.sentAt} />
-        <OutboxHint className="text-center" />
-      </form>
+      <CodeForm
+        field={{ ...field, hint: texts.hint }}
+        button={{ pending: verify.isPending, pendingLabel: texts.checking, children: texts.entered }}
+        onSubmit={submit}
+        isResending={resend.isPending}
+        sentAt={resend.data?.sentAt ?? first?.sentAt}
+        onResend={() => resend.mutate()}
+        other={{ pending: signOut.pending, onClick: () => void signOut.run() }}
+      />
     </SignInFrame>
   )
 }

@@ -115,13 +115,7 @@ export function PhotoField({ user }: { user: User }) {
             </Button>
           )}
           {user.profileImageUrl && !upload.isPending && (
-            <Button
-              icon={Trash2}
-              variant="ghost"
-              pending={remove.isPending}
-              pendingLabel={photo.removing}
-              onClick={() => remove.mutate()}
-            >
+            <Button icon={Trash2} variant="ghost" does={remove} pendingLabel={photo.removing}>
               {photo.remove}
             </Button>
           )}

@@ -61,11 +61,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             {deletion.confirm}
           </Button>
         ) : (
-          <Button
-            pending={mail.isPending}
-            pendingLabel={words.shell.code.sending}
-            onClick={() => mail.mutate()}
-          >
+          <Button does={mail} pendingLabel={words.shell.code.sending}>
             {deletion.sendCode}
           </Button>
         )
@@ -88,9 +84,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
             <Button
               variant="ghost"
               className="self-center"
-              pending={mail.isPending}
+              does={mail}
               pendingLabel={words.shell.code.sending}
-              onClick={() => mail.mutate()}
             >
               {words.shell.code.resend}
             </Button>

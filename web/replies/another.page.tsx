@@ -48,7 +48,7 @@ export default function AnotherPage() {
         </Alert>
       )}
       {isAsking && (
-        <Button size="large" wide pending={ask.isPending} onClick={() => ask.mutate()}>
+        <Button size="large" wide does={ask}>
           {another.ask}
         </Button>
       )}

@@ -5,13 +5,12 @@ import { answerMet } from '../../shared/contract/mail'
 import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
 import { connectionBadge } from '../pairings/matches/matches.rules'
-import { monthInWords } from '../kit/words.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { type MailLink, MailLinkFrame } from './mail-link-frame'
 
 /** /met: answers "did you meet?" from the newsletter, for the link's person only, and only when a button is pressed. */
@@ -33,7 +32,7 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   const answers: ConnectionAnswer[] = [...CONNECTION_ANSWERS]
   if (search.get('answer') === 'not_confirmed') answers.reverse()
   const isMonthly = link.month !== null
-  const month = link.month && monthInWords(link.month)
+  const month = link.month && formats().month(link.month)
   const toMatches = <TextLink href="/matches">{words.shell.titles['/matches']}</TextLink>
 
   if (given && given !== 'pending') {

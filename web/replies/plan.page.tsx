@@ -10,13 +10,12 @@ import { queryOf, whenFresh } from '../api/query-client'
 import { CalendarLeaf } from '../meetings/calendar-leaf'
 import { CancelCoffee, PickATime, ReadOtherTimes, usePick } from '../meetings/coffee-parts'
 import { elsewhereText, slotText } from '../meetings/meetings.rules'
-import { listed } from '../kit/words.rules'
 import { SignInFrame } from '../sign-in/sign-in-frame'
 import { TextLink } from '../sign-in/text-link'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { DeadLink } from './mail-link-frame'
 
 type Plan = ResponseOf<typeof getPlan>
@@ -40,7 +39,7 @@ export default function PlanPage() {
 function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string | null }) {
   const { timeZone } = plan
   const others = othersOf(plan)
-  const names = listed(others.map(({ name }) => isolated(name)))
+  const names = formats().listed(others.map(({ name }) => isolated(name)))
   const isOfMore = others.length > 1
   const { plan: texts } = words.visitor.replies
   const { meetings } = words.member

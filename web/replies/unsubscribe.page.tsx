@@ -52,7 +52,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
     return <SignInFrame level={0} title={texts.out.title} description={texts.out.text} footer={profile} />
   const failure = leave.isError && <Alert tone="danger">{messageOf(leave.error, texts.failed)}</Alert>
   const press = (text: string) => (
-    <Button size="large" wide pending={leave.isPending} onClick={() => leave.mutate()}>
+    <Button size="large" wide does={leave}>
       {text}
     </Button>
   )
@@ -115,13 +115,7 @@ function Leave({ link, token }: { link: MailLink; token: string }) {
           choices={CHOICES.map((value) => ({ value, ...texts.choices[value] }))}
           onChoose={setChosen}
         />
-        <Button
-          size="large"
-          wide
-          pending={leave.isPending}
-          pendingLabel={texts.saving}
-          onClick={() => leave.mutate()}
-        >
+        <Button size="large" wide does={leave} pendingLabel={texts.saving}>
           {texts.save}
         </Button>
       </div>

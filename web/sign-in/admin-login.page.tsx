@@ -95,14 +95,7 @@ export default function AdminLoginPage() {
           {admin.signIn}
         </Button>
         {byPasskey.isError && <Alert tone="danger">{passkeyFault(byPasskey.error)}</Alert>}
-        <Button
-          icon={KeyRound}
-          variant="secondary"
-          wide
-          pending={byPasskey.isPending}
-          pendingLabel={admin.waiting}
-          onClick={() => byPasskey.mutate()}
-        >
+        <Button icon={KeyRound} variant="secondary" wide does={byPasskey} pendingLabel={admin.waiting}>
           {admin.byPasskey}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react'
 import { verifyCode } from '../../shared/contract/sign-in'
 import { CallError, call, messageOf } from '../api/call'
 import { Button } from '../ui/button'
@@ -23,6 +23,51 @@ export function ResendWait({ sentAt }: { sentAt: number | undefined }) {
     <p className="text-center text-muted text-sm">{words.shell.code.wait(Math.min(left, 60))}</p>
   ) : null
 }
+
+interface CodeFormProps {
+  /** Of `useCode`, and what the field says of the code. */
+  field: ComponentProps<typeof CodeField>
+  /** What sends the code. */
+  button: ComponentProps<typeof Button>
+  onSubmit: (event: FormEvent) => void
+  isResending: boolean
+  /** When the last code was mailed, as Date.now(). */
+  sentAt: number | undefined
+  onResend: () => void
+  /** Leads to another address. */
+  other: ComponentProps<typeof Button>
+}
+
+/** A code from a mail: six digits, another mail, or another address. */
+export const CodeForm = ({
+  field,
+  button,
+  onSubmit,
+  isResending,
+  sentAt,
+  onResend,
+  other,
+}: CodeFormProps) => (
+  <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <CodeField {...field} />
+    <Button type="submit" size="large" wide {...button} />
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button
+        variant="ghost"
+        pending={isResending}
+        pendingLabel={words.shell.code.sending}
+        onClick={onResend}
+      >
+        {words.shell.code.resend}
+      </Button>
+      <Button variant="ghost" {...other}>
+        {words.shell.code.otherAddress}
+      </Button>
+    </div>
+    <ResendWait sentAt={sentAt} />
+    <OutboxHint className="text-center" />
+  </form>
+)
 
 interface CodeStepProps {
   email: string
@@ -54,32 +99,18 @@ export function CodeStep({ email, resending, sentAt, onResend, onOther, onTry, o
     if (check()) verify.mutate()
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <CodeField {...field} takesFocus hint={words.shell.code.validHere} />
-      <Button
-        type="submit"
-        size="large"
-        wide
-        pending={verify.isPending}
-        pendingLabel={words.visitor.code.signingIn}
-      >
-        {words.shell.header.signIn}
-      </Button>
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button
-          variant="ghost"
-          pending={resending}
-          pendingLabel={words.shell.code.sending}
-          onClick={onResend}
-        >
-          {words.shell.code.resend}
-        </Button>
-        <Button variant="ghost" onClick={onOther}>
-          {words.shell.code.otherAddress}
-        </Button>
-      </div>
-      <ResendWait sentAt={sentAt} />
-      <OutboxHint className="text-center" />
-    </form>
+    <CodeForm
+      field={{ ...field, takesFocus: true, hint: words.shell.code.validHere }}
+      button={{
+        pending: verify.isPending,
+        pendingLabel: words.visitor.code.signingIn,
+        children: words.shell.header.signIn,
+      }}
+      onSubmit={submit}
+      isResending={resending}
+      sentAt={sentAt}
+      onResend={onResend}
+      other={{ onClick: onOther }}
+    />
   )
 }

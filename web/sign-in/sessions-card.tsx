@@ -31,7 +31,6 @@ export function Sessions() {
   const { data: sessions, error } = useQuery(queryOf(getSessions))
   const end = useAction({
     run: (id: string) => (id === OTHERS ? call(endOtherSessions) : call(endSession, { params: { id } })),
-    done: ({ message }) => message,
     failed: texts.notEnded,
   })
   if (error) return <Alert tone="danger">{messageOf(error, texts.failed)}</Alert>

@@ -38,6 +38,8 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: LucideIcon
   /** While its work goes on: shows the loader, ignores presses, keeps its place in the tab order. */
   pending?: boolean
+  /** What a press does, and until when it is pending: of `useAction` or `useMutation`. */
+  does?: { isPending: boolean; mutate: (nothing: void) => void }
   /** Shown instead of the children while pending, e.g. "Saving...". */
   pendingLabel?: ReactNode
 }
@@ -48,7 +50,8 @@ export function Button({
   size,
   wide,
   icon: Icon,
-  pending = false,
+  does,
+  pending = does?.isPending ?? false,
   pendingLabel,
   className,
   children,
@@ -70,7 +73,8 @@ export function Button({
       aria-disabled={pending || rest['aria-disabled']}
       onClick={(event) => {
         if (pending) event.preventDefault()
-        else onClick?.(event)
+        else if (onClick) onClick(event)
+        else does?.mutate()
       }}
       className={cn(look({ variant, size, wide }), pending && 'aria-disabled:opacity-80', className)}
     >

@@ -14,25 +14,25 @@ import { ADMIN_EMAIL, MAIL_DOMAIN, plainDomain } from '../../../shared/text-rule
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { AddOne } from '../parts/add-one'
-import { LoadFailed } from '../../kit/load-failed'
 import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
-import { SkeletonLines } from '../../ui/feedback'
 import { words } from '../../words'
 import { faultIn } from '../../kit/forms/faults'
+import { Loaded } from '../../kit/loaded'
 
 /** Who manages a group, and the domains whose addresses they may put on its whitelist. */
 export function GroupManagers({ group }: { group: DomainGroup }) {
   const said = words.tools.managers
-  const { data, error, refetch } = useQuery(queryOf(getGroupManagers, { params: { id: group.id } }))
-  if (error && !data) return <LoadFailed error={error} otherwise={said.failed} onRetry={refetch} />
+  const named = useQuery(queryOf(getGroupManagers, { params: { id: group.id } }))
   return (
     <section aria-labelledby="managers-of-group" className="mt-6 border-line border-t pt-5">
       <h3 id="managers-of-group" className="text-lg">
         {said.title}
       </h3>
       <p className="mb-3 max-w-prose text-muted">{said.text}</p>
-      {data ? <Lists group={group} named={data} /> : <SkeletonLines lines={3} />}
+      <Loaded query={named} otherwise={said.failed}>
+        {(data) => <Lists group={group} named={data} />}
+      </Loaded>
     </section>
   )
 }

@@ -14,12 +14,11 @@ import { AddOne } from '../parts/add-one'
 import { RowButton } from '../../kit/row-button'
 import { Copied, ShownOnce } from '../../kit/shown-once'
 import { useAction } from '../../kit/use-action'
-import { momentInWords } from '../../kit/words.rules'
 import { Card } from '../../ui/card'
 import { ConfirmTrigger } from '../../ui/dialog'
 import { ListRow } from '../../ui/lists/list-row'
 import { QueryPart } from '../../ui/query-part'
-import { sentence, words } from '../../words'
+import { formats, sentence, words } from '../../words'
 import { faultIn } from '../../kit/forms/faults'
 
 const MOST_TOKENS = 2
@@ -31,7 +30,6 @@ export default function DirectoryAccessCard() {
   const [made, setMade] = useState<MadeToken | null>(null)
   const revoke = useAction({
     run: ({ id }: DirectoryToken) => call(revokeDirectoryToken, { params: { id } }),
-    done: ({ message }) => message,
     failed: revoking.failed,
   })
   return (
@@ -89,8 +87,8 @@ function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => Pro
     >
       <p>
         {lastUsedAt
-          ? said.used(momentInWords(createdAt), momentInWords(lastUsedAt))
-          : said.unused(momentInWords(createdAt))}
+          ? said.used(formats().moment(createdAt), formats().moment(lastUsedAt))
+          : said.unused(formats().moment(createdAt))}
       </p>
       {lastAct && (
         <p>
@@ -98,7 +96,7 @@ function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => Pro
             said.lastChange(
               <bdi lang="en">{lastAct.action.replaceAll(/[._]/g, ' ')}</bdi>,
               <bdi>{lastAct.label}</bdi>,
-              momentInWords(lastAct.at),
+              formats().moment(lastAct.at),
             ),
           )}
         </p>

@@ -9,12 +9,11 @@ import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { Searched } from '../../kit/searched'
 import { useAction } from '../../kit/use-action'
-import { listed } from '../../kit/words.rules'
 import { Card } from '../../ui/card'
 import { Alert } from '../../ui/feedback'
 import { Choices, Select } from '../../ui/input'
 import { QueryPart } from '../../ui/query-part'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 
 const NOTHING = ''
 const NEW_GROUP = 'new'
@@ -81,7 +80,7 @@ function Conflicts({ conflicts: { total, people } }: { conflicts: Groups['confli
       <ul>
         {people.map(({ email, groups, belongsTo }) => (
           <li key={email} className="wrap-anywhere">
-            {said.conflict(email, listed(groups), belongsTo)}
+            {said.conflict(email, formats().listed(groups), belongsTo)}
           </li>
         ))}
       </ul>
@@ -116,7 +115,6 @@ function Group({ group, domainGroups, departments }: GroupProps) {
           : { domainGroupId: made?.id ?? target }
       return call(tieDirectoryGroup, { params: { id }, body })
     },
-    done: ({ message }) => message,
     failed: said.notTied,
   })
   const current = domainGroupId

@@ -1,7 +1,5 @@
 import { Eye } from 'lucide-react'
 import { type EmailLog, getLogCsv, getMonthCsv } from '../../../shared/contract/mail'
-import { monthNumber } from '../../../shared/months'
-import { momentInWords, monthInWords } from '../../kit/words.rules'
 import { pathOf } from '../../api/call'
 import { useProgrammes } from '../../directory/by-programme'
 import { Badge, ColourDot } from '../../ui/badge'
@@ -9,6 +7,7 @@ import { Card } from '../../ui/card'
 import { CsvLink } from '../../kit/csv-link'
 import { RowButton } from '../../kit/row-button'
 import { formats, words } from '../../words'
+import { monthOf } from '../../newsletters/newsletter.rules'
 
 interface EmailLogCardProps {
   log: EmailLog
@@ -20,10 +19,6 @@ interface EmailLogCardProps {
 export const momentOf = ({ state }: Pick<EmailLog, 'state'>) =>
   state === 'sent' || state === 'cancelled' ? state : 'started'
 
-/** "November 2026" */
-export const monthOf = ({ month, year }: Pick<EmailLog, 'month' | 'year'>): string =>
-  monthInWords(`${year}-${String(monthNumber(month)).padStart(2, '0')}`)
-
 /** One send at a glance, with its details and its CSV. */
 export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
   const { id, month, year, newsletter_title: title } = log
@@ -33,7 +28,7 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
   const programme = programmes.length > 1 && programmes.find((one) => one.id === log.programme_id)
   // A newsletter for several groups has a log for each.
   const named = log.domain_group_name ? logs.to(title, log.domain_group_name) : title
-  const when = log.sent_at ? logs.at[momentOf(log)](momentInWords(log.sent_at)) : logs.notStarted
+  const when = log.sent_at ? logs.at[momentOf(log)](formats().moment(log.sent_at)) : logs.notStarted
   return (
     <li>
       <Card>
@@ -87,14 +82,24 @@ export function EmailLogCard({ log, isArchived, onOpen }: EmailLogCardProps) {
           </div>
         </div>
         <dl className="figures mt-4 flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-3">
-          <Count label={logs.counts.recipients} count={log.total_recipients} />
-          <Count label={logs.counts.successful} count={log.successful_sends} />
-          <Count label={logs.counts.failed} count={log.failed_sends} />
-          {log.cancelled_sends > 0 && <Count label={logs.counts.cancelled} count={log.cancelled_sends} />}
+          <Counts log={log} />
           {log.unknown_sends > 0 && <Count label={logs.counts.unknown} count={log.unknown_sends} />}
         </dl>
       </Card>
     </li>
+  )
+}
+
+/** How many it went to. */
+export function Counts({ log }: { log: EmailLog }) {
+  const { counts } = words.tools.logs
+  return (
+    <>
+      <Count label={counts.recipients} count={log.total_recipients} />
+      <Count label={counts.successful} count={log.successful_sends} />
+      <Count label={counts.failed} count={log.failed_sends} />
+      {log.cancelled_sends > 0 && <Count label={counts.cancelled} count={log.cancelled_sends} />}
+    </>
   )
 }
 

@@ -10,15 +10,14 @@ import {
 } from '../../../shared/contract/mail'
 import { generateNewsletter } from '../../../shared/contract/newsletters'
 import { useAction } from '../../kit/use-action'
-import { dayInWords, momentInWords } from '../../kit/words.rules'
 import { call } from '../../api/call'
 import { SendControls } from '../../newsletters/send-controls'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
 import { Tabs } from '../../ui/tabs'
-import { words } from '../../words'
-import { Count, momentOf, monthOf } from './email-log-card'
+import { formats, words } from '../../words'
+import { Count, Counts, momentOf } from './email-log-card'
 import { EmailLogEntries } from './email-log-entries'
 import { EmailLogPreview } from './email-log-preview'
 import { May, useMay } from '../../sign-in/may'
@@ -29,6 +28,7 @@ import { listOf } from '../../api/list-of'
 import { loadNext } from '../../ui/lists/show-more'
 import { VirtualList } from '../../ui/lists/virtual-list'
 import { mismatchesInWords } from './email-logs.rules'
+import { monthOf } from '../../newsletters/newsletter.rules'
 
 /** Reminders and rescues have no other page where they could be resumed. */
 const CONTROLS = { pause: pauseLog, resume: resumeLog, cancel: cancelLog }
@@ -76,7 +76,6 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
   const { choices, domainGroup } = words.dashboard
   const resend = useAction({
     run: () => call(resendUnknownOfLog, { params: { id: log.id } }),
-    done: ({ message }) => message,
     failed: logs.uncertain.failed,
   })
   const begin = useAction({
@@ -87,7 +86,7 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
   const facts = [
     {
       label: logs.when[momentOf(log)],
-      text: log.sent_at ? momentInWords(log.sent_at) : logs.notStarted,
+      text: log.sent_at ? formats().moment(log.sent_at) : logs.notStarted,
     },
     { label: logs.facts.state, text: logs.states[log.state] },
     { label: logs.facts.pairing, text: log.pairing_name ?? logs.facts.noPairing },
@@ -97,10 +96,7 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
   return (
     <div className="flex flex-col gap-5">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Count label={logs.counts.recipients} count={log.total_recipients} />
-        <Count label={logs.counts.successful} count={log.successful_sends} />
-        <Count label={logs.counts.failed} count={log.failed_sends} />
-        {log.cancelled_sends > 0 && <Count label={logs.counts.cancelled} count={log.cancelled_sends} />}
+        <Counts log={log} />
         <Count label={logs.counts.unknown} count={log.unknown_sends} />
       </dl>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
@@ -127,13 +123,7 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
         />
       </May>
       {log.kind === 'newsletter' && may(generateNewsletter) && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="self-start"
-          pending={begin.isPending}
-          onClick={() => begin.mutate()}
-        >
+        <Button variant="secondary" size="small" className="self-start" does={begin}>
           {logs.again.action}
         </Button>
       )}
@@ -163,7 +153,6 @@ function PersonalContent({ log }: { log: EmailLog }) {
   const said = words.tools.logs.purge
   const purge = useAction({
     run: () => call(purgeLog, { params: { id: log.id } }),
-    done: ({ message }) => message,
     failed: said.failed,
   })
   return (
@@ -172,7 +161,7 @@ function PersonalContent({ log }: { log: EmailLog }) {
         {said.title}
       </h3>
       {log.purged_at ? (
-        <p className="text-muted">{said.deleted(dayInWords(log.purged_at))}</p>
+        <p className="text-muted">{said.deleted(formats().shortDate(log.purged_at))}</p>
       ) : (
         <>
           <p className="text-muted">{said.held(log.total_recipients)}</p>

@@ -5,13 +5,12 @@ import { type EmailLog, getLogEntries, type LogEntry } from '../../../shared/con
 import { isErased, shownAddress } from '../../../shared/former-colleague'
 import { Loaded } from '../../kit/loaded'
 import { useSettled } from '../../kit/use-settled'
-import { momentInWords } from '../../kit/words.rules'
 import { listOf } from '../../api/list-of'
 import { Badge } from '../../ui/badge'
 import { Choices, SearchInput, Select } from '../../ui/input'
 import { loadNext } from '../../ui/lists/show-more'
 import { VirtualList } from '../../ui/lists/virtual-list'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 import { sendStatusBadge } from './email-logs.rules'
 
 /** Every recipient of a send, searched and filtered on the server. */
@@ -85,7 +84,7 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
             !isPurged &&
               !isErased(entry.user_email) &&
               (entry.match_email ? said.matched(entry.match_email) : said.noMatch),
-            entry.timestamp && momentInWords(entry.timestamp),
+            entry.timestamp && formats().moment(entry.timestamp),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type EmailLog, getLogEntries, previewSentMail, showSentMail } from '../../../shared/contract/mail'
-import { pathOf } from '../../api/call'
+import { messageOf, pathOf } from '../../api/call'
 import { queryOf } from '../../api/query-client'
-import { LoadFailed } from '../../kit/load-failed'
 import { useSettled } from '../../kit/use-settled'
 import { DocumentFrame } from '../../kit/document-frame'
 import { Alert, SkeletonLines } from '../../ui/feedback'
@@ -11,6 +10,7 @@ import { Field } from '../../ui/field'
 import { Choices, SearchInput, Select } from '../../ui/input'
 import { words } from '../../words'
 import { PREVIEW_USERS, previewable, previewProblem } from './email-logs.rules'
+import { LoadFailed } from '../../ui/query-part'
 
 /** As many as are offered, and some more for those who were erased since. */
 const SENT_READ = 40
@@ -37,7 +37,7 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
   if (log.purged_at) return <Alert tone="warning">{said.purged}</Alert>
   if (sent.isError && !sent.data)
     return (
-      <LoadFailed error={sent.error} otherwise={words.tools.logs.entries.failed} onRetry={sent.refetch} />
+      <LoadFailed title={messageOf(sent.error, words.tools.logs.entries.failed)} onRetry={sent.refetch} />
     )
   if (!sent.data) return <SkeletonLines lines={1} />
   const users = previewable(sent.data)

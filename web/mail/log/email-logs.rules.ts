@@ -1,10 +1,9 @@
 import { SEND_STATUSES, type SendStatus } from '../../../shared/limits'
 import type { EmailLog, LogEntry, UnreachablePerson } from '../../../shared/contract/mail'
 import { isErased } from '../../../shared/former-colleague'
-import { dayInWords, listed, monthInWords } from '../../kit/words.rules'
 import { CallError } from '../../api/call'
 import type { Tone } from '../../ui/badge'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 
 const tones: Record<SendStatus, Tone> = {
   success: 'success',
@@ -65,9 +64,9 @@ export function mismatchesInWords({
 /** Why mail does not reach somebody: "Refused in October 2026 and November 2026. 550 no such user". */
 export function unreachableInWords({ problem, months, lastAt, code, reason }: UnreachablePerson): string {
   const { unreachable } = words.dashboard
-  if (problem === 'complained') return unreachable.complained(dayInWords(lastAt))
+  if (problem === 'complained') return unreachable.complained(formats().shortDate(lastAt))
   return unreachable.refused(
-    listed(months.map(monthInWords)),
+    formats().listed(months.map(formats().month)),
     reason.includes(code) ? reason : `${code}: ${reason}`,
   )
 }

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Cycle, getCycles } from '../../../shared/contract/cycle'
 import { Loaded } from '../../kit/loaded'
-import { momentInWords } from '../../kit/words.rules'
 import { listOf } from '../../api/list-of'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -9,7 +8,7 @@ import { ShowMore } from '../../ui/lists/show-more'
 import { Card } from '../../ui/card'
 import { Table, Td, Th, Tr } from '../../ui/lists/table'
 import { runInWords, stepBadge, stepTime } from './cycle.rules'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 
 interface AutomaticCycleProps {
   /** Its id; '' for the first one. */
@@ -27,7 +26,7 @@ export function AutomaticCycle({ programme, name, nextRunAt, isOn }: AutomaticCy
   return (
     <Card
       title={name ? `${texts.title} · ${name}` : texts.title}
-      description={nextRunAt ? texts.next(momentInWords(nextRunAt)) : isOn ? undefined : texts.off}
+      description={nextRunAt ? texts.next(formats().moment(nextRunAt)) : isOn ? undefined : texts.off}
       actions={
         <Button
           variant="secondary"
@@ -60,7 +59,7 @@ export function AutomaticCycle({ programme, name, nextRunAt, isOn }: AutomaticCy
 
 function Run({ run, isOpen }: { run: Cycle; isOpen: boolean }) {
   const { cycle: texts } = words.rounds
-  const name = momentInWords(run.scheduledAt)
+  const name = formats().moment(run.scheduledAt)
   return (
     <details open={isOpen} className="py-3 first:pt-0 last:pb-0">
       <summary className="min-h-9 pointer-coarse:py-2">

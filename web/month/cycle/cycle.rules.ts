@@ -1,6 +1,5 @@
 import type { Cycle, CycleStep } from '../../../shared/contract/cycle'
-import { momentInWords } from '../../kit/words.rules'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 
 const TONES = {
   waiting: 'neutral',
@@ -22,8 +21,8 @@ export function stepBadge({ state, tries, note }: Pick<CycleStep, 'state' | 'tri
 /** When a step ended, or is taken. */
 export function stepTime({ finishedAt, nextTryAt, state, tries }: CycleStep): string {
   const texts = words.rounds.cycle
-  if (finishedAt) return momentInWords(finishedAt)
-  if (nextTryAt) return tries > 0 ? texts.nextTry(momentInWords(nextTryAt)) : texts.isNext
+  if (finishedAt) return formats().moment(finishedAt)
+  if (nextTryAt) return tries > 0 ? texts.nextTry(formats().moment(nextTryAt)) : texts.isNext
   return state === 'waiting' ? texts.afterOthers : texts.now
 }
 

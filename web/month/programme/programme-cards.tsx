@@ -4,7 +4,6 @@ import { isByHand } from '../../../shared/programme'
 import { call } from '../../api/call'
 import { ColourDot } from '../../ui/badge'
 import { useAction } from '../../kit/use-action'
-import { listed, momentInWords } from '../../kit/words.rules'
 import { LinkButton } from '../../ui/button'
 import { Menu } from '../../ui/lists/menu'
 import { formats, words } from '../../words'
@@ -16,9 +15,9 @@ export const PROGRAMMES_HREF = '/admin?tab=admin-tools&section=programme'
 function whoInWords({ who, join }: ListedProgramme): string {
   const texts = words.rounds.programmes
   const kinds = [
-    listed(who.domainGroups),
-    listed(who.departments),
-    listed(who.directoryGroups),
+    formats().listed(who.domainGroups),
+    formats().listed(who.departments),
+    formats().listed(who.directoryGroups),
     who.newcomersWeeks !== null && texts.newcomers(who.newcomersWeeks),
     who.addresses > 0 && texts.named(who.addresses),
   ].filter(Boolean)
@@ -53,7 +52,6 @@ function ProgrammeCard({ programme }: { programme: ListedProgramme }) {
   const { id, name, description, colour, isFirst, people, next } = programme
   const archive = useAction({
     run: () => call(archiveProgramme, { params: { id } }),
-    done: ({ message }) => message,
     failed: texts.archive.failed,
   })
   const facts: [label: string, value: string][] = [
@@ -61,7 +59,7 @@ function ProgrammeCard({ programme }: { programme: ListedProgramme }) {
     [texts.facts.rhythm, rhythmInWords(programme)],
     [texts.facts.tables, tablesInWords(programme)],
     [texts.facts.people, formats().digits(people)],
-    [texts.facts.next, next ? momentInWords(next.at) : texts.notKnown],
+    [texts.facts.next, next ? formats().moment(next.at) : texts.notKnown],
   ]
   return (
     <>

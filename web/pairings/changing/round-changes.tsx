@@ -6,11 +6,10 @@ import { isolated } from '../../../shared/isolated'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
-import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger } from '../../ui/dialog'
 import { ScrollArea } from '../../ui/lists/scroll-area'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 
 /** What administrators changed of a round since it was first made, and the way back; nothing if it is as it was made. */
 export function RoundChanges({ pairing }: { pairing: Pairing }) {
@@ -21,7 +20,6 @@ export function RoundChanges({ pairing }: { pairing: Pairing }) {
   const changes = back === -1 ? data : data.slice(0, back)
   const undo = useAction({
     run: () => call(undoChanges, { params, query: { version: pairing.version } }),
-    done: ({ message }) => message,
     failed: texts.back.failed,
   })
   if (changes.length === 0) return null
@@ -49,8 +47,8 @@ export function RoundChanges({ pairing }: { pairing: Pairing }) {
               {wishes.join(' ')}{' '}
               <span className="text-muted">
                 {madeBy
-                  ? texts.by(isolated(madeBy), momentInWords(madeAt))
-                  : texts.byAdministrator(momentInWords(madeAt))}
+                  ? texts.by(isolated(madeBy), formats().moment(madeAt))
+                  : texts.byAdministrator(formats().moment(madeAt))}
               </span>
             </li>
           ))}

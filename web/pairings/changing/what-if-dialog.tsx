@@ -23,10 +23,10 @@ import {
   type WishKind,
 } from './changing.rules'
 import { WhatIfPreview } from './what-if-preview'
-import { LoadFailed } from '../../kit/load-failed'
 import { Field } from '../../ui/field'
 import { Choices, SearchInput, Select } from '../../ui/input'
 import { sentence, words } from '../../words'
+import { Loaded } from '../../kit/loaded'
 
 interface WhatIfDialogProps {
   pairing: Pairing
@@ -176,38 +176,44 @@ function ChoosePerson({ pairingId, except, onChoose }: ChoosePersonProps) {
   const { changing: texts } = words.rounds
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
-  const { data, error, refetch } = useQuery({
+  const people = useQuery({
     ...queryOf(getPairingPeople, { params: { id: pairingId }, query: { search, limit: MOST_SHOWN + 1 } }),
     placeholderData: (before) => before,
   })
-  const found = (data ?? []).filter(({ id }) => id !== except).slice(0, MOST_SHOWN)
   return (
     <div className="flex flex-col gap-3">
       <SearchInput label={texts.search} value={typed} onChange={setTyped} />
-      {error && !data ? (
-        <LoadFailed error={error} otherwise={texts.searchFailed} onRetry={refetch} />
-      ) : data && found.length === 0 ? (
-        <p className="text-muted">{texts.nobody(search)}</p>
-      ) : (
-        <ul aria-label={texts.withWhom} className="flex flex-col gap-2">
-          {found.map((person) => (
-            <li key={person.id}>
-              <button
-                type="button"
-                onClick={() => onChoose(person)}
-                className="wrap-anywhere min-h-11 w-full rounded-control border border-line bg-surface px-3 py-2 text-start hover:border-primary"
-              >
-                <bdi>{personName(person)}</bdi>
-                <span className="block text-muted text-sm">
-                  {[person.email, person.department, person.partnerId === null ? texts.preview.leftOut : '']
-                    .filter((text) => text !== '')
-                    .join(' · ')}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={people} otherwise={texts.searchFailed}>
+        {(data) => {
+          const found = data.filter(({ id }) => id !== except).slice(0, MOST_SHOWN)
+          return found.length === 0 ? (
+            <p className="text-muted">{texts.nobody(search)}</p>
+          ) : (
+            <ul aria-label={texts.withWhom} className="flex flex-col gap-2">
+              {found.map((person) => (
+                <li key={person.id}>
+                  <button
+                    type="button"
+                    onClick={() => onChoose(person)}
+                    className="wrap-anywhere min-h-11 w-full rounded-control border border-line bg-surface px-3 py-2 text-start hover:border-primary"
+                  >
+                    <bdi>{personName(person)}</bdi>
+                    <span className="block text-muted text-sm">
+                      {[
+                        person.email,
+                        person.department,
+                        person.partnerId === null ? texts.preview.leftOut : '',
+                      ]
+                        .filter((text) => text !== '')
+                        .join(' · ')}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </Loaded>
     </div>
   )
 }

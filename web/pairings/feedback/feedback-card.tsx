@@ -4,7 +4,6 @@ import { getFeedback } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { queryOf } from '../../api/query-client'
 import { CompanyOrGroup } from '../../directory/company-or-group'
-import { monthInWords } from '../../kit/words.rules'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback'
 import { Choices, Select } from '../../ui/input'
@@ -36,7 +35,7 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
             value={month}
             onChange={(event) => setMonth(event.target.value)}
           >
-            <Choices of={months} called={monthInWords} />
+            <Choices of={months} called={formats().month} />
           </Select>
           <CompanyOrGroup label={texts.people} value={group} onChange={setGroup} />
         </>

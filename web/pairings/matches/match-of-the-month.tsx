@@ -7,7 +7,7 @@ import { othersOf } from '../../../shared/match-sides'
 import { nameOrAddress } from '../../../shared/person-name'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
-import { listed, memberWords, periodInWords } from '../../kit/words.rules'
+import { memberWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { queryOf } from '../../api/query-client'
@@ -16,7 +16,7 @@ import { StrandingNotice } from '../rescue/stranding-notice'
 import { Card } from '../../ui/card'
 import { Alert, EmptyState } from '../../ui/feedback'
 import { QueryPart } from '../../ui/query-part'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 import { currentMatchQuery, openMatchesQuery, useIsMonthly } from './matches.data'
 
 interface MatchOfTheMonthProps {
@@ -44,7 +44,7 @@ export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
                 match,
                 all.length === 1 && programme.id === FIRST_PROGRAMME
                   ? undefined
-                  : `${programme.name} · ${periodInWords(programme.period)}`,
+                  : `${programme.name} · ${formats().period(programme.period)}`,
               ),
             )
           )
@@ -62,16 +62,10 @@ function ChangeNotice({ match }: { match: OwnMatch | null }) {
     <Alert tone="info" title={changed.title}>
       <p className="wrap-anywhere">
         {match
-          ? changed.now(listed(othersOf(match).map((other) => isolated(nameOrAddress(other)))))
+          ? changed.now(formats().listed(othersOf(match).map((other) => isolated(nameOrAddress(other)))))
           : changed.none}
       </p>
-      <Button
-        variant="secondary"
-        size="small"
-        className="mt-3"
-        pending={seen.isPending}
-        onClick={() => seen.mutate()}
-      >
+      <Button variant="secondary" size="small" className="mt-3" does={seen}>
         {changed.seen}
       </Button>
     </Alert>

@@ -3,9 +3,9 @@ import { isolated } from '../../../shared/isolated'
 import { othersOf, statusesOf } from '../../../shared/match-sides'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
-import { listed, memberWords } from '../../kit/words.rules'
+import { memberWords } from '../../kit/words.rules'
 import type { Tone } from '../../ui/badge'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 
 const tones: Record<ConnectionStatus, Tone> = {
   confirmed: 'success',
@@ -42,7 +42,7 @@ export const isEarlyIn = ({ month, day }: Pick<OwnMatch, 'month' | 'day'>, today
 
 /** "Ines", or "Ines and Bo" at a table. */
 export const firstNamesOf = (match: Pick<OwnMatch, 'partner' | 'more'>): string =>
-  listed(othersOf(match).map(({ firstName }) => isolated(firstName)))
+  formats().listed(othersOf(match).map(({ firstName }) => isolated(firstName)))
 
 /** What became of a match of two or more, in a sentence for each who is not alike; null before the person has answered. */
 export function linesOf(match: OwnMatch): string | null {

@@ -23,12 +23,11 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
   })
   const pair = useAction({
     run: () => call(pairStranded, { params, query: {} }),
-    done: ({ message }) => message,
     failed: texts.failed,
   })
   return (
     <>
-      <Button pending={look.isPending} pendingLabel={texts.looking} onClick={() => look.mutate()}>
+      <Button does={look} pendingLabel={texts.looking}>
         {label}
       </Button>
       {trial && (

@@ -27,6 +27,7 @@ function Notice({ stranding: { matchId, state, message } }: { stranding: Strandi
   const { stranded } = memberWords(!match?.day).matches
   const ask = useAction({
     run: () => call(askForAnother, { params: { id: matchId } }),
+    done: () => undefined,
     failed: stranded.failed,
   })
   return (
@@ -34,7 +35,7 @@ function Notice({ stranding: { matchId, state, message } }: { stranding: Strandi
       {state === 'stranded' && (
         <>
           <p>{stranded.text}</p>
-          <Button icon={UserSearch} className="mt-3" pending={ask.isPending} onClick={() => ask.mutate()}>
+          <Button icon={UserSearch} className="mt-3" does={ask}>
             {stranded.ask}
           </Button>
         </>

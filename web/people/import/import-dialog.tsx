@@ -20,14 +20,13 @@ import { figuresInWords, namesOf, type Plan, planOf, type UnknownName } from './
 import { ImportPreview } from './import-preview'
 import { IMPORT_SIZES, MOST } from '../../../shared/limits'
 import { queryOf } from '../../api/query-client'
-import { momentInWords } from '../../kit/words.rules'
 import { Field } from '../../ui/field'
 import { FilePicker } from '../../ui/file-picker'
 import { Textarea } from '../../ui/input'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { Alert } from '../../ui/feedback'
 import { VirtualList } from '../../ui/lists/virtual-list'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 
 interface ImportDialogProps {
   groups: readonly DomainGroup[]
@@ -62,6 +61,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
   })
   const apply = useAction({
     run: (body: Plan, onProgress) => call(applyImport, { params: { id: file?.id ?? '' }, body, onProgress }),
+    done: () => undefined,
     failed: texts.failed,
   })
   const preview = plan?.mapping.email === undefined ? null : (look.data ?? file?.preview)
@@ -174,9 +174,9 @@ function ChoosePeople({ text, onText, isPending, onFile }: ChoosePeopleProps) {
           <p className="figures mt-1 mb-3 break-words text-muted">
             {texts.lastState(
               isolated(last.fileName),
-              momentInWords(last.appliedAt),
+              formats().moment(last.appliedAt),
               figuresInWords(last),
-              last.undoneAt && momentInWords(last.undoneAt),
+              last.undoneAt && formats().moment(last.undoneAt),
             )}
           </p>
           <AfterImport {...last} isUndone={last.undoneAt !== null} />
@@ -218,6 +218,7 @@ function AfterImport({ id, refused, isUndone, ...counts }: AfterImportProps) {
   const { done, undo: texts } = words.people.import
   const undo = useAction({
     run: () => call(undoImport, { params: { id } }),
+    done: () => undefined,
     failed: texts.failed,
   })
   const report = undo.data

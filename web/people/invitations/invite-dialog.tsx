@@ -94,9 +94,8 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
       action={
         <Button
           disabled={people === 0 || preview.isFetching || fault !== undefined}
-          pending={send.isPending}
+          does={send}
           pendingLabel={texts.inviting}
-          onClick={() => send.mutate()}
         >
           {texts.submit(people)}
         </Button>

@@ -1,7 +1,6 @@
 import { plainEmail } from '../../../shared/characters'
 import type { AdminUser } from '../../../shared/contract/directory'
 import { REASONS, type Reason } from '../../../shared/readiness'
-import { dayInWords } from '../../kit/words.rules'
 import { formats, words } from '../../words'
 
 /** What the list of users can be filtered by: those who are ready, and each reason why others are not. */
@@ -33,6 +32,6 @@ const SEEN: readonly (Reason | null)[] = [null, 'paused', 'opted-out']
 export function notReadyInWords({ notReady, notReadyUntil, invitedAt }: AdminUser): string | undefined {
   if (notReady === null || SEEN.includes(notReady)) return undefined
   const { badges, invitedOn, until } = words.people.readiness
-  if (notReady === 'invited' && invitedAt) return invitedOn(dayInWords(invitedAt))
+  if (notReady === 'invited' && invitedAt) return invitedOn(formats().shortDate(invitedAt))
   return notReadyUntil ? until(badges[notReady], formats().day(notReadyUntil)) : badges[notReady]
 }

@@ -2,10 +2,9 @@ import { isolated } from '../../../shared/isolated'
 import { othersOf } from '../../../shared/match-sides'
 import { nameOrAddress } from '../../../shared/person-name'
 import type { OwnMatch } from '../../../shared/contract/pairings'
-import { listed } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 import { coffeeQuestion } from './participation.rules'
 import type { useParticipation, Wish } from './use-participation'
 
@@ -21,7 +20,7 @@ interface KeepOrStepOutProps {
 /** Asks somebody who goes away what becomes of the coffee that is still to come. */
 export function KeepOrStepOut({ match, timeZone, wish, update, onClose }: KeepOrStepOutProps) {
   const texts = words.member.participation.keepOrStepOut
-  const names = listed(othersOf(match).map((other) => isolated(nameOrAddress(other))))
+  const names = formats().listed(othersOf(match).map((other) => isolated(nameOrAddress(other))))
   const go = (from: 'after' | 'now') => update.mutate({ to: wish, from }, { onSuccess: onClose })
   return (
     <Dialog

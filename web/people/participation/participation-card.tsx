@@ -5,6 +5,7 @@ import { getOpenMatches, type OwnMatch } from '../../../shared/contract/pairings
 import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
 import type { Standing } from '../../../shared/standing'
+import { PAUSE_MONTHS } from '../../../shared/limits'
 import { statusesOf } from '../../../shared/match-sides'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
@@ -79,24 +80,18 @@ export function ParticipationCard({ user }: { user: User }) {
                 {sitsOut ? texts.takePart : texts.skip}
               </Button>
             )}
-            <Button
-              variant="secondary"
-              wide
-              pending={update.isPending}
-              disabled={isUnknown}
-              onClick={() => go(1)}
-            >
-              {texts.pause1}
-            </Button>
-            <Button
-              variant="secondary"
-              wide
-              pending={update.isPending}
-              disabled={isUnknown}
-              onClick={() => go(3)}
-            >
-              {texts.pause3}
-            </Button>
+            {PAUSE_MONTHS.map((months) => (
+              <Button
+                key={months}
+                variant="secondary"
+                wide
+                pending={update.isPending}
+                disabled={isUnknown}
+                onClick={() => go(months)}
+              >
+                {texts[`pause${months}`]}
+              </Button>
+            ))}
             {open ? (
               <Button variant="ghost" wide onClick={() => go('opted_out')}>
                 {texts.optOut.action}

@@ -96,14 +96,7 @@ function ByPasskey({ onProved }: { onProved: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       {prove.isError && <Alert tone="danger">{passkeyFault(prove.error)}</Alert>}
-      <Button
-        icon={KeyRound}
-        size="large"
-        wide
-        pending={prove.isPending}
-        pendingLabel={texts.waiting}
-        onClick={() => prove.mutate()}
-      >
+      <Button icon={KeyRound} size="large" wide does={prove} pendingLabel={texts.waiting}>
         {texts.ways.passkey}
       </Button>
     </div>

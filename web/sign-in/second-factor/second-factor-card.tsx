@@ -7,29 +7,27 @@ import {
   removePasskey,
 } from '../../../shared/contract/second-factor'
 import { isolated } from '../../../shared/isolated'
-import { call, messageOf } from '../../api/call'
+import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { RowButton } from '../../kit/row-button'
 import { useAction } from '../../kit/use-action'
-import { momentInWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ConfirmTrigger, Dialog } from '../../ui/dialog'
-import { Alert, SkeletonLines } from '../../ui/feedback'
 import { ListRow } from '../../ui/lists/list-row'
 import { AddSecondFactor } from './add-second-factor'
 import { RecoveryCodes } from './recovery-codes'
-import { words } from '../../words'
+import { formats, words } from '../../words'
+import { Loaded } from '../../kit/loaded'
 
 /** An administrator's own passkeys, authenticator app and recovery codes. */
 export function SecondFactorCard() {
   const texts = words.account.secondFactor
-  const { data, error } = useQuery(queryOf(getSecondFactor))
+  const factors = useQuery(queryOf(getSecondFactor))
   const [codes, setCodes] = useState<string[] | null>(null)
   const remove = useAction({
     run: (passkey: string | null) =>
       passkey === null ? call(removeApp) : call(removePasskey, { params: { id: passkey } }),
-    done: ({ message }) => message,
     failed: texts.remove.failed,
   })
   const renew = useAction({
@@ -40,57 +38,54 @@ export function SecondFactorCard() {
     },
     failed: texts.codes.failed,
   })
-  const isSetUp = data !== undefined && (data.passkeys.length > 0 || data.app !== null)
   return (
     <Card title={texts.title} description={texts.description}>
-      {error ? (
-        <Alert tone="danger">{messageOf(error, texts.failed)}</Alert>
-      ) : !data ? (
-        <SkeletonLines />
-      ) : (
-        <div className="flex flex-col gap-4">
-          {isSetUp && (
-            <ul className="divide-y divide-line">
-              {data.passkeys.map((passkey) => (
-                <Factor
-                  key={passkey.id}
-                  name={passkey.name}
-                  state={stateOf(passkey, texts.passkey)}
-                  question={texts.passkey.question(isolated(passkey.name))}
-                  onRemove={() => remove.settle(passkey.id)}
-                />
-              ))}
-              {data.app && (
-                <Factor
-                  name={texts.app.name}
-                  state={stateOf(data.app, texts.app)}
-                  question={texts.app.question}
-                  onRemove={() => remove.settle(null)}
-                />
-              )}
-              <ListRow
-                title={texts.codes.title}
-                action={
-                  <ConfirmTrigger
-                    title={texts.codes.question}
-                    effect={texts.codes.effect}
-                    confirm={texts.codes.confirm}
-                    danger={false}
-                    onConfirm={() => renew.settle()}
-                  >
-                    <Button variant="ghost" size="small">
-                      {texts.codes.renew}
-                    </Button>
-                  </ConfirmTrigger>
-                }
-              >
-                {texts.codes.left(data.recoveryCodesLeft)}
-              </ListRow>
-            </ul>
-          )}
-          <AddSecondFactor hasApp={data.app !== null} onAdded={setCodes} />
-        </div>
-      )}
+      <Loaded query={factors} otherwise={texts.failed}>
+        {(data) => (
+          <div className="flex flex-col gap-4">
+            {(data.passkeys.length > 0 || data.app !== null) && (
+              <ul className="divide-y divide-line">
+                {data.passkeys.map((passkey) => (
+                  <Factor
+                    key={passkey.id}
+                    name={passkey.name}
+                    state={stateOf(passkey, texts.passkey)}
+                    question={texts.passkey.question(isolated(passkey.name))}
+                    onRemove={() => remove.settle(passkey.id)}
+                  />
+                ))}
+                {data.app && (
+                  <Factor
+                    name={texts.app.name}
+                    state={stateOf(data.app, texts.app)}
+                    question={texts.app.question}
+                    onRemove={() => remove.settle(null)}
+                  />
+                )}
+                <ListRow
+                  title={texts.codes.title}
+                  action={
+                    <ConfirmTrigger
+                      title={texts.codes.question}
+                      effect={texts.codes.effect}
+                      confirm={texts.codes.confirm}
+                      danger={false}
+                      onConfirm={() => renew.settle()}
+                    >
+                      <Button variant="ghost" size="small">
+                        {texts.codes.renew}
+                      </Button>
+                    </ConfirmTrigger>
+                  }
+                >
+                  {texts.codes.left(data.recoveryCodesLeft)}
+                </ListRow>
+              </ul>
+            )}
+            <AddSecondFactor hasApp={data.app !== null} onAdded={setCodes} />
+          </div>
+        )}
+      </Loaded>
       {codes && (
         <Dialog
           width="medium"
@@ -116,7 +111,7 @@ interface FactorProps {
 const stateOf = (
   { addedAt, lastUsedAt }: { addedAt: string; lastUsedAt: string | null },
   { state }: { state: (added: string, used: string | null) => string },
-): string => state(momentInWords(addedAt), lastUsedAt && momentInWords(lastUsedAt))
+): string => state(formats().moment(addedAt), lastUsedAt && formats().moment(lastUsedAt))
 
 function Factor({ name, state, question, onRemove }: FactorProps) {
   const { action, named, effect } = words.account.secondFactor.remove
