@@ -19,6 +19,13 @@ export async function slackHealth(
       detail: texts.byMail(state.off.code),
       offSince: state.off.since,
     }
+  if (state && 'away' in state)
+    return {
+      status: 'degraded',
+      label: texts.away,
+      detail: texts.waits(state.away.code),
+      offSince: state.away.since,
+    }
   return {
     status: 'operational',
     label: state?.team ?? texts.notYet,

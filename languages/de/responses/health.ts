@@ -81,6 +81,9 @@ export const health: Responses['health'] = {
     off: 'Aus',
     byMail: (code: string) =>
       `Slack lehnt alles ab (${code}), daher wird per E-Mail benachrichtigt. Prüfe Token und Rechte der App: Jede Minute wird neu gefragt.`,
+    away: 'Nicht erreichbar',
+    waits: (code: string) =>
+      `Slack ist nicht erreichbar (${code}); jede Minute wird neu gefragt. Was dort gesagt werden soll, wartet und geht nach einer Stunde per E-Mail hinaus.`,
     notYet: 'Noch nicht gefragt',
     told: 'Wer möchte, wird in Slack benachrichtigt.',
   },

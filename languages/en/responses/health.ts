@@ -76,6 +76,9 @@ export const health = {
     off: 'Off',
     byMail: (code: string) =>
       `Slack refuses everything (${code}), so people are told by mail. Mend the app’s token or scopes: it is asked again each minute.`,
+    away: 'Can’t be reached',
+    waits: (code: string) =>
+      `Slack can’t be reached (${code}); it is asked again each minute. What people are to be told there waits, and goes by mail after an hour.`,
     notYet: 'Has not been asked yet',
     told: 'People who want it are told in Slack.',
   },

@@ -79,6 +79,9 @@ export const health: Responses['health'] = {
     off: 'Desactivado',
     byMail: (code: string) =>
       `Slack lo rechaza todo (${code}), así que se avisa por correo. Corrige el token o los permisos de la aplicación: se pregunta de nuevo cada minuto.`,
+    away: 'Inaccesible',
+    waits: (code: string) =>
+      `No se puede acceder a Slack (${code}); se pregunta de nuevo cada minuto. Lo que se iba a avisar allí espera, y sale por correo al cabo de una hora.`,
     notYet: 'Aún no se ha preguntado',
     told: 'A quien lo quiere se le avisa en Slack.',
   },

@@ -87,6 +87,9 @@ export const health: Responses['health'] = {
     off: 'Désactivé',
     byMail: (code: string) =>
       `Slack refuse tout (${code}) : les personnes sont prévenues par e-mail. Corrige le jeton ou les droits de l’application : un essai a lieu chaque minute.`,
+    away: 'Injoignable',
+    waits: (code: string) =>
+      `Slack est injoignable (${code}) ; un essai a lieu chaque minute. Les messages qui doivent y partir attendent, et partent par e-mail après une heure.`,
     notYet: 'Pas encore interrogé',
     told: 'Les personnes qui le souhaitent sont prévenues dans Slack.',
   },

@@ -83,6 +83,9 @@ export const health: Responses['health'] = {
     off: 'Disattivato',
     byMail: (code: string) =>
       `Slack rifiuta tutto (${code}), quindi le persone sono avvisate per e-mail. Correggi il token o i permessi dell’app: si riprova ogni minuto.`,
+    away: 'Non raggiungibile',
+    waits: (code: string) =>
+      `Slack non è raggiungibile (${code}); si riprova ogni minuto. I messaggi destinati a Slack aspettano e dopo un’ora partono per e-mail.`,
     notYet: 'Non ancora interrogato',
     told: 'Chi lo desidera è avvisato in Slack.',
   },

@@ -73,6 +73,9 @@ export const health: Responses['health'] = {
     off: '停止中',
     byMail: (code: string) =>
       `Slackがすべてを拒否しているため（${code}）、メールでお知らせしています。アプリのトークンまたはスコープを直してください。1分ごとに再確認します。`,
+    away: '接続できません',
+    waits: (code: string) =>
+      `Slackに接続できません（${code}）。1分ごとに再確認します。お知らせは保留され、1時間後にメールで送られます。`,
     notYet: 'まだ確認していません',
     told: '希望する方にはSlackでお知らせします。',
   },

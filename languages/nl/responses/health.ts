@@ -78,6 +78,9 @@ export const health: Responses['health'] = {
     off: 'Uit',
     byMail: (code: string) =>
       `Slack weigert alles (${code}), dus iedereen krijgt e-mail. Herstel de token of de rechten van de app: elke minuut wordt het opnieuw geprobeerd.`,
+    away: 'Onbereikbaar',
+    waits: (code: string) =>
+      `Slack is niet bereikbaar (${code}); elke minuut wordt het opnieuw geprobeerd. Wat daar verteld moet worden, wacht en gaat na een uur per e-mail.`,
     notYet: 'Nog niet gevraagd',
     told: 'Wie wil, krijgt bericht in Slack.',
   },

@@ -86,6 +86,9 @@ export const health: Responses['health'] = {
     off: 'Wyłączony',
     byMail: (code: string) =>
       `Slack odrzuca wszystko (${code}), więc powiadomienia idą e-mailem. Popraw token lub uprawnienia aplikacji: ponowna próba następuje co minutę.`,
+    away: 'Nieosiągalny',
+    waits: (code: string) =>
+      `Nie można połączyć się ze Slackiem (${code}); ponowna próba następuje co minutę. Powiadomienia czekają, a po godzinie idą e-mailem.`,
     notYet: 'Jeszcze nie sprawdzono',
     told: 'Kto chce, dostaje powiadomienia na Slacku.',
   },

@@ -79,6 +79,9 @@ export const health: Responses['health'] = {
     off: 'Desativado',
     byMail: (code: string) =>
       `O Slack recusa tudo (${code}), então as pessoas são avisadas por e-mail. Corrija o token ou as permissões do app: uma nova tentativa acontece a cada minuto.`,
+    away: 'Inacessível',
+    waits: (code: string) =>
+      `Não é possível acessar o Slack (${code}); uma nova tentativa acontece a cada minuto. O que seria avisado por lá espera e, após uma hora, segue por e-mail.`,
     notYet: 'Ainda não consultado',
     told: 'Quem quer é avisado no Slack.',
   },

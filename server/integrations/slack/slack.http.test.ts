@@ -197,7 +197,8 @@ test('No job waits for Slack: people are looked up beside them, again and again,
   expect(workspace.calls).toEqual([])
   const ids = join(0)
   const refused: SlackRefused[] = []
-  const off = { code: undefined, turnOff: async (error: SlackRefused) => void refused.push(error) }
+  const turnOff = async (error: SlackRefused) => void refused.push(error)
+  const off = { code: undefined, turnOff, worked: () => undefined }
   telling = startLooking({ context: app.context, web: openSlack(app.context.config.slack!) }, off, 10)
   const found = async () =>
     (await app.context.db.select().from(slackPeople)).map(({ slackId }) => slackId).toSorted()

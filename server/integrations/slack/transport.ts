@@ -10,7 +10,7 @@ import { openConversation } from './find-people'
 import type { SlackContext } from './presses'
 import { rowMessage } from './row-message'
 import type { Off } from './state'
-import { type SlackMessage, SlackRefused } from './web'
+import { type SlackMessage, SlackRefused, type SlackWeb } from './web'
 
 /** What a row needs to be told in Slack. */
 export type SlackRow = Pick<ReadyRow, 'row' | 'content'>
@@ -24,13 +24,21 @@ const LONGEST_WAIT_SECONDS = 60
 /** Slack as a way of the engine. While it is off, nothing is told. */
 export function slackTransport(slack: SlackContext, off: Off): Transport<SlackRow> {
   const inTurn = takingTurnsBy<Outcome | undefined>()
+  const web: SlackWeb = {
+    ...slack.web,
+    async post(channel, message) {
+      const ts = await slack.web.post(channel, message)
+      off.worked()
+      return ts
+    },
+  }
   return {
     name: 'slack',
     lines: LINES,
     isIdempotent: false,
     async open() {
       if (off.code) throw new MailServerAway({ code: off.code, message: 'Slack does not work.' })
-      return openLine({ ...slack, inTurn }, off)
+      return openLine({ ...slack, web, inTurn }, off)
     },
   }
 }

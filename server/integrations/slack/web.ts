@@ -41,7 +41,8 @@ export class SlackRefused extends Error {
 }
 
 export interface SlackWeb {
-  whoAmI(): Promise<{ team: string; teamId: string; botUserId: string }>
+  /** The workspace. @throws SlackRefused also where the token lacks a scope that we need */
+  whoAmI(): Promise<{ team: string }>
   /** undefined: Slack knows nobody with this address */
   findByEmail(email: string): Promise<string | undefined>
   /** The channel in which one person, or several together, are told. */
@@ -54,6 +55,9 @@ export interface SlackWeb {
   whisper(channel: string, slackId: string, message: SlackMessage): Promise<void>
   showHome(slackId: string, blocks: KnownBlock[]): Promise<void>
 }
+
+/** What the app may do (docs/slack.md). */
+const SCOPES = ['chat:write', 'im:write', 'mpim:write', 'users:read', 'users:read.email']
 
 /** Longer than a connection may take to be made (10 s), so that a server that is away is known to have read nothing. */
 const LONGEST_MS = 12_000
@@ -103,8 +107,11 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
   return {
     async whoAmI() {
       return ask(async (slack) => {
-        const { team, team_id, user_id } = await slack.auth.test()
-        return { team: demand(team), teamId: demand(team_id), botUserId: demand(user_id) }
+        const { team, response_metadata } = await slack.auth.test()
+        const { scopes = SCOPES } = response_metadata ?? {}
+        const missing = SCOPES.filter((scope) => !scopes.includes(scope))
+        if (missing.length > 0) throw new SlackRefused('off', 'missing_scope', undefined, missing.join(', '))
+        return { team: demand(team) }
       })
     },
     async findByEmail(email) {

@@ -6,8 +6,11 @@ import { heldRows } from './rows.queries'
 
 /** Under this name the installation knows how Slack does, where it is set up. */
 export const SLACK_STATE = 'slack'
-/** The workspace; or why Slack refuses everything, and since when. */
-export type SlackState = { team: string } | { off: { code: string; since: string } }
+/** The workspace; or why Slack refuses everything, or can't be reached, and since when. */
+export type SlackState =
+  | { team: string }
+  | { off: { code: string; since: string } }
+  | { away: { code: string; since: string } }
 
 /**
  * SQL: the ways by which the person `r."userId"` is told: as they chose, else as the programme does. By mail where Slack is not

@@ -203,7 +203,12 @@ export async function startSlack({ now = () => new Date(), speed = 1000 }: Slack
     const answer = answerTo(method, args, request.headers.authorization, fault)
     if ('error' in answer) call.error = String(answer.error)
     if (fault === 'cut-after') return void request.socket.destroy()
-    reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(answer))
+    const scopes = tokens.get(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '')
+    reply.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      ...(scopes && { 'x-oauth-scopes': [...scopes].join() }),
+    })
+    reply.end(JSON.stringify(answer))
   }
 
   function answerTo(
