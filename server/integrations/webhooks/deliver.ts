@@ -15,7 +15,7 @@ import {
 } from './deliveries.queries'
 import { openSecret, type WebhookSecret } from './secret'
 import { turnedOffMail } from './turned-off.email'
-import { turnOff, type WebhookRow } from './webhooks.queries'
+import { readOn, turnOff, type WebhookRow } from './webhooks.queries'
 
 const POLL_MS = 500
 /** Where something was sent a moment ago, the next is not far. */
@@ -72,7 +72,7 @@ export function startDelivering(
   async function look(): Promise<void> {
     for (const webhook of await webhooksWithWork(db, clock.now())) {
       if (lanes.has(webhook.id)) continue
-      const lane = drain(context, webhook, writers[webhook.form], signal)
+      const lane = drain(context, webhook.id, writers, signal)
         .catch((error: unknown) =>
           log.error({ webhook: webhook.id, err: error }, 'a webhook could not be told'),
         )
@@ -99,19 +99,22 @@ export function startDelivering(
 /** Sends what is waiting for one webhook, some at a time. */
 async function drain(
   context: Context,
-  webhook: WebhookRow,
-  write: Write,
+  id: string,
+  writers: Record<WebhookRow['form'], Write>,
   stopping: AbortSignal,
 ): Promise<void> {
   const { db, clock, secret: key } = context
-  const secret = openSecret(key, webhook)
   let isMore = true
   while (isMore && !stopping.aborted) {
+    // Each time: it may be turned off, led elsewhere or signed anew in the middle of many.
+    const webhook = await readOn(db, id)
+    if (!webhook) return
+    const secret = openSecret(key, webhook)
     const now = clock.now()
     const leaseEnds = new Date(now.getTime() + LEASE_MS)
-    const events = await claim(db, webhook.id, { now, leaseEnds, most: AT_ONCE })
+    const events = await claim(db, id, { now, leaseEnds, most: AT_ONCE })
     if (events.length === 0) return
-    const messages = secret ? await write(context, webhook, { events, secret, now }) : []
+    const messages = secret ? await writers[webhook.form](context, webhook, { events, secret, now }) : []
     const results = await Promise.all(
       events.map(async (event, n) =>
         resultOf(event, await send(context, secret?.url, messages[n], stopping), clock.now()),
@@ -124,7 +127,6 @@ async function drain(
     )
     const reason = await whyOff(context, webhook, events, results)
     if (reason) return giveUp(context, webhook, reason)
-    // The row may have been changed meanwhile: the next look reads it.
     isMore = events.length === AT_ONCE
   }
 }

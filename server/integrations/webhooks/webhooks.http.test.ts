@@ -186,6 +186,33 @@ describe('A program', () => {
     await expect.poll(() => typesOf(told)).toEqual(['match.met'])
   })
 
+  test('that is turned off, or is now elsewhere, gets no more of the many that wait for it', async () => {
+    const slow = await hook(['match.met'], {
+      answer: (reply) => void setTimeout(() => reply.writeHead(204).end(), 200),
+    })
+    const elsewhere = await startEndpoint()
+    closing.push(elsewhere.close)
+    await app.context.db.transaction((tx) =>
+      tell(
+        tx,
+        'match.met',
+        app.clock.now(),
+        Array.from({ length: 60 }, (_, n) => ({ n })),
+      ),
+    )
+    start()
+    await expect.poll(() => slow.heard.length).toBe(16)
+    const change = (body: { isOn: boolean; url?: string }) =>
+      admin.call(changeWebhook, { params: { id: slow.id }, body })
+    await change({ isOn: false })
+    // What was under way then has arrived.
+    const waits = () => app.context.db.$count(webhookDeliveries, sql`state = 'waiting'`)
+    await expect.poll(waits).toBe(44)
+    await change({ isOn: true, url: elsewhere.url })
+    await expect.poll(() => elsewhere.heard.length, { timeout: 5_000 }).toBe(44)
+    expect(slow.heard.length).toBe(16)
+  })
+
   test('is told of what a manager of a domain group does', async () => {
     const oslo = await addGroup(app, 'Oslo')
     await allow(app, '*@oslo.example', oslo.id)
@@ -341,6 +368,9 @@ describe('The address of a webhook', () => {
         answer: (reply) => void reply.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
       }),
       cut: await hook(['match.met'], { answer: (reply) => void reply.destroy() }),
+      neverEnding: await hook(['match.met'], {
+        answer: (reply) => void reply.writeHead(200).write('Got it'),
+      }),
       pouring: await hook(['match.met'], {
         answer(reply) {
           reply.writeHead(200)
@@ -361,6 +391,8 @@ describe('The address of a webhook', () => {
     expect(await log1(endpoints.redirecting.id)).toMatchObject({ state: 'waiting', status: 307 })
     expect((await log1(endpoints.packed.id)).problem).toMatch(/packed/)
     expect((await log1(endpoints.cut.id)).problem).toMatch(/cannot be reached/)
+    const unended = await log1(endpoints.neverEnding.id)
+    expect(unended).toMatchObject({ state: 'delivered', status: 200, response: 'Got it' })
     const poured = await log1(endpoints.pouring.id)
     expect(poured).toMatchObject({ state: 'delivered', status: 200 })
     expect(poured.response).toBe('B'.repeat(1_024))

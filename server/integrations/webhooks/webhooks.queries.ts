@@ -31,6 +31,15 @@ export async function findWebhook(
   return (await (lock ? found.for('update') : found))[0]
 }
 
+/** One of either kind, while it is on. */
+export const readOn = async (db: Queryable, id: string): Promise<WebhookRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(webhooks)
+      .where(and(eq(webhooks.id, id), isNull(webhooks.offAt)))
+  )[0]
+
 /** Whether another one has its name. */
 export const isTaken = async (
   db: Queryable,

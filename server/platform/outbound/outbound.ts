@@ -119,6 +119,9 @@ async function readWithin(visit: Visit, response: IncomingMessage, host: string)
         break
       } else throw new OutboundFault(host, 'tooLarge')
     }
+  } catch (error) {
+    // The status has arrived; of the rest as much as there was is enough.
+    if (!visit.isCut || error instanceof OutboundFault) throw error
   } finally {
     // Whatever is still to come is not waited for.
     if (!response.complete) response.destroy()
