@@ -60,12 +60,16 @@ export async function updateUser(
   })
 }
 
-/** Ends all sessions of a person, say after a laptop was lost. Returns their address. @throws 404 */
+/**
+ * Ends all sessions of a person, say after a laptop was lost. Returns their address. @throws 404; 403 a key doesn't sign
+ * administrators out: nobody could revoke it
+ */
 export function signOutUser(context: Context, id: string, actor: Actor): Promise<string> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
     const user = await findUser(tx, existingId(id, 'user'), today(clock), context.programme)
     if (!user) throw notFound('user')
+    if (user.isAdmin && actor?.key) throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, context, actor, { action: 'user.signed_out', id, label: user.email })
     return user.email

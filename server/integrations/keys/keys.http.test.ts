@@ -13,7 +13,7 @@ import {
 } from '../../../shared/contract/integrations'
 import { startApp, type TestApp } from '../../testing/app'
 import { Client } from '../../testing/client'
-import { addPeople, adminClient, allow } from '../../testing/factories'
+import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
 import { repeatableCalls } from '../../tables/integrations.tables'
 import { forgetOldCalls } from './repeatable.queries'
 
@@ -105,6 +105,20 @@ describe('what an API key may', () => {
     const { key } = await keyOf([...SCOPES])
     for (const path of ['/api/auth/user', '/api/matches/current', '/api/settings', '/scim/v2/Users'])
       expect(await by(key)('GET', path)).toMatchObject({ status: path.startsWith('/scim') ? 401 : 403 })
+  })
+
+  test('no key signs an administrator out, who could not revoke it then', async () => {
+    const { key } = await keyOf(['people'])
+    const boss = await addPerson(app, { isAdmin: true })
+    const person = await addPerson(app)
+    const [bosses, persons] = [await signedIn(app, boss), await signedIn(app, person)]
+    const signOut = (id: string) => by(key)('POST', `/api/admin/users/${id}/end-sessions`)
+    expect(await signOut(boss.id)).toMatchObject({ status: 403, body: { code: 'not_for_keys' } })
+    const many = { ids: [boss.id, person.id], change: { signOut: true } }
+    expect(await by(key)('POST', '/api/admin/users/bulk', many)).toMatchObject({ body: { changed: 1 } })
+    const statusFor = async (client: Client) => (await client.request('GET', '/api/auth/user')).status
+    expect([await statusFor(bosses), await statusFor(persons)]).toEqual([200, 401])
+    expect((await signOut(person.id)).status).toBe(200)
   })
 
   test('a key in an address, or beside a session, is refused; so is a wrong one', async () => {

@@ -29,7 +29,7 @@ import { changedBy, deleteUndo, insertUndo } from './undo.queries'
 import type { Say } from '../../platform/http/errors'
 
 type Body = ParsedBody<typeof endpoint>
-type Caller = { userId: string; email: string }
+type Caller = { userId: string; email: string; key?: object }
 
 /** @throws 400 invalid_pause, 404 unknown group */
 function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
@@ -41,10 +41,18 @@ function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
   return { status, end: status === 'paused' ? (pauseEndDate ?? shortPauseEnd(day)) : null }
 }
 
-/** Managers don't change the accounts of administrators, whom a group may have among its people. */
-const theseUsers = async (context: Context, which: Parameters<typeof theseUsersOf>[1]) => ({
+/**
+ * Managers don't change the accounts of administrators, whom a group may have among its people; and keys sign none of them out,
+ * as nobody could revoke the key.
+ */
+const theseUsers = async (
+  context: Context,
+  which: Parameters<typeof theseUsersOf>[1],
+  change: UserChange,
+  { key }: Caller,
+) => ({
   ...(await theseUsersOf(context, which)),
-  ...(context.asManager && { isAdmin: false as const }),
+  ...((context.asManager || (key && 'signOut' in change)) && { isAdmin: false as const }),
 })
 
 /** How many people a change would alter. The caller stays signed in. */
@@ -56,7 +64,12 @@ export async function previewUsers(
   const { change, ...which } = body
   const { db, clock } = context
   const moment = momentOf(clock)
-  return preview(db, await theseUsers(context, which), becomingOf(change, moment.day, caller), moment)
+  return preview(
+    db,
+    await theseUsers(context, which, change, caller),
+    becomingOf(change, moment.day, caller),
+    moment,
+  )
 }
 
 /**
@@ -72,7 +85,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
   }
   const { db, clock } = context
   const moment = momentOf(clock)
-  const these = await theseUsers(context, which)
+  const these = await theseUsers(context, which, change, caller)
   const becoming = becomingOf(change, moment.day, caller)
   return db.transaction(async (tx) => {
     await allowLong(tx)
