@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { act, choose, expectSaid, makeNewsletter, openDashboard, pairGroup, test } from './admin'
 import { gate } from '../server/testing/sink'
-import { BOTH_THEMES, expect, expectSoundScreen, type Product } from './product'
+import { ADMIN, BOTH_THEMES, expect, expectSoundScreen, type Product } from './product'
 
 const GROUP = 'Juniper Studio'
 
@@ -154,4 +154,39 @@ test('a send that takes more than five minutes goes on; cancelled, it says who h
   goOn()
   await expect(admin.getByRole('button', { name: /^Send to the other \d+: A slow send/ })).toBeVisible()
   await expect(admin.getByText(new RegExp(`^[1-9]\\d* of ${people} sent$`))).toBeVisible()
+})
+
+test('who was not reached is named with the reason, and "Try again" tells that person and nobody else', async ({
+  admin,
+  product,
+}) => {
+  const title = 'Nearly all'
+  const { people } = await readyToSend(admin, title)
+  const earlier = product.sink.received.length
+  const newsletters = () =>
+    product.sink.received
+      .slice(earlier)
+      .filter(({ email }) => email.subject?.includes('Newsletter'))
+      .flatMap(({ to }) => to)
+      .toSorted()
+  let full = ''
+  product.sink.fault = (to) => {
+    if (to !== ADMIN.email) full ||= to
+    return to === full ? { at: 'rcpt', code: 552, message: 'mailbox full' } : undefined
+  }
+  await send(admin, title, people)
+  await expectSaid(admin, new RegExp(`${people - 1} successful, 1 failed`))
+  const told = newsletters()
+  expect([told.length, told.includes(full)]).toEqual([people - 1, false])
+
+  const reach = admin.getByRole('region', { name: 'Who was reached' })
+  await expect(reach.getByText(`Reached: ${people - 1}`)).toBeVisible()
+  await expect(reach.getByRole('listitem')).toHaveText([/The mailbox is full\..*Ask them to make room/])
+  await expectSoundScreen(admin, undefined, BOTH_THEMES)
+  product.sink.fault = undefined
+  await reach.getByRole('button', { name: 'Try again' }).click()
+  // What became of it is looked for every 20 seconds.
+  await expect(reach.getByText(`Reached: ${people}`)).toBeVisible({ timeout: 60_000 })
+  await expect(reach.getByRole('listitem')).toHaveCount(0)
+  expect(newsletters()).toEqual([...told, full].toSorted())
 })
