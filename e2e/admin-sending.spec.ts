@@ -179,6 +179,7 @@ test('who was not reached is named with the reason, and "Try again" tells that p
   const told = newsletters()
   expect([told.length, told.includes(full)]).toEqual([people - 1, false])
 
+  await admin.getByRole('region', { name: 'This Month' }).getByRole('button', { name: /^Sent/ }).click()
   const reach = admin.getByRole('region', { name: 'Who was reached' })
   await expect(reach.getByText(`Reached: ${people - 1}`)).toBeVisible()
   await expect(reach.getByRole('listitem')).toHaveText([/The mailbox is full\..*Ask them to make room/])
