@@ -60,6 +60,30 @@ test('a new address validates, sets the profile up, and is welcomed', async ({ b
   await expect(blocks.getByRole('listitem')).toHaveCount(0)
 })
 
+test('once Slack is set up, people choose how they are told, and see what the company does', async ({
+  browser,
+  product,
+}) => {
+  const page = await enter(browser, product, 'bela.dubois@example.com')
+  const choice = page.getByLabel('Tell me by')
+  await expect(choice).toHaveCount(0)
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), slack: true } })
+  })
+  for (const [label, value] of [
+    ['E-mail and Slack', 'both'],
+    ['As the company does: E-mail', ''],
+  ] as const) {
+    await goTo(page, '/profile')
+    await choice.selectOption(label)
+    await expect(toastOf(page, 'Saved. It holds from the next message on.')).toBeVisible()
+    await goTo(page, '/profile')
+    await expect(choice).toHaveValue(value)
+  }
+  await expectSoundScreen(page)
+})
+
 test('a photo is previewed as it is cropped, and cropped by the sliders', async ({ browser, product }) => {
   const page = await enter(browser, product, 'bela.dubois@example.com')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
