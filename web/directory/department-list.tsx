@@ -9,7 +9,7 @@ import {
   renameDepartment,
 } from '../../shared/contract/directory'
 import { Loaded } from '../kit/loaded'
-import { Searched } from '../kit/searched'
+import { SearchedRows } from '../kit/searched'
 import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { personName } from '../../shared/person-name'
@@ -19,7 +19,6 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { ConfirmTrigger, Dialog, DialogTrigger } from '../ui/dialog'
-import { EmptyState } from '../ui/feedback'
 import { loadNext } from '../ui/lists/show-more'
 import { VirtualList } from '../ui/lists/virtual-list'
 import { May } from '../sign-in/may'
@@ -66,25 +65,16 @@ export function DepartmentList({
       }
     >
       <Loaded query={departments} otherwise={said.failed} lines={5}>
-        {(data) =>
-          data.length === 0 ? (
-            <EmptyState title={said.none.title}>{said.none.text}</EmptyState>
-          ) : (
-            <Searched
-              label={said.search}
-              items={data}
-              wordsOf={({ displayName, name }) => [displayName, name]}
-            >
-              {(found) => (
-                <ul className="divide-y divide-line">
-                  {found.map((department) => (
-                    <DepartmentRow key={department.id} groupId={groupId} department={department} />
-                  ))}
-                </ul>
-              )}
-            </Searched>
-          )
-        }
+        {(data) => (
+          <SearchedRows
+            label={said.search}
+            items={data}
+            none={said.none}
+            wordsOf={({ displayName, name }) => [displayName, name]}
+          >
+            {(department) => <DepartmentRow key={department.id} groupId={groupId} department={department} />}
+          </SearchedRows>
+        )}
       </Loaded>
     </Card>
   )

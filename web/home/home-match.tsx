@@ -1,9 +1,8 @@
-import type { OwnMatch } from '../../shared/contract/pairings'
 import { othersOf } from '../../shared/match-sides'
-import type { User } from '../../shared/contract/sign-in'
 import { MeetingLine } from '../meetings/meeting-plan'
 import { isToCome } from '../meetings/meetings.rules'
 import { roundInWords } from '../kit/words.rules'
+import type { OpenMatch } from '../pairings/matches/current-match'
 import { PartnerView } from '../pairings/matches/partner-view'
 import { Reveal } from '../pairings/matches/reveal'
 import { WhyYouTwo } from '../pairings/matches/why-you-two'
@@ -13,13 +12,6 @@ import { LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 import { cn } from '../ui/cn'
 import { words } from '../words'
-
-interface OpenMatch {
-  match: OwnMatch
-  /** The programme and its round, where it is not the month of the first one. */
-  of?: string | undefined
-  user: User
-}
 
 /** The match of a round on the hub; the actions for it are on the matches page. */
 export function HomeMatch({ match, of, user }: OpenMatch) {

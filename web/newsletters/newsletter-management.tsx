@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { getNewsletters, type Newsletter, generateNewsletter } from '../../shared/contract/newsletters'
 import { Loaded } from '../kit/loaded'
-import { Searched } from '../kit/searched'
+import { SearchedRows } from '../kit/searched'
 import { queryOf } from '../api/query-client'
 import { Card } from '../ui/card'
-import { EmptyState } from '../ui/feedback'
 import { onDemand } from '../ui/on-demand'
 import { words } from '../words'
 import { CreateNewsletter } from './create-newsletter'
@@ -46,33 +45,26 @@ export function NewsletterManagement() {
       }
     >
       <Loaded query={list} otherwise={its.loadFailed} lines={4}>
-        {(newsletters) =>
-          newsletters.length === 0 ? (
-            <EmptyState title={its.none.title}>{its.none.text}</EmptyState>
-          ) : (
-            <Searched
-              label={its.search}
-              items={newsletters}
-              wordsOf={({ title, description, pairings }) => [
-                title,
-                description,
-                ...pairings.map(({ name }) => name),
-              ]}
-            >
-              {(found) => (
-                <ul className="divide-y divide-line">
-                  {found.map((newsletter) => (
-                    <NewsletterItem
-                      key={newsletter.id}
-                      newsletter={newsletter}
-                      onEdit={() => edit(newsletter.id)}
-                    />
-                  ))}
-                </ul>
-              )}
-            </Searched>
-          )
-        }
+        {(newsletters) => (
+          <SearchedRows
+            label={its.search}
+            items={newsletters}
+            none={its.none}
+            wordsOf={({ title, description, pairings }) => [
+              title,
+              description,
+              ...pairings.map(({ name }) => name),
+            ]}
+          >
+            {(newsletter) => (
+              <NewsletterItem
+                key={newsletter.id}
+                newsletter={newsletter}
+                onEdit={() => edit(newsletter.id)}
+              />
+            )}
+          </SearchedRows>
+        )}
       </Loaded>
       {edited && <NewsletterEditor key={edited} id={edited} onClose={() => edit(null)} />}
     </Card>

@@ -19,18 +19,16 @@ import { Alert } from '../ui/feedback'
 import { Fold } from '../kit/fold'
 import { profileBody, type ProfileValues, useProfileForm } from './profile-form'
 import { nameOrAddress } from '../../shared/person-name'
-import { useMutation } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import { updateProfile } from '../../shared/contract/people'
 import { call, CallError } from '../api/call'
-import { sayFailure, saySuccess } from '../kit/say'
 import { useLeaveGuard } from '../kit/forms/leave-guard'
 import { WhenAndWhere } from '../meetings/when-and-where'
-import { showErrors } from '../kit/forms/show-errors'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { PhotoField } from './photo-field'
 import { ProfileFields } from './profile-fields'
 import { words } from '../words'
+import { useAction } from '../kit/use-action'
 
 /** "My Profile": what colleagues see, the form to change it, and whether the person takes part. */
 export function MyProfile({ user }: { user: User }) {
@@ -163,20 +161,19 @@ function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
   const { profile } = words.member
   const box = useRef<HTMLFormElement>(null)
   useEffect(() => box.current?.querySelector<HTMLElement>('input:not([type=file])')?.focus(), [])
-  const save = useMutation({
-    mutationFn: (values: ProfileValues) =>
+  const save = useAction({
+    run: (values: ProfileValues) =>
       call(updateProfile, {
         body: { ...profileBody(values), ...changedWhenAndWhere(values, form.formState.dirtyFields) },
       }),
-    onSuccess: (changed) => {
+    done: (changed) => {
       clearDraft()
       setCurrentUser(changed)
-      saySuccess(profile.saved)
       onClose()
+      return profile.saved
     },
-    onError: (error) => {
-      if (!showErrors(form, error)) sayFailure(error, profile.notSaved)
-    },
+    failed: profile.notSaved,
+    form,
   })
   const expired = save.error instanceof CallError && save.error.code === 'not_signed_in'
   useLeaveGuard(form.formState.isDirty && !save.isSuccess && !expired)

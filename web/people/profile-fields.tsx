@@ -13,13 +13,8 @@ import { RadioGroup } from '../ui/choice'
 import { toast } from '../ui/toast'
 import { words } from '../words'
 import type { User } from '../../shared/contract/sign-in'
-import type { ProfileValues } from './profile-form'
+import { NAMES, type ProfileValues } from './profile-form'
 import { faultIn } from '../kit/forms/faults'
-
-const NAMES = [
-  ['firstName', 'given-name'],
-  ['lastName', 'family-name'],
-] as const
 
 /** The fields that the first-time form and the edit form share. */
 export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValues>; user: User }) {

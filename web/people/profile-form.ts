@@ -5,6 +5,12 @@ import { PROFILE_TEXTS, type ProfileTexts } from '../../shared/profile-texts'
 import type { User } from '../../shared/contract/sign-in'
 import { whenAndWhereOf, type WhenAndWhereValues } from '../meetings/when-and-where.rules'
 
+/** The two names of a person, each with what browsers call it. */
+export const NAMES = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+] as const
+
 export interface ProfileValues extends WhenAndWhereValues, ProfileTexts {
   firstName: string
   lastName: string

@@ -1,12 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { changeOneProgramme, getOneProgramme, type WholeProgramme } from '../../../shared/contract/programme'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useLeaveGuard } from '../../kit/forms/leave-guard'
-import { showErrors } from '../../kit/forms/show-errors'
-import { sayFailure, saySuccess } from '../../kit/say'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { QueryPart } from '../../ui/query-part'
@@ -20,6 +18,7 @@ import { WithReach } from './reach'
 import { SettingField, settingsInOrder } from './setting-field'
 import { TableFields } from './table-fields'
 import { WhoFields } from './who-fields'
+import { useAction } from '../../kit/use-action'
 
 interface EditProgrammeProps {
   id: string
@@ -51,16 +50,15 @@ function EditForm({ programme, onDone }: { programme: WholeProgramme; onDone: ()
   const values = { ...stored, ...useWatch({ control: form.control }) } as WholeValues
   const changes = wholeChangesOf(programme, values)
   const isChanged = Object.keys(changes).length > 0
-  const save = useMutation({
-    mutationFn: (body: WholeChanges) => call(changeOneProgramme, { params: { id: programme.id }, body }),
-    onSuccess: (changed) => {
+  const save = useAction({
+    run: (body: WholeChanges) => call(changeOneProgramme, { params: { id: programme.id }, body }),
+    done: (changed) => {
       form.reset(wholeValuesOf(changed))
-      saySuccess([texts.saved, ...changed.remarks].join(' '))
       onDone()
+      return [texts.saved, ...changed.remarks].join(' ')
     },
-    onError: (failure) => {
-      if (!showErrors(form, failure)) sayFailure(failure, texts.saveFailed)
-    },
+    failed: texts.saveFailed,
+    form,
   })
   useLeaveGuard(isChanged, 'address')
   const { lockedBySettings: locked } = programme

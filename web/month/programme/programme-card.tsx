@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { changeProgramme, getProgramme, type Programme } from '../../../shared/contract/programme'
 import { queryOf } from '../../api/query-client'
@@ -8,8 +8,6 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { SettingName } from '../../../shared/programme'
 import { call } from '../../api/call'
 import { useLeaveGuard } from '../../kit/forms/leave-guard'
-import { showErrors } from '../../kit/forms/show-errors'
-import { sayFailure, saySuccess } from '../../kit/say'
 import { Button } from '../../ui/button'
 import { NextRuns } from './next-runs'
 import { PlanFields } from './plan-fields'
@@ -17,6 +15,7 @@ import { cycleOf } from './plan.rules'
 import { SettingField, settingsInOrder } from './setting-field'
 import { type Changes, changesOf, type ProgrammeValues, valuesOf } from './programme.rules'
 import { words } from '../../words'
+import { useAction } from '../../kit/use-action'
 
 /** 'Programme': when the cycle runs and how far it goes, and what else the people team decides. */
 export function ProgrammeCard({ actions }: { actions: ReactNode }) {
@@ -43,15 +42,14 @@ function ProgrammeForm({ programme }: { programme: Programme }) {
   const values = { ...valuesOf(programme), ...useWatch({ control }) } as ProgrammeValues
   const changes = changesOf(programme, values)
   const isChanged = Object.keys(changes).length > 0
-  const save = useMutation({
-    mutationFn: (body: Changes) => call(changeProgramme, { body }),
-    onSuccess: (stored) => {
+  const save = useAction({
+    run: (body: Changes) => call(changeProgramme, { body }),
+    done: (stored) => {
       form.reset(valuesOf(stored))
-      saySuccess(texts.saved)
+      return texts.saved
     },
-    onError: (failure) => {
-      if (!showErrors(form, failure)) sayFailure(failure, texts.saveFailed)
-    },
+    failed: texts.saveFailed,
+    form,
   })
   useLeaveGuard(isChanged)
   const field = (name: SettingName) => (

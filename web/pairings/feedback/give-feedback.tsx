@@ -5,14 +5,12 @@ import { giveFeedback, type OwnMatch } from '../../../shared/contract/pairings'
 import { BEANS, LONGEST } from '../../../shared/limits'
 import { FEEDBACK } from '../../../shared/text-rules'
 import { call } from '../../api/call'
-import { whenFresh } from '../../api/query-client'
-import { showErrors } from '../../kit/forms/show-errors'
-import { sayFailure, saySuccess } from '../../kit/say'
 import { Button } from '../../ui/button'
 import { Field, FieldError } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { words } from '../../words'
 import { faultIn } from '../../kit/forms/faults'
+import { useAction } from '../../kit/use-action'
 
 const CHOICES = Array.from({ length: BEANS.most }, (_, index) => index + BEANS.least)
 
@@ -58,18 +56,16 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
   const form = useForm({
     defaultValues: { beans: String(match.feedback?.beans ?? ''), line: match.feedback?.line ?? '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const chosen = Number(useWatch({ control: form.control, name: 'beans' }))
-  const save = form.handleSubmit(async ({ beans, line }) => {
-    try {
-      await call(giveFeedback, { params: { id: match.id }, body: { beans: Number(beans), line } })
-      await whenFresh()
-      saySuccess(texts.given)
-      onClose()
-    } catch (error) {
-      if (!showErrors(form, error)) sayFailure(error, texts.failed)
-    }
+  const give = useAction({
+    run: ({ beans, line }: { beans: string; line: string }) =>
+      call(giveFeedback, { params: { id: match.id }, body: { beans: Number(beans), line } }),
+    done: () => texts.given,
+    failed: texts.failed,
+    form,
   })
+  const save = form.handleSubmit((values) => give.mutate(values, { onSuccess: onClose }))
   return (
     <form noValidate className="mt-4 grid max-w-xl gap-4" onSubmit={(event) => void save(event)}>
       <fieldset aria-describedby={errors.beans ? `${id}-error` : undefined}>
@@ -101,7 +97,7 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="secondary" pending={isSubmitting}>
+        <Button type="submit" variant="secondary" pending={give.isPending}>
           {chosen ? texts.give(chosen) : texts.giveSome}
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -20,7 +20,8 @@ import { PartnerView } from './partner-view'
 import { Reveal } from './reveal'
 import { WhyYouTwo } from './why-you-two'
 
-interface OpenMatch {
+/** A match of a round that is under way. */
+export interface OpenMatch {
   match: OwnMatch
   /** The programme and its round, where it is not the month of the first one. */
   of?: string | undefined

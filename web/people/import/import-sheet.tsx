@@ -1,9 +1,9 @@
-import type { ImportField } from '../../../shared/contract/imports'
+import { IMPORT_FIELDS, type ImportField } from '../../../shared/contract/imports'
 import { isolated } from '../../../shared/isolated'
 import { cn } from '../../ui/cn'
 import { Choices, Select } from '../../ui/input'
 import { Table, Td, Th, Tr } from '../../ui/lists/table'
-import { FIELDS, type Plan, type Upload, withColumn } from './import.rules'
+import { type Plan, type Upload, withColumn } from './import.rules'
 import { words } from '../../words'
 
 interface ImportSheetProps {
@@ -19,7 +19,9 @@ interface ImportSheetProps {
  */
 export function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
   const texts = words.people.import.sheet
-  const fields = file.columns.map((_, column) => FIELDS.find((field) => plan.mapping[field] === column))
+  const fields = file.columns.map((_, column) =>
+    IMPORT_FIELDS.find((field) => plan.mapping[field] === column),
+  )
   const isUsed = (column: number) => fields[column] !== undefined
   /** A field, and the other column that holds it now. */
   const labelOf = (field: ImportField, column: number) => {
@@ -53,13 +55,13 @@ export function ImportSheet({ file, plan, onPlan }: ImportSheetProps) {
                         withColumn(
                           plan,
                           column,
-                          FIELDS.find((field) => field === target.value),
+                          IMPORT_FIELDS.find((field) => field === target.value),
                         ),
                       )
                     }
                   >
                     <option value="">{texts.leftOut}</option>
-                    <Choices of={FIELDS} called={(field) => labelOf(field, column)} />
+                    <Choices of={IMPORT_FIELDS} called={(field) => labelOf(field, column)} />
                   </Select>
                   <span className="mt-1.5 block truncate px-3" title={name}>
                     {name}

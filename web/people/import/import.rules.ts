@@ -17,22 +17,6 @@ type Problem = ImportPreview['problems'][number]
 /** An unknown department or group of the file. */
 export type UnknownName = Problem & { kind: 'department' | 'group' }
 
-/** What a column can hold, in the order in which it is offered. */
-export const FIELDS: readonly ImportField[] = [
-  'email',
-  'first_name',
-  'last_name',
-  'full_name',
-  'department',
-  'group',
-  'manager',
-  'language',
-  'status',
-  'leave_start',
-  'leave_end',
-  'leave_reason',
-]
-
 /** The plan that the names of the columns suggest. */
 export const planOf = ({ columns }: Pick<Upload, 'columns'>): Plan => ({
   mapping: Object.fromEntries(

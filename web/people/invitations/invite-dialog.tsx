@@ -20,11 +20,7 @@ import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import { words } from '../../words'
 import { faultIn } from '../../kit/forms/faults'
-
-const NAMES = [
-  ['firstName', 'given-name'],
-  ['lastName', 'family-name'],
-] as const
+import { NAMES } from '../profile-form'
 
 type Skipped = ResponseOf<typeof previewInvitations>['skipped'][number]
 type Whom = 'all' | 'list' | 'named'
