@@ -7,6 +7,7 @@ import { getAuthStatus } from '../../../shared/contract/sign-in'
 import { queueReminders } from '../../month/cycle/queue-reminders'
 import { runCycle } from '../../month/cycle/run-cycle'
 import { today } from '../context/clock'
+import { webhookDeliveries, webhooks } from '../../tables/integrations.tables'
 import { seats } from '../../tables/pairings.tables'
 import { findStranded } from '../../month/rescue/find-stranded'
 import { pairStrandedDaily } from '../../month/rescue/pair-stranded'
@@ -19,6 +20,7 @@ import type { Client } from '../../testing/client'
 import { addPeople, addPerson, allow, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { queueSend, stateOfSend, statesOf } from '../../testing/sends'
+import { tell } from '../events/tell.queries'
 import { createBackup } from './create-backup'
 import { restoreBackup } from './restore-backup'
 import { newFolder, query } from '../../testing/backups'
@@ -84,6 +86,26 @@ const mailsThatGo = async (wanted = 0) => {
 }
 
 describe('a send that was under way when the backup was made', () => {
+  it('announces no round in a channel a second time; programs, which know its id, are told', async () => {
+    const row = { host: 'example.com', secret: Buffer.from('sealed'), isPersonal: false }
+    const told = { ...row, events: ['round.published' as const], createdAt: before.clock.now() }
+    await before.owner.db.insert(webhooks).values([
+      { ...told, name: 'Channel', form: 'slack' },
+      { ...told, name: 'Program', form: 'standard' },
+    ])
+    await tell(before.context.db, 'round.published', before.clock.now(), [{ round: 'r' }])
+    await restored()
+    const states = await after.context.db
+      .select({ name: webhooks.name, state: webhookDeliveries.state })
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+      .orderBy(webhooks.name)
+    expect(states).toEqual([
+      { name: 'Channel', state: 'failed' },
+      { name: 'Program', state: 'waiting' },
+    ])
+  })
+
   it('waits for an administrator, also one that is of no newsletter', async () => {
     const { context } = before
     const sendId = await queueSend(context.database, context.config, 10, before.clock.now())

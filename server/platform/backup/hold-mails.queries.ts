@@ -41,6 +41,11 @@ export async function holdMails(client: Client, times: { made: string; now: Date
      where status = 'approved' and not exists (select from sends s where s.newsletter_id = n.id and s.state = 'paused')`,
     [now, `Restored from the backup of ${moment}: check that it was not sent later before you approve it.`],
   )
+  // Programs know an event by its id; people would read it in their channel for the second time.
+  await run(
+    `update webhook_deliveries d set state = 'failed' from webhooks w
+     where w.id = d.webhook_id and w.form <> 'standard' and d.state = 'waiting'`,
+  )
   return { sends, unknown, drafts, cycles: await holdCycle(run, now, moment) }
 }
 
