@@ -254,6 +254,25 @@ describe('a call with an Idempotency-Key', () => {
     expect((await upload('email\ngrace.hopper@example.com\n')).status).toBe(422)
   })
 
+  test('that uploads a file of unknown length is never taken for an earlier one', async () => {
+    const { key } = await keyOf(['people'])
+    const upload = async (email: string) => {
+      const text = `--x\r\ncontent-disposition: form-data; name="file"; filename="people.csv"\r\n\r\nemail\n${email}\r\n--x--\r\n`
+      const { status } = await fetch(`${app.url}/api/admin/imports`, {
+        method: 'POST',
+        duplex: 'half',
+        body: new Blob([text]).stream(),
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'multipart/form-data; boundary=x',
+          'idempotency-key': 'stream',
+        },
+      } as RequestInit)
+      return status
+    }
+    expect([await upload('ada@example.com'), await upload('grace@example.com')]).toEqual([200, 422])
+  })
+
   test('is forgotten after a day', async () => {
     expect(await app.context.db.$count(repeatableCalls)).toBeGreaterThan(0)
     app.clock.advance(86_400_001)

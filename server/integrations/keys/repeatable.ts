@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context/context'
 import { HttpError, isOutage } from '../../platform/http/errors'
@@ -76,6 +76,8 @@ const about = ({ apiKeyId, key }: StoredCall): string => `call ${apiKeyId} ${key
 
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer')
 
-/** An upload has not been read yet: its length stands for it. */
-const digestOf = ({ method, url, body, headers }: FastifyRequest): Buffer =>
-  sha256(JSON.stringify([method, url, body ?? headers['content-length'] ?? null]))
+/** An upload has not been read yet: its length stands for it. One that does not say its length is like no other. */
+const digestOf = ({ method, url, body, headers }: FastifyRequest): Buffer => {
+  const length = headers['transfer-encoding'] ? randomUUID() : headers['content-length']
+  return sha256(JSON.stringify([method, url, body ?? length ?? null]))
+}
