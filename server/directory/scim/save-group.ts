@@ -25,7 +25,7 @@ interface By {
   directory: Directory
 }
 
-const taken = (name: string) => new ScimError(409, 'uniqueness', `There is a group named ${name} already.`)
+const taken = (name: string) => new ScimError(409, `There is a group named ${name} already.`, 'uniqueness')
 
 /** Returns its id. @throws ScimError 409 */
 export async function createGroup(context: Context, { said, changes }: GroupChange, directory: Directory) {

@@ -54,7 +54,7 @@ export const changing = <Result>({ db }: Context, work: (tx: Transaction) => Pro
   inTurn(() => db.transaction(work))
 
 const taken = (userName: string) =>
-  new ScimError(409, 'uniqueness', `There is a user with the userName ${userName} already.`)
+  new ScimError(409, `There is a user with the userName ${userName} already.`, 'uniqueness')
 
 /**
  * A lock: exclusive for making an address, shared for naming one as a manager's. Without it two transactions at the same
@@ -218,7 +218,6 @@ async function turnOff(
     if (!(await readAdmins(tx)).some((other) => other.isActive && !leaving.has(other.email)))
       throw new ScimError(
         409,
-        undefined,
         `${admin.userName} is the last administrator of Cup of Joe. Name another one first.`,
       )
   }
@@ -236,20 +235,17 @@ async function readdress(tx: Transaction, before: StoredUser, to: string, direct
   if (before.isAdmin)
     throw new ScimError(
       403,
-      undefined,
       `${from} is an administrator of Cup of Joe, whose address the directory can’t change. Take their rights away first.`,
     )
   if (await isManager(tx, before.id))
     throw new ScimError(
       403,
-      undefined,
       `${from} manages a group of Cup of Joe, so the directory can’t change their address. Let somebody else manage it first.`,
     )
   if (await findAccount(tx, to)) throw taken(to)
   if (!(await mayMoveTo(tx, from, to)))
     throw new ScimError(
       403,
-      undefined,
       `${to} is of another domain than ${from}. Put *${to.slice(to.indexOf('@'))} on the whitelist of Cup of Joe first.`,
     )
   if (!(await readdressEntry(tx, from, to, now)))
@@ -276,5 +272,5 @@ export function demandVersion(ifMatch: string | undefined, version: number): voi
       .map(plain)
       .includes(plain(versionTag(version)))
   )
-    throw new ScimError(412, undefined, 'It was changed since you read it. Read it again.')
+    throw new ScimError(412, 'It was changed since you read it. Read it again.')
 }

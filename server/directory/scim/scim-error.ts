@@ -14,14 +14,14 @@ export class ScimError extends Error {
   override readonly name = 'ScimError'
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 501,
-    readonly scimType: ScimType | undefined,
     message: string,
+    readonly scimType?: ScimType,
   ) {
     super(message)
   }
 }
 
-export const invalid = (scimType: ScimType, message: string) => new ScimError(400, scimType, message)
+export const invalid = (scimType: ScimType, message: string) => new ScimError(400, message, scimType)
 
 export const noSuch = (what: 'user' | 'group', id: string) =>
-  new ScimError(404, undefined, `There is no ${what} ${id.slice(0, 100)}.`)
+  new ScimError(404, `There is no ${what} ${id.slice(0, 100)}.`)

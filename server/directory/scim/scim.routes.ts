@@ -68,20 +68,15 @@ export function scimRoutes(server: FastifyInstance, context: Context): void {
     if (request.url.includes(TOKEN_PREFIX) || /[?&]access_token=/i.test(request.url))
       throw new ScimError(
         401,
-        undefined,
         'A token does not belong into an address, where logs keep it. Revoke it, and send a new one in the header Authorization.',
       )
     const token = bearerOf(request)
     if (token === undefined)
-      throw new ScimError(
-        401,
-        undefined,
-        'Send the token of the directory in the header Authorization, as "Bearer …".',
-      )
+      throw new ScimError(401, 'Send the token of the directory in the header Authorization, as "Bearer …".')
     const found = token.startsWith(TOKEN_PREFIX) ? await findToken(context.db, hashToken(token)) : undefined
     if (!found) {
       await limiter.count(request.ip)
-      throw new ScimError(401, undefined, 'This token is wrong, or was revoked.')
+      throw new ScimError(401, 'This token is wrong, or was revoked.')
     }
     reply.removeHeader('www-authenticate')
     await noteUse(context.db, directoryTokens, found, context.clock.now())
@@ -100,10 +95,10 @@ declare module 'fastify' {
 function nothingAt({ method, url }: FastifyRequest): ScimError {
   const [path = ''] = url.slice(SCIM_PATH.length).split('?')
   if (/^\/(?:Me|Bulk|\.search)?(?:\/|$)/.test(path))
-    return new ScimError(501, undefined, 'Ask /Users or /Groups: /Me, /Bulk and the root are not supported.')
+    return new ScimError(501, 'Ask /Users or /Groups: /Me, /Bulk and the root are not supported.')
   if (/^\/(?:Users|Groups|ServiceProviderConfig|ResourceTypes|Schemas)(?:\/[^/]+)?$/.test(path))
-    return new ScimError(405, undefined, `${method} is not supported here.`)
-  return new ScimError(404, undefined, 'There is nothing at this address.')
+    return new ScimError(405, `${method} is not supported here.`)
+  return new ScimError(404, 'There is nothing at this address.')
 }
 
 /** Two calls for one name at once are told apart by the database alone. */
@@ -134,13 +129,13 @@ function discoveryRoutes(scim: FastifyInstance, base: string): void {
   ] as const) {
     scim.get(path, async (request, reply) => {
       if ((request.query as { filter?: string }).filter !== undefined)
-        throw new ScimError(403, undefined, 'These can’t be filtered.')
+        throw new ScimError(403, 'These can’t be filtered.')
       return sendList(reply, all)
     })
     scim.get(`${path}/:id`, async (request, reply) => {
       const { id } = request.params as { id: string }
       const one = all.find((other) => other.id === id)
-      if (!one) throw new ScimError(404, undefined, `There is no ${id.slice(0, 100)}.`)
+      if (!one) throw new ScimError(404, `There is no ${id.slice(0, 100)}.`)
       return sendScim(reply, one)
     })
   }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/context/clock'
 import type { Context, Programme } from '../../platform/context/context'
+import { mapValues } from '../../../shared/map-values'
 import { FIRST_PROGRAMME, type Plan, type ProgrammeSettings } from '../../../shared/programme'
 import type { Transaction } from '../../platform/database/database'
 import {
@@ -129,30 +130,11 @@ export async function openProgrammes(needs: Needs): Promise<Pick<Context, 'progr
     if (!found) throw new Error('The first programme is missing')
     return found
   }
-  const programme = {
-    get id() {
-      return first().id
-    },
-    get name() {
-      return first().name
-    },
-    get slug() {
-      return first().slug
-    },
-    get description() {
-      return first().description
-    },
-    get colour() {
-      return first().colour
-    },
-    get settings() {
-      return first().settings
-    },
-    get monthTaken() {
-      return first().monthTaken
-    },
-    refresh,
-  }
+  // Whoever holds it sees what was read last.
+  const programme = Object.defineProperties(
+    { ...first(), refresh },
+    mapValues(first(), (_, key) => ({ get: () => first()[key], enumerable: true })),
+  )
   return { programme, programmes: () => [programme, ...read.slice(1).map((each) => ({ ...each, refresh }))] }
 }
 

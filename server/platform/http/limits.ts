@@ -47,34 +47,28 @@ export interface ClientLimit {
   message: SayWait
 }
 
-export interface ClientLimiter {
-  /** @throws 429 with the message after too many tries */
-  count(ip: string, about?: string): Promise<void>
-  /** A try that does not count after all. */
-  giveBack(ip: string, about?: string): Promise<void>
-  /** None of the client's tries count any more; those of others in its /48 do. */
-  forget(ip: string, about?: string): Promise<void>
-}
-
 /** Nobody waits for longer because of what a stranger has done, in their network or anywhere. */
 export const LONGEST_WAIT_SECONDS = 60
 
 /** Counts the tries of a client: for its address or IPv6 /64, and for the /48 around it. */
-export function createClientLimiter(context: Context, name: string, limit: ClientLimit): ClientLimiter {
+export function createClientLimiter(context: Context, name: string, limit: ClientLimit) {
   const own = createLimiter(context, name, limit.points, limit.seconds, limit.wait)
   const site = createLimiter(context, `${name}-48`, limit.points * SITE_FACTOR, limit.seconds, limit.wait)
   return {
-    async count(ip, about = '') {
+    /** @throws 429 with the message after too many tries */
+    async count(ip: string, about = '') {
       const networks = networksOf(ip)
       await countTry(own, keyOf(networks.own, about), limit.message)
       if (networks.site) await countTry(site, keyOf(networks.site, about), limit.message)
     },
-    async giveBack(ip, about = '') {
+    /** A try that does not count after all. */
+    async giveBack(ip: string, about = '') {
       const networks = networksOf(ip)
       await own.reward(keyOf(networks.own, about))
       if (networks.site) await site.reward(keyOf(networks.site, about))
     },
-    async forget(ip, about = '') {
+    /** None of the client's tries count any more; those of others in its /48 do. */
+    async forget(ip: string, about = '') {
       await own.delete(clientKey(ip, about))
     },
   }
