@@ -280,36 +280,18 @@ async function storeJoins(tx: Transaction, pairingId: string, joins: Joined[], n
   const seated = joins.flatMap(({ matchId, people, joining }) =>
     joining.map(({ id, reason }) => ({ matchId, id, reason, place: people.indexOf(id) })),
   )
-  const column = (values: (string | number)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
-  const matchIds = column(
-    joins.map(({ matchId }) => matchId),
-    'uuid',
-  )
+  const grown = JSON.stringify(joins.map(({ matchId, why }) => ({ matchId, why })))
   await tx.execute(sql`
-    update matches m set why = grown.why from unnest(${matchIds}, ${column(
-      joins.map(({ why }) => JSON.stringify(why)),
-      'jsonb',
-    )}) as grown(id, why) where m.id = grown.id`)
+    update matches m set why = grown.why from jsonb_to_recordset(${grown}::jsonb) as grown ("matchId" uuid, why jsonb)
+    where m.id = grown."matchId"`)
+  const matchIds = sql.param(joins.map(({ matchId }) => matchId))
   await tx.execute(
-    sql`update seats set changed_at = ${now.toISOString()}::timestamptz where match_id = any(${matchIds})`,
+    sql`update seats set changed_at = ${now.toISOString()}::timestamptz where match_id = any(${matchIds}::uuid[])`,
   )
   await tx.execute(sql`
     insert into seats (pairing_id, programme_id, user_id, match_id, place, rescue_reason, is_active)
-    select ${pairingId}::uuid, (select programme_id from pairings where id = ${pairingId}), joined.*, true
-    from unnest(${column(
-      seated.map(({ id }) => id),
-      'uuid',
-    )}, ${column(
-      seated.map(({ matchId }) => matchId),
-      'uuid',
-    )},
-      ${column(
-        seated.map(({ place }) => place),
-        'int',
-      )}, ${column(
-        seated.map(({ reason }) => reason),
-        'text',
-      )}) as joined`)
+    select ${pairingId}::uuid, (select programme_id from pairings where id = ${pairingId}), id, "matchId", place, reason, true
+    from jsonb_to_recordset(${JSON.stringify(seated)}::jsonb) as joined (id uuid, "matchId" uuid, place int, reason text)`)
 }
 
 /** Who gets another match or joins one, and which matches are called off for that. */
