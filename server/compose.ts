@@ -50,7 +50,8 @@ export const capabilities = (context: Context): Capabilities => ({
     (find, part) => part.findCaller?.(context, find) ?? find,
     (request, reply) => callerOf(context, request, reply),
   ),
-  findCallerNow: (request) => callerNow(context, request),
+  // A call of a key goes on to its end, also if the key is revoked meanwhile.
+  findCallerNow: async (request) => (request.caller?.key ? request.caller : callerNow(context, request)),
   guards,
   answerUnrouted: (error, request, reply) =>
     (request.url.startsWith(`${SCIM_PATH}/`) ? sendScimError : answerError)(error, request, reply),

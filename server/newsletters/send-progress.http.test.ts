@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import * as contract from '../../shared/contract/newsletters'
+import { makeKey } from '../../shared/contract/integrations'
 import { fillPath } from '../../shared/fill-path'
 import { sendRecipients } from '../tables/sending.tables'
 import { type SendEngine, startSendEngine } from '../mail/engine/send-engine'
@@ -26,10 +27,10 @@ afterEach(async () => {
 })
 
 /** Resolves when the server has begun to tell; `events` does when it has ended the stream. */
-async function watch(client: Client) {
+async function watch(by: Client | { authorization: string }) {
   const path = fillPath(contract.getSendProgress.path, { id: ready.newsletter.id })
   const reply = await fetch(app.url + path, {
-    headers: { accept: 'text/event-stream', ...client.cookieHeader },
+    headers: { accept: 'text/event-stream', ...('authorization' in by ? by : by.cookieHeader) },
   })
   const events = async () => {
     expect(reply.headers.get('content-type')).toContain('text/event-stream')
@@ -42,7 +43,7 @@ async function watch(client: Client) {
 }
 
 describe('the progress of a send', () => {
-  test('is told to every administrator who watches, event by event, until the send is over', async () => {
+  test('is told to every administrator and program that watches, event by event, until the send is over', async () => {
     const { isOpen, open } = gate()
     const held = new Set<string>()
     // The first five messages wait for the gate, so that the stream sees the send in its middle.
@@ -56,7 +57,8 @@ describe('the progress of a send', () => {
     // Not before: a message that the mail server has not got whole waits on when its send is paused.
     const inHandOver = () => app.context.db.$count(sendRecipients, eq(sendRecipients.state, 'committing'))
     await expect.poll(inHandOver).toBe(5)
-    const watching = [await watch(ready.admin), await watch(ready.admin)]
+    const { body: made } = await ready.admin.call(makeKey, { body: { name: 'Watcher', scopes: ['read'] } })
+    const watching = [await watch(ready.admin), await watch({ authorization: `Bearer ${made.key}` })]
     expect((await ready.admin.call(contract.pauseSend, { params })).body.state).toBe('paused')
     await answer
     open()
