@@ -21,7 +21,10 @@ test('somebody who is told by mail and in Slack is one person: sent again by one
   const { context } = app
   const { db, config } = context
   await allow(app)
-  const people = await addPeople(app, Array(3).fill({ tellBy: 'both' }))
+  const people = await addPeople(
+    app,
+    [1, 2, 3].map(() => ({ tellBy: 'both' as const })),
+  )
   const snapshot = { subject: '', html: [], text: [] }
   const { id: sendId } = await db.transaction((tx) =>
     queueMailing(
