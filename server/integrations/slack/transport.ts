@@ -18,8 +18,8 @@ export type SlackRow = Pick<ReadyRow, 'row' | 'content'>
 const LINES = 4
 /** Longer than a call may take: whoever claimed a post and has not said what came of it is dead. */
 const CLAIM_MS = 60_000
-/** So long a row may wait for Slack's limits before its message is made; its lease is two minutes. */
-const LONGEST_WAIT_SECONDS = 60
+/** So long a row may wait for Slack's limits, and for others of its match, before it is told; its lease is two minutes. */
+const LONGEST_WAIT_MS = 60_000
 
 /** Slack as a way of the engine. While it is off, nothing is told. */
 export function slackTransport(slack: SlackContext, off: Off): Transport<SlackRow> {
@@ -71,7 +71,7 @@ function openLine(slack: Telling, off: Off): Line<SlackRow> {
     },
     async deliver(ready, commit) {
       try {
-        return await tell(slack, ready, commit, closing.signal)
+        return await tell(slack, ready, commit, patience(closing.signal))
       } catch (error) {
         if (closing.signal.aborted)
           return { kind: 'dropped', code: 'stopped', message: 'The server stopped.' }
@@ -100,7 +100,7 @@ async function tell(
   slack: Telling,
   { row, content }: SlackRow,
   commit: () => Promise<boolean>,
-  signal: AbortSignal,
+  inTime: InTime,
 ): Promise<Outcome> {
   const { context, web } = slack
   const person = row.userId ? await findToTell(context.db, row.userId) : undefined
@@ -109,10 +109,10 @@ async function tell(
   const matchId = isOfMatch && textOf(row.values, 'partnerName') !== '' ? textOf(row.values, 'matchId') : ''
   if (matchId) {
     const about = { sendId: row.sendId, matchId, userId: person.userId }
-    const told = await slack.inTurn(matchId, () => tellMatch(slack, about, commit, signal))
+    const told = await slack.inTurn(matchId, () => tellMatch(slack, about, commit, inTime))
     if (told) return told
   }
-  const { channel } = await inTime(() => openConversation(slack, [person], person.userId), signal)
+  const { channel } = await inTime(() => openConversation(slack, [person], person.userId))
   const message = rowMessage(context, { row, content })
   if (!(await commit())) return { kind: 'fenced' }
   await web.post(channel, message)
@@ -127,7 +127,7 @@ async function tellMatch(
   slack: SlackContext,
   { sendId, matchId, userId }: { sendId: string; matchId: string; userId: string },
   commit: () => Promise<boolean>,
-  signal: AbortSignal,
+  inTime: InTime,
 ): Promise<Outcome | undefined> {
   const { context } = slack
   const { db, clock } = context
@@ -136,7 +136,7 @@ async function tellMatch(
   if (!mine) return undefined
   const before = await findPost(db, { sendId, matchId })
   if (before && mine.slackId !== null) return outcomeOfPost(before, clock.now())
-  const { ids, channel } = await inTime(() => openConversation(slack, people, userId), signal)
+  const { ids, channel } = await inTime(() => openConversation(slack, people, userId))
   const message = await matchMessage(context, matchId, ids)
   if (!message) return undefined
   if (!(await commit())) return { kind: 'fenced' }
@@ -179,17 +179,20 @@ async function post(
   }
 }
 
-/** Waits as long as Slack's limits want it, before anything is handed over. @throws SlackRefused */
-async function inTime<Value>(ask: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
-  for (let waited = 0; ; ) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof SlackRefused) || error.retryAfterSeconds === undefined) throw error
-      const seconds = Math.max(error.retryAfterSeconds, 1)
-      waited += seconds
-      if (waited > LONGEST_WAIT_SECONDS) throw error
-      await sleep(seconds * 1_000, undefined, { signal })
+/** Waits as Slack's limits want it, in all calls of one row no longer than its lease allows. @throws SlackRefused */
+export function patience(signal: AbortSignal) {
+  const until = performance.now() + LONGEST_WAIT_MS
+  return async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+    for (;;) {
+      try {
+        return await ask()
+      } catch (error) {
+        if (!(error instanceof SlackRefused) || error.retryAfterSeconds === undefined) throw error
+        const ms = Math.max(error.retryAfterSeconds, 1) * 1_000
+        if (performance.now() + ms > until) throw error
+        await sleep(ms, undefined, { signal })
+      }
     }
   }
 }
+type InTime = ReturnType<typeof patience>

@@ -2,7 +2,7 @@ import { failureReason, MOST_TRIES, type Outcome, waitSeconds } from '../deliver
 import type { LeasedRow, Transition } from './rows.queries'
 
 const UNANSWERED =
-  'The connection broke after the message was handed over, before the mail server answered, so it is not known whether it arrived.'
+  'The connection broke after the message was handed over, before it was answered, so it is not known whether it arrived.'
 
 /**
  * What a row becomes after a try; undefined when this instance no longer holds it. `random` (0 to 1) spreads the next tries;
