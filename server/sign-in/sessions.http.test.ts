@@ -173,6 +173,8 @@ describe('the log', () => {
       await client.request('GET', '/api/admin/users?search=nora%40example.com')
       await client.request('POST', '/api/signin', { email: 'nora@example.com', password: 'wrong one here' })
       await logged.client().request('GET', '/api/auth/user')
+      const wrong = { authorization: 'Bearer coj_key_wrong' }
+      await logged.client().request('GET', '/api/admin/users', undefined, wrong)
     } finally {
       await logged.stop()
     }
@@ -188,6 +190,7 @@ describe('the log', () => {
         user: expect.any(String),
       }),
       expect.objectContaining({ msg: 'refused', route: '/api/signin', status: 401 }),
+      expect.objectContaining({ msg: 'refused', route: '/api/admin/users', status: 401 }),
     ])
     expect(lines.join('')).not.toMatch(/nora|example\.com|"\d{6}"|[\w-]{43}/)
   })

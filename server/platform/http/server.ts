@@ -12,7 +12,7 @@ import type { Context } from '../context/context'
 import { readCookie, SESSION_COOKIE } from './cookies'
 import { answerBrokenRequest } from './broken-request'
 import { readClientAddresses } from './client-address'
-import { type Caller, demand, type FindCaller, proofRules, refuseStalePage } from './caller'
+import { bearerOf, type Caller, demand, type FindCaller, proofRules, refuseStalePage } from './caller'
 import { answerError, HttpError, nothingHere } from './errors'
 import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { health } from './health'
@@ -168,8 +168,8 @@ const REFUSED = new Set([401, 403, 429])
 function logAct({ config }: Context, request: FastifyRequest, status: number): void {
   if (request.routeOptions.config.unlogged) return
   const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
-  // A visitor's read that needs a session is not worth a line.
-  const isVisitorsRead = isRead && !readCookie(request, config.appUrl, SESSION_COOKIE)
+  // A visitor's read that needs a session is not worth a line; one with a wrong key, or beyond its scopes, is.
+  const isVisitorsRead = isRead && !readCookie(request, config.appUrl, SESSION_COOKIE) && !bearerOf(request)
   if (REFUSED.has(status) ? isVisitorsRead : isRead) return
   const act = { method: request.method, route: request.routeOptions.url ?? 'none', status, ip: request.ip }
   request.log.info({ ...act, user: request.caller?.userId }, REFUSED.has(status) ? 'refused' : 'call')
