@@ -267,7 +267,7 @@ describe('a call with an Idempotency-Key', () => {
           'content-type': 'multipart/form-data; boundary=x',
           'idempotency-key': 'stream',
         },
-      } as RequestInit)
+      })
       return status
     }
     expect([await upload('ada@example.com'), await upload('grace@example.com')]).toEqual([200, 422])
