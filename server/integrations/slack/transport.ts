@@ -17,7 +17,7 @@ export type SlackRow = Pick<ReadyRow, 'row' | 'content'>
 
 const LINES = 4
 /** Longer than a call may take: whoever claimed a post and has not said what came of it is dead. */
-const CLAIM_MS = 60_000
+const CLAIM_MS = 20_000
 /** So long a row may wait for Slack's limits, and for others of its match, before it is told; its lease is two minutes. */
 const LONGEST_WAIT_MS = 60_000
 
