@@ -77,7 +77,7 @@ export async function sendWhatWaits(app: TestApp, also?: () => Promise<unknown>)
   await also?.()
   // Not `expect.poll`, which a hook may not use.
   const allSent = async () => expect(await app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)
-  await vi.waitFor(allSent, { timeout: 15_000 })
+  await vi.waitFor(allSent, { timeout: 60_000 })
   await engine.stop()
 }
 
