@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { NewsletterMessages } from '../../mail/engine/row-messages'
 import { reclaimRows } from '../../mail/engine/rows.queries'
 import { startWay } from '../../mail/engine/send-engine'
@@ -6,6 +5,7 @@ import { fallBackToMail } from '../../mail/engine/ways.queries'
 import type { Context } from '../../platform/context/context'
 import type { Part } from '../../platform/part'
 import { onceFor } from '../../platform/process/once-for'
+import { repeat } from '../../platform/process/repeat'
 import { findPeople } from './find-people'
 import { showChanges, type SlackContext, takeEnvelope } from './presses'
 import { deletePresses } from './presses.queries'
@@ -39,25 +39,14 @@ async function mailInstead({ config, db, clock }: Context): Promise<void> {
  */
 export function startLooking(slack: SlackContext, off: Off, everyMs = MINUTE_MS): { stop(): Promise<void> } {
   const { log } = slack.context
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const next = () => sleep(everyMs, true, { signal }).catch(() => false)
-  const look = async () => {
+  const look = async (signal: AbortSignal) => {
     for (const work of off.code ? [] : [findPeople, showChanges])
       await work(slack, signal).catch(async (error: unknown) => {
         if (!(error instanceof SlackRefused)) log.error({ err: error }, 'Slack: a look failed')
         else if (error.kind === 'off') await off.turnOff(error)
       })
   }
-  const looking = (async () => {
-    while (await next()) await look()
-  })()
-  return {
-    async stop() {
-      stopping.abort()
-      await looking
-    },
-  }
+  return repeat(look, () => everyMs, true)
 }
 
 /** People are told in Slack, and press its buttons (docs/slack.md). */

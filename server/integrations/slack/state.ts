@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fallBackToMail, SLACK_STATE, type SlackState } from '../../mail/engine/ways.queries'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
+import { repeat } from '../../platform/process/repeat'
 import type { SlackContext } from './presses'
 import { SlackRefused } from './web'
 
@@ -24,7 +24,6 @@ export function watchSlack(
   { lookEveryMs = 5_000, askEveryMs = 60_000 } = {},
 ): Off & { stop(): Promise<void> } {
   const { db, clock, log } = context
-  const stopping = new AbortController()
   let code: string | undefined
   let askedAt = Number.NEGATIVE_INFINITY
   let awaySince: string | undefined
@@ -70,21 +69,16 @@ export function watchSlack(
     if (code !== undefined || isLongAway) await fallBackToMail(db, clock.now())
   }
 
-  const watching = (async () => {
-    while (!stopping.signal.aborted) {
-      await look().catch((error: unknown) => log.error({ err: error }, 'Slack: a look failed'))
-      await sleep(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  })()
+  const watching = repeat(
+    () => look().catch((error: unknown) => log.error({ err: error }, 'Slack: a look failed')),
+    () => lookEveryMs,
+  )
   return {
     get code() {
       return code
     },
     turnOff,
     worked: () => (workedAt = now()),
-    async stop() {
-      stopping.abort()
-      await watching
-    },
+    stop: () => watching.stop(),
   }
 }

@@ -1,8 +1,8 @@
 import { Agent } from 'node:https'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { exchange, OutboundFault } from '../../platform/outbound/outbound'
+import { repeat } from '../../platform/process/repeat'
 import { notifyAdmins } from '../../sign-in/notice.email'
 import {
   claim,
@@ -66,31 +66,25 @@ export function startDelivering(
 ): { stop(): Promise<void> } {
   const { db, clock, log } = context
   const lanes = new Map<string, Promise<void>>()
-  const stopping = new AbortController()
-  const { signal } = stopping
 
-  async function look(): Promise<void> {
-    for (const webhook of await webhooksWithWork(db, clock.now())) {
-      if (lanes.has(webhook.id)) continue
-      const lane = drain(context, webhook.id, writers, signal)
-        .catch((error: unknown) =>
-          log.error({ webhook: webhook.id, err: error }, 'a webhook could not be told'),
-        )
-        .finally(() => lanes.delete(webhook.id))
-      lanes.set(webhook.id, lane)
+  async function look(signal: AbortSignal): Promise<void> {
+    for (const { id } of await webhooksWithWork(db, clock.now())) {
+      if (lanes.has(id)) continue
+      const lane = drain(context, id, writers, signal)
+        .catch((error: unknown) => log.error({ webhook: id, err: error }, 'a webhook could not be told'))
+        .finally(() => lanes.delete(id))
+      lanes.set(id, lane)
     }
   }
 
-  const looking = (async () => {
-    while (!signal.aborted) {
-      await look().catch((error: unknown) => log.error({ err: error }, 'webhooks could not be looked at'))
-      await sleep(lanes.size > 0 ? BUSY_POLL_MS : POLL_MS, undefined, { signal }).catch(() => undefined)
-    }
-  })()
+  const looking = repeat(
+    (signal) =>
+      look(signal).catch((error: unknown) => log.error({ err: error }, 'webhooks could not be looked at')),
+    () => (lanes.size > 0 ? BUSY_POLL_MS : POLL_MS),
+  )
   return {
     async stop() {
-      stopping.abort()
-      await looking
+      await looking.stop()
       await Promise.all(lanes.values())
     },
   }

@@ -10,7 +10,7 @@ export type DeliveryRow = typeof deliveries.$inferSelect
 /** The webhooks that something is to be sent to now. */
 export const webhooksWithWork = (db: Queryable, now: Date) =>
   db
-    .select()
+    .select({ id: webhooks.id })
     .from(webhooks)
     .where(
       and(
