@@ -3,7 +3,7 @@ import { causeOf } from '../../platform/process/log'
 import { SlackRefused } from './web'
 
 /** Slack takes nothing at all now. */
-const isOfAll = ({ kind, code }: SlackRefused) => kind === 'off' || kind === 'away' || code === '429'
+const isOfAll = ({ kind, isTooOften }: SlackRefused) => kind === 'off' || kind === 'away' || isTooOften
 
 /**
  * Does something in Slack for each of some. What fails for one is logged, and keeps no other waiting.

@@ -84,12 +84,11 @@ function openLine(slack: Telling, off: Off): Line<SlackRow> {
   }
 }
 
-function outcomeOf({ kind, code, message, retryAfterSeconds }: SlackRefused): Outcome {
+function outcomeOf({ kind, code, message, retryAfterSeconds, isTooOften }: SlackRefused): Outcome {
   const fault = { code, message }
   if (kind === 'off' || kind === 'away') return { kind: 'away', ...fault }
   if (kind === 'uncertain') return { kind, ...fault }
-  if (kind === 'later' && /^429$|^rate_?limited$/.test(code))
-    return { kind: 'refused', isTemporary: true, isTooOften: true, retryAfterSeconds, ...fault }
+  if (isTooOften) return { kind: 'refused', isTemporary: true, isTooOften, retryAfterSeconds, ...fault }
   // A row fails of the eighth; ten in a row are no row's fault.
   if (kind === 'later') return { kind: 'dropped', ...fault }
   return { kind: 'refused', isTemporary: false, ...fault }

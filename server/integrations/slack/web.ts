@@ -38,6 +38,11 @@ export class SlackRefused extends Error {
   ) {
     super(`${code} ${detail}`.trim())
   }
+
+  /** Slack's limits of rate: nothing at all is taken for a while. */
+  get isTooOften(): boolean {
+    return this.kind === 'later' && /^429$|^rate_?limited$/.test(this.code)
+  }
 }
 
 export interface SlackWeb {
