@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as mail from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
-import { scopeOf } from '../../shared/contract/integrations'
 import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -147,11 +146,8 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
       const look = progressOnce(id, () => sendProgress(context, id))
       // The session may end, or the rights be taken away, while the page watches.
       const [now, caller] = await Promise.all([look, request.server.findCallerNow(request)])
-      demand(
-        { ...contract.getSendProgress, scope: scopeOf(contract.getSendProgress) },
-        caller,
-        proofRules(context),
-      )
+      const { scope } = request.routeOptions.config
+      demand({ ...contract.getSendProgress, scope }, caller, proofRules(context))
       if (!caller || rightsOf(caller) !== rightsOf(watcher)) throw notSignedIn()
       return now
     })
