@@ -75,9 +75,11 @@ export function Dialog({ title, description, footer, width = 'narrow', children,
         {(footer || hasCancel) && (
           <div className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 *:max-w-full">
             {hasCancel && (
-              <Button variant="secondary" onClick={onClose} aria-disabled={isBusy}>
-                {words.shell.cancel}
-              </Button>
+              <Radix.Close asChild>
+                <Button variant="secondary" aria-disabled={isBusy}>
+                  {words.shell.cancel}
+                </Button>
+              </Radix.Close>
             )}
             {action}
             {footer}
