@@ -64,7 +64,7 @@ export function Searched<T>({ label, items, wordsOf, children }: SearchedProps<T
 }
 
 interface SearchedRowsProps<T> extends Omit<SearchedProps<T>, 'children'> {
-  /** What is said while there is none. */
+  /** What is shown while the list is empty. */
   none: { title: string; text?: string }
   /** A row of it. */
   children: (item: T) => ReactNode

@@ -76,7 +76,7 @@ const about = ({ apiKeyId, key }: StoredCall): string => `call ${apiKeyId} ${key
 
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer')
 
-/** An upload has not been read yet: its length stands for it. One that does not say its length is like no other. */
+/** An upload has not been read yet, so its length stands for it; without one it never counts as the same call. */
 const digestOf = ({ method, url, body, headers }: FastifyRequest): Buffer => {
   const length = headers['transfer-encoding'] ? randomUUID() : headers['content-length']
   return sha256(JSON.stringify([method, url, body ?? length ?? null]))
