@@ -4,16 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { selfSigned } from '../server/testing/certificate'
+import { needs, PARTS } from '../server/testing/needs'
 import { importsOf } from './borders.mjs'
 import { BUILT_FROM, filesBelow, root } from './sources.mjs'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const has = (command: string) => spawnSync(command, ['--help']).error === undefined
 const folder = mkdtempSync(join(tmpdir(), 'cup-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What belongs to PostgreSQL's image, to Caddy's file, or to compose.yaml itself. */
 const OF_OTHERS = /^(POSTGRES_\w+|PRODUCT_PASSWORD|OWNER_PASSWORD|HOST_NAME|APP|NODE_IMAGE)$/
+
+test('CI installs each program that a test needs', () => {
+  const installed =
+    /^ *apt-get install .*$/m.exec(read('.ci/run').replaceAll('\\\n', ''))?.[0].split(/\s+/) ?? []
+  expect(installed).toEqual(expect.arrayContaining(Object.keys(PARTS)))
+})
 
 test('what an operator copies names no setting that the product does not have', () => {
   const settings = new Set([...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name))
@@ -41,19 +47,16 @@ test('the image is built from every folder that the product imports from', () =>
   }
 })
 
-test.skipIf(!has('systemd-analyze'))(
-  'the systemd unit leaves the service 2.5 of 10 to attack, at most',
-  () => {
-    const unit = join(root, 'deploy/systemd/cup-of-joe.service')
-    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', unit], {
-      encoding: 'utf8',
-    })
-    const exposure = Number(/exposure level for \S+ ([\d.]+)/.exec(stdout)?.[1])
-    expect(exposure).toBeLessThanOrEqual(2.5)
-  },
-)
+test('the systemd unit leaves the service 2.5 of 10 to attack, at most', needs('systemd'), () => {
+  const unit = join(root, 'deploy/systemd/cup-of-joe.service')
+  const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', unit], {
+    encoding: 'utf8',
+  })
+  const exposure = Number(/exposure level for \S+ ([\d.]+)/.exec(stdout)?.[1])
+  expect(exposure).toBeLessThanOrEqual(2.5)
+})
 
-test.skipIf(!has('nginx'))('nginx takes its configuration', () => {
+test('nginx takes its configuration', needs('nginx'), () => {
   const { key, cert } = selfSigned('coffee.example.com')
   writeFileSync(join(folder, 'key.pem'), key)
   writeFileSync(join(folder, 'cert.pem'), cert)
@@ -68,7 +71,7 @@ test.skipIf(!has('nginx'))('nginx takes its configuration', () => {
   expect(status, stderr).toBe(0)
 })
 
-test.skipIf(!has('promtool'))('Prometheus takes the alerts', () => {
+test('Prometheus takes the alerts', needs('prometheus'), () => {
   const { stdout, stderr, status } = spawnSync(
     'promtool',
     ['check', 'rules', join(root, 'deploy/alerts.yaml')],
@@ -91,7 +94,7 @@ test('each alert says for how long, how bad, and what to do', () => {
   expect(alerts.filter((alert) => !wanted.every((part) => part.test(alert)))).toEqual([])
 })
 
-test.skipIf(!has('caddy'))('Caddy takes its configuration', () => {
+test('Caddy takes its configuration', needs('caddy'), () => {
   const { stderr, status } = spawnSync(
     'caddy',
     ['validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy/proxy/Caddyfile')],

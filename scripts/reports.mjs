@@ -58,6 +58,30 @@ export function failuresOfVitest(file) {
   })
 }
 
+/**
+ * The skipped tests by their reason (`server/testing/needs.ts`): how many wait for each missing package, how many need
+ * each right that this machine does not give, and the names of those that say no reason.
+ * @param {string} file of `--reporter=json` of vitest
+ */
+export function skipsOfVitest(file) {
+  /** @type {import('vitest/node').JsonTestResults | undefined} */
+  const report = read(file)
+  const skipped = (report?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+  /** @type {Record<'parts' | 'rights', Map<string, number>>} */
+  const { parts, rights } = { parts: new Map(), rights: new Map() }
+  /** @type {string[]} */
+  const unexplained = []
+  for (const { meta, fullName } of skipped) {
+    const { needs = [], right } = /** @type {{ needs?: string[], right?: string }} */ (meta ?? {})
+    if (right) rights.set(right, (rights.get(right) ?? 0) + 1)
+    else if (needs.length === 0) unexplained.push(fullName)
+    for (const part of needs) parts.set(part, (parts.get(part) ?? 0) + 1)
+  }
+  return { parts, rights, unexplained }
+}
+
 /** @type {(name: string, message: string) => string} */
 const failure = (name, message) => `✗ ${name}\n${message.slice(0, SHOWN)}`
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, failuresOfVitest, total } from './reports.mjs'
+import { countPlaywright, countVitest, failuresOfVitest, skipsOfVitest, total } from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -55,6 +55,25 @@ describe('what a runner reports', () => {
       '✗ b.test.ts\nNo such file',
     ])
     expect(failuresOfVitest(join(folder, 'none.json'))).toEqual([])
+  })
+
+  it('counts skipped tests by the package or the right that they need, and names those without a reason', () => {
+    const skipped = (fullName: string, meta: object) => ({ status: 'skipped', fullName, meta })
+    const tests = [
+      skipped('a', { needs: ['nginx', 'caddy'] }),
+      skipped('b', { needs: ['nginx'] }),
+      skipped('c', { right: 'mounting a disk' }),
+      skipped('d', {}),
+      { status: 'passed', fullName: 'e', meta: { needs: [] } },
+    ]
+    expect(skipsOfVitest(report({ testResults: [{ assertionResults: tests }] }))).toEqual({
+      parts: new Map([
+        ['nginx', 2],
+        ['caddy', 1],
+      ]),
+      rights: new Map([['mounting a disk', 1]]),
+      unexplained: ['d'],
+    })
   })
 
   it('is added up', () => {

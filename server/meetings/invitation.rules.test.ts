@@ -2,6 +2,7 @@ import { isolated } from '../../shared/isolated'
 import { spawnSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { ICALENDAR_PYTHON, needs } from '../testing/needs'
 import { calendarFile, type Invitation } from './invitation.rules'
 
 // No backslash before an n: python3-icalendar takes it for a line break.
@@ -95,13 +96,8 @@ def read(content):
 print(json.dumps([read(content) for content in json.load(sys.stdin)]))
 `
 
-/** Debian's python3-icalendar; undefined where it is not installed. */
-const python = ['/usr/bin/python3', 'python3'].find(
-  (command) => spawnSync(command, ['-c', 'import icalendar']).status === 0,
-)
-
 function byPython(contents: string[]): Understood[] {
-  const { stdout, stderr } = spawnSync(python ?? '', ['-c', PYTHON], {
+  const { stdout, stderr } = spawnSync(ICALENDAR_PYTHON ?? '', ['-c', PYTHON], {
     input: JSON.stringify(contents),
     encoding: 'utf8',
   })
@@ -142,8 +138,7 @@ describe('An invitation', () => {
     }
   })
 
-  // Debian: apt install python3-icalendar.
-  test.skipIf(!python)('is read alike by two programs that share no code (needs python3-icalendar)', () => {
+  test('is read alike by two programs that share no code', needs('python3-icalendar'), () => {
     expect(byPython(FILES)).toEqual(FILES.map(byIcalJs))
   })
 })

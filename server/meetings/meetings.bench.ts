@@ -1,7 +1,7 @@
 import { wordsIn } from '../../languages/server'
 import { spawnSync } from 'node:child_process'
 import { USUAL_HOURS } from '../../shared/working-hours'
-import { hasDavServer } from '../testing/dav-servers'
+import { PARTS } from '../testing/needs'
 import { planValues } from './plan-in-mail'
 import { SlotFinder } from './slots.rules'
 
@@ -33,8 +33,7 @@ export async function bench() {
 function autoBooking() {
   const figure = '1,000 pairs booked by a newsletter, their 2,000 calendars on one Xandikos'
   const target = 'booked twice 0, in busy times 0'
-  if (!hasDavServer('xandikos'))
-    return { figure, target, value: 'missing: xandikos is not installed', ok: false }
+  if (!PARTS.xandikos()) return { figure, target, value: 'missing: xandikos is not installed', ok: false }
   const { ok, said } = runTest('auto-booking.http.test.ts', { BOOKED_PAIRS: '1000' }, /auto-booking: (.*)/)
   return { figure, target, value: said, ok }
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,10 +8,6 @@ import { type CalendarServer, startCalendarServer } from './calendar-server'
 import { freePort } from './free-port'
 
 type Program = 'xandikos' | 'radicale'
-
-/** Whether this machine has the server: `apt-get install xandikos radicale`. */
-export const hasDavServer = (program: Program): boolean =>
-  (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, program)))
 
 export interface DavServer extends Omit<CalendarServer, 'close'> {
   /** The calendar in it, and how to sign in. */

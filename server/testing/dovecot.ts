@@ -1,5 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,14 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { selfSigned } from './certificate'
 import { freePort } from './free-port'
+import { findProgram } from './needs'
 
-const PROGRAM = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
-  .map((folder) => join(folder, 'dovecot'))
-  .find((path) => existsSync(path))
-
-/** Whether this machine has Dovecot 2.3: `apt-get install dovecot-imapd`. Its successor is set up in another language. */
-export const hasDovecot = (): boolean =>
-  PROGRAM !== undefined && execFileSync(PROGRAM, ['--version']).toString().startsWith('2.3.')
+const PROGRAM = findProgram('dovecot')
 
 export interface Dovecot {
   /** As in INBOUND_URL. */

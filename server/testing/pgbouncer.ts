@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -7,13 +7,9 @@ import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port'
+import { findProgram } from './needs'
 
-const PROGRAM = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
-  .map((folder) => join(folder, 'pgbouncer'))
-  .find((path) => existsSync(path))
-
-/** Whether this machine has PgBouncer: `apt-get install pgbouncer`. */
-export const hasPgBouncer = (): boolean => PROGRAM !== undefined
+const PROGRAM = findProgram('pgbouncer')
 
 export interface PgBouncer {
   /** The same database by the same role, as in DATABASE_URL. */

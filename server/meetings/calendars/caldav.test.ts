@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareCalendars, startCalendarServer } from '../../testing/calendar-server'
-import { type DavServer, hasDavServer, startDavServer } from '../../testing/dav-servers'
+import { type DavServer, startDavServer } from '../../testing/dav-servers'
+import { needs } from '../../testing/needs'
 import { toStretches } from './busy.rules'
 import { connectCaldav, readCaldav } from './caldav'
 import { newVisit } from './outbound'
@@ -31,7 +32,7 @@ const WEEKLY = [
   'EXDATE:20261123T140000Z',
 ]
 
-describe.skipIf(!hasDavServer('xandikos'))('Xandikos (apt-get install xandikos)', () => {
+describe('Xandikos', needs('xandikos'), () => {
   let server: DavServer
   beforeAll(async () => {
     server = await startDavServer('xandikos')
@@ -66,7 +67,7 @@ describe.skipIf(!hasDavServer('xandikos'))('Xandikos (apt-get install xandikos)'
   })
 })
 
-describe.skipIf(!hasDavServer('radicale'))('Radicale (apt-get install radicale)', () => {
+describe('Radicale', needs('radicale'), () => {
   let server: DavServer
   beforeAll(async () => {
     server = await startDavServer('radicale')

@@ -1,6 +1,7 @@
 import { takingTurns } from '../../platform/process/turns'
 import { startCalendarServer, trustCalendarServers } from '../../testing/calendar-server'
-import { hasDavServer, startDavServer } from '../../testing/dav-servers'
+import { startDavServer } from '../../testing/dav-servers'
+import { PARTS } from '../../testing/needs'
 import { type CaldavCalendars, readCaldav } from './caldav'
 import { newVisit } from './outbound'
 import { IcsThread } from './read-ics'
@@ -45,7 +46,7 @@ export async function bench() {
   })
   const rows = [figure('a stand-in that says busy times', await rateOf(standIn.url, 'free-busy'), 100)]
   standIn.close()
-  if (hasDavServer('radicale')) {
+  if (PARTS.radicale()) {
     const server = await startDavServer('radicale')
     for (let day = 0; day < 40; day += 1)
       await server.put(`event-${day}`, [`DTSTART:${at(day)}`, 'DURATION:PT1H'])

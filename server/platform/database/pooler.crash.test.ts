@@ -6,14 +6,15 @@ import { startApp, type TestApp } from '../../testing/app'
 import { refusal } from '../../testing/backups'
 import { Client } from '../../testing/client'
 import { runCommand } from '../../testing/commands'
+import { needs } from '../../testing/needs'
 import { readyNewsletter } from '../../testing/newsletters'
 import { databaseUrl } from '../../testing/global-setup'
 import { ADMIN, on, startBuilt } from '../../testing/instances'
 import { codeIn } from '../../testing/sink'
-import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../testing/pgbouncer'
+import { type PgBouncer, startPgBouncer } from '../../testing/pgbouncer'
 import { bringUpToDate, openDatabase } from './database'
 
-describe.skipIf(!hasPgBouncer())('PgBouncer in transaction mode (apt-get install pgbouncer)', () => {
+describe('PgBouncer in transaction mode', needs('pgbouncer'), () => {
   let app: TestApp
   let pgbouncer: PgBouncer
   let [url, directUrl, ownerUrl] = ['', '', '']

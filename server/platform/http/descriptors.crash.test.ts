@@ -1,15 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { expect, test } from 'vitest'
 import { databaseSettings, startApp } from '../../testing/app'
 import { startBuilt } from '../../testing/instances'
+import { needsRight } from '../../testing/needs'
 
 const CONNECTIONS = 10
-const canLimit = process.platform === 'linux' && spawnSync('prlimit', ['--version']).error === undefined
 
-test.skipIf(!canLimit)(
+test(
   'a call that needs one more connection than the system gives gets 503, and says when to try again',
+  needsRight('limiting a process'),
   async () => {
     const app = await startApp({ now: new Date().toISOString() })
     const product = await startBuilt({ ...databaseSettings(app.context.config), MAIL_URL: app.sink.url })

@@ -5,8 +5,9 @@ import { bookMeeting } from '../../meetings/book-meeting'
 import { meetings } from '../../tables/pairings.tables'
 import { sendRecipients } from '../../tables/sending.tables'
 import { databaseSettings, startApp } from '../../testing/app'
-import { hasDovecot, startDovecot } from '../../testing/dovecot'
+import { startDovecot } from '../../testing/dovecot'
 import { calendarReply } from '../../testing/mailbox-messages'
+import { needs } from '../../testing/needs'
 import { readyNewsletter } from '../../testing/newsletters'
 import { bundled, startProcess } from '../../testing/sends'
 import { readMailbox } from './read-mailbox'
@@ -20,8 +21,9 @@ const dyingBefore = (code: string, moments: Record<string, string>) =>
     return before.replace(line, `${end}\n${line}`)
   }, code)
 
-test.skipIf(!hasDovecot())(
+test(
   'Whatever dies, what a reply asks for happens once, and the reply is marked',
+  needs('dovecot-imapd'),
   async () => {
     const dovecot = await startDovecot()
     const app = await startApp({ env: { INBOUND_URL: dovecot.url } })

@@ -9,7 +9,8 @@ import { bounces } from '../../tables/mail.tables'
 import { settleOpenEvents } from '../../mail/log/mail-events'
 import { sendRecipients } from '../../tables/sending.tables'
 import { startApp, type TestApp } from '../../testing/app'
-import { type Dovecot, hasDovecot, startDovecot } from '../../testing/dovecot'
+import { type Dovecot, startDovecot } from '../../testing/dovecot'
+import { needs } from '../../testing/needs'
 import { signedIn } from '../../testing/factories'
 import { sendEverything, sendWhatWaits } from '../../testing/full-life'
 import { calendarReply, deliveryReport } from '../../testing/mailbox-messages'
@@ -20,7 +21,7 @@ import { seatedMatches } from '../../testing/seats'
 
 const DAY = 86_400_000
 
-describe.skipIf(!hasDovecot())('Dovecot (apt-get install dovecot-imapd)', () => {
+describe('Dovecot', needs('dovecot-imapd'), () => {
   let app: TestApp
   let dovecot: Dovecot
   let ready: ReadyNewsletter

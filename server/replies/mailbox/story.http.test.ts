@@ -4,21 +4,20 @@ import { connectCalendar } from '../../../shared/contract/meetings'
 import { askAfterMeeting } from '../../meetings/remind-guests'
 import { startApp, type TestApp } from '../../testing/app'
 import { prepareCalendars } from '../../testing/calendar-server'
-import { type DavServer, hasDavServer, startDavServer } from '../../testing/dav-servers'
-import { type Dovecot, hasDovecot, startDovecot } from '../../testing/dovecot'
+import { type DavServer, startDavServer } from '../../testing/dav-servers'
+import { type Dovecot, startDovecot } from '../../testing/dovecot'
 import { signedIn } from '../../testing/factories'
 import { sendEverything, sendWhatWaits } from '../../testing/full-life'
 import { calendarReply } from '../../testing/mailbox-messages'
+import { needs } from '../../testing/needs'
 import { readyNewsletter } from '../../testing/newsletters'
 import { readMailbox } from './read-mailbox'
 import { seatedMatches } from '../../testing/seats'
 
-const isPossible = hasDovecot() && hasDavServer('xandikos')
 let app: TestApp
 let dovecot: Dovecot
 let calendars: DavServer[]
 beforeAll(async () => {
-  if (!isPossible) return
   await prepareCalendars()
   dovecot = await startDovecot()
   calendars = await Promise.all([startDavServer('xandikos'), startDavServer('xandikos')])
@@ -32,8 +31,9 @@ afterAll(async () => {
   await Promise.all([dovecot, ...(calendars ?? [])].map((server) => server?.stop()))
 })
 
-test.skipIf(!isPossible)(
+test(
   'Two people with calendars are matched, book by a tap in the mail, move, decline in a calendar program, book again and are asked afterwards',
+  needs('dovecot-imapd', 'xandikos'),
   async () => {
     const ready = await readyNewsletter(app, 4)
     const [match] = await seatedMatches(app.context.db)

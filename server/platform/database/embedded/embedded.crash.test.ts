@@ -1,7 +1,6 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  accessSync,
   chmodSync,
   chownSync,
   cpSync,
@@ -21,12 +20,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { needsRight } from '../../../testing/needs'
 import { databaseServersOf, killNow, processesOf } from '../../../testing/processes'
 import { findRunning, startEmbedded } from './embedded'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const bundle = join(root, `dist/run/embedded-crash-child-${process.pid}.mjs`)
-const isRoot = process.getuid?.() === 0
 /** A data directory that is ready, to be copied: creating one takes longer than most tests. With whatever letters in its name. */
 const template = join(mkdtempSync(join(tmpdir(), 'joe-template-')), `kåfé, "joe's" %41 コーヒー`)
 const directories: string[] = []
@@ -277,13 +276,13 @@ describe('a directory that does not fit', () => {
     await expect(startEmbedded({ dataDir: file })).rejects.toThrow(/DATA_DIR .* can't be used: EEXIST/)
   })
 
-  it.skipIf(process.platform !== 'linux')('says so where the system makes no directory, ever', async () => {
+  it('says so where the system makes no directory, ever', needsRight('Linux'), async () => {
     await expect(startEmbedded({ dataDir: '/proc/nowhere/data' })).rejects.toThrow(
       /DATA_DIR \/proc\/nowhere\/data can't be used: ENOENT/,
     )
   })
 
-  it.skipIf(!can('--mount'))('says so when the disk is full (where a small one can be mounted)', async () => {
+  it('says so when the disk is full', needsRight('mounting a disk'), async () => {
     const dataDir = newDirectory()
     const child = spawn('unshare', [
       '--mount',
@@ -328,7 +327,7 @@ describe('a directory that does not fit', () => {
 })
 
 describe('the user it runs as', () => {
-  it.skipIf(!isRoot || !can('--user'))('is root in a directory only root can enter', async () => {
+  it('is root in a directory only root can enter', needsRight('a user namespace as root'), async () => {
     const parent = newDirectory()
     chmodSync(parent, 0o700)
     const embedded = await startEmbedded({ dataDir: readyDirectory(join(parent, 'data')) })
@@ -336,8 +335,9 @@ describe('the user it runs as', () => {
     await embedded.stop()
   })
 
-  it.skipIf(!isRoot || !readableByAll())(
-    'is a system user where root may make no namespace, and the data stays with it (needs a checkout others can read)',
+  it(
+    'is a system user where root may make no namespace, and the data stays with it',
+    needsRight('root, in a folder that others can read'),
     async () => {
       const [parent, tools] = [newDirectory(), newDirectory()]
       chmodSync(parent, 0o755)
@@ -355,23 +355,20 @@ describe('the user it runs as', () => {
     },
   )
 
-  it.skipIf(!isRoot || !readableByAll())(
-    'is an ordinary user (tried as root, where others can read the checkout)',
-    async () => {
-      const dataDir = newDirectory()
-      chownSync(dataDir, 65534, 65534)
-      const child = ordinary(dataDir)
-      expect(await firstWord(child)).toMatchObject({ adopted: false })
-      child.kill('SIGTERM')
-      expect(await exitOf(child)).toBe(0)
-      const barred = newDirectory()
-      chmodSync(barred, 0o755)
-      expect(await firstWord(ordinary(join(barred, 'data')))).toEqual({
-        name: 'StartError',
-        error: expect.stringContaining(`may not write in ${barred}`),
-      })
-    },
-  )
+  it('is an ordinary user', needsRight('root, in a folder that others can read'), async () => {
+    const dataDir = newDirectory()
+    chownSync(dataDir, 65534, 65534)
+    const child = ordinary(dataDir)
+    expect(await firstWord(child)).toMatchObject({ adopted: false })
+    child.kill('SIGTERM')
+    expect(await exitOf(child)).toBe(0)
+    const barred = newDirectory()
+    chmodSync(barred, 0o755)
+    expect(await firstWord(ordinary(join(barred, 'data')))).toEqual({
+      name: 'StartError',
+      error: expect.stringContaining(`may not write in ${barred}`),
+    })
+  })
 })
 
 const modesOf = (dataDir: string) =>
@@ -447,21 +444,3 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 const initdbs = (dataDir: string) => processesOf(`${dataDir}/db.new-`)
-
-/** Whether we may make such a namespace: root in a container often may not. */
-function can(namespace: '--mount' | '--user'): boolean {
-  const tried = namespace === '--mount' ? ['mount', '-t', 'tmpfs', 'none', tmpdir()] : ['true']
-  return spawnSync('unshare', [namespace, ...tried]).status === 0
-}
-
-function readableByAll(): boolean {
-  const checked = spawnSync('setpriv', [
-    '--reuid=65534',
-    '--clear-groups',
-    process.execPath,
-    '-e',
-    `require('fs').accessSync(${JSON.stringify(join(root, 'node_modules'))})`,
-  ])
-  accessSync(root)
-  return checked.status === 0
-}
