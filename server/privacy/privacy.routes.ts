@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { eraseUser as eraseUserCall } from '../../shared/contract/directory'
+import * as people from '../../shared/contract/directory'
 import * as contract from '../../shared/contract/my-data'
 import type { Context } from '../platform/context/context'
 import { clearCookie, SESSION_COOKIE } from '../platform/http/cookies'
 import { ENGLISH } from '../platform/http/errors'
 import { route } from '../platform/http/route'
 import { clientOf, markBrowser } from '../sign-in/client'
+import { changeAddress, readAddressChange } from './erasing/change-address'
 import { eraseUser } from './erasing/erase-user'
 import { deleteAccount, requestDeletion } from './my-data/delete-account'
 import { myDataPage, PAGE_POLICY } from './my-data/my-data.page'
@@ -42,7 +43,14 @@ export function privacyRoutes(server: FastifyInstance, context: Context): void {
     return { message }
   })
 
-  route(server, eraseUserCall, async ({ params, body, caller }) => ({
+  route(server, people.eraseUser, async ({ params, body, caller }) => ({
     message: await eraseUser(context, params.id, body.email, caller),
+  }))
+
+  route(server, people.previewAddress, ({ params, query }) =>
+    readAddressChange(context, params.id, query.email),
+  )
+  route(server, people.changeAddress, async ({ params, body, caller }) => ({
+    message: await changeAddress(context, params.id, body, caller),
   }))
 }

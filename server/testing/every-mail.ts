@@ -10,7 +10,7 @@ import { silenceSnapshot } from '../month/cycle/silence.email'
 import { summaryMail } from '../month/cycle/summary.email'
 import type { RecipientValues, Snapshot } from '../tables/sending.tables'
 import { accountDeletedMail } from '../privacy/my-data/account-deleted.email'
-import { addressChangedMail } from '../directory/scim/address-changed.email'
+import { addressChangedMail } from '../directory/address-changed.email'
 import { managerNamedMail } from '../directory/managers/manager-named.email'
 import { unreachedMail } from '../newsletters/reach/unreached.email'
 import { turnedOffMail } from '../integrations/webhooks/turned-off.email'
@@ -92,9 +92,11 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
       count: 100,
       when: '16 November 2026 at 10:00 (Europe/Berlin)',
     }),
-    'address changed': addressChangedMail(words, 'ada@example.com', partnerEmail, [
-      { email: 'joe@example.com' },
-    ]),
+    'address changed': addressChangedMail(
+      words,
+      { at: 'ada@example.com', from: 'ada@example.com', to: partnerEmail },
+      [{ email: 'joe@example.com' }],
+    ),
     'manager named': managerNamedMail(config, words, 'ada@example.com', department),
     unreached: unreachedMail(config, words, 'ada@example.com', [
       {

@@ -122,6 +122,7 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'POST /api/admin/imports/:id/apply',
     'POST /api/admin/imports/:id/undo',
     'POST /api/admin/users/:id/erase',
+    'PUT /api/admin/users/:id/address',
     'PUT /api/admin/programme',
     'POST /api/admin/programmes',
     'PATCH /api/admin/programmes/:id',

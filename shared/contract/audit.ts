@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'user.updated',
   'user.signed_out',
   'user.erased',
+  'user.readdressed',
   'administrator.signed_in',
   'administrator.sign_in_refused',
   'administrator.added',

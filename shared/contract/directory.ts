@@ -276,6 +276,8 @@ export const adminUser = namedPerson.extend({
 })
 export type AdminUser = z.infer<typeof adminUser>
 
+const account = namedPerson.extend({ createdAt: instant, matches: z.number().int() })
+
 /** By what the list of users can be sorted; `joined` is when the account was made. */
 export const USER_COLUMNS = ['name', 'email', 'status', 'department', 'preference', 'joined'] as const
 export type UserSort = (typeof USER_COLUMNS)[number] | `-${(typeof USER_COLUMNS)[number]}`
@@ -326,6 +328,31 @@ export const getUserReach = endpoint('GET /api/admin/users/:id/reach', {
 export const signOutUser = endpoint('POST /api/admin/users/:id/end-sessions', {
   access: 'manager',
   summary: 'Signs a user out everywhere.',
+  response: messageAnswer,
+})
+
+export const previewAddress = endpoint('GET /api/admin/users/:id/address', {
+  summary: 'What giving a user another address would do.',
+  query: z.object({ email }),
+  response: z.object({
+    /** The whitelist bars the address, so the person would be out. */
+    barred: z.boolean(),
+    /** Where the address is that of another account: which of the two goes on, if they are the same person, and which is erased. */
+    other: z.object({ keeps: account, erases: account }).nullable(),
+  }),
+})
+
+export const changeAddress = endpoint('PUT /api/admin/users/:id/address', {
+  proof: 'fresh',
+  summary:
+    'Gives a user another address; history, blocks, matches and mails follow. With `erases`, the account that has the address already is the same person’s: the older account goes on, the other one is erased.',
+  body: z.object({
+    email,
+    /** The address that they have so far. */
+    from: email,
+    /** The address of the account that is erased, typed as confirmation. */
+    erases: email.optional(),
+  }),
   response: messageAnswer,
 })
 

@@ -59,7 +59,7 @@ const SCOPE_OF: Partial<Record<string, Scope>> = {
 }
 
 /** Managers, erasing, and the undo of what others did are a person's to decide. */
-const NEVER = /\/(?:managers|erase|purge|undo)$|^DELETE .*\/changes$/
+const NEVER = /\/(?:managers|erase|purge|undo|address)$|^DELETE .*\/changes$/
 
 /** The scope that a key needs for a call of administrators; undefined: no key may make it. */
 export function scopeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): Scope | undefined {

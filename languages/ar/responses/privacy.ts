@@ -6,6 +6,9 @@ export const privacy: Responses['privacy'] = {
     `تم محو بيانات الشخص. وما زال ${domain} في قائمة السماح، فيمكن لهذا العنوان الانضمام من جديد.`,
   notTheirAddress: 'هذا ليس عنوان هذا الشخص، فلم تُمحَ بيانات أحد.',
   typeAddress: 'يُرجى كتابة عنوان هذا الشخص',
+  readdressed: (from, to) => `أصبح ${from} من الآن ${to}. تُرسل رسالة إلى العنوانين.`,
+  merged: (email) => `أصبح الحسابان حسابًا واحدًا بالعنوان ${email}.`,
+  addressStale: (email) => `تغيّر العنوان في هذه الأثناء: هو الآن ${email}. يلزم الاطلاع عليه من جديد.`,
   erasedAlready: 'سبق محو بيانات هذا الشخص.',
   adminsStay: (email) =>
     `لا يمكن محو بيانات من في الإدارة. تُسحب الصلاحيات أولًا: npm run admin -- remove ${email}`,

@@ -51,7 +51,7 @@ export const accounts: MailWords['accounts'] = {
   moved: {
     title: 'Deine Adresse bei Cup of Joe hat sich geändert',
     intro:
-      'Das Verzeichnis deiner Firma hat deinem Konto bei Cup of Joe eine andere Adresse gegeben. Du bist überall abgemeldet und meldest dich von jetzt an mit der neuen Adresse an.',
+      'Dein Konto bei Cup of Joe hat eine andere Adresse. Du bist überall abgemeldet und meldest dich von jetzt an mit der neuen Adresse an. Dein Verlauf und alles andere bleiben.',
     before: 'Bisher',
     now: 'Jetzt',
     wrong:

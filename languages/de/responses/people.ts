@@ -45,6 +45,8 @@ export const people: Responses['people'] = {
   tooManyBlocks: (most, minutes) =>
     `Du hast in einer Stunde ${most} Adressen hinzugefügt. Bitte versuch es in ${minutes} noch einmal; entfernen kannst du weiterhin welche.`,
   yourself: 'Dich selbst triffst du ohnehin nie.',
+  addressTaken: (email) =>
+    `${email} hat schon ein Konto. Wenn es derselben Person gehört, gib das an; sonst wähle eine andere Adresse.`,
   noEntryChanged: 'Kein Eintrag musste geändert werden.',
   nobodyChanged: 'Für niemanden musste etwas geändert werden.',
   tooLateToUndo:

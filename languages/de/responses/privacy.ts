@@ -6,6 +6,10 @@ export const privacy: Responses['privacy'] = {
     `Die Person ist gelöscht. ${domain} steht weiter auf der Freigabeliste, diese Adresse kann also wieder mitmachen.`,
   notTheirAddress: 'Das ist nicht die Adresse dieser Person, deshalb wurde niemand gelöscht.',
   typeAddress: 'Gib die Adresse dieser Person ein',
+  readdressed: (from, to) => `${from} ist ab jetzt ${to}. Beide Adressen erfahren davon.`,
+  merged: (email) => `Die beiden Konten sind jetzt eines, mit der Adresse ${email}.`,
+  addressStale: (email) =>
+    `Die Adresse hat sich inzwischen geändert: Sie ist ${email}. Sieh noch einmal nach.`,
   erasedAlready: 'Diese Person ist schon gelöscht.',
   adminsStay: (email) =>
     `Wer Cup of Joe verwaltet, kann nicht gelöscht werden. Zuerst werden die Rechte entzogen: npm run admin -- remove ${email}`,

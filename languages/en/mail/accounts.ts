@@ -46,11 +46,11 @@ export const accounts = {
     last: 'This is the last email you get from Cup of Joe. Backups made before still contain your data until the people who run Cup of Joe delete them.',
     notYou: (contact: string) => `If you did not do this, write to ${contact}.`,
   },
-  /** The directory gave it another address. */
+  /** The directory or an administrator gave it another address. */
   moved: {
     title: 'Your address in Cup of Joe has changed',
     intro:
-      'Your company’s directory has given your Cup of Joe account another address. You were signed out everywhere, and sign in with the new address from now on.',
+      'Your Cup of Joe account has another address. You were signed out everywhere, and sign in with the new address from now on. Your history and everything else stay.',
     before: 'Before',
     now: 'Now',
     wrong:

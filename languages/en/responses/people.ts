@@ -41,6 +41,8 @@ export const people = {
   tooManyBlocks: (most: number, minutes: string) =>
     `You have added ${most} addresses within an hour. Please try again in ${minutes}; you can still remove some.`,
   yourself: 'You are never paired with yourself anyway.',
+  addressTaken: (email: string) =>
+    `${email} has an account already. If it is the same person’s, say so; else choose another address.`,
   noEntryChanged: 'No entry had to be changed.',
   nobodyChanged: 'Nobody had to be changed.',
   tooLateToUndo: 'This can’t be undone any more: it was ten minutes ago, or it is undone already.',

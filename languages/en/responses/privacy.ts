@@ -5,6 +5,9 @@ export const privacy = {
     `The person is erased. ${domain} is on the whitelist as before, so this address can join again.`,
   notTheirAddress: 'This is not the address of this person, so nobody was erased.',
   typeAddress: 'Type the address of this person',
+  readdressed: (from: string, to: string) => `${from} is ${to} from now on. Both addresses are told.`,
+  merged: (email: string) => `The two accounts are one now, with the address ${email}.`,
+  addressStale: (email: string) => `Their address has changed meanwhile: it is ${email}. Look again.`,
   erasedAlready: 'This person has been erased already.',
   adminsStay: (email: string) =>
     `Administrators can’t be erased. Their rights are taken away first: npm run admin -- remove ${email}`,

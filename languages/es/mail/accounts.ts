@@ -53,7 +53,7 @@ export const accounts: MailWords['accounts'] = {
   moved: {
     title: 'Tu dirección en Cup of Joe ha cambiado',
     intro:
-      'El directorio de tu empresa ha dado otra dirección a tu cuenta de Cup of Joe. Se han cerrado todas tus sesiones, y a partir de ahora entras con la nueva dirección.',
+      'Tu cuenta de Cup of Joe tiene otra dirección. Se han cerrado todas tus sesiones, y a partir de ahora entras con la nueva dirección. Tu historial y todo lo demás se conservan.',
     before: 'Antes',
     now: 'Ahora',
     wrong:

@@ -45,6 +45,8 @@ export const people: Responses['people'] = {
   tooManyBlocks: (most, minutes) =>
     `Has añadido ${most} direcciones en una hora. Inténtalo de nuevo dentro de ${minutes}; quitar sí puedes.`,
   yourself: 'De todos modos, nunca te tocaría contigo.',
+  addressTaken: (email) =>
+    `${email} ya tiene una cuenta. Si es de la misma persona, indícalo; si no, elige otra dirección.`,
   noEntryChanged: 'No había ninguna entrada que cambiar.',
   nobodyChanged: 'No había nadie a quien cambiar.',
   tooLateToUndo: 'Esto ya no se puede deshacer: hace más de diez minutos, o ya está deshecho.',

@@ -6,6 +6,9 @@ export const privacy: Responses['privacy'] = {
     `Los datos de la persona están eliminados. ${domain} sigue en la lista de acceso, así que con esta dirección se puede volver a participar.`,
   notTheirAddress: 'Esta no es la dirección de esa persona, así que no se ha eliminado a nadie.',
   typeAddress: 'Escribe la dirección de esta persona',
+  readdressed: (from, to) => `${from} es ${to} a partir de ahora. Se avisa a las dos direcciones.`,
+  merged: (email) => `Las dos cuentas son ahora una, con la dirección ${email}.`,
+  addressStale: (email) => `La dirección ha cambiado entretanto: es ${email}. Vuelve a mirarla.`,
   erasedAlready: 'Los datos de esta persona ya están eliminados.',
   adminsStay: (email) =>
     `No se puede eliminar a quien administra. Antes se le quitan los permisos: npm run admin -- remove ${email}`,

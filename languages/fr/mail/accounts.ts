@@ -54,7 +54,7 @@ export const accounts: MailWords['accounts'] = {
   moved: {
     title: 'Ton adresse dans Cup of Joe a changé',
     intro:
-      'L’annuaire de ton entreprise a donné une autre adresse à ton compte Cup of Joe. Toutes tes sessions ont été fermées, et tu te connectes désormais avec la nouvelle adresse.',
+      'Ton compte Cup of Joe a une autre adresse. Toutes tes sessions ont été fermées, et tu te connectes désormais avec la nouvelle adresse. Ton historique et tout le reste sont conservés.',
     before: 'Avant',
     now: 'Maintenant',
     wrong:

@@ -44,6 +44,8 @@ export const people: Responses['people'] = {
   tooManyBlocks: (most, minutes) =>
     `Tu as ajouté ${most} adresses en une heure. Réessaie dans ${minutes}\u202f; tu peux toujours en retirer.`,
   yourself: 'De toute façon, tu ne te rencontres jamais toi-même.',
+  addressTaken: (email) =>
+    `${email} a déjà un compte. S’il est à la même personne, indique-le\u202f; sinon, choisis une autre adresse.`,
   noEntryChanged: 'Il n’y avait aucune entrée à modifier.',
   nobodyChanged: 'Il n’y avait personne à modifier.',
   tooLateToUndo: 'C’est trop tard pour annuler\u202f: c’était il y a dix minutes, ou c’est déjà annulé.',

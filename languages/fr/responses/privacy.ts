@@ -6,6 +6,9 @@ export const privacy: Responses['privacy'] = {
     `La personne est effacée. ${domain} reste sur la liste d’accès, cette adresse peut donc revenir.`,
   notTheirAddress: 'Ce n’est pas l’adresse de cette personne\u202f: personne n’a été effacé.',
   typeAddress: 'Saisis l’adresse de cette personne',
+  readdressed: (from, to) => `${from} devient ${to}. Les deux adresses en sont informées.`,
+  merged: (email) => `Les deux comptes n’en font plus qu’un, avec l’adresse ${email}.`,
+  addressStale: (email) => `L’adresse a changé entre-temps\u202f: c’est ${email}. Regarde de nouveau.`,
   erasedAlready: 'Cette personne est déjà effacée.',
   adminsStay: (email) =>
     `Un compte d’administration ne peut pas être effacé. Il faut d’abord lui retirer ses droits\u202f: npm run admin -- remove ${email}`,

@@ -53,7 +53,7 @@ export const accounts: MailWords['accounts'] = {
   moved: {
     title: 'Il tuo indirizzo in Cup of Joe è cambiato',
     intro:
-      'L’elenco della tua azienda ha dato un altro indirizzo al tuo account di Cup of Joe. Tutte le tue sessioni sono state chiuse, e da ora accedi con il nuovo indirizzo.',
+      'Il tuo account di Cup of Joe ha un altro indirizzo. Tutte le tue sessioni sono state chiuse, e da ora accedi con il nuovo indirizzo. La tua cronologia e tutto il resto rimangono.',
     before: 'Prima',
     now: 'Ora',
     wrong:

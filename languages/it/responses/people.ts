@@ -51,6 +51,8 @@ export const people: Responses['people'] = {
   tooManyBlocks: (most, minutes) =>
     `In un’ora hai aggiunto ${most} indirizzi. Riprova tra ${minutes}; puoi comunque toglierne.`,
   yourself: 'Con te non ti abbiniamo comunque mai.',
+  addressTaken: (email) =>
+    `${email} ha già un account. Se è della stessa persona, indicalo; altrimenti scegli un altro indirizzo.`,
   noEntryChanged: 'Non c’era nessuna voce da modificare.',
   nobodyChanged: 'Non c’era nessuno da modificare.',
   tooLateToUndo: 'Non si può più annullare: sono passati dieci minuti, o è già stato annullato.',

@@ -6,6 +6,9 @@ export const privacy: Responses['privacy'] = {
     `La persona è cancellata. ${domain} resta nella lista di accesso, quindi questo indirizzo può partecipare di nuovo.`,
   notTheirAddress: 'Non è l’indirizzo di questa persona, quindi non è stato cancellato nessuno.',
   typeAddress: 'Scrivi l’indirizzo di questa persona',
+  readdressed: (from, to) => `${from} da ora è ${to}. Entrambi gli indirizzi vengono informati.`,
+  merged: (email) => `I due account ora sono uno solo, con l’indirizzo ${email}.`,
+  addressStale: (email) => `Nel frattempo l’indirizzo è cambiato: è ${email}. Guarda di nuovo.`,
   erasedAlready: 'Questa persona è già stata cancellata.',
   adminsStay: (email) =>
     `Chi fa parte dell’amministrazione non si può cancellare. Prima si tolgono i diritti: npm run admin -- remove ${email}`,

@@ -34,6 +34,8 @@ export const people: Responses['people'] = {
   tooManyBlocks: (most, minutes) =>
     `1時間に${most}件のアドレスを追加しました。${minutes}後にもう一度お試しください。削除は今でもできます。`,
   yourself: 'ご自身と組になることは、もともとありません。',
+  addressTaken: (email) =>
+    `${email}にはすでにアカウントがあります。同じ方のものであればその旨を指定し、そうでなければ別のアドレスを選んでください。`,
   noEntryChanged: '変更が必要な項目はありませんでした。',
   nobodyChanged: '変更が必要な方はいませんでした。',
   tooLateToUndo: 'もう元に戻せません。10分以上たっているか、すでに元に戻されています。',

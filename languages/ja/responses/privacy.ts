@@ -6,6 +6,9 @@ export const privacy: Responses['privacy'] = {
     `この方のデータを消去しました。${domain}は許可リストに残っているため、このアドレスは再び参加できます。`,
   notTheirAddress: 'この方のアドレスではないため、誰も消去していません。',
   typeAddress: 'この方のアドレスを入力してください',
+  readdressed: (from, to) => `${from}は今後${to}になります。両方のアドレスに通知します。`,
+  merged: (email) => `2つのアカウントが1つになりました。アドレスは${email}です。`,
+  addressStale: (email) => `その間にアドレスが変わりました。現在は${email}です。もう一度確認してください。`,
   erasedAlready: 'この方のデータはすでに消去されています。',
   adminsStay: (email) => `管理者は消去できません。先に権限を外してください：npm run admin -- remove ${email}`,
   beingSent: (newsletter) =>

@@ -53,7 +53,7 @@ export const accounts: MailWords['accounts'] = {
   moved: {
     title: 'Je adres in Cup of Joe is veranderd',
     intro:
-      'De directory van je bedrijf heeft je account bij Cup of Joe een ander adres gegeven. Je bent overal uitgelogd, en logt vanaf nu in met het nieuwe adres.',
+      'Je account bij Cup of Joe heeft een ander adres. Je bent overal uitgelogd, en logt vanaf nu in met het nieuwe adres. Je geschiedenis en al het andere blijven.',
     before: 'Eerst',
     now: 'Nu',
     wrong:

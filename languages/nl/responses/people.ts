@@ -46,6 +46,8 @@ export const people: Responses['people'] = {
   tooManyBlocks: (most, minutes) =>
     `Je hebt in een uur ${most} adressen toegevoegd. Probeer het over ${minutes} opnieuw; verwijderen kan nog wel.`,
   yourself: 'Aan jezelf word je toch nooit gekoppeld.',
+  addressTaken: (email) =>
+    `${email} heeft al een account. Is het van dezelfde persoon, geef dat dan aan; kies anders een ander adres.`,
   noEntryChanged: 'Geen regel hoefde te veranderen.',
   nobodyChanged: 'Voor niemand hoefde er iets te veranderen.',
   tooLateToUndo:

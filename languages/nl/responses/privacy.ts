@@ -6,6 +6,9 @@ export const privacy: Responses['privacy'] = {
     `De persoon is gewist. ${domain} staat nog op de toegangslijst, dus dit adres kan opnieuw meedoen.`,
   notTheirAddress: 'Dit is niet het adres van deze persoon, dus er is niemand gewist.',
   typeAddress: 'Typ het adres van deze persoon',
+  readdressed: (from, to) => `${from} is vanaf nu ${to}. Beide adressen krijgen bericht.`,
+  merged: (email) => `De twee accounts zijn nu één, met het adres ${email}.`,
+  addressStale: (email) => `Het adres is intussen veranderd: het is ${email}. Kijk opnieuw.`,
   erasedAlready: 'Deze persoon is al gewist.',
   adminsStay: (email) =>
     `Wie bij het beheer hoort, kan niet worden gewist. Neem eerst de rechten weg: npm run admin -- remove ${email}`,

@@ -53,7 +53,7 @@ export const accounts: MailWords['accounts'] = {
   moved: {
     title: 'Twój adres w Cup of Joe się zmienił',
     intro:
-      'Katalog twojej firmy nadał twojemu kontu w Cup of Joe inny adres. Wszystkie twoje sesje zostały zakończone i od teraz logujesz się nowym adresem.',
+      'Twoje konto w Cup of Joe ma inny adres. Wszystkie twoje sesje zostały zakończone i od teraz logujesz się nowym adresem. Twoja historia i wszystko inne zostają.',
     before: 'Przedtem',
     now: 'Teraz',
     wrong:

@@ -37,6 +37,8 @@ export const people: Responses['people'] = {
   tooManyBlocks: (most, minutes) =>
     `Limit dodawanych adresów to ${most} na godzinę. Spróbuj ponownie za ${minutes}; usuwać nadal możesz.`,
   yourself: 'I tak nigdy nie trafisz na siebie.',
+  addressTaken: (email) =>
+    `${email} ma już konto. Jeśli należy do tej samej osoby, zaznacz to; w przeciwnym razie wybierz inny adres.`,
   noEntryChanged: 'Żaden wpis nie wymagał zmiany.',
   nobodyChanged: 'Nikt nie wymagał zmiany.',
   tooLateToUndo: 'Tego nie da się już cofnąć: minęło dziesięć minut albo zmiana jest już cofnięta.',

@@ -6,6 +6,9 @@ export const privacy: Responses['privacy'] = {
     `Dane tej osoby są usunięte. ${domain} jest nadal na liście dostępu, więc z tym adresem można znów dołączyć.`,
   notTheirAddress: 'To nie jest adres tej osoby, więc nikogo nie usunięto.',
   typeAddress: 'Wpisz adres tej osoby',
+  readdressed: (from, to) => `${from} to od teraz ${to}. Oba adresy dostają wiadomość.`,
+  merged: (email) => `Oba konta są teraz jednym, z adresem ${email}.`,
+  addressStale: (email) => `Adres tymczasem się zmienił: to ${email}. Sprawdź jeszcze raz.`,
   erasedAlready: 'Dane tej osoby są już usunięte.',
   adminsStay: (email) =>
     `Kont administracji nie da się usunąć. Najpierw odbierz im uprawnienia: npm run admin -- remove ${email}`,

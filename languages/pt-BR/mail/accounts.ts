@@ -53,7 +53,7 @@ export const accounts: MailWords['accounts'] = {
   moved: {
     title: 'Seu endereço no Cup of Joe mudou',
     intro:
-      'O diretório da sua empresa deu outro endereço à sua conta do Cup of Joe. Todas as suas sessões foram encerradas, e a partir de agora você entra com o novo endereço.',
+      'Sua conta do Cup of Joe tem outro endereço. Todas as suas sessões foram encerradas, e a partir de agora você entra com o novo endereço. Seu histórico e todo o resto continuam.',
     before: 'Antes',
     now: 'Agora',
     wrong:

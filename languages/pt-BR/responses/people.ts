@@ -41,6 +41,8 @@ export const people: Responses['people'] = {
   tooManyBlocks: (most, minutes) =>
     `Você adicionou ${most} endereços em uma hora. Tente de novo em ${minutes}; remover continua sendo possível.`,
   yourself: 'De qualquer forma, você nunca encontra a si.',
+  addressTaken: (email) =>
+    `${email} já tem uma conta. Se for da mesma pessoa, indique isso; se não, escolha outro endereço.`,
   noEntryChanged: 'Nenhuma entrada precisou mudar.',
   nobodyChanged: 'Ninguém precisou mudar.',
   tooLateToUndo: 'Isto não pode mais ser desfeito: já se passaram dez minutos, ou já foi desfeito.',

@@ -6,6 +6,9 @@ export const privacy: Responses['privacy'] = {
     `A pessoa foi excluída. ${domain} continua na lista de acesso, então este endereço pode voltar.`,
   notTheirAddress: 'Este não é o endereço da pessoa, então ninguém foi excluído.',
   typeAddress: 'Digite o endereço da pessoa',
+  readdressed: (from, to) => `${from} agora é ${to}. Os dois endereços são avisados.`,
+  merged: (email) => `As duas contas agora são uma só, com o endereço ${email}.`,
+  addressStale: (email) => `O endereço mudou nesse meio-tempo: é ${email}. Veja de novo.`,
   erasedAlready: 'Esta pessoa já foi excluída.',
   adminsStay: (email) =>
     `Quem faz parte da administração não pode ser excluído. Antes é preciso tirar os direitos: npm run admin -- remove ${email}`,

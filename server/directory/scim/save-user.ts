@@ -1,4 +1,3 @@
-import { wordsAt } from '../../sign-in/reader.queries'
 import { type Actor, recordAudit, recordAudits } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
@@ -8,11 +7,9 @@ import { failRowsOf } from '../../mail/engine/sends.queries'
 import { HttpError } from '../../platform/http/errors'
 import { inBatches } from '../../platform/process/batches'
 import { takingTurns } from '../../platform/process/turns'
-import { sendNotice } from '../../sign-in/notice.email'
-import { activeAdmins } from '../../sign-in/accounts.queries'
 import { lockAdmins, readAdmins } from '../../sign-in/admins/admins.queries'
 import { findAccount } from '../../sign-in/accounts.queries'
-import { addressChangedMail } from './address-changed.email'
+import { tellOfMoves } from '../readdress-people'
 import { placeInDepartments, placePeople } from './places.queries'
 import { noSuch, ScimError } from './scim-error'
 import { FIELDS, type UserAttributes, type StoredUser, versionTag } from './user.rules'
@@ -165,11 +162,7 @@ export async function changeUser(
     })
     return is
   })
-  if (movedFrom !== undefined) {
-    const words = await wordsAt(context, [changed.userName])
-    const admins = await activeAdmins(context.db)
-    sendNotice(context, addressChangedMail(words(changed.userName), movedFrom, changed.userName, admins))
-  }
+  if (movedFrom !== undefined) tellOfMoves(context, [{ from: movedFrom, to: changed.userName }])
   return changed
 }
 

@@ -44,6 +44,8 @@ const NEVER = [
   'GET /api/admin/domain-groups/:id/managers',
   'PUT /api/admin/domain-groups/:id/managers',
   'POST /api/admin/users/:id/erase',
+  'GET /api/admin/users/:id/address',
+  'PUT /api/admin/users/:id/address',
   'POST /api/admin/seed-users',
   'GET /api/admin/directory-tokens',
   'POST /api/admin/directory-tokens',

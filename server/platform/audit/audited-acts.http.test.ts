@@ -260,6 +260,17 @@ test('groups, departments, the whitelist and people', async () => {
     ['entries.removed', { remove: true }],
   ] as const)
     await doing(action, () => admin.call(bulk.changeEntries, { body: { ids: [friend.id], change } }))
+  const mover = await addPerson(app, { email: 'mover@example.com' })
+  const moved = await doing('user.readdressed', () =>
+    admin.call(directory.changeAddress, {
+      params: { id: mover.id },
+      body: { email: 'moved@example.com', from: 'mover@example.com' },
+    }),
+  )
+  expect(moved).toMatchObject({
+    before: { email: 'mover@example.com' },
+    after: { email: 'moved@example.com' },
+  })
   const leaver = await addPerson(app, { email: 'leaver@example.com' })
   const erased = await doing('user.erased', () =>
     admin.call(directory.eraseUser, { params: { id: leaver.id }, body: { email: leaver.email } }),

@@ -33,6 +33,8 @@ interface Erasing {
   actor: Actor
   /** Throws unless this is meant; called when everything is locked. */
   confirm: (user: { email: string }) => Promise<void> | void
+  /** The older account of the same person, which goes on. */
+  into?: string
 }
 
 /**
@@ -63,7 +65,7 @@ export async function erasePerson(
   context: Context,
   tx: Transaction,
   id: string,
-  { actor, confirm }: Erasing,
+  { actor, confirm, into }: Erasing,
 ): Promise<{ openDomain: string | null }> {
   const { clock, config } = context
   await lockForErasing(tx)
@@ -104,7 +106,11 @@ export async function erasePerson(
     action: 'user.erased',
     id,
     label: FORMER_COLLEAGUE,
-    after: { mails: messageIds.length, whitelistEntryRemoved: entries.some(({ wasRemoved }) => wasRemoved) },
+    after: {
+      mails: messageIds.length,
+      whitelistEntryRemoved: entries.some(({ wasRemoved }) => wasRemoved),
+      into,
+    },
   })
   await deleteFromOutbox(config.dataDir, { addresses, messageIds })
   return { openDomain: entries[0]?.openDomain ?? null }

@@ -1,13 +1,12 @@
-import type { MailWords } from '../../../languages/words'
-import { CardMail, singleMail } from '../../mail/layout'
-import { Facts, Paragraph } from '../../mail/layout-parts'
-import type { OutgoingMail } from '../../platform/context/mailer'
+import type { MailWords } from '../../languages/words'
+import { CardMail, singleMail } from '../mail/layout'
+import { Facts, Paragraph } from '../mail/layout-parts'
+import type { OutgoingMail } from '../platform/context/mailer'
 
-/** Tells somebody at their former address that the directory has given their account another one. A reply reaches the administrators. */
+/** Tells somebody, at their former or their new address, that their account has another one. A reply reaches the administrators. */
 export function addressChangedMail(
   words: MailWords,
-  from: string,
-  to: string,
+  { at, from, to }: { at: string; from: string; to: string },
   admins: { email: string }[],
 ): OutgoingMail {
   const { title, intro, before, now, wrong } = words.accounts.moved
@@ -24,7 +23,7 @@ export function addressChangedMail(
     </CardMail>
   )
   return {
-    to: from,
+    to: at,
     ...singleMail(words, title, mail),
     headers: { 'Reply-To': admins.map(({ email }) => email).join(', ') },
   }

@@ -1,0 +1,59 @@
+import type { changeAddress as changeAddressCall, previewAddress } from '../../../shared/contract/directory'
+import type { Answer, ParsedBody } from '../../../shared/endpoint'
+import type { Actor } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { existingId } from '../../platform/http/route'
+import { readdressPeople, holdAddresses, tellOfMoves } from '../../directory/readdress-people'
+import { erasePerson } from './erase-user'
+import { lockForErasing } from './erasing.queries'
+import { isBarred, passOn, twoAccounts } from './merging.queries'
+
+/** What giving somebody another address would do. @throws HttpError 404 */
+export async function readAddressChange(
+  { db }: Context,
+  id: string,
+  email: string,
+): Promise<Answer<typeof previewAddress>> {
+  const { own, older, newer } = await twoAccounts(db, existingId(id, 'user'), email)
+  if (!own || !older) throw notFound('user')
+  const shown = (one: typeof older) => ({ ...one, createdAt: one.createdAt.toISOString() })
+  return {
+    barred: await isBarred(db, email),
+    other: newer ? { keeps: shown(older), erases: shown(newer) } : null,
+  }
+}
+
+/**
+ * Gives somebody another address. If another account has it and is the same person's, the two become one: the older one goes on
+ * with its history, blocks and opt-out, and the other one is erased. Sessions end, and both addresses are told by mail.
+ * @param change.from the address so far, as whoever decides has seen it
+ * @param change.erases the address of the account that is erased; without it, nobody is
+ * @throws HttpError 404; 409 stale, an address that is taken, an administrator or a running send in the way of erasing
+ */
+export async function changeAddress(
+  context: Context,
+  id: string,
+  { email: to, from, erases }: ParsedBody<typeof changeAddressCall>,
+  actor: Actor,
+): Promise<Say> {
+  existingId(id, 'user')
+  const isMerged = await context.db.transaction(async (tx) => {
+    if (erases !== undefined) await lockForErasing(tx)
+    await holdAddresses(tx)
+    const { own, older, newer } = await twoAccounts(tx, id, to)
+    if (!own || !older) throw notFound('user')
+    if (own.email !== from) throw new HttpError(409, 'stale', (w) => w.privacy.addressStale(own.email))
+    if (own.isAdmin && actor?.key) throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
+    if (!newer || erases === undefined) await readdressPeople(context, tx, [{ id, to }], actor)
+    else {
+      if (erases !== newer.email) throw new HttpError(400, 'wrong_address', (w) => w.privacy.notTheirAddress)
+      await passOn(tx, newer, older, to)
+      await readdressPeople(context, tx, [{ id: older.id, to }], actor)
+      await erasePerson(context, tx, newer.id, { actor, confirm: () => {}, into: older.id })
+    }
+    return newer !== undefined
+  })
+  if (from !== to) tellOfMoves(context, [{ from, to }])
+  return (w) => (isMerged ? w.privacy.merged(to) : w.privacy.readdressed(from, to))
+}
