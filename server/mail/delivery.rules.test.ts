@@ -17,9 +17,9 @@ describe('the reason in the log', () => {
   })
 
   test.each([
-    ['451', 'The mail server asked to try again later, until the tries were used up.'],
-    ['550', 'The mail server does not know or does not accept this address.'],
-    ['571', 'The mail server refused the message for good.'],
+    ['451', 'The mail server was busy until all tries were used up.'],
+    ['550', 'The mail server does not take mail for this address.'],
+    ['571', 'The mail server refused the mail.'],
   ])('says of %s from a mail server what was done about it', (code, reason) => {
     expect(failureReason({ code, message: 'no' })).toBe(reason)
   })

@@ -1,4 +1,7 @@
+import type { Responses } from '../../languages/words'
 import type { SendOutcome } from '../../shared/limits'
+import { ENGLISH } from '../platform/http/errors'
+
 /** The outcome of one try to hand a message over. */
 export type Outcome =
   /** The mail server has taken it. Relayed: whether the message arrived is learnt later, by an event or because it comes back. */
@@ -61,13 +64,6 @@ export function waitSeconds(refusals: number, random: number, retryAfterSeconds 
 export const outageWaitSeconds = (failures: number, random: number): number =>
   Math.min(2 ** (failures - 1), 30) * (1 + random / 4)
 
-/**
- * Whether a final refusal at RCPT TO is about the address. Many servers keep until then what they have against the sender
- * or the connection: that is said by 530 to 538 (RFC 4954), or by an enhanced code X.7.Y (RFC 3463, policy).
- */
-export const isAddressRefusal = ({ code, message }: Pick<Fault, 'code' | 'message'>): boolean =>
-  /^5\d\d$/.test(code) && !/^53[0-8]$/.test(code) && !/\b5\.7\.\d{1,3}\b/.test(message)
-
 /** SendGrid's codes are HTTP's: there 4xx is final and 5xx was tried again, the other way round than in SMTP. */
 function sendgridReason({ code, message, sendStatus }: Fault): string {
   if (sendStatus === 'sendgrid_limit')
@@ -82,18 +78,119 @@ function sendgridReason({ code, message, sendStatus }: Fault): string {
 }
 
 /** The reason that the log shows, by the provider's code. */
-export function failureReason(fault: Fault): string {
-  const { code, message, sendStatus } = fault
+export function failureReason(fault: Fault & { isSendersFault?: boolean }): string {
+  const { code, message, sendStatus, isSendersFault } = fault
   if (code === 'message') return message
   if (sendStatus?.startsWith('sendgrid_')) return sendgridReason(fault)
-  if (code === '421') return 'The mail server was busy and closed the connection.'
-  if (code.startsWith('4')) return 'The mail server asked to try again later, until the tries were used up.'
-  if (code === '550' || code === '551' || code === '553')
-    return 'The mail server does not know or does not accept this address.'
-  if (code === '552') return 'The mailbox is full, or the message is too large for it.'
-  if (code === '554') return 'The mail server refused the message.'
-  if (code.startsWith('5')) return 'The mail server refused the message for good.'
+  if (isSendersFault) return ENGLISH.responses.reach.troubles.sender.reason
+  if (/^[45]\d\d$/.test(code)) return ENGLISH.responses.reach.troubles[faultOf(fault)].reason
   if (/crash|restart/.test(code))
     return 'The sending process died at the moment of hand-over, so it is not known whether the message arrived.'
   return message || 'The connection to the mail server broke.'
 }
+
+/** Why a mail came back, in the words of the log. */
+export const returnReason = ({ kind, ...said }: Said & { kind: string }): string =>
+  kind === 'dropped'
+    ? 'SendGrid did not try to deliver it, because of what it knows of this address.'
+    : `It came back after it had been taken (a bounce). ${ENGLISH.responses.reach.troubles[faultOf(said)].reason}`
+
+/** What was wrong with a mail that did not arrive, and whose fault it is. Only the mailbox's own marks an address. */
+const WHOSE = {
+  unknownAddress: 'mailbox',
+  closed: 'mailbox',
+  full: 'mailbox',
+  sender: 'sender',
+  route: 'route',
+  busy: 'route',
+  refused: 'unclear',
+  content: 'content',
+} as const satisfies Partial<Record<keyof Responses['reach']['troubles'], string>>
+export type MailFault = keyof typeof WHOSE
+
+/** What a mail server, its report or a provider says: a code, such as 550 or 5.1.1, and words. */
+export interface Said {
+  code: string
+  message: string
+}
+
+/** Not part of an IP address or of a version. */
+const ENHANCED = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/g
+/** Codes that say no more than that it failed: RFC 3463 X.0, and what many servers use for anything. */
+const isGeneral = (code: string) => /^[45]\.(0\.|2\.0$|3\.0$|5\.)/.test(code)
+
+/** The enhanced code that says most: one in the words comes from the server that refused, and goes before a report's status. */
+export function telling({ code, message }: Said): string {
+  const found = [...(message.match(ENHANCED) ?? []), ...(code.match(ENHANCED) ?? [])]
+  return found.find((one) => !isGeneral(one)) ?? found[0] ?? code
+}
+
+/** By words where no code tells more; an address in them says nothing. The first that fits counts. */
+const BY_WORDS: [MailFault, RegExp][] = [
+  ['busy', /receiving mail (?:too|at a rate)|\bthrottl|recipient.{0,20} exceeded|try again later/],
+  [
+    'sender',
+    /(?<!return(?:ed)? to )\bsender\b|submission quota|\b(?:spf|dkim|dmarc|helo|ptr|rbl|reputation|polic(?:y|ies)|blocked|banned|frequency)\b|reverse dns|(?:block|black) ?list|spamhaus|client host|\brelay|not permitted|not allowed to send|access denied|prohibit|authenticat|rate limit/,
+  ],
+  [
+    'full',
+    /(?:mailbox|inbox) (?:is )?full|over ?quota|(?:quota|storage).{0,20}exceeded|exceed.{0,20}(?:quota|storage)/,
+  ],
+  [
+    'closed',
+    /(?:mailbox|account|user|address|recipient)\b.{0,40}\b(?:disabled|inactive|suspended|deactivated|closed|not active|no longer)/,
+  ],
+  [
+    'unknownAddress',
+    /(?:unknown|no such|invalid|bad|non-?existent) (?:local )?(?:user|recipient|mailbox|account|address|destination mailbox|person)|(?:user|recipient|mailbox|account|address|person)\b.{0,60}?(?:unknown|not (?:known|found|exist|recogni[sz]ed)|(?:does ?n[o']t|does not) exist|unavailable|not allowed|not listed)|doesn't have an?\b.{0,40} account|recipient address rejected|unrouteable address|recipientnotfound|recipnotfound|not a valid (?:user|recipient|mailbox)|no mailbox here/,
+  ],
+  [
+    'content',
+    /\bspam|virus|malware|content|attachment|too (?:big|large)|(?:message|maximum).{0,20} size|size limit/,
+  ],
+  [
+    'route',
+    /expired|too many hops|\bloop|host not found|name service|nonexistentdomain|\bdns\b|connection (?:refused|timed out)|timed out|timeout|no route|unreachable|technical/,
+  ],
+]
+
+const BY_CODE: [RegExp, MailFault][] = [
+  [/^5\.1\.(?:7|8|90)$/, 'sender'],
+  [/^5\.1\./, 'unknownAddress'],
+  [/^[45]\.2\.2$|^552$/, 'full'],
+  [/^5\.(?:2\.3|3\.4)$|^5\.6\./, 'content'],
+  [/^5\.2\./, 'closed'],
+  [/^5\.7\.|^53[0-8]$/, 'sender'],
+  [/^[45]\.4\.|^5\.3\./, 'route'],
+  [/^4/, 'busy'],
+  [/^55[0136]$|^521$/, 'closed'],
+]
+
+/** What was wrong with a mail, by all that is known of it. @param said is an SMTP answer, a report, or a provider's event */
+export function faultOf(said: Said): MailFault {
+  const code = telling(said)
+  const words = said.message
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[^\s<>(]+@[^\s<>),:;]+/g, '')
+  const byWords = BY_WORDS.find(([, pattern]) => pattern.test(words))?.[0]
+  // Exchange Online says this of an address that it does not know.
+  if (code === '5.4.1' && words.includes('recipient address rejected')) return 'unknownAddress'
+  const isSpecific = /^\d\.\d/.test(code) && !isGeneral(code)
+  if (byWords && (!isSpecific || refines(code, byWords))) return byWords
+  // Without any words, the relay itself found no way to the address.
+  if (code === '5.0.0' && words === '') return 'closed'
+  const basic = /^\D{0,3}([45]\d\d)\b/.exec(said.message)?.[1] ?? code
+  const known = code.startsWith('5.0.') ? basic : code
+  return BY_CODE.find(([pattern]) => pattern.test(known))?.[1] ?? 'refused'
+}
+
+/** Words say more than these codes do: of whom a quota is, what a policy forbids, and whether 5.1.0 is about the sender. */
+const refines = (code: string, byWords: MailFault) =>
+  (/^5\.2\.\d+$/.test(code) && (byWords === 'sender' || byWords === 'busy')) ||
+  (code === '5.1.0' && byWords === 'sender') ||
+  (code.startsWith('5.7.') && byWords === 'content')
+
+/** Whether an address refuses mail for good: what is only late, or the fault of sender, route or content, marks nobody. */
+export const isMailboxFault = (said: Said): boolean =>
+  telling(said).startsWith('5') && WHOSE[faultOf(said)] === 'mailbox'

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DkimSettings } from '../platform/context/config-mail'
-import { type Fault, isAddressRefusal, type Outcome, storable, unmade } from './delivery.rules'
+import { type Fault, isMailboxFault, type Outcome, storable, unmade } from './delivery.rules'
 import { dkimSigner } from './dkim'
 import { asLines, SmtpConversation, type SmtpReply } from './smtp-conversation'
 import { type Line, MailServerAway, type Message, type Transport } from './transport'
@@ -231,7 +231,7 @@ function refused(command: Command, { code, text }: SmtpReply): Outcome {
     kind: 'refused',
     isTemporary,
     isSendersFault: !isTemporary && command === 'MAIL FROM',
-    isAddressFault: command === 'RCPT TO' && isAddressRefusal(fault),
+    isAddressFault: command === 'RCPT TO' && isMailboxFault(fault),
     ...fault,
   }
 }

@@ -71,7 +71,7 @@ Arrival-Date: Mon, 16 Nov 2026 09:00:00 +0000
 Final-Recipient: rfc822; ada@example.com
 Action: ${action}
 Status: ${status}
-Diagnostic-Code: smtp; 550 5.1.1
+Diagnostic-Code: smtp; 550 ${status}
     No such user here
 
 --b1

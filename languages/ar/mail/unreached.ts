@@ -9,5 +9,6 @@ export const unreached: MailWords['unreached'] = {
   title: count,
   subject: (people) => `Cup of Joe: ${count(people)}`,
   text: 'رُفضت الرسالة الخاصة بجولتهم أو عادت. في لوحة المتابعة السبب وما يلزم.',
+  oneCause: (people, reason) => `الأشخاص: ${digits(people)}، لسبب واحد لا ذنب لهم فيه: ${reason}`,
   see: 'عرض السبب وإعادة المحاولة',
 }

@@ -10,5 +10,7 @@ export const unreached: MailWords['unreached'] = {
   title: count,
   subject: (people) => `Cup of Joe: ${count(people)}`,
   text: 'Die E-Mail zu ihrer Runde wurde abgelehnt oder kam zurück. In der Übersicht steht, warum, und was zu tun ist.',
+  oneCause: (people, reason) =>
+    `${plural(people, { one: '# Person', other: '# Menschen' })}, alle aus einem Grund, für den sie nichts können: ${reason}`,
   see: 'Ansehen und noch einmal versuchen',
 }

@@ -30,7 +30,7 @@ export const reach: Responses['reach'] = {
     },
     refused: {
       reason: 'Der Mailserver hat die E-Mail abgelehnt.',
-      next: 'Bitte die Zuständigen dieses Mailservers, euren Absender zuzulassen, und versuch es noch einmal.',
+      next: 'Frag die Zuständigen dieses Mailservers nach dem Grund und versuch es noch einmal.',
     },
     busy: {
       reason: 'Der Mailserver war bis zum letzten Versuch beschäftigt.',
@@ -38,7 +38,20 @@ export const reach: Responses['reach'] = {
     },
     sender: {
       reason: 'Der Mailserver nimmt euren Absender nicht an.',
-      next: 'Sieh unter „Zustand des Systems“ nach, bring den Absender in Ordnung und versuch es noch einmal.',
+      next: 'Bring den Absender in Ordnung („Zustand des Systems“) oder bitte die Zuständigen dieses Mailservers, ihn zuzulassen, und versuch es noch einmal.',
+    },
+    closed: {
+      reason: 'Der Mailserver nimmt für diese Adresse keine E-Mails an.',
+      next: 'Frag nach der richtigen Adresse, berichtige sie und versuch es noch einmal.',
+    },
+    route: {
+      reason: 'Die E-Mail kam nicht bis zum Mailserver dieser Adresse.',
+      next: 'Bitte die Zuständigen eures Mailservers, den Weg zu prüfen, und versuch es noch einmal.',
+    },
+    content: {
+      reason:
+        'Der Mailserver nimmt eine solche E-Mail nicht an: Inhalt oder Größe verstoßen gegen seine Regeln.',
+      next: 'Frag die Zuständigen dieses Mailservers nach dem Grund und versuch es noch einmal.',
     },
     unmade: {
       reason: 'Die E-Mail konnte nicht erstellt werden.',
@@ -48,6 +61,17 @@ export const reach: Responses['reach'] = {
       reason: 'Das Konto wurde abgeschaltet, bevor die E-Mail hinausging.',
       next: 'Es ist nichts zu tun.',
     },
+    barred: {
+      reason: 'Die Adresse stand nicht mehr auf der Freigabeliste, als die E-Mail hinausgehen sollte.',
+      next: 'Es ist nichts zu tun.',
+    },
+    optedOut: { reason: 'Abgemeldet, bevor die E-Mail hinausging.', next: 'Es ist nichts zu tun.' },
+    paused: { reason: 'In der Pause, bevor die E-Mail hinausging.', next: 'Es ist nichts zu tun.' },
+    steppedOut: {
+      reason: 'Aus dem Treffen ausgestiegen, bevor die E-Mail hinausging.',
+      next: 'Es ist nichts zu tun.',
+    },
+    away: { reason: 'Nicht mehr dabei, als die E-Mail hinausgehen sollte.', next: 'Es ist nichts zu tun.' },
     slackNobody: {
       reason: 'Slack kennt niemanden mit dieser Adresse.',
       next: 'Versuche es noch einmal: Es geht dann per E-Mail.',

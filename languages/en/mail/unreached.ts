@@ -10,5 +10,8 @@ export const unreached = {
   title: count,
   subject: (people: number) => `Cup of Joe: ${count(people)}`,
   text: 'The mail about their round was refused or came back. The dashboard says why, and what to do.',
+  /** Most of a round, for one reason that is ours. */
+  oneCause: (people: number, reason: string) =>
+    `${plural(people, { one: '# person', other: '# people' })}, all for one reason, and no fault of theirs: ${reason}`,
   see: 'See why, and try again',
 }

@@ -26,12 +26,24 @@ export const reach = {
     },
     refused: {
       reason: 'The mail server refused the mail.',
-      next: 'Ask whoever runs that mail server to let your sender in, then try again.',
+      next: 'Ask whoever runs that mail server why, then try again.',
     },
     busy: { reason: 'The mail server was busy until all tries were used up.', next: 'Try again.' },
     sender: {
       reason: 'The mail server does not accept your sender.',
-      next: 'Look at System Health and put the sender right, then try again.',
+      next: 'Put the sender right (System Health), or ask whoever runs that mail server to let it in, then try again.',
+    },
+    closed: {
+      reason: 'The mail server does not take mail for this address.',
+      next: 'Ask them which address is theirs, correct it, then try again.',
+    },
+    route: {
+      reason: 'The mail did not get through to the mail server of this address.',
+      next: 'Ask whoever runs your mail server to look at the route, then try again.',
+    },
+    content: {
+      reason: 'The mail server does not take such a mail: its content or size is against the rules.',
+      next: 'Ask whoever runs that mail server why, then try again.',
     },
     unmade: {
       reason: 'The mail could not be made.',
@@ -39,6 +51,20 @@ export const reach = {
     },
     turnedOff: {
       reason: 'Their account was turned off before the mail went out.',
+      next: 'Nothing needs to be done.',
+    },
+    barred: {
+      reason: 'The whitelist no longer let them in when the mail was to go out.',
+      next: 'Nothing needs to be done.',
+    },
+    optedOut: { reason: 'They opted out before the mail went out.', next: 'Nothing needs to be done.' },
+    paused: { reason: 'They paused before the mail went out.', next: 'Nothing needs to be done.' },
+    steppedOut: {
+      reason: 'They left the match before the mail went out.',
+      next: 'Nothing needs to be done.',
+    },
+    away: {
+      reason: 'They did not take part any more when the mail was to go out.',
       next: 'Nothing needs to be done.',
     },
     slackNobody: {

@@ -14,5 +14,7 @@ export const unreached: MailWords['unreached'] = {
   title: count,
   subject: (people) => `Cup of Joe: ${count(people)}`,
   text: 'El correo sobre su ronda fue rechazado o volvió. El panel dice por qué y qué hacer.',
+  oneCause: (people, reason) =>
+    `${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })}, por un solo motivo y sin culpa suya: ${reason}`,
   see: 'Ver por qué y reintentar',
 }

@@ -28,7 +28,7 @@ export const reach: Responses['reach'] = {
     },
     refused: {
       reason: 'El servidor de correo rechazó el mensaje.',
-      next: 'Pide a quien lleva ese servidor que acepte vuestro remitente y vuelve a intentarlo.',
+      next: 'Pregunta el motivo a quien lleva ese servidor y vuelve a intentarlo.',
     },
     busy: {
       reason: 'El servidor de correo estuvo ocupado hasta el último intento.',
@@ -36,13 +36,33 @@ export const reach: Responses['reach'] = {
     },
     sender: {
       reason: 'El servidor de correo no acepta vuestro remitente.',
-      next: 'Mira «Estado del sistema», corrige el remitente y vuelve a intentarlo.',
+      next: 'Corrige el remitente («Estado del sistema») o pide a quien lleva ese servidor que lo acepte, y vuelve a intentarlo.',
+    },
+    closed: {
+      reason: 'El servidor de correo no acepta mensajes para esta dirección.',
+      next: 'Pregúntale cuál es su dirección, corrígela y vuelve a intentarlo.',
+    },
+    route: {
+      reason: 'El mensaje no llegó al servidor de correo de esta dirección.',
+      next: 'Pide a quien lleva vuestro servidor de correo que revise la ruta y vuelve a intentarlo.',
+    },
+    content: {
+      reason: 'El servidor de correo no acepta un mensaje así: su contenido o su tamaño incumple las reglas.',
+      next: 'Pregunta el motivo a quien lleva ese servidor y vuelve a intentarlo.',
     },
     unmade: {
       reason: 'No se pudo preparar el correo.',
       next: 'Mira «Estado del sistema» y vuelve a intentarlo cuando esté arreglado.',
     },
     turnedOff: { reason: 'La cuenta se desactivó antes del envío.', next: 'No hay nada que hacer.' },
+    barred: {
+      reason: 'La lista de acceso ya no admitía esta dirección cuando iba a salir el correo.',
+      next: 'No hay nada que hacer.',
+    },
+    optedOut: { reason: 'Se dio de baja antes del envío.', next: 'No hay nada que hacer.' },
+    paused: { reason: 'Estaba en pausa antes del envío.', next: 'No hay nada que hacer.' },
+    steppedOut: { reason: 'Dejó el encuentro antes del envío.', next: 'No hay nada que hacer.' },
+    away: { reason: 'Ya no participaba cuando iba a salir el correo.', next: 'No hay nada que hacer.' },
     slackNobody: {
       reason: 'Slack no conoce a nadie con esta dirección.',
       next: 'Inténtalo de nuevo: irá por correo.',

@@ -14,5 +14,7 @@ export const unreached: MailWords['unreached'] = {
   title: count,
   subject: (people) => `Cup of Joe: ${count(people)}`,
   text: 'L’e-mail de leur tournée a été refusé ou est revenu. Le tableau de bord dit pourquoi, et que faire.',
+  oneCause: (people, reason) =>
+    `${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })}, pour une seule raison, sans qu’elles y soient pour rien\u202f: ${reason}`,
   see: 'Voir pourquoi et réessayer',
 }

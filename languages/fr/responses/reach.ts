@@ -31,18 +31,42 @@ export const reach: Responses['reach'] = {
     },
     refused: {
       reason: 'Le serveur de messagerie a refusé l’e-mail.',
-      next: 'Demande aux responsables de ce serveur d’accepter votre expéditeur, puis réessaie.',
+      next: 'Demande la raison aux responsables de ce serveur, puis réessaie.',
     },
     busy: { reason: 'Le serveur de messagerie était occupé jusqu’au dernier essai.', next: 'Réessaie.' },
     sender: {
       reason: 'Le serveur de messagerie n’accepte pas votre expéditeur.',
-      next: 'Regarde «\u202fÉtat du système\u202f», corrige l’expéditeur, puis réessaie.',
+      next: 'Corrige l’expéditeur («\u202fÉtat du système\u202f») ou demande aux responsables de ce serveur de l’accepter, puis réessaie.',
+    },
+    closed: {
+      reason: 'Le serveur de messagerie n’accepte pas d’e-mails pour cette adresse.',
+      next: 'Demande-lui sa bonne adresse, corrige-la, puis réessaie.',
+    },
+    route: {
+      reason: 'L’e-mail n’est pas parvenu au serveur de messagerie de cette adresse.',
+      next: 'Demande aux responsables de votre serveur de messagerie de vérifier l’acheminement, puis réessaie.',
+    },
+    content: {
+      reason:
+        'Le serveur de messagerie n’accepte pas un tel e-mail\u202f: son contenu ou sa taille enfreint ses règles.',
+      next: 'Demande la raison aux responsables de ce serveur, puis réessaie.',
     },
     unmade: {
       reason: 'L’e-mail n’a pas pu être préparé.',
       next: 'Regarde «\u202fÉtat du système\u202f» et réessaie quand c’est réparé.',
     },
     turnedOff: { reason: 'Le compte a été désactivé avant l’envoi.', next: 'Il n’y a rien à faire.' },
+    barred: {
+      reason: 'La liste d’accès n’admettait plus cette adresse au moment de l’envoi.',
+      next: 'Il n’y a rien à faire.',
+    },
+    optedOut: { reason: 'Désinscription avant l’envoi de l’e-mail.', next: 'Il n’y a rien à faire.' },
+    paused: { reason: 'En pause avant l’envoi de l’e-mail.', next: 'Il n’y a rien à faire.' },
+    steppedOut: {
+      reason: 'Retrait de la rencontre avant l’envoi de l’e-mail.',
+      next: 'Il n’y a rien à faire.',
+    },
+    away: { reason: 'Plus de participation au moment de l’envoi.', next: 'Il n’y a rien à faire.' },
     slackNobody: {
       reason: 'Slack ne connaît personne à cette adresse.',
       next: 'Réessaie\u202f: l’envoi se fera par e-mail.',

@@ -14,5 +14,7 @@ export const unreached: MailWords['unreached'] = {
   title: count,
   subject: (people) => `Cup of Joe: ${count(people)}`,
   text: 'L’e-mail sul loro giro è stata rifiutata o è tornata indietro. Il pannello dice perché, e cosa fare.',
+  oneCause: (people, reason) =>
+    `${plural(people, { one: '# persona', many: '# di persone', other: '# persone' })}, per un solo motivo e senza colpa loro: ${reason}`,
   see: 'Vedi perché e riprova',
 }

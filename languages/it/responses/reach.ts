@@ -28,18 +28,39 @@ export const reach: Responses['reach'] = {
     },
     refused: {
       reason: 'Il server di posta ha rifiutato l’e-mail.',
-      next: 'Chiedi a chi gestisce quel server di accettare il vostro mittente, poi riprova.',
+      next: 'Chiedi il motivo a chi gestisce quel server, poi riprova.',
     },
     busy: { reason: 'Il server di posta è rimasto occupato fino all’ultimo tentativo.', next: 'Riprova.' },
     sender: {
       reason: 'Il server di posta non accetta il vostro mittente.',
-      next: 'Guarda «Stato del sistema», correggi il mittente e riprova.',
+      next: 'Correggi il mittente («Stato del sistema») o chiedi a chi gestisce quel server di accettarlo, poi riprova.',
+    },
+    closed: {
+      reason: 'Il server di posta non accetta e-mail per questo indirizzo.',
+      next: 'Chiedi qual è l’indirizzo giusto, correggilo, poi riprova.',
+    },
+    route: {
+      reason: 'L’e-mail non è arrivata al server di posta di questo indirizzo.',
+      next: 'Chiedi a chi gestisce il vostro server di posta di controllare il percorso, poi riprova.',
+    },
+    content: {
+      reason:
+        'Il server di posta non accetta un’e-mail così: il contenuto o la dimensione è contro le regole.',
+      next: 'Chiedi il motivo a chi gestisce quel server, poi riprova.',
     },
     unmade: {
       reason: 'Non è stato possibile preparare l’e-mail.',
       next: 'Guarda «Stato del sistema» e riprova quando è risolto.',
     },
     turnedOff: { reason: 'L’account è stato disattivato prima dell’invio.', next: 'Non c’è nulla da fare.' },
+    barred: {
+      reason: 'La lista di accesso non comprendeva più questo indirizzo al momento dell’invio.',
+      next: 'Non c’è nulla da fare.',
+    },
+    optedOut: { reason: 'Ha rinunciato prima dell’invio.', next: 'Non c’è nulla da fare.' },
+    paused: { reason: 'Era in pausa prima dell’invio.', next: 'Non c’è nulla da fare.' },
+    steppedOut: { reason: 'Ha lasciato l’incontro prima dell’invio.', next: 'Non c’è nulla da fare.' },
+    away: { reason: 'Non partecipava più al momento dell’invio.', next: 'Non c’è nulla da fare.' },
     slackNobody: {
       reason: 'Slack non conosce nessuno con questo indirizzo.',
       next: 'Riprova: partirà per e-mail.',

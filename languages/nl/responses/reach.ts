@@ -24,12 +24,24 @@ export const reach: Responses['reach'] = {
     },
     refused: {
       reason: 'De mailserver weigerde de mail.',
-      next: 'Vraag de beheerders van die mailserver jullie afzender toe te laten en probeer het opnieuw.',
+      next: 'Vraag de beheerders van die mailserver naar de reden en probeer het opnieuw.',
     },
     busy: { reason: 'De mailserver was bezet tot de laatste poging.', next: 'Probeer het opnieuw.' },
     sender: {
       reason: 'De mailserver aanvaardt jullie afzender niet.',
-      next: 'Kijk bij “Toestand van het systeem”, herstel de afzender en probeer het opnieuw.',
+      next: 'Herstel de afzender (“Toestand van het systeem”) of vraag de beheerders van die mailserver hem toe te laten, en probeer het opnieuw.',
+    },
+    closed: {
+      reason: 'De mailserver neemt geen mail aan voor dit adres.',
+      next: 'Vraag naar het juiste adres, verbeter het en probeer het opnieuw.',
+    },
+    route: {
+      reason: 'De mail kwam niet aan bij de mailserver van dit adres.',
+      next: 'Vraag de beheerders van jullie mailserver naar de route te kijken en probeer het opnieuw.',
+    },
+    content: {
+      reason: 'De mailserver neemt zo’n mail niet aan: inhoud of grootte is tegen de regels.',
+      next: 'Vraag de beheerders van die mailserver naar de reden en probeer het opnieuw.',
     },
     unmade: {
       reason: 'De mail kon niet gemaakt worden.',
@@ -37,6 +49,20 @@ export const reach: Responses['reach'] = {
     },
     turnedOff: {
       reason: 'Het account werd uitgezet voor de mail verstuurd was.',
+      next: 'Er hoeft niets te gebeuren.',
+    },
+    barred: {
+      reason: 'De toegangslijst liet dit adres niet meer toe toen de mail verstuurd zou worden.',
+      next: 'Er hoeft niets te gebeuren.',
+    },
+    optedOut: { reason: 'Afgemeld voordat de mail verstuurd was.', next: 'Er hoeft niets te gebeuren.' },
+    paused: { reason: 'Op pauze voordat de mail verstuurd was.', next: 'Er hoeft niets te gebeuren.' },
+    steppedOut: {
+      reason: 'Uit de match gestapt voordat de mail verstuurd was.',
+      next: 'Er hoeft niets te gebeuren.',
+    },
+    away: {
+      reason: 'Deed niet meer mee toen de mail verstuurd zou worden.',
       next: 'Er hoeft niets te gebeuren.',
     },
     slackNobody: {

@@ -15,5 +15,7 @@ export const unreached: MailWords['unreached'] = {
   title: count,
   subject: (people) => `Cup of Joe: ${count(people)}`,
   text: 'E-mail o rundzie został odrzucony albo wrócił. Panel mówi, dlaczego i co zrobić.',
+  oneCause: (people, reason) =>
+    `${plural(people, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })}, z jednego powodu, nie z ich winy: ${reason}`,
   see: 'Zobacz i spróbuj ponownie',
 }

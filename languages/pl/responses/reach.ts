@@ -29,18 +29,41 @@ export const reach: Responses['reach'] = {
     },
     refused: {
       reason: 'Serwer poczty odrzucił e-mail.',
-      next: 'Poproś opiekunów tego serwera o wpuszczenie waszego nadawcy i spróbuj ponownie.',
+      next: 'Zapytaj opiekunów tego serwera o powód i spróbuj ponownie.',
     },
     busy: { reason: 'Serwer poczty był zajęty aż do ostatniej próby.', next: 'Spróbuj ponownie.' },
     sender: {
       reason: 'Serwer poczty nie przyjmuje waszego nadawcy.',
-      next: 'Zajrzyj do „Stanu systemu”, popraw nadawcę i spróbuj ponownie.',
+      next: 'Popraw nadawcę („Stan systemu”) albo poproś opiekunów tego serwera o jego wpuszczenie i spróbuj ponownie.',
+    },
+    closed: {
+      reason: 'Serwer poczty nie przyjmuje e-maili na ten adres.',
+      next: 'Zapytaj o właściwy adres, popraw go i spróbuj ponownie.',
+    },
+    route: {
+      reason: 'E-mail nie dotarł do serwera poczty tego adresu.',
+      next: 'Poproś opiekunów waszego serwera poczty o sprawdzenie trasy i spróbuj ponownie.',
+    },
+    content: {
+      reason: 'Serwer poczty nie przyjmuje takiego e-maila: treść lub rozmiar łamie zasady.',
+      next: 'Zapytaj opiekunów tego serwera o powód i spróbuj ponownie.',
     },
     unmade: {
       reason: 'Nie udało się przygotować e-maila.',
       next: 'Zajrzyj do „Stanu systemu” i spróbuj ponownie po naprawie.',
     },
     turnedOff: { reason: 'Konto wyłączono przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
+    barred: {
+      reason: 'Lista dostępu nie obejmowała już tego adresu, gdy e-mail miał wyjść.',
+      next: 'Nic nie trzeba robić.',
+    },
+    optedOut: { reason: 'Rezygnacja przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
+    paused: { reason: 'Pauza przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
+    steppedOut: {
+      reason: 'Wycofanie się ze spotkania przed wysłaniem e-maila.',
+      next: 'Nic nie trzeba robić.',
+    },
+    away: { reason: 'Brak udziału w chwili, gdy e-mail miał wyjść.', next: 'Nic nie trzeba robić.' },
     slackNobody: {
       reason: 'Slack nie zna nikogo z tym adresem.',
       next: 'Spróbuj ponownie: pójdzie e-mailem.',

@@ -28,18 +28,39 @@ export const reach: Responses['reach'] = {
     },
     refused: {
       reason: 'O servidor de e-mail recusou a mensagem.',
-      next: 'Peça a quem cuida desse servidor que aceite o remetente de vocês e tente de novo.',
+      next: 'Pergunte o motivo a quem cuida desse servidor e tente de novo.',
     },
     busy: { reason: 'O servidor de e-mail ficou ocupado até a última tentativa.', next: 'Tente de novo.' },
     sender: {
       reason: 'O servidor de e-mail não aceita o remetente de vocês.',
-      next: 'Veja “Saúde do sistema”, corrija o remetente e tente de novo.',
+      next: 'Corrija o remetente (“Saúde do sistema”) ou peça a quem cuida desse servidor que o aceite e tente de novo.',
+    },
+    closed: {
+      reason: 'O servidor de e-mail não aceita mensagens para este endereço.',
+      next: 'Pergunte qual é o endereço certo, corrija e tente de novo.',
+    },
+    route: {
+      reason: 'O e-mail não chegou ao servidor de e-mail deste endereço.',
+      next: 'Peça a quem cuida do servidor de e-mail de vocês que verifique a rota e tente de novo.',
+    },
+    content: {
+      reason:
+        'O servidor de e-mail não aceita uma mensagem assim: o conteúdo ou o tamanho é contra as regras.',
+      next: 'Pergunte o motivo a quem cuida desse servidor e tente de novo.',
     },
     unmade: {
       reason: 'Não foi possível preparar o e-mail.',
       next: 'Veja “Saúde do sistema” e tente de novo quando estiver resolvido.',
     },
     turnedOff: { reason: 'A conta foi desativada antes do envio.', next: 'Não há nada a fazer.' },
+    barred: {
+      reason: 'A lista de acesso já não incluía este endereço na hora do envio.',
+      next: 'Não há nada a fazer.',
+    },
+    optedOut: { reason: 'Saiu do programa antes do envio.', next: 'Não há nada a fazer.' },
+    paused: { reason: 'Estava em pausa antes do envio.', next: 'Não há nada a fazer.' },
+    steppedOut: { reason: 'Deixou o encontro antes do envio.', next: 'Não há nada a fazer.' },
+    away: { reason: 'Não participava mais na hora do envio.', next: 'Não há nada a fazer.' },
     slackNobody: {
       reason: 'O Slack não conhece ninguém com este endereço.',
       next: 'Tente de novo: vai por e-mail.',

@@ -62,7 +62,7 @@ describe('what a row becomes after a try', () => {
       to: 'failed',
       errorCode: '550',
       errorMessage: 'no such user',
-      failureReason: 'The mail server does not know or does not accept this address.',
+      failureReason: 'The mail server does not know this address.',
     })
   })
 

@@ -4,6 +4,7 @@ import { readRows, type Row } from '../../platform/database/rows'
 import { sendRecipients } from '../../tables/sending.tables'
 import { mailEvents } from '../../tables/mail.tables'
 import { heldRows } from '../engine/rows.queries'
+import { returnReason } from '../delivery.rules'
 
 /** What the provider reports about a message; `messageId` says which. */
 export type MailEvent = Pick<
@@ -55,16 +56,24 @@ export async function settleRows(tx: Transaction): Promise<void> {
     and id in (select recipient_id from mail_events where is_open)`),
   )
   // A bounce may follow a delivery, when the receiving server took the mail first and returned it later.
-  await tx.execute(sql`
+  const returned = await readRows(
+    tx,
+    { id: mailEvents.recipientId, kind: mailEvents.kind, code: mailEvents.code, message: mailEvents.reason },
+    sql`
+    select distinct on (recipient_id) recipient_id as id, kind, code, reason as message from mail_events
+    where is_open and kind in ('bounced', 'dropped') order by recipient_id, at, id`,
+  )
+  if (returned.length > 0)
+    await tx.execute(sql`
     with told as (
-      select distinct on (recipient_id) recipient_id, kind, at, code, reason from mail_events
-      where is_open and kind in ('bounced', 'dropped') order by recipient_id, at, id
+      select distinct on (recipient_id) recipient_id, kind, at, code, reason, why from mail_events
+      join unnest(${sql.param(returned.map(({ id }) => id))}::bigint[], ${sql.param(returned.map(returnReason))}::text[]) as known(id, why)
+        on known.id = recipient_id
+      where is_open and kind in ('bounced', 'dropped') order by recipient_id, at, mail_events.id
     )
     update send_recipients r set state = 'failed', send_status = case told.kind when 'dropped' then 'sendgrid_error' else 'failed' end,
       error_code = told.code, error_message = nullif(told.reason, ''), is_senders_fault = false, finished_at = told.at,
-      failure_reason = case told.kind
-        when 'dropped' then 'SendGrid did not try to deliver it, because of what it knows of this address.'
-        else 'The receiving server returned it after it had been taken (a bounce).' end
+      failure_reason = told.why
     from told where r.id = told.recipient_id and r.state in ('unknown', 'waiting', 'sent')`)
   await tx.execute(sql`
     update send_recipients r set state = 'sent', send_status = 'success', error_code = null, error_message = null,

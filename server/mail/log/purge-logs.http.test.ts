@@ -71,7 +71,7 @@ describe('purging a log', () => {
     expect(log!.entries.map(({ user_email }) => user_email)).toEqual(people.map(({ email }) => email).sort())
     expect(log!.entries.find(({ send_status }) => send_status === 'failed')).toMatchObject({
       error_code: '550',
-      failure_reason: 'The mail server does not know or does not accept this address.',
+      failure_reason: 'The mail server does not take mail for this address.',
     })
 
     // No name, no match and no word of a mail server is left, in any column.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAddressRefusal } from '../delivery.rules'
+import { isMailboxFault } from '../delivery.rules'
 import { readEvents } from './sendgrid-events.rules'
 
 const now = new Date('2026-12-01T08:00:00Z')
@@ -17,7 +17,7 @@ describe('whose fault a refusal is', () => {
     ['450', '450 4.2.1 try later', false],
     ['ECONNRESET', 'read ECONNRESET', false],
   ])('at RCPT TO, %s "%s" is the address’s: %s', (code, message, expected) => {
-    expect(isAddressRefusal({ code, message })).toBe(expected)
+    expect(isMailboxFault({ code, message })).toBe(expected)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { isMailboxFault, telling } from '../delivery.rules'
 import { storedMessageId } from '../message-id'
 import { type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
@@ -52,9 +53,7 @@ const KINDS: Record<string, MailEvent['kind']> = {
   group_unsubscribe: 'unsubscribed',
 }
 
-/** Bounces that are not about the address, by SendGrid's classification. */
-const NOT_THE_ADDRESS = /content|reputation|technical|frequency|volume/i
-/** SendGrid's own reasons not to try to deliver, which are not about the address either. */
+/** SendGrid's own reasons not to try to deliver that are not about the address. */
 const NOT_TRIED = /spam|unsubscri|quota|smtpapi|header|content/i
 
 /**
@@ -68,24 +67,27 @@ export function readEvents(input: unknown[], now: Date): MailEvent[] {
     const kind = parsed.success && Object.hasOwn(KINDS, parsed.data.event) && KINDS[parsed.data.event]
     if (!kind) continue
     const event = parsed.data
+    const said = saidBy(event)
     events.set(event.sg_event_id, {
       id: event.sg_event_id,
       messageId: storedMessageId(event.message_id),
       kind,
       // An event can't be in the future.
       at: new Date(Math.min(event.timestamp * 1000, now.getTime())),
-      code: oneLine(event.status ?? '').slice(0, 20) || event.event,
-      reason: oneLine(event.reason ?? ''),
-      isAddressFault: isAddressFault(event),
+      code: telling(said),
+      reason: said.message,
+      isAddressFault:
+        kind === 'dropped' ? !NOT_TRIED.test(said.message) : kind === 'bounced' && isMailboxFault(said),
     })
   }
   return [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** `blocked` is a bounce by which a server turns the sender or the message away, for now. */
-function isAddressFault({ event, type, reason = '', bounce_classification: of = '' }: SendgridEvent) {
-  if (event === 'bounce') return type !== 'blocked' && !NOT_THE_ADDRESS.test(of)
-  return event === 'dropped' && !NOT_TRIED.test(reason)
+/** What the receiving server said, with SendGrid's own word for it: `blocked` turns the sender or the message away. */
+function saidBy({ event, status = '', reason = '', type, bounce_classification: of = '' }: SendgridEvent) {
+  const own = [type === 'blocked' ? type : '', of].filter(Boolean).join(', ')
+  const code = oneLine(status).slice(0, 20) || (event === 'bounce' ? '5.0.0' : event)
+  return { code, message: oneLine(own ? `${reason} (${own})` : reason) }
 }
 
 const oneLine = (words: string) =>

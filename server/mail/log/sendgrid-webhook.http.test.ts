@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs, getUnreachablePeople, sendgridWebhook } from '../../../shared/contract/mail'
 import { getSendProgress } from '../../../shared/contract/newsletters'
@@ -206,6 +206,26 @@ describe('what SendGrid tells afterwards', () => {
     await app.context.db.update(sendRecipients).set({ state: 'unknown' })
     expect((await post(batch)).body).toEqual({ processed: 0 })
     expect((await rowOf(rows[0]!)).state).toBe('unknown')
+  })
+
+  test('5,000 mails that came back are taken in one request', async () => {
+    await allAre('sent')
+    await app.context.db.execute(sql`
+      insert into send_recipients (send_id, email, match_validated, validation_issues, "values", message_id, state, next_attempt_at)
+      select send_id, 'more' || n || '@example.com', true, '[]', '{}', '<more.' || n || '@example.com>', 'sent', next_attempt_at
+      from send_recipients, generate_series(1, 4999) n where id = ${rows[0]!.id}`)
+    const all = await app.context.db.select().from(sendRecipients).orderBy(sendRecipients.id)
+    const some = all.filter(({ id }) => id === rows[0]!.id || id > rows[3]!.id)
+    const reason = '550 5.7.1 Not from you'
+    const status = '5.7.1'
+    const { body } = await post(some.map((row) => ({ ...eventOf(row, 'bounce'), status, reason })))
+    expect(body).toEqual({ processed: 5000 })
+    expect(await app.context.db.$count(sendRecipients, eq(sendRecipients.state, 'failed'))).toBe(5000)
+    expect(await app.context.db.$count(bounces)).toBe(0)
+    expect(await rowOf(rows[0]!)).toMatchObject({
+      failureReason:
+        'It came back after it had been taken (a bounce). The mail server does not accept your sender.',
+    })
   })
 
   test('unsubscribing there is unsubscribing here, and so is calling it spam, of which the administrator hears', async () => {

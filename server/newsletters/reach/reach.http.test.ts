@@ -97,9 +97,9 @@ describe('who of a round was reached', () => {
       'The mail server does not know this address. Correct the address, then try again: it goes to the new one.',
       'The mailbox is full. Ask them to make room, then try again.',
       'The mailbox is full. Ask them to make room, then try again.',
-      'The mail server refused the mail. Ask whoever runs that mail server to let your sender in, then try again.',
+      'The mail server does not accept your sender. Put the sender right (System Health), or ask whoever runs that mail server to let it in, then try again.',
       undefined,
-      'The mail server refused the mail. Ask whoever runs that mail server to let your sender in, then try again.',
+      'The mail server refused the mail. Ask whoever runs that mail server why, then try again.',
     ])
     for (const { ways, canTryAgain } of failed) {
       expect(ways).toEqual([
@@ -366,6 +366,37 @@ test('administrators get one mail an hour at most about whom no mail reached', a
   expect(await lookAfter(50)).toBe(2)
   expect(notices()[1]!.email.subject).toBe('Cup of Joe: 1 person was not reached')
   expect(await lookAfter(61)).toBe(2)
+})
+
+test('a whole round that is refused for one reason of the sender is told once, with the reason and no names', async () => {
+  await prepare(8)
+  await tellOfFailures(app.context)
+  await send()
+  const rows = await app.context.db.select().from(sendRecipients).orderBy(sendRecipients.id)
+  const returned = async (some: typeof rows) => {
+    const events = some.map(({ messageId }) => ({
+      id: messageId,
+      messageId,
+      kind: 'bounced' as const,
+      at: app.clock.now(),
+      code: '5.7.1',
+      reason: '550 5.7.1 Not from you',
+      isAddressFault: false,
+    }))
+    await takeEvents(app.context, events)
+    app.clock.advance(61 * 60_000)
+    await tellOfFailures(app.context)
+    return app.sink.received.filter(({ email }) => /not reached/.test(email.subject ?? ''))
+  }
+  const [told, ...more] = await returned(rows.slice(0, 6))
+  expect(more).toEqual([])
+  expect(told!.email.subject).toBe('Cup of Joe: 6 people were not reached')
+  const text = told!.email.text!.replace(/\s+/g, ' ')
+  expect(text).toContain(
+    '6 people, all for one reason, and no fault of theirs: The mail server does not accept',
+  )
+  for (const { lastName } of ready.people) expect(text).not.toContain(lastName)
+  expect(await returned(rows.slice(6))).toHaveLength(1)
 })
 
 test('they are not told of whom another way reached, and of others once, when the last way has failed', async () => {

@@ -201,9 +201,15 @@ export const failuresWithin = (db: Queryable, { after, until }: { after: Date; u
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
+      way: sendRecipients.way,
+      code: orNull(text),
+      message: orNull(text),
+      status: orNull(text),
+      isSendersFault: boolean,
     },
     sql`
-    select coalesce(p.name, s.newsletter_title) as round, p.programme_id as "programmeId", users.first_name as "firstName", users.last_name as "lastName", users.email
+    select coalesce(p.name, s.newsletter_title) as round, p.programme_id as "programmeId", users.first_name as "firstName", users.last_name as "lastName", users.email,
+      r.way, r.error_code as code, r.error_message as message, r.send_status as status, r.is_senders_fault as "isSendersFault"
     from sends s join send_recipients r on r.send_id = s.id and r.state = 'failed' and r.error_code is not null
       join users on users.id = r.user_id left join pairings p on p.id = s.pairing_id
       cross join lateral (select max(greatest(way.finished_at, e.received_at)) as at from send_recipients way

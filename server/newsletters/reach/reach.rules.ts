@@ -1,4 +1,5 @@
 import type { Responses } from '../../../languages/words'
+import { faultOf } from '../../mail/delivery.rules'
 import type { ToldWay } from '../../mail/engine/rows.queries'
 
 /** Why somebody was not told, by which the words are found. */
@@ -16,7 +17,7 @@ export interface Failed {
   isSendersFault: boolean
 }
 
-/** The reason that fits best: what a server says in words decides before its code, as many use 550 for everything. */
+/** The reason that fits best. */
 export function troubleOf({ way, state, code, message, status, isSendersFault }: Failed): Trouble {
   if (state === 'cancelled') return 'cancelled'
   if (code === null) return 'turnedOff'
@@ -28,13 +29,10 @@ export function troubleOf({ way, state, code, message, status, isSendersFault }:
     (status === 'sendgrid_error' && /bounced|suppress|unsubscri|spam/i.test(message ?? ''))
   )
     return 'suppressed'
-  if (code === '552' || SAYS_FULL.test(`${code} ${message}`)) return 'full'
-  if (code.startsWith('4') || (status === 'sendgrid_error' && /^5\d\d$/.test(code))) return 'busy'
-  if (SAYS_POLICY.test(`${code} ${message}`)) return 'refused'
-  if (/^55[013]$|^5\.1\.\d/.test(code)) return 'unknownAddress'
-  return /^\d/.test(code) ? 'refused' : 'broken'
+  if (status === 'sendgrid_error') return /^5\d\d$/.test(code) ? 'busy' : 'refused'
+  return /^\d/.test(code) ? faultOf({ code, message: message ?? '' }) : 'broken'
 }
 
-/** Enhanced codes (RFC 3463) X.2.2, and the words of servers that have none. */
-const SAYS_FULL = /\b[45]\.2\.2\b|mailbox (?:is )?full|over ?quota|quota exceeded/i
-const SAYS_POLICY = /\b5\.7\.\d{1,3}\b/
+/** Not the mailboxes' fault, and nothing that administrators did: so probably one cause of many failures. */
+export const isOurs = (trouble: Trouble): boolean =>
+  ['sender', 'route', 'content', 'refused', 'unmade'].includes(trouble)

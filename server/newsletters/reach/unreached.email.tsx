@@ -14,6 +14,8 @@ export interface UnreachedRound {
   /** null: the round is gone. */
   programmeId: string | null
   people: string[]
+  /** Why most of it failed, if for one reason, and of how many people: they are not among the others. */
+  cause?: { people: number; text: string }
 }
 
 /** Tells an administrator whom rounds did not reach, and leads to the first one. */
@@ -24,13 +26,18 @@ export function unreachedMail(
   rounds: UnreachedRound[],
 ): OutgoingMail {
   const { unreached: texts } = words
-  const count = rounds.reduce((sum, { people }) => sum + people.length, 0)
+  const count = rounds.reduce((sum, { people, cause }) => sum + people.length + (cause?.people ?? 0), 0)
   const mail = (
     <CardMail words={words} title={texts.title(count)} preheader={texts.text}>
       <Paragraph>{texts.text}</Paragraph>
-      {rounds.map(({ name, programmeId, people }) => (
-        <Paragraph key={`${programmeId} ${name}`}>{`${isolated(name)}: ${named(people, words)}`}</Paragraph>
-      ))}
+      {rounds.flatMap(({ name, programmeId, people, cause }) =>
+        [cause && cause.text, people.length > 0 && named(people, words)].map(
+          (said) =>
+            said && (
+              <Paragraph key={`${programmeId} ${name} ${said}`}>{`${isolated(name)}: ${said}`}</Paragraph>
+            ),
+        ),
+      )}
       <ButtonRow>
         <MailButton href={dashboardOf(appUrl, rounds[0]?.programmeId ?? null, 'sending')}>
           {texts.see}

@@ -1,5 +1,6 @@
 import { signedMessageId, storedMessageId } from '../../mail/message-id'
-import { eq } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
 import { getCurrentMatch } from '../../../shared/contract/pairings'
@@ -7,7 +8,8 @@ import { loadConfig } from '../../platform/context/config'
 import { getSystemHealth } from '../../../shared/contract/metrics'
 import { bounces } from '../../tables/mail.tables'
 import { settleOpenEvents } from '../../mail/log/mail-events'
-import { sendRecipients } from '../../tables/sending.tables'
+import { insertSend } from '../../mail/engine/sends.queries'
+import { sendRecipients, sends } from '../../tables/sending.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { type Dovecot, startDovecot } from '../../testing/dovecot'
 import { needs } from '../../testing/needs'
@@ -20,6 +22,14 @@ import { readMailbox } from './read-mailbox'
 import { seatedMatches } from '../../testing/seats'
 
 const DAY = 86_400_000
+const NO_CONTENT = { subject: '', html: [], text: [] }
+/** Reports that public mail systems write, the code that says most, and what is said of it. */
+const FOREIGN_FAULTS = [
+  ['5.1.8-sender-rejected.eml', '5.1.8', 'The mail server does not accept your sender.'],
+  ['5.4.316-expired.eml', '5.4.316', 'The mail did not get through to the mail server of this address.'],
+  ['5.4.6-loop.eml', '5.4.6', 'The mail did not get through to the mail server of this address.'],
+  ['status-5.0.0-diagnostic-5.7.1.eml', '5.7.1', 'The mail server does not accept your sender.'],
+] as const
 
 describe('Dovecot', needs('dovecot-imapd'), () => {
   let app: TestApp
@@ -88,6 +98,78 @@ describe('Dovecot', needs('dovecot-imapd'), () => {
     app.clock.advance(2 * DAY)
     await settleOpenEvents(app.context)
     expect(await marks()).toEqual([bounced.userId])
+  })
+
+  test('A mail that came back for a fault of the sender or the route is failed, in words about it, and marks no address', async () => {
+    const { db, secret } = app.context
+    const { sendId: _, ...like } = await rowOf(0)
+    const before = await marks()
+    const sendIds = await Promise.all(
+      FOREIGN_FAULTS.map(async ([file], n) => {
+        const send = {
+          newsletterTitle: file,
+          month: 11,
+          year: 2026,
+          snapshot: NO_CONTENT,
+          state: 'sent' as const,
+        }
+        const counts = {
+          totalMatches: 1,
+          validatedMatches: 1,
+          totalRecipients: 1,
+          createdAt: app.clock.now(),
+        }
+        const { id: _id, ...row } = { ...like, messageId: `<fault.${n}@example.com>`, state: 'sent' as const }
+        return insertSend(db as never, { ...send, ...counts }, [row])
+      }),
+    )
+    await deliver(
+      ...FOREIGN_FAULTS.map(([file], n) =>
+        readFileSync(new URL(`cases/${file}`, import.meta.url), 'utf8')
+          .replaceAll('{MESSAGE_ID}', signedMessageId(secret, `<fault.${n}@example.com>`))
+          .replaceAll('{RCPT}', like.email)
+          .replaceAll('{OWN_ID}', `<own.${n}@example.net>`),
+      ),
+    )
+    expect(await readMailbox(app.context)).toBe(FOREIGN_FAULTS.length)
+    for (const [n, [, errorCode, words]] of FOREIGN_FAULTS.entries()) {
+      const [row] = await db.select().from(sendRecipients).where(eq(sendRecipients.sendId, sendIds[n]!))
+      expect(row).toMatchObject({ state: 'failed', errorCode })
+      expect(row!.failureReason).toBe(`It came back after it had been taken (a bounce). ${words}`)
+    }
+    expect(await marks()).toEqual(before)
+    await app.owner.db.delete(sends).where(inArray(sends.id, sendIds))
+  })
+
+  test('A report in an address of any alphabet, and one within another mail, are read', async () => {
+    const inGlobal = (report: string) =>
+      report
+        .replace('message/delivery-status', 'message/global-delivery-status\nContent-Transfer-Encoding: 8bit')
+        .replace('message/rfc822', 'message/global\nContent-Transfer-Encoding: 8bit')
+        .replace('rfc822; ada@example.com', 'utf-8; jürgen@example.com')
+    const inMixed = (report: string) =>
+      report.replace(
+        'Content-Type: multipart/report',
+        'Content-Type: multipart/mixed; boundary="m1"\n\n--m1\nContent-Type: multipart/report',
+      ) + '\n--m1\nContent-Type: text/plain\n\nA footer of the company.\n--m1--\n'
+    const wraps = [inGlobal, inMixed, (report: string) => inMixed(inGlobal(report))]
+    const { db, secret } = app.context
+    const { id: userId } = ready.people[1]!
+    for (const [n, wrap] of wraps.entries()) {
+      const messageId = `<frame.${n}@example.com>`
+      const { id: _id, ...like } = await rowOf(1)
+      const [{ id } = { id: 0 }] = await db
+        .insert(sendRecipients)
+        .values({ ...like, userId, email: `frame${n}@example.com`, messageId, state: 'sent' })
+        .returning({ id: sendRecipients.id })
+      await deliver(wrap(deliveryReport(signedMessageId(secret, messageId))))
+      expect(await readMailbox(app.context)).toBe(1)
+      const [row] = await db.select().from(sendRecipients).where(eq(sendRecipients.id, id))
+      expect(row).toMatchObject({ state: 'failed', errorCode: '5.1.1' })
+      expect(row!.failureReason).toContain('does not know this address')
+      await app.owner.db.delete(sendRecipients).where(eq(sendRecipients.id, id))
+      await app.owner.db.delete(bounces).where(eq(bounces.userId, userId))
+    }
   })
 
   test('What calendars reply is shown to the other one; who declines cancels, and both are offered other times, once', async () => {

@@ -49,6 +49,21 @@ test('Of a report, its status and the headers of the mail that came back are rea
   expect(report(parameters, status)).toBeUndefined()
 })
 
+test('A report is found within another message’s frame, and of a mail in message/global the beginning is read', () => {
+  const parameters = { 'report-type': 'delivery-status' }
+  const status = node('message/global-delivery-status', { part: '1.2', encoding: '8bit' })
+  const original = node('message/global', { part: '1.3', encoding: '8bit' })
+  const report = node('multipart/report', { parameters, childNodes: [node('text/plain'), status, original] })
+  const found = {
+    kind: 'report',
+    status: { key: '1.2', encoding: '8bit' },
+    original: { key: '1.3', encoding: '8bit' },
+  }
+  expect(worthReading(multipart(report, node('text/plain')))).toEqual(found)
+  expect(worthReading(multipart(multipart(report)))).toEqual(found)
+  expect(worthReading(node('message/rfc822', { childNodes: [report] }))).toBeUndefined()
+})
+
 test('Broken encodings lose what is broken, and no more', () => {
   expect(textOfPart(Buffer.from('QkVH!!\r\nSU4=%%'), 'BASE64')).toBe('BEGIN')
   expect(textOfPart(Buffer.from('J=C3=BCr=\r\ngen=ZZ='), 'quoted-printable')).toBe('Jürgen=ZZ=')

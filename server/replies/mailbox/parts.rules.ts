@@ -23,28 +23,33 @@ export type Worth =
  * message are never looked into: who forwards a reply has not replied.
  */
 export function worthReading(root: MessageStructureObject | undefined): Worth {
-  if (!root) return undefined
-  if (root.type === 'multipart/report') return reportIn(root)
-  const calendar = calendarIn(root)
-  return calendar && { kind: 'reply', calendar }
+  const report = firstOf(root, ({ type }) => type === 'multipart/report')
+  if (report) return reportIn(report)
+  const calendar = firstOf(root, isReply)
+  return calendar && { kind: 'reply', calendar: partOf(calendar) }
 }
 
 function reportIn({ parameters, childNodes = [] }: MessageStructureObject): Worth {
   if (parameters?.['report-type']?.toLowerCase() !== 'delivery-status') return undefined
   const find = (types: RegExp) => childNodes.slice(0, MOST_PARTS).find(({ type }) => types.test(type))
   const status = find(/^message\/(global-)?delivery-status$/)
-  const headers = find(/^(text\/rfc822-headers|message\/(rfc822|global)-headers)$/)
-  const whole = find(/^message\/(rfc822|global)$/)
+  // Servers look into message/rfc822 only: of message/global the beginning is read, which has its headers.
+  const headers = find(/^(text\/rfc822-headers|message\/((rfc822|global)-headers|global))$/)
+  const whole = find(/^message\/rfc822$/)
   const original = headers ? partOf(headers) : whole && { key: `${whole.part}.HEADER`, encoding: '7bit' }
   return status && original && { kind: 'report', status: partOf(status), original }
 }
 
-function calendarIn(root: MessageStructureObject): Part | undefined {
+/** The first part of a kind, not within a message that is carried along. */
+function firstOf(
+  root: MessageStructureObject | undefined,
+  isIt: (node: MessageStructureObject) => boolean,
+): MessageStructureObject | undefined {
   let seen = 0
   const find = (node: MessageStructureObject, depth: number): MessageStructureObject | undefined => {
     seen += 1
     if (seen > MOST_PARTS || depth > DEEPEST) return undefined
-    if (isReply(node)) return node
+    if (isIt(node)) return node
     if (!node.type.startsWith('multipart/')) return undefined
     for (const child of node.childNodes ?? []) {
       const found = find(child, depth + 1)
@@ -52,8 +57,7 @@ function calendarIn(root: MessageStructureObject): Part | undefined {
     }
     return undefined
   }
-  const found = find(root, 0)
-  return found && partOf(found)
+  return root && find(root, 0)
 }
 
 const isReply = ({ type, parameters, size = 0 }: MessageStructureObject) =>
