@@ -1,5 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { programme } from '../../shared/contract/common'
 import { endpoint } from '../../shared/endpoint'
 import {
   CallError,
@@ -13,6 +14,7 @@ import {
   speakFor,
   type Transport,
 } from './call'
+import { settleProof } from './proof'
 import { loadWords } from '../words'
 
 beforeAll(() => loadWords('shell'))
@@ -74,6 +76,32 @@ describe('A call', () => {
     await expect(call(listThings, { onProgress })).rejects.toMatchObject({ status: 409, code: 'changed' })
     streams({ progress })
     await expect(call(listThings, { onProgress })).rejects.toMatchObject({ status: 0 })
+  })
+
+  it('is repeated after a proof of the second factor as it was refused, whatever the address names by then', async () => {
+    const decide = endpoint('PUT /api/things/:id', {
+      summary: 'Decides about a thing of a programme.',
+      query: z.object({ programme }),
+      body: z.object({ name: z.string() }),
+      response: z.object({ name: z.string() }),
+    })
+    const asked: unknown[] = []
+    answer(async ({ method, path, body }) => {
+      asked.push({ method, path, body })
+      return asked.length === 1 ? json({ code: 'proof_needed', ways: ['app'] }, { status: 403 }) : json(body)
+    })
+    vi.stubGlobal('window', { location: { search: '?programme=lunch' } })
+    const decided = call(decide, { params: { id: '7' }, body: { name: 'Tea' } })
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    vi.stubGlobal('window', { location: { search: '?programme=walks' } })
+    await vi.waitFor(() => {
+      settleProof(true)
+      expect(asked).toHaveLength(2)
+    })
+    expect(await decided).toEqual({ name: 'Tea' })
+    const once = { method: 'PUT', path: '/api/things/7?programme=lunch', body: { name: 'Tea' } }
+    expect(asked).toEqual([once, once])
+    vi.unstubAllGlobals()
   })
 
   it('refuses a success that is not JSON, and says what came', async () => {

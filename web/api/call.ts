@@ -161,15 +161,16 @@ async function request(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
   }
 }
 
-/** Sends a call, and once more when the person has proved meanwhile that it is them. */
+/** Sends a call; once more, whatever the address names by then, when the person has proved meanwhile that it is them. */
 async function send(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
   const proofs = proofsGiven()
+  const path = pathOf(endpoint, args)
   try {
-    return await sendOnce(endpoint, args)
+    return await sendOnce(endpoint, path, args)
   } catch (error) {
     const goesOn = error instanceof CallError && (await isProved(error, proofs))
     if (!goesOn || args.signal?.aborted) throw error
-    return sendOnce(endpoint, args)
+    return sendOnce(endpoint, path, args)
   }
 }
 
@@ -180,13 +181,13 @@ async function isProved({ code, body }: CallError, proofsBefore: number): Promis
   return askForProof({ code, ways: (body as { ways?: ProofWay[] }).ways ?? [] })
 }
 
-async function sendOnce(endpoint: Endpoint, args: LooseArgs): Promise<Response> {
+async function sendOnce({ method }: Endpoint, path: string, args: LooseArgs): Promise<Response> {
   let response: Response
   try {
     const { onProgress } = args
     const first = await transport({
-      method: endpoint.method,
-      path: pathOf(endpoint, args),
+      method,
+      path,
       body: args.body,
       isStreamed: onProgress !== undefined,
       signal: args.signal,

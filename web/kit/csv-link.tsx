@@ -8,10 +8,9 @@ import { words } from '../words'
 
 /** When a link to a file is pressed: asks for a fresh proof of the second factor first, as a download can't ask. */
 export function askFirst(event: MouseEvent<HTMLElement>): void {
-  // Our own press, after the proof.
-  if (!event.nativeEvent.isTrusted) return
   event.preventDefault()
-  const link = event.currentTarget
+  // As it was pressed: the screen may show another programme, or nothing, after the proof.
+  const link = event.currentTarget.cloneNode() as HTMLElement
   call(checkProof).then(
     () => link.click(),
     (error: unknown) => sayFailure(error, words.shell.said.noFile),

@@ -122,6 +122,11 @@ describe('what Slack posts', () => {
     expect(taken).toEqual([])
   })
 
+  test('such a question without anything to repeat is refused', async () => {
+    for (const challenge of [undefined, null, '', 7, {}, ['are-you-there']])
+      expect(await slack.deliver({ type: 'url_verification', challenge })).toMatchObject({ status: 400 })
+  })
+
   test('more than a megabyte, and what is signed but nothing, are refused', async () => {
     const large = { type: 'event_callback', of: 'x'.repeat(1_000_000) }
     expect(await slack.deliver(large)).toMatchObject({ status: 413 })

@@ -39,7 +39,11 @@ export function receive(
       if (!isSigned(secret, signed, clock.now()))
         throw new HttpError(401, 'invalid_signature', (w) => w.mail.notSigned('Slack'))
       const payload = parse(body, request.headers['content-type'])
-      if (payload['type'] === 'url_verification') return { challenge: String(payload['challenge']) }
+      const { type, challenge } = payload
+      if (type === 'url_verification') {
+        if (typeof challenge !== 'string' || challenge === '') throw notUnderstood()
+        return { challenge }
+      }
       work.begin(payload)
       return reply.code(200).send()
     })
@@ -70,5 +74,7 @@ function parse(body: Buffer, type = ''): Record<string, unknown> {
   } catch {
     // Refused like any other body that is no object.
   }
-  throw new HttpError(400, NOT_UNDERSTOOD.code, NOT_UNDERSTOOD.say)
+  throw notUnderstood()
 }
+
+const notUnderstood = () => new HttpError(400, NOT_UNDERSTOOD.code, NOT_UNDERSTOOD.say)

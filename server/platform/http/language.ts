@@ -5,6 +5,7 @@ import { isMonthly, type Plan, PRODUCT } from '../../../shared/programme'
 import { type Language, languageOf, languageOfHeader } from '../../../shared/languages/languages'
 import { pseudo } from '../../../shared/languages/pseudo'
 import type { Context } from '../context/context'
+import { onceFor } from '../process/once-for'
 import { inWords, type Say } from './errors'
 
 /** What the language menu of the public pages sets, and a signed-in page whose person has another language. Readable by scripts. */
@@ -104,8 +105,7 @@ export function speakToCallers(
   })
 }
 
-/** What screens show of it; mails stay as they are. */
-const disguised = ({ mail, ...shown }: ServerWords): ServerWords => ({
-  mail,
-  ...(pseudo(shown) as typeof shown),
-})
+/** What screens show of it, made once, as it is large; mails stay as they are. */
+const disguised = onceFor(
+  ({ mail, ...shown }: ServerWords): ServerWords => ({ mail, ...(pseudo(shown) as typeof shown) }),
+)
