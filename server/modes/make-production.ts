@@ -44,13 +44,17 @@ export async function makeProduction(
       throw new StartError('Cup of Joe is running on this data. Stop every instance of it first.')
     const removal = await remove(tx, needs)
     if (isRehearsal) throw new Rehearsed(removal)
-    await deleteOutbox(config.dataDir)
     return removal
   })
-  return work.catch((error: unknown) => {
+  try {
+    const removal = await work
+    // Afterwards, as no transaction brings the files back.
+    await deleteOutbox(config.dataDir)
+    return removal
+  } catch (error) {
     if (error instanceof Rehearsed) return error.removal
     throw error
-  })
+  }
 }
 
 async function remove(tx: Transaction, { config, clock }: Needs) {

@@ -81,7 +81,7 @@ describe('A call', () => {
   it('is repeated after a proof of the second factor as it was refused, whatever the address names by then', async () => {
     const decide = endpoint('PUT /api/things/:id', {
       summary: 'Decides about a thing of a programme.',
-      query: z.object({ programme }),
+      query: z.object({ programme }).optional(),
       body: z.object({ name: z.string() }),
       response: z.object({ name: z.string() }),
     })

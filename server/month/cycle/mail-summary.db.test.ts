@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { wordsIn } from '../../../languages/server'
@@ -34,6 +35,27 @@ describe('the summary’s mail', () => {
     await runCycle(app.context)
     expect(await mails()).toEqual(['done', 'done'])
     expect(summaries()).toEqual(['chief@example.com', 'boss@example.com'])
+  })
+
+  test('goes out through a slow mail server although PostgreSQL ends idle transactions after half a second', async () => {
+    await companyBeforeItsCycle(app)
+    const { mailer, database } = app.context
+    const all = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()))
+    await Promise.all(all.map((one) => one.query('set idle_in_transaction_session_timeout = 500')))
+    for (const one of all) one.release()
+    await runCycle({
+      ...app.context,
+      mailer: {
+        ...mailer,
+        async send(...args) {
+          await sleep(1_200)
+          await mailer.send(...args)
+        },
+      },
+    })
+    expect(await mails()).toEqual(['done', 'done'])
+    const [cycle] = await app.context.db.select().from(cycles)
+    expect(cycle?.finishedAt).not.toBeNull()
   })
 
   test('that the mail server refuses for good is not tried again, and the reason is noted', async () => {

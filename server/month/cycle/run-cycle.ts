@@ -1,6 +1,5 @@
 import { type Context, within } from '../../platform/context/context'
-import { tryHold } from '../../platform/database/hold'
-import { CYCLE_LOCK } from '../../platform/database/locks'
+import { alone } from '../../platform/database/alone'
 import { HttpError } from '../../platform/http/errors'
 import { inEveryLanguage } from './stored-words'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
@@ -31,8 +30,8 @@ import { ACTS } from './steps'
  */
 export async function runCycle(context: Context, signal?: AbortSignal): Promise<void> {
   // Even if the lock is lost, the fences make sure that each step is done once.
-  await context.db.transaction(async (lock) => {
-    if (!(await tryHold(lock, CYCLE_LOCK))) return
+  await alone(context.database, async (tryLock) => {
+    if (!(await tryLock('cycle'))) return
     const { db, clock } = context
     await settleCommitting(db, clock.now())
     await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())

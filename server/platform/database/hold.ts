@@ -4,21 +4,26 @@ import { boolean, readRow } from './rows'
 
 type Named = 'administrators' | 'addresses of the directory' | `sign-in ${string}`
 
-/** Lets the statements of this transaction take longer than others may: each is about very many rows. */
-export const allowLong = (tx: Transaction) => tx.execute(sql`set local statement_timeout = '10min'`)
+/**
+ * Lets this transaction take longer than others may: its statements are about very many rows, and it computes between them,
+ * which no timeout of the server's for idle transactions should end.
+ */
+export const allowLong = (tx: Transaction) =>
+  tx.execute(
+    sql`select set_config('statement_timeout', '10min', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
+  )
 
 /** Takes a lock of one number (locks.ts) until the transaction ends; waits for it. */
 export async function hold(tx: Transaction, lock: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
 }
 
-/** Takes a lock of one number, or of two, until the transaction ends; false when another transaction has it. */
-export async function tryHold(tx: Transaction, lock: number, second?: number): Promise<boolean> {
-  const key = second === undefined ? sql`${lock}` : sql`${lock}, ${second}`
+/** The same; false when another transaction has it. */
+export async function tryHold(tx: Transaction, lock: number): Promise<boolean> {
   const { isFree } = await readRow(
     tx,
     { isFree: boolean },
-    sql`select pg_try_advisory_xact_lock(${key}) as "isFree"`,
+    sql`select pg_try_advisory_xact_lock(${lock}) as "isFree"`,
   )
   return isFree
 }

@@ -7,10 +7,6 @@ export const MIGRATION_LOCK = 7_064_501
 export const INSTANCE_LOCK = 7_064_502
 /** One number: the sample company is being made; two servers that start at once make one. */
 export const SAMPLE_LOCK = 7_064_503
-/** Two numbers, the second the job's place in the list: one run of a job over all instances. */
-export const JOB_LOCK = 7_064_504
-/** One number: an instance works on the automatic cycle. */
-export const CYCLE_LOCK = 7_064_505
 /** One number: reminders, invitations, or mails to the stranded, are being made. */
 export const REMINDER_LOCK = 7_064_506
 /** One number: a pairing is being made; the next one must see the people and meetings this one leaves. */
@@ -19,8 +15,6 @@ export const PAIRING_LOCK = 7_064_507
 export const AUDIT_CHAIN_LOCK = 7_064_508
 /** One number: people are being imported, or an import is taken back. */
 export const IMPORT_LOCK = 7_064_509
-/** One number: an instance reads the mailbox. */
-export const MAILBOX_LOCK = 7_064_510
 /** One number: feedback is being put into batches. */
 export const FEEDBACK_LOCK = 7_064_511
 /**

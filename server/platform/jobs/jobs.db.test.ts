@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSystemHealth } from '../../../shared/contract/metrics'
 import { runDueJobs } from './jobs'
@@ -55,4 +56,32 @@ test('a job of each minute runs each minute, also after one that takes its time,
   await runDueJobs(app.context, jobs)
   app.clock.advance(20_000)
   expect(await runDueJobs(app.context, jobs)).toEqual([])
+})
+
+test('two versions whose lists have another order run each job once, and hold no transaction open while a job waits', async () => {
+  const runs: string[] = []
+  let open: unknown[] = []
+  const job = (name: string) => ({
+    name,
+    everyMs: 60_000,
+    async run() {
+      runs.push(name)
+      await sleep(700)
+      const { rows } = await app.owner.pool.query(
+        `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      )
+      open = [...open, ...rows]
+    },
+  })
+  const [tea, cake] = [job('tea'), job('cake')]
+  const lists = [
+    [tea, cake],
+    [cake, tea],
+  ]
+  const done = await Promise.all(lists.map((jobs) => runDueJobs(app.context, jobs)))
+  expect({ runs: runs.sort(), done: done.flat().sort(), open }).toEqual({
+    runs: ['cake', 'tea'],
+    done: ['cake', 'tea'],
+    open: [],
+  })
 })

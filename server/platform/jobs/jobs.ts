@@ -1,6 +1,5 @@
 import type { Context } from '../context/context'
-import { tryHold } from '../database/hold'
-import { JOB_LOCK } from '../database/locks'
+import { alone } from '../database/alone'
 import { readInstallation, readInstallations, writeInstallation } from '../database/installation'
 
 /** Work that is repeated by itself. */
@@ -21,23 +20,22 @@ export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[
   const now = context.clock.now()
   // Read at once, as hardly any job is due; who runs one looks again. A database that is away is told of below.
   const before = await readInstallations(context.db, jobs.map(ranKey)).catch(() => new Map<string, unknown>())
-  for (const [index, job] of jobs.entries()) {
-    if (!isDue(now, job, before.get(ranKey(job)))) continue
-    try {
-      const ran = await context.db.transaction(async (tx) => {
-        const isFree = await tryHold(tx, JOB_LOCK, index)
-        const key = ranKey(job)
-        if (!isFree || !isDue(now, job, await readInstallation(tx, key))) return false
+  await alone(context.database, async (tryLock) => {
+    for (const job of jobs) {
+      const key = ranKey(job)
+      if (!isDue(now, job, before.get(key))) continue
+      try {
+        const last = (await tryLock(`job: ${job.name}`)) && (await readInstallation(context.db, key))
+        if (last === false || !isDue(now, job, last)) continue
         await context.watch.span(`job: ${job.name}`, {}, () => job.run(context))
-        await writeInstallation(tx, key, now.toISOString(), now)
-        return true
-      })
-      if (ran) done.push(job.name)
-    } catch (error) {
-      context.log.error({ job: job.name, err: error }, 'a job failed')
-      await noteFailure(context, job.name, error as Error)
+        await writeInstallation(context.db, key, now.toISOString(), now)
+        done.push(job.name)
+      } catch (error) {
+        context.log.error({ job: job.name, err: error }, 'a job failed')
+        await noteFailure(context, job.name, error as Error)
+      }
     }
-  }
+  })
   return done
 }
 

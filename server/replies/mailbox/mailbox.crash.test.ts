@@ -52,7 +52,7 @@ test(
           async () =>
             (
               await database.pool.query(
-                'select from pg_locks where objid = 7064510 and database = (select oid from pg_database where datname = current_database())',
+                "select from pg_stat_activity where application_name = 'cup-of-joe locks' and datname = current_database()",
               )
             ).rowCount,
         )

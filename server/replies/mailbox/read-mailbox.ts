@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context/context'
-import { tryHold } from '../../platform/database/hold'
-import { MAILBOX_LOCK } from '../../platform/database/locks'
+import { alone } from '../../platform/database/alone'
 import { handleMessage } from './handle-message'
 import { Mailbox, MailboxAway } from './imap'
 import { deleteOldMessages, noteMarked, unmarked } from './mailbox.queries'
@@ -27,10 +26,10 @@ const LONGEST_WAIT_MINUTES = 15
  * mails that can't be delivered. Everything else stays as it is, unread. Returns how many messages were dealt with.
  */
 export async function readMailbox(context: Context, signal?: AbortSignal): Promise<number> {
-  const { config, db } = context
+  const { config, database } = context
   if (!config.inbound) return 0
-  return db.transaction(async (tx) =>
-    (await tryHold(tx, MAILBOX_LOCK)) ? new Reading(context, signal).run() : 0,
+  return alone(database, async (tryLock) =>
+    (await tryLock('mailbox')) ? new Reading(context, signal).run() : 0,
   )
 }
 
