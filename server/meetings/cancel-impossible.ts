@@ -1,5 +1,5 @@
 import { FIRST_PROGRAMME } from '../../shared/programme'
-import { today } from '../platform/context/clock'
+import { momentOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { byProgramme, ofProgramme } from '../platform/context/programmes'
 import type { Transaction } from '../platform/database/database'
@@ -58,19 +58,27 @@ async function strandedOf(context: Context, tx: Transaction, cancelled: MeetingR
   )
 }
 
+/** The same of hidden pairings, whose people are about to be shown their matches. Nobody knows of them yet, so nobody is told. */
+export async function showWithout(context: Context, tx: Transaction, pairingIds: string[]): Promise<void> {
+  const moment = momentOf(context.clock)
+  const leaving = await leavingOnes(tx, moment, pairingIds)
+  if (leaving.length > 0) await letGo(tx, leaving, moment.now)
+}
+
 /**
  * Takes people who no longer take part out of matches in which two go on without them. A time that is booked stays for the
  * others, who are told; who left is told that it is cancelled for them.
  */
 async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
   const { clock } = context
-  const now = clock.now()
-  const leaving = await leavingOnes(tx, now, today(clock))
+  const moment = momentOf(clock)
+  const { now, day } = moment
+  const leaving = await leavingOnes(tx, moment)
   if (leaving.length === 0) return
   const meetings = await letGo(tx, leaving, now)
   const sizes = new Map(leaving.map(({ matchId, people }) => [matchId, people]))
   const ids = leaving.map(({ gone }) => gone)
-  const here = { matchId: null, day: today(clock) }
+  const here = { matchId: null, day }
   const leavers = new Map((await inviteesById(tx, ids, here)).map((person) => [person.id, person]))
   const booked = new Map(
     meetings

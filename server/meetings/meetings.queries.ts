@@ -2,6 +2,7 @@ import { and, between, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzl
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { MEETING_REPLIES } from '../../shared/limits'
+import type { Moment } from '../platform/context/clock'
 import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import { whyStill } from '../pairings/why.rules'
@@ -219,9 +220,14 @@ const leavingOne = { matchId: matches.id, gone: users.id, programmeId: pairings.
 
 /**
  * Who takes part no longer of matches of three or more in which two go on without them, with how many it has with them: of active
- * pairings, nobody says that they met, and no time that was booked has passed. The matches are locked.
+ * pairings, nobody says that they met, and no time that was booked has passed. The matches are locked. Of pairings that their
+ * people were shown; or of these hidden ones, which are about to be shown: until then whoever comes back has their seat.
  */
-export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Row<typeof leavingOne>[]> =>
+export const leavingOnes = (
+  tx: Transaction,
+  { now, day }: Moment,
+  hidden?: string[],
+): Promise<Row<typeof leavingOne>[]> =>
   readRows(
     tx,
     leavingOne,
@@ -231,6 +237,7 @@ export const leavingOnes = (tx: Transaction, now: Date, day: string): Promise<Ro
     from pairings p join seats third on third.pairing_id = p.id and third.place = 2
     join matches m on m.id = third.match_id join seats seat on seat.match_id = m.id
     where p.status = 'active' and m.status = 'active' and not ${somebodySays('confirmed')}
+      and ${hidden ? sql`p.published_at is null and p.id = any(${sql.param(hidden)}::uuid[])` : sql`p.published_at is not null`}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked' and b.starts_at <= ${now.toISOString()})
       and not ${keepsSeat(day, 'seat')}
       and (select count(*) from seats staying where staying.match_id = m.id and ${keepsSeat(day, 'staying')}) > 1

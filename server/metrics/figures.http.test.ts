@@ -1,3 +1,4 @@
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as directory from '../../shared/contract/directory'
 import { getEmailLogs, getArchivedEmailLogs } from '../../shared/contract/mail'
@@ -214,6 +215,7 @@ describe.each([1, 20, 300])('a company by chance (seed %i)', (seed) => {
       const [made] = await app.context.db
         .insert(pairings)
         .values({
+          programmeId: FIRST_PROGRAMME,
           name: month,
           month,
           status: 'completed',

@@ -295,6 +295,23 @@ describe('A newsletter and a pairing of one month find each other', () => {
     expect(log[0]).toMatchObject({ after: { pairing: body.pairing!.name } })
   })
 
+  test('a draft of another week of the month is not offered for this week’s round', async () => {
+    await allow(app)
+    await addPeople(app, [{}, {}, {}, {}])
+    const weeks = { every: 1, from: '2026-11-02', weekday: 1, at: '08:00' }
+    const { id } = await addProgramme(app, { name: 'Weekly tea', minimumUsers: 2, weeks })
+    const query = { programme: id }
+    await admin.call(contract.generateNewsletter, { query, body: {} })
+    const step = async () => (await admin.call(getMonth, { query })).body.steps[2]?.action
+    await admin.call(pairings.generateCompanyPairing, { query })
+    await app.owner.pool.query('delete from newsletter_pairings')
+    expect(await step()).toMatchObject({ label: 'Link it' })
+    await admin.call(pairings.completeCurrentPairings, { query })
+    app.clock.set('2026-11-23T09:00:00Z')
+    await admin.call(pairings.generateCompanyPairing, { query: { ...query, again: 'true' } })
+    expect(await step()).toMatchObject({ label: 'Create newsletter' })
+  })
+
   test('neither of two drafts is linked, nor one of another month, nor one that somebody unlinked', async () => {
     await allow(app)
     await addPeople(app, [{}, {}, {}, {}, {}, {}])

@@ -1,11 +1,11 @@
 import type { Responses } from '../../languages/words'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { addDays, type Clock, dayOf, monthAndYear } from '../platform/context/clock'
+import { addDays, type Clock, dayOf } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
 import { boolean, number, objectOf, orNull, readRows } from '../platform/database/rows'
 import { newsletters } from '../tables/newsletters.tables'
 import { speaks } from '../mail/engine/sends.queries'
-import { isUnlinked } from '../pairings/pairing-use.queries'
+import { isNewsletterOf, isUnlinked } from '../pairings/pairing-use.queries'
 import { isEarlier, isOfPeriod, type Period } from '../pairings/pairings.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { certificateFigures } from '../pairings/pairings.queries'
@@ -158,21 +158,12 @@ export const earlierPairings = (db: Queryable, period: Period, domainGroupId: st
     .orderBy(periodOf('pairings'), pairings.groupNumber, pairings.id)
 
 /** The newsletters of a programme's month that are not sent and not linked to a pairing, oldest first. */
-export function unlinkedNewsletters(db: Queryable, { programmeId, period }: Period) {
-  const when = monthAndYear(period)
+export function unlinkedNewsletters(db: Queryable, period: Period) {
   const isOpen = inArray(newsletters.status, ['draft', 'approved'])
   return db
     .select({ id: newsletters.id, title: newsletters.title })
     .from(newsletters)
-    .where(
-      and(
-        eq(newsletters.programmeId, programmeId),
-        eq(newsletters.year, when.year),
-        eq(newsletters.month, when.month),
-        isUnlinked,
-        isOpen,
-      ),
-    )
+    .where(and(isNewsletterOf(period), isUnlinked, isOpen))
     .orderBy(newsletters.createdAt, newsletters.id)
     .limit(20)
 }

@@ -140,7 +140,7 @@ function textsOf(newsletter: NewsletterRow) {
 
 const WRITTEN = { ...NEWSLETTER, ...NEWSLETTER_LISTS, translations: true }
 
-/** Makes a draft with the texts of another newsletter, for its month and without a pairing. @throws 404 */
+/** Makes a draft with the texts of another newsletter, for its round and group and without a pairing. @throws 404 */
 export async function duplicateNewsletter(
   context: Context,
   id: string,
@@ -149,12 +149,12 @@ export async function duplicateNewsletter(
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
     const original = await lockNewsletter(tx, id)
-    const { month, year } = original
+    const of = pick(original, { programmeId: true, day: true, domainGroupId: true, month: true, year: true })
+    const { month, year } = of
     const copy = await insertNewsletter(tx, {
       ...textsOf(original),
       title: `Copy of ${original.title}`.slice(0, LONGEST.newsletterLine),
-      month,
-      year,
+      ...of,
       status: 'draft',
       createdAt: now,
       updatedAt: now,

@@ -18,6 +18,7 @@ import { messageId } from '../mail/message-id'
 import { type Freeze, queueMailing } from '../mail/engine/queue-mailing.queries'
 import { type EarlierSend, earlierSend } from '../mail/engine/rows.queries'
 import { bookByThemselves } from '../meetings/book-by-themselves'
+import { showWithout } from '../meetings/cancel-impossible'
 import type { Description } from '../meetings/invite'
 import { planMatches } from '../meetings/plan-matches'
 import { matchedPhotos } from './audience.queries'
@@ -135,10 +136,9 @@ async function createSends(
     throw new HttpError(409, 'not_approved', (w) => w.newsletters.approveFirst)
   await allowLong(tx)
   // Deleting the pairings waits until the sends are visible.
-  await keepPairings(
-    tx,
-    newsletter.pairings.map(({ id }) => id),
-  )
+  const pairingIds = newsletter.pairings.map(({ id }) => id)
+  await keepPairings(tx, pairingIds)
+  await showWithout(context, tx, pairingIds)
   const done = await sentPairings(tx, newsletter.id)
   const parts = (await partsOf(context, tx, newsletter)).filter(({ pairing }) => !done.has(pairing.id))
   const { validation } = findingsOf(parts)

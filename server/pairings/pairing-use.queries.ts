@@ -17,6 +17,15 @@ export const isLinkedWith = (pairingId: string): SQL =>
 /** SQL, for a query of newsletters: whether one is linked with no pairing. */
 export const isUnlinked: SQL = sql`not exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id)`
 
+/** SQL, for a query of newsletters: whether one is for a programme's period. */
+export const isNewsletterOf = ({ programmeId, period }: Period): SQL | undefined =>
+  and(
+    eq(newsletters.programmeId, programmeId),
+    eq(newsletters.year, Number(period.slice(0, 4))),
+    eq(newsletters.month, Number(period.slice(5, 7))),
+    sql`${newsletters.day} is not distinct from ${period.length > 7 ? period : null}`,
+  )
+
 /** Locks the newsletters of a pairing for the rest of the transaction. */
 export const lockLinkedNewsletters = (tx: Transaction, pairingId: string) =>
   tx
@@ -102,10 +111,7 @@ export async function onlyUnlinkedDraft(
     .from(newsletters)
     .where(
       and(
-        eq(newsletters.programmeId, programmeId),
-        eq(newsletters.year, Number(period.slice(0, 4))),
-        eq(newsletters.month, Number(period.slice(5, 7))),
-        sql`${newsletters.day} is not distinct from ${period.length > 7 ? period : null}`,
+        isNewsletterOf({ programmeId, period }),
         eq(newsletters.status, 'draft'),
         isUnlinked,
         eq(newsletters.isLinkedByHand, false),

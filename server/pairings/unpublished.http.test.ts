@@ -5,8 +5,10 @@ import { contract } from '../../shared/contract'
 import { answerMet, getMailLink } from '../../shared/contract/mail'
 import { previewMail, sendNewsletter, sendTestMail } from '../../shared/contract/newsletters'
 import * as calls from '../../shared/contract/pairings'
+import { updateParticipation } from '../../shared/contract/participation'
 import type { Endpoint } from '../../shared/endpoint'
 import { fillPath } from '../../shared/fill-path'
+import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
 import { queueReminders } from '../month/cycle/queue-reminders'
 import { runCycle } from '../month/cycle/run-cycle'
 import { metToken } from '../mail/link-token'
@@ -119,6 +121,35 @@ describe('a match that is shown with its newsletter', () => {
     await decide(app, { reminders: true })
     app.clock.advance(15 * 86_400_000)
     expect(await queueReminders(app.context)).toBe(4)
+  })
+
+  test('at a table keeps the seat of who opts out and back in before; who is out when it is shown is named to nobody', async () => {
+    await app.owner.pool.query('update programmes set size = 3')
+    await decide(app, { publish: 'with-newsletter', minimumUsers: 2 })
+    const { admin, people, newsletter } = await readyNewsletter(app, [{}, {}, {}, {}, {}, {}])
+    const [back, away] = people as [(typeof people)[number], (typeof people)[number]]
+    const choose = async (
+      person: { id: string },
+      participationStatus: 'active' | 'opted_out',
+      from?: 'now',
+    ) => (await signedIn(app, person)).call(updateParticipation, { body: { participationStatus, from } })
+    const before = await matchOf(back)
+    for (const from of [undefined, 'now'] as const) {
+      await choose(back, 'opted_out', from)
+      await cancelImpossibleMeetings(app.context)
+      await choose(back, 'active')
+      await cancelImpossibleMeetings(app.context)
+      expect(await matchOf(back)).toBe(before)
+    }
+    await choose(away, 'opted_out')
+    const mates = await Promise.all(people.slice(2).map(matchOf))
+    const engine = startSendEngine(app.context)
+    expect((await admin.call(sendNewsletter, { params: { id: newsletter.id } })).body.failed).toBe(0)
+    await engine.stop()
+    expect((await currentOf(back))?.id).toBe(before)
+    expect(await matchOf(away)).toBeUndefined()
+    for (const person of people.slice(2)) expect(wordsTo(app, person.email)).not.toContain(away.email)
+    expect(await Promise.all(people.slice(2).map(matchOf))).toEqual(mates)
   })
 
   test('is seen when an administrator shows it, once, and the audit log says for how many', async () => {

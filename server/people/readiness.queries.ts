@@ -24,7 +24,7 @@ const conditions = (day: string, programme: AskedProgramme): Record<Reason, SQL>
   'at-cap': isAtCap(monthOfRound(day, programme)),
   'not-joined': sql`not ${isOfProgramme(day, programme)}`,
   paused: isOfStatus('paused', day),
-  skipped: sitsOut(day, programme),
+  skipped: sitsOut(programme),
   dormant: isDormantOn(day),
   'opted-out': sql`users.participation_status = 'opted_out'`,
   'on-leave': sql`${onLeaveOn(day)}`,

@@ -4,7 +4,7 @@ import { addDays } from '../platform/context/clock'
 import type { Programme } from '../platform/context/context'
 import type { Given } from '../tables/columns'
 import { stands } from '../tables/pairings.tables'
-import { eligibleOn, monthOf } from '../tables/people.conditions'
+import { eligibleOn } from '../tables/people.conditions'
 
 /** A programme, as far as conditions on people ask for it. */
 export type AskedProgramme = Pick<Programme, 'id'> & {
@@ -25,14 +25,9 @@ export const isDormantOn = (day: Given): SQL =>
   sql`exists (select from silences
     where silences.user_id = users.id and silences.asked_at < ${day}::date - ${sql.raw(String(GRACE_DAYS))})`
 
-/** SQL: on a day sits out the programme's round: the next one, or the one that was made without them and still runs. */
-export const sitsOut = (day: Given, { id, settings: { weeks } }: AskedProgramme): SQL => {
-  const runs = weeks
-    ? sql`skipped.day::date > ${day}::date - ${sql.raw(String(7 * weeks.every))}`
-    : sql`skipped.month = ${monthOf(day)}`
-  return sql`exists (select from skips left join pairings skipped on skipped.id = skips.pairing_id
-    where skips.user_id = users.id and skips.programme_id = ${id} and (skips.pairing_id is null or ${runs}))`
-}
+/** SQL: sits out the programme's next round. A skip counts for one round: the round that is made without them spends it. */
+export const sitsOut = ({ id }: AskedProgramme): SQL =>
+  sql`exists (select from skips where skips.user_id = users.id and skips.programme_id = ${id} and skips.pairing_id is null)`
 
 /** SQL: sat out the round of this pairing. */
 export const satOut = (pairingId: string): SQL =>
@@ -99,4 +94,4 @@ export const isInRoundOf = (
   month = monthOfRound(day, programme),
 ): SQL =>
   sql`(${eligibleOn(day)} and ${isOfProgramme(day, programme)}
-    and not ${isDormantOn(day)} and not ${sitsOut(day, programme)} and not ${isAtCap(month)})`
+    and not ${isDormantOn(day)} and not ${sitsOut(programme)} and not ${isAtCap(month)})`

@@ -23,8 +23,9 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
     const { updatedSince, ...filter } = query
     if (updatedSince === undefined)
       return paged(reply, await readUsersPage(db, await filterOfUsers(context, filter), today(clock)))
+    const { programme } = await readyFor(context, query.programme)
     const following = await follow(db, caller, { ...query, updatedSince })
-    return paged(reply, await followUsers(db, following, today(clock), context.programme))
+    return paged(reply, await followUsers(db, following, today(clock), programme))
   })
   route(server, contract.getUsersCsv, async ({ query, caller, reply }) => {
     const filter = await filterOfUsers(context, query)

@@ -6,10 +6,6 @@ import { joinCoverage, whitelistCoverage } from './coverage.tables'
 import { departments } from './directory.tables'
 import { isPublished, pairings } from './pairings.tables'
 
-/** SQL, or text if the day is one: the month of a day. */
-export const monthOf = (day: Given): Given =>
-  typeof day === 'string' ? day.slice(0, 7) : sql`left(${day}::text, 7)`
-
 /** SQL: true unless the row is the empty one of an erased person. */
 export const isPerson: SQL = sql`${users.erasedAt} is null`
 

@@ -109,12 +109,15 @@ export const programmes = pgTable(
   ],
 )
 
-/** The programme that a row belongs to; the version before knows the first one only. */
-export const ofProgramme = () =>
-  uuid('programme_id')
+/** The programme that a row belongs to. */
+export function ofProgramme() {
+  const column = uuid('programme_id')
     .notNull()
-    .default(FIRST_PROGRAMME)
     .references(() => programmes.id)
+  // The version before knows the first one only. The type has no default: our own rows name theirs.
+  column.default(FIRST_PROGRAMME)
+  return column
+}
 
 /** What somebody decided about one programme; without a row they are in it if everybody is who is in its audience. */
 export const participations = pgTable(

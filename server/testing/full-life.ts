@@ -1,3 +1,4 @@
+import { FIRST_PROGRAMME } from '../../shared/programme'
 import { eq, sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import * as directory from '../../shared/contract/directory'
@@ -197,7 +198,7 @@ export async function aFullLife(
   await db.insert(busyTimes).values({ userId: leaver.id, calendarId: calendar!.id, ...reading })
   const [cycle] = await db
     .insert(cycles)
-    .values({ scheduledAt: now, startedAt: now, finishedAt: now })
+    .values({ programmeId: FIRST_PROGRAMME, scheduledAt: now, startedAt: now, finishedAt: now })
     .returning()
   await db.insert(cycleSteps).values({
     cycleId: cycle!.id,

@@ -56,6 +56,11 @@ export const newsletter = content.extend({
   month: z.string(),
   year: z.number().int(),
   status: z.enum(NEWSLETTER_STATUSES),
+  programmeId: id,
+  /** YYYY-MM-DD: the day of its round; null: its programme's rounds are those of months. */
+  day: z.string().nullable(),
+  /** The group that it was made for; null: for no group alone. */
+  domainGroupId: id.nullable(),
   /** The pairings that it is linked with: several if they are of different groups. */
   pairings: z.array(
     z.object({

@@ -14,7 +14,7 @@ import {
   type SettingName,
 } from '../programme'
 import { EMAIL, PROGRAMME } from '../text-rules'
-import { addressBy, day, flag, id, instant, text } from './common'
+import { addressBy, day, flag, id, instant, programme, text } from './common'
 import { notReady } from './readiness'
 
 const occurrence = z.object({
@@ -67,8 +67,8 @@ export const getNextRuns = endpoint('GET /api/admin/programme/next-runs', {
   query: z.object({
     cycle: z.string().max(LONGEST.cycle),
     timeZone: fields.timeZone,
-    /** Whose plan it would be: it runs in no month that it has paired. One that is not there has paired none. */
-    programme: id.optional(),
+    /** Whose plan it would be: it runs in no month that it has paired. */
+    programme,
   }),
   response: z.array(occurrence),
 })

@@ -29,6 +29,7 @@ import { existingId, UUID } from '../../platform/http/route'
 import { containing, wordsOf } from '../../platform/http/text'
 import { newsletters } from '../../tables/newsletters.tables'
 import { pairings } from '../../tables/pairings.tables'
+import { programmes } from '../../tables/programmes.tables'
 import { NOT_SENT, sendRecipients, sends } from '../../tables/sending.tables'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { speaks } from '../engine/sends.queries'
@@ -133,15 +134,21 @@ function onList(
       : group === 'unassigned'
         ? isNull(sends.domainGroupId)
         : eq(sends.domainGroupId, existingId(group, 'group')),
-    programme === undefined ? undefined : sql`${programmeOf} = ${existingId(programme, 'programme')}`,
+    programme === undefined ? undefined : sql`${programmeOf} = ${programme}`,
     ...saying(search),
   )
 }
 
-/** The logs of the running month and later, and of open sends; or the others. Newest first. */
+/** There is such a programme, running or archived. */
+const isProgramme = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.$count(programmes, eq(programmes.id, id))) > 0
+
+/** The logs of the running month and later, and of open sends; or the others. Newest first. @throws 404 unknown programme */
 export async function emailLogs(context: Context, which: 'current' | 'archived', filter: LogFilter) {
   const { db, clock } = context
-  const { entries, cursor } = filter
+  const { entries, cursor, programme } = filter
+  if (programme !== undefined && !(await isProgramme(db, existingId(programme, 'programme'))))
+    throw notFound('programme')
   const listed = onList(which, filter, today(clock))
   const limit = Math.min(filter.limit ?? DEFAULT_LOGS, 100)
   const offset = readOffset(cursor)

@@ -1,3 +1,4 @@
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { createHash } from 'node:crypto'
 import { match } from '../../../matching'
 import { addMonths, instantOf } from '../../platform/context/clock'
@@ -66,6 +67,7 @@ export async function insertSampleHistory(
       db,
       {
         id: sampleId('pairing', month, group.id),
+        programmeId: FIRST_PROGRAMME,
         name: pairingDisplayName({ period: month, groupNumber: group.number, groupName: group.displayName }),
         month,
         domainGroupId: group.id,

@@ -22,6 +22,7 @@ export async function insertSampleNewsletters(context: Context, tx: Transaction)
   await insertNewsletter(tx, {
     ...starterContent({ month: number, year }, wordsIn('en').mail),
     ...monthAndYear(month),
+    programmeId: context.programme.id,
     status: 'draft',
     createdAt: now,
     updatedAt: now,
@@ -41,6 +42,7 @@ async function insertSent(context: Context, tx: Transaction, month: string): Pro
     ...starterContent({ month: number, year }, wordsIn('en').mail),
     id: sampleId('newsletter', month),
     ...monthAndYear(month),
+    programmeId: context.programme.id,
     status: 'sent',
     createdAt: instantOf(`${month}-03`, '10:00', timeZone),
     updatedAt: sentAt,

@@ -5,6 +5,7 @@ import { getSystemHealth } from '../../../shared/contract/metrics'
 import { unsubscribe } from '../../../shared/contract/mail'
 import { skipNextRound, undoSkip } from '../../../shared/contract/participation'
 import {
+  completeCurrentPairings,
   deletePairing,
   generateCompanyPairing,
   getNextPairing,
@@ -328,6 +329,29 @@ describe('sitting out a round', () => {
     expect(await sitsOut()).toEqual(next)
     await decide(app, { cycle: '0 9 1 * *' })
     expect(await sitsOut()).toEqual({ round: '2026-12', backIn: '2027-01', isOver: false })
+  })
+
+  test('counts for one round: a second one of the month has them again, a round that is made again does not', async () => {
+    await company(5)
+    const admin = await adminClient(app)
+    const client = await signedIn(app, people[0]!)
+    await client.call(skipNextRound)
+    const ready = async () =>
+      (await admin.call(getPairingValidation, { query: {} })).body.statusCounts.truly_active
+    const generate = async () =>
+      (await admin.call(generateCompanyPairing, { query: { again: 'true' } })).body.pairing!
+    expect(await ready()).toBe(4)
+    const { id } = await generate()
+    await admin.call(deletePairing, { params: { id } })
+    await generate()
+    expect(await inNewestRound()).toEqual(all().slice(1))
+    await admin.call(completeCurrentPairings)
+    expect(await ready()).toBe(5)
+    app.clock.advance(60_000)
+    await decide(app, { noRepeatMonths: 0 })
+    await generate()
+    expect(await inNewestRound()).toEqual(all())
+    expect((await client.call(getNextPairing)).body.sitsOut).toBeNull()
   })
 
   test('counts for the next round once this one is made, and is nothing for somebody who is paused', async () => {

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { contract } from '../../../shared/contract'
-import { getCycles } from '../../../shared/contract/cycle'
+import { changeUsers, previewUsersChange } from '../../../shared/contract/bulk'
+import { announceRound, getCycles } from '../../../shared/contract/cycle'
 import * as metrics from '../../../shared/contract/metrics'
 import { updateUser } from '../../../shared/contract/directory'
 import { getMonth } from '../../../shared/contract/month'
 import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
 import { archiveProgramme, changeOneProgramme, getProgrammes } from '../../../shared/contract/programme'
-import { getReadiness } from '../../../shared/contract/readiness'
+import { takePart } from '../../../shared/contract/participation'
+import { getReadiness, invite, previewInvitations } from '../../../shared/contract/readiness'
 import type { Endpoint, ResponseOf } from '../../../shared/endpoint'
 import { fillPath } from '../../../shared/fill-path'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
@@ -145,6 +148,19 @@ describe('of two programmes', () => {
     expect(await archive('all')).toEqual([teaLetter!.title])
   })
 
+  test('a copy of a newsletter stays in its programme, day and group', async () => {
+    const body = { domainGroupId: berlin.id }
+    const original = (await admin.call(newsletters.generateNewsletter, { ...of(tea.id), body })).body
+    const ofTea = { programmeId: tea.id, day: '2026-12-07', domainGroupId: berlin.id }
+    expect(original).toMatchObject(ofTea)
+    const copy = await admin.call(newsletters.duplicateNewsletter, { params: { id: original.id } })
+    expect(copy.body).toMatchObject({ ...ofTea, month: 'December', year: 2026, pairings: [] })
+    const list = (await admin.call(newsletters.getNewsletters, of(tea.id))).body
+    expect(list.find(({ id }) => id === copy.body.id)).toMatchObject(ofTea)
+    for (const { id } of [original, copy.body])
+      await admin.call(newsletters.deleteNewsletter, { params: { id } })
+  })
+
   test('each one’s figures count its own matches', async () => {
     const completed = async (programme: string) =>
       (await admin.call(metrics.getAdminStats, of(programme))).body.completedChats
@@ -181,22 +197,58 @@ describe('of two programmes', () => {
   })
 })
 
-/** The calls whose query can name a programme; the change of a user asks for one, users-of-programme.http.test.ts. */
+/** Whether a part of a call has a programme by name, at any depth. */
+const namesProgramme = (part: z.ZodType | undefined): boolean =>
+  part !== undefined &&
+  JSON.stringify(z.toJSONSchema(part, { unrepresentable: 'any', io: 'input' })).includes('"programme":')
+/** What the calls send whose body can name a programme. */
+const bodies = new Map<unknown, (programme: string) => object>([
+  [announceRound, (programme) => ({ day: '2026-12-20', programme })],
+  [previewUsersChange, (programme) => ({ all: true, programme, change: { participationStatus: 'active' } })],
+  [changeUsers, (programme) => ({ all: true, programme, change: { participationStatus: 'active' } })],
+  [previewInvitations, (programme) => ({ to: { programme } })],
+  [invite, (programme) => ({ to: { programme } })],
+])
+/** What calls send besides whose path names a programme. */
+const besidesPath = new Map<unknown, object>([
+  [takePart, { in: true }],
+  [changeOneProgramme, { minimumUsers: 3 }],
+])
+const looksBackAtArchived = ({ path }: Endpoint) => path.startsWith('/api/admin/email-logs')
+
+/** The calls whose query can name a programme that runs; the change of a user asks for one, users-of-programme.http.test.ts. */
 const ofProgrammes = contract.filter(
-  (endpoint) => endpoint.programme !== undefined && endpoint !== (updateUser as Endpoint),
+  (endpoint) => namesProgramme(endpoint.query) && endpoint !== (updateUser as Endpoint),
 )
 const ask = ({ method, path }: Endpoint, programme: string, client: Client) =>
   client.request(
     method,
-    `${fillPath(path, { domainGroupId: berlin.id })}?day=2026-12-20&programme=${programme}`,
+    `${fillPath(path, { domainGroupId: berlin.id })}?day=2026-12-20&cycle=0+9+1+*+*&timeZone=UTC&programme=${programme}`,
   )
 
 test('a programme that nobody knows, or that is archived, is not there for any call', async () => {
   expect(ofProgrammes.length).toBeGreaterThan(20)
   const { id } = await addProgramme(app, { name: 'Lunch' })
   await admin.call(archiveProgramme, { params: { id } })
+  const withBody = contract.filter(({ body }) => namesProgramme(body))
+  expect(new Set<unknown>(withBody)).toEqual(new Set(bodies.keys()))
+  const employee = await signedIn(app, await addPerson(app, { email: 'eva@berlin.example' }))
+  const byPath = contract.filter(({ path }) => path.includes('/programmes/:id'))
+  for (const endpoint of [...withBody, ...byPath])
+    for (const programme of [NOBODYS, id, 'tea']) {
+      const { method, path, access } = endpoint
+      const body = bodies.get(endpoint)?.(programme) ?? besidesPath.get(endpoint)
+      const client = access === 'employee' ? employee : admin
+      const { status } = await client.request(method, fillPath(path, { id: programme }), body)
+      expect([method, path, programme, status]).toEqual([method, path, programme, 404])
+    }
   for (const endpoint of ofProgrammes)
-    for (const programme of [NOBODYS, id, 'tea', ...(endpoint.programme === 'one' ? ['all'] : [])]) {
+    for (const programme of [
+      NOBODYS,
+      ...(looksBackAtArchived(endpoint) ? [] : [id]),
+      'tea',
+      ...(endpoint.programme === 'all' ? [] : ['all']),
+    ]) {
       const { status } = await ask(endpoint, programme, admin)
       expect([endpoint.path, programme, status]).toEqual([endpoint.path, programme, 404])
     }

@@ -16,7 +16,7 @@ import type { Context } from '../../platform/context/context'
 import { cycleFault, timeZoneFault } from '../../platform/context/programme.rules'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
-import { UUID } from '../../platform/http/route'
+import { programmeOfCall } from '../../platform/http/programme-of-call'
 import { isMoreThanMonthly, monthTakenBy, nextOccurrences } from '../../platform/jobs/plan.rules'
 import { isDay } from '../../people/participation.rules'
 import { namesInAudiences } from './audience.queries'
@@ -55,14 +55,14 @@ export async function settingsOf(context: Context, row: ProgrammeRow) {
   }
 }
 
-/** When the cycle of a programme would run next by a plan. @throws 400 that names the wrong field */
+/** When the cycle of a programme would run next by a plan. @throws 404 unknown or archived; 400 that names the wrong field */
 export async function runsOfPlan(
   context: Context,
-  { programme = FIRST_PROGRAMME, ...plan }: Plan & { programme?: string | undefined },
+  { programme, ...plan }: Plan & { programme?: string | undefined },
 ): Promise<Programme['nextRuns']> {
+  const { id } = (await programmeOfCall(context, programme)).programme
   refuseFaults(faultsOf(context, plan, plan))
-  const row = UUID.test(programme) ? await findProgrammeRow(context.db, programme) : undefined
-  return nextRuns(context, inItsForm(plan), row)
+  return nextRuns(context, inItsForm(plan), await findProgrammeRow(context.db, id))
 }
 
 /** Stores what the people team decides of the first programme, as `storeChanges` does. */

@@ -9,7 +9,9 @@ import { instantOf, today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
+import { hold } from '../../platform/database/hold'
 import { readInstallations, writeInstallation } from '../../platform/database/installation'
+import { REMINDER_LOCK } from '../../platform/database/locks'
 import { risingIds } from '../../platform/database/rising-ids'
 import { wordsFor } from '../../platform/http/language'
 import { tellRounds } from '../../platform/events/tell.queries'
@@ -65,6 +67,8 @@ export async function pairStranded(
 ): Promise<Shown> {
   return outer.db.transaction(async (tx) => {
     await holdToPair(tx)
+    // A table that has a time gives it to who joins: nobody books anything meanwhile.
+    await hold(tx, REMINDER_LOCK)
     const pairing = await lockPairing(tx, pairingId)
     const context = ofProgramme(outer, pairing.programmeId)
     const newsletter = await demandOpen(context, tx, pairing)

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
-import { getCertificate, getCurrentMatch, getPairingMatches } from '../../../shared/contract/pairings'
+import {
+  generateCompanyPairing,
+  getCertificate,
+  getCurrentMatch,
+  getOpenMatches,
+  getPairingMatches,
+} from '../../../shared/contract/pairings'
 import { updateParticipation } from '../../../shared/contract/participation'
 import { askForAnother, pairStranded } from '../../../shared/contract/rescue'
 import { fullName } from '../../../shared/person-name'
@@ -10,7 +16,7 @@ import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { startApp, type TestApp } from '../../testing/app'
-import { signedIn } from '../../testing/factories'
+import { addProgramme, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { sends } from '../../tables/sending.tables'
 
@@ -165,4 +171,28 @@ test('nobody joins who is kept apart from one of a table, or has a coffee at its
     code: 'no_match_possible',
     message: 'None of the waiting people can get a table today. Cup of Joe tries again every day.',
   })
+})
+
+test('nobody gets two coffees at one time, though they book one while they get a seat at a table', async () => {
+  const [one, two] = others as [(typeof others)[number], (typeof others)[number]]
+  await app.owner.pool.query('insert into blocks (user_id, blocked_id, created_at) values ($1, $2, now())', [
+    two.ids[2],
+    alone.id,
+  ])
+  const booker = await as(one.people[0]!)
+  const { slots } = (await booker.call(getSlots, { params: { id: one.id } })).body
+  const { start } = slots[0]!
+  await booker.call(bookMeeting, { params: { id: one.id }, body: { start } })
+  const addresses = [alone.email, two.people[0]!.email]
+  const tea = await addProgramme(app, { minimumUsers: 2, noRepeatMonths: 0, audience: { addresses } })
+  await ready.admin.call(generateCompanyPairing, { query: { programme: tea.id } })
+  const client = await as(alone)
+  const overTea = (await client.call(getOpenMatches)).body.find(({ programme }) => programme.id === tea.id)!
+  const params = { id: overTea.match.id }
+  await Promise.all([rescue(), client.call(bookMeeting, { params, body: { start } })])
+  const { rows } = await app.owner.pool.query(
+    `select m.id from meetings m join meeting_guests g on g.meeting_id = m.id where g.user_id = $1 and m.state = 'booked'`,
+    [alone.id],
+  )
+  expect(rows).toHaveLength(1)
 })

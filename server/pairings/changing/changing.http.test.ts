@@ -1,3 +1,4 @@
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eraseUser, updateUser } from '../../../shared/contract/directory'
@@ -532,7 +533,10 @@ describe('a round can no longer be changed', () => {
   test('while the automatic cycle makes its newsletter', async () => {
     const { db, clock } = app.context
     const at = clock.now()
-    const [cycle] = await db.insert(cycles).values({ scheduledAt: at, startedAt: at }).returning()
+    const [cycle] = await db
+      .insert(cycles)
+      .values({ programmeId: FIRST_PROGRAMME, scheduledAt: at, startedAt: at })
+      .returning()
     const step = { cycleId: cycle!.id, kind: 'newsletter', state: 'waiting', nextAttemptAt: at } as const
     await db.insert(cycleSteps).values({ ...step, subject: params.id })
     expect(await refusal()).toMatchObject([409, { code: 'cycle_running' }])

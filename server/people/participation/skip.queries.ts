@@ -11,13 +11,22 @@ import { participations } from '../../tables/programmes.tables'
 const isOne = (userId: string, programmeId: string) =>
   and(eq(skips.userId, userId), eq(skips.programmeId, programmeId))
 
-/** Whether a person sits a round of a programme out, and which one if it has been made: its period and whether it is still active. */
+/**
+ * Whether a person sits a round of a programme out, and which one if it has been made: its period and whether it is still active.
+ * Nobody sits out a round any more when a later one has them.
+ */
 export async function findSkip(db: Queryable, userId: string, programmeId: string) {
   const [row] = await db
     .select({ period: periodOf('pairings').mapWith(text), status: pairings.status })
     .from(skips)
     .leftJoin(pairings, eq(pairings.id, skips.pairingId))
-    .where(isOne(userId, programmeId))
+    .where(
+      and(
+        isOne(userId, programmeId),
+        sql`not exists (select from seats s join pairings later on later.id = s.pairing_id
+          where s.user_id = ${userId} and later.programme_id = ${programmeId} and later.created_at > ${pairings.createdAt})`,
+      ),
+    )
   return row
 }
 

@@ -1,3 +1,4 @@
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { readdir } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -465,7 +466,10 @@ describe('erasing a person', () => {
     const { db } = app.context
     const { email, firstName, lastName, id } = await addPerson(app, { firstName: 'Ann', lastName: 'Yu' })
     const now = app.clock.now()
-    const [cycle] = await db.insert(cycles).values({ scheduledAt: now, startedAt: now }).returning()
+    const [cycle] = await db
+      .insert(cycles)
+      .values({ programmeId: FIRST_PROGRAMME, scheduledAt: now, startedAt: now })
+      .returning()
     const done = { kind: 'pair' as const, state: 'done' as const, nextAttemptAt: now, finishedAt: now }
     const note = (who: string) => inEveryLanguage(() => `${who}は2行目にすでにあります。Annäにもあります。`)
     await db.insert(cycleSteps).values([
@@ -481,7 +485,10 @@ describe('erasing a person', () => {
     const { db } = app.context
     const { email, id } = await addPerson(app, { firstName: 'Ann "Yu"', lastName: 'Berg' })
     const now = app.clock.now()
-    const [cycle] = await db.insert(cycles).values({ scheduledAt: now, startedAt: now }).returning()
+    const [cycle] = await db
+      .insert(cycles)
+      .values({ programmeId: FIRST_PROGRAMME, scheduledAt: now, startedAt: now })
+      .returning()
     const done = { kind: 'newsletter' as const, state: 'done' as const, nextAttemptAt: now, finishedAt: now }
     const warning = (who: string) =>
       inEveryLanguage((w) => w.newsletters.notes.matchDeparted(who, w.newsletters.notes.departed.paused))
@@ -499,7 +506,10 @@ describe('erasing a person', () => {
     const email = 'design@example.com'
     const nameless = await addPerson(app, { email, firstName: '', lastName: '', needsProfileSetup: true })
     const now = app.clock.now()
-    const [cycle] = await db.insert(cycles).values({ scheduledAt: now, startedAt: now }).returning()
+    const [cycle] = await db
+      .insert(cycles)
+      .values({ programmeId: FIRST_PROGRAMME, scheduledAt: now, startedAt: now })
+      .returning()
     const done = { kind: 'pair' as const, state: 'done' as const, nextAttemptAt: now, finishedAt: now }
     await db.insert(cycleSteps).values({
       ...done,

@@ -1,3 +1,4 @@
+import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMyData, getMyDataPage, type MyData } from '../../../shared/contract/my-data'
@@ -158,7 +159,8 @@ async function everything() {
   await db.insert(authenticatorApps).values({ ...had, isConfirmed: true, secret: Buffer.alloc(48) })
   await rememberDevice(db, people.leaver.id, { deviceToken: null }, app.clock.now())
   const at = app.clock.now()
-  await db.insert(skips).values(had)
+  const ofFirst = { programmeId: FIRST_PROGRAMME }
+  await db.insert(skips).values({ ...had, ...ofFirst })
   const { id: userId, email } = people.leaver
   await db.insert(slackPeople).values({ userId, email, slackId: 'U0001', lookedUpAt: at })
   await db.insert(blocks).values([
@@ -166,9 +168,9 @@ async function everything() {
     { ...had, userId: people.partner.id, blockedId: people.leaver.id },
   ])
   await db.insert(blockedAddresses).values({ ...had, email: 'not-here@example.com' })
-  await db.insert(headsUps).values({ ...had, period: '2027-01' })
+  await db.insert(headsUps).values({ ...had, ...ofFirst, period: '2027-01' })
   await db.insert(silences).values({ userId: people.leaver.id, askedAt: at })
-  await db.insert(participations).values({ userId: people.leaver.id, isIn: false, changedAt: at })
+  await db.insert(participations).values({ ...ofFirst, userId: people.leaver.id, isIn: false, changedAt: at })
   await db.insert(invitations).values({ userId: people.leaver.id, times: 1, sentAt: at })
   // The reminder arrived, which takes back the bounce before it.
   await db.insert(bounces).values({
