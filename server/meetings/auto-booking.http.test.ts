@@ -102,7 +102,7 @@ test('a newsletter that books by itself books nobody twice, and nobody while a r
   await server.copyCalendar('/user/calendars/calendar/', 'empty')
   await fill(0)
   const by = { source: 'caldav' as const, url: server.calendar, ...server.user }
-  const tried = await tryCalendar(context, { id: first, timeZone: null }, by)
+  const tried = await tryCalendar(context, { id: first, email: people[0]!.email, timeZone: null }, by)
   const secret = JSON.parse(String(unseal(context.secret, about(first), tried.secret))) as object
   for (let kind = 0; kind < KINDS; kind += 1) {
     const calendar = await server.copyCalendar(EMPTY, `of-kind-${kind}`)

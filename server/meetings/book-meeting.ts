@@ -147,8 +147,11 @@ export async function takeReply(
   const found = await findMeetingOf(tx, uid, email)
   if (!found) return false
   const { userId } = found
-  const context = await ofMatch(outer, found.meeting.matchId ?? '')
-  const locked = found.meeting.matchId && (await lockMatchToBook(tx, userId, found.meeting.matchId))
+  const { matchId } = found.meeting
+  // Of a match that was deleted nothing is left to answer.
+  if (matchId === null) return true
+  const context = await ofMatch(outer, matchId)
+  const locked = await lockMatchToBook(tx, userId, matchId)
   const booked = locked ? toCome(locked.meeting, context.clock.now()) : undefined
   if (!locked || booked?.sequence !== sequence) return true
   if (reply !== 'declined') {

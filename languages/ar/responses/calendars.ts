@@ -10,16 +10,18 @@ export const calendars: Responses['calendars'] = {
   tooSlow: 'قراءة التقويم تستغرق وقتًا طويلًا.',
   notICalendar: 'لا تقويم بصيغة iCalendar في هذا العنوان.',
   tooManyOccurrences: (most) => `مواعيد التقويم أكثر من ${digits(most)}.`,
-  readInPart: (zones, events) => {
-    const named = zones.map((zone) => `«${zone}»`).join('، ')
-    const taken = named && `تُعدّ الأوقات في ${named} بتوقيتك، إذ لا توجد منطقة زمنية بهذا الاسم.`
+  readInPart: (zones, events, starts) => {
+    const quoted = (names: string[]) => names.map((name) => `«${name}»`).join('، ')
+    const named = quoted(zones)
+    const taken = named && `لا توجد منطقة زمنية باسم ${named}، لذا تُعدّ أوقاتها مشغولة أينما أمكن أن تقع.`
+    const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
     const left = plural(events, {
-      zero: 'لا أحداث متروكة.',
-      one: 'تعذّرت قراءة حدث واحد فتُرك.',
-      two: 'تعذّرت قراءة حدثين فتُركا.',
-      few: 'تعذّرت قراءة # أحداث فتُركت.',
-      many: 'تعذّرت قراءة # حدثًا فتُركت.',
-      other: 'تعذّرت قراءة # حدث فتُركت.',
+      zero: `كل الأحداث مقروءة.`,
+      one: `تعذّرت قراءة حدث واحد${at}: ما يُفهم منه يُعدّ مشغولًا.`,
+      two: `تعذّرت قراءة حدثين${at}: ما يُفهم منهما يُعدّ مشغولًا.`,
+      few: `تعذّرت قراءة # أحداث${at}: ما يُفهم منها يُعدّ مشغولًا.`,
+      many: `تعذّرت قراءة # حدثًا${at}: ما يُفهم منها يُعدّ مشغولًا.`,
+      other: `تعذّرت قراءة # حدث${at}: ما يُفهم منها يُعدّ مشغولًا.`,
     })
     return [taken, events > 0 && left].filter(Boolean).join(' ')
   },

@@ -11,12 +11,16 @@ export const calendars: Responses['calendars'] = {
   tooSlow: 'Es dauert zu lange, den Kalender zu lesen.',
   notICalendar: 'Unter der Adresse ist kein Kalender im Format iCalendar.',
   tooManyOccurrences: (most) => `Der Kalender hat mehr als ${digits(most)} Termine.`,
-  readInPart: (zones, events) => {
-    const named = zones.map((zone) => `„${zone}“`).join(', ')
-    const taken = named && `Zeiten in ${named} gelten als deine, denn diese Zeitzone gibt es nicht.`
+  readInPart: (zones, events, starts) => {
+    const quoted = (names: string[]) => names.map((name) => `„${name}“`).join(', ')
+    const named = quoted(zones)
+    const taken =
+      named &&
+      `Die Zeitzone ${named} gibt es nicht. Zeiten darin gelten überall als belegt, wo sie liegen können.`
+    const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
     const left = plural(events, {
-      one: 'Ein Termin ist nicht lesbar und bleibt außen vor.',
-      other: '# Termine sind nicht lesbar und bleiben außen vor.',
+      one: `Ein Termin ist nicht lesbar${at}: Was davon verständlich ist, gilt als belegt.`,
+      other: `# Termine sind nicht lesbar${at}: Was davon verständlich ist, gilt als belegt.`,
     })
     return [taken, events > 0 && left].filter(Boolean).join(' ')
   },

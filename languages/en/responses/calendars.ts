@@ -10,13 +10,15 @@ export const calendars = {
   tooSlow: 'The calendar takes too long to read.',
   notICalendar: 'The address returns no calendar in the iCalendar format.',
   tooManyOccurrences: (most: number) => `The calendar has more than ${digits(most)} occurrences.`,
-  /** What its owner should know although it could be read: up to three names, and how many events. */
-  readInPart: (zones: string[], events: number) => {
-    const named = zones.map((zone) => `“${zone}”`).join(', ')
-    const taken = named && `Times in ${named} are taken as yours, as there is no such time zone.`
+  /** What its owner should know although it could be read: up to three names of time zones, how many events, and when up to three begin, as it is written there. */
+  readInPart: (zones: string[], events: number, starts: string[]) => {
+    const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(', ')
+    const named = quoted(zones)
+    const taken = named && `There is no time zone ${named}, so its times count as busy in every time zone.`
+    const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
     const left = plural(events, {
-      one: "One event can't be read and is left out.",
-      other: "# events can't be read and are left out.",
+      one: `One event can't be read${at}: what is understood of it counts as busy.`,
+      other: `# events can't be read${at}: what is understood of them counts as busy.`,
     })
     return [taken, events > 0 && left].filter(Boolean).join(' ')
   },

@@ -10,13 +10,17 @@ export const calendars: Responses['calendars'] = {
   tooSlow: 'El calendario tarda demasiado en leerse.',
   notICalendar: 'En la dirección no hay ningún calendario en formato iCalendar.',
   tooManyOccurrences: (most) => `El calendario tiene más de ${digits(most)} citas.`,
-  readInPart: (zones, events) => {
-    const named = zones.map((zone) => `«${zone}»`).join(', ')
-    const taken = named && `Las horas en ${named} se toman como tuyas, porque no existe esa zona horaria.`
+  readInPart: (zones, events, starts) => {
+    const quoted = (names: string[]) => names.map((name) => `«${name}»`).join(', ')
+    const named = quoted(zones)
+    const taken =
+      named &&
+      `La zona horaria ${named} no existe, así que sus horas cuentan como ocupadas en cualquier zona posible.`
+    const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
     const left = plural(events, {
-      one: 'Un evento no se puede leer y se deja fuera.',
-      many: '# de eventos no se pueden leer y se dejan fuera.',
-      other: '# eventos no se pueden leer y se dejan fuera.',
+      one: `Un evento no se puede leer${at}: lo que se entiende de él cuenta como ocupado.`,
+      many: `# de eventos no se pueden leer${at}: lo que se entiende de ellos cuenta como ocupado.`,
+      other: `# eventos no se pueden leer${at}: lo que se entiende de ellos cuenta como ocupado.`,
     })
     return [taken, events > 0 && left].filter(Boolean).join(' ')
   },

@@ -10,14 +10,17 @@ export const calendars: Responses['calendars'] = {
   tooSlow: 'L’agenda est trop long à lire.',
   notICalendar: 'L’adresse ne renvoie pas d’agenda au format iCalendar.',
   tooManyOccurrences: (most) => `L’agenda a plus de ${digits(most)} occurrences.`,
-  readInPart: (zones, events) => {
-    const named = zones.map((zone) => `«\u202f${zone}\u202f»`).join(', ')
+  readInPart: (zones, events, starts) => {
+    const quoted = (names: string[]) => names.map((name) => `«\u202f${name}\u202f»`).join(', ')
+    const named = quoted(zones)
     const taken =
-      named && `Les heures en ${named} sont prises comme les tiennes, car ce fuseau horaire n’existe pas.`
+      named &&
+      `Le fuseau horaire ${named} n’existe pas : ses heures comptent comme occupées dans tous les fuseaux possibles.`
+    const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
     const left = plural(events, {
-      one: 'Un événement est illisible et laissé de côté.',
-      many: '# d’événements sont illisibles et laissés de côté.',
-      other: '# événements sont illisibles et laissés de côté.',
+      one: `Un événement est illisible${at} : ce qui en est compris compte comme occupé.`,
+      many: `# d’événements sont illisibles${at} : ce qui en est compris compte comme occupé.`,
+      other: `# événements sont illisibles${at} : ce qui en est compris compte comme occupé.`,
     })
     return [taken, events > 0 && left].filter(Boolean).join(' ')
   },

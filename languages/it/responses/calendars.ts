@@ -10,13 +10,17 @@ export const calendars: Responses['calendars'] = {
   tooSlow: 'Leggere il calendario richiede troppo tempo.',
   notICalendar: 'All’indirizzo non c’è un calendario in formato iCalendar.',
   tooManyOccurrences: (most) => `Il calendario ha più di ${digits(most)} occorrenze.`,
-  readInPart: (zones, events) => {
-    const named = zones.map((zone) => `«${zone}»`).join(', ')
-    const taken = named && `Gli orari in ${named} valgono come tuoi, perché questo fuso orario non esiste.`
+  readInPart: (zones, events, starts) => {
+    const quoted = (names: string[]) => names.map((name) => `«${name}»`).join(', ')
+    const named = quoted(zones)
+    const taken =
+      named &&
+      `Il fuso orario ${named} non esiste, quindi i suoi orari valgono come occupati in ogni fuso possibile.`
+    const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
     const left = plural(events, {
-      one: 'Un evento non si può leggere ed è lasciato fuori.',
-      many: '# di eventi non si possono leggere e sono lasciati fuori.',
-      other: '# eventi non si possono leggere e sono lasciati fuori.',
+      one: `Un evento non si può leggere${at}: quel che se ne capisce vale come occupato.`,
+      many: `# di eventi non si possono leggere${at}: quel che se ne capisce vale come occupato.`,
+      other: `# eventi non si possono leggere${at}: quel che se ne capisce vale come occupato.`,
     })
     return [taken, events > 0 && left].filter(Boolean).join(' ')
   },

@@ -10,11 +10,16 @@ export const calendars: Responses['calendars'] = {
   tooSlow: 'カレンダーの読み取りに時間がかかりすぎます。',
   notICalendar: 'このアドレスにiCalendar形式のカレンダーがありません。',
   tooManyOccurrences: (most) => `カレンダーの予定が${digits(most)}件を超えています。`,
-  readInPart: (zones, events) => {
-    const named = zones.map((zone) => `「${zone}」`).join('、')
+  readInPart: (zones, events, starts) => {
+    const quoted = (names: string[]) => names.map((name) => `「${name}」`).join('、')
+    const named = quoted(zones)
     const taken =
-      named && `${named}というタイムゾーンはないため、その時刻はご自身のタイムゾーンのものとして扱います。`
-    const left = plural(events, { other: '読み取れない予定#件を除きました。' })
+      named &&
+      `${named}というタイムゾーンはないため、その時刻は、ありうるすべての時間帯で予定ありとして扱います。`
+    const at = starts.length > 0 ? `（${quoted(starts)}）` : ''
+    const left = plural(events, {
+      other: `読み取れない予定が#件あります${at}。わかる範囲を予定ありとして扱います。`,
+    })
     return [taken, events > 0 && left].filter(Boolean).join('')
   },
   ourFault: 'こちらの原因で読み取れません。',

@@ -10,12 +10,16 @@ export const calendars: Responses['calendars'] = {
   tooSlow: 'Het lezen van de agenda duurt te lang.',
   notICalendar: 'Op het adres staat geen agenda in het iCalendar-formaat.',
   tooManyOccurrences: (most) => `De agenda heeft meer dan ${digits(most)} afspraken.`,
-  readInPart: (zones, events) => {
-    const named = zones.map((zone) => `‘${zone}’`).join(', ')
-    const taken = named && `Tijden in ${named} gelden als de jouwe, want die tijdzone bestaat niet.`
+  readInPart: (zones, events, starts) => {
+    const quoted = (names: string[]) => names.map((name) => `‘${name}’`).join(', ')
+    const named = quoted(zones)
+    const taken =
+      named &&
+      `De tijdzone ${named} bestaat niet. Tijden daarin gelden overal als bezet waar ze kunnen liggen.`
+    const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
     const left = plural(events, {
-      one: 'Eén afspraak is niet te lezen en telt niet mee.',
-      other: '# afspraken zijn niet te lezen en tellen niet mee.',
+      one: `Eén afspraak is niet te lezen${at}: wat ervan te begrijpen is, geldt als bezet.`,
+      other: `# afspraken zijn niet te lezen${at}: wat ervan te begrijpen is, geldt als bezet.`,
     })
     return [taken, events > 0 && left].filter(Boolean).join(' ')
   },

@@ -10,14 +10,18 @@ export const calendars: Responses['calendars'] = {
   tooSlow: 'Odczyt kalendarza trwa za długo.',
   notICalendar: 'Pod tym adresem nie ma kalendarza w formacie iCalendar.',
   tooManyOccurrences: (most) => `Liczba wydarzeń w kalendarzu przekracza ${digits(most)}.`,
-  readInPart: (zones, events) => {
-    const named = zones.map((zone) => `„${zone}”`).join(', ')
-    const taken = named && `Godziny w strefie ${named} liczą się jako twoje, bo takiej strefy nie ma.`
+  readInPart: (zones, events, starts) => {
+    const quoted = (names: string[]) => names.map((name) => `„${name}”`).join(', ')
+    const named = quoted(zones)
+    const taken =
+      named &&
+      `Strefa czasowa ${named} nie istnieje, więc jej godziny liczą się jako zajęte w każdej możliwej strefie.`
+    const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
     const left = plural(events, {
-      one: 'Jednego wydarzenia nie da się odczytać i jest pominięte.',
-      few: '# wydarzeń nie da się odczytać i są pominięte.',
-      many: '# wydarzeń nie da się odczytać i są pominięte.',
-      other: '# wydarzenia nie da się odczytać i jest pominięte.',
+      one: `Jednego wydarzenia nie da się odczytać${at}: to, co z niego wiadomo, liczy się jako zajęte.`,
+      few: `# wydarzeń nie da się odczytać${at}: to, co z nich wiadomo, liczy się jako zajęte.`,
+      many: `# wydarzeń nie da się odczytać${at}: to, co z nich wiadomo, liczy się jako zajęte.`,
+      other: `# wydarzenia nie da się odczytać${at}: to, co z niego wiadomo, liczy się jako zajęte.`,
     })
     return [taken, events > 0 && left].filter(Boolean).join(' ')
   },

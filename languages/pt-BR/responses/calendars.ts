@@ -10,13 +10,17 @@ export const calendars: Responses['calendars'] = {
   tooSlow: 'A agenda demora demais para ser lida.',
   notICalendar: 'O endereço não devolve uma agenda no formato iCalendar.',
   tooManyOccurrences: (most) => `A agenda tem mais de ${digits(most)} ocorrências.`,
-  readInPart: (zones, events) => {
-    const named = zones.map((zone) => `“${zone}”`).join(', ')
-    const taken = named && `Os horários em ${named} valem como seus, porque esse fuso horário não existe.`
+  readInPart: (zones, events, starts) => {
+    const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(', ')
+    const named = quoted(zones)
+    const taken =
+      named &&
+      `O fuso horário ${named} não existe, por isso seus horários contam como ocupados em todos os fusos possíveis.`
+    const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
     const left = plural(events, {
-      one: 'Um evento não pode ser lido e fica de fora.',
-      many: '# de eventos não podem ser lidos e ficam de fora.',
-      other: '# eventos não podem ser lidos e ficam de fora.',
+      one: `Um evento não pode ser lido${at}: o que se entende dele conta como ocupado.`,
+      many: `# de eventos não podem ser lidos${at}: o que se entende deles conta como ocupado.`,
+      other: `# eventos não podem ser lidos${at}: o que se entende deles conta como ocupado.`,
     })
     return [taken, events > 0 && left].filter(Boolean).join(' ')
   },

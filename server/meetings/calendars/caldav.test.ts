@@ -158,7 +158,7 @@ describe('A CalDAV server', () => {
     for (const query of queries) {
       const event = /<C:comp name="VEVENT">(.*?)<\/C:comp>/.exec(query)?.[1] ?? ''
       expect([...event.matchAll(/<C:prop name="([A-Z-]+)"\/>/g)].map(([, name]) => name)).toEqual(
-        'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TRANSP STATUS'.split(' '),
+        'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TRANSP STATUS ATTENDEE'.split(' '),
       )
       expect(query).not.toContain('expand')
     }

@@ -43,7 +43,7 @@ export async function connectCaldav(
     series.push(...(await server.askSeries(url)))
     freeBusy.push(...(await server.askFreeBusy(url, window)))
   }
-  const read = (texts: string[]) => visit.thread.read(texts, window, timeZone)
+  const read = (texts: string[]) => visit.thread.read(texts, window, timeZone, ownerOf(visit, account))
   const reading = await read([...events, ...series])
   const older = await read(series.filter((text) => beginsBefore(text, window)))
   const isKnown = async (texts: string[]) =>
@@ -75,12 +75,15 @@ export async function readCaldav(
     // A server that said its busy times before, and does no longer, is another one.
     if (account.asks !== 'events') texts.push(...(await server.askSeries(url)))
   }
-  return visit.thread.read(texts, window, timeZone)
+  return visit.thread.read(texts, window, timeZone, ownerOf(visit, account))
 }
+
+/** The user of an account may be an address, too, by which its calendars know them. */
+const ownerOf = ({ owner = [] }: IcsVisit, { username }: CaldavAccount) => [...owner, username.toLowerCase()]
 
 /** Whether the first event of a series is on an earlier day than the window. */
 const beginsBefore = (text: string, { start }: Stretch) =>
-  (/^DTSTART[^:\r\n]*:(\d{8})/m.exec(text)?.[1] ?? '') < instantText(start).slice(0, 8)
+  (/^BEGIN:VEVENT$.*?^DTSTART[^:\r\n]*:(\d{8})/ms.exec(text)?.[1] ?? '') < instantText(start).slice(0, 8)
 
 interface Found {
   status: number
@@ -245,7 +248,7 @@ function calendarsOf({ resources }: Found): URL[] {
 const instantText = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 const range = ({ start, end }: Stretch) => `start="${instantText(start)}" end="${instantText(end)}"`
 
-const TELLING = 'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TRANSP STATUS'
+const TELLING = 'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID TRANSP STATUS ATTENDEE'
 /** RFC 4791, 9.6: of events, what tells their times, and of time zones everything. */
 const TIMES = `<C:comp name="VCALENDAR"><C:comp name="VTIMEZONE"><C:allprop/><C:allcomp/></C:comp>
 <C:comp name="VEVENT">${TELLING.replaceAll(/\S+/g, '<C:prop name="$&"/>')}</C:comp></C:comp>`

@@ -88,10 +88,7 @@ describe('A secret iCalendar address', () => {
   it.each([
     ['', /no calendar in the iCalendar format/],
     ['<html>Sign in</html>', /no calendar in the iCalendar format/],
-    [
-      calendarOf('BEGIN:VEVENT\r\nDTSTART:20261116T000000Z\r\nRRULE:FREQ=SECONDLY\r\nEND:VEVENT'),
-      /20,000 occ/,
-    ],
+    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20261116T0', /no calendar in the iCalendar format/],
   ])('that returns %j is refused in words, and nothing is stored', async (text, words) => {
     const ada = await someone()
     returns(text)
@@ -102,6 +99,49 @@ describe('A secret iCalendar address', () => {
       expect.stringMatching(words),
     ])
     expect((await ada.client.call(getCalendar)).body.source).toBe('none')
+  })
+
+  it('may have more than a year of everybody’s meetings in it; of one with too much its owner is told the limit, and nothing is free', async () => {
+    const ada = await someone()
+    const many = (count: number) =>
+      calendarOf(
+        event('odd', 'odd'),
+        ...Array.from({ length: count }, (_, at) =>
+          event(String(at), `2026${at === 0 ? 11 : 10}17T090000Z`, `DESCRIPTION:${'x'.repeat(200)}`),
+        ),
+      )
+    returns(many(15_000))
+    const { body } = await connect(ada)
+    expect(body).toMatchObject({
+      state: 'ok',
+      problem: "One event can't be read (“odd”): what is understood of it counts as busy.",
+    })
+    expect(await busyOf(ada.id)).toEqual([['2026-11-17T09:00:00.000Z', 60]])
+
+    const problem = 'localhost returns more than 5 MB.'
+    returns(many(75_000))
+    app.clock.advance(HOUR + 1000)
+    await readDueCalendars(app.context)
+    expect((await ada.client.call(getCalendar)).body).toMatchObject({ state: 'failing', problem })
+    expect(await busyOf(ada.id)).toBeUndefined()
+    const refused = await connect(await someone())
+    expect([refused.status, (refused.body as unknown as ErrorBody).message]).toEqual([422, problem])
+    await ada.client.call(disconnectCalendar)
+    app.clock.set('2026-11-16T09:00:00Z')
+  })
+
+  it('that says who declined is free then', async () => {
+    const ada = await someone()
+    const attendee = (email: string) => `ATTENDEE;PARTSTAT=DECLINED:mailto:${email}`
+    returns(
+      calendarOf(
+        event('1', '20261117T090000Z', attendee(ada.email)),
+        event('2', '20261118T090000Z', attendee('ben@example.com')),
+      ),
+    )
+    await connect(ada)
+    expect(await busyOf(ada.id)).toEqual([['2026-11-18T09:00:00.000Z', 60]])
+    await ada.client.call(disconnectCalendar)
   })
 
   it('must be an address; webcal is https', async () => {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readRows, text } from '../../platform/database/rows'
+import { busyTimes, calendars } from '../../tables/calendars.tables'
 import { keepsSeat, takesPart } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
-import { busyTimes, calendars } from '../../tables/calendars.tables'
 
 /** A reading that has not ended by then has been given up. */
 const LONGEST_READING_MS = 120_000
@@ -14,12 +14,12 @@ export type CalendarRow = typeof calendars.$inferSelect
 /** A person with the calendar that they connected, and what was read last of it or of the company's. */
 export async function findCalendar(db: Queryable, userId: string) {
   const [row] = await db
-    .select({ timeZone: users.timeZone, own: calendars, reading: busyTimes })
+    .select({ email: users.email, timeZone: users.timeZone, own: calendars, reading: busyTimes })
     .from(users)
     .leftJoin(calendars, eq(calendars.userId, users.id))
     .leftJoin(busyTimes, eq(busyTimes.userId, users.id))
     .where(eq(users.id, userId))
-  return row ?? { timeZone: null, own: null, reading: null }
+  return row ?? { email: '', timeZone: null, own: null, reading: null }
 }
 
 /** Replaces the person's calendar, and what was read of the one before. */

@@ -2,8 +2,8 @@ import type { Responses } from '../../../languages/words'
 import type { Calendar } from '../../../shared/contract/meetings'
 import type { Context } from '../../platform/context/context'
 import { HttpError, type Say } from '../../platform/http/errors'
-import { findCalendar, forgetCalendar, replaceCalendar } from './calendars.queries'
 import { CalendarFault, noteIn, storedNoteIn } from './calendar-fault'
+import { findCalendar, forgetCalendar, replaceCalendar } from './calendars.queries'
 import { type Connecting, tryCalendar } from './own-calendar'
 
 /** The calendar that says when a person is busy: their own, else the company's. */
@@ -36,8 +36,8 @@ export async function connectCalendar(
 ): Promise<Calendar> {
   const { db, clock } = context
   try {
-    const { timeZone } = await findCalendar(db, userId)
-    const { reading, host, secret } = await tryCalendar(context, { id: userId, timeZone }, given)
+    const { email, timeZone } = await findCalendar(db, userId)
+    const { reading, host, secret } = await tryCalendar(context, { id: userId, email, timeZone }, given)
     await db.transaction((tx) =>
       replaceCalendar(
         tx,

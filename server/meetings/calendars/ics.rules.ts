@@ -1,18 +1,33 @@
 import ICAL from 'ical.js'
-import { isTimeZone } from '../../../shared/working-hours'
-import { dayOf, instantOf } from '../../platform/context/clock'
 import { type Busy, type Stretch, toBusy } from './busy.rules'
 import { CalendarFault, type CalendarNote } from './calendar-fault'
+import { repeats, ruleIn } from './ics-repeat.rules'
+import {
+  type Component,
+  calendarsIn,
+  dayOfLocal,
+  type Property,
+  parameter,
+  partsOf,
+  propertiesOf,
+  timesIn,
+  valueOf,
+  type Written,
+  wordOf,
+  written,
+} from './ics-text.rules'
+import { UTC, type Zone, Zones } from './ics-zones.rules'
 
-/** Occurrences that are looked at, of all events together. */
+/** Stretches that are kept, of all events together, and of one. */
 const MOST_OCCURRENCES = 20_000
-/** A calendar in a file has events, and these have alarms: three. */
-const DEEPEST = 10
+const MOST_OF_ONE = 5_000
+/** Occurrences of one event that are looked at. */
+const MOST_STEPS = 20_000
 const DAY = 86_400_000
 
 /** What tells when somebody is busy. Whatever else a calendar says (titles, people, places) is left out before it is parsed. */
 const TELLING =
-  /^(BEGIN|END|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO)[;:]/i
+  /^(?:(?:BEGIN|END|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY|TZID|TZOFFSETFROM|TZOFFSETTO|X-LIC-LOCATION)[;:]|ATTENDEE;.*DECLINED)/i
 
 export interface IcsReading {
   busy: Busy
@@ -21,263 +36,303 @@ export interface IcsReading {
 }
 
 /**
- * When iCalendar texts (RFC 5545) say that somebody is busy. What is transparent or cancelled does not count; times
- * without a zone, and whole days, are those of `timeZone`.
+ * When iCalendar texts (RFC 5545) say that somebody is busy. What is transparent, cancelled or declined does not count;
+ * times without a zone, and whole days, are those of `timeZone`. What can't be read counts wherever it may be.
+ * @param owner the addresses by which a calendar may know its owner, in small letters
  * @throws CalendarFault when one is not iCalendar, or has too much of it
  */
-export function readIcs(texts: string[], window: Stretch, timeZone: string): IcsReading {
-  const reader = new IcsReader(window, timeZone)
+export function readIcs(
+  texts: string[],
+  window: Stretch,
+  timeZone: string,
+  owner: string[] = [],
+): IcsReading {
+  const reader = new IcsReader(window, timeZone, owner)
   for (const text of texts) reader.read(text)
   return reader.result()
 }
 
-/** What of an event counts, in one component. */
+/** What of an event counts, in one component. Its length is what clocks show, and some exact time on top. */
 interface Instance {
-  start: number
-  /** Exactly so long, or so many days by the calendar. */
-  length: number
-  isWholeDays: boolean
+  local: number
+  zone: Zone
+  shown: number
+  exact: number
+  isDate: boolean
   counts: boolean
 }
 
 class IcsReader {
   private readonly stretches: Stretch[] = []
-  private readonly unknownZones = new Set<string>()
-  private occurrences = 0
-  private unreadable = 0
+  private readonly zones: Zones
+  private readonly unreadable = new Set<Component>()
 
   constructor(
     private readonly window: Stretch,
-    private readonly timeZone: string,
-  ) {}
+    timeZone: string,
+    private readonly owner: string[],
+  ) {
+    this.zones = new Zones(timeZone, window.end + 2 * DAY)
+  }
 
   result(): IcsReading {
     const busy = toBusy(this.stretches, this.window)
-    const zones = [...this.unknownZones].slice(0, 3)
-    if (zones.length === 0 && this.unreadable === 0) return { busy }
-    return { busy, note: ['readInPart', zones, this.unreadable] }
+    const zones = [...this.zones.unknown].slice(0, 3)
+    const events = [...this.unreadable]
+    if (zones.length + events.length === 0) return { busy }
+    return {
+      busy,
+      note: ['readInPart', zones, events.length, events.map(startIn).filter(Boolean).slice(0, 3)],
+    }
   }
 
   read(text: string): void {
     for (const calendar of calendarsIn(text, TELLING)) {
-      for (const component of calendar.getAllSubcomponents('vfreebusy')) this.readFreeBusy(component)
-      const series = new Map<string, { masters: ICAL.Component[]; changes: ICAL.Component[] }>()
-      for (const event of calendar.getAllSubcomponents('vevent')) {
-        const uid = String(event.getFirstPropertyValue('uid') ?? '')
-        const of = series.get(uid) ?? { masters: [], changes: [] }
-        series.set(uid, of)
-        ;(event.hasProperty('recurrence-id') ? of.changes : of.masters).push(event)
+      this.zones.define(partsOf(calendar, 'VTIMEZONE'))
+      for (const said of partsOf(calendar, 'VFREEBUSY')) this.readFreeBusy(said)
+      const series = new Map<string | Component, Component[]>()
+      for (const event of partsOf(calendar, 'VEVENT')) {
+        const uid = valueOf(event, 'UID') || event
+        series.set(uid, [...(series.get(uid) ?? []), event])
       }
-      for (const { masters, changes } of series.values()) this.readSeries(masters, changes)
+      for (const events of series.values()) this.readSeries(events)
     }
   }
 
-  private readFreeBusy(component: ICAL.Component): void {
-    for (const property of component.getAllProperties('freebusy')) {
-      if (String(property.getParameter('fbtype') ?? 'BUSY').toUpperCase() === 'FREE') continue
-      this.trying(() => {
-        for (const period of property.getValues() as ICAL.Period[]) {
-          this.count()
-          this.stretches.push({
-            start: this.instant(period.start, property),
-            end: this.instant(period.getEnd(), property),
-          })
-        }
-      })
+  private readFreeBusy(said: Component): void {
+    for (const property of propertiesOf(said, 'FREEBUSY')) {
+      if (parameter(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue
+      for (const value of property.value.split(',')) {
+        const period = asEvent(value.trim(), property)
+        this.trying(period, () => {
+          const instance = this.instanceOf(period)
+          this.add(instance.local, instance)
+        })
+      }
     }
   }
 
   /** An event with what was changed of its single occurrences. A change without its event stands for itself. */
-  private readSeries(masters: ICAL.Component[], changes: ICAL.Component[]): void {
-    const changed = new Map<number, Instance>()
+  private readSeries(events: Component[]): void {
+    const isChange = (event: Component) => valueOf(event, 'RECURRENCE-ID') !== undefined
+    const masters: { event: Component; instance: Instance }[] = []
+    for (const event of events)
+      if (!isChange(event))
+        this.trying(event, () => masters.push({ event, instance: this.instanceOf(event) }))
+    const changed = new Marks(this.zones, masters[0]?.instance.zone)
     const fromThenOn: { since: number; shift: number; instance: Instance }[] = []
-    for (const change of changes)
-      this.trying(() => {
-        const property = change.getFirstProperty('recurrence-id')
-        const id = property?.getFirstValue()
-        if (!property || !(id instanceof ICAL.Time)) throw new Error('no recurrence id')
-        const since = this.instant(id, property)
+    for (const change of events.filter(isChange))
+      this.trying(change, () => {
         const instance = this.instanceOf(change)
-        changed.set(since, instance)
-        if (String(property.getParameter('range') ?? '').toUpperCase() === 'THISANDFUTURE')
-          fromThenOn.push({ since, shift: instance.start - since, instance })
-        this.add(instance.start, instance)
-      })
-    fromThenOn.sort((a, b) => b.since - a.since)
-    for (const master of masters)
-      this.trying(() => {
-        const own = this.instanceOf(master)
-        for (const start of this.startsOf(master, own)) {
-          if (changed.has(start)) continue
-          const later = fromThenOn.find(({ since }) => since <= start)
-          if (later) this.add(start + later.shift, later.instance)
-          else this.add(start, own)
+        this.add(instance.local, instance)
+        for (const id of propertiesOf(change, 'RECURRENCE-ID')) {
+          const since = changed.mark(id)
+          if (since !== undefined && parameter(id, 'RANGE')?.toUpperCase() === 'THISANDFUTURE')
+            fromThenOn.push({ since, shift: instance.zone(instance.local).at - since, instance })
         }
       })
+    fromThenOn.sort((one, other) => other.since - one.since)
+    for (const { event, instance } of masters) {
+      const excluded = new Marks(this.zones, instance.zone)
+      for (const property of propertiesOf(event, 'EXDATE')) excluded.mark(property)
+      this.occur(event, instance, (local, one) => {
+        if (this.isFar(local, one) && fromThenOn.length === 0) return
+        if (changed.has(local, one) || excluded.has(local, one)) return
+        const later = fromThenOn.find(({ since }) => since <= one.zone(local).at)
+        if (later) this.add(local + later.shift, { ...later.instance, zone: one.zone })
+        else this.add(local, one)
+      })
+    }
   }
 
-  private instanceOf(component: ICAL.Component): Instance {
-    const begin = component.getFirstProperty('dtstart')
-    const first = begin?.getFirstValue()
-    if (!begin || !(first instanceof ICAL.Time)) throw new Error('no start')
-    const start = this.instant(first, begin)
-    const finish = component.getFirstProperty('dtend')
-    const last = finish?.getFirstValue()
-    const duration = component.getFirstPropertyValue('duration')
-    // Without an end, a day lasts all day, and a time takes none.
-    let length = first.isDate ? DAY : 0
-    if (finish && last instanceof ICAL.Time)
-      length = first.isDate && last.isDate ? dateOf(last) - dateOf(first) : this.instant(last, finish) - start
-    else if (duration instanceof ICAL.Duration) length = duration.toSeconds() * 1000
-    const word = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
+  /** Reports when an event occurs, as far as that may reach into the window. */
+  private occur(event: Component, own: Instance, put: (local: number, instance: Instance) => void): void {
+    put(own.local, own)
+    for (const property of propertiesOf(event, 'RDATE'))
+      for (const [at, value] of property.value.split(',').entries())
+        this.trying(event, () => {
+          const time = timesIn(property)[at]
+          if (value.includes('/')) {
+            const { counts } = own
+            const period = { ...this.instanceOf(asEvent(value.trim(), property)), counts }
+            put(period.local, period)
+          } else if (!time) throw new Error('no time')
+          else if (own.isDate) put(dayOfLocal(time.local), own)
+          else if (time.isDate) put(time.local + own.local - dayOfLocal(own.local), own)
+          else put(time.local, { ...own, zone: this.zones.of(time, parameter(property, 'TZID'), own.zone) })
+        })
+    for (const { value } of propertiesOf(event, 'RRULE')) this.repeat(event, value, own, put)
+  }
+
+  private repeat(
+    event: Component,
+    text: string,
+    own: Instance,
+    put: (local: number, instance: Instance) => void,
+  ): void {
+    const { stretches, window } = this
+    const before = stretches.length
+    const isWithin = this.endOf(text, own)
+    const from = window.start - own.shown - own.exact - 3 * DAY
+    const follow = (rule: ICAL.Recur | undefined) => {
+      if (!rule) throw new Error('no rule')
+      let steps = 0
+      const step = () => {
+        steps += 1
+        if (steps > MOST_STEPS || stretches.length - before > MOST_OF_ONE) throw new Endless()
+      }
+      for (const local of repeats(rule, own, { from, end: window.end + 2 * DAY, step })) {
+        if (!isWithin(local)) return
+        if (local > own.local) put(local, own)
+      }
+    }
+    try {
+      follow(ruleIn(text))
+    } catch (error) {
+      if (error instanceof CalendarFault) throw error
+      this.unreadable.add(event)
+      stretches.length = before
+      // A rule that can't be read hardly means more than each day. One without end may mean always.
+      if (!(error instanceof Endless)) follow(ruleIn('FREQ=DAILY'))
+      else if (own.counts) stretches.push({ start: own.zone(own.local).from, end: window.end })
+    }
+  }
+
+  /** Whether a rule still holds at a local time. */
+  private endOf(rule: string, { zone, isDate }: Instance): (local: number) => boolean {
+    const until = written(/(?:^|;)UNTIL=([^;]*)/i.exec(rule)?.[1]?.trim() ?? '')
+    if (!until) return () => true
+    const last = until.isDate ? until.local + DAY - 1 : until.local
+    const { person } = this.zones
+    const readers = until.isUtc ? [UTC] : zone === UTC ? [UTC, person] : [zone]
+    const end = Math.max(...readers.map((reader) => reader(last).to))
+    // The last whole day may be written as its midnight in some zone, which need not be the person's.
+    const midnights = isDate && until.isUtc ? [UTC, ...this.zones.all] : []
+    return (local) => zone(local).from <= end || midnights.some((reader) => reader(local).at === end)
+  }
+
+  private instanceOf(component: Component): Instance {
+    const [begin] = propertiesOf(component, 'DTSTART')
+    const start = begin && timesIn(begin)[0]
+    if (!start) throw new Error('no start')
+    const zone = this.zones.of(start, parameter(begin, 'TZID'))
+    const declined = propertiesOf(component, 'ATTENDEE').some(
+      (one) =>
+        parameter(one, 'PARTSTAT')?.toUpperCase() === 'DECLINED' &&
+        [one.value.replace(/^mailto:/i, ''), parameter(one, 'EMAIL') ?? ''].some((address) =>
+          this.owner.includes(address.trim().toLowerCase()),
+        ),
+    )
     return {
-      start,
-      length,
-      isWholeDays: first.isDate,
-      counts: word('transp') !== 'TRANSPARENT' && word('status') !== 'CANCELLED',
+      local: start.local,
+      zone,
+      isDate: start.isDate,
+      ...this.lengthOf(component, start, zone),
+      counts:
+        wordOf(component, 'TRANSP') !== 'TRANSPARENT' &&
+        wordOf(component, 'STATUS') !== 'CANCELLED' &&
+        !declined,
     }
   }
 
-  /** When the occurrences of an event begin, as far as they may reach into the window. */
-  private startsOf(component: ICAL.Component, { start, length }: Instance): Iterable<number> {
-    const begin = component.getFirstProperty('dtstart')
-    const first = begin?.getFirstValue()
-    if (!begin || !(first instanceof ICAL.Time)) return []
-    const starts = new Set([start])
-    for (const property of component.getAllProperties('rdate'))
-      for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[]) {
-        this.count()
-        starts.add(this.instant(value instanceof ICAL.Period ? value.start : value, property))
+  /** Without an end, a day lasts all day, and a time takes none; with one that can't be read, both last a day. */
+  private lengthOf(component: Component, start: Written, zone: Zone): { shown: number; exact: number } {
+    const least = start.isDate ? DAY : 0
+    const [finish] = propertiesOf(component, 'DTEND')
+    const duration = valueOf(component, 'DURATION')
+    try {
+      if (finish) {
+        const end = timesIn(finish)[0] as Written
+        const endZone = this.zones.of(end, parameter(finish, 'TZID'), zone)
+        if (endZone === zone) return { shown: Math.max(least, end.local - start.local), exact: 0 }
+        return { shown: 0, exact: endZone(end.local).to - zone(start.local).at }
       }
-    for (const rule of component.getAllProperties('rrule')) {
-      const recur = rule.getFirstValue()
-      if (!(recur instanceof ICAL.Recur)) throw new Error('no rule')
-      const from = this.window.start - length - 2 * DAY
-      const iterator = recur.iterator(advanced(first, recur, from))
-      for (let next = iterator.next(); next; next = iterator.next()) {
-        this.count()
-        const at = this.instant(next, begin)
-        if (at >= this.window.end) break
-        if (at >= start) starts.add(at)
-      }
+      if (duration === undefined) return { shown: least, exact: 0 }
+      const { isNegative, weeks, days, hours, minutes, seconds } = ICAL.Duration.fromString(
+        duration.toUpperCase(),
+      )
+      if (isNegative) throw new Error('no length')
+      const shown = Math.max(least, (weeks * 7 + days) * DAY)
+      return { shown, exact: ((hours * 60 + minutes) * 60 + seconds) * 1000 }
+    } catch {
+      this.unreadable.add(component)
+      return { shown: DAY, exact: 0 }
     }
-    for (const property of component.getAllProperties('exdate'))
-      for (const value of property.getValues() as ICAL.Time[]) {
-        const at = this.instant(value, property)
-        starts.delete(at)
-        // A date takes a whole day out of a series of times.
-        if (value.isDate && !first.isDate)
-          for (const one of starts) if (one >= at && one < this.dayAfter(at)) starts.delete(one)
-      }
-    return starts
   }
 
-  private add(start: number, { length, isWholeDays, counts }: Instance): void {
-    if (!counts) return
-    const end = isWholeDays ? this.daysAfter(start, Math.round(length / DAY)) : start + length
-    if (end > this.window.start && start < this.window.end) this.stretches.push({ start, end })
+  /** Whether it is so far from the window that no time zone brings it there. */
+  private isFar(local: number, { shown, exact }: Instance): boolean {
+    return local + shown + exact < this.window.start - 2 * DAY || local > this.window.end + 2 * DAY
   }
 
-  /** Midnight so many days after a midnight, by the calendar: a day on which clocks change has not 24 hours. */
-  private daysAfter(midnight: number, days: number): number {
-    const zone = this.timeZone
-    const noon = new Date(midnight + days * DAY + DAY / 2)
-    return instantOf(dayOf(noon, zone), '00:00', zone).getTime()
-  }
-  private dayAfter = (midnight: number): number => this.daysAfter(midnight, 1)
-
-  /** By the zone that the calendar defines, else the one that everybody knows by this name, else the person's. */
-  private instant(time: ICAL.Time, property: ICAL.Property): number {
-    const { year, month, day, hour, minute, second } = time
-    const date = `${digits(year, 4)}-${digits(month)}-${digits(day)}`
-    if (time.isDate) return instantOf(date, '00:00', this.timeZone).getTime()
-    if (time.zone === ICAL.Timezone.utcTimezone) return Date.UTC(year, month - 1, day, hour, minute, second)
-    if (time.zone?.component) return time.toUnixTime() * 1000
-    const clock = `${digits(hour)}:${digits(minute)}`
-    return instantOf(date, clock, this.zoneOf(property)).getTime() + second * 1000
+  private add(local: number, instance: Instance): void {
+    const { zone, shown, exact, counts } = instance
+    if (!counts || this.isFar(local, instance)) return
+    const start = zone(local).from
+    const end = zone(local + shown).to + exact
+    if (end <= this.window.start || start >= this.window.end) return
+    this.stretches.push({ start, end })
+    if (this.stretches.length > MOST_OCCURRENCES)
+      throw new CalendarFault('tooManyOccurrences', MOST_OCCURRENCES)
   }
 
-  private zoneOf(property: ICAL.Property): string {
-    const name = property.getParameter('tzid')
-    if (typeof name !== 'string') return this.timeZone
-    // Some programs put their own name before it: /mozilla.org/20050126_1/Europe/Berlin.
-    const known = [name, /[A-Za-z_]+\/[\w+-]+(\/[\w+-]+)?$/.exec(name)?.[0] ?? ''].find(isTimeZone)
-    if (known === undefined) this.unknownZones.add(name.replace(/\p{C}/gu, '').slice(0, 40))
-    return known ?? this.timeZone
-  }
-
-  private count(): void {
-    this.occurrences += 1
-    if (this.occurrences > MOST_OCCURRENCES) throw new CalendarFault('tooManyOccurrences', MOST_OCCURRENCES)
-  }
-
-  private trying(work: () => void): void {
+  private trying(event: Component, work: () => void): void {
     try {
       work()
     } catch (error) {
       if (error instanceof CalendarFault) throw error
-      this.unreadable += 1
+      this.unreadable.add(event)
     }
   }
 }
 
-/**
- * The calendars of a text, with those lines alone that `telling` matches, so that nothing else costs anything.
- * @throws CalendarFault when it is not iCalendar
- */
-export function calendarsIn(text: string, telling: RegExp): ICAL.Component[] {
-  const lines: string[] = []
-  let depth = 0
-  for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
-    if (!telling.test(line)) continue
-    if (/^BEGIN:/i.test(line)) depth += 1
-    if (/^END:/i.test(line)) depth -= 1
-    if (depth > DEEPEST) throw new CalendarFault('notICalendar')
-    lines.push(line)
+class Endless extends Error {}
+
+/** Occurrences that properties name, by their instant or their day. */
+class Marks {
+  private readonly instants = new Set<number>()
+  private readonly days = new Set<number>()
+  /** Of times, as they are written: a series of whole days means these. */
+  private readonly daysOfTimes = new Set<number>()
+
+  constructor(
+    private readonly zones: Zones,
+    private readonly zone: Zone | undefined,
+  ) {}
+
+  /** The last instant that is named; what can't be read is no mark. */
+  mark(property: Property): number | undefined {
+    let last: number | undefined
+    for (const time of timesIn(property)) {
+      if (!time) continue
+      last = this.zones.of(time, parameter(property, 'TZID'), this.zone)(time.local).at
+      if (time.isDate) this.days.add(time.local)
+      else this.instants.add(last)
+      if (!time.isUtc || time.local % DAY === 0) this.daysOfTimes.add(dayOfLocal(time.local))
+    }
+    return last
   }
-  try {
-    const parsed = ICAL.parse(lines.join('\r\n')) as unknown[]
-    const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
-    const components = calendars.map((one) => new ICAL.Component(one))
-    if (components.every(({ name }) => name === 'vcalendar')) return components
-  } catch {
-    // It is no calendar, as below.
+
+  has(local: number, { zone, isDate }: Instance): boolean {
+    if (this.instants.size === 0 && this.days.size === 0) return false
+    return (
+      this.instants.has(zone(local).at) ||
+      this.days.has(dayOfLocal(local)) ||
+      (isDate && this.daysOfTimes.has(local))
+    )
   }
-  throw new CalendarFault('notICalendar')
 }
 
-const digits = (number: number, count = 2) => String(number).padStart(count, '0')
-const dateOf = ({ year, month, day }: ICAL.Time) => Date.UTC(year, month - 1, day)
-
-const STEPS: Record<string, number> = {
-  SECONDLY: 1000,
-  MINUTELY: 60_000,
-  HOURLY: 3_600_000,
-  DAILY: DAY,
-  WEEKLY: 7 * DAY,
+/** A period, "start/end" or "start/duration", as an event. */
+function asEvent(period: string, property: Property): Component {
+  const [start = '', end = ''] = period.split('/')
+  const name = /^[+-]?P/i.test(end) ? 'DURATION' : 'DTEND'
+  const properties = [
+    { ...property, name: 'DTSTART', value: start },
+    { ...property, name, value: end },
+  ]
+  return { name: 'VEVENT', properties, components: [] }
 }
 
-/**
- * The start of a series moved on by whole steps of its rule until shortly before an instant: a daily event of ten years
- * has no 3,650 occurrences to look at. Not where occurrences are counted from the first.
- */
-function advanced(first: ICAL.Time, recur: ICAL.Recur, until: number): ICAL.Time {
-  const step = (STEPS[recur.freq] ?? 0) * (recur.interval || 1)
-  const { year, month, day, hour, minute, second, isDate } = first
-  const local = Date.UTC(year, month - 1, day, hour, minute, second)
-  const steps = step > 0 ? Math.floor((until - local) / step) - 1 : 0
-  if (steps <= 0 || recur.count) return first
-  const at = new Date(local + steps * step)
-  return ICAL.Time.fromData(
-    {
-      year: at.getUTCFullYear(),
-      month: at.getUTCMonth() + 1,
-      day: at.getUTCDate(),
-      hour: at.getUTCHours(),
-      minute: at.getUTCMinutes(),
-      second: at.getUTCSeconds(),
-      isDate,
-    },
-    first.zone,
-  )
-}
+/** When an event begins, as it is written, for its owner to find it. */
+const startIn = (event: Component) => (valueOf(event, 'DTSTART') ?? '').replace(/[^\w:+/-]/g, '').slice(0, 16)

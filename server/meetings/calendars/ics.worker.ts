@@ -3,10 +3,10 @@ import { CalendarFault } from './calendar-fault'
 import { readIcs } from './ics.rules'
 import type { IcsReply, IcsWork } from './read-ics'
 
-parentPort?.on('message', ({ id, texts, window, timeZone }: IcsWork) => {
+parentPort?.on('message', ({ id, texts, window, timeZone, owner }: IcsWork) => {
   const reply = (result: IcsReply) => parentPort?.postMessage(result)
   try {
-    reply({ id, reading: readIcs(texts, window, timeZone) })
+    reply({ id, reading: readIcs(texts, window, timeZone, owner) })
   } catch (error) {
     reply({ id, fault: error instanceof CalendarFault ? error.note : ['unreadable'] })
   }

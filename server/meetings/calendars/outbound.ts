@@ -1,9 +1,9 @@
 import { Agent } from 'node:https'
 import {
+  type Reply as Exchanged,
   exchange,
   OutboundFault,
   type Question,
-  type Reply as Exchanged,
   type Visit,
 } from '../../platform/outbound/outbound'
 import { CalendarFault, Unreachable } from './calendar-fault'
@@ -19,6 +19,8 @@ const MOST_REDIRECTS = 5
 /** A visit to calendars as files, which a thread reads. */
 export interface IcsVisit extends Visit {
   thread: IcsThread
+  /** The addresses by which a calendar may know its owner. */
+  owner?: string[]
 }
 
 export const calendarAgent = new Agent({ keepAlive: true, timeout: 2 * LONGEST_MS })

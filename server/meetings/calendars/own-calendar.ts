@@ -35,19 +35,26 @@ export function windowFrom(now: Date): Stretch {
   return { start, end: start + DAYS_AHEAD * 86_400_000 }
 }
 
-const icsVisit = (context: Context): IcsVisit => ({
+const icsVisit = (context: Context, email: string): IcsVisit => ({
   ...newVisit(context.config.calendarHosts),
   thread: icsThreadOf(context),
+  owner: [email],
 })
+
+interface Owner {
+  id: string
+  email: string
+  timeZone: string | null
+}
 
 /** Reads a calendar that somebody wants to connect. Returns also what it can be read by again, sealed. @throws CalendarFault */
 export async function tryCalendar(
   context: Context,
-  { id, timeZone }: { id: string; timeZone: string | null },
+  { id, email, timeZone }: Owner,
   given: Connecting,
 ): Promise<{ reading: IcsReading; host: string; secret: Buffer }> {
   const { clock, secret: key } = context
-  const visit = icsVisit(context)
+  const visit = icsVisit(context, email)
   const window = windowFrom(clock.now())
   const url = given.url.trim().replace(/^webcal:/i, 'https:')
   if (!URL.canParse(url)) throw new CalendarFault('invalidAddress')
@@ -64,17 +71,13 @@ export async function tryCalendar(
 }
 
 /** Reads a calendar that is connected. @throws CalendarFault */
-export function readOwnCalendar(
-  context: Context,
-  person: { id: string; timeZone: string | null },
-  sealed: Buffer,
-): Promise<IcsReading> {
+export function readOwnCalendar(context: Context, person: Owner, sealed: Buffer): Promise<IcsReading> {
   const { clock, secret: key } = context
   const opened = unseal(key, aboutCalendar(person.id), sealed)
   if (!opened) throw new CalendarFault('keyChanged')
   const by = secret.parse(JSON.parse(opened.toString()))
   const reading = [windowFrom(clock.now()), person.timeZone ?? clock.timeZone] as const
-  const visit = icsVisit(context)
+  const visit = icsVisit(context, person.email)
   return by.source === 'ics' ? readAddress(visit, by, ...reading) : readCaldav(visit, by, ...reading)
 }
 
@@ -90,5 +93,5 @@ async function readAddress(
     headers: { accept: 'text/calendar, text/plain;q=0.5' },
   })
   demandFound(address.hostname, status)
-  return visit.thread.read([text], window, timeZone)
+  return visit.thread.read([text], window, timeZone, visit.owner)
 }

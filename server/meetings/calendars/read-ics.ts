@@ -11,6 +11,7 @@ export interface IcsWork {
   texts: string[]
   window: Stretch
   timeZone: string
+  owner: string[]
 }
 export type IcsReply = { id: number; reading: IcsReading } | { id: number; fault: CalendarNote }
 
@@ -32,8 +33,8 @@ export class IcsThread {
   constructor(public longestMs = LONGEST_MS) {}
 
   /** What `readIcs` of ics.rules.ts returns. @throws CalendarFault */
-  read(texts: string[], window: Stretch, timeZone: string): Promise<IcsReading> {
-    return this.inTurn(() => this.ask({ id: (this.count += 1), texts, window, timeZone }))
+  read(texts: string[], window: Stretch, timeZone: string, owner: string[] = []): Promise<IcsReading> {
+    return this.inTurn(() => this.ask({ id: (this.count += 1), texts, window, timeZone, owner }))
   }
 
   private async ask(work: IcsWork): Promise<IcsReading> {

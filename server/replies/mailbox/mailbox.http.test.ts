@@ -248,6 +248,39 @@ describe('Dovecot', needs('dovecot-imapd'), () => {
     expect(body.slots.map((slot) => slot.start)).not.toContain(moved)
   })
 
+  test('An invitation is accepted by a mail whose From has a comment; once its match is deleted, a reply is marked at once and changes nothing', async () => {
+    const match = (await seatedMatches(app.context.db))[1]!
+    const [one, other] = match.people.map((id) => ready.people.find((person) => person.id === id)!)
+    const client = await signedIn(app, one!)
+    const body = { start: new Date(app.clock.now().getTime() + 3 * DAY).toISOString() }
+    expect((await client.call(bookMeeting, { params: { id: match.id }, body })).status).toBe(200)
+    const { rows } = await app.owner.pool.query('select id, uid from meetings where match_id = $1', [
+      match.id,
+    ])
+    const values: Record<string, string> = {
+      EMAIL: other!.email,
+      ORG: 'coffee@example.com',
+      UID: `${rows[0].uid}@coffee.example.com`,
+      SEQ: '0',
+      MSGID: '<commented@laptop.example.com>',
+    }
+    const mail = readFileSync(new URL('./cases/from-with-comment.eml', import.meta.url), 'utf8')
+    const accepted = mail.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!)
+    const flags = async () => (await dovecot.flags()).at(-1)
+    await deliver(accepted)
+    expect([await readMailbox(app.context), await flags()]).toEqual([1, 'a'])
+    const { meeting } = (await client.call(getCurrentMatch)).body.match!
+    expect(meeting).toMatchObject({ replies: [{ userId: other!.id, reply: 'accepted' }] })
+
+    await app.owner.pool.query('delete from matches where id = $1', [match.id])
+    const declined = calendarReply(`${rows[0].uid}@x.example.com`, {
+      from: other!.email,
+      partstat: 'DECLINED',
+    })
+    await deliver(declined)
+    expect([await readMailbox(app.context), await flags()]).toEqual([1, 'a'])
+  })
+
   test('A message that can’t be read is left out after some tries, and those behind it are read by one of two instances', async () => {
     const { messageId } = await rowOf(3)
     await deliver(

@@ -1,6 +1,13 @@
-import type ICAL from 'ical.js'
 import type { CalendarReply } from '../../meetings/book-meeting'
-import { calendarsIn } from '../../meetings/calendars/ics.rules'
+import {
+  type Component,
+  calendarsIn,
+  parameter,
+  partsOf,
+  propertiesOf,
+  valueOf,
+  wordOf,
+} from '../../meetings/calendars/ics-text.rules'
 import { fieldsOf } from './parts.rules'
 
 /** What tells who replies to what; nothing else is parsed. */
@@ -21,20 +28,21 @@ const REPLIES: Record<string, CalendarReply['reply']> = {
 export function readReply(text: string, header: string): CalendarReply | undefined {
   const [calendar, ...more] = calendarsOf(text)
   if (!calendar || more.length > 0) return undefined
-  const [event, ...others] = calendar.getAllSubcomponents('vevent')
-  const [attendee, ...guests] = event?.getAllProperties('attendee') ?? []
+  const [event, ...others] = partsOf(calendar, 'VEVENT')
+  const [attendee, ...guests] = event ? propertiesOf(event, 'ATTENDEE') : []
   if (!event || !attendee || others.length + guests.length > 0) return undefined
-  if (wordOf(calendar, 'method') !== 'REPLY' || event.hasProperty('recurrence-id')) return undefined
-  const uid = /^([\da-f]{32})@/.exec(String(event.getFirstPropertyValue('uid') ?? ''))?.[1]
-  const email = /^mailto:(.+)$/i.exec(String(attendee.getFirstValue()))?.[1]?.trim().toLowerCase()
-  const partstat = attendee.getFirstParameter('partstat')
+  if (wordOf(calendar, 'METHOD') !== 'REPLY' || valueOf(event, 'RECURRENCE-ID') !== undefined)
+    return undefined
+  const uid = /^([\da-f]{32})@/.exec(valueOf(event, 'UID') ?? '')?.[1]
+  const email = /^mailto:(.+)$/i.exec(attendee.value)?.[1]?.trim().toLowerCase()
+  const partstat = parameter(attendee, 'PARTSTAT')
   const reply = REPLIES[(partstat ?? '').toUpperCase()]
-  const sequence = Number(event.getFirstPropertyValue('sequence') ?? 0)
+  const sequence = Number(valueOf(event, 'SEQUENCE') ?? 0)
   if (!uid || !email || !reply || !Number.isSafeInteger(sequence)) return undefined
   return email === senderOf(header) ? { uid, sequence, email, reply } : undefined
 }
 
-function calendarsOf(text: string): ICAL.Component[] {
+function calendarsOf(text: string): Component[] {
   try {
     return calendarsIn(text, TELLING)
   } catch {
@@ -42,15 +50,16 @@ function calendarsOf(text: string): ICAL.Component[] {
   }
 }
 
-const wordOf = (component: ICAL.Component, name: string) =>
-  String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
-
 /** The address of a mail that is from one person. */
 function senderOf(header: string): string | undefined {
   const [from = '', ...more] = fieldsOf(header, 'from')
   if (from.length > LONGEST_SENDER) return undefined
-  // A name may be quoted, and may hold what looks like an address.
-  const bare = from.replace(/"(?:[^"\\]|\\.)*"/g, '')
+  // A name may be quoted, comments may lie within each other, and both may hold what looks like an address.
+  let bare = from
+  for (let whole = ''; bare !== whole; ) {
+    whole = bare
+    bare = whole.replace(/"(?:[^"\\]|\\.)*"|\((?:[^()"\\]|\\.)*\)/g, '').trim()
+  }
   const found = /^[^<>,]*<([^<>\s,]+@[^<>\s,]+)>$/.exec(bare)?.[1] ?? /^[^<>\s,]+@[^<>\s,]+$/.exec(bare)?.[0]
   return more.length > 0 ? undefined : found?.toLowerCase()
 }

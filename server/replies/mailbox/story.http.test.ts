@@ -11,8 +11,8 @@ import { sendEverything, sendWhatWaits } from '../../testing/full-life'
 import { calendarReply } from '../../testing/mailbox-messages'
 import { needs } from '../../testing/needs'
 import { readyNewsletter } from '../../testing/newsletters'
-import { readMailbox } from './read-mailbox'
 import { seatedMatches } from '../../testing/seats'
+import { readMailbox } from './read-mailbox'
 
 let app: TestApp
 let dovecot: Dovecot
@@ -73,14 +73,19 @@ test(
     })
     await sendWhatWaits(app)
 
-    const file = mailTo(ada!, /has moved/).attachments.find(({ mimeType }) => mimeType === 'text/calendar')!
+    const file = mailTo(ada!, /^Moved: Coffee with /).attachments.find(
+      ({ mimeType }) => mimeType === 'text/calendar',
+    )!
     const uid = /^UID:(\S+)/m.exec(new TextDecoder().decode(file.content as ArrayBuffer))![1]!
     const decline = { from: ada!.email, sequence: 1, partstat: 'DECLINED' }
     await dovecot.deliver(calendarReply(uid, decline), app.clock.now())
     expect(await readMailbox(app.context)).toBe(1)
     await sendWhatWaits(app)
-    expect(mailTo(ines!, /is cancelled/).text).toMatch(/Your coffee with .*is cancelled\./s)
-    const others = linksIn(mailTo(ines!, /needs another time/).text!)
+    // One mail takes the coffee out of her calendar, says who can't come, and offers other times.
+    const cancelled = mailTo(ines!, /^Cancelled: Coffee with /)
+    expect(cancelled.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
+    expect(cancelled.text).toContain('can’t make it')
+    const others = linksIn(cancelled.text!)
     expect(others).toHaveLength(3)
     expect(others.map(({ start }) => start)).not.toContain(offered[1]![1]!.start)
     const again = await press(others[0]!, 2)
