@@ -3,73 +3,93 @@ import type { Queryable, Transaction } from '../platform/database/database'
 import { boolean, orNull, readRows, text } from '../platform/database/rows'
 import { endSessionsOfMany } from '../sign-in/sessions.queries'
 import { auditLog } from '../tables/audit.tables'
-import { allowedEmails } from '../tables/directory.tables'
 import { bounces } from '../tables/mail.tables'
 import { users } from '../tables/people.tables'
-import { signInTokens } from '../tables/sign-in.tables'
 
 /** An account with the address that it gets. */
 export interface Move {
   id: string
   to: string
 }
-/** A move with what the account had before. */
-export type FullMove = Awaited<ReturnType<typeof lockMovers>>[number] & { to: string }
+/** A move with what decides whether it may be. */
+export type FullMove = Awaited<ReturnType<typeof readMoves>>[number]
 
-/** Locks accounts that get another address, and reads what they have; nobody erased is among them. */
-export const lockMovers = (tx: Transaction, ids: string[]) =>
+/** Locks accounts that are to get another address, and reads what decides about that; nobody erased is among them. */
+export const readMoves = (db: Queryable, moves: readonly Move[]) =>
   readRows(
-    tx,
-    { id: users.id, from: users.email, isCovered: boolean, groupId: orNull(text), isFromDirectory: boolean },
+    db,
+    {
+      id: users.id,
+      from: users.email,
+      to: text,
+      hasRights: boolean,
+      isCovered: boolean,
+      groupId: orNull(text),
+      isTaken: boolean,
+      isBarred: boolean,
+      isListed: boolean,
+    },
     sql`
-    select u.id, u.email as "from", c.is_covered as "isCovered", c.domain_group_id as "groupId",
-      exists (select from directory_users d where d.user_id = u.id) as "isFromDirectory"
-    from users u join whitelist_coverage c on c.user_id = u.id
-    where u.id = any(${sql.param(ids)}::uuid[]) and u.erased_at is null order by u.id for update of u`,
-  )
-
-/** Those of some addresses that an account has. */
-export const takenAmong = async (db: Queryable, emails: string[]): Promise<string[]> =>
-  (await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))).map(
-    ({ email }) => email,
+    with u as (
+      select u.id, u.email, u.email_domain, u.is_admin, given."to", split_part(given."to", '@', 2) as domain
+      from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as given (id uuid, "to" text) join users u on u.id = given.id
+      where u.erased_at is null order by u.id for no key update of u)
+    select u.id, u.email as "from", u."to", c.is_covered as "isCovered", c.domain_group_id as "groupId",
+      u.is_admin or exists (select from group_managers m where m.user_id = u.id) as "hasRights",
+      exists (select from users other where other.email = u."to" and other.id <> u.id)
+        or exists (select from directory_users other where other.user_name = u."to" and other.user_id <> u.id) as "isTaken",
+      case when own.id is null then u.domain <> u.email_domain and not coalesce(whole.is_active, true)
+        else not (own.is_active or own.is_barred_by_directory) end as "isBarred",
+      u.domain = u.email_domain or coalesce(whole.is_active, false) as "isListed"
+    from u join whitelist_coverage c on c.user_id = u.id
+    left join allowed_emails own on own.email = u."to"
+    left join allowed_emails whole on whole.email = '*@' || u.domain`,
   )
 
 /**
- * Writes new addresses wherever an address stands for the person: the account, its whitelist entry, audiences, blocks that
- * were made by address, and mails that wait. A bar of the new address stays. What was stored about the old mailbox ends.
+ * Writes new addresses wherever an address stands for the person: the account, its whitelist entry, audiences, and mails that
+ * wait. A bar of either address holds for both. What was stored about the old mailbox ends.
  */
-export async function writeMoves(tx: Transaction, moves: FullMove[], addedBy: string, now: Date) {
+export async function writeMoves(
+  tx: Transaction,
+  moves: FullMove[],
+  { addedBy, isDirectory, now }: { addedBy: string; isDirectory: boolean; now: Date },
+) {
   const at = sql`${now.toISOString()}::timestamptz`
   const moved = sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
-    as moved (id uuid, "from" text, "to" text, "isCovered" boolean, "groupId" uuid)`
+    as moved (id uuid, "from" text, "to" text, "isCovered" boolean, "isBarred" boolean, "groupId" uuid)`
   const former = moves.map(({ from }) => from)
+  await endSessionsOfMany(tx, sql`select id from ${moved}`, now)
+  // What is in the way of an entry that goes with its person, or the entry itself where it may not.
   await tx.execute(sql`
-    delete from allowed_emails entry using ${moved}
-    where entry.email = moved."to" and entry.is_active and exists (select from allowed_emails own where own.email = moved."from")`)
+    delete from allowed_emails entry using ${moved} join allowed_emails own on own.email = moved."from" and own.is_active
+    where entry.email = case when moved."isBarred" then moved."from" else moved."to" end`)
   await tx.execute(sql`
-    update allowed_emails entry set email = moved."to", domain = split_part(moved."to", '@', 2), updated_at = ${at}
-    from ${moved} where entry.email = moved."from" and not exists (select from allowed_emails bar where bar.email = moved."to")`)
-  await tx.delete(allowedEmails).where(inArray(allowedEmails.email, former))
-  // Who was let in stays so, in their group, also at a domain of which the whitelist says nothing.
+    update allowed_emails own set email = moved."to", domain = split_part(moved."to", '@', 2), updated_at = ${at}
+    from ${moved} where own.email = moved."from" and own.is_active`)
+  // A bar is copied; who was let in stays so, in their group, also at a domain of which the whitelist says nothing.
   await tx.execute(sql`
-    insert into allowed_emails (email, domain, domain_group_id, reason, added_by, created_at, updated_at)
-    select moved."to", split_part(moved."to", '@', 2), moved."groupId", 'Another address', ${addedBy}, ${at}, ${at} from ${moved}
-    where moved."isCovered" and not exists (select from allowed_emails whole where whole.email = '*@' || split_part(moved."to", '@', 2))
-    on conflict (email) do nothing`)
+    insert into allowed_emails as entry
+      (email, domain, domain_group_id, reason, added_by, is_active, is_barred_by_directory, created_at, updated_at)
+    select moved."to", split_part(moved."to", '@', 2),
+      case when own.id is not null then own.domain_group_id when whole.id is null then moved."groupId" else whole.domain_group_id end,
+      coalesce(own.reason, ${isDirectory ? sql`'From the directory'` : sql`'Another address'`}), coalesce(own.added_by, ${addedBy}),
+      own.id is null, coalesce(own.is_barred_by_directory, false), ${at}, ${at}
+    from ${moved} left join allowed_emails own on own.email = moved."from"
+    left join allowed_emails whole on whole.email = '*@' || split_part(moved."to", '@', 2)
+    where own.id is not null or moved."isCovered" and not moved."isBarred" and (${isDirectory} or whole.id is null)
+    order by moved."to"
+    on conflict (email) do update set is_active = excluded.is_active, updated_at = excluded.updated_at,
+      is_barred_by_directory = excluded.is_barred_by_directory where entry.is_active or entry.is_barred_by_directory`)
   await tx.execute(
     sql`update users set email = moved."to", updated_at = ${at} from ${moved} where users.id = moved.id`,
   )
-  await endSessionsOfMany(tx, sql`select id from ${moved}`, now)
-  await tx.delete(signInTokens).where(inArray(signInTokens.email, former))
   await tx.delete(bounces).where(
     inArray(
       bounces.userId,
       moves.map(({ id }) => id),
     ),
   )
-  await tx.execute(sql`
-    with named as (delete from blocked_addresses b using ${moved} where b.email = moved."to" returning b.user_id, moved.id, b.created_at)
-    insert into blocks (user_id, blocked_id, created_at) select * from named where user_id <> id on conflict do nothing`)
   await tx.execute(sql`
     update programmes set audience = jsonb_set(audience, '{addresses}', (
       select jsonb_agg(distinct coalesce(moved."to", listed)) from jsonb_array_elements_text(audience -> 'addresses') listed

@@ -6,15 +6,73 @@ import { HttpError, notFound } from '../platform/http/errors'
 import { activeAdmins } from '../sign-in/accounts.queries'
 import { wordsAt } from '../sign-in/reader.queries'
 import { addressChangedMail } from './address-changed.email'
-import { type FullMove, lockMovers, type Move, takenAmong, writeMoves } from './addresses.queries'
+import { type FullMove, type Move, readMoves, writeMoves } from './addresses.queries'
 
 /** Keeps the directory and administrators from giving somebody an address until the transaction ends. */
 export const holdAddresses = (tx: Transaction) => holdNamed(tx, 'addresses of the directory')
 
+/** Directories write 32 hex digits before the address of somebody whom they are about to delete. */
+export const isTombstone = (address: string): boolean => /^[0-9a-f]{32}/i.test(address)
+
+/** `moved` and `barred` have the new address; who is barred stays out. In all other cases the account keeps its address. */
+export type AddressOutcome = 'same' | 'taken' | 'kept' | 'barred' | 'rights' | 'unlisted' | 'moved'
+
 /**
- * Gives accounts other addresses, all of them or none. History, blocks, matches, the whitelist entry with its group, and mails that
- * wait go along; sessions end, and a bar of the new address stays. Returns the moves that changed something: `tellOfMoves` mails
- * these people once the transaction is through. @throws HttpError 404; 409 already_exists, by an account that is another one's
+ * Decides which addresses accounts may have, and gives them these: whatever changes an address asks here. A bar counts before
+ * anything else, then a tombstone, then the whitelist. The directory moves nobody who has rights of their own, and leads nobody
+ * out of the domains that are let in. History, blocks, matches, the whitelist entry with its group, and mails that wait go along;
+ * sessions end. `tellOfMoves` mails these people once the transaction is through.
+ * @param wanted.isOff the account is turned off, or about to be, so it keeps its address
+ */
+export async function changeAddresses(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Transaction,
+  wanted: readonly (Move & { isOff?: boolean })[],
+  { actor, isDirectory }: { actor: Actor; isDirectory: boolean },
+): Promise<(FullMove & { outcome: AddressOutcome })[]> {
+  await holdAddresses(tx)
+  const off = new Set(wanted.filter(({ isOff }) => isOff).map(({ id }) => id))
+  const addresses = new Set<string>()
+  const decided = (await readMoves(tx, wanted)).map((move) => {
+    const isTaken = move.isTaken || addresses.has(move.to)
+    addresses.add(move.to)
+    return { ...move, outcome: decide({ ...move, isTaken }, { isDirectory, isOff: off.has(move.id) }) }
+  })
+  const moves = decided.filter(({ outcome }) => outcome === 'moved' || outcome === 'barred')
+  if (moves.length === 0) return decided
+  await writeMoves(tx, moves, { addedBy: actor?.email ?? 'system', isDirectory, now: clock.now() })
+  await recordAudits(
+    tx,
+    { clock },
+    // By its label, the entry is found when somebody is erased, and when the former address comes back.
+    moves.map(({ id, from, to, outcome }) => ({
+      actor,
+      action: 'user.readdressed',
+      id,
+      label: from,
+      before: { email: from },
+      after: { email: to, ...(outcome === 'barred' && { stays: 'barred' }) },
+    })),
+  )
+  return decided
+}
+
+function decide(
+  move: FullMove,
+  { isDirectory, isOff }: Record<'isDirectory' | 'isOff', boolean>,
+): AddressOutcome {
+  if (move.to === move.from) return 'same'
+  if (move.isTaken) return 'taken'
+  if (isOff) return 'kept'
+  if (isDirectory && move.hasRights && !isTombstone(move.to)) return 'rights'
+  if (move.isBarred) return 'barred'
+  if (isTombstone(move.to)) return 'kept'
+  return isDirectory && !move.isListed ? 'unlisted' : 'moved'
+}
+
+/**
+ * Gives accounts the addresses that an administrator says, all of them or none. Returns the moves that changed something.
+ * @throws HttpError 404; 409 already_exists, by an account that is another one's
  */
 export async function readdressPeople(
   context: Pick<Context, 'clock'>,
@@ -22,33 +80,11 @@ export async function readdressPeople(
   moves: Move[],
   actor: Actor,
 ): Promise<FullMove[]> {
-  await holdAddresses(tx)
-  const addressOf = new Map(moves.map(({ id, to }) => [id, to]))
-  const found = await lockMovers(tx, [...addressOf.keys()])
-  if (found.length < addressOf.size) throw notFound('user')
-  const changed = found
-    .map((one) => ({ ...one, to: addressOf.get(one.id)! }))
-    .filter(({ from, to }) => from !== to)
-  if (changed.length === 0) return []
-  const wanted = changed.map(({ to }) => to)
-  const twice = wanted.find((to, i) => wanted.indexOf(to) !== i)
-  const taken = twice ?? (await takenAmong(tx, wanted))[0]
-  if (taken !== undefined) throw new HttpError(409, 'already_exists', (w) => w.people.addressTaken(taken))
-  await writeMoves(tx, changed, actor?.email ?? 'system', context.clock.now())
-  await recordAudits(
-    tx,
-    context,
-    // By its label, the entry is found when somebody is erased, and when the former address comes back.
-    changed.map(({ id, from, to }) => ({
-      actor,
-      action: 'user.readdressed',
-      id,
-      label: from,
-      before: { email: from },
-      after: { email: to },
-    })),
-  )
-  return changed
+  const decided = await changeAddresses(context, tx, moves, { actor, isDirectory: false })
+  if (decided.length < moves.length) throw notFound('user')
+  const taken = decided.find(({ outcome }) => outcome === 'taken')
+  if (taken) throw new HttpError(409, 'already_exists', (w) => w.people.addressTaken(taken.to))
+  return decided.filter(({ outcome }) => outcome === 'moved' || outcome === 'barred')
 }
 
 /** Mails people that their account has another address: at both, in the background, one after the other. */

@@ -45,6 +45,8 @@ export async function demandAdmission(
         (select is_active from allowed_emails where email = ${email}),
         (select is_active from allowed_emails where email = ${`*@${domain}`}),
         false)
+        -- The directory’s name for somebody who has another address here is nobody else’s.
+        and not exists (select from directory_users where user_name = ${email})
       or ${!byStranger} and exists (select from users where email = ${email} and is_admin) as "isCovered",
       exists (select from allowed_emails where domain = ${domain}) as "knowsDomain"`,
   )

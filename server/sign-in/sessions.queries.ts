@@ -152,8 +152,8 @@ export async function endSessionsOf(
 }
 
 /**
- * The same for many: signs them out everywhere and forgets their browsers. Returns how many were signed in, and the first
- * hundred addresses of them.
+ * The same for many: signs them out everywhere and forgets their browsers. Links and codes that were mailed to them are used up.
+ * Returns how many were signed in, and the first hundred addresses of them.
  * @param who SQL that selects their ids
  */
 export const endSessionsOfMany = (tx: Transaction, who: SQL, now: Date) =>
@@ -163,6 +163,9 @@ export const endSessionsOfMany = (tx: Transaction, who: SQL, now: Date) =>
     sql`
     with those as materialized (${who}),
     forgotten as (delete from known_devices d using those where d.user_id = those.id),
+    used_up as (
+      update sign_in_tokens t set used_at = ${now.toISOString()}::timestamptz
+      from those join users u on u.id = those.id where t.email = u.email and t.used_at is null),
     ended as (
       update auth_sessions s set ended_at = ${now.toISOString()}::timestamptz
       from those where s.user_id = those.id and s.ended_at is null

@@ -73,7 +73,7 @@ export const blocks = pgTable(
   ],
 )
 
-/** The same of addresses that nobody had when they were listed: people who get one later are blocked like the others. */
+/** The same of addresses that nobody has. Who gets one is blocked by their id from then on: a trigger moves the row (migrations). */
 export const blockedAddresses = pgTable(
   'blocked_addresses',
   {

@@ -42,6 +42,8 @@ export const directoryUsers = pgTable(
   {
     userId: ownedBy('user_id', () => users.id).primaryKey(),
     externalId: text('external_id'),
+    /** What the directory calls somebody who keeps their address here; null: it is their address. */
+    userName: text('user_name'),
     givenName: text('given_name'),
     familyName: text('family_name'),
     displayName: text('display_name'),
@@ -59,6 +61,7 @@ export const directoryUsers = pgTable(
   },
   (t) => [
     index('directory_users_created').on(t.createdAt, t.userId),
+    uniqueIndex('directory_users_name_unique').on(t.userName).where(sql`${t.userName} is not null`),
     index('directory_users_external').on(t.externalId),
     index('directory_users_manager').on(sql`lower(${t.manager})`).where(sql`${t.manager} is not null`),
   ],

@@ -7,13 +7,15 @@ export interface FilterColumns {
   attributes: Record<string, [Kind, SQL]>
   /** Attributes with many values: SQL that one of them fits a condition on the columns of their parts. */
   lists: Record<string, (condition: SQL) => SQL>
+  /** SQL by path: finds by indexes what has exactly this value, where the column alone can't. */
+  indexed?: Record<string, (wanted: SQL) => SQL>
 }
 
 /**
  * SQL: a resource fits a filter. What is negated is negated at the leaves,
  * where a missing value is known, so that the rest stays plain and can use an index.
  */
-export function whereFits(filter: Filter, { attributes, lists }: FilterColumns): SQL {
+export function whereFits(filter: Filter, { attributes, lists, indexed = {} }: FilterColumns): SQL {
   const listOf = (path: string) => lists[path.split('.')[0]!]
   const compile = (one: Filter, isNot: boolean, isInList: boolean): SQL => {
     switch (one.kind) {
@@ -67,7 +69,9 @@ export function whereFits(filter: Filter, { attributes, lists }: FilterColumns):
       return typeof wanted === 'string' && ID.test(wanted) ? sql`${column} = ${wanted}::uuid` : sql`false`
     const one = kind === 'text' ? sql`lower(${column})` : kind === 'id' ? sql`${column}::text` : column
     const isExact = kind === 'exact' || kind === 'id'
-    return TEXT[operator](one, isExact ? sql`${wanted}::text` : sql`lower(${wanted}::text)`)
+    const other = isExact ? sql`${wanted}::text` : sql`lower(${wanted}::text)`
+    const fits = TEXT[operator](one, other)
+    return operator === 'eq' && indexed[path] ? sql`(${indexed[path](other)} and ${fits})` : fits
   }
   return compile(filter, false, false)
 }

@@ -3,7 +3,7 @@ import { UUID } from '../../platform/http/route'
 import type { Filter } from './filter.rules'
 import { isObject, memberOf, membersOf, wordOf } from './json.rules'
 import { invalid } from './scim-error'
-import type { Operation } from './patch.rules'
+import { type Operation, type PatchPath, pathOf } from './patch.rules'
 import { textOf, versionTag } from './user.rules'
 
 export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group'
@@ -77,28 +77,28 @@ export const noMember = (id: unknown) =>
 export function patchGroup(before: GroupAttributes, operations: Operation[]): GroupChange {
   const said = { ...before }
   const changes: MemberChange[] = []
-  const assign = (attribute: string, { op, value }: Operation, path?: Operation['path']) => {
+  const assign = (attribute: string, { op, value }: Pick<Operation, 'op' | 'value'>, path?: PatchPath) => {
     if (attribute === 'displayname') said.displayName = displayNameOf(op === 'remove' ? null : value)
     else if (attribute === 'externalid')
       said.externalId = op === 'remove' ? null : textOf('externalId', value, LONGEST.address)
     else if (attribute === 'members') changes.push(memberChange(op, value, path))
   }
   for (const operation of operations) {
-    const { op, path, value } = operation
+    const { op, value } = operation
+    const path = pathOf(operation)
     if (path) {
-      if (path.attribute === 'id' || path.attribute === 'meta' || path.attribute === 'schemas')
+      if (path.attribute === 'id' || path.attribute === 'meta')
         throw invalid('mutability', `${path.attribute} can only be read.`)
       if (op !== 'remove' && value === undefined) throw invalid('invalidValue', 'A value is missing.')
       assign(path.attribute, operation, path)
     } else if (isObject(value)) {
-      for (const [key, member] of Object.entries(value))
-        assign(key.toLowerCase(), { op, path, value: member })
+      for (const [key, member] of Object.entries(value)) assign(key.toLowerCase(), { op, value: member })
     } else throw invalid('invalidValue', 'Without a path, the value is an object.')
   }
   return { said, changes }
 }
 
-function memberChange(op: Operation['op'], value: unknown, path: Operation['path']): MemberChange {
+function memberChange(op: Operation['op'], value: unknown, path: PatchPath | undefined): MemberChange {
   if (path?.filter) {
     if (op !== 'remove') throw invalid('mutability', 'A member is added or removed, not changed.')
     return { kind: 'remove where', filter: path.filter }

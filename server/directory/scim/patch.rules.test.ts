@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { patchUser, readOperations } from './patch.rules'
 import { readUser } from './user.rules'
 
-const before = readUser({
+const { said: before } = readUser({
   userName: 'ada@example.com',
   emails: [{ type: 'work', value: 'ada@work.example' }],
 })
-const addressAfter = (path: string) =>
-  patchUser(before, readOperations({ operations: [{ op: 'replace', path, value: 'new@work.example' }] }))
-    .workEmail
+const addressAfter = (path: string) => {
+  const operations = readOperations({ operations: [{ op: 'replace', path, value: 'new@work.example' }] })
+  const { said, refused } = patchUser(before, operations)
+  return refused[0]?.message ?? said.workEmail
+}
 
 test('a patch of addresses is about the one for work, however a filter names it; others are ignored', () => {
   for (const filter of [
@@ -20,5 +22,5 @@ test('a patch of addresses is about the one for work, however a filter names it;
     expect([filter, addressAfter(`emails[${filter}].value`)]).toEqual([filter, 'new@work.example'])
   for (const filter of ['type eq "home"', 'primary eq false', 'value eq "ada@home.example"', 'display pr'])
     expect([filter, addressAfter(`emails[${filter}].value`)]).toEqual([filter, 'ada@work.example'])
-  expect(() => addressAfter('emails[value co "ada"].value')).toThrow('cannot be read')
+  expect(addressAfter('emails[value co "ada"].value')).toContain('cannot be read')
 })

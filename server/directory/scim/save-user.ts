@@ -1,21 +1,20 @@
 import { type Actor, recordAudit, recordAudits } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { holdNamed, shareNamed } from '../../platform/database/hold'
+import { shareNamed } from '../../platform/database/hold'
 import { sqlFault } from '../../platform/database/retry'
+import { EMAIL } from '../../../shared/text-rules'
 import { failRowsOf } from '../../mail/engine/sends.queries'
 import { HttpError } from '../../platform/http/errors'
 import { inBatches } from '../../platform/process/batches'
 import { takingTurns } from '../../platform/process/turns'
 import { lockAdmins, readAdmins } from '../../sign-in/admins/admins.queries'
-import { findAccount } from '../../sign-in/accounts.queries'
-import { tellOfMoves } from '../readdress-people'
+import { changeAddresses, holdAddresses, isTombstone, tellOfMoves } from '../readdress-people'
 import { placeInDepartments, placePeople } from './places.queries'
-import { noSuch, ScimError } from './scim-error'
-import { FIELDS, type UserAttributes, type StoredUser, versionTag } from './user.rules'
+import { invalid, noSuch, ScimError } from './scim-error'
+import { FIELDS, type StoredUser, type UserAttributes, type UserChange, versionTag } from './user.rules'
 import {
   applyManagers,
-  applyToReports,
   barByDirectory,
   coverByDirectory,
   endSessions,
@@ -23,14 +22,12 @@ import {
   findUsers,
   forgetDirectoryUser,
   insertDirectoryUsers,
-  isManager,
+  isNameTaken,
   lockAccounts,
   lockDirectoryUser,
-  mayMoveTo,
-  readdressEntry,
   saveAccounts,
   takeManagedGroups,
-  updateAccount,
+  turnAccount,
   updateDirectoryUser,
 } from './users.queries'
 
@@ -85,14 +82,21 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   const twice = emails.find((email, i) => emails.indexOf(email) !== i)
   if (twice !== undefined) throw taken(twice)
 
-  await holdNamed(tx, ADDRESSES)
+  await holdAddresses(tx)
+  if (await isNameTaken(tx, emails)) throw taken(emails[0]!)
   const entries = newcomers.map(({ said, directory }) => ({ email: said.userName, addedBy: directory.email }))
   await coverByDirectory(tx, entries, now)
   const turnedOff = new Set(all.filter(({ active }) => !active).map(({ userName }) => userName))
-  const leaving = (await lockAccounts(tx, emails)).filter(
-    (one) => one.isActive && turnedOff.has(one.userName),
-  )
+  const known = await lockAccounts(tx, emails)
+  const leaving = known.filter((one) => one.isActive && turnedOff.has(one.email))
   if (leaving.length > 0) await turnOff(tx, leaving, now)
+  const back = known.filter((one) => !one.isActive && !turnedOff.has(one.email))
+  if (back.length > 0)
+    await endSessions(
+      tx,
+      back.map(({ id }) => id),
+      now,
+    )
   const ids = await saveAccounts(tx, all, now)
   if ((await insertDirectoryUsers(tx, all, ids, now)) < all.length) throw taken(emails[0]!)
   const idsWith = (field: 'department' | 'manager') =>
@@ -100,7 +104,6 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   const [placed, reporting] = [idsWith('department'), idsWith('manager')]
   if (placed.length > 0) await placeInDepartments(tx, placed, now)
   if (reporting.length > 0) await applyManagers(tx, reporting)
-  await applyToReports(tx, [...ids.values()])
   const made = new Map((await findUsers(tx, [...ids.values()])).map((user) => [user.userName, user]))
   await recordAudits(
     tx,
@@ -119,11 +122,14 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
 /** For the audit log: the directory lets somebody in whom the whitelist bars, so they stay out. */
 const staysBarred = (user: StoredUser | undefined) => user?.active && user.isBarred && { stays: 'barred' }
 
-/** Changes what the directory says of a person. @param change makes the new from the old @throws ScimError 404, 409, 412 */
+/**
+ * Changes what the directory says of a person. Where it turns them on or off, that is done whatever is refused of the rest.
+ * @param change makes the new from the old @throws ScimError 400, 403, 404, 409, 412
+ */
 export async function changeUser(
   context: Context,
   id: string,
-  change: (before: StoredUser) => UserAttributes,
+  change: (before: StoredUser) => UserChange,
   { ifMatch, directory }: { ifMatch: string | undefined; directory: Directory },
 ): Promise<StoredUser> {
   const { clock } = context
@@ -131,38 +137,43 @@ export async function changeUser(
   let movedFrom: string | undefined
   const changed = await changing(context, async (tx) => {
     const before = await lockForChange(tx, id, ifMatch)
-    const after = change(before)
-    movedFrom = after.userName === before.userName ? undefined : before.userName
+    const asked = change(before)
+    const { said: after, refused } = asked
+    const turns = after.active !== before.active
+    // A name that was only kept while they were off counts when they come back.
+    let { email } = before
+    if (after.userName !== before.userName || (after.active && turns))
+      email = await readdress(context, tx, before, asked, directory)
+    if (refused[0] && !(asked.setsActive && (turns || !after.active))) throw refused[0]
     const fields = FIELDS.filter((field) => after[field] !== before[field])
-    if (fields.length === 0) return before
+    if (fields.length === 0 && email === before.email) return before
+    movedFrom = email === before.email ? undefined : before.email
     const isChanged = (...names: (keyof UserAttributes)[]) => names.some((name) => fields.includes(name))
-    if (isChanged('userName')) await holdNamed(tx, ADDRESSES)
-    else if (isChanged('manager')) await shareNamed(tx, ADDRESSES)
-    if (isChanged('userName')) await readdress(tx, before, after.userName, directory, now)
-    if (!after.active && before.active) await turnOff(tx, [before], now)
+    if (isChanged('manager')) await shareNamed(tx, ADDRESSES)
+    if (turns && !after.active) await turnOff(tx, [before], now)
     // A session that began while they were being turned off must not come back with them.
-    if (after.active && !before.active) await endSessions(tx, [id], now)
-    await updateDirectoryUser(tx, id, after, now)
-    await saveAccounts(tx, [after], now)
+    if (turns && after.active) await endSessions(tx, [id], now)
+    await updateDirectoryUser(tx, id, after, after.userName === email ? null : after.userName, now)
+    await saveAccounts(tx, [{ ...after, userName: email }], now)
     if (isChanged('department')) await placePeople(tx, [id], { leavesTies: false, now })
     if (isChanged('manager')) await applyManagers(tx, [id])
-    if (isChanged('userName')) await applyToReports(tx, [id])
     const is = (await findUser(tx, id))!
     // Names and titles stay out of the log, which keeps what it was told: only that they changed.
     await recordAudit(tx, context, directory, {
-      action:
-        after.active === before.active ? 'user.changed' : after.active ? 'user.turned_on' : 'user.turned_off',
+      action: !turns ? 'user.changed' : after.active ? 'user.turned_on' : 'user.turned_off',
       id,
-      label: after.userName,
+      label: email,
       after: {
         fields,
         ...(isChanged('department') && { department: after.department }),
-        ...(isChanged('active') && staysBarred(is)),
+        ...(turns && staysBarred(is)),
+        ...(refused.length > 0 && { refused: refused.length }),
       },
     })
     return is
   })
-  if (movedFrom !== undefined) tellOfMoves(context, [{ from: movedFrom, to: changed.userName }])
+  if (movedFrom !== undefined && !changed.isBarred)
+    tellOfMoves(context, [{ from: movedFrom, to: changed.email }])
   return changed
 }
 
@@ -180,16 +191,16 @@ export async function removeUser(
   await changing(context, async (tx) => {
     const before = await lockForChange(tx, id, ifMatch)
     await turnOff(tx, [before], now)
-    await barByDirectory(tx, before.userName, directory.email, now)
+    await barByDirectory(tx, before.email, directory.email, now)
     await forgetDirectoryUser(tx, id)
     // The next one who gets the address manages nothing.
     const managed = await takeManagedGroups(tx, id)
     // The whitelist decides from now on, so that an administrator can let them in again; it does not for administrators.
-    await updateAccount(tx, id, { isActive: !before.isAdmin }, now)
+    await turnAccount(tx, id, !before.isAdmin, now)
     await recordAudit(tx, context, directory, {
       action: 'user.deprovisioned',
       id,
-      label: before.userName,
+      label: before.email,
       ...(managed.length > 0 && { before: { managed } }),
     })
   })
@@ -201,17 +212,17 @@ export async function removeUser(
  */
 async function turnOff(
   tx: Transaction,
-  people: Pick<StoredUser, 'id' | 'userName' | 'isAdmin'>[],
+  people: Pick<StoredUser, 'id' | 'email' | 'isAdmin'>[],
   now: Date,
 ): Promise<void> {
   const admin = people.find(({ isAdmin }) => isAdmin)
   if (admin) {
     await lockAdmins(tx)
-    const leaving = new Set(people.map(({ userName }) => userName))
+    const leaving = new Set(people.map(({ email }) => email))
     if (!(await readAdmins(tx)).some((other) => other.isActive && !leaving.has(other.email)))
       throw new ScimError(
         409,
-        `${admin.userName} is the last administrator of Cup of Joe. Name another one first.`,
+        `${admin.email} is the last administrator of Cup of Joe. Name another one first.`,
       )
   }
   const ids = people.map(({ id }) => id)
@@ -220,31 +231,51 @@ async function turnOff(
 }
 
 /**
- * An account belongs to the person who reads the mail of its address: the directory chooses none for those with rights of
- * their own, and leads nobody out of the company's domains. Every session ends. @throws ScimError 403, 409
+ * Gives somebody the address that goes with what the directory calls them, if they may have it. Returns the address that they
+ * have from now on. A name that is refused is noted, and stays as it was.
  */
-async function readdress(tx: Transaction, before: StoredUser, to: string, directory: Directory, now: Date) {
-  const from = before.userName
-  if (before.isAdmin)
-    throw new ScimError(
-      403,
-      `${from} is an administrator of Cup of Joe, whose address the directory can’t change. Take their rights away first.`,
-    )
-  if (await isManager(tx, before.id))
-    throw new ScimError(
-      403,
-      `${from} manages a group of Cup of Joe, so the directory can’t change their address. Let somebody else manage it first.`,
-    )
-  if (await findAccount(tx, to)) throw taken(to)
-  if (!(await mayMoveTo(tx, from, to)))
-    throw new ScimError(
-      403,
-      `${to} is of another domain than ${from}. Put *${to.slice(to.indexOf('@'))} on the whitelist of Cup of Joe first.`,
-    )
-  if (!(await readdressEntry(tx, from, to, now)))
-    await coverByDirectory(tx, [{ email: to, addedBy: directory.email }], now)
-  await updateAccount(tx, before.id, { email: to }, now)
-  await endSessions(tx, [before.id], now)
+async function readdress(
+  context: Context,
+  tx: Transaction,
+  { id, email, userName }: StoredUser,
+  { said, refused }: UserChange,
+  directory: Directory,
+): Promise<string> {
+  const to = said.userName
+  const refuse = (error: ScimError) => {
+    if (to !== userName) refused.push(error)
+    said.userName = userName
+    return email
+  }
+  if (said.active && !isTombstone(to) && EMAIL.fault(to) !== undefined)
+    return refuse(invalid('invalidValue', 'userName is the work address, for example ada@example.com.'))
+  const [change] = await changeAddresses(context, tx, [{ id, to, isOff: !said.active }], {
+    actor: directory,
+    isDirectory: true,
+  })
+  switch (change?.outcome) {
+    case 'taken':
+      return refuse(taken(to))
+    case 'rights':
+      return refuse(
+        new ScimError(
+          403,
+          `${email} is an administrator of Cup of Joe, or manages a group of it, so the directory can’t change their address. Take their rights away first.`,
+        ),
+      )
+    case 'unlisted':
+      return refuse(
+        new ScimError(
+          403,
+          `${to} is of another domain than ${email}. Put *${to.slice(to.indexOf('@'))} on the whitelist of Cup of Joe first.`,
+        ),
+      )
+    case 'moved':
+    case 'barred':
+      return to
+    default:
+      return email
+  }
 }
 
 /** Locks a user. @throws ScimError 404, 412 */

@@ -50,6 +50,8 @@ export function scimRoutes(server: FastifyInstance, context: Context): void {
         },
       )
       scim.addHook('onRequest', async (request, reply) => {
+        // Clients in PHP and Java say that the body is a form where there is none.
+        if (request.method === 'DELETE') delete request.headers['content-type']
         request.directory = await directoryOf(request, reply)
       })
       scim.setNotFoundHandler((request) => {

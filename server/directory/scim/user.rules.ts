@@ -3,7 +3,7 @@ import { LONGEST } from '../../../shared/limits'
 import { EMAIL } from '../../../shared/text-rules'
 import { splitName } from '../../../shared/person-name'
 import { isObject, memberOf, membersOf, wordOf } from './json.rules'
-import { invalid } from './scim-error'
+import { invalid, ScimError } from './scim-error'
 
 export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User'
 export const ENTERPRISE_SCHEMA = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
@@ -42,54 +42,80 @@ const NOTHING = {
 /** The fields of what a directory says. */
 export const FIELDS = Object.keys(NOTHING) as (keyof UserAttributes)[]
 
-/**
- * Reads a user as a POST or PUT sends it. What is missing becomes null, but nobody is turned off because `active` is missing.
- * @param isActive whether they are, when the body does not say it
- * @throws ScimError
- */
-export function readUser(body: Record<string, unknown>, isActive = true): UserAttributes {
-  const said = { ...NOTHING, active: isActive }
-  assignAll(said, body)
-  if (said.userName === '') throw invalid('invalidValue', 'userName is missing.')
-  return said
+/** What a request says of a user, what of it is refused, and whether it says if they are active. */
+export interface UserChange {
+  said: UserAttributes
+  refused: ScimError[]
+  setsActive: boolean
 }
 
-/** Sets each member of an object by its name, which may be a path as Entra ID writes it. */
-export function assignAll(said: UserAttributes, members: Record<string, unknown>): void {
-  for (const [key, value] of Object.entries(members)) {
-    const path = key.toLowerCase()
-    if (path === ENTERPRISE_SCHEMA.toLowerCase() || path === USER_SCHEMA.toLowerCase()) {
-      if (value !== null) assignAll(said, membersOf(key, value))
-    } else if (!READ_ONLY.has(path)) assign(said, path, value)
+/** Begins a change of what the directory says. */
+export const changeOf = (said: UserAttributes): UserChange => ({
+  said: { ...said },
+  refused: [],
+  setsActive: false,
+})
+
+/** Does a part of a change: when it is refused, the others are done all the same. */
+export function attempt(change: UserChange, part: () => void): void {
+  try {
+    part()
+  } catch (error) {
+    if (!(error instanceof ScimError)) throw error
+    change.refused.push(error)
   }
 }
 
+/** Reads a user as a POST or PUT sends it. What is missing becomes null, but nobody is turned off because `active` is missing. */
+export function readUser(body: Record<string, unknown>, before?: UserAttributes): UserChange {
+  const change = changeOf({ ...NOTHING, active: before?.active ?? true })
+  assignAll(change, body)
+  if (change.said.userName === '') {
+    change.refused.push(invalid('invalidValue', 'userName is missing.'))
+    change.said.userName = before?.userName ?? ''
+  }
+  return change
+}
+
+/** Sets each member of an object by its name, which may be a path as Entra ID writes it. */
+export function assignAll(change: UserChange, members: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(members))
+    attempt(change, () => {
+      const path = key.toLowerCase()
+      if (!READ_ONLY.has(path)) assign(change, path, value)
+    })
+}
+
 /** Sets one attribute, or takes it away (null). What the schema does not know is ignored. @throws ScimError */
-export function assign(said: UserAttributes, path: string, value: unknown): void {
+export function assign(change: UserChange, path: string, value: unknown): void {
+  const { said } = change
   const [field, longest] = (Object.hasOwn(TEXTS, path) && TEXTS[path as keyof typeof TEXTS]) || []
   if (field) said[field] = textOf(path, value, longest)
-  else if (path === 'username') said.userName = addressOf('userName', value)
-  else if (path === 'active') said.active = value === null ? said.active : booleanOf(value)
-  else if (path === 'name') assignName(said, value)
+  else if (path === 'username') said.userName = userNameOf(value)
+  else if (path === 'active') {
+    said.active = value === null ? said.active : booleanOf(value)
+    change.setsActive = true
+  } else if (path === 'name') assignName(change, value)
   else if (path === 'name.formatted') assignFull(said, textOf(path, value, 2 * LONGEST.name + 1))
   else if (path === 'emails' || path === 'emails.value') said.workEmail = workEmailOf(value)
   else if (path === 'manager' || path === 'manager.value') said.manager = referenceOf(value)
   else if (path === ENTERPRISE_SCHEMA.toLowerCase())
-    assignAll(said, value === null ? NO_ENTERPRISE : membersOf(path, value))
-  else if (READ_ONLY.has(path)) throw invalid('mutability', `${path} can only be read.`)
+    assignAll(change, value === null ? NO_ENTERPRISE : membersOf(path, value))
+  else if (path === USER_SCHEMA.toLowerCase()) assignAll(change, membersOf(path, value))
+  else if (READ_ONLY.has(path) && path !== 'schemas') throw invalid('mutability', `${path} can only be read.`)
 }
 
-function assignName(said: UserAttributes, value: unknown): void {
+function assignName(change: UserChange, value: unknown): void {
   if (value === null || value === undefined) {
-    said.givenName = null
-    said.familyName = null
+    change.said.givenName = null
+    change.said.familyName = null
     return
   }
   const known = ['givenname', 'familyname', 'formatted']
   const name = membersOf('name', value)
   for (const part of known) {
     const given = memberOf(name, part)
-    if (given !== undefined) assign(said, `name.${part}`, given)
+    if (given !== undefined) assign(change, `name.${part}`, given)
   }
 }
 
@@ -122,7 +148,12 @@ export function textOf(path: string, value: unknown, max: number): string | null
   return text === '' ? null : text
 }
 
-function addressOf(path: string, value: unknown): string {
+/** A directory puts 32 letters before the address of somebody whom it deletes: only who is there has to have an address. */
+const userNameOf = (value: unknown): string =>
+  plainEmail(textOf('userName', value, LONGEST.address + 32) ?? addressOf('userName', value))
+
+/** @throws ScimError unless it is an address */
+export function addressOf(path: string, value: unknown): string {
   const text = typeof value === 'string' ? plainEmail(value) : ''
   if (EMAIL.fault(text) !== undefined)
     throw invalid('invalidValue', `${path} is the work address, for example ada@example.com.`)
@@ -157,6 +188,8 @@ function referenceOf(value: unknown): string | null {
 /** A user as it is stored. */
 export interface StoredUser extends UserAttributes {
   id: string
+  /** Their address here; `userName` is what the directory calls them. */
+  email: string
   isAdmin: boolean
   /** The whitelist keeps them out, whatever the directory says. */
   isBarred: boolean

@@ -6,7 +6,6 @@ import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, listOf, number, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { endSessionsOfMany } from '../../sign-in/sessions.queries'
 import { users } from '../../tables/people.tables'
-import { allowedEmails } from '../../tables/directory.tables'
 import { groupManagers } from '../../tables/managers.tables'
 import { directoryUsers } from '../../tables/scim.tables'
 import { type FilterColumns, whereFits } from './filter.queries'
@@ -24,6 +23,9 @@ const FROM = sql.raw(`directory_users d join users u on u.id = d.user_id
 /** SQL: the whitelist keeps them out: an administrator has barred them, or taken them off it. */
 const isBarred = sql`exists (select from whitelist_coverage c where c.user_id = u.id and not c.is_covered)`
 
+/** SQL: what the directory calls them. */
+const directoryName = sql`coalesce(d.user_name, u.email)`
+
 const inAGroup = (condition: SQL) =>
   sql`exists (select from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id and ${condition})`
 
@@ -31,7 +33,7 @@ export const USER_COLUMNS: FilterColumns = {
   attributes: {
     id: ['id', sql`d.user_id`],
     externalid: ['exact', sql`d.external_id`],
-    username: ['lower', sql`u.email`],
+    username: ['lower', directoryName],
     name: ['complex', fullName('d')],
     'name.givenname': ['text', sql`d.given_name`],
     'name.familyname': ['text', sql`d.family_name`],
@@ -59,6 +61,12 @@ export const USER_COLUMNS: FilterColumns = {
     'meta.resourcetype': ['exact', sql`'User'::text`],
   },
   lists: { groups: inAGroup },
+  // An index of each of the two tables, as a directory asks for every name before it sends somebody.
+  indexed: {
+    username: (wanted) =>
+      sql`d.user_id = any (array(select user_id from directory_users where user_name = ${wanted}
+        union all select id from users where email = ${wanted}))`,
+  },
 }
 
 const d = alias(directoryUsers, 'd')
@@ -75,7 +83,8 @@ const selectUsers = (db: Queryable, hasGroups = true) =>
     .select({
       ...columnsOfUser,
       id: idOfUser,
-      userName: u.email,
+      email: u.email,
+      userName: directoryName.mapWith(text),
       active: u.isActive,
       isAdmin: u.isAdmin,
       isBarred: isBarred.mapWith(boolean),
@@ -106,7 +115,7 @@ export async function lockDirectoryUser(tx: Transaction, id: string): Promise<St
 /** The accounts that some of these addresses have already, locked. */
 export const lockAccounts = (tx: Transaction, emails: string[]) =>
   tx
-    .select({ id: users.id, userName: users.email, isActive: users.isActive, isAdmin: users.isAdmin })
+    .select({ id: users.id, email: users.email, isActive: users.isActive, isAdmin: users.isAdmin })
     .from(users)
     .where(inArray(users.email, emails))
     .orderBy(users.id)
@@ -180,17 +189,6 @@ export async function barByDirectory(tx: Transaction, email: string, addedBy: st
       where entry.is_active`)
 }
 
-/** Moves the whitelist entry of somebody whose address changes; false when they have none. */
-export async function readdressEntry(tx: Transaction, from: string, to: string, now: Date): Promise<boolean> {
-  await tx.execute(
-    sql`delete from allowed_emails where email = ${to} and exists (select from allowed_emails where email = ${from})`,
-  )
-  const { rowCount } = await tx.execute(sql`
-    update allowed_emails set email = ${to}, domain = split_part(${to}, '@', 2), updated_at = ${now.toISOString()}::timestamptz
-    where email = ${from}`)
-  return rowCount === 1
-}
-
 /**
  * Makes the accounts of people, or finds them by their address, and writes to them what the directory says; what it does not
  * say stays the person's own. Returns the ids by address.
@@ -231,7 +229,14 @@ export async function saveAccounts(tx: Transaction, all: readonly UserAttributes
 
 const columnsOf = ({ userName: _, active: __, ...said }: UserAttributes) => said
 
-/** Stores what the directory says of people. Returns how many are new: people whom it knows already are left as they are. */
+/** Whether the directory calls somebody by one of these names who has another address here. */
+export const isNameTaken = async (tx: Transaction, names: string[]): Promise<boolean> =>
+  (await tx.$count(directoryUsers, inArray(directoryUsers.userName, names))) > 0
+
+/**
+ * Stores what the directory says of people. Returns how many it takes: who has the address and goes by it already is left as
+ * they are. Somebody whom the directory called otherwise since they left is back, unless it says that this is another person.
+ */
 export async function insertDirectoryUsers(
   tx: Transaction,
   all: readonly UserAttributes[],
@@ -244,26 +249,25 @@ export async function insertDirectoryUsers(
     createdAt: now,
     updatedAt: now,
   }))
+  await tx.execute(sql`
+    delete from directory_users d using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as back ("userId" uuid, "externalId" text)
+    where d.user_id = back."userId" and d.user_name is not null and (d.external_id = back."externalId") is not false`)
   const { rowCount } = await tx.insert(directoryUsers).values(rows).onConflictDoNothing()
   return rowCount ?? 0
 }
 
-export const updateDirectoryUser = (tx: Transaction, userId: string, said: UserAttributes, now: Date) =>
+/** @param userName what the directory calls them, unless it is their address */
+export const updateDirectoryUser = (
+  tx: Transaction,
+  userId: string,
+  said: UserAttributes,
+  userName: string | null,
+  now: Date,
+) =>
   tx
     .update(directoryUsers)
-    .set({ ...columnsOf(said), version: sql`${directoryUsers.version} + 1`, updatedAt: now })
+    .set({ ...columnsOf(said), userName, version: sql`${directoryUsers.version} + 1`, updatedAt: now })
     .where(eq(directoryUsers.userId, userId))
-
-/** Whether the directory may move somebody from one address to another: within a domain, or to one that is let in as a whole. */
-export async function mayMoveTo(tx: Transaction, from: string, to: string): Promise<boolean> {
-  const [was, domain] = [from, to].map((email) => email.slice(email.indexOf('@') + 1))
-  const isWhole = and(eq(allowedEmails.email, `*@${domain}`), eq(allowedEmails.isActive, true))
-  return was === domain || (await tx.$count(allowedEmails, isWhole)) > 0
-}
-
-/** Whether somebody manages a group; nobody is made a manager until the transaction ends. */
-export const isManager = async (tx: Transaction, userId: string): Promise<boolean> =>
-  (await tx.$count(groupManagers, eq(groupManagers.userId, userId))) > 0
 
 /** Takes from somebody the groups that they manage. Returns the names of these. */
 export async function takeManagedGroups(tx: Transaction, userId: string): Promise<string[]> {
@@ -282,17 +286,9 @@ export async function forgetDirectoryUser(tx: Transaction, userId: string): Prom
   await tx.update(users).set({ directoryLanguage: null }).where(eq(users.id, userId))
 }
 
-/** Changes an account itself, not what the directory says of the person. */
-export const updateAccount = (
-  tx: Transaction,
-  id: string,
-  change: { email: string } | { isActive: boolean },
-  now: Date,
-) =>
-  tx
-    .update(users)
-    .set({ ...change, updatedAt: now })
-    .where(eq(users.id, id))
+/** Turns an account itself on or off, whatever the directory says of the person. */
+export const turnAccount = (tx: Transaction, id: string, isActive: boolean, now: Date) =>
+  tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, id))
 
 export const endSessions = (tx: Transaction, ids: string[], now: Date) =>
   endSessionsOfMany(tx, sql`select unnest(${sql.param(ids)}::uuid[]) as id`, now)
@@ -308,10 +304,3 @@ export async function applyManagers(tx: Transaction, ids: string[]): Promise<voi
       select boss.id from users boss where boss.id <> u.id and boss.erased_at is null and boss.email = lower(d.manager))
     from directory_users d where d.user_id = u.id and u.id = any(${sql.param(ids)}::uuid[])`)
 }
-
-/** People who named one of these addresses as their manager's get that manager. */
-export const applyToReports = (tx: Transaction, ids: string[]) =>
-  tx.execute(sql`
-    update users u set manager_id = boss.id from users boss join directory_users d on lower(d.manager) = boss.email and d.manager is not null
-    where boss.id = any(${sql.param(ids)}::uuid[]) and u.id = d.user_id and u.id <> boss.id
-      and u.manager_id is null and u.erased_at is null`)

@@ -7,7 +7,7 @@ import { isWanted } from './projection.rules'
 import { changeUser, creatingUsers, type Directory, removeUser } from './save-user'
 import { invalid, noSuch } from './scim-error'
 import { readAsked, sendList, sendResource } from './send-scim'
-import { readUser, type UserAttributes, type StoredUser, userResource } from './user.rules'
+import { addressOf, readUser, type StoredUser, type UserChange, userResource } from './user.rules'
 import { findUser, readUsers, USER_COLUMNS } from './users.queries'
 
 /** The id of a request's path, in lower case. @throws ScimError 404 */
@@ -51,7 +51,7 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
   const change = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    by: (body: Record<string, unknown>) => (before: StoredUser) => UserAttributes,
+    by: (body: Record<string, unknown>) => (before: StoredUser) => UserChange,
   ) => {
     const user = await changeUser(context, idOf(request, 'user'), by(bodyOf(request)), byOf(request))
     return sendResource(request, reply, userResource(user, base))
@@ -65,17 +65,14 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
     return sendResource(request, reply, userResource(user, base))
   })
   scim.post('/Users', async (request, reply) => {
-    const user = await create({ said: readUser(bodyOf(request)), directory: byOf(request).directory })
+    const { said, refused } = readUser(bodyOf(request))
+    addressOf('userName', said.userName)
+    if (refused[0] && said.active) throw refused[0]
+    const user = await create({ said, directory: byOf(request).directory })
     return sendResource(request, reply.code(201), userResource(user, base))
   })
   scim.put('/Users/:id', (request, reply) =>
-    change(
-      request,
-      reply,
-      (body) =>
-        ({ active }) =>
-          readUser(body, active),
-    ),
+    change(request, reply, (body) => (before) => readUser(body, before)),
   )
   scim.patch('/Users/:id', (request, reply) =>
     change(request, reply, (body) => {

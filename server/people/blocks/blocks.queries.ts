@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { COVERAGE_LOCK } from '../../platform/database/locks'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { uuids } from '../../platform/database/uuids'
 import { users } from '../../tables/people.tables'
@@ -19,14 +20,18 @@ export const blockedBy = (db: Queryable, userId: string) =>
       .where(eq(blockedAddresses.userId, userId)),
   ).orderBy(sql`email`)
 
-/** The people with these addresses; nobody can erase them before the transaction ends. */
-export const peopleWith = (tx: Transaction, emails: string[]) =>
-  tx
+/** The people with these addresses. Until the transaction ends nobody can erase them, and nobody else gets one of the addresses. */
+export async function peopleWith(tx: Transaction, emails: string[]) {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(${COVERAGE_LOCK}, number)
+    from (select distinct hashtext(email) & 255 as number from unnest(${sql.param(emails)}::text[]) as email order by 1) numbers`)
+  return tx
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(and(inArray(users.email, emails), isNull(users.erasedAt)))
     .orderBy(users.id)
     .for('key share')
+}
 
 interface Listed {
   ids: string[]
@@ -69,17 +74,10 @@ export async function forgetBlocksOf(tx: Transaction, userId: string, addresses:
 
 /** Blocks among people who fit, each as who blocks whom. */
 const among = (db: Queryable, fits: (id: SQL) => SQL) =>
-  unionAll(
-    db
-      .select({ userId: blocks.userId, blockedId: blocks.blockedId })
-      .from(blocks)
-      .where(and(fits(sql`${blocks.userId}`), fits(sql`${blocks.blockedId}`))),
-    db
-      .select({ userId: blockedAddresses.userId, blockedId: users.id })
-      .from(blockedAddresses)
-      .innerJoin(users, eq(users.email, blockedAddresses.email))
-      .where(and(fits(sql`${blockedAddresses.userId}`), fits(sql`${users.id}`))),
-  )
+  db
+    .select({ userId: blocks.userId, blockedId: blocks.blockedId })
+    .from(blocks)
+    .where(and(fits(sql`${blocks.userId}`), fits(sql`${blocks.blockedId}`)))
 
 /** Whether one of these people has blocked another of them. */
 export const isBlocked = async (db: Queryable, ids: string[]): Promise<boolean> =>

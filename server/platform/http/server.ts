@@ -57,6 +57,8 @@ export async function createServer(
     bodyLimit: JSON_LIMIT,
     trustProxy: context.config.trustProxy,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    // Directories put "/Users" behind an address that ends with a slash already.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/scim\/v2\/{2,}/, '/scim/v2/'),
     // What is under way when the server closes, and what comes over a connection that is still open, is finished.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

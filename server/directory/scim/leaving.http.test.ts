@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getAuditLog } from '../../../shared/contract/audit'
+import { getAllowedEmails, getUsers, updateAllowedEmail } from '../../../shared/contract/directory'
+import { getCurrentUser, requestMagicLink, verifyMagicLink } from '../../../shared/contract/sign-in'
+import { startApp, type TestApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { addGroup, addPerson, adminClient, allow, manage, signedIn } from '../../testing/factories'
+import { type Scim, scimClient } from '../../testing/scim'
+
+// Leaving, coming back and changing an address, in the order and form in which directories send it.
+
+let app: TestApp
+let admin: Client
+let scim: Scim
+
+beforeAll(async () => {
+  app = await startApp()
+  await allow(app)
+  admin = await adminClient(app)
+  scim = await scimClient(app, admin)
+})
+afterAll(() => app?.stop())
+
+const HEX = '0123456789abcdef0123456789ABCDEF'
+type Body = { id: string; userName: string; active: boolean }
+const create = async (userName: string, more: object = {}) =>
+  (await scim.post('/Users', { userName, ...more })).body as Body
+const patch = (id: string, ...operations: object[]) => scim.patch(`/Users/${id}`, { Operations: operations })
+const replace = (path: string, value: unknown) => ({ op: 'Replace', path, value })
+const shown = async (id: string) => (await scim.get(`/Users/${id}`)).body as Body
+const listed = async (search: string) => (await admin.call(getUsers, { query: { search } })).body
+const entries = async (search: string) =>
+  (await admin.call(getAllowedEmails, { query: { search } })).body.map(({ email, isActive }) => [
+    email,
+    isActive,
+  ])
+const lastAudit = async () => (await admin.call(getAuditLog, { query: { limit: 1 } })).body[0]!
+
+/** Asks for a link to sign in, in a browser of its own. */
+async function askLink(email: string) {
+  const browser = app.client()
+  const { status } = await browser.call(requestMagicLink, { body: { email } })
+  const token = /magic-auth\?token=([\w-]+)/.exec(
+    app.sink.received.findLast(({ to }) => to[0] === email)?.email.text ?? '',
+  )?.[1]
+  return { status, open: () => browser.call(verifyMagicLink, { body: { token: token ?? '' } }) }
+}
+
+const OFF = replace('active', 'False')
+const WAYS: Record<string, (id: string, gone: string) => Promise<{ status: number }>[]> = {
+  'one PATCH': (id, gone) => [patch(id, OFF, replace('userName', gone))],
+  'one PATCH, the name first': (id, gone) => [patch(id, replace('userName', gone), OFF)],
+  'one PATCH without a path': (id, gone) => [
+    patch(id, { op: 'replace', value: { userName: gone, active: false } }),
+  ],
+  'a PUT': (id, gone) => [scim.put(`/Users/${id}`, { userName: gone, active: false })],
+  'two PATCHes at once': (id, gone) => [patch(id, OFF), patch(id, replace('userName', gone))],
+}
+
+test.each(Object.entries(WAYS))(
+  'who is deleted softly by %s is off at once, keeps address and entry, and comes back as the same account',
+  async (way, send) => {
+    const email = `leaver.${Object.keys(WAYS).indexOf(way)}@example.com`
+    const person = await addPerson(app, { email, bio: 'Tea' })
+    const { id } = await create(email)
+    const theirs = await signedIn(app, person)
+    const gone = `${HEX}${email}`
+    const early = await askLink(email)
+    expect((await Promise.all(send(id, gone))).map(({ status }) => Math.floor(status / 100))).not.toContain(5)
+    if (way.startsWith('two')) await patch(id, OFF, replace('userName', gone))
+    expect(await shown(id)).toMatchObject({ userName: gone.toLowerCase(), active: false })
+    expect((await theirs.call(getCurrentUser)).status).toBe(401)
+    expect(await listed(email)).toMatchObject([{ id: person.id, email }])
+    expect(await entries(email)).toEqual([[email, true]])
+    const found = await scim.get(`/Users?filter=${encodeURIComponent(`userName eq "${gone}"`)}`)
+    expect(found.body.Resources).toMatchObject([{ id }])
+    expect(
+      (await scim.get(`/Users?filter=${encodeURIComponent(`userName eq "${email}"`)}`)).body,
+    ).toMatchObject({ totalResults: 0 })
+    // Neither the clean address, by an old link or a new one, nor the name of the directory lets anybody in.
+    expect((await askLink(gone)).status).toBe(403)
+    await askLink(email)
+    expect((await early.open()).status).toBe(400)
+    expect(app.sink.received.filter(({ to }) => to[0] === email)).toHaveLength(1)
+
+    expect((await patch(id, replace('active', true), replace('userName', email))).body).toMatchObject({
+      id,
+      userName: email,
+      active: true,
+    })
+    expect((await theirs.call(getCurrentUser)).status).toBe(401)
+    expect((await early.open()).status).toBe(400)
+    expect((await (await signedIn(app, person)).call(getCurrentUser)).body).toMatchObject({
+      email,
+      bio: 'Tea',
+    })
+  },
+)
+
+test('a manager and one of several administrators are turned off by the same request, and keep their rights for their return', async () => {
+  const group = await addGroup(app, 'Harbour')
+  const manager = await addPerson(app, { email: 'manager@example.com' })
+  await manage(app, manager, [group])
+  const second = await addPerson(app, { email: 'second@example.com', isAdmin: true })
+  for (const { id, email } of [manager, second]) {
+    await create(email)
+    const theirs = await signedIn(app, { id })
+    const off = await patch(id, replace('userName', `${HEX}${email}`), OFF)
+    expect([off.status, off.body.active]).toEqual([200, false])
+    expect((await theirs.call(getCurrentUser)).status).toBe(401)
+    const back = await patch(id, replace('userName', email), replace('active', true))
+    expect(back.body).toMatchObject({ userName: email, active: true })
+  }
+  expect((await (await signedIn(app, manager)).call(getCurrentUser)).body).toMatchObject({
+    managedGroups: [group.id],
+  })
+  expect((await (await signedIn(app, second)).call(getCurrentUser)).body).toMatchObject({ isAdmin: true })
+})
+
+test('whoever is turned off is off, whatever else the request asks for', async () => {
+  await create('other@example.com')
+  const refused = [
+    replace('userName', 'other@example.com'),
+    replace('userName', 'not an address'),
+    replace('userName', 'mole@elsewhere.example'),
+    replace('title', 7),
+    replace('emails[type eq', 'x'),
+    replace('id', 'x'),
+    { op: 'remove' },
+  ]
+  for (const [i, wrong] of refused.entries()) {
+    const { id } = await create(`stubborn.${i}@example.com`)
+    expect((await patch(id, wrong, OFF, replace('displayName', 'Stub Born'))).status).toBe(200)
+    expect(await shown(id)).toMatchObject({ active: false, displayName: 'Stub Born' })
+    expect((await listed(`stubborn.${i}`))[0]).toMatchObject({ notReady: 'not-covered' })
+    expect(await lastAudit()).toMatchObject({
+      action: 'user.turned_off',
+      subjectLabel: `stubborn.${i}@example.com`,
+    })
+    // Of somebody who stays, nothing is done.
+    await patch(id, replace('active', true))
+    expect((await patch(id, replace('displayName', 'Other'), { ...replace('title', 7) })).status).toBe(400)
+    expect(await shown(id)).toMatchObject({ active: true, displayName: 'Stub Born' })
+  }
+  const { id } = await create('put@example.com', { title: 'Cook' })
+  expect(
+    (await scim.put(`/Users/${id}`, { userName: 'other@example.com', active: 'False' })).body,
+  ).toMatchObject({
+    userName: 'put@example.com',
+    active: false,
+  })
+})
+
+test('a bar is stronger than a rename: who gets a barred address is out, and so is who leaves one', async () => {
+  const bar = async (email: string) => {
+    const entry = (await allow(app, email))!
+    await admin.call(updateAllowedEmail, { params: { id: entry.id }, body: { isActive: false } })
+  }
+  await bar('barred@example.com')
+  const { id } = await create('renamed@example.com')
+  const theirs = await signedIn(app, { id })
+  expect((await patch(id, replace('userName', 'barred@example.com'))).body).toMatchObject({
+    userName: 'barred@example.com',
+    active: false,
+  })
+  const { body: log } = await admin.call(getAuditLog, { query: { action: 'user.readdressed' } })
+  expect(log[0]).toMatchObject({
+    actorEmail: 'Directory: Test',
+    subjectLabel: 'renamed@example.com',
+    after: { email: 'barred@example.com', stays: 'barred' },
+  })
+  expect((await theirs.call(getCurrentUser)).status).toBe(401)
+  expect(await entries('barred@')).toEqual([['barred@example.com', false]])
+  expect(await entries('renamed@')).toEqual([])
+
+  const { id: other } = await create('kept.out@example.com')
+  const [entry] = (await admin.call(getAllowedEmails, { query: { search: 'kept.out' } })).body
+  await admin.call(updateAllowedEmail, { params: { id: entry!.id }, body: { isActive: false } })
+  expect((await patch(other, replace('userName', 'new.name@example.com'))).body).toMatchObject({
+    active: false,
+  })
+  expect([...(await entries('kept.out')), ...(await entries('new.name'))]).toEqual([
+    ['kept.out@example.com', false],
+    ['new.name@example.com', false],
+  ])
+
+  await allow(app, '*@barred.example')
+  await admin.call(updateAllowedEmail, {
+    params: {
+      id: (await admin.call(getAllowedEmails, { query: { search: '@barred.example' } })).body[0]!.id,
+    },
+    body: { isActive: false },
+  })
+  const { id: third } = await create('third@example.com')
+  expect((await patch(third, replace('userName', 'third@barred.example'))).body).toMatchObject({
+    active: false,
+  })
+  expect(await entries('third@')).toEqual([])
+})
