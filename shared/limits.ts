@@ -52,6 +52,7 @@ export const OUTCOMES = [
   'opted-out',
   'on-leave',
   'skipped',
+  'at-cap',
   'dormant',
   'not-shown-yet',
   'no-round',

@@ -22,11 +22,13 @@ interface NextRound {
   isDormant: boolean
   /** Rounds are made by group, and they belong to none. */
   hasNoGroup?: boolean
+  /** As many coffees as they want at most in the month of the round, if they have as many. */
+  capReached?: number | null
 }
 
 /** Whether somebody takes part, and what keeps them from it. */
 export interface Standing {
-  state: 'active' | 'paused' | 'skipped' | 'dormant' | 'opted-out' | 'on-leave'
+  state: 'active' | 'at-cap' | 'paused' | 'skipped' | 'dormant' | 'opted-out' | 'on-leave'
   /** The day on which it ends, YYYY-MM-DD; null: not by itself, or at the next round. */
   until: string | null
   /** The same in words: "On leave until 22 January." */
@@ -57,8 +59,9 @@ export function standingOf(
     const text = pauseEndDate ? texts.pausedUntil(pauseEndDate, isFar(pauseEndDate)) : texts.paused
     return { state: 'paused', until: pauseEndDate, text }
   }
-  return next?.sitsOut
-    ? { state: 'skipped', until: null, text: sitsOutIn(texts, next.sitsOut) }
+  if (next?.sitsOut) return { state: 'skipped', until: null, text: sitsOutIn(texts, next.sitsOut) }
+  return next?.capReached
+    ? { state: 'at-cap', until: null, text: texts.atCap(next.capReached) }
     : { state: 'active', until: null, text: next?.hasNoGroup ? texts.noGroup : texts.in }
 }
 

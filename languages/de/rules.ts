@@ -90,6 +90,8 @@ export const rules: Words['rules'] = {
   },
   standing: {
     in: 'Du bist dabei.',
+    atCap: (count) =>
+      `Dein Limit für diesen Monat ist erreicht: ${count === 1 ? 'ein Treffen' : `${digits(count)} Treffen`}.`,
     noGroup:
       'Du gehörst noch zu keiner Gruppe, und Runden gibt es je Gruppe. Wer Cup of Joe betreut, kann dich einer zuordnen.',
     optedOut: 'Du bist ausgestiegen, also gehen die Runden ohne dich weiter.',

@@ -91,6 +91,8 @@ export const rules = {
   /** Whether somebody takes part, and what keeps them from it. */
   standing: {
     in: 'You are in.',
+    atCap: (count: number) =>
+      `You reached your limit of ${count === 1 ? 'one coffee' : `${digits(count)} coffees`} this month.`,
     noGroup:
       'You belong to no group yet, and rounds are made by group. The people who run Cup of Joe can put you in one.',
     optedOut: 'You have opted out, so rounds go on without you.',

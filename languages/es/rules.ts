@@ -89,6 +89,8 @@ export const rules: Words['rules'] = {
   },
   standing: {
     in: 'Participas.',
+    atCap: (count) =>
+      `Llegaste a tu límite de ${count === 1 ? 'un café' : `${digits(count)} cafés`} este mes.`,
     noGroup:
       'Aún no perteneces a ningún grupo, y las rondas se hacen por grupos. Quienes llevan Cup of Joe pueden incluirte en uno.',
     optedOut: 'Has dejado de participar, así que las rondas siguen sin ti.',

@@ -102,6 +102,8 @@ export const rules: Words['rules'] = {
   },
   standing: {
     in: 'Bierzesz udział.',
+    atCap: (count) =>
+      `Twój limit na ten miesiąc jest wyczerpany: ${plural(count, { one: '# kawa', few: '# kawy', many: '# kaw', other: '# kawy' })}.`,
     noGroup:
       'Nie masz jeszcze grupy, a rundy są tworzone według grup. Może cię do niej dodać administracja Cup of Joe.',
     optedOut: 'Nie bierzesz już udziału, więc rundy toczą się bez ciebie.',

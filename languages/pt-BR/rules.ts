@@ -89,6 +89,8 @@ export const rules: Words['rules'] = {
   },
   standing: {
     in: 'Você participa.',
+    atCap: (count) =>
+      `Você chegou ao seu limite de ${count === 1 ? 'um café' : `${digits(count)} cafés`} neste mês.`,
     noGroup:
       'Você ainda não está em nenhum grupo, e as rodadas são feitas por grupo. Quem cuida do Cup of Joe pode colocar você em um.',
     optedOut: 'Você não participa mais, então as rodadas seguem sem você.',

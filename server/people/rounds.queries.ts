@@ -71,12 +71,16 @@ export function isInProgramme(day: Given, { id, settings: { join } }: AskedProgr
 export const isOfProgramme = (day: Given, programme: AskedProgramme): SQL =>
   sql`(${isInAudience(day, programme.settings.audience)} and ${isInProgramme(day, programme)})`
 
-/** SQL: has as many coffees in a month (YYYY-MM), of all programmes, as they want at most. */
-export const isAtCap = (month: Given): SQL =>
+/** SQL: has as many coffees in a month (YYYY-MM), of all programmes, as they want at most. Rounds may have to count. */
+export const isAtCap = (month: Given, counts: SQL = sql`true`): SQL =>
   sql`(users.monthly_cap is not null and users.monthly_cap <= (
-    select count(*) from seats s join pairings p on p.id = s.pairing_id and p.month = ${month}
+    select count(*) from seats s join pairings p on p.id = s.pairing_id and p.month = ${month} and ${counts}
     join matches m on m.id = s.match_id and ${stands}
     where s.user_id = users.id and s.stepped_out_at is null))`
+
+/** SQL: the same as the person reads it, by what they were shown: how many coffees they want at most, if they have as many. */
+export const capReached = (month: Given): SQL =>
+  sql`case when ${isAtCap(month, sql`p.published_at is not null`)} then users.monthly_cap end`
 
 /** The month (YYYY-MM) in which the coffees of a round count that is made on a day: it may be for a day of the month before. */
 export function monthOfRound(day: string, { settings: { weeks } }: AskedProgramme): string {

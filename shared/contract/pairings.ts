@@ -187,6 +187,8 @@ export const getNextPairing = endpoint('GET /api/next-pairing', {
     isDormant: z.boolean(),
     /** Others belong to domain groups, the caller to none: no round of a group has them. */
     hasNoGroup: z.boolean(),
+    /** How many coffees a month the caller wants at most, if they have as many in the month of that round. */
+    capReached: z.number().int().nullable(),
   }),
 })
 

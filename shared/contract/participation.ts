@@ -57,6 +57,8 @@ export const ownProgramme = z.object({
   until: day.nullable(),
   /** They sit its next round out. */
   skipsNext: z.boolean(),
+  /** How many coffees a month they want at most, if they have as many in the month of its next round. */
+  capReached: z.number().int().nullable(),
   /** When its next round is made; null: nobody knows. */
   next: instant.nullable(),
   /** By what it tells people who have not chosen it. */

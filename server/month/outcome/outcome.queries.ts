@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { isOpen, isPublished, matches, pairings, seats } from '../../tables/pairings.tables'
 import { addressOf, keepsSeat, onLeaveOn, participationOn } from '../../tables/people.conditions'
-import { isDormantOn } from '../../people/rounds.queries'
+import { capReached, isDormantOn } from '../../people/rounds.queries'
 import { isOfPeriod, type Period } from '../../pairings/pairings.queries'
 import { users } from '../../tables/people.tables'
 
@@ -14,6 +14,7 @@ const shape = {
   leaveEndDate: orNull(text),
   isSetUp: boolean,
   isDormant: boolean,
+  capReached: users.monthlyCap,
   own: orNull(
     objectOf({
       isPublished: boolean,
@@ -39,7 +40,7 @@ export const readOutcome = (db: Queryable, userId: string, { day, ...period }: P
     select ${participationOn(day)} as "participationStatus", users.pause_end_date as "pauseEndDate",
       ${onLeaveOn(day)} as "isOnLeave", users.leave_end_date as "leaveEndDate",
       not users.needs_profile_setup and whitelist_coverage.is_covered as "isSetUp",
-      ${isDormantOn(day)} as "isDormant", own.own, round.round
+      ${isDormantOn(day)} as "isDormant", ${capReached(period.period.slice(0, 7))} as "capReached", own.own, round.round
     from users join whitelist_coverage on whitelist_coverage.user_id = users.id
     left join lateral (
       select json_build_object('isPublished', ${isPublished}, 'matchStatus', matches.status, 'others', (

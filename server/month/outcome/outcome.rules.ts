@@ -58,7 +58,9 @@ export function outcomeOf(
   }
   // Who skips the next round may well have been in this month's.
   const skips = standing.state === 'skipped' && (sitsOut?.isOver || (!own && !round))
-  if (standing.state !== 'active' && (standing.state !== 'skipped' || skips))
+  // Whoever reached their limit may have done so by this round.
+  const isIn = standing.state === 'at-cap' && own !== null
+  if (standing.state !== 'active' && !isIn && (standing.state !== 'skipped' || skips))
     return { outcome: standing.state, text: standing.text }
   if (own && !own.isPublished) return { outcome: 'not-shown-yet', text: texts.notShownYet(month) }
   if (own?.partner === null)

@@ -34,7 +34,7 @@ export async function outcomeFor(context: Context, userId: string, asked: Server
         sitsOut,
         standing: standingOf(
           { ...found, employeeStatus },
-          { sitsOut, isDormant: found.isDormant },
+          { sitsOut, isDormant: found.isDormant, capReached: found.capReached },
           day,
           words.responses.rules.standing,
         ),

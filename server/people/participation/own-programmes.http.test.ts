@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { updateProfile } from '../../../shared/contract/people'
-import { getOwnProgrammes, takePart } from '../../../shared/contract/participation'
+import { getOutcome, getOwnProgrammes, takePart } from '../../../shared/contract/participation'
 import {
   completeCurrentPairings,
   generateCompanyPairing,
   getCurrentMatch,
+  getNextPairing,
   getOpenMatches,
   getPairingValidation,
 } from '../../../shared/contract/pairings'
@@ -117,6 +118,23 @@ describe('rounds of two programmes', () => {
     expect((await generate(tea.id)).status).toBe(409)
     await ada.call(updateProfile, { body: { monthlyCap: null } })
     expect((await generate(tea.id)).status).toBe(200)
+  })
+
+  test('say so to whom they pass over: outcome, programmes and next pairing, and nothing of a match that is not shown yet', async () => {
+    await ada.call(updateProfile, { body: { monthlyCap: 1 } })
+    await generate(tea.id)
+    const seen = async () => {
+      const [{ body: next }, { body: outcome }] = [await ada.call(getNextPairing), await ada.call(getOutcome)]
+      return [next.capReached, (await own()).map((one) => one.capReached), outcome.outcome, outcome.text]
+    }
+    const reached = 'You reached your limit of one coffee this month.'
+    // The next tea is in December, and coffee has no date yet.
+    expect(await seen()).toEqual([1, [1, null], 'at-cap', reached])
+    await generate()
+    expect(await seen()).toEqual([1, [1, null], 'at-cap', reached])
+    await app.owner.pool.query('update pairings set published_at = null')
+    expect(await seen()).toMatchObject([null, [null, null], 'not-shown-yet', expect.anything()])
+    await ada.call(updateProfile, { body: { monthlyCap: null } })
   })
 
   test('count the coffees of the month that they are for, also when they are made in the next one', async () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ownProgramme, takePart } from '../../../shared/contract/participation'
 import type { ParsedBody } from '../../../shared/endpoint'
-import { today } from '../../platform/context/clock'
+import { dayOf, today } from '../../platform/context/clock'
 import { type Context, type Programme, within } from '../../platform/context/context'
 import { inProgramme } from '../../platform/context/programmes'
 import type { Queryable } from '../../platform/database/database'
@@ -16,16 +16,25 @@ type OwnProgramme = z.infer<typeof ownProgramme>
 /** The programmes that are for a person, or that they are in, with what they chose about each. */
 export async function ownProgrammes(context: Context, userId: string): Promise<OwnProgramme[]> {
   const all = context.programmes()
-  const places = await placesIn(context.db, userId, all, today(context.clock))
+  const day = today(context.clock)
+  const nextOn = (programme: Programme) => {
+    const next = nextOf(context, programme)
+    return next ? dayOf(next, programme.settings.timeZone) : day
+  }
+  const places = await placesIn(context.db, userId, all, day, nextOn)
   return all.flatMap((programme, k) => {
     const { isFor, ...place } = places[k]!
     return isFor ? [{ ...shown(context, programme), ...place }] : []
   })
 }
 
-function shown({ clock }: Context, { id, name, description, colour, settings, monthTaken }: Programme) {
+const nextOf = ({ clock }: Context, { settings, monthTaken }: Programme) =>
+  nextOccurrence(settings, { now: clock.now(), monthTaken })
+
+function shown(context: Context, programme: Programme) {
+  const { id, name, description, colour, settings } = programme
   const { weeks, cycle } = settings
-  const next = nextOccurrence(settings, { now: clock.now(), monthTaken })
+  const next = nextOf(context, programme)
   return {
     id,
     name,

@@ -2,8 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Programme } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
+import { users } from '../../tables/people.tables'
 import { participations } from '../../tables/programmes.tables'
-import { isInAudience, isInProgramme } from '../rounds.queries'
+import { capReached, isInAudience, isInProgramme, monthOfRound } from '../rounds.queries'
 
 const placeShape = {
   /** It is for people like them. */
@@ -12,16 +13,23 @@ const placeShape = {
   /** YYYY-MM-DD: the day on which they are back in it by themselves. */
   until: orNull(text),
   skipsNext: boolean,
+  capReached: users.monthlyCap,
 }
 
-/** What a person is to each of these programmes on a day. */
-export async function placesIn(db: Queryable, userId: string, programmes: readonly Programme[], day: string) {
+/** What a person is to each of these programmes on a day; `nextOn`: the days of their next rounds. */
+export async function placesIn(
+  db: Queryable,
+  userId: string,
+  programmes: readonly Programme[],
+  day: string,
+  nextOn = (_: Programme): string => day,
+) {
   const place = (programme: Programme): SQL => sql`jsonb_build_object(
     'isFor', ${isInAudience(day, programme.settings.audience)}, 'in', ${isInProgramme(day, programme)},
     'until', (select chosen.until from participations chosen where chosen.user_id = users.id
       and chosen.programme_id = ${programme.id} and chosen.until > ${day}::date),
     'skipsNext', exists (select from skips where skips.user_id = users.id and skips.programme_id = ${programme.id}
-      and skips.pairing_id is null))`
+      and skips.pairing_id is null), 'capReached', ${capReached(monthOfRound(nextOn(programme), programme))})`
   const { places } = await readRow(
     db,
     { places: listOf(objectOf(placeShape)) },

@@ -3,9 +3,10 @@ import { FIRST_PROGRAMME } from '../../../shared/programme'
 import type { Queryable } from '../../platform/database/database'
 import { pairings, periodOf } from '../../tables/pairings.tables'
 import { boolean, orNull, readRow, text } from '../../platform/database/rows'
-import { hasNoGroup, isDormantOn } from '../rounds.queries'
+import { capReached, hasNoGroup, isDormantOn } from '../rounds.queries'
 import { domainGroups } from '../../tables/directory.tables'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
+import { users } from '../../tables/people.tables'
 import { participations } from '../../tables/programmes.tables'
 
 const isOne = (userId: string, programmeId: string) =>
@@ -30,17 +31,22 @@ export async function findSkip(db: Queryable, userId: string, programmeId: strin
   return row
 }
 
-/** Whether a person is dormant on a day, whether they belong to no group while others do, the day announced to their group (of the first programme), and when their last round was made. */
-export const findNextRound = (db: Queryable, userId: string, programmeId: string, day: string) =>
+/** Whether a person is dormant on a day, whether they belong to no group while others do, the day announced to their group (of the first programme), and when their last round was made; and whether they have all the coffees that they want in its month. */
+export const findNextRound = (
+  db: Queryable,
+  userId: string,
+  { programmeId, day, month }: { programmeId: string; day: string; month: string },
+) =>
   readRow(
     db,
     {
       isDormant: boolean,
       hasNoGroup: boolean,
+      capReached: users.monthlyCap,
       groupsRound: orNull(domainGroups.nextRound),
       lastRound: orNull(pairings.createdAt),
     },
-    sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup",
+    sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup", ${capReached(month)} as "capReached",
         (select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}
           and ${programmeId} = ${FIRST_PROGRAMME}) as "groupsRound",
         (select max(p.created_at) from seats s join pairings p on p.id = s.pairing_id where s.user_id = users.id and p.programme_id = ${programmeId}) as "lastRound"

@@ -11,7 +11,7 @@ const PAUSED_WITHOUT_END = 25
  * of 30 days times 20, within 10–50; an end already passed 100; no end 25.
  */
 export function mugLevel(state: Standing['state'], end: Date | null, now: Date): number {
-  if (state === 'active') return 100
+  if (state === 'active' || state === 'at-cap') return 100
   if (state === 'opted-out') return 0
   if (!end) return PAUSED_WITHOUT_END
   const left = end.getTime() - now.getTime()

@@ -7,6 +7,7 @@ import { startOfDay } from './participation.rules'
 
 const tones = {
   active: 'coffee',
+  'at-cap': 'coffee',
   paused: 'amber',
   skipped: 'amber',
   dormant: 'amber',

@@ -25,6 +25,7 @@ export function monthsLater(day: string, months: number): string {
 
 export const standingTones: Record<Standing['state'], Tone> = {
   active: 'success',
+  'at-cap': 'success',
   paused: 'warning',
   skipped: 'warning',
   dormant: 'warning',

@@ -39,7 +39,7 @@ export function ProgrammesCard({ user }: { user: User }) {
 }
 
 function ProgrammeRow({ programme }: { programme: OwnProgramme }) {
-  const { id, name, description, colour, cadence, in: isIn, until, skipsNext, next } = programme
+  const { id, name, description, colour, cadence, in: isIn, until, skipsNext, capReached, next } = programme
   const texts = words.member.programmes
   const [today] = useState(() => dayOf(new Date()))
   const change = useAction({
@@ -55,7 +55,7 @@ function ProgrammeRow({ programme }: { programme: OwnProgramme }) {
   const rhythm =
     cadence.kind === 'weeks' ? texts.cadence.weeks(cadence.every ?? 1) : texts.cadence[cadence.kind]
   const standing = isIn
-    ? skipsNext && texts.sitsOut
+    ? (skipsNext && texts.sitsOut) || (capReached !== null && words.rules.standing.atCap(capReached))
     : until
       ? texts.backOn(formats().day(until))
       : texts.isOut
