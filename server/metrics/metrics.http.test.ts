@@ -60,7 +60,8 @@ describe('the figures', () => {
       activeParticipants: 5,
       pausedUsers: 1,
       optedOutUsers: 1,
-      participationRate: 71.4,
+      // 5 of the 6 who have not opted out.
+      participationRate: 83.3,
     })
     expect(new Map(Object.entries(body.userMetrics.byDepartment))).toEqual(
       new Map<string, unknown>([

@@ -142,7 +142,7 @@ function userMetrics(people: Awaited<ReturnType<typeof countUsers>>): Answer['us
     activeParticipants: sum('active'),
     pausedUsers: sum('paused'),
     optedOutUsers: sum('optedOut'),
-    participationRate: percentOf(sum('active'), sum('total')),
+    participationRate: percentOf(sum('active'), sum('total') - sum('optedOut')),
     byDepartment: Object.fromEntries(people.map(({ department, total }) => [department, total])),
   }
 }

@@ -55,6 +55,29 @@ async function cancelledInHandOver(refuses?: { code: number }) {
 
 const addressesMailed = () => app.sink.received.map(({ to }) => to[0]).sort()
 
+test('the progress of a send is "preparing" from the press on, and not found for what was never sent', async () => {
+  engine = startSendEngine(app.context)
+  const { admin, newsletter } = ready
+  const params = { id: newsletter.id }
+  const progress = async () => {
+    const { status, body } = await admin.call(contract.getSendProgress, { params })
+    return status === 200 ? [body.state, body.total] : status
+  }
+  expect(await progress()).toBe(404)
+  // Whoever holds the pairings makes the send wait.
+  const other = await app.owner.pool.connect()
+  await other.query('begin; select from pairings for update')
+  const answer = admin.call(contract.sendNewsletter, { params })
+  try {
+    await expect.poll(progress).toEqual(['preparing', 0])
+  } finally {
+    await other.query('rollback')
+    other.release()
+  }
+  expect((await answer).body.state).toBe('sent')
+  expect(await progress()).toEqual(['sent', 8])
+})
+
 test('the newsletter and the log say who has it after a cancelled send, and after the send to the others', async () => {
   const { answerAll, params } = await cancelledInHandOver()
   const { admin } = ready

@@ -122,6 +122,12 @@ export async function lockNewsletter(tx: Transaction, id: string): Promise<Newsl
   return row
 }
 
+/** Whether a transaction holds a newsletter just now: its send is being written down, or it is being saved. */
+export async function isNewsletterLocked(db: Queryable, id: string): Promise<boolean> {
+  const free = db.select({ id: newsletters.id }).from(newsletters).where(eq(newsletters.id, id))
+  return (await free.for('key share', { skipLocked: true })).length === 0
+}
+
 export async function insertNewsletter(tx: Transaction, newsletter: typeof newsletters.$inferInsert) {
   const [row] = await tx.insert(newsletters).values(newsletter).returning()
   return row as NewsletterRow

@@ -131,7 +131,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 const rightsOf = ({ isAdmin, managedGroups }: Caller) => (isAdmin ? 'all' : managedGroups.join())
 
 function sendRoutes(server: FastifyInstance, context: Context): void {
-  const progressOnce = whileFinding<contract.SendProgress>()
+  const progressOnce = whileFinding<contract.WatchedSend>()
   route(server, contract.sendNewsletter, async ({ params, body, caller, words }) => {
     const own = await programmeOf(context, params)
     const sendIds = await startSend(own, newsletterId(params.id), caller, body)

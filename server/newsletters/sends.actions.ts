@@ -1,12 +1,12 @@
 import { OPEN_SEND_STATES } from '../../shared/limits'
-import type { SendProgress } from '../../shared/contract/newsletters'
+import type { SendProgress, WatchedSend } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { HttpError, type Say } from '../platform/http/errors'
 import { holdSend, wakeInstances } from '../mail/engine/rows.queries'
-import { findNewsletter, findOpenSends, lockNewsletter } from './newsletters.queries'
+import { findNewsletter, findOpenSends, isNewsletterLocked, lockNewsletter } from './newsletters.queries'
 import {
   cancelRows,
   latestSends,
@@ -21,12 +21,28 @@ import {
 /** The newest send to each pairing of a newsletter. @throws 404 */
 export async function sendsOfNewsletter(context: Context, newsletterId: string): Promise<string[]> {
   await findNewsletter(context.db, newsletterId)
-  return latestSends(context.db, newsletterId)
+  const sends = await latestSends(context.db, newsletterId)
+  if (sends.length === 0) throw new HttpError(404, 'newsletter_not_sent', (w) => w.mail.notSent)
+  return sends
 }
 
-/** The progress of a newsletter's newest sends. @throws 404 */
-export const sendProgress = async (context: Context, newsletterId: string): Promise<SendProgress> =>
-  progressOf(context.db, await sendsOfNewsletter(context, newsletterId))
+const PREPARING: WatchedSend = {
+  sent: 0,
+  failed: 0,
+  unknown: 0,
+  total: 0,
+  state: 'preparing',
+  reason: null,
+  parts: [],
+}
+
+/** The progress of a newsletter's newest sends, from the press on. @throws 404 also for one that was never sent */
+export async function sendProgress(context: Context, newsletterId: string): Promise<WatchedSend> {
+  // In this order: a send that is written down in between is then found.
+  const isPreparing = await isNewsletterLocked(context.db, newsletterId)
+  if (isPreparing && (await latestSends(context.db, newsletterId)).length === 0) return PREPARING
+  return progressOf(context.db, await sendsOfNewsletter(context, newsletterId))
+}
 
 const isOpen = ({ state }: SendRow) => (OPEN_SEND_STATES as readonly string[]).includes(state)
 

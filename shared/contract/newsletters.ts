@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, MOST, NEWSLETTER_STATUSES, YEARS } from '../limits'
+import { LONGEST, MOST, NEWSLETTER_STATUSES, SEND_STATES, YEARS } from '../limits'
 import { mapValues } from '../map-values'
 import { type ListRule, NEWSLETTER, NEWSLETTER_LISTS, PREVIEW_EMAIL } from '../text-rules'
 import {
@@ -305,11 +305,14 @@ export const progress = counts.extend({
   parts: z.array(counts.extend({ id, group: z.string().nullable() })),
 })
 export type SendProgress = z.infer<typeof progress>
+/** `preparing`: somebody pressed Send, and the recipients are being written down; nothing is counted yet. */
+const watched = progress.extend({ state: z.enum([...SEND_STATES, 'preparing']) })
+export type WatchedSend = z.infer<typeof watched>
 
 export const getSendProgress = endpoint('GET /api/admin/newsletters/:id/progress', {
   access: 'manager',
   summary: 'The progress of the send; as server-sent events when the client accepts text/event-stream.',
-  response: progress,
+  response: watched,
 })
 
 /** Of all sends of a newsletter, or of one send by its log. */

@@ -8,7 +8,7 @@ import {
   pauseSend,
   resendUnknown,
   resumeSend,
-  type SendProgress as Progress,
+  type WatchedSend as Progress,
 } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
@@ -46,7 +46,7 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
   const progress = useQuery({
     ...queryOf(getSendProgress, { params: { id } }),
     enabled: isDue,
-    refetchInterval: ({ state }) => (state.data && !isOpenSend(state.data.state) ? false : POLL_MS),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data.state) ? false : POLL_MS),
   }).data
   useEndOfSend(begunHere, progress)
   const control = async (what: Control) => {
@@ -65,12 +65,12 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
         label={state === 'paused' ? its.paused(title) : its.sending(title)}
         value={sent + failed + unknown}
         max={total}
-        text={inFigures(progress)}
+        text={state === 'preparing' ? its.preparing : inFigures(progress)}
       />
       {reason && <Alert tone={state === 'paused' ? 'warning' : 'info'}>{reason}</Alert>}
       <SendControls
         title={title}
-        progress={progress}
+        progress={progress as SendProgress}
         run={control}
         {...(parts.length > 1 && { group: null })}
       >
@@ -120,7 +120,14 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
   )
 }
 
-const inFigures = ({ sent, failed, unknown, total }: Omit<Progress, 'parts'>) =>
+const isOver = (state: Progress['state'] | undefined): boolean => state !== 'preparing' && !isOpenSend(state)
+
+const inFigures = ({
+  sent,
+  failed,
+  unknown,
+  total,
+}: Pick<Progress, 'sent' | 'failed' | 'unknown' | 'total'>) =>
   words.newsletters.send.progress.figures(sent, failed, unknown, total)
 
 /** Reports the end of a send that this page only watched; either way, reads that show it are out of date. */
@@ -128,8 +135,9 @@ function useEndOfSend(begunHere: boolean, progress: Progress | undefined): void 
   const wasOpen = useRef(false)
   const state = progress?.state
   useEffect(() => {
-    if (isOpenSend(state)) wasOpen.current = true
-    if (!progress || !wasOpen.current || isOpenSend(state)) return
+    if (!progress) return
+    if (!isOver(state)) wasOpen.current = true
+    if (!wasOpen.current || !isOver(state)) return
     wasOpen.current = false
     changed()
     const its = words.newsletters.send

@@ -57,6 +57,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `أُرسل ${digits(sent)}، فشل ${digits(failed)}، غير معروف ${digits(unknown)}، من ${digits(total)}`,
     byGroup: 'بحسب المجموعة',
+    preparing: 'قيد التحضير: يجري تسجيل المستلمين',
     states: {
       queued: 'في الانتظار',
       sending: 'جارٍ الإرسال',

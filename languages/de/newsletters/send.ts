@@ -73,6 +73,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `${digits(sent)} verschickt, ${digits(failed)} fehlgeschlagen, ${digits(unknown)} unklar von ${digits(total)}`,
     byGroup: 'Nach Gruppen',
+    preparing: 'Wird vorbereitet: Die Empfänger werden festgehalten',
     states: {
       queued: 'wartet',
       sending: 'läuft',

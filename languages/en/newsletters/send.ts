@@ -70,6 +70,7 @@ export const send = {
     figures: (sent: number, failed: number, unknown: number, total: number) =>
       `${digits(sent)} sent, ${digits(failed)} failed, ${digits(unknown)} unknown of ${digits(total)}`,
     byGroup: 'By group',
+    preparing: 'Preparing: the recipients are being written down',
     states: {
       queued: 'queued',
       sending: 'sending',

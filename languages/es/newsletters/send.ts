@@ -74,6 +74,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `Enviados: ${digits(sent)}; fallidos: ${digits(failed)}; inciertos: ${digits(unknown)}; total: ${digits(total)}`,
     byGroup: 'Por grupo',
+    preparing: 'En preparación: se están registrando los destinatarios',
     states: {
       queued: 'en cola',
       sending: 'enviándose',

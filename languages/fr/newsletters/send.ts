@@ -83,6 +83,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `${sentOf(sent)}, ${failedOf(failed)}, ${unsureOf(unknown)} sur ${digits(total)}`,
     byGroup: 'Par groupe',
+    preparing: 'En préparation : les destinataires sont en cours d’enregistrement',
     states: {
       queued: 'en attente',
       sending: 'en cours',

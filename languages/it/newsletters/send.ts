@@ -94,6 +94,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `${digits(sent)} inviate, ${digits(failed)} non riuscite, ${digits(unknown)} incerte, su ${digits(total)}`,
     byGroup: 'Per gruppo',
+    preparing: 'In preparazione: si stanno registrando i destinatari',
     states: {
       queued: 'in coda',
       sending: 'in invio',

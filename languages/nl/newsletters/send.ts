@@ -70,6 +70,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `${digits(sent)} verstuurd, ${digits(failed)} mislukt, ${digits(unknown)} onbekend van ${digits(total)}`,
     byGroup: 'Per groep',
+    preparing: 'In voorbereiding: de ontvangers worden vastgelegd',
     states: {
       queued: 'in de wachtrij',
       sending: 'bezig',

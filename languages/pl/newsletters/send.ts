@@ -84,6 +84,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `Wysłane: ${digits(sent)}, nieudane: ${digits(failed)}, niepewne: ${digits(unknown)}, razem: ${digits(total)}`,
     byGroup: 'Według grup',
+    preparing: 'Przygotowanie: trwa zapisywanie odbiorców',
     states: {
       queued: 'w kolejce',
       sending: 'w toku',

@@ -73,6 +73,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `Enviados: ${digits(sent)}; com falha: ${digits(failed)}; incertos: ${digits(unknown)}; total: ${digits(total)}`,
     byGroup: 'Por grupo',
+    preparing: 'Em preparação: os destinatários estão sendo registrados',
     states: {
       queued: 'na fila',
       sending: 'enviando',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SendProgress } from '../../../shared/contract/newsletters'
+import type { WatchedSend } from '../../../shared/contract/newsletters'
 import { beginEvents } from '../../platform/http/event-stream'
 
 const LOOK_EVERY_MS = 500
@@ -13,13 +13,13 @@ const PAUSE_BY_LOOK = 4
 export function streamProgress(
   request: FastifyRequest,
   reply: FastifyReply,
-  first: SendProgress,
-  look: () => Promise<SendProgress>,
+  first: WatchedSend,
+  look: () => Promise<WatchedSend>,
 ): FastifyReply {
   const events = beginEvents(reply)
   let last = ''
   let timer: NodeJS.Timeout | undefined
-  const tell = (progress: SendProgress, tookMs = 0): void => {
+  const tell = (progress: WatchedSend, tookMs = 0): void => {
     const text = JSON.stringify(progress)
     if (text !== last) events.tell(text)
     last = text
@@ -29,7 +29,7 @@ export function streamProgress(
       () => {
         if (!request.server.server.listening) return events.end()
         const begun = performance.now()
-        const told = (next: SendProgress) => tell(next, performance.now() - begun)
+        const told = (next: WatchedSend) => tell(next, performance.now() - begun)
         look().then(told, (error: unknown) => {
           request.log.warn({ err: error }, 'a stream of progress ended early')
           events.end()

@@ -33,8 +33,8 @@ export const newestSends: SQL = sql`select distinct on (s.pairing_id) s.id, s.st
 export const mostUnderWay: SQL = sql`array_position(array[${sql.raw(MOST_UNDER_WAY.map((state) => `'${state}'`).join(', '))}], state)`
 
 /**
- * The newest send to each pairing of a newsletter; if it is linked to others now, its newest send. @throws 404 when it was
- * never sent
+ * The newest send to each pairing of a newsletter; if it is linked to others now, its newest send. Empty if it was
+ * never sent.
  */
 export async function latestSends(db: Queryable, newsletterId: string): Promise<string[]> {
   const rows = await readRows(
@@ -48,7 +48,6 @@ export async function latestSends(db: Queryable, newsletterId: string): Promise<
       select id from sends where newsletter_id = ${newsletterId} and not exists (select from linked)
       order by created_at desc, id desc limit 1)`,
   )
-  if (rows.length === 0) throw new HttpError(404, 'newsletter_not_sent', (w) => w.mail.notSent)
   return rows.map(({ id }) => id)
 }
 
