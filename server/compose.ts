@@ -25,6 +25,7 @@ import { guards } from './directory/managers/guards'
 import { managerRoutes } from './directory/managers/managers.routes'
 import { matchRoutes } from './pairings/matches.routes'
 import { changeRoutes } from './pairings/changing/changes.routes'
+import { makingRoutes } from './pairings/making/making.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
 import { monthRoutes } from './month/month.routes'
 import { privacyRoutes } from './privacy/privacy.routes'
@@ -59,6 +60,7 @@ export const capabilities = (context: Context): Capabilities => ({
     userRoutes(server, managed)
     directoryRoutes(server, managed)
     pairingRoutes(server, managed)
+    makingRoutes(server, managed)
     changeRoutes(server, managed)
     monthRoutes(server, managed)
     rescueRoutes(server, managed)
@@ -95,6 +97,7 @@ export const capabilities = (context: Context): Capabilities => ({
     programmeRoutes(server, context)
     cycleRoutes(server, context)
     pairingRoutes(server, context)
+    makingRoutes(server, context)
     changeRoutes(server, context)
     matchRoutes(server, context)
     rescueRoutes(server, context)

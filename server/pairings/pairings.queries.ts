@@ -257,6 +257,7 @@ export async function publish(db: Queryable, id: string, { now, day }: { now: Da
     .where(and(ofHidden, isNull(seats.steppedOutAt), sql`not ${takesPart(day, 'seats.user_id')}`))
   const shown = await db.update(pairings).set({ publishedAt: now }).where(isHidden).returning(listed)
   await tellRounds(db, 'round.published', now, shown)
+  return shown[0]
 }
 
 export const removePairing = (db: Queryable, id: string) => db.delete(pairings).where(eq(pairings.id, id))

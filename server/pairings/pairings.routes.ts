@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
-import type { ParsedQuery } from '../../shared/endpoint'
 import type { Reason } from '../../shared/readiness'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -9,7 +8,6 @@ import { follow } from '../platform/events/following.queries'
 import { sendCsv } from '../platform/http/csv'
 import { wordsAbout } from '../platform/http/language'
 import { existingId, paged, route } from '../platform/http/route'
-import { createPairings, generatePairing } from './generate-pairing'
 import {
   certificateOf,
   completeAllPairings,
@@ -30,51 +28,12 @@ import { programmeIdOfPairing } from './pairing-use.queries'
 import { activePairings, followPairings, pairingPage, toPairing } from './pairings.queries'
 import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { readReadiness } from '../people/readiness.queries'
-import { inWords } from '../platform/http/errors'
 
 const idOf = ({ id }: { id: string }) => existingId(id, 'pairing')
-
-const optionsOf = ({ complete, ...query }: ParsedQuery<typeof calls.generateCompanyPairing>) => ({
-  ...query,
-  links: true,
-  completes: complete ? ('scope' as const) : undefined,
-})
 
 /** Pairings, for the administrator. */
 export function pairingRoutes(server: FastifyInstance, context: Context): void {
   const { db } = context
-
-  route(server, calls.generateCompanyPairing, async ({ query, caller, words }) =>
-    generatePairing(
-      await programmeOfCall(context, query.programme),
-      null,
-      { ...optionsOf(query), words },
-      caller,
-    ),
-  )
-
-  route(server, calls.generateGroupPairing, async ({ params, query, caller, words }) =>
-    generatePairing(
-      await programmeOfCall(context, query.programme),
-      existingId(params.domainGroupId, 'domainGroup'),
-      { ...optionsOf(query), ofGroupOnly: !caller.isAdmin, words },
-      caller,
-    ),
-  )
-
-  route(server, calls.createPairings, async ({ query, caller, words }) => {
-    const made = await createPairings(
-      await programmeOfCall(context, query.programme),
-      { ...query, words },
-      caller,
-    )
-    const said = query.dryRun ? 'wouldBeCreated' : 'created'
-    return {
-      ...made,
-      message: words.responses.pairings[said](made.groups.length, made.skipped.length),
-      skipped: made.skipped.map(({ group, reason }) => ({ group, reason: inWords(reason, words) })),
-    }
-  })
 
   route(server, calls.getCurrentPairings, async ({ query, words }) => {
     const pairings = await activePairings(db, await roundsOfCall(context, query.programme))

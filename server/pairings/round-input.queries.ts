@@ -3,7 +3,7 @@ import { type MeetingColumns, monthNumber } from '../../matching'
 import { MATCHING_PREFERENCES } from '../../shared/limits'
 import { blocksAmong } from '../people/blocks/blocks.queries'
 import { type AskedProgramme, isAtCap, isInRoundOf } from '../people/rounds.queries'
-import type { Queryable } from '../platform/database/database'
+import type { Queryable, Transaction } from '../platform/database/database'
 import { inBytes, listOf, oneOf, readRow, readRows, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
@@ -12,6 +12,19 @@ import { eligibleOn, keepsSeat } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import type { PairingRow } from './pairings.queries'
 import type { RoundPeople } from './run-matching'
+
+/**
+ * Lets nobody decide anything that a round goes by until the transaction ends. Whoever is deciding is waited for: for a moment,
+ * unless it is patient. The rows of what triggers keep (whitelist_coverage) change with these. @throws 55P03 after the moment
+ */
+export const holdDecisions = (tx: Transaction, { isPatient }: { isPatient: boolean }) =>
+  tx.execute(
+    sql.raw(`
+    set local lock_timeout = '${isPatient ? '0' : '200ms'}';
+    lock table public.users, public.allowed_emails, public.blocks, public.blocked_addresses, public.skips, public.silences,
+      public.participations, public.directory_members in share mode;
+    set local lock_timeout = 0`),
+  )
 
 const columns = {
   ids: listOf(text),

@@ -30,20 +30,17 @@ export const toRoundPeople = (
 export const seedOf = ({ secret }: Context, about: string): number =>
   createHmac('sha256', secret).update(about).digest().readUInt32BE(0)
 
-/**
- * Reads these people's earlier rounds, and what keeps them from one another.
- * @param except a pairing that does not count: the one that is being changed, whose people these are
- */
-export async function readRoundInput(
+/** What keeps people from one another today: they decide it, or somebody decides it for them. */
+export type Rules = Pick<RoundInput, 'hours' | 'assumed' | 'avoid' | 'noRepeatMonths' | 'groups'>
+
+/** Reads what keeps these people from one another. @param among their ids, as a subquery */
+export async function readRules(
   { clock, config, programme }: Context,
   tx: Queryable,
-  people: RoundPeople,
+  { ids }: RoundPeople,
   month: string,
-  seed: number,
-  except: string | null = null,
-): Promise<RoundInput> {
-  const { ids } = people
-  const among = except === null ? eachOf(ids) : idsIn(except)
+  among = eachOf(ids),
+): Promise<Rules> {
   const hours = new Map<string, Hours>()
   const assumed = new Set<string>()
   const hoursOf = weekHours(month, clock.timeZone)
@@ -60,17 +57,43 @@ export async function readRoundInput(
     avoid.set(one, [...(avoid.get(one) ?? []), other])
   const { noRepeatMonths, scope } = programme.settings
   const groups = scope === 'between' ? await groupsOf(tx, among) : undefined
-  const leftOut = await monthsLeftOut(tx, among, addMonths(month, -12), except)
   return {
-    month,
-    seed,
-    ...people,
-    debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
     hours,
     assumed,
     avoid,
     noRepeatMonths,
     ...(groups && { groups: ids.map((id) => groups.get(id) ?? '') }),
+  }
+}
+
+/** Reads these people's earlier rounds. @param among their ids, as a subquery */
+export async function readHistory(
+  tx: Queryable,
+  ids: string[],
+  month: string,
+  except: string | null = null,
+  among = eachOf(ids),
+): Promise<Pick<RoundInput, 'debts' | 'meetings'>> {
+  const leftOut = await monthsLeftOut(tx, among, addMonths(month, -12), except)
+  return {
+    debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
     meetings: await meetingsAmong(tx, ids, except),
   }
+}
+
+/**
+ * Reads both.
+ * @param except a pairing that does not count: the one that is being changed, whose people these are
+ */
+export async function readRoundInput(
+  context: Context,
+  tx: Queryable,
+  people: RoundPeople,
+  month: string,
+  seed: number,
+  except: string | null = null,
+): Promise<RoundInput> {
+  const among = except === null ? eachOf(people.ids) : idsIn(except)
+  const rules = await readRules(context, tx, people, month, among)
+  return { month, seed, ...people, ...rules, ...(await readHistory(tx, people.ids, month, except, among)) }
 }

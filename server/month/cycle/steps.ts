@@ -11,7 +11,7 @@ import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../new
 import { findingsOf, partsOf } from '../../newsletters/newsletter-parts'
 import { findNewsletter } from '../../newsletters/newsletters.queries'
 import { startSend } from '../../newsletters/send-newsletter'
-import { generatePairing } from '../../pairings/generate-pairing'
+import { generatePairing } from '../../pairings/making/generate-pairing'
 import { COMPANY_WIDE } from '../../pairings/pairing-file.rules'
 import { completeAllPairings } from '../../pairings/pairings.actions'
 import { allGroups } from '../../pairings/pairings.queries'

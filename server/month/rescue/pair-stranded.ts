@@ -9,7 +9,6 @@ import { instantOf, today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { hold } from '../../platform/database/hold'
 import { readInstallations, writeInstallation } from '../../platform/database/installation'
 import { REMINDER_LOCK } from '../../platform/database/locks'
 import { risingIds } from '../../platform/database/rising-ids'
@@ -28,7 +27,8 @@ import { snapshotOf } from '../../newsletters/snapshot'
 import { messageId } from '../../mail/message-id'
 import { forEachDueProgramme, forEachPairing } from '../../platform/jobs/for-each'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
-import { holdToPair, lockPairing, peopleNamed } from '../../pairings/pairings.queries'
+import { toPair } from '../../pairings/making/as-of-now'
+import { lockPairing, peopleNamed } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
 import { type MadeRound, matchesOf, type RoundInput, runMatching } from '../../pairings/run-matching'
 import { whyTogether } from '../../pairings/why.rules'
@@ -65,10 +65,7 @@ export async function pairStranded(
   actor: Actor = null,
   words = wordsIn('en'),
 ): Promise<Shown> {
-  return outer.db.transaction(async (tx) => {
-    await holdToPair(tx)
-    // A table that has a time gives it to who joins: nobody books anything meanwhile.
-    await hold(tx, REMINDER_LOCK)
+  const rescue = async (tx: Transaction): Promise<Shown> => {
     const pairing = await lockPairing(tx, pairingId)
     const context = ofProgramme(outer, pairing.programmeId)
     const newsletter = await demandOpen(context, tx, pairing)
@@ -121,7 +118,9 @@ export async function pairStranded(
         size === 2 ? month.rescued(made, mailed) : month.atTables.rescued(seats, made, mailed),
       ...shown,
     }
-  })
+  }
+  // A table that has a time gives it to who joins: nobody books anything meanwhile.
+  return toPair(outer, rescue, REMINDER_LOCK)
 }
 
 /** The send of the newsletter, from which the new pairs' mails are made. @throws 409 nobody can be rescued now */

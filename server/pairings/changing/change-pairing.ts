@@ -14,7 +14,8 @@ import { wordsAbout } from '../../platform/http/language'
 import { publicCertificate } from '../certificate.rules'
 import { engineIn } from '../in-words.rules'
 import { barredPairs, unreadyIn } from '../round-input.queries'
-import { holdToPair, lockPairing, toPairing } from '../pairings.queries'
+import { toPair } from '../making/as-of-now'
+import { lockPairing, toPairing } from '../pairings.queries'
 import {
   changesOf,
   haveMetSince,
@@ -142,8 +143,7 @@ async function tryToApply(
   // Nothing is asked, and nothing has to change.
   if (found.people === 0 && [...together, ...apart, ...out].length === 0)
     return stays(toPairing(current.pairing))
-  return context.db.transaction(async (tx) => {
-    await holdToPair(tx)
+  return toPair(context, async (tx) => {
     const now = await readRound(context, tx, id, asked)
     await refuseIfSomebodyLeft(context, tx, now, gone)
     if (!isDeepStrictEqual(now, current)) throw otherRound()
@@ -236,8 +236,7 @@ async function refuseIfSomebodyLeft(
 
 /** Goes back to the round as it was first made. @throws 404; 409 like a change, when it is that round, or two of it can't be together any more */
 export async function undoChanges(context: Context, id: string, version: number | undefined, actor: Actor) {
-  return context.db.transaction(async (tx) => {
-    await holdToPair(tx)
+  return toPair(context, async (tx) => {
     const pairing = await lockToChange(context, tx, id, version)
     const steps = await replacedSince(tx, id, firstVersion(await changesOf(tx, id)))
     const [first] = steps

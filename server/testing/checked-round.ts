@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { check, checkTables, hasTables, type Instance } from '../../matching'
+import { monthText } from '../../matching/model/month'
+import { leftOutOf, matchesInColumns, proofOf } from '../pairings/changing/changes.queries'
+import { readRoundInput } from '../pairings/round-input'
+import { peopleOfPairing } from '../pairings/round-input.queries'
+import type { RoundCertificate } from '../pairings/run-matching'
+import { pairings } from '../tables/pairings.tables'
+import type { TestApp } from './app'
+
+/** What the separate checker finds wrong with a round as it is stored, with its stored certificate, by what holds now. */
+export const faultsOfRound = ({ context }: TestApp, pairingId: string): Promise<string[]> =>
+  context.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(pairings).where(eq(pairings.id, pairingId))
+    const people = await peopleOfPairing(tx, pairingId)
+    const { ids, departments, preferences, debts, hours, avoid, meetings, ...input } = await readRoundInput(
+      context,
+      tx,
+      people,
+      row!.month,
+      row!.seed,
+      pairingId,
+    )
+    const { size, threes } = context.programme.settings
+    const instance: Instance = {
+      month: row!.month,
+      seed: row!.seed,
+      noRepeatMonths: input.noRepeatMonths!,
+      people: ids.map((id, i) => ({
+        id,
+        department: departments[i]!,
+        preference: preferences[i]!,
+        leftOutDebt: debts[i]!,
+        hours: hours.get(id),
+        avoid: avoid.get(id),
+        ...(input.groups && { group: input.groups[i] }),
+      })),
+      history: Array.from(meetings.meetingA, (a, k) => ({
+        a: ids[a]!,
+        b: ids[meetings.meetingB[k]!]!,
+        month: monthText(meetings.meetingMonth[k]!),
+      })),
+      ...(input.groups && { between: true }),
+      ...(size === 2 ? threes && { threes } : { size: size as 3 }),
+    }
+    const { people: seated } = await matchesInColumns(tx, pairingId)
+    const leftOut = (await leftOutOf(tx, pairingId)).map(({ userId }) => userId)
+    const certificate = (await proofOf(tx, pairingId)).certificate as RoundCertificate
+    if (hasTables(instance))
+      return checkTables(instance, { tables: seated, leftOut, certificate: certificate.tables! })
+    return check(instance, {
+      pairs: seated.map(([one, other]) => [one!, other!]),
+      unmatched: leftOut,
+      ...(threes && { trios: seated.filter(({ length }) => length > 2) as [string, string, string][] }),
+      certificate: byId(certificate, ids) as Parameters<typeof check>[1]['certificate'],
+    })
+  })
+
+/** A certificate whose witness names people again: it is stored with their positions. */
+const byId = ({ witness, threes, ...of }: RoundCertificate, ids: string[]) => {
+  const id = (place: string) => ids[Number(place)]!
+  const named = <Each extends { id: string }>(all: Each[]) =>
+    all.map((each) => ({ ...each, id: id(each.id) }))
+  return {
+    ...of,
+    witness: witness && {
+      ...witness,
+      people: named(witness.people),
+      sets: witness.sets.map((set) => ({ ...set, people: set.people.map(id), except: set.except.map(id) })),
+    },
+    ...(threes && {
+      threes: {
+        ...threes,
+        witness: {
+          ...threes.witness,
+          people: named(threes.witness.people),
+          pairs: threes.witness.pairs.map((each) => ({ ...each, pair: each.pair.map(id) })),
+        },
+      },
+    }),
+  }
+}
