@@ -9,6 +9,14 @@ export const CONTROL_BUT_LINE_BREAKS =
 /** A character that can be seen: neither a space of any kind nor a mark that only affects other characters. */
 export const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u
 
+/** Text without spaces around it, nor characters that nobody sees, such as those that come along when it is copied. */
+export function bare(text: string): string {
+  const trimmed = text.trim()
+  // Most text is plain, and an import asks a million times.
+  const isPlain = trimmed.charCodeAt(0) < 0xad && trimmed.charCodeAt(trimmed.length - 1) < 0xad
+  return isPlain ? trimmed : trimmed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+}
+
 /** An address as it is stored: trimmed, A to Z in lower case. Other capitals stay, such as the Kelvin sign. */
 export const plainEmail = (text: string): string =>
-  text.trim().replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+  bare(text).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())

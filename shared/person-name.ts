@@ -19,14 +19,20 @@ export const personName = (person: Named & { email?: string | null }): string =>
 export const inWords = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** "Lovelace, Ada" or "Ada Lovelace"; a name of one word is the first one. */
+/** What follows a name and is neither of its two; a comma shows it of the longer ones, which are somebody's name, too. */
+const SUFFIX =
+  /(?:[\s,]+(?:jr|sr|i{2,3}|iv|ph\.?\s?d)|\s*,\s*(?:md|m\.d|mba|msc|m\.sc|bsc|ma|ba|esq|cpa|dds|rn|pe))\.?$/i
+
+/** "Lovelace, Ada" or "Ada Lovelace"; a name of one word is the first one. What is after a dash is a place or a team. */
 export function splitName(full: string): { firstName: string; lastName: string } {
-  const [last = '', first] = full.split(/\s*,\s*/)
-  const words = full.split(/\s+/)
+  let name = full.trim()
+  while (SUFFIX.test(name)) name = name.replace(SUFFIX, '')
+  const [last = '', first] = name.split(/\s*,\s*/)
+  const words = name.split(/\s+/)
   const [firstName, lastName] = first
-    ? [first, last]
+    ? [first.split(/\s+[-–]\s+/)[0]!, last]
     : words.length === 1
-      ? [full, '']
+      ? [name, '']
       : [words.slice(0, -1).join(' '), words.at(-1)!]
   return { firstName: firstName.slice(0, LONGEST.name), lastName: lastName.slice(0, LONGEST.name) }
 }

@@ -4,8 +4,8 @@ import type { ImportOutcome } from '../../shared/contract/imports'
 import { instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
 
-/** How many people an import brought. */
-export type ImportFigures = Record<ImportOutcome | 'whitelisted', number>
+/** How many people an import brought, and took out. */
+export type ImportFigures = Record<ImportOutcome | 'whitelisted', number> & { takenOut?: number }
 
 /** Uploaded files of people that wait to be imported, for a day, and the last import. */
 export const imports = pgTable(

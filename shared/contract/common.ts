@@ -122,3 +122,12 @@ export const connectionAnswer = z.enum(CONNECTION_ANSWERS)
 export const pairingStatus = z.enum(PAIRING_STATUSES)
 export const matchStatus = z.enum(MATCH_STATUSES)
 export const sendState = z.enum(SEND_STATES)
+
+/** Who can be taken out: whom the file says to leave, and who is here and not in the file. */
+export const TAKEN_OUT = ['leaving', 'missing'] as const
+export type TakenOut = (typeof TAKEN_OUT)[number]
+/** Nobody, unless the call says so. */
+export const takeOut = z.array(z.enum(TAKEN_OUT)).default([])
+const those = z.object({ total: z.number().int(), emails: z.array(z.string()) })
+/** How many there are of each, and the first hundred addresses. */
+export const leavers = z.object({ leaving: those, missing: those })

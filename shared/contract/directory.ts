@@ -10,16 +10,18 @@ import {
   email,
   id,
   instant,
+  leavers,
   matchingPreference,
   messageAnswer,
   namedPerson,
   ofProgramme,
   paging,
-  updatedSince,
   participationStatus,
   searchText,
   sortBy,
+  takeOut,
   text,
+  updatedSince,
 } from './common'
 import { reason, userFilter } from './readiness'
 import { saying } from '../languages/faults'
@@ -367,21 +369,29 @@ export const eraseUser = endpoint('POST /api/admin/users/:id/erase', {
 /* ---- Employee file ---- */
 
 const syncReport = z.object({
+  leavers,
+  takenOut: z.number().int(),
   message: z.string(),
   updated: z.number().int(),
   created: z.number().int(),
   unchanged: z.number().int(),
+  /** How many lines could not be used, and the first of them. */
+  skipped: z.number().int(),
   problems: z.array(z.object({ line: z.number().int(), message: z.string() })),
+  /** Words of the file that nobody has explained: each status, each language. Their lines came in without it. */
+  unknown: z.array(z.string()),
 })
 
 export const syncEmployeeStatus = endpoint('POST /api/admin/sync-employee-status', {
   isLong: true,
+  body: z.object({ takeOut }).optional(),
   summary: 'Reads the employee file and updates known people.',
   response: syncReport,
 })
 
 export const syncEmployeeData = endpoint('POST /api/admin/sync-employee-data', {
   isLong: true,
+  body: z.object({ takeOut }).optional(),
   summary: 'Reads the employee file, updates known people and creates accounts for new ones.',
   response: syncReport,
 })

@@ -4,13 +4,14 @@ import { endpoint, type ParsedBody, type ResponseOf } from '../endpoint'
 import { IMPORT_SIZES, LONGEST, MOST } from '../limits'
 import { DIRECTORY_TOKEN_NAME } from '../text-rules'
 import { auditAction } from './audit'
-import { awayFrom, changesSomething, id, instant, messageAnswer, text } from './common'
+import { awayFrom, changesSomething, id, instant, leavers, messageAnswer, takeOut, text } from './common'
 import { reach } from './directory'
 import { saying } from '../languages/faults'
 
 /** What a column of an import can hold; `full_name` is both names in one cell. */
 export const IMPORT_FIELDS = [
   'email',
+  'former_email',
   'first_name',
   'last_name',
   'full_name',
@@ -19,6 +20,8 @@ export const IMPORT_FIELDS = [
   'manager',
   'language',
   'status',
+  'account',
+  'start_date',
   'leave_start',
   'leave_end',
   'leave_reason',
@@ -26,6 +29,10 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 /** Which column, from 0, holds what. */
 export type ImportMapping = Partial<Record<ImportField, number>>
+
+/** What a status can mean: somebody works here, is on leave, or leaves the company. */
+export const IMPORT_STATUSES = ['active', 'leave', 'leaves'] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 export const IMPORT_OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
@@ -51,12 +58,15 @@ const preview = z.object({
   withoutGroup: z.number().int(),
   /** Whom it puts on leave today, and who of them is in an active pairing. */
   onLeave: reach,
+  leavers,
+  /** Whom the plan takes out, and who of them is in an active pairing. */
+  takenOut: reach,
   /** Rows with the same fault together, the most frequent first. */
   problems: z.array(
     z.object({
-      /** An unknown department or group can be replaced; `manager`: the rows come in without one; `deleted`: somebody comes back who deleted their account; `row`: anything else. */
-      kind: z.enum(['department', 'group', 'manager', 'deleted', 'row']),
-      /** Of the unknown department or group, as most rows have it. */
+      /** An unknown department, group or status can be replaced; `manager`, `language`: the rows come in without one; `deleted`: somebody comes back who deleted their account; `row`: anything else. */
+      kind: z.enum(['department', 'group', 'status', 'manager', 'language', 'deleted', 'row']),
+      /** Of the unknown department, group or status, as most rows have it. */
       name: z.string(),
       /** The department or group, of those that are there and those of the file, of which it is probably a misspelling. */
       near: z.string().nullable(),
@@ -69,13 +79,15 @@ const preview = z.object({
 })
 export type ImportPreview = z.infer<typeof preview>
 
-const report = z.object({ message: z.string(), id, ...figures })
+const report = z.object({ message: z.string(), id, ...figures, takenOut: z.number().int() })
 
 const name = z.string().max(LONGEST.name)
 const choices = z
   .array(z.object({ name, into: name.nullable() }))
   .max(MOST.rows)
   .default([])
+/** 0: no line names the columns. */
+const headerLine = z.coerce.number().int().min(0)
 const plan = z.object({
   /** By default as the names of the columns say. */
   mapping: z.partialRecord(z.enum(IMPORT_FIELDS), z.number().int().min(0).max(MOST.importColumns)).optional(),
@@ -83,6 +95,14 @@ const plan = z.object({
   departments: choices,
   /** The same for unknown groups. */
   groups: choices,
+  /** What unknown words of statuses mean. Without a choice their people come in without a status. */
+  statuses: z
+    .array(z.object({ name, into: z.enum(IMPORT_STATUSES) }))
+    .max(MOST.rows)
+    .default([]),
+  takeOut,
+  /** The line that names the columns, where another one than the file's own was chosen for the upload. */
+  headerLine: headerLine.optional(),
   /** The group of new whitelist entries whose row names no group. A manager of several has to name one. */
   domainGroupId: id.nullish(),
   /** Of people whom it puts on leave: whether an open match stands (`after`), or they step out of it (`now`). */
@@ -94,13 +114,23 @@ export const uploadImport = endpoint('POST /api/admin/imports', {
   access: 'manager',
   changes: 'nothing',
   upload: 'file',
+  query: z.object({ headerLine: headerLine.optional() }),
   summary: `Multipart, field file: a CSV file of people, at most ${IMPORT_SIZES.largest} and ${inDigits(MOST.importRows)} rows. Says what importing it would do. It is kept for a day.`,
   response: z.object({
     id,
     rows: z.number().int(),
+    headerLine: z.number().int(),
+    /** The first lines, of which another one may name the columns. */
+    top: z.array(z.object({ line: z.number().int(), text: z.string() })),
     /** With their cells of the first rows. */
     columns: z.array(
-      z.object({ name: z.string(), field: z.enum(IMPORT_FIELDS).nullable(), samples: z.array(z.string()) }),
+      z.object({
+        name: z.string(),
+        field: z.enum(IMPORT_FIELDS).nullable(),
+        /** It names a field for which a better column was taken. */
+        instead: z.enum(IMPORT_FIELDS).nullable(),
+        samples: z.array(z.string()),
+      }),
     ),
     /** The departments there are, of all groups. */
     departments: z.array(z.string()),

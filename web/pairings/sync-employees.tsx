@@ -1,8 +1,10 @@
 import { type ComponentProps, useState } from 'react'
+import type { TakenOut } from '../../shared/contract/common'
 import type { syncEmployeeStatus } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { WorkProgress } from '../kit/work-progress'
+import { Leavers } from '../people/import/leavers'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -21,9 +23,13 @@ interface SyncEmployeesProps extends Pick<ComponentProps<typeof Button>, 'icon' 
 export function SyncEmployees({ endpoint, failed, ...button }: SyncEmployeesProps) {
   const [report, setReport] = useState<Report | null>(null)
   const sync = useAction({
-    run: (_: void, onProgress) => call(endpoint, { onProgress }),
+    run: (takeOut: TakenOut[], onProgress) => call(endpoint, { body: { takeOut }, onProgress }),
     done: (answer) => {
-      if (answer.problems.length === 0) return answer.message
+      const { problems, unknown, leavers } = answer
+      if (problems.length + unknown.length + leavers.leaving.total + leavers.missing.total === 0) {
+        setReport(null)
+        return answer.message
+      }
       setReport(answer)
       return undefined
     },
@@ -32,42 +38,83 @@ export function SyncEmployees({ endpoint, failed, ...button }: SyncEmployeesProp
   })
   return (
     <>
-      <Button variant="secondary" does={sync} pendingLabel={words.rounds.pairings.sync.pending} {...button} />
+      <Button
+        variant="secondary"
+        pending={sync.isPending}
+        onClick={() => sync.mutate([])}
+        pendingLabel={words.rounds.pairings.sync.pending}
+        {...button}
+      />
       <WorkProgress of={sync.progress} />
-      {report && <SyncReport report={report} onClose={() => setReport(null)} />}
+      {report && (
+        <SyncReport
+          report={report}
+          isPending={sync.isPending}
+          onTakeOut={(takeOut) => sync.mutate(takeOut)}
+          onClose={() => setReport(null)}
+        />
+      )}
     </>
   )
 }
 
-/** What the employee file changed, and the lines that could not be used. */
-function SyncReport({ report, onClose }: { report: Report; onClose: () => void }) {
+interface SyncReportProps {
+  report: Report
+  isPending: boolean
+  onTakeOut: (takeOut: TakenOut[]) => void
+  onClose: () => void
+}
+
+/** What the employee file changed, the lines that could not be used, and who leaves or is not in it. */
+function SyncReport({ report, isPending, onTakeOut, onClose }: SyncReportProps) {
   const { sync: texts } = words.rounds.pairings
+  const [chosen, setChosen] = useState<TakenOut[]>([])
+  const takeOut = chosen.filter((one) => report.leavers[one].total > 0)
   return (
     <Dialog
       onClose={onClose}
       width="medium"
       title={texts.title}
       description={report.message}
-      footer={<Button onClick={onClose}>{words.shell.close}</Button>}
+      footer={
+        <>
+          {takeOut.length > 0 && (
+            <Button variant="secondary" pending={isPending} onClick={() => onTakeOut(takeOut)}>
+              {words.people.import.found.leavers.press}
+            </Button>
+          )}
+          <Button onClick={onClose}>{words.shell.close}</Button>
+        </>
+      }
     >
       <p className="figures mb-4">{texts.summary(report.updated, report.created, report.unchanged)}</p>
-      <h3 className="mb-2 text-lg">{texts.skipped(report.problems.length)}</h3>
-      <Table caption={texts.caption} height="max-h-72">
-        <thead>
-          <tr>
-            <Th>{texts.line}</Th>
-            <Th>{texts.wrong}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.problems.map(({ line, message }) => (
-            <Tr key={`${line} ${message}`}>
-              <Td className="figures">{line}</Td>
-              <Td>{message}</Td>
-            </Tr>
-          ))}
-        </tbody>
-      </Table>
+      <ul className="mb-4 empty:hidden">
+        {report.unknown.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {report.problems.length > 0 && (
+        <>
+          <h3 className="mb-2 text-lg">{texts.skipped(report.skipped)}</h3>
+          <Table caption={texts.caption} height="max-h-72">
+            <thead>
+              <tr>
+                <Th>{texts.line}</Th>
+                <Th>{texts.wrong}</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {report.problems.map(({ line, message }) => (
+                <Tr key={`${line} ${message}`}>
+                  <Td className="figures">{line}</Td>
+                  <Td>{message}</Td>
+                </Tr>
+              ))}
+            </tbody>
+          </Table>
+        </>
+      )}
+      <Leavers leavers={report.leavers} takeOut={takeOut} onChoose={setChosen} />
     </Dialog>
   )
 }

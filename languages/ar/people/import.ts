@@ -14,6 +14,7 @@ export const importing: Words['people']['import'] = {
   back: 'رجوع',
   importing: 'جارٍ الاستيراد…',
   submit: (people) => `استيراد ${persons.gen(people)}`,
+  submitOut: (people, out) => `استيراد ${persons.gen(people)}، وإخراج ${digits(out)}`,
   reading: 'جارٍ القراءة…',
   preview: 'معاينة',
   choose: {
@@ -68,12 +69,30 @@ export const importing: Words['people']['import'] = {
     lines: (count, lines) => `${count === 1 ? 'السطر' : count === 2 ? 'السطران' : 'الأسطر'} ${lines}`,
     linesAndMore: (lines) => `الأسطر ${lines} وغيرها`,
     people: (name) => `أفراد ${name}`,
+    status: (name, count) => ['الحالة ', name, `: ${rows.nom(count)}`],
+    noStatus: 'استيراد بلا حالة',
+    statuses: { active: 'يعملون هنا', leave: 'في إجازة', leaves: 'يغادرون الشركة' },
     leaveOut: 'استبعاد هذه الصفوف',
     create: 'إنشاء',
     into: (name) => `إضافتهم إلى ${name}`,
     intoOther: 'إضافتهم إلى',
   },
   found: {
+    instead: (field, taken, other) => `${field}: العمود المستخدم «${taken}»، لا «${other}».`,
+    headerLine: 'أسماء الأعمدة في',
+    lineOf: (line, text) => `السطر ${line}: ${text}`,
+    noHeader: 'لا سطر',
+    leavers: {
+      title: 'المغادرون',
+      leaving: (count) => `بحسب الملف يغادر الشركة: ${persons.nom(count)}`,
+      missing: (count) => `موجودون هنا وليسوا في الملف: ${persons.nom(count)}`,
+      keep: 'إبقاؤهم',
+      out: 'إخراجهم',
+      press: 'إخراج',
+      effect:
+        'لا يمكنهم تسجيل الدخول بعد ذلك، ولا يكونون في أي جولة، ولا يصلهم بريد. التراجع عن الاستيراد يعيدهم.',
+      more: (names, count) => `${names} وعدد الآخرين ${digits(count)}`,
+    },
     noAddress: {
       title: 'أي عمود فيه العناوين؟',
       text: 'لا عمود بهذا الاسم. يُرجى اختيار «البريد الإلكتروني» فوقه.',
@@ -98,6 +117,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `بلا مجموعة نطاقات، فلا تشملهم توزيعات المجموعات: ${persons.nom(count)}. يمكن اختيار مجموعة للعناصر الجديدة، أو عمود يذكرها.`,
     problem: (text, count) => `${text}: ${rows.nom(count)}`,
+    withoutLanguage: (text, count) => `${text}: ${rows.nom(count)}، استيراد بلا لغة`,
     withoutManager: (text, count) => `${text}: ${rows.nom(count)}، استيراد بلا مدير`,
     again: (text, count) => `${text}: ${rows.nom(count)}، استيراد من جديد`,
   },
@@ -109,6 +129,7 @@ export const importing: Words['people']['import'] = {
     now: (field, column) => `${field} (الآن «${column}»)`,
     fields: {
       email: 'البريد الإلكتروني',
+      former_email: 'العنوان السابق',
       first_name: 'الاسم الأول',
       last_name: 'اسم العائلة',
       full_name: 'الاسم كاملًا',
@@ -117,6 +138,8 @@ export const importing: Words['people']['import'] = {
       manager: 'المدير المباشر (العنوان)',
       language: 'اللغة',
       status: 'الحالة',
+      account: 'الحساب (مفعّل، محظور)',
+      start_date: 'أول يوم',
       leave_start: 'الإجازة من',
       leave_end: 'الإجازة حتى',
       leave_reason: 'سبب الإجازة',

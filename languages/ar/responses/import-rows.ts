@@ -14,16 +14,15 @@ export const importRows: Responses['importRows'] = {
   faults: {
     quote: 'علامة اقتباس غير مغلقة',
     width: 'خلايا أكثر من الأعمدة',
-    encoding: 'ليس UTF-8',
+    encoding: 'كان هذا الملف تالفًا قبل تصديره',
     control: 'فاصل أسطر أو محرف تحكّم',
     long: 'طويل جدًا',
     address: 'ليس عنوان بريد',
-    language: 'لغة غير معروفة',
-    status: 'الحالة ليست active ولا leave',
     date: 'ليس تاريخًا',
     order: 'إجازة تنتهي قبل بدايتها',
     twice: 'الشخص نفسه مرتين',
     whitelist: 'ليس في قائمة السماح',
+    admin: 'مغادر من الإدارة',
     department: 'قسم غير معروف',
     group: 'مجموعة غير معروفة',
     elsewhere: 'ليس من مجموعاتك، ولا عنوانًا يمكنك السماح به',
@@ -33,13 +32,12 @@ export const importRows: Responses['importRows'] = {
     quote: 'تتعذّر القراءة: علامة اقتباس غير مغلقة',
     width: (cells, columns) =>
       `عدد الخلايا ${digits(cells)} بدلًا من ${digits(columns)}: النص الذي فيه فاصلة يحتاج إلى علامتي اقتباس`,
-    encoding: (column) => `${column} ليس UTF-8: يلزم حفظ الملف بترميز UTF-8`,
+    encoding: (column) =>
+      `فقد ${column} بعض الحروف: كان هذا الملف تالفًا قبل تصديره. يلزم تصديره من جديد بترميز UTF-8`,
     control: (column) => `في ${column} فاصل أسطر أو محرف تحكّم`,
     long: (column, most) => `${column} أطول من ${digits(most)} حرفًا`,
     noAddress: 'بلا عنوان بريد',
     address: (cell) => `«${cell}» ليس عنوان بريد`,
-    language: (cell, codes) => `language هو «${cell}»: المطلوب واحد من ${codes}`,
-    status: (cell) => `status هو «${cell}»: المطلوب active أو leave`,
     date: (column, cell) => `${column} هو «${cell}»: المطلوب تاريخ مثل 2026-12-01`,
     order: 'leave_end قبل leave_start',
     twice: (email, line) => `${email} موجود في السطر ${digits(line)}`,
@@ -49,12 +47,15 @@ export const importRows: Responses['importRows'] = {
   },
   person: {
     whitelist: 'ليس في قائمة السماح',
+    admin: 'يغادر، لكنه من الإدارة: يلزم سحب هذه الصلاحيات أولًا',
     elsewhere: 'ليس من مجموعاتك، ولا عنوانًا يمكنك السماح به',
     homeless: 'جديد: يلزم اختيار مجموعة الأشخاص الجدد',
   },
   unknown: {
     department: (name) => `القسم «${name}» غير معروف`,
     group: (name) => `المجموعة «${name}» غير معروفة`,
+    status: (name) => `الحالة «${name}» غير معروفة`,
+    language: (name) => `اللغة «${name}» غير معروفة`,
     manager: (name, others) =>
       others === 0
         ? `المدير «${name}» غير معروف`

@@ -7,6 +7,7 @@ const { digits } = formatsOf('ar')
 export const imports: Responses['imports'] = {
   imported: (counts) =>
     `تم الاستيراد: جديد ${digits(counts.new)}، متغيّر ${digits(counts.changed)}، بلا تغيير ${digits(counts.unchanged)}${counts.refused > 0 ? `، مرفوض ${digits(counts.refused)}` : ''}.`,
+  takenOut: (count) => `تم إخراج ${persons.gen(count)}.`,
   takenBack: (people, entries) =>
     `تم التراجع عن الاستيراد: ${persons.nom(people)}، ومن قائمة السماح ${entriesOf.nom(entries)}.`,
   stay: (count) => `يبقى كما هو: ${digits(count)}.`,
@@ -15,6 +16,7 @@ export const imports: Responses['imports'] = {
     updated: (count) => `تحديث ${digits(count)}`,
     created: (count) => `إضافة ${digits(count)}`,
     unknown: (count) => `استبعاد من لا حساب لهم ${digits(count)}`,
+    takenOut: (count) => `إخراج ${digits(count)}`,
     skipped: (count) => `أسطر تم تخطّيها ${digits(count)}`,
   },
   noEmployeeFile: (path, columns, example) =>
@@ -32,6 +34,7 @@ export const imports: Responses['imports'] = {
   noEmailColumn: 'يلزم تحديد العمود الذي فيه عناوين البريد.',
   noSuchColumn: 'لا عمود بهذا الاسم في الملف.',
   onlyAdminsMakeGroups: 'إنشاء مجموعات النطاقات متاح للإدارة فقط.',
+  onlyAdminsTakeOut: 'إخراج الأشخاص متاح للإدارة فقط.',
   running: 'يجري استيراد آخر. يُرجى إعادة المحاولة بعد انتهائه.',
   importedAlready: 'سبق استيراد هذا الملف.',
   takenBackAlready: 'سبق التراجع عن هذا الاستيراد.',

@@ -17,6 +17,8 @@ export const importing: Words['people']['import'] = {
   back: 'Zurück',
   importing: 'Wird importiert ...',
   submit: (people) => plural(people, { one: '# Person importieren', other: '# Personen importieren' }),
+  submitOut: (people, out) =>
+    `${plural(people, { one: '# Person', other: '# Personen' })} importieren, ${digits(out)} herausnehmen`,
   reading: 'Wird gelesen ...',
   preview: 'Vorschau',
   choose: {
@@ -68,12 +70,38 @@ export const importing: Words['people']['import'] = {
     lines: (count, lines) => plural(count, { one: `Zeile ${lines}`, other: `Zeilen ${lines}` }),
     linesAndMore: (lines) => `Zeilen ${lines} und mehr`,
     people: (name) => `Menschen aus ${name}`,
+    status: (name, count) => ['Status ', name, `: ${rows(count)}`],
+    noStatus: 'Ohne Status importieren',
+    statuses: { active: 'Sie arbeiten hier', leave: 'Sie sind abwesend', leaves: 'Sie verlassen die Firma' },
     leaveOut: 'Diese Zeilen auslassen',
     create: 'Anlegen',
     into: (name) => `Zuordnen: ${name}`,
     intoOther: 'Zuordnen',
   },
   found: {
+    instead: (field, taken, other) => `${field}: genommen ist „${taken}“, nicht „${other}“.`,
+    headerLine: 'Die Namen der Spalten stehen in',
+    lineOf: (line, text) => `Zeile ${line}: ${text}`,
+    noHeader: 'Keiner Zeile',
+    leavers: {
+      title: 'Wer geht',
+      leaving: (count) =>
+        plural(count, {
+          one: '# Person verlässt die Firma, sagt die Datei',
+          other: '# Personen verlassen die Firma, sagt die Datei',
+        }),
+      missing: (count) =>
+        plural(count, {
+          one: '# Person ist hier und nicht in der Datei',
+          other: '# Personen sind hier und nicht in der Datei',
+        }),
+      keep: 'Behalten',
+      out: 'Herausnehmen',
+      press: 'Herausnehmen',
+      effect:
+        'Sie können sich nicht mehr anmelden, sind in keiner Runde und bekommen keine Mails. Wird der Import rückgängig gemacht, sind sie wieder dabei.',
+      more: (names, count) => `${names} und ${digits(count)} weitere`,
+    },
     noAddress: {
       title: 'In welcher Spalte stehen die Adressen?',
       text: 'Keine Spalte heißt so. Wähl darüber E-Mail.',
@@ -106,6 +134,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# Person wird', other: '# Personen werden' })} zu keiner Domaingruppe gehören und in Paarungen von Gruppen fehlen. Wähl eine Gruppe für neue Einträge, oder eine Spalte, die eine nennt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutLanguage: (text, count) => `${text}: ${rows(count)}, importiert ohne Sprache`,
     withoutManager: (text, count) => `${text}: ${rows(count)}, importiert ohne Vorgesetzte`,
     again: (text, count) => `${text}: ${rows(count)}, noch einmal importiert`,
   },
@@ -117,6 +146,7 @@ export const importing: Words['people']['import'] = {
     now: (field, column) => `${field} (jetzt „${column}“)`,
     fields: {
       email: 'E-Mail',
+      former_email: 'Frühere Adresse',
       first_name: 'Vorname',
       last_name: 'Nachname',
       full_name: 'Beide Namen in einem',
@@ -125,6 +155,8 @@ export const importing: Words['people']['import'] = {
       manager: 'Vorgesetzte (Adresse)',
       language: 'Sprache',
       status: 'Status',
+      account: 'Konto (aktiv, gesperrt)',
+      start_date: 'Erster Tag',
       leave_start: 'Abwesend von',
       leave_end: 'Abwesend bis',
       leave_reason: 'Grund der Abwesenheit',

@@ -14,16 +14,15 @@ export const importRows: Responses['importRows'] = {
   faults: {
     quote: 'Ein Anführungszeichen schließt nicht',
     width: 'Mehr Zellen als Spalten',
-    encoding: 'Nicht UTF-8',
+    encoding: 'Diese Datei war schon vor dem Export beschädigt',
     control: 'Ein Zeilenumbruch oder Steuerzeichen',
     long: 'Zu lang',
     address: 'Keine E-Mail-Adresse',
-    language: 'Sprache unbekannt',
-    status: 'Status weder active noch leave',
     date: 'Kein Datum',
     order: 'Abwesenheit, die vor ihrem Beginn endet',
     twice: 'Dieselbe Person zweimal',
     whitelist: 'Nicht auf der Freigabeliste',
+    admin: 'Geht, ist aber in der Verwaltung',
     department: 'Abteilung unbekannt',
     group: 'Gruppe unbekannt',
     elsewhere: 'Nicht aus deinen Gruppen, und keine Adresse, die du freigeben darfst',
@@ -33,13 +32,12 @@ export const importRows: Responses['importRows'] = {
     quote: 'nicht lesbar: ein Anführungszeichen schließt nicht',
     width: (cells, columns) =>
       `${digits(cells)} statt ${digits(columns)} Zellen: Text mit Komma braucht Anführungszeichen`,
-    encoding: (column) => `${column} ist nicht UTF-8: speichere die Datei als UTF-8`,
+    encoding: (column) =>
+      `${column} hat Zeichen verloren: Diese Datei war schon vor dem Export beschädigt. Exportier sie noch einmal als UTF-8`,
     control: (column) => `${column} enthält einen Zeilenumbruch oder ein Steuerzeichen`,
     long: (column, most) => `${column} ist länger als ${digits(most)} Zeichen`,
     noAddress: 'ohne E-Mail-Adresse',
     address: (cell) => `„${cell}“ ist keine E-Mail-Adresse`,
-    language: (cell, codes) => `language ist „${cell}“: nimm eine von ${codes}`,
-    status: (cell) => `status ist „${cell}“: nimm active oder leave`,
     date: (column, cell) => `${column} ist „${cell}“: nimm ein Datum wie 2026-12-01`,
     order: 'leave_end liegt vor leave_start',
     twice: (email, line) => `${email} steht schon in Zeile ${digits(line)}`,
@@ -49,12 +47,15 @@ export const importRows: Responses['importRows'] = {
   },
   person: {
     whitelist: 'steht nicht auf der Freigabeliste',
+    admin: 'geht, ist aber in der Verwaltung: nimm zuerst diese Rechte weg',
     elsewhere: 'ist nicht aus deinen Gruppen, und keine Adresse, die du freigeben darfst',
     homeless: 'ist neu: wähl die Gruppe der neuen Personen',
   },
   unknown: {
     department: (name) => `Abteilung „${name}“ unbekannt`,
     group: (name) => `Gruppe „${name}“ unbekannt`,
+    status: (name) => `Status „${name}“ unbekannt`,
+    language: (name) => `Sprache „${name}“ unbekannt`,
     manager: (name, others) =>
       others === 0
         ? `Vorgesetzte unbekannt: „${name}“`

@@ -6,6 +6,8 @@ const { digits, plural } = formatsOf('de')
 export const imports: Responses['imports'] = {
   imported: (counts) =>
     `Importiert: ${digits(counts.new)} neu, ${digits(counts.changed)} geändert, ${digits(counts.unchanged)} unverändert${counts.refused > 0 ? `, ${digits(counts.refused)} abgelehnt` : ''}.`,
+  takenOut: (count) =>
+    plural(count, { one: '# Person ist herausgenommen.', other: '# Personen sind herausgenommen.' }),
   takenBack: (people, entries) =>
     `Der Import ist rückgängig gemacht: ${plural(people, { one: '# Person', other: '# Personen' })}, ${plural(entries, { one: '# Eintrag', other: '# Einträge' })} der Freigabeliste.`,
   stay: (count) => plural(count, { one: '# bleibt, wie es ist.', other: '# bleiben, wie sie sind.' }),
@@ -14,6 +16,7 @@ export const imports: Responses['imports'] = {
     updated: (count) => `${digits(count)} geändert`,
     created: (count) => `${digits(count)} angelegt`,
     unknown: (count) => `${digits(count)} ohne Konto ausgelassen`,
+    takenOut: (count) => `${digits(count)} herausgenommen`,
     skipped: (count) => `${plural(count, { one: '# Zeile', other: '# Zeilen' })} ausgelassen`,
   },
   noEmployeeFile: (path, columns, example) =>
@@ -32,6 +35,7 @@ export const imports: Responses['imports'] = {
   noEmailColumn: 'Sag, in welcher Spalte die E-Mail-Adressen stehen.',
   noSuchColumn: 'Diese Spalte hat die Datei nicht.',
   onlyAdminsMakeGroups: 'Domaingruppen legt nur die Verwaltung an.',
+  onlyAdminsTakeOut: 'Herausnehmen darf nur die Verwaltung.',
   running: 'Ein anderer Import läuft. Versuch es noch einmal, wenn er fertig ist.',
   importedAlready: 'Diese Datei ist schon importiert.',
   takenBackAlready: 'Dieser Import ist schon rückgängig gemacht.',

@@ -16,6 +16,8 @@ export const importing = {
   back: 'Back',
   importing: 'Importing...',
   submit: (people: number) => plural(people, { one: 'Import # person', other: 'Import # people' }),
+  submitOut: (people: number, out: number) =>
+    `Import ${plural(people, { one: '# person', other: '# people' })}, take out ${digits(out)}`,
   reading: 'Reading...',
   preview: 'Preview',
   choose: {
@@ -73,12 +75,39 @@ export const importing = {
     lines: (count: number, lines: string) => plural(count, { one: `line ${lines}`, other: `lines ${lines}` }),
     linesAndMore: (lines: string) => `lines ${lines} and more`,
     people: (name: string) => `People of ${name}`,
+    status: (name: Sentence[number], count: number): Sentence => ['Status ', name, `: ${rows(count)}`],
+    noStatus: 'Import them without a status',
+    statuses: { active: 'They work here', leave: 'They are on leave', leaves: 'They leave the company' },
     leaveOut: 'Leave these rows out',
     create: 'Create it',
     into: (name: string) => `Put them in ${name}`,
     intoOther: 'Put them in',
   },
   found: {
+    instead: (field: string, taken: string, other: string) =>
+      `${field}: "${taken}" was taken, not "${other}".`,
+    headerLine: 'The names of the columns are in',
+    lineOf: (line: string, text: string) => `Line ${line}: ${text}`,
+    noHeader: 'No line',
+    leavers: {
+      title: 'People who leave',
+      leaving: (count: number) =>
+        plural(count, {
+          one: 'The file says that # person leaves',
+          other: 'The file says that # people leave',
+        }),
+      missing: (count: number) =>
+        plural(count, {
+          one: '# person is here and not in the file',
+          other: '# people are here and not in the file',
+        }),
+      keep: 'Keep them',
+      out: 'Take them out',
+      press: 'Take out',
+      effect:
+        'They can no longer sign in, are in no round and get no mail. An undo of the import lets them in again.',
+      more: (names: string, count: number) => `${names} and ${digits(count)} more`,
+    },
     noAddress: {
       title: 'Which column holds the addresses?',
       text: 'No column has such a name. Choose Email above it.',
@@ -109,6 +138,7 @@ export const importing = {
       `${plural(count, { one: '# person', other: '# people' })} will belong to no domain group, so pairings of groups will leave them out. Choose a group for new entries, or a column that names one.`,
     /** What is wrong with rows, as the server says it, and with how many. */
     problem: (text: string, count: number) => `${text}: ${rows(count)}`,
+    withoutLanguage: (text: string, count: number) => `${text}: ${rows(count)}, imported without a language`,
     withoutManager: (text: string, count: number) => `${text}: ${rows(count)}, imported without a manager`,
     again: (text: string, count: number) => `${text}: ${rows(count)}, imported again`,
   },
@@ -120,6 +150,7 @@ export const importing = {
     now: (field: string, column: string) => `${field} (now "${column}")`,
     fields: {
       email: 'Email',
+      former_email: 'Former address',
       first_name: 'First name',
       last_name: 'Last name',
       full_name: 'Both names in one',
@@ -128,6 +159,8 @@ export const importing = {
       manager: 'Manager (address)',
       language: 'Language',
       status: 'Status',
+      account: 'Account (enabled, blocked)',
+      start_date: 'First day',
       leave_start: 'Leave from',
       leave_end: 'Leave until',
       leave_reason: 'Reason for leave',

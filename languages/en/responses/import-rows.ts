@@ -17,16 +17,15 @@ export const importRows = {
   faults: {
     quote: 'A quote is not closed',
     width: 'More cells than columns',
-    encoding: 'Not UTF-8',
+    encoding: 'This file was damaged before it was exported',
     control: 'A line break or control character',
     long: 'Too long',
     address: 'Not an e-mail address',
-    language: 'Language unknown',
-    status: 'Status neither active nor leave',
     date: 'Not a date',
     order: 'Leave that ends before it starts',
     twice: 'The same person twice',
     whitelist: 'Not on the whitelist',
+    admin: 'An administrator who leaves',
     department: 'Department unknown',
     group: 'Group unknown',
     elsewhere: 'Not of your groups, and not an address that you may let in',
@@ -37,13 +36,12 @@ export const importRows = {
     quote: 'cannot be read: a quote is not closed',
     width: (cells: number, columns: number) =>
       `has ${digits(cells)} cells instead of ${digits(columns)}: text with a comma needs quotes`,
-    encoding: (column: string) => `${column} is not UTF-8: save the file as UTF-8`,
+    encoding: (column: string) =>
+      `${column} lost characters: this file was damaged before it was exported. Export it again as UTF-8`,
     control: (column: string) => `${column} holds a line break or control character`,
     long: (column: string, most: number) => `${column} is longer than ${digits(most)} characters`,
     noAddress: 'has no e-mail address',
     address: (cell: string) => `"${cell}" is not an e-mail address`,
-    language: (cell: string, codes: string) => `language is "${cell}": use one of ${codes}`,
-    status: (cell: string) => `status is "${cell}": use active or leave`,
     date: (column: string, cell: string) => `${column} is "${cell}": use a date such as 2026-12-01`,
     order: 'leave_end is before leave_start',
     twice: (email: string, line: number) => `${email} is in line ${digits(line)} already`,
@@ -55,12 +53,15 @@ export const importRows = {
   /** What is wrong with somebody, to be read after their address. */
   person: {
     whitelist: 'is not on the whitelist',
+    admin: 'leaves, but is an administrator: take these rights away first',
     elsewhere: 'is not of your groups, and not an address that you may let in',
     homeless: 'is new: choose the group of new people',
   },
   unknown: {
     department: (name: string) => `Department '${name}' unknown`,
     group: (name: string) => `Group '${name}' unknown`,
+    status: (name: string) => `Status '${name}' unknown`,
+    language: (name: string) => `Language '${name}' unknown`,
     /** @param others how many more managers are unknown */
     manager: (name: string, others: number) =>
       others === 0

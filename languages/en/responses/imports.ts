@@ -6,6 +6,8 @@ const { digits, plural } = formatsOf('en')
 export const imports = {
   imported: (counts: { new: number; changed: number; unchanged: number; refused: number }) =>
     `Imported: ${digits(counts.new)} new, ${digits(counts.changed)} changed, ${digits(counts.unchanged)} unchanged${counts.refused > 0 ? `, ${digits(counts.refused)} refused` : ''}.`,
+  takenOut: (count: number) =>
+    plural(count, { one: '# person was taken out.', other: '# people were taken out.' }),
   takenBack: (people: number, entries: number) =>
     `The import is taken back: ${plural(people, { one: '# person', other: '# people' })}, ${plural(entries, { one: '# whitelist entry', other: '# whitelist entries' })}.`,
   /** What an undo leaves as it is. */
@@ -16,6 +18,7 @@ export const imports = {
     updated: (count: number) => `${digits(count)} updated`,
     created: (count: number) => `${digits(count)} created`,
     unknown: (count: number) => `${digits(count)} without an account left out`,
+    takenOut: (count: number) => `${digits(count)} taken out`,
     skipped: (count: number) => `${plural(count, { one: '# line', other: '# lines' })} skipped`,
   },
   noEmployeeFile: (path: string, columns: string, example: string) =>
@@ -34,6 +37,7 @@ export const imports = {
   noEmailColumn: 'Say which column holds the e-mail addresses.',
   noSuchColumn: 'The file has no such column.',
   onlyAdminsMakeGroups: 'Only administrators make domain groups.',
+  onlyAdminsTakeOut: 'Only administrators take people out.',
   running: 'Another import is running. Try again when it is over.',
   importedAlready: 'This file is imported already.',
   takenBackAlready: 'This import was taken back already.',

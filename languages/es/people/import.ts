@@ -19,6 +19,7 @@ export const importing: Words['people']['import'] = {
   back: 'Atrás',
   importing: 'Importando…',
   submit: (count) => `Importar ${people(count)}`,
+  submitOut: (count, out) => `Importar ${people(count)}, dar de baja a ${digits(out)}`,
   reading: 'Leyendo…',
   preview: 'Vista previa',
   choose: {
@@ -72,12 +73,30 @@ export const importing: Words['people']['import'] = {
       plural(count, { one: `línea ${lines}`, many: `líneas ${lines}`, other: `líneas ${lines}` }),
     linesAndMore: (lines) => `líneas ${lines} y más`,
     people: (name) => `Personas de ${name}`,
+    status: (name, count) => ['Estado ', name, `: ${rows(count)}`],
+    noStatus: 'Importar sin estado',
+    statuses: { active: 'Trabajan aquí', leave: 'Están de permiso', leaves: 'Dejan la empresa' },
     leaveOut: 'Omitir estas filas',
     create: 'Crearlo',
     into: (name) => `Asignar a ${name}`,
     intoOther: 'Asignar a',
   },
   found: {
+    instead: (field, taken, other) => `${field}: se ha tomado «${taken}», no «${other}».`,
+    headerLine: 'Los nombres de las columnas están en',
+    lineOf: (line, text) => `Línea ${line}: ${text}`,
+    noHeader: 'Ninguna línea',
+    leavers: {
+      title: 'Quién se va',
+      leaving: (count) => `Según el archivo, se van: ${people(count)}`,
+      missing: (count) => `Están aquí y no en el archivo: ${people(count)}`,
+      keep: 'Mantener',
+      out: 'Dar de baja',
+      press: 'Dar de baja',
+      effect:
+        'Ya no pueden entrar, no están en ninguna ronda y no reciben correos. Si se deshace la importación, vuelven.',
+      more: (names, count) => `${names} y ${digits(count)} más`,
+    },
     noAddress: {
       title: '¿Qué columna tiene las direcciones?',
       text: 'Ninguna columna se llama así. Elige «Correo» encima de la que las tenga.',
@@ -112,6 +131,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# persona no pertenecerá', many: '# de personas no pertenecerán', other: '# personas no pertenecerán' })} a ningún grupo de dominios, y los emparejamientos por grupos las dejarán fuera. Elige un grupo para las entradas nuevas, o una columna que lo indique.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutLanguage: (text, count) => `${text}: ${rows(count)} (se importan sin idioma)`,
     withoutManager: (text, count) => `${text}: ${rows(count)} (se importan sin responsable)`,
     again: (text, count) => `${text}: ${rows(count)} (se importan de nuevo)`,
   },
@@ -123,6 +143,7 @@ export const importing: Words['people']['import'] = {
     now: (field, column) => `${field} (ahora «${column}»)`,
     fields: {
       email: 'Correo',
+      former_email: 'Dirección anterior',
       first_name: 'Nombre',
       last_name: 'Apellidos',
       full_name: 'Nombre y apellidos juntos',
@@ -131,6 +152,8 @@ export const importing: Words['people']['import'] = {
       manager: 'Responsable (dirección)',
       language: 'Idioma',
       status: 'Estado',
+      account: 'Cuenta (activa, bloqueada)',
+      start_date: 'Primer día',
       leave_start: 'Permiso desde',
       leave_end: 'Permiso hasta',
       leave_reason: 'Motivo del permiso',

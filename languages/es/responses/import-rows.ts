@@ -14,16 +14,15 @@ export const importRows: Responses['importRows'] = {
   faults: {
     quote: 'Unas comillas sin cerrar',
     width: 'Más celdas que columnas',
-    encoding: 'No es UTF-8',
+    encoding: 'Este archivo ya estaba dañado antes de exportarlo',
     control: 'Un salto de línea o carácter de control',
     long: 'Demasiado largo',
     address: 'No es una dirección de correo',
-    language: 'Idioma desconocido',
-    status: 'Estado ni active ni leave',
     date: 'No es una fecha',
     order: 'Permiso que acaba antes de empezar',
     twice: 'La misma persona dos veces',
     whitelist: 'No está en la lista de acceso',
+    admin: 'Se va alguien de la administración',
     department: 'Departamento desconocido',
     group: 'Grupo desconocido',
     elsewhere: 'Ni de tus grupos, ni una dirección que puedas añadir',
@@ -33,13 +32,12 @@ export const importRows: Responses['importRows'] = {
     quote: 'no se puede leer: unas comillas sin cerrar',
     width: (cells, columns) =>
       `tiene ${digits(cells)} celdas en vez de ${digits(columns)}: un texto con coma necesita comillas`,
-    encoding: (column) => `${column} no es UTF-8: guarda el archivo como UTF-8`,
+    encoding: (column) =>
+      `${column} ha perdido caracteres: este archivo ya estaba dañado antes de exportarlo. Expórtalo otra vez como UTF-8`,
     control: (column) => `${column} contiene un salto de línea o carácter de control`,
     long: (column, most) => `${column} tiene más de ${digits(most)} caracteres`,
     noAddress: 'no tiene dirección de correo',
     address: (cell) => `«${cell}» no es una dirección de correo`,
-    language: (cell, codes) => `language es «${cell}»: usa uno de ${codes}`,
-    status: (cell) => `status es «${cell}»: usa active o leave`,
     date: (column, cell) => `${column} es «${cell}»: usa una fecha como 2026-12-01`,
     order: 'leave_end es anterior a leave_start',
     twice: (email, line) => `${email} ya está en la línea ${digits(line)}`,
@@ -49,12 +47,15 @@ export const importRows: Responses['importRows'] = {
   },
   person: {
     whitelist: 'no está en la lista de acceso',
+    admin: 'se va, pero es de la administración: quítale antes esos permisos',
     elsewhere: 'no es de tus grupos, ni una dirección que puedas añadir',
     homeless: 'es nueva: elige el grupo de las personas nuevas',
   },
   unknown: {
     department: (name) => `Departamento «${name}» desconocido`,
     group: (name) => `Grupo «${name}» desconocido`,
+    status: (name) => `Estado «${name}» desconocido`,
+    language: (name) => `Idioma «${name}» desconocido`,
     manager: (name, others) =>
       others === 0
         ? `Responsable «${name}» sin cuenta`

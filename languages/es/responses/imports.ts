@@ -6,6 +6,7 @@ const { digits, plural } = formatsOf('es')
 export const imports: Responses['imports'] = {
   imported: (counts) =>
     `Importación hecha. Nuevas: ${digits(counts.new)}; cambiadas: ${digits(counts.changed)}; sin cambios: ${digits(counts.unchanged)}${counts.refused > 0 ? `; rechazadas: ${digits(counts.refused)}` : ''}.`,
+  takenOut: (count) => `Personas dadas de baja: ${digits(count)}.`,
   takenBack: (people, entries) =>
     `La importación está deshecha: ${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })}, ${plural(entries, { one: '# entrada de la lista de acceso', many: '# de entradas de la lista de acceso', other: '# entradas de la lista de acceso' })}.`,
   stay: (count) =>
@@ -26,6 +27,7 @@ export const imports: Responses['imports'] = {
         many: '# de personas sin cuenta omitidas',
         other: '# personas sin cuenta omitidas',
       }),
+    takenOut: (count) => `bajas: ${digits(count)}`,
     skipped: (count) =>
       plural(count, { one: '# línea omitida', many: '# de líneas omitidas', other: '# líneas omitidas' }),
   },
@@ -47,6 +49,7 @@ export const imports: Responses['imports'] = {
   noEmailColumn: 'Indica qué columna tiene las direcciones de correo.',
   noSuchColumn: 'El archivo no tiene esa columna.',
   onlyAdminsMakeGroups: 'Solo la administración crea grupos de dominios.',
+  onlyAdminsTakeOut: 'Solo la administración da de baja a personas.',
   running: 'Hay otra importación en marcha. Inténtalo de nuevo cuando termine.',
   importedAlready: 'Este archivo ya está importado.',
   takenBackAlready: 'Esta importación ya está deshecha.',

@@ -21,6 +21,7 @@ export const importing: Words['people']['import'] = {
       many: 'Importer # de personnes',
       other: 'Importer # personnes',
     }),
+  submitOut: (people, out) => `Importer ${digits(people)}, retirer ${digits(out)}`,
   reading: 'Lecture…',
   preview: 'Aperçu',
   choose: {
@@ -81,12 +82,31 @@ export const importing: Words['people']['import'] = {
       plural(count, { one: `ligne ${lines}`, many: `lignes ${lines}`, other: `lignes ${lines}` }),
     linesAndMore: (lines) => `lignes ${lines} et suivantes`,
     people: (name) => `Personnes de ${name}`,
+    status: (name, count) => ['Statut ', name, `\u202f: ${rows(count)}`],
+    noStatus: 'Importer sans statut',
+    statuses: { active: 'Travaillent ici', leave: 'Sont en congé', leaves: 'Quittent l’entreprise' },
     leaveOut: 'Laisser ces lignes de côté',
     create: 'Le créer',
     into: (name) => `Placer dans ${name}`,
     intoOther: 'Placer dans',
   },
   found: {
+    instead: (field, taken, other) =>
+      `${field}\u202f: la colonne prise est «\u202f${taken}\u202f», pas «\u202f${other}\u202f».`,
+    headerLine: 'Les noms des colonnes sont à la',
+    lineOf: (line, text) => `Ligne ${line}\u202f: ${text}`,
+    noHeader: 'Aucune ligne',
+    leavers: {
+      title: 'Départs',
+      leaving: (count) => `Selon le fichier, des personnes partent\u202f: ${digits(count)}`,
+      missing: (count) => `Des personnes sont ici et pas dans le fichier\u202f: ${digits(count)}`,
+      keep: 'Les garder',
+      out: 'Les retirer',
+      press: 'Retirer',
+      effect:
+        'Ces personnes ne peuvent plus se connecter, ne participent à aucune rencontre et ne reçoivent plus de mail. Si l’import est annulé, elles reviennent.',
+      more: (names, count) => `${names} et ${digits(count)} de plus`,
+    },
     noAddress: {
       title: 'Quelle colonne contient les adresses\u202f?',
       text: 'Aucune colonne ne porte un tel nom. Choisis «\u202fE-mail\u202f» au-dessus.',
@@ -122,6 +142,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# personne restera', many: '# de personnes resteront', other: '# personnes resteront' })} sans groupe de domaines, et donc hors des tirages des groupes. Choisis un groupe pour les nouvelles entrées, ou une colonne qui en indique un.`,
     problem: (text, count) => `${text}\u202f: ${rows(count)}`,
+    withoutLanguage: (text, count) => `${text}\u202f: ${rows(count)}, import sans langue`,
     withoutManager: (text, count) => `${text}\u202f: ${rows(count)}, import sans responsable`,
     again: (text, count) => `${text}\u202f: ${rows(count)}, nouvel import`,
   },
@@ -133,6 +154,7 @@ export const importing: Words['people']['import'] = {
     now: (field, column) => `${field} (actuellement «\u202f${column}\u202f»)`,
     fields: {
       email: 'E-mail',
+      former_email: 'Ancienne adresse',
       first_name: 'Prénom',
       last_name: 'Nom',
       full_name: 'Prénom et nom ensemble',
@@ -141,6 +163,8 @@ export const importing: Words['people']['import'] = {
       manager: 'Responsable (adresse)',
       language: 'Langue',
       status: 'Statut',
+      account: 'Compte (actif, bloqué)',
+      start_date: 'Premier jour',
       leave_start: 'Congé à partir du',
       leave_end: 'Congé jusqu’au',
       leave_reason: 'Raison du congé',

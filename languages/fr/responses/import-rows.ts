@@ -14,16 +14,15 @@ export const importRows: Responses['importRows'] = {
   faults: {
     quote: 'Un guillemet n’est pas fermé',
     width: 'Plus de cellules que de colonnes',
-    encoding: 'Pas en UTF-8',
+    encoding: 'Ce fichier était abîmé avant l’export',
     control: 'Un saut de ligne ou un caractère de contrôle',
     long: 'Trop long',
     address: 'Pas une adresse e-mail',
-    language: 'Langue inconnue',
-    status: 'Statut ni active ni leave',
     date: 'Pas une date',
     order: 'Congé qui se termine avant de commencer',
     twice: 'La même personne deux fois',
     whitelist: 'Pas sur la liste d’accès',
+    admin: 'Départ d’une personne de l’administration',
     department: 'Service inconnu',
     group: 'Groupe inconnu',
     elsewhere: 'Ni de tes groupes, ni une adresse que tu peux ajouter',
@@ -33,13 +32,12 @@ export const importRows: Responses['importRows'] = {
     quote: 'illisible\u202f: un guillemet n’est pas fermé',
     width: (cells, columns) =>
       `${digits(cells)} cellules au lieu de ${digits(columns)}\u202f: un texte avec une virgule demande des guillemets`,
-    encoding: (column) => `${column} n’est pas en UTF-8\u202f: enregistre le fichier en UTF-8`,
+    encoding: (column) =>
+      `${column} a perdu des caractères\u202f: ce fichier était abîmé avant l’export. Exporte-le de nouveau en UTF-8`,
     control: (column) => `${column} contient un saut de ligne ou un caractère de contrôle`,
     long: (column, most) => `${column} dépasse ${digits(most)} caractères`,
     noAddress: 'sans adresse e-mail',
     address: (cell) => `«\u202f${cell}\u202f» n’est pas une adresse e-mail`,
-    language: (cell, codes) => `language vaut «\u202f${cell}\u202f»\u202f: choisis parmi ${codes}`,
-    status: (cell) => `status vaut «\u202f${cell}\u202f»\u202f: mets active ou leave`,
     date: (column, cell) => `${column} vaut «\u202f${cell}\u202f»\u202f: mets une date comme 2026-12-01`,
     order: 'leave_end est avant leave_start',
     twice: (email, line) => `${email} est déjà à la ligne ${digits(line)}`,
@@ -49,12 +47,15 @@ export const importRows: Responses['importRows'] = {
   },
   person: {
     whitelist: 'n’est pas sur la liste d’accès',
+    admin: 'part, mais fait partie de l’administration\u202f: retire d’abord ces droits',
     elsewhere: 'n’est ni de tes groupes, ni une adresse que tu peux ajouter',
     homeless: 'vient d’arriver\u202f: choisis le groupe des nouvelles personnes',
   },
   unknown: {
     department: (name) => `Service «\u202f${name}\u202f» inconnu`,
     group: (name) => `Groupe «\u202f${name}\u202f» inconnu`,
+    status: (name) => `Statut «\u202f${name}\u202f» inconnu`,
+    language: (name) => `Langue «\u202f${name}\u202f» inconnue`,
     manager: (name, others) =>
       others === 0
         ? `Responsable «\u202f${name}\u202f» inconnu`

@@ -11,6 +11,7 @@ export const imports: Responses['imports'] = {
         : ''
     return `Lignes importées\u202f: ${plural(counts.new, { one: '# nouvelle', many: '# nouvelles', other: '# nouvelles' })}, ${plural(counts.changed, { one: '# modifiée', many: '# modifiées', other: '# modifiées' })}, ${plural(counts.unchanged, { one: '# inchangée', many: '# inchangées', other: '# inchangées' })}${refused}.`
   },
+  takenOut: (count) => `Personnes retirées\u202f: ${digits(count)}.`,
   takenBack: (people, entries) =>
     `L’import est annulé\u202f: ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })}, ${plural(entries, { one: '# entrée', many: '# d’entrées', other: '# entrées' })} de la liste d’accès.`,
   stay: (count) => `Laissé tel quel\u202f: ${digits(count)}.`,
@@ -20,6 +21,7 @@ export const imports: Responses['imports'] = {
       plural(count, { one: '# mise à jour', many: '# de mises à jour', other: '# mises à jour' }),
     created: (count) => plural(count, { one: '# création', many: '# de créations', other: '# créations' }),
     unknown: (count) => `${digits(count)} sans compte`,
+    takenOut: (count) => `${digits(count)} de moins`,
     skipped: (count) =>
       plural(count, { one: '# ligne ignorée', many: '# de lignes ignorées', other: '# lignes ignorées' }),
   },
@@ -39,6 +41,7 @@ export const imports: Responses['imports'] = {
   noEmailColumn: 'Indique quelle colonne contient les adresses e-mail.',
   noSuchColumn: 'Le fichier n’a pas cette colonne.',
   onlyAdminsMakeGroups: 'Seule l’administration crée des groupes de domaines.',
+  onlyAdminsTakeOut: 'Seule l’administration retire des personnes.',
   running: 'Un autre import est en cours. Réessaie quand il est fini.',
   importedAlready: 'Ce fichier est déjà importé.',
   takenBackAlready: 'Cet import est déjà annulé.',

@@ -22,6 +22,7 @@ export const importing: Words['people']['import'] = {
       many: 'Importa # di persone',
       other: 'Importa # persone',
     }),
+  submitOut: (people, out) => `Importa ${digits(people)}, rimuovi ${digits(out)}`,
   reading: 'Lettura…',
   preview: 'Anteprima',
   choose: {
@@ -75,12 +76,30 @@ export const importing: Words['people']['import'] = {
       plural(count, { one: `riga ${lines}`, many: `righe ${lines}`, other: `righe ${lines}` }),
     linesAndMore: (lines) => `righe ${lines} e altre`,
     people: (name) => `Persone di ${name}`,
+    status: (name, count) => ['Stato ', name, `: ${rows(count)}`],
+    noStatus: 'Importa senza stato',
+    statuses: { active: 'Lavorano qui', leave: 'Sono in congedo', leaves: 'Lasciano l’azienda' },
     leaveOut: 'Escludi queste righe',
     create: 'Crealo',
     into: (name) => `Mettile in ${name}`,
     intoOther: 'Mettile in',
   },
   found: {
+    instead: (field, taken, other) => `${field}: la colonna presa è «${taken}», non «${other}».`,
+    headerLine: 'I nomi delle colonne sono in',
+    lineOf: (line, text) => `Riga ${line}: ${text}`,
+    noHeader: 'Nessuna riga',
+    leavers: {
+      title: 'Chi se ne va',
+      leaving: (count) => `Secondo il file, se ne vanno: ${digits(count)}`,
+      missing: (count) => `Persone che sono qui e non nel file: ${digits(count)}`,
+      keep: 'Tienile',
+      out: 'Rimuovile',
+      press: 'Rimuovi',
+      effect:
+        'Non possono più accedere, non sono in nessun turno e non ricevono e-mail. Annullando l’importazione tornano.',
+      more: (names, count) => `${names} e altre ${digits(count)}`,
+    },
     noAddress: {
       title: 'Quale colonna contiene gli indirizzi?',
       text: 'Nessuna colonna ha un nome del genere. Scegli E-mail sopra la colonna giusta.',
@@ -120,6 +139,8 @@ export const importing: Words['people']['import'] = {
           '# persone restano senza gruppo di domini, quindi gli abbinamenti dei gruppi le lasciano fuori. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
       }),
     problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutLanguage: (text, count) =>
+      `${text}: ${rows(count)}, ${plural(count, { one: 'importata', many: 'importate', other: 'importate' })} senza lingua`,
     withoutManager: (text, count) =>
       `${text}: ${rows(count)}, ${plural(count, { one: 'importata', many: 'importate', other: 'importate' })} senza responsabile`,
     again: (text, count) =>
@@ -133,6 +154,7 @@ export const importing: Words['people']['import'] = {
     now: (field, column) => `${field} (ora «${column}»)`,
     fields: {
       email: 'E-mail',
+      former_email: 'Indirizzo precedente',
       first_name: 'Nome',
       last_name: 'Cognome',
       full_name: 'Nome e cognome insieme',
@@ -141,6 +163,8 @@ export const importing: Words['people']['import'] = {
       manager: 'Responsabile (indirizzo)',
       language: 'Lingua',
       status: 'Stato',
+      account: 'Account (attivo, bloccato)',
+      start_date: 'Primo giorno',
       leave_start: 'Congedo dal',
       leave_end: 'Congedo fino al',
       leave_reason: 'Motivo del congedo',

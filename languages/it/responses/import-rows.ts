@@ -14,16 +14,15 @@ export const importRows: Responses['importRows'] = {
   faults: {
     quote: 'Virgolette non chiuse',
     width: 'Più celle che colonne',
-    encoding: 'Non in UTF-8',
+    encoding: 'Questo file era già danneggiato prima dell’esportazione',
     control: 'Un’interruzione di riga o un carattere di controllo',
     long: 'Troppo lungo',
     address: 'Non è un indirizzo e-mail',
-    language: 'Lingua sconosciuta',
-    status: 'Stato né active né leave',
     date: 'Non è una data',
     order: 'Congedo che finisce prima di iniziare',
     twice: 'La stessa persona due volte',
     whitelist: 'Non nella lista di accesso',
+    admin: 'Se ne va qualcuno dell’amministrazione',
     department: 'Reparto sconosciuto',
     group: 'Gruppo sconosciuto',
     elsewhere: 'Né dei tuoi gruppi, né un indirizzo che puoi ammettere',
@@ -33,13 +32,12 @@ export const importRows: Responses['importRows'] = {
     quote: 'illeggibile: virgolette non chiuse',
     width: (cells, columns) =>
       `ha ${digits(cells)} celle invece di ${digits(columns)}: un testo con virgola vuole le virgolette`,
-    encoding: (column) => `${column} non è in UTF-8: salva il file in UTF-8`,
+    encoding: (column) =>
+      `${column} ha perso caratteri: questo file era già danneggiato prima dell’esportazione. Esportalo di nuovo in UTF-8`,
     control: (column) => `${column} contiene un’interruzione di riga o un carattere di controllo`,
     long: (column, most) => `${column} supera ${digits(most)} caratteri`,
     noAddress: 'senza indirizzo e-mail',
     address: (cell) => `«${cell}» non è un indirizzo e-mail`,
-    language: (cell, codes) => `language è «${cell}»: usa uno tra ${codes}`,
-    status: (cell) => `status è «${cell}»: usa active o leave`,
     date: (column, cell) => `${column} è «${cell}»: usa una data come 2026-12-01`,
     order: 'leave_end è prima di leave_start',
     twice: (email, line) => `${email} è già alla riga ${digits(line)}`,
@@ -49,12 +47,15 @@ export const importRows: Responses['importRows'] = {
   },
   person: {
     whitelist: 'non è nella lista di accesso',
+    admin: 'se ne va, ma è dell’amministrazione: togli prima questi diritti',
     elsewhere: 'non è dei tuoi gruppi, né un indirizzo che puoi ammettere',
     homeless: 'è persona nuova: scegli il gruppo delle persone nuove',
   },
   unknown: {
     department: (name) => `Reparto «${name}» sconosciuto`,
     group: (name) => `Gruppo «${name}» sconosciuto`,
+    status: (name) => `Stato «${name}» sconosciuto`,
+    language: (name) => `Lingua «${name}» sconosciuta`,
     manager: (name, others) =>
       others === 0
         ? `Responsabile «${name}» senza account`

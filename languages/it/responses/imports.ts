@@ -6,6 +6,7 @@ const { digits, plural } = formatsOf('it')
 export const imports: Responses['imports'] = {
   imported: (counts) =>
     `Importate: ${digits(counts.new)} nuove, ${digits(counts.changed)} modificate, ${digits(counts.unchanged)} invariate${counts.refused > 0 ? `, ${digits(counts.refused)} rifiutate` : ''}.`,
+  takenOut: (count) => `Persone rimosse: ${digits(count)}.`,
   takenBack: (people, entries) =>
     `L’importazione è annullata: ${plural(people, { one: '# persona', many: '# di persone', other: '# persone' })}, ${plural(entries, { one: '# voce della lista di accesso', many: '# di voci della lista di accesso', other: '# voci della lista di accesso' })}.`,
   stay: (count) =>
@@ -19,6 +20,7 @@ export const imports: Responses['imports'] = {
     updated: (count) => `aggiornate ${digits(count)}`,
     created: (count) => `create ${digits(count)}`,
     unknown: (count) => `escluse perché senza account ${digits(count)}`,
+    takenOut: (count) => `rimosse: ${digits(count)}`,
     skipped: (count) =>
       plural(count, { one: '# riga saltata', many: '# di righe saltate', other: '# righe saltate' }),
   },
@@ -38,6 +40,7 @@ export const imports: Responses['imports'] = {
   noEmailColumn: 'Indica quale colonna contiene gli indirizzi e-mail.',
   noSuchColumn: 'Il file non ha questa colonna.',
   onlyAdminsMakeGroups: 'Solo l’amministrazione crea gruppi di domini.',
+  onlyAdminsTakeOut: 'Solo l’amministrazione rimuove persone.',
   running: 'È in corso un’altra importazione. Riprova quando è finita.',
   importedAlready: 'Questo file è già importato.',
   takenBackAlready: 'Questa importazione è già stata annullata.',

@@ -14,6 +14,7 @@ export const importing: Words['people']['import'] = {
   back: '戻る',
   importing: '取り込んでいます…',
   submit: (people) => `${digits(people)}人を取り込む`,
+  submitOut: (people, out) => `${digits(people)}人を取り込み、${digits(out)}人を外す`,
   reading: '読み取っています…',
   preview: 'プレビュー',
   choose: {
@@ -68,12 +69,30 @@ export const importing: Words['people']['import'] = {
     lines: (_, lines) => `${lines}行目`,
     linesAndMore: (lines) => `${lines}行目など`,
     people: (name) => `${name}の方`,
+    status: (name, count) => ['状態 ', name, `：${rows(count)}`],
+    noStatus: '状態なしで取り込む',
+    statuses: { active: '在籍中', leave: '休職中', leaves: '退職' },
     leaveOut: 'これらの行を除く',
     create: '作成する',
     into: (name) => `${name}に入れる`,
     intoOther: '入れる先',
   },
   found: {
+    instead: (field, taken, other) => `${field}：「${other}」ではなく「${taken}」を使います。`,
+    headerLine: '列の名前がある行',
+    lineOf: (line, text) => `${line}行目：${text}`,
+    noHeader: 'なし',
+    leavers: {
+      title: '退職する方',
+      leaving: (count) => `ファイルで退職とされている方：${digits(count)}人`,
+      missing: (count) => `ここにいて、ファイルにいない方：${digits(count)}人`,
+      keep: '残す',
+      out: '外す',
+      press: '外す',
+      effect:
+        'ログインできなくなり、どの回にも入らず、メールも届きません。取り込みを取り消すと、元に戻ります。',
+      more: (names, count) => `${names}、ほか${digits(count)}人`,
+    },
     noAddress: {
       title: 'アドレスはどの列ですか',
       text: 'それらしい名前の列がありません。該当する列の上で「メールアドレス」を選んでください。',
@@ -98,6 +117,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${digits(count)}人がどのドメイングループにも入らないため、グループの組み合わせの対象になりません。新しい項目のグループか、グループを示す列を選んでください。`,
     problem: (text, count) => `${text}：${rows(count)}`,
+    withoutLanguage: (text, count) => `${text}：${rows(count)}、言語なしで取り込みます`,
     withoutManager: (text, count) => `${text}：${rows(count)}、上司なしで取り込みます`,
     again: (text, count) => `${text}：${rows(count)}、もう一度取り込みます`,
   },
@@ -109,6 +129,7 @@ export const importing: Words['people']['import'] = {
     now: (field, column) => `${field}（現在は「${column}」）`,
     fields: {
       email: 'メールアドレス',
+      former_email: '以前のアドレス',
       first_name: '名',
       last_name: '姓',
       full_name: '姓名',
@@ -117,6 +138,8 @@ export const importing: Words['people']['import'] = {
       manager: '上司（アドレス）',
       language: '言語',
       status: '状態',
+      account: 'アカウント（有効、停止）',
+      start_date: '入社日',
       leave_start: '休職の開始',
       leave_end: '休職の終了',
       leave_reason: '休職の理由',

@@ -6,6 +6,7 @@ const { digits } = formatsOf('ja')
 export const imports: Responses['imports'] = {
   imported: (counts) =>
     `取り込みました：新規${digits(counts.new)}、変更${digits(counts.changed)}、変更なし${digits(counts.unchanged)}${counts.refused > 0 ? `、不可${digits(counts.refused)}` : ''}。`,
+  takenOut: (count) => `${digits(count)}人を外しました。`,
   takenBack: (people, entries) =>
     `取り込みを取り消しました：${digits(people)}人、許可リストの項目${digits(entries)}件。`,
   stay: (count) => `${digits(count)}件はそのままです。`,
@@ -14,6 +15,7 @@ export const imports: Responses['imports'] = {
     updated: (count) => `更新${digits(count)}`,
     created: (count) => `新規${digits(count)}`,
     unknown: (count) => `アカウントがないため対象外${digits(count)}`,
+    takenOut: (count) => `除外${digits(count)}`,
     skipped: (count) => `${digits(count)}行を省略`,
   },
   noEmployeeFile: (path, columns, example) =>
@@ -31,6 +33,7 @@ export const imports: Responses['imports'] = {
   noEmailColumn: 'メールアドレスの列を指定してください。',
   noSuchColumn: 'ファイルにその列はありません。',
   onlyAdminsMakeGroups: 'ドメイングループを作成できるのは、管理者だけです。',
+  onlyAdminsTakeOut: '人を外せるのは、管理者だけです。',
   running: '別の取り込みを実行しています。終わってから、もう一度お試しください。',
   importedAlready: 'このファイルはすでに取り込まれています。',
   takenBackAlready: 'この取り込みはすでに取り消されています。',

@@ -17,6 +17,8 @@ export const importing: Words['people']['import'] = {
   back: 'Terug',
   importing: 'Importeren…',
   submit: (people) => plural(people, { one: '# persoon importeren', other: '# personen importeren' }),
+  submitOut: (people, out) =>
+    `${plural(people, { one: '# persoon', other: '# personen' })} importeren, ${digits(out)} eruit halen`,
   reading: 'Lezen…',
   preview: 'Voorbeeld',
   choose: {
@@ -68,12 +70,38 @@ export const importing: Words['people']['import'] = {
     lines: (count, lines) => plural(count, { one: `regel ${lines}`, other: `regels ${lines}` }),
     linesAndMore: (lines) => `regels ${lines} en meer`,
     people: (name) => `Mensen van ${name}`,
+    status: (name, count) => ['Status ', name, `: ${rows(count)}`],
+    noStatus: 'Zonder status importeren',
+    statuses: { active: 'Ze werken hier', leave: 'Ze zijn met verlof', leaves: 'Ze gaan uit dienst' },
     leaveOut: 'Deze rijen weglaten',
     create: 'Maken',
     into: (name) => `In ${name} zetten`,
     intoOther: 'Zetten in',
   },
   found: {
+    instead: (field, taken, other) => `${field}: ‘${taken}’ is genomen, niet ‘${other}’.`,
+    headerLine: 'De namen van de kolommen staan in',
+    lineOf: (line, text) => `Regel ${line}: ${text}`,
+    noHeader: 'Geen regel',
+    leavers: {
+      title: 'Wie weggaat',
+      leaving: (count) =>
+        plural(count, {
+          one: '# persoon gaat weg volgens het bestand',
+          other: '# personen gaan weg volgens het bestand',
+        }),
+      missing: (count) =>
+        plural(count, {
+          one: '# persoon is hier en niet in het bestand',
+          other: '# personen zijn hier en niet in het bestand',
+        }),
+      keep: 'Houden',
+      out: 'Eruit halen',
+      press: 'Eruit halen',
+      effect:
+        'Ze kunnen niet meer inloggen, zitten in geen ronde en krijgen geen mail. Als je de import ongedaan maakt, doen ze weer mee.',
+      more: (names, count) => `${names} en nog ${digits(count)}`,
+    },
     noAddress: {
       title: 'In welke kolom staan de adressen?',
       text: 'Geen kolom heet zo. Kies erboven E-mail.',
@@ -103,6 +131,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# persoon zal', other: '# personen zullen' })} bij geen domeingroep horen en dus ontbreken in koppelingen van groepen. Kies een groep voor nieuwe regels, of een kolom die er een noemt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutLanguage: (text, count) => `${text}: ${rows(count)}, geïmporteerd zonder taal`,
     withoutManager: (text, count) => `${text}: ${rows(count)}, geïmporteerd zonder leidinggevende`,
     again: (text, count) => `${text}: ${rows(count)}, opnieuw geïmporteerd`,
   },
@@ -114,6 +143,7 @@ export const importing: Words['people']['import'] = {
     now: (field, column) => `${field} (nu ‘${column}’)`,
     fields: {
       email: 'E-mail',
+      former_email: 'Vorig adres',
       first_name: 'Voornaam',
       last_name: 'Achternaam',
       full_name: 'Beide namen in één',
@@ -122,6 +152,8 @@ export const importing: Words['people']['import'] = {
       manager: 'Leidinggevende (adres)',
       language: 'Taal',
       status: 'Status',
+      account: 'Account (actief, geblokkeerd)',
+      start_date: 'Eerste dag',
       leave_start: 'Verlof vanaf',
       leave_end: 'Verlof tot',
       leave_reason: 'Reden van het verlof',

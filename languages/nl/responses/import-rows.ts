@@ -14,16 +14,15 @@ export const importRows: Responses['importRows'] = {
   faults: {
     quote: 'Een aanhalingsteken sluit niet',
     width: 'Meer cellen dan kolommen',
-    encoding: 'Geen UTF-8',
+    encoding: 'Dit bestand was al beschadigd voor het werd geëxporteerd',
     control: 'Een regeleinde of besturingsteken',
     long: 'Te lang',
     address: 'Geen e-mailadres',
-    language: 'Taal onbekend',
-    status: 'Status niet active en niet leave',
     date: 'Geen datum',
     order: 'Verlof dat eindigt voor het begint',
     twice: 'Dezelfde persoon twee keer',
     whitelist: 'Niet op de toegangslijst',
+    admin: 'Iemand van het beheer die weggaat',
     department: 'Afdeling onbekend',
     group: 'Groep onbekend',
     elsewhere: 'Niet van jouw groepen, en geen adres dat je mag toelaten',
@@ -33,13 +32,12 @@ export const importRows: Responses['importRows'] = {
     quote: 'niet te lezen: een aanhalingsteken sluit niet',
     width: (cells, columns) =>
       `${digits(cells)} cellen in plaats van ${digits(columns)}: tekst met een komma heeft aanhalingstekens nodig`,
-    encoding: (column) => `${column} is geen UTF-8: bewaar het bestand als UTF-8`,
+    encoding: (column) =>
+      `${column} is tekens kwijt: dit bestand was al beschadigd voor het werd geëxporteerd. Exporteer het opnieuw als UTF-8`,
     control: (column) => `${column} bevat een regeleinde of besturingsteken`,
     long: (column, most) => `${column} is langer dan ${digits(most)} tekens`,
     noAddress: 'zonder e-mailadres',
     address: (cell) => `‘${cell}’ is geen e-mailadres`,
-    language: (cell, codes) => `language is ‘${cell}’: gebruik een van ${codes}`,
-    status: (cell) => `status is ‘${cell}’: gebruik active of leave`,
     date: (column, cell) => `${column} is ‘${cell}’: gebruik een datum zoals 2026-12-01`,
     order: 'leave_end is voor leave_start',
     twice: (email, line) => `${email} staat al op regel ${digits(line)}`,
@@ -49,12 +47,15 @@ export const importRows: Responses['importRows'] = {
   },
   person: {
     whitelist: 'staat niet op de toegangslijst',
+    admin: 'gaat weg, maar hoort bij het beheer: neem eerst die rechten weg',
     elsewhere: 'is niet van jouw groepen, en geen adres dat je mag toelaten',
     homeless: 'is nieuw: kies de groep van nieuwe mensen',
   },
   unknown: {
     department: (name) => `Afdeling ‘${name}’ onbekend`,
     group: (name) => `Groep ‘${name}’ onbekend`,
+    status: (name) => `Status ‘${name}’ onbekend`,
+    language: (name) => `Taal ‘${name}’ onbekend`,
     manager: (name, others) =>
       others === 0
         ? `Leidinggevende ‘${name}’ onbekend`

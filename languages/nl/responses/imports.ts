@@ -6,6 +6,8 @@ const { digits, plural } = formatsOf('nl')
 export const imports: Responses['imports'] = {
   imported: (counts) =>
     `Geïmporteerd: ${digits(counts.new)} nieuw, ${digits(counts.changed)} gewijzigd, ${digits(counts.unchanged)} ongewijzigd${counts.refused > 0 ? `, ${digits(counts.refused)} geweigerd` : ''}.`,
+  takenOut: (count) =>
+    plural(count, { one: '# persoon is eruit gehaald.', other: '# personen zijn eruit gehaald.' }),
   takenBack: (people, entries) =>
     `De import is ongedaan gemaakt: ${plural(people, { one: '# persoon', other: '# personen' })}, ${plural(entries, { one: '# regel van de toegangslijst', other: '# regels van de toegangslijst' })}.`,
   stay: (count) => plural(count, { one: '# blijft zoals het is.', other: '# blijven zoals ze zijn.' }),
@@ -14,6 +16,7 @@ export const imports: Responses['imports'] = {
     updated: (count) => `${digits(count)} gewijzigd`,
     created: (count) => `${digits(count)} nieuw`,
     unknown: (count) => `${digits(count)} zonder account weggelaten`,
+    takenOut: (count) => `${digits(count)} eruit gehaald`,
     skipped: (count) => plural(count, { one: '# regel overgeslagen', other: '# regels overgeslagen' }),
   },
   noEmployeeFile: (path, columns, example) =>
@@ -33,6 +36,7 @@ export const imports: Responses['imports'] = {
   noEmailColumn: 'Zeg in welke kolom de e-mailadressen staan.',
   noSuchColumn: 'Het bestand heeft die kolom niet.',
   onlyAdminsMakeGroups: 'Alleen het beheer maakt domeingroepen.',
+  onlyAdminsTakeOut: 'Alleen het beheer haalt mensen eruit.',
   running: 'Er loopt een andere import. Probeer het opnieuw als die klaar is.',
   importedAlready: 'Dit bestand is al geïmporteerd.',
   takenBackAlready: 'Deze import is al ongedaan gemaakt.',

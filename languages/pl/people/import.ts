@@ -23,6 +23,7 @@ export const importing: Words['people']['import'] = {
       many: 'Importuj # osób',
       other: 'Importuj # osoby',
     }),
+  submitOut: (people, out) => `Importuj: ${digits(people)}, usuń z programu: ${digits(out)}`,
   reading: 'Odczyt…',
   preview: 'Podgląd',
   choose: {
@@ -89,12 +90,30 @@ export const importing: Words['people']['import'] = {
       }),
     linesAndMore: (lines) => `wiersze ${lines} i więcej`,
     people: (name) => `Osoby: ${name}`,
+    status: (name, count) => ['Status ', name, `: ${rows(count)}`],
+    noStatus: 'Importuj bez statusu',
+    statuses: { active: 'Pracują tutaj', leave: 'Są na urlopie', leaves: 'Odchodzą z firmy' },
     leaveOut: 'Pomiń te wiersze',
     create: 'Utwórz',
     into: (name) => `Umieść w: ${name}`,
     intoOther: 'Umieść w',
   },
   found: {
+    instead: (field, taken, other) => `${field}: wybrano kolumnę „${taken}”, a nie „${other}”.`,
+    headerLine: 'Nazwy kolumn są w',
+    lineOf: (line, text) => `Wiersz ${line}: ${text}`,
+    noHeader: 'Żadnym wierszu',
+    leavers: {
+      title: 'Kto odchodzi',
+      leaving: (count) => `Według pliku odchodzą osoby: ${digits(count)}`,
+      missing: (count) => `Osoby, które są tutaj, a nie ma ich w pliku: ${digits(count)}`,
+      keep: 'Zostaw',
+      out: 'Usuń z programu',
+      press: 'Usuń z programu',
+      effect:
+        'Te osoby nie mogą się już zalogować, nie biorą udziału w żadnej rundzie i nie dostają poczty. Cofnięcie importu je przywraca.',
+      more: (names, count) => `${names} i jeszcze ${digits(count)}`,
+    },
     noAddress: {
       title: 'W której kolumnie są adresy?',
       text: 'Żadna kolumna nie ma takiej nazwy. Wybierz nad nią E-mail.',
@@ -131,6 +150,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# osoba nie będzie', few: '# osoby nie będą', many: '# osób nie będzie', other: '# osoby nie będzie' })} w żadnej grupie domen, więc dobory par grup ich nie obejmą. Wybierz grupę dla nowych wpisów albo kolumnę, która ją podaje.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutLanguage: (text, count) => `${text}: ${rows(count)}, import bez języka`,
     withoutManager: (text, count) => `${text}: ${rows(count)}, import bez przełożonego`,
     again: (text, count) => `${text}: ${rows(count)}, ponowny import`,
   },
@@ -142,6 +162,7 @@ export const importing: Words['people']['import'] = {
     now: (field, column) => `${field} (teraz „${column}”)`,
     fields: {
       email: 'E-mail',
+      former_email: 'Poprzedni adres',
       first_name: 'Imię',
       last_name: 'Nazwisko',
       full_name: 'Imię i nazwisko razem',
@@ -150,6 +171,8 @@ export const importing: Words['people']['import'] = {
       manager: 'Przełożony (adres)',
       language: 'Język',
       status: 'Status',
+      account: 'Konto (aktywne, zablokowane)',
+      start_date: 'Pierwszy dzień',
       leave_start: 'Urlop od',
       leave_end: 'Urlop do',
       leave_reason: 'Powód urlopu',

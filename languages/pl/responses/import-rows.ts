@@ -14,16 +14,15 @@ export const importRows: Responses['importRows'] = {
   faults: {
     quote: 'Cudzysłów nie jest zamknięty',
     width: 'Więcej komórek niż kolumn',
-    encoding: 'To nie UTF-8',
+    encoding: 'Ten plik był uszkodzony jeszcze przed eksportem',
     control: 'Podział wiersza lub znak sterujący',
     long: 'Za długie',
     address: 'To nie adres e-mail',
-    language: 'Nieznany język',
-    status: 'Status inny niż active i leave',
     date: 'To nie data',
     order: 'Urlop, który kończy się przed początkiem',
     twice: 'Ta sama osoba dwa razy',
     whitelist: 'Brak na liście dostępu',
+    admin: 'Odchodzi ktoś z administracji',
     department: 'Nieznany dział',
     group: 'Nieznana grupa',
     elsewhere: 'Ani z twoich grup, ani adres, który możesz dopuścić',
@@ -33,13 +32,12 @@ export const importRows: Responses['importRows'] = {
     quote: 'nie da się odczytać: cudzysłów nie jest zamknięty',
     width: (cells, columns) =>
       `liczba komórek: ${digits(cells)} zamiast ${digits(columns)}; tekst z przecinkiem wymaga cudzysłowu`,
-    encoding: (column) => `${column} to nie UTF-8: zapisz plik jako UTF-8`,
+    encoding: (column) =>
+      `${column}: znaki przepadły, bo ten plik był uszkodzony jeszcze przed eksportem. Wyeksportuj go ponownie jako UTF-8`,
     control: (column) => `${column} zawiera podział wiersza lub znak sterujący`,
     long: (column, most) => `${column} ma ponad ${digits(most)} znaków`,
     noAddress: 'brak adresu e-mail',
     address: (cell) => `„${cell}” to nie adres e-mail`,
-    language: (cell, codes) => `language to „${cell}”: użyj jednego z ${codes}`,
-    status: (cell) => `status to „${cell}”: użyj active lub leave`,
     date: (column, cell) => `${column} to „${cell}”: użyj daty takiej jak 2026-12-01`,
     order: 'leave_end jest przed leave_start',
     twice: (email, line) => `${email} jest już w wierszu ${digits(line)}`,
@@ -49,12 +47,15 @@ export const importRows: Responses['importRows'] = {
   },
   person: {
     whitelist: 'nie ma na liście dostępu',
+    admin: 'odchodzi, ale należy do administracji: najpierw odbierz te uprawnienia',
     elsewhere: 'nie jest z twoich grup ani nie jest adresem, który możesz dopuścić',
     homeless: 'to nowa osoba: wybierz grupę nowych osób',
   },
   unknown: {
     department: (name) => `Nieznany dział „${name}”`,
     group: (name) => `Nieznana grupa „${name}”`,
+    status: (name) => `Nieznany status „${name}”`,
+    language: (name) => `Nieznany język „${name}”`,
     manager: (name, others) =>
       others === 0
         ? `Nieznany przełożony „${name}”`

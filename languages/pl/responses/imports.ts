@@ -6,6 +6,7 @@ const { digits, plural } = formatsOf('pl')
 export const imports: Responses['imports'] = {
   imported: (counts) =>
     `Zaimportowano. Nowe: ${digits(counts.new)}, zmienione: ${digits(counts.changed)}, bez zmian: ${digits(counts.unchanged)}${counts.refused > 0 ? `, odrzucone: ${digits(counts.refused)}` : ''}.`,
+  takenOut: (count) => `Osoby usunięte z programu: ${digits(count)}.`,
   takenBack: (people, entries) =>
     `Import jest cofnięty: ${plural(people, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })}, ${plural(entries, { one: '# wpis na liście dostępu', few: '# wpisy na liście dostępu', many: '# wpisów na liście dostępu', other: '# wpisu na liście dostępu' })}.`,
   stay: (count) => `Bez zmian pozostaje: ${digits(count)}.`,
@@ -14,6 +15,7 @@ export const imports: Responses['imports'] = {
     updated: (count) => `zaktualizowane: ${digits(count)}`,
     created: (count) => `utworzone: ${digits(count)}`,
     unknown: (count) => `pominięte, bo bez konta: ${digits(count)}`,
+    takenOut: (count) => `usunięte z programu: ${digits(count)}`,
     skipped: (count) => `pominięte wiersze: ${digits(count)}`,
   },
   noEmployeeFile: (path, columns, example) =>
@@ -33,6 +35,7 @@ export const imports: Responses['imports'] = {
   noEmailColumn: 'Wskaż, w której kolumnie są adresy e-mail.',
   noSuchColumn: 'Plik nie ma takiej kolumny.',
   onlyAdminsMakeGroups: 'Grupy domen tworzy tylko administracja.',
+  onlyAdminsTakeOut: 'Osoby usuwa z programu tylko administracja.',
   running: 'Trwa inny import. Spróbuj ponownie, gdy się skończy.',
   importedAlready: 'Ten plik jest już zaimportowany.',
   takenBackAlready: 'Ten import jest już cofnięty.',

@@ -18,6 +18,7 @@ export const importing: Words['people']['import'] = {
   back: 'Voltar',
   importing: 'Importando…',
   submit: (people) => `Importar ${counted(people, 'pessoa', 'pessoas')}`,
+  submitOut: (people, out) => `Importar ${counted(people, 'pessoa', 'pessoas')}, retirar ${digits(out)}`,
   reading: 'Lendo…',
   preview: 'Prévia',
   choose: {
@@ -74,12 +75,30 @@ export const importing: Words['people']['import'] = {
       plural(count, { one: `linha ${lines}`, many: `linhas ${lines}`, other: `linhas ${lines}` }),
     linesAndMore: (lines) => `linhas ${lines} e outras`,
     people: (name) => `Pessoas de ${name}`,
+    status: (name, count) => ['Situação ', name, `: ${rows(count)}`],
+    noStatus: 'Importar sem situação',
+    statuses: { active: 'Trabalham aqui', leave: 'Estão de licença', leaves: 'Saem da empresa' },
     leaveOut: 'Deixar estas linhas de fora',
     create: 'Criar',
     into: (name) => `Colocar em ${name}`,
     intoOther: 'Colocar em',
   },
   found: {
+    instead: (field, taken, other) => `${field}: a coluna usada é “${taken}”, não “${other}”.`,
+    headerLine: 'Os nomes das colunas estão na',
+    lineOf: (line, text) => `Linha ${line}: ${text}`,
+    noHeader: 'Nenhuma linha',
+    leavers: {
+      title: 'Quem sai',
+      leaving: (count) => `Segundo o arquivo, saem: ${counted(count, 'pessoa', 'pessoas')}`,
+      missing: (count) => `Estão aqui e não no arquivo: ${counted(count, 'pessoa', 'pessoas')}`,
+      keep: 'Manter',
+      out: 'Retirar',
+      press: 'Retirar',
+      effect:
+        'Não conseguem mais entrar, não estão em nenhuma rodada e não recebem e-mails. Desfazer a importação traz essas pessoas de volta.',
+      more: (names, count) => `${names} e mais ${digits(count)}`,
+    },
     noAddress: {
       title: 'Qual coluna traz os endereços?',
       text: 'Nenhuma coluna tem esse nome. Escolha E-mail acima dela.',
@@ -105,6 +124,8 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${counted(count, 'pessoa fica', 'pessoas ficam')} sem grupo de domínios, e assim fora dos sorteios de grupos. Escolha um grupo para as novas entradas, ou uma coluna que traga um.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
+    withoutLanguage: (text, count) =>
+      `${text}: ${counted(count, 'linha importada', 'linhas importadas')} sem idioma`,
     withoutManager: (text, count) =>
       `${text}: ${counted(count, 'linha importada', 'linhas importadas')} sem responsável`,
     again: (text, count) => `${text}: ${counted(count, 'linha importada', 'linhas importadas')} de novo`,
@@ -117,6 +138,7 @@ export const importing: Words['people']['import'] = {
     now: (field, column) => `${field} (agora “${column}”)`,
     fields: {
       email: 'E-mail',
+      former_email: 'Endereço anterior',
       first_name: 'Nome',
       last_name: 'Sobrenome',
       full_name: 'Nome e sobrenome juntos',
@@ -125,6 +147,8 @@ export const importing: Words['people']['import'] = {
       manager: 'Responsável (endereço)',
       language: 'Idioma',
       status: 'Situação',
+      account: 'Conta (ativa, bloqueada)',
+      start_date: 'Primeiro dia',
       leave_start: 'Licença a partir de',
       leave_end: 'Licença até',
       leave_reason: 'Motivo da licença',

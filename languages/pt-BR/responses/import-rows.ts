@@ -14,16 +14,15 @@ export const importRows: Responses['importRows'] = {
   faults: {
     quote: 'Aspas que não fecham',
     width: 'Mais células do que colunas',
-    encoding: 'Não é UTF-8',
+    encoding: 'Este arquivo já estava danificado antes da exportação',
     control: 'Uma quebra de linha ou um caractere de controle',
     long: 'Longo demais',
     address: 'Não é um endereço de e-mail',
-    language: 'Idioma desconhecido',
-    status: 'Situação nem active nem leave',
     date: 'Não é uma data',
     order: 'Licença que termina antes de começar',
     twice: 'A mesma pessoa duas vezes',
     whitelist: 'Fora da lista de acesso',
+    admin: 'Alguém da administração que sai',
     department: 'Área desconhecida',
     group: 'Grupo desconhecido',
     elsewhere: 'Nem dos seus grupos, nem um endereço que você possa liberar',
@@ -33,13 +32,12 @@ export const importRows: Responses['importRows'] = {
     quote: 'não pode ser lida: aspas que não fecham',
     width: (cells, columns) =>
       `tem ${digits(cells)} células em vez de ${digits(columns)}: texto com vírgula precisa de aspas`,
-    encoding: (column) => `${column} não é UTF-8: salve o arquivo como UTF-8`,
+    encoding: (column) =>
+      `${column} perdeu caracteres: este arquivo já estava danificado antes da exportação. Exporte de novo em UTF-8`,
     control: (column) => `${column} tem uma quebra de linha ou um caractere de controle`,
     long: (column, most) => `${column} passa de ${digits(most)} caracteres`,
     noAddress: 'sem endereço de e-mail',
     address: (cell) => `“${cell}” não é um endereço de e-mail`,
-    language: (cell, codes) => `language é “${cell}”: use um de ${codes}`,
-    status: (cell) => `status é “${cell}”: use active ou leave`,
     date: (column, cell) => `${column} é “${cell}”: use uma data como 2026-12-01`,
     order: 'leave_end vem antes de leave_start',
     twice: (email, line) => `${email} já está na linha ${digits(line)}`,
@@ -49,12 +47,15 @@ export const importRows: Responses['importRows'] = {
   },
   person: {
     whitelist: 'não está na lista de acesso',
+    admin: 'sai, mas é da administração: tire antes esses direitos',
     elsewhere: 'não é dos seus grupos, nem um endereço que você possa liberar',
     homeless: 'é pessoa nova: escolha o grupo das pessoas novas',
   },
   unknown: {
     department: (name) => `Área “${name}” desconhecida`,
     group: (name) => `Grupo “${name}” desconhecido`,
+    status: (name) => `Situação “${name}” desconhecida`,
+    language: (name) => `Idioma “${name}” desconhecido`,
     manager: (name, others) =>
       others === 0
         ? `Responsável “${name}” sem conta`

@@ -9,6 +9,7 @@ const counted = (count: number, one: string, other: string) =>
 export const imports: Responses['imports'] = {
   imported: (counts) =>
     `Importação: novas ${digits(counts.new)}, mudadas ${digits(counts.changed)}, sem mudança ${digits(counts.unchanged)}${counts.refused > 0 ? `, recusadas ${digits(counts.refused)}` : ''}.`,
+  takenOut: (count) => `Pessoas retiradas: ${digits(count)}.`,
   takenBack: (people, entries) =>
     `A importação foi desfeita: ${counted(people, 'pessoa', 'pessoas')}, ${counted(entries, 'entrada da lista de acesso', 'entradas da lista de acesso')}.`,
   stay: (count) =>
@@ -18,6 +19,7 @@ export const imports: Responses['imports'] = {
     updated: (count) => counted(count, 'pessoa atualizada', 'pessoas atualizadas'),
     created: (count) => counted(count, 'pessoa criada', 'pessoas criadas'),
     unknown: (count) => counted(count, 'pessoa sem conta ignorada', 'pessoas sem conta ignoradas'),
+    takenOut: (count) => `retiradas: ${digits(count)}`,
     skipped: (count) => counted(count, 'linha pulada', 'linhas puladas'),
   },
   noEmployeeFile: (path, columns, example) =>
@@ -37,6 +39,7 @@ export const imports: Responses['imports'] = {
   noEmailColumn: 'Diga qual coluna traz os endereços de e-mail.',
   noSuchColumn: 'O arquivo não tem essa coluna.',
   onlyAdminsMakeGroups: 'Só a administração cria grupos de domínios.',
+  onlyAdminsTakeOut: 'Só a administração retira pessoas.',
   running: 'Outra importação está em andamento. Tente de novo quando ela terminar.',
   importedAlready: 'Este arquivo já foi importado.',
   takenBackAlready: 'Esta importação já foi desfeita.',

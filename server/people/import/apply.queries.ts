@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database'
-import { number, readRow, readRows, text } from '../../platform/database/rows'
+import { number, oneOf, readRow, readRows, text } from '../../platform/database/rows'
+import { TAKEN_OUT, type TakenOut } from '../../../shared/contract/common'
 import { DEFAULT_GROUP_COLOR } from '../../../shared/limits'
 import { OTHER } from '../../directory/departments.queries'
 import { columnsOf, type ImportRules, PERSON_COLUMNS, wanted } from './staging.queries'
@@ -84,6 +85,33 @@ export async function changeEntries(tx: Transaction, { importId, addedBy, now }:
     select email from e`,
   )
   return rows.map(({ email }) => email)
+}
+
+/** Bars people by an entry of their very address, as an administrator does who turns it off. Returns the entries. */
+export function barLeavers(tx: Transaction, those: TakenOut[], { importId, addedBy, now }: Applying) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return readRows(
+    tx,
+    { id: text, email: text, why: oneOf(...TAKEN_OUT) },
+    sql`
+    with out as materialized (select * from import_out where why = any(${sql.param(those)}::text[])),
+    e as materialized (
+      select e.* from allowed_emails e join out on out.entry_id = e.id order by e.id for update of e),
+    barred as (
+      update allowed_emails set is_active = false, updated_at = ${at} from e where allowed_emails.id = e.id returning allowed_emails.id),
+    noted as (
+      insert into import_changes (import_id, kind, subject_id, before, after)
+      select ${importId}::uuid, 'entry', e.id, ${ENTRY}, ${ENTRY} || '{"is_active": false}' from e),
+    made as (
+      insert into allowed_emails as e (email, domain, domain_group_id, is_active, reason, added_by, created_at, updated_at)
+      select email, split_part(email, '@', 2), new_group, false, 'Import', ${addedBy}, ${at}, ${at}
+      from out where entry_id is null order by email
+      on conflict (email) do update set is_active = false returning e.*),
+    noted_too as (
+      insert into import_changes (import_id, kind, subject_id, after)
+      select ${importId}::uuid, 'entry', e.id, ${ENTRY} from made e)
+    select coalesce(entry_id, made.id) as id, out.email, out.why from out left join made on made.email = out.email order by out.email`,
+  )
 }
 
 /** Makes accounts: not validated, so that only their owners can sign in. Returns how many. */

@@ -1,56 +1,107 @@
 import { type ImportField, type ImportMapping, IMPORT_FIELDS } from '../../../shared/contract/imports'
+import type { Sheet } from './csv.rules'
+import { meaningOf } from './status.rules'
+import { plainName } from './plain-name'
 
-/** Other names of columns, the more certain ones first; each without regard to case, accents, spaces and signs. */
+/** Other names of columns, the more certain ones first, as `plainName` has them. */
 const SPELLINGS: Record<ImportField, string> = {
   email:
-    'email_address e_mail mail e_mail_address mail_address work_email business_email primary_email e_mail_adresse email_adresse mailadresse mail_adresse user_principal_name userprincipalname upn address',
-  first_name: 'firstname given_name givenname forename vorname rufname',
-  last_name: 'lastname surname family_name familyname nachname familienname zuname',
+    'work_email email_work email_primary_work primary_work_email business_email company_email email email_address e_mail mail e_mail_address mail_address primary_email email_id e_mail_adresse email_adresse mailadresse mail_adresse geschaftliche_e_mail adresse_e_mail courriel correo_electronico correo indirizzo_e_mail indirizzo_email e_mailadres endereco_de_e_mail adres_e_mail メールアドレス البريد_الالكتروني user_principal_name userprincipalname upn login user_name username address',
+  former_email:
+    'former_address previous_email previous_address old_email old_address fruhere_e_mail fruhere_adresse alte_e_mail alte_adresse ancienne_adresse',
+  first_name:
+    'firstname given_name givenname forename preferred_first_name vorname rufname prenom nombre nome voornaam imie 名 الاسم_الاول',
+  last_name:
+    'lastname surname family_name familyname sn nachname familienname zuname nom nom_de_famille apellido apellidos cognome sobrenome achternaam nazwisko 姓 اسم_العائلة',
   full_name:
-    'fullname display_name displayname employee_name anzeigename vollstandiger_name mitarbeiter name',
-  department: 'dept department_name team abteilung bereich org_unit organizational_unit organisationseinheit',
+    'fullname display_name displayname employee_name worker preferred_name legal_name anzeigename vollstandiger_name mitarbeiter name_vorname nachname_vorname last_name_first_name name 氏名',
+  department:
+    'dept department_name team abteilung bereich org_unit organizational_unit organisationseinheit departement departamento dipartimento reparto afdeling dział 部署 القسم',
   group: 'domain_group group_name company gruppe firma gesellschaft unternehmen',
   manager:
-    'manager_email line_manager supervisor reports_to vorgesetzter vorgesetzte vorgesetzte_r fuhrungskraft fuehrungskraft teamleiter',
-  language: 'preferred_language locale sprache bevorzugte_sprache',
-  status: 'employee_status employment_status mitarbeiterstatus',
+    'manager_email managers_email manager_email_address line_manager_email supervisor_email reports_to_email reporting_to_email manager line_manager supervisor reports_to reporting_to vorgesetzter vorgesetzte vorgesetzte_r fuhrungskraft fuehrungskraft teamleiter responsable jefe gerente responsabile gestor leidinggevende przełożony 上司 المدير',
+  language:
+    'preferred_language preferredlanguage locale sprache bevorzugte_sprache langue idioma lingua taal jezyk 言語 اللغة',
+  status:
+    'employee_status employment_status worker_status mitarbeiterstatus beschaftigungsstatus statut situação 在籍状況 الحالة on_leave currently_on_leave',
+  account:
+    'account_enabled accountenabled account_status enabled active is_active currently_active active_status aktiv block_sign_in block_credential sign_in_blocked blocked suspended archived disabled terminated gesperrt konto_gesperrt konto_aktiv',
+  start_date:
+    'hire_date date_hired original_hire_date date_of_joining joining_date join_date date_joined employment_start_date employment_start employee_hire_date eintrittsdatum eintritt einstellungsdatum date_d_entree date_d_embauche fecha_de_ingreso data_di_assunzione data_de_admissao indienst_datum data_zatrudnienia 入社日',
   leave_start: 'leave_from leave_start_date absent_from abwesend_von abwesend_ab abwesenheit_von',
   leave_end: 'leave_until leave_to leave_end_date absent_until abwesend_bis abwesenheit_bis',
   leave_reason: 'absence_reason abwesenheitsgrund grund_der_abwesenheit',
 }
 
-const plain = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_|_$/g, '')
+/** By name, which field it is, and how certain. A field's own name comes first, unless the list has it elsewhere. */
+const NAMES = new Map(
+  IMPORT_FIELDS.flatMap((field) => {
+    const names = SPELLINGS[field].split(' ')
+    return (names.includes(field) ? names : [field, ...names]).map(
+      (name, rank) => [plainName(name), { field, rank }] as const,
+    )
+  }),
+)
 
-const NAMES = IMPORT_FIELDS.map((field) => ({ field, names: [field, ...SPELLINGS[field].split(' ')] }))
-
-/** Whether a header cell names a column of an import. */
-export const isColumnName = (cell: string): boolean => {
-  const name = plain(cell)
-  return NAMES.some(({ names }) => names.includes(name))
+/** What a header names: as it is, without what vendors add ("[Required]", "(Yes/No)"), or what they have in brackets. */
+function named(header: string) {
+  const inBrackets = /\[(.*?)\]/.exec(header)?.[1] ?? ''
+  const bare = header.replace(/[[(][^\])]*[\])]|\b(?:required|optional|read only)\b/gi, ' ')
+  return [header, bare, inBrackets]
+    .map((name) => NAMES.get(plainName(name).replace(/^(?:legal|preferred)_name_(?=first|last)/, '')))
+    .find(Boolean)
 }
 
-/** Which column holds what, by their names; without names, by where the addresses are. */
+/** The field that a cell of a header names. */
+export const fieldNamed = (header: string): ImportField | undefined => named(header)?.field
+
+/** Whether a cell holds what the column's field needs; a name says little of a manager. */
+function fits(field: ImportField, cell: string, header: string): boolean {
+  if (field === 'email' || field === 'manager') return cell.includes('@')
+  return field === 'status' || field === 'account' ? Boolean(meaningOf(cell, header)) : cell.trim() !== ''
+}
+
+/** Which column holds what, by their names; of two for one field, the one whose cells fit. Without names, by where the addresses are. */
 export function guessMapping(columns: readonly string[], samples: readonly string[][]): ImportMapping {
-  const plainNames = columns.map(plain)
   const mapping: ImportMapping = {}
-  for (const { field, names } of NAMES) {
-    const index = names.map((name) => plainNames.indexOf(name)).find((found) => found >= 0)
-    if (index !== undefined && !Object.values(mapping).includes(index)) mapping[field] = index
-  }
+  const isFit = (field: ImportField, column: number) =>
+    samples.some((cells) => fits(field, cells[column] ?? '', columns[column] ?? ''))
+  const found = columns
+    .flatMap((header, column) => {
+      const name = named(header)
+      return name ? [{ ...name, column, isFit: isFit(name.field, column) }] : []
+    })
+    .sort((one, other) => Number(other.isFit) - Number(one.isFit) || one.rank - other.rank)
+  for (const { field, column } of found) mapping[field] ??= column
   // "Vorname, Name": next to a first name, "name" is the last one.
-  if (mapping.full_name !== undefined && mapping.first_name !== undefined) {
-    mapping.last_name ??= mapping.full_name
+  const { full_name: full, first_name: first, last_name: last } = mapping
+  if (
+    full !== undefined &&
+    plainName(columns[full] ?? '') === 'name' &&
+    first !== undefined &&
+    last === undefined
+  ) {
+    mapping.last_name = full
     delete mapping.full_name
   }
-  if (mapping.email === undefined) {
-    const index = columns.findIndex((_, column) => samples.some((cells) => cells[column]?.includes('@')))
-    if (index >= 0 && !Object.values(mapping).includes(index)) mapping.email = index
+  const { email } = mapping
+  if (email === undefined || !isFit('email', email)) {
+    const taken = Object.values(mapping)
+    const index = columns.findIndex((_, column) => !taken.includes(column) && isFit('email', column))
+    if (index >= 0) mapping.email = index
   }
   return mapping
+}
+
+/** Rows by which columns are recognised. */
+const ROWS_LOOKED_AT = 50
+
+/** Guesses the columns of a file by its first rows, which are returned, too. */
+export function lookAt({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>) {
+  const samples: string[][] = []
+  for (const { cells } of rows()) {
+    if (cells) samples.push(cells)
+    if (samples.length === ROWS_LOOKED_AT) break
+  }
+  return { mapping: guessMapping(columns, samples), samples }
 }

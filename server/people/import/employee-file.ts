@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Responses } from '../../../languages/words'
 import { LARGEST_IMPORT_BYTES, IMPORT_SIZES } from '../../../shared/limits'
 import { HttpError } from '../../platform/http/errors'
-import { guessMapping, isColumnName } from './columns.rules'
+import { fieldNamed, lookAt } from './columns.rules'
 import { decode, isArchive, readSheet } from './csv.rules'
 
 /** The columns that the employee file may have, in the order of the sample line. */
@@ -22,10 +22,10 @@ export async function readEmployeeFile(path: string) {
       w.imports.noEmployeeFile(path, COLUMNS.replaceAll(' ', ''), SAMPLE_LINE),
     )
   if (isArchive(bytes)) throw unusable(path, (w) => w.archive)
-  const sheet = readSheet(decode(bytes), isColumnName)
+  const sheet = readSheet(decode(bytes), fieldNamed)
   if (!sheet) throw unusable(path, (w) => w.empty)
-  const mapping = guessMapping(sheet.columns, [])
-  if (!sheet.hasHeader || mapping.email === undefined) throw unusable(path, (w) => w.noHeader(COLUMNS))
+  const { mapping } = lookAt(sheet)
+  if (sheet.headerLine === 0 || mapping.email === undefined) throw unusable(path, (w) => w.noHeader(COLUMNS))
   return { sheet, mapping }
 }
 

@@ -1,34 +1,52 @@
 import type { Responses, ServerWords } from '../../../languages/words'
-import type { ImportMapping, ImportOutcome, ImportPreview } from '../../../shared/contract/imports'
+import type {
+  ImportMapping,
+  ImportOutcome,
+  ImportPreview,
+  ImportStatus,
+} from '../../../shared/contract/imports'
+import type { TakenOut } from '../../../shared/contract/common'
 import { type AwayFrom, MOST } from '../../../shared/limits'
 import type { Moment } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import type { Actor } from '../../platform/audit/record-audit'
+import { type Actor, recordAudits } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
-import { HttpError, inWords } from '../../platform/http/errors'
+import { HttpError, inWords, type Say } from '../../platform/http/errors'
 import { isWatched, reportProgress } from '../../platform/http/long-work'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { readReach } from '../../directory/reach.queries'
 import { stepAside } from '../stepping.queries'
 import { erasedAddress } from '../erased-address'
 import { readErasedAddresses } from '../../platform/database/installation'
-import { changeEntries, changePeople, makeAccounts, makeDepartments, makeGroups } from './apply.queries'
+import { endUncovered } from '../../sign-in/managed-groups.queries'
+import {
+  barLeavers,
+  changeEntries,
+  changePeople,
+  makeAccounts,
+  makeDepartments,
+  makeGroups,
+} from './apply.queries'
 import type { Sheet } from './csv.rules'
 import { inTurns } from './in-turns'
 import { keepOnlyLast, noteApplied, readDepartmentNames } from './imports.queries'
 import { nearest } from './near.rules'
-import { type Fault, readPerson, type RefusedRow } from './person.rules'
+import { type Fault, personReader, type RefusedRow } from './person.rules'
+import { plainName } from './plain-name'
 import { refusedCsv } from './refused-csv'
 import {
   beginningLeave,
   beginStaging,
   countOutcomes,
+  findLeavers,
   FIRST_ROWS,
+  goingOut,
   groupProblems,
   type ImportRules,
   readBeginningLeave,
   readFirstRows,
+  readLeavers,
   readRefused,
   readReturning,
   resolveRows,
@@ -47,40 +65,65 @@ export interface ImportPlan extends ImportRules {
   /** What to read instead of the name of a department or group, which is in lower case. */
   departments?: Map<string, string>
   groups?: Map<string, string>
+  /** What words of statuses mean. */
+  statuses?: Map<string, ImportStatus>
+  /** Who is taken out. */
+  takeOut: TakenOut[]
   /** Since when people are away whom it puts on leave: after their open match, or now. */
   from?: AwayFrom | undefined
 }
 
+/** All that looks like an address in a row that can't be used. */
+const ADDRESSES = /[^\s,;"'<>[\]()]{1,254}@[^\s,;"'<>[\]()]{1,254}/g
+
 /** How many lines a problem names. */
 const FIRST_LINES = 5
 
+/** A word of the file that nobody has explained, as it is spelled first, and its rows. */
+interface Unknown {
+  kind: 'status' | 'language'
+  name: string
+  places: number[]
+}
+
+const sayUnknown =
+  ({ kind, name }: Unknown): Say =>
+  ({ importRows }) =>
+    importRows.unknown[kind](name)
+
 /**
  * Reads the file into the tables of staging.queries.ts, for this transaction; nothing else changes. Returns the rows that
- * can't be read, the line of each row by its place, and the places of those whom `isNoted` names. @throws HttpError 413
+ * can't be read, the line of each row by its place, the places of those whom `isNoted` names, and those of unknown words.
+ * @throws HttpError 413
  */
 async function readPeople(
   tx: Transaction,
   plan: ImportPlan,
   isNoted: (email: string) => boolean = () => false,
 ) {
-  const { sheet, mapping, patterns } = plan
-  const options = { width: sheet.columns.length, patterns }
+  const { sheet, mapping, patterns, statuses = new Map() } = plan
+  const read = personReader(mapping, { columns: sheet.columns, patterns, statuses })
   const refused: RefusedRow[] = []
   const lineOf = new Map<string, number>()
   const lines: number[] = []
   const noted: number[] = []
+  const named: string[] = []
+  const unknown = new Map<string, Unknown>()
   await allowLong(tx)
   await beginStaging(tx)
   const total = isWatched() ? (plan.rows ?? (await countRows(sheet))) : 0
   for await (const batch of inTurns(sheet.rows())) {
     const people: StagedPerson[] = []
-    for (const { line, cells } of batch) {
+    for (const { line, cells, text } of batch) {
       const place = lines.push(line) - 1
       if (place >= MOST.importRows) throw tooManyRows()
-      const person = readPerson(cells, mapping, options)
+      const person = read(cells)
       const earlier = 'kind' in person ? undefined : lineOf.get(person.email)
-      if ('kind' in person) refused.push({ place, line, ...person })
-      else if (earlier !== undefined)
+      if ('kind' in person) {
+        refused.push({ place, line, ...person })
+        // Somebody is in the file, whatever is wrong with their row.
+        named.push(...((cells?.join(' ') ?? text ?? '').toLowerCase().match(ADDRESSES) ?? []))
+      } else if (earlier !== undefined)
         refused.push({
           place,
           line,
@@ -92,14 +135,23 @@ async function readPeople(
         if (isNoted(person.email)) noted.push(place)
         const department = plan.departments?.get(person.department.toLowerCase()) ?? person.department
         const group = plan.groups?.get(person.group.toLowerCase()) ?? person.group
-        people.push({ ...person, department, group, place })
+        const { unknown: words, ...rest } = person
+        people.push({ ...rest, department, group, place })
+        for (const kind of ['status', 'language'] as const) {
+          if (words[kind] === '') continue
+          const key = `${kind} ${plainName(words[kind])}`
+          const known = unknown.get(key)
+          if (known) known.places.push(place)
+          else unknown.set(key, { kind, name: words[kind], places: [place] })
+        }
       }
     }
     await stageRows(tx, people)
     reportProgress((w) => w.imports.reading, lines.length, total)
   }
   await resolveRows(tx, { ...plan, clearsManagers: mapping.manager !== undefined })
-  return { refused, lines, noted }
+  await findLeavers(tx, plan, named)
+  return { refused, lines, noted, unknown: [...unknown.values()] }
 }
 
 /** @throws HttpError 413 */
@@ -127,7 +179,7 @@ export async function previewPeople(
   // Of other groups, too: managers are not told.
   const gone = plan.isManagers ? new Set<string>() : await readErasedAddresses(tx)
   const isGone = (email: string) => gone.size > 0 && gone.has(erasedAddress(secret, email))
-  const { refused: unread, lines, noted } = await readPeople(tx, plan, isGone)
+  const { refused: unread, lines, noted, unknown } = await readPeople(tx, plan, isGone)
   const { leftOut: _, ...outcomes } = await countOutcomes(tx)
   const grouped = await groupProblems(tx)
   const near = await nearNames(tx, plan, grouped)
@@ -152,6 +204,8 @@ export async function previewPeople(
     ...outcomes,
     refused: outcomes.refused - outcomes.waiting + unread.length,
     onLeave: await readReach(tx, beginningLeave(moment.day), moment),
+    leavers: await readLeavers(tx),
+    takenOut: await readReach(tx, goingOut(plan.takeOut), moment),
     rows: {
       new: firstOf('new'),
       changed: firstOf('changed'),
@@ -160,7 +214,7 @@ export async function previewPeople(
     },
     problems: [
       ...grouped.map(({ kind, name, others, rows, places }) => ({
-        kind: kind === 'whitelist' || kind === 'elsewhere' || kind === 'homeless' ? ('row' as const) : kind,
+        kind: kind === 'department' || kind === 'group' || kind === 'manager' ? kind : ('row' as const),
         name,
         near: near.get(`${kind} ${name}`) ?? null,
         text:
@@ -177,6 +231,14 @@ export async function previewPeople(
         text: texts.deletedAccount(email),
         rows: 1,
         lines: [lines[place] ?? 0],
+      })),
+      ...unknown.map((one) => ({
+        kind: one.kind,
+        name: one.name,
+        near: null,
+        text: inWords(sayUnknown(one), words),
+        rows: one.places.length,
+        lines: one.places.slice(0, FIRST_LINES).map((place) => lines[place] ?? 0),
       })),
       ...kinds.map((kind) => {
         const rows = unread.filter((row) => row.kind === kind)
@@ -247,20 +309,22 @@ function unfit({ kind, email, name }: Awaited<ReturnType<typeof readRefused>>[nu
 export async function importPeople(
   tx: Transaction,
   plan: ImportPlan,
-  { importId, actor, now, day }: { importId: string; actor: Actor } & Moment,
+  { context, importId, actor, now, day }: { context: Context; importId: string; actor: Actor } & Moment,
 ) {
   if (plan.newGroups?.length) await makeGroups(tx, plan.newGroups, { importId, now })
   await holdDirectory(tx)
-  const { refused: unread, lines } = await readPeople(tx, plan)
+  const { refused: unread, lines, unknown } = await readPeople(tx, plan)
   const { leftOut, withoutGroup: _, waiting: __, ...outcomes } = await countOutcomes(tx)
-  if (outcomes.new + outcomes.changed > 0) await keepOnlyLast(tx, importId)
+  const leavers = await readLeavers(tx)
+  const out = plan.takeOut.reduce((sum, one) => sum + leavers[one].total, 0)
+  if (outcomes.new + outcomes.changed + out > 0) await keepOnlyLast(tx, importId)
   const others = (await readRefused(tx)).map((row) => ({
     place: row.place,
     line: lines[row.place] ?? 0,
     ...unfit(row),
   }))
   const refused = [...unread, ...others].sort((one, other) => one.place - other.place)
-  const figures = { ...outcomes, refused: refused.length }
+  const figures = { ...outcomes, refused: refused.length, takenOut: out }
   const applying = { importId, addedBy: actor?.email ?? 'system', now }
   const saved = outcomes.new + outcomes.changed
   reportProgress((w) => w.imports.saving, 0, saved)
@@ -271,11 +335,23 @@ export async function importPeople(
   const leaving = plan.from === 'now' ? await readBeginningLeave(tx, day) : []
   await changePeople(tx, applying)
   await stepAside(tx, leaving, { participationStatus: 'paused', from: plan.from }, now)
+  if (out > 0) {
+    const barred = await barLeavers(tx, plan.takeOut, applying)
+    const acts = barred.map(({ id, email, why }) => ({
+      actor,
+      action: 'whitelist.changed' as const,
+      id,
+      label: email,
+      after: { isActive: false, import: why === 'leaving' ? 'leaves' : 'not in the file' },
+    }))
+    await recordAudits(tx, context, acts)
+    await endUncovered(tx, context, actor, null)
+  }
   reportProgress((w) => w.imports.saving, saved, saved)
   await noteApplied(tx, importId, {
     at: now,
     figures,
     refused: await refusedCsv(plan.sheet, refused),
   })
-  return { figures, leftOut, refused, added }
+  return { figures, leftOut, refused, added, leavers, takenOut: out, unknown: unknown.map(sayUnknown) }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerWords } from '../../../languages/words'
 import * as contract from '../../../shared/contract/directory'
 import * as imports from '../../../shared/contract/imports'
+import type { ParsedBody } from '../../../shared/endpoint'
 import { LARGEST_IMPORT_BYTES } from '../../../shared/limits'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -17,9 +18,10 @@ import { LAST_SYNC, syncEmployees } from './sync-employees'
 /** Imports of people: files, pasted lists, and the employee file. */
 export function importRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
-  route(server, imports.uploadImport, async ({ request, caller, words }) =>
-    receiveFile(context, await uploadedNamedFile(request, 'file', LARGEST_IMPORT_BYTES), caller, words),
-  )
+  route(server, imports.uploadImport, async ({ request, query, caller, words }) => {
+    const file = await uploadedNamedFile(request, 'file', LARGEST_IMPORT_BYTES)
+    return receiveFile(context, { ...file, ...query }, caller, words)
+  })
   route(server, imports.previewImport, ({ params, body, words }) =>
     previewAgain(context, params.id, body, words),
   )
@@ -37,10 +39,20 @@ export function importRoutes(server: FastifyInstance, context: Context): void {
       .send(await refusedRows(context, params.id)),
   )
 
-  const sync = async (creates: boolean, { caller, words }: { caller: Caller; words: ServerWords }) => {
-    const { problems, ...synced } = await syncEmployees(context, { creates }, caller)
+  interface Asked {
+    body: ParsedBody<typeof contract.syncEmployeeData>
+    caller: Caller
+    words: ServerWords
+  }
+  const sync = async (creates: boolean, { body, caller, words }: Asked) => {
+    const { problems, unknown, ...synced } = await syncEmployees(
+      context,
+      { creates, takeOut: body?.takeOut ?? [] },
+      caller,
+    )
     return {
       ...synced,
+      unknown: unknown.map((say) => inWords(say, words)),
       problems: problems.map(({ line, say }) => ({ line, message: inWords(say, words) })),
     }
   }

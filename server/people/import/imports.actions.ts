@@ -19,7 +19,7 @@ import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { demandGroup } from '../../directory/whitelist.actions'
-import { guessMapping, isColumnName } from './columns.rules'
+import { fieldNamed, lookAt } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
 import { type ImportPlan, importPeople, previewPeople, countRows } from './import-people'
 import {
@@ -35,6 +35,7 @@ import {
   readDepartmentNames,
   tryHoldImports,
 } from './imports.queries'
+import { plainName } from './plain-name'
 import { stepAside } from '../stepping.queries'
 import { takeBackNoted } from '../undo.queries'
 
@@ -42,8 +43,7 @@ const WHAT = 'import'
 const DAY_MS = 86_400_000
 /** How long an import can be taken back. */
 const KEPT_DAYS = 30
-/** Rows by which columns are recognised, and how many of them the preview shows. */
-const ROWS_LOOKED_AT = 50
+/** How many rows the preview shows. */
 const SAMPLES = 3
 const LONGEST_SAMPLE = 60
 /** How many of the rows that stay an undo lists. */
@@ -54,13 +54,13 @@ type Plan = ParsedBody<typeof previewImport>
 /** Keeps a file for a day, and says what importing it would do. Nothing is imported yet. */
 export async function receiveFile(
   context: Context,
-  { content, name }: { content: Buffer; name: string },
+  { content, name, headerLine }: { content: Buffer; name: string; headerLine?: number | undefined },
   actor: NonNullable<Actor>,
   words: ServerWords,
 ): Promise<Answer<typeof uploadImport>> {
   if (isArchive(content)) throw new HttpError(415, 'bad_import_file', (w) => w.imports.notCsv)
   const text = decode(content)
-  const sheet = sheetOf(text)
+  const sheet = sheetOf(text, headerLine)
   const { mapping, samples } = lookAt(sheet)
   const rows = await countRows(sheet)
   const { db, clock } = context
@@ -76,9 +76,11 @@ export async function receiveFile(
     return {
       id,
       rows,
+      headerLine: sheet.headerLine,
+      top: sheet.top,
       columns: sheet.columns.map((column, index) => ({
         name: column,
-        field: fieldOf(mapping, index),
+        ...fieldOf(mapping, index, column),
         samples: samples
           .slice(0, SAMPLES)
           .map((cells) => (cells[index] ?? '').trim().slice(0, LONGEST_SAMPLE)),
@@ -87,17 +89,24 @@ export async function receiveFile(
       preview:
         mapping.email === undefined
           ? null
-          : await previewOf(context, tx, sheet, { mapping, departments: [], groups: [] }, words, rows),
+          : await previewOf(context, tx, sheet, { ...NO_CHOICE, mapping }, words, rows),
     }
   })
 }
 
-const fieldOf = (mapping: ImportMapping, index: number): ImportField | null =>
-  (Object.keys(mapping) as ImportField[]).find((field) => mapping[field] === index) ?? null
+/** A plan in which nothing is chosen. */
+const NO_CHOICE = { departments: [], groups: [], statuses: [], takeOut: [] } satisfies Plan
+
+/** What a column is taken for, or the field that it names while another column is taken for that. */
+function fieldOf(mapping: ImportMapping, index: number, column: string) {
+  const field = (Object.keys(mapping) as ImportField[]).find((one) => mapping[one] === index) ?? null
+  const named = fieldNamed(column)
+  return { field, instead: field === null && named && mapping[named] !== undefined ? named : null }
+}
 
 /** @throws HttpError 415 not text, 400 without rows, 413 more columns than fit */
-function sheetOf(text: string): Sheet {
-  const sheet = readSheet(text, isColumnName)
+function sheetOf(text: string, headerLine: number | undefined): Sheet {
+  const sheet = readSheet(text, fieldNamed, headerLine)
   // oxlint-disable-next-line no-control-regex -- only binary files have these characters
   if (sheet?.columns.some((column) => /[\u0001-\u0008\ufffd]/.test(column)))
     throw new HttpError(415, 'bad_import_file', (w) => w.imports.notText)
@@ -107,16 +116,7 @@ function sheetOf(text: string): Sheet {
   return sheet
 }
 
-function lookAt(sheet: Sheet) {
-  const samples: string[][] = []
-  for (const { cells } of sheet.rows()) {
-    if (cells) samples.push(cells)
-    if (samples.length === ROWS_LOOKED_AT) break
-  }
-  return { mapping: guessMapping(sheet.columns, samples), samples }
-}
-
-/** @throws HttpError 400 if the column of addresses is missing, or a column is not in the file; 403 a manager makes no groups */
+/** @throws HttpError 400 if the column of addresses is missing, or a column is not in the file; 403 a manager makes no groups and takes nobody out */
 async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Plan): Promise<ImportPlan> {
   const mapping = plan.mapping ?? lookAt(sheet).mapping
   const columns = Object.values(mapping)
@@ -133,6 +133,8 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
   const isManagers = context.asManager !== undefined
   if (isManagers && newGroups.length > 0)
     throw new HttpError(403, 'not_admin', (w) => w.imports.onlyAdminsMakeGroups)
+  if (isManagers && plan.takeOut.length > 0)
+    throw new HttpError(403, 'not_admin', (w) => w.imports.onlyAdminsTakeOut)
   // Who manages one group imports into it.
   const [own, other] = isManagers ? await readGroups(tx) : []
   return {
@@ -146,6 +148,8 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
     newDepartments: plan.departments.flatMap(({ name, into }) => (into === null ? [name] : [])),
     departments: replaced(plan.departments),
     groups: replaced(plan.groups),
+    statuses: new Map(plan.statuses.map(({ name, into }) => [plainName(name), into])),
+    takeOut: plan.takeOut,
     from: plan.from,
     newGroups: newGroups.map(({ name }) => ({ id: randomUUID(), name })),
   }
@@ -165,14 +169,14 @@ async function demandImport(tx: Transaction, id: string) {
 }
 
 /** @throws HttpError 404 unknown or expired, 409 imported already */
-async function demandWaiting(tx: Transaction, id: string): Promise<Sheet> {
+async function demandWaiting(tx: Transaction, id: string, { headerLine }: Plan): Promise<Sheet> {
   const found = await demandImport(tx, id)
   if (found.content === null) throw new HttpError(409, 'already_done', (w) => w.imports.importedAlready)
-  return sheetOf(found.content)
+  return sheetOf(found.content, headerLine)
 }
 
 export const previewAgain = (context: Context, id: string, plan: Plan, words: ServerWords) =>
-  context.db.transaction(async (tx) => previewOf(context, tx, await demandWaiting(tx, id), plan, words))
+  context.db.transaction(async (tx) => previewOf(context, tx, await demandWaiting(tx, id, plan), plan, words))
 
 async function previewOf(
   context: Context,
@@ -191,21 +195,29 @@ export async function applyUpload(context: Context, id: string, plan: Plan, acto
   const moment = momentOf(context.clock)
   return context.db.transaction(async (tx) => {
     await demandTurn(tx, id)
-    const sheet = await demandWaiting(tx, id)
+    const sheet = await demandWaiting(tx, id, plan)
     const chosen = await planOf(context, tx, sheet, plan)
-    const { figures, added } = await importPeople(tx, chosen, { importId: id, actor, ...moment })
+    const { figures, added, takenOut, leavers } = await importPeople(tx, chosen, {
+      context,
+      importId: id,
+      actor,
+      ...moment,
+    })
     await recordAudit(tx, context, actor, {
       action: 'people.imported',
       id,
       label: counted(figures.new + figures.changed, 'person', 'people'),
       after: {
         ...figures,
+        leaving: leavers.leaving.total,
+        takenOut,
         emails: added.slice(0, MOST_NAMED),
         ...(chosen.newGroups?.length && { groups: chosen.newGroups.map((group) => group.name) }),
       },
     })
-    const message: Say = (w) => w.imports.imported(figures)
-    return { message, id, ...figures }
+    const message: Say = ({ imports }) =>
+      takenOut > 0 ? `${imports.imported(figures)} ${imports.takenOut(takenOut)}` : imports.imported(figures)
+    return { message, id, ...figures, takenOut }
   })
 }
 
@@ -251,6 +263,7 @@ export async function lastImport({ db }: Context) {
     last: {
       ...rest,
       ...figures,
+      takenOut: figures.takenOut ?? 0,
       appliedAt: appliedAt.toISOString(),
       undoneAt: undoneAt?.toISOString() ?? null,
     },

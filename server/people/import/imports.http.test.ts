@@ -704,7 +704,7 @@ it('takes a manager away by an empty cell, but not where no column has managers 
   expect(await managers()).toEqual(['boss@acme.test', 'boss@acme.test', 'boss@acme.test'])
 })
 
-it('sets the language that the directory says, and leaves it where the cell is empty; one that is not ours refuses the row', async () => {
+it('sets the language that the directory says, and leaves it where the cell is empty or names one that is not ours', async () => {
   await addPeople(
     app,
     ['kim', 'lou', 'max'].map((name) => ({ email: `${name}@acme.test`, directoryLanguage: 'fr' as const })),
@@ -717,9 +717,9 @@ it('sets the language that the directory says, and leaves it where the cell is e
     'nia@acme.test,pl',
   )
   expect(columns[1]?.field).toBe('language')
-  expect(preview).toMatchObject({ new: 1, changed: 1, unchanged: 1, refused: 1 })
+  expect(preview).toMatchObject({ new: 1, changed: 1, unchanged: 2, refused: 0 })
   expect(preview?.rows.changed[0]?.text).toBe('language: fr → de')
-  expect(preview?.problems).toMatchObject([{ kind: 'row', text: 'Language unknown', lines: [4] }])
+  expect(preview?.problems).toMatchObject([{ kind: 'language', text: "Language 'tlh' unknown", lines: [4] }])
   await apply(id)
   const languages = async () =>
     Promise.all(

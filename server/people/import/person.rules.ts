@@ -1,11 +1,18 @@
 import type { Responses } from '../../../languages/words'
 import { splitName } from '../../../shared/person-name'
-import { type ImportField, type ImportMapping, IMPORT_FIELDS } from '../../../shared/contract/imports'
-import { CONTROL_CHARACTERS, plainEmail } from '../../../shared/characters'
+import {
+  type ImportField,
+  type ImportMapping,
+  type ImportStatus,
+  IMPORT_FIELDS,
+} from '../../../shared/contract/imports'
+import { bare, CONTROL_CHARACTERS, plainEmail } from '../../../shared/characters'
 import { LONGEST } from '../../../shared/limits'
 import { type Language, LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../../shared/languages/languages'
 import { EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
 import type { Say } from '../../platform/http/errors'
+import { recipientOf } from './csv.rules'
+import { meaningOf } from './status.rules'
 
 /**
  * One person of an import. Empty text: the file does not give the value, and changes nothing; but for a column of
@@ -21,9 +28,13 @@ export interface Person {
   manager: string
   language: Language | ''
   status: 'active' | 'leave' | ''
+  /** The file says that they leave the company, or may not sign in there any more. */
+  leaves: boolean
   leaveStart: string | null
   leaveEnd: string | null
   leaveReason: string
+  /** What the row says in words that are not known here; it comes in without them. */
+  unknown: { language: string; status: string }
 }
 
 export type FaultKind = keyof Responses['importRows']['faults']
@@ -48,60 +59,83 @@ const LONGEST_CELL: Partial<Record<ImportField, number>> = {
   leave_reason: LONGEST.leaveReason,
 }
 
-const ACTIVE = new Set(['active', 'aktiv', 'at work', 'employed'])
-const LEAVE = new Set(['leave', 'on leave', 'beurlaubt', 'abwesend', 'elternzeit'])
+export interface Reading {
+  /** The names of the columns. */
+  columns: readonly string[]
+  /** Whether `*@domain` is an address here. */
+  patterns: boolean
+  /** What the words of statuses mean that somebody has explained. */
+  statuses?: ReadonlyMap<string, ImportStatus>
+}
 
-/** Reads one row. @param patterns whether `*@domain` is an address here */
-export function readPerson(
-  cells: string[] | undefined,
-  mapping: ImportMapping,
-  { width, patterns }: { width: number; patterns: boolean },
-): Person | Fault {
-  if (!cells) return fault('quote', (w) => w.quote)
-  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
-    return fault('width', (w) => w.width(cells.length, width))
-  const cell = (field: ImportField) => (cells[mapping[field] ?? -1] ?? '').trim()
-  for (const field of IMPORT_FIELDS) {
-    const text = cell(field)
-    if (text === '') continue
-    if (text.includes('\ufffd')) return fault('encoding', (w) => w.encoding(field))
-    if (CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
-      return fault('control', (w) => w.control(field))
-    const longest = LONGEST_CELL[field] ?? LONGEST.address
-    if (text.length > longest) return fault('long', (w) => w.long(field, longest))
-  }
-  const email = plainEmail(cell('email'))
-  if (email === '') return fault('address', (w) => w.noAddress)
-  if ((patterns ? WHITELIST_ENTRY.email : EMAIL).fault(email) !== undefined)
-    return fault('address', (w) => w.address(cell('email')))
-  const language = cell('language') && languageNamed(cell('language'))
-  if (language === undefined)
-    return fault('language', (w) => w.language(cell('language'), LANGUAGES.join(', ')))
-  const word = cell('status').toLowerCase()
-  const status = ACTIVE.has(word) ? 'active' : LEAVE.has(word) ? 'leave' : ''
-  if (status === '' && word !== '') return fault('status', (w) => w.status(word))
-  const days: Record<'leave_start' | 'leave_end', string | null> = { leave_start: null, leave_end: null }
-  for (const field of ['leave_start', 'leave_end'] as const) {
-    const text = cell(field)
-    days[field] = text === '' ? null : dayOf(text)
-    if (text !== '' && days[field] === null) return fault('date', (w) => w.date(field, text))
-  }
-  const { leave_start: leaveStart, leave_end: leaveEnd } = days
-  if (leaveStart && leaveEnd && leaveEnd < leaveStart) return fault('order', (w) => w.order)
-  const isAway = status === 'leave'
-  return {
-    email,
-    ...namesOf(cell),
-    department: cell('department'),
-    group: cell('group'),
-    manager: plainEmail(cell('manager')),
-    language,
-    status,
-    leaveStart: isAway ? leaveStart : null,
-    leaveEnd: isAway ? leaveEnd : null,
-    leaveReason: isAway ? cell('leave_reason') : '',
+/** Reads rows of one file, one by one. */
+export function personReader(mapping: ImportMapping, { columns, patterns, statuses }: Reading) {
+  const fields = IMPORT_FIELDS.filter((field) => mapping[field] !== undefined)
+  const rule = patterns ? WHITELIST_ENTRY.email : EMAIL
+  const inLanguage = remembered(languageNamed)
+  const saysBy = (field: 'status' | 'account') =>
+    remembered((text) => meaningOf(text, columns[mapping[field] ?? -1] ?? '', statuses))
+  const [statusOf, accountOf] = [saysBy('status'), saysBy('account')]
+
+  return (cells: string[] | undefined): Person | Fault => {
+    const width = columns.length
+    if (!cells) return fault('quote', (w) => w.quote)
+    if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
+      return fault('width', (w) => w.width(cells.length, width))
+    const cell = (field: ImportField) => bare(cells[mapping[field] ?? -1] ?? '')
+    for (const field of fields) {
+      const text = cell(field)
+      if (text === '') continue
+      if (text.includes('\ufffd')) return fault('encoding', (w) => w.encoding(field))
+      if (CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
+        return fault('control', (w) => w.control(field))
+      const longest = LONGEST_CELL[field] ?? LONGEST.address
+      if (text.length > longest) return fault('long', (w) => w.long(field, longest))
+    }
+    const email = addressIn(cell('email'))
+    if (email === '') return fault('address', (w) => w.noAddress)
+    if (rule.fault(email) !== undefined) return fault('address', (w) => w.address(cell('email')))
+    const days: Record<'leave_start' | 'leave_end', string | null> = { leave_start: null, leave_end: null }
+    for (const field of ['leave_start', 'leave_end'] as const) {
+      const text = cell(field)
+      days[field] = text === '' ? null : dayOf(text)
+      if (text !== '' && days[field] === null) return fault('date', (w) => w.date(field, text))
+    }
+    const { leave_start: leaveStart, leave_end: leaveEnd } = days
+    if (leaveStart && leaveEnd && leaveEnd < leaveStart) return fault('order', (w) => w.order)
+    const language = inLanguage(cell('language'))
+    const [status, account] = [statusOf(cell('status')), accountOf(cell('account'))]
+    const word = status === undefined ? cell('status') : account === undefined ? cell('account') : undefined
+    const isAway = status === 'leave'
+    return {
+      email,
+      ...namesOf(cell),
+      department: cell('department'),
+      group: cell('group'),
+      manager: addressIn(cell('manager')),
+      language: language ?? '',
+      status: status === 'leaves' ? '' : (status ?? ''),
+      leaves: status === 'leaves' || account === 'leaves',
+      leaveStart: isAway ? leaveStart : null,
+      leaveEnd: isAway ? leaveEnd : null,
+      leaveReason: isAway ? cell('leave_reason') : '',
+      unknown: { language: language === undefined ? cell('language') : '', status: word ?? '' },
+    }
   }
 }
+
+/** The function, which remembers what it answered: a column has few words. */
+function remembered<Answer>(of: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>([['', of('')]])
+  return (text) => {
+    if (!answers.has(text)) answers.set(text, of(text))
+    return answers.get(text) as Answer
+  }
+}
+
+/** The address of a cell, which may be as a mail program has it: "Ada Abdi <ada@example.com>". */
+const addressIn = (cell: string): string =>
+  plainEmail(/[<[]|^mailto:/i.test(cell) ? recipientOf(cell).email : cell)
 
 const fault = (kind: FaultKind, of: (words: Responses['importRows']['row']) => string): Fault => ({
   kind,
@@ -111,17 +145,19 @@ const fault = (kind: FaultKind, of: (words: Responses['importRows']['row']) => s
 const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Our language of a code such as "de" or "pt_BR", or of a name: "Deutsch", "German". */
-function languageNamed(text: string): Language | undefined {
+function languageNamed(text: string): Language | '' | undefined {
+  if (text === '') return ''
   const isName = (name: string | undefined) => name?.toLowerCase() === text.toLowerCase()
   return (
     languageOf(text) ?? LANGUAGES.find((code) => isName(LANGUAGE_NAMES[code]) || isName(IN_ENGLISH.of(code)))
   )
 }
 
+/** One cell with both names is read where neither has its own. */
 function namesOf(cell: (field: ImportField) => string): { firstName: string; lastName: string } {
-  const [firstName, lastName, full] = [cell('first_name'), cell('last_name'), cell('full_name')]
-  const read = splitName(full)
-  return { firstName: firstName || read.firstName, lastName: lastName || read.lastName }
+  const [firstName, lastName] = [cell('first_name'), cell('last_name')]
+  if (firstName || lastName) return { firstName, lastName }
+  return splitName(cell('full_name') || recipientOf(cell('email')).name)
 }
 
 /** YYYY-MM-DD of a day that exists, written so or as 1.12.2026; else null. */

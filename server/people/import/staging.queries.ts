@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { TAKEN_OUT, type TakenOut } from '../../../shared/contract/common'
 import { IMPORT_OUTCOMES } from '../../../shared/contract/imports'
 import type { Transaction } from '../../platform/database/database'
 import {
@@ -11,11 +12,12 @@ import {
   readRows,
   text,
 } from '../../platform/database/rows'
+import { joinCoverage } from '../../tables/coverage.tables'
 import { COMMON } from '../../tables/directory.tables'
 import { onLeaveOn } from '../../tables/people.conditions'
 import type { Person } from './person.rules'
 
-export type StagedPerson = Person & { place: number }
+export type StagedPerson = Omit<Person, 'unknown'> & { place: number }
 
 /** What an import may do for the people of its rows. */
 export interface ImportRules {
@@ -40,7 +42,7 @@ export const beginStaging = (tx: Transaction) =>
   tx.execute(sql`
     create temporary table import_rows (
       place int, email text, "firstName" text, "lastName" text, department text, "group" text, manager text,
-      language text, status text, "leaveStart" date, "leaveEnd" date, "leaveReason" text) on commit drop`)
+      language text, status text, leaves boolean, "leaveStart" date, "leaveEnd" date, "leaveReason" text) on commit drop`)
 
 export const stageRows = (tx: Transaction, rows: StagedPerson[]) =>
   tx.execute(sql`
@@ -99,9 +101,9 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       order by list, key, rank, name),
     known as (
       select r.place, r.email, r."firstName" as first_name, r."lastName" as last_name, r.department, r."group" as group_name,
-        r.manager, r.language, r.status, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
+        r.manager, r.language, r.status, r.leaves, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
         u.id as user_id, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
-        ${isManagers} and (${NOT_THEIRS}) as is_elsewhere,
+        ${isManagers} and (${NOT_THEIRS}) as is_elsewhere, u.is_admin, u.is_active,
         case when own.id is not null then own.is_active else coalesce(whole.is_active, false) end as is_covered,
         case when own.id is not null then own.domain_group_id else whole.domain_group_id end as old_group
       from import_rows r
@@ -114,11 +116,11 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       from known group by department order by lower(department), count(*) desc, min(place)),
     entered as (
       select *, case
-          when ${entries === 'none'} or entry_id is not null then false
+          when ${entries === 'none'} or leaves or entry_id is not null then false
           when ${entries === 'all'} or is_pattern then true
           else not is_covered or (named_group is not null and named_group is distinct from old_group)
         end as adds_entry,
-        ${entries !== 'none'} and entry_id is not null and named_group is not null
+        ${entries !== 'none'} and not leaves and entry_id is not null and named_group is not null
           and named_group is distinct from old_group as moves_entry
       from known),
     grouped as (
@@ -128,18 +130,20 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
     placed as (
       select g.*, d.name as known_department, s.spelling,
         g.department <> '' and d.name is null and lower(g.department) = any(${sql.param(newDepartments.map((name) => name.toLowerCase()))}::text[])
-          and not g.is_pattern as makes_department,
-        g.department <> '' and not exists (select from department_names anywhere where anywhere.key = lower(g.department)) as is_nowhere
+          and not g.is_pattern and not g.leaves as makes_department,
+        g.department <> '' and not g.leaves and not exists (select from department_names anywhere where anywhere.key = lower(g.department)) as is_nowhere
       from grouped g join spelled s on s.key = lower(g.department)
       left join department_names d on d.list = coalesce(g.new_group, ${COMMON}) and d.key = lower(g.department))
-    select place, email, first_name, last_name, department, manager, language, status, leave_start, leave_end, leave_reason,
+    select place, email, first_name, last_name, department, manager, language, status, leaves, leave_start, leave_end, leave_reason,
+      leaves and (user_id is not null or entry_id is not null) and is_covered and coalesce(is_active, true) as is_leaving,
       user_id, entry_id, new_group, adds_entry, moves_entry, makes_department, is_nowhere,
       coalesce(user_id, gen_random_uuid()) as id,
-      user_id is null and ${accounts} and not is_pattern as is_new,
+      user_id is null and ${accounts} and not is_pattern and not leaves as is_new,
       coalesce(known_department, case when makes_department then spelling end) as department_name,
       case
         when user_id is null and ${entries === 'none' && !accounts} then null
         when is_elsewhere then 'elsewhere'
+        when leaves then case when is_admin then 'admin' end
         when group_name <> '' and named_group is null and ${entries !== 'none'} then 'group'
         when ${isManagers} and adds_entry and new_group is null then 'homeless'
         when ${isManagers} and adds_entry and not exists (select from group_domains given
@@ -162,17 +166,53 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       left join users boss on boss.email = f.manager
       left join import_found newcomer on newcomer.email = f.manager and newcomer.is_new and newcomer.fault is null),
     compared as (
-      select t.*, u.id is not null and t.fault is null
+      select t.*, u.id is not null and t.fault is null and not t.leaves
         and (${columnsOf('u')}) is distinct from (${wanted()}) as changes_person
       from managed t left join users u on u.id = t.user_id)
     select *, case
         when fault is not null then 'refused'
+        when is_leaving then 'leaving'
         when is_new or (user_id is null and adds_entry) then 'new'
         when changes_person or adds_entry or moves_entry then 'changed'
         when user_id is null and ${entries === 'none'} then 'left out'
         else 'unchanged' end as outcome
     from compared`)
   await tx.execute(sql`analyze import_targets`)
+}
+
+/**
+ * Finds whom the file says to leave, and who is here and not in the file: import_out. A list for the whitelist is no list of
+ * all people, and a manager does not see all. Administrators are taken out by hand.
+ * @param named addresses of rows that were not staged
+ */
+export const findLeavers = (tx: Transaction, { entries, isManagers = false }: ImportRules, named: string[]) =>
+  tx.execute(sql`
+    create temporary table import_out on commit drop as
+    select 'leaving' as why, email, user_id, entry_id, new_group from import_targets where outcome = 'leaving'
+    union all
+    select 'missing', users.email, users.id, own.id, whitelist_coverage.domain_group_id
+    from users ${joinCoverage} left join allowed_emails own on own.email = users.email
+    where ${entries !== 'all' && !isManagers} and whitelist_coverage.is_covered and users.is_active
+      and not users.is_admin and users.erased_at is null
+      and not exists (select from import_rows r where r.email = users.email)
+      and users.email <> all(${sql.param(named)}::text[])`)
+
+/** SQL: the ids of the people among those who are taken out. */
+export const goingOut = (those: TakenOut[]): SQL =>
+  sql`select user_id as id from import_out where user_id is not null and why = any(${sql.param(those)}::text[])`
+
+export async function readLeavers(tx: Transaction) {
+  const rows = await readRows(
+    tx,
+    { why: oneOf(...TAKEN_OUT), total: number, emails: listOf(text) },
+    sql`select why, count(*)::int as total, (array_agg(email order by email))[1:${sql.raw(String(FIRST_ROWS))}] as emails
+      from import_out group by why`,
+  )
+  const of = (why: TakenOut) => {
+    const { total = 0, emails = [] } = rows.find((row) => row.why === why) ?? {}
+    return { total, emails }
+  }
+  return { leaving: of('leaving'), missing: of('missing') }
 }
 
 /** SQL: the ids of people whom the import puts on leave today; read before it changes them. */
@@ -206,7 +246,7 @@ export const countOutcomes = (tx: Transaction) =>
       count(*) filter (where outcome = 'refused')::int as refused,
       count(*) filter (where fault in ('department', 'group'))::int as waiting,
       count(*) filter (where adds_entry and outcome <> 'refused')::int as whitelisted,
-      count(*) filter (where new_group is null and (is_new or user_id is not null or adds_entry) and email not like '*@%' and outcome not in ('refused', 'left out')
+      count(*) filter (where new_group is null and (is_new or user_id is not null or adds_entry) and email not like '*@%' and outcome not in ('refused', 'leaving', 'left out')
         and (exists (select from allowed_emails where domain_group_id is not null)
           or exists (select from import_targets grouped where grouped.new_group is not null)))::int as "withoutGroup"
     from import_targets`,
@@ -225,7 +265,7 @@ const CHANGES = sql.raw(`(
   where t.changes_person and was is distinct from becomes)`)
 
 /** Why a row that can be read is refused, and does not wait for a choice. */
-const UNFIT = ['whitelist', 'elsewhere', 'homeless'] as const
+const UNFIT = ['whitelist', 'admin', 'elsewhere', 'homeless'] as const
 
 /** The first rows of each outcome, without those that wait for a choice. */
 export const readFirstRows = (tx: Transaction) =>
@@ -247,7 +287,7 @@ export const readFirstRows = (tx: Transaction) =>
         nullif(coalesce(t.department_name, u.department), '')) as who
     from (
       select *, row_number() over (partition by outcome order by place) as nth from import_targets
-      where outcome <> 'left out' and coalesce(fault, '') not in ('department', 'group')) t
+      where outcome not in ('leaving', 'left out') and coalesce(fault, '') not in ('department', 'group')) t
     left join users u on u.id = t.user_id
     where nth <= ${FIRST_ROWS} order by place`,
   )
@@ -301,7 +341,7 @@ export const groupProblems = (tx: Transaction) =>
       select 'department', place, department from import_targets where fault = 'group' and is_nowhere and not makes_department
       union all
       select 'manager', place, manager from import_targets
-      where outcome <> 'refused' and manager not in ('', email) and manager_id is null and (is_new or user_id is not null)) found) problems
+      where outcome <> 'refused' and not leaves and manager not in ('', email) and manager_id is null and (is_new or user_id is not null)) found) problems
     group by kind, case when kind = 'manager' then '' else lower(name) end
     order by count(*) desc, min(place), kind desc limit ${MOST_PROBLEMS}`,
   )

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import type { TakenOut } from '../../../shared/contract/common'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { type Actor, personOf, recordAudit } from '../../platform/audit/record-audit'
@@ -17,18 +18,19 @@ export const LAST_SYNC = 'employee-sync'
 /** How many problems are listed; a file of another kind would produce megabytes of them. */
 const MOST_PROBLEMS = 500
 
-type Synced = Omit<ResponseOf<typeof syncEmployeeData>, 'message' | 'problems'> & {
+type Synced = Omit<ResponseOf<typeof syncEmployeeData>, 'message' | 'problems' | 'unknown'> & {
   message: Say
   problems: RefusedRow[]
+  unknown: Say[]
 }
 
 /**
  * Imports the employee file: rows that can't be read or applied are reported by their line and skipped. With `creates`,
- * covered addresses without an account get one. The whitelist stays as it is.
+ * covered addresses without an account get one. The whitelist stays as it is, but for those who are taken out.
  */
 export async function syncEmployees(
   context: Context,
-  { creates }: { creates: boolean },
+  { creates, takeOut = [] }: { creates: boolean; takeOut?: TakenOut[] },
   actor: Actor = null,
 ): Promise<Synced> {
   const { config, db, clock } = context
@@ -46,22 +48,32 @@ export async function syncEmployees(
       patterns: false,
       accounts: creates,
       entries: 'none' as const,
+      takeOut,
     }
-    const { figures, leftOut, refused } = await importPeople(tx, plan, { importId, actor, ...moment })
+    const { figures, leftOut, refused, unknown, leavers, takenOut } = await importPeople(tx, plan, {
+      context,
+      importId,
+      actor,
+      ...moment,
+    })
     const counts = { updated: figures.changed, created: figures.new }
     const skipped = refused.length
     // An import that changed nothing does not take the place of the one before, which can still be taken back.
-    if (counts.updated + counts.created === 0) await deleteImport(tx, importId)
+    if (counts.updated + counts.created + takenOut === 0) await deleteImport(tx, importId)
     await writeInstallation(tx, LAST_SYNC, { at: moment.now.toISOString() }, moment.now)
     await recordAudit(tx, context, actor, {
       action: 'employees.synced',
       label: 'Employee file',
-      after: { ...counts, skipped },
+      after: { ...counts, skipped, leaving: leavers.leaving.total, takenOut },
     })
     return {
-      message: messageOf({ ...counts, unknown: leftOut, skipped }),
+      message: messageOf({ ...counts, unknown: leftOut, takenOut, skipped }),
       ...counts,
+      leavers,
+      takenOut,
       unchanged: figures.unchanged,
+      skipped,
+      unknown,
       problems: refused.slice(0, MOST_PROBLEMS),
     }
   })
@@ -70,9 +82,9 @@ export async function syncEmployees(
 function messageOf({
   updated,
   ...others
-}: Record<'updated' | 'created' | 'unknown' | 'skipped', number>): Say {
+}: Record<'updated' | 'created' | 'unknown' | 'takenOut' | 'skipped', number>): Say {
   return ({ imports: { read } }) => {
-    const parts = (['created', 'unknown', 'skipped'] as const).flatMap((what) =>
+    const parts = (['created', 'unknown', 'takenOut', 'skipped'] as const).flatMap((what) =>
       others[what] > 0 ? [read[what](others[what])] : [],
     )
     return read.file([read.updated(updated), ...parts])

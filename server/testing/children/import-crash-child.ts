@@ -4,4 +4,9 @@ import { childContext } from './child-context'
 
 const context = await childContext(() => new Date())
 process.stdout.write('ready\n')
-await applyUpload(context, process.env['IMPORT_ID'] ?? '', { departments: [], groups: [] }, null)
+await applyUpload(
+  context,
+  process.env['IMPORT_ID'] ?? '',
+  { departments: [], groups: [], statuses: [], takeOut: [] },
+  null,
+)

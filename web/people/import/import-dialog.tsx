@@ -39,11 +39,13 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
   const [text, setText] = useState('')
   const [plan, setPlan] = useState<Plan | null>(null)
   const [names, setNames] = useState<UnknownName[]>([])
+  const [given, setGiven] = useState<Blob | null>(null)
   const upload = useAction({
-    run: (file: Blob, onProgress) => {
+    run: ({ file: chosen, headerLine }: { file: Blob; headerLine?: number }, onProgress) => {
       const body = new FormData()
-      body.set('file', file, file instanceof File ? file.name : texts.pasted)
-      return call(uploadImport, { body, onProgress })
+      body.set('file', chosen, chosen instanceof File ? chosen.name : texts.pasted)
+      setGiven(chosen)
+      return call(uploadImport, { body, query: { headerLine }, onProgress })
     },
     done: (answer) => {
       look.reset()
@@ -66,6 +68,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
   })
   const preview = plan?.mapping.email === undefined ? null : (look.data ?? file?.preview)
   const count = preview ? preview.new + preview.changed : 0
+  const out = preview ? (plan?.takeOut ?? []).reduce((sum, one) => sum + preview.leavers[one].total, 0) : 0
   const isBusy = upload.isPending || apply.isPending
   return (
     <Dialog
@@ -85,10 +88,10 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
             <Button
               pending={apply.isPending}
               pendingLabel={texts.importing}
-              disabled={count === 0 || look.isPending}
+              disabled={count + out === 0 || look.isPending}
               onClick={() => apply.mutate(plan)}
             >
-              {texts.submit(count)}
+              {out > 0 ? texts.submitOut(count, out) : texts.submit(count)}
             </Button>
           </>
         ) : (
@@ -100,7 +103,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
               pending={upload.isPending}
               pendingLabel={texts.reading}
               disabled={text.trim() === ''}
-              onClick={() => upload.mutate(new Blob([text]))}
+              onClick={() => upload.mutate({ file: new Blob([text]) })}
             >
               {texts.preview}
             </Button>
@@ -117,8 +120,9 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
           plan={plan}
           preview={preview ?? null}
           names={names}
-          isPending={look.isPending}
+          isPending={look.isPending || upload.isPending}
           groups={groups}
+          onHeaderLine={(headerLine) => given && upload.mutate({ file: given, headerLine })}
           onPlan={(next) => {
             setPlan(next)
             if (next.mapping.email !== undefined) look.mutate(next)
@@ -129,7 +133,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
           text={text}
           onText={setText}
           isPending={upload.isPending}
-          onFile={(chosen) => upload.mutate(chosen)}
+          onFile={(chosen) => upload.mutate({ file: chosen })}
         />
       )}
     </Dialog>

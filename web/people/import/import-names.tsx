@@ -1,5 +1,6 @@
 import { isolated } from '../../../shared/isolated'
 import type { DomainGroup } from '../../../shared/contract/directory'
+import { IMPORT_STATUSES } from '../../../shared/contract/imports'
 import { useIsManager } from '../../sign-in/may'
 import { Button } from '../../ui/button'
 import { Choices, Select } from '../../ui/input'
@@ -23,12 +24,12 @@ interface ImportNamesProps {
   onPlan: (plan: Plan) => void
 }
 
-/** What becomes of the departments and groups that only the file knows: made, merged with another, or left out. */
+/** What becomes of the departments and groups that only the file knows: made, merged with another, or left out; and what its statuses mean. */
 export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesProps) {
   const texts = words.people.import.names
   const isManager = useIsManager()
   // Managers make no groups.
-  const canMake = (kind: UnknownName['kind']) => kind === 'department' || !isManager
+  const canMake = (kind: UnknownName['kind']) => kind === 'department' || (kind === 'group' && !isManager)
   const open = names.filter((one) => choiceOf(plan, one) === '')
   const clear = open.filter(({ kind, near }) => near === null && canMake(kind))
   const near = open.filter((one) => one.near !== null)
@@ -58,6 +59,7 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
       <ul className="mt-1">
         {names.map((one) => {
           const { kind, name, rows, lines } = one
+          const isStatus = kind === 'status'
           const known = kind === 'department' ? file.departments : groups.map((group) => group.displayName)
           const fromFile = names.filter(
             (other) =>
@@ -91,12 +93,16 @@ export function ImportNames({ file, plan, names, groups, onPlan }: ImportNamesPr
                 value={choiceOf(plan, one)}
                 onChange={({ target }) => onPlan(withChoice(plan, one, target.value, names))}
               >
-                <option value="">{texts.leaveOut}</option>
+                <option value="">{isStatus ? texts.noStatus : texts.leaveOut}</option>
                 {canMake(kind) && <option value={CREATE}>{texts.create}</option>}
                 {one.near && <option value={one.near}>{texts.into(isolated(one.near))}</option>}
-                <optgroup label={texts.intoOther}>
-                  <Choices of={[...new Set(others)].filter((other) => other !== one.near)} />
-                </optgroup>
+                {isStatus ? (
+                  <Choices of={IMPORT_STATUSES} called={(status) => texts.statuses[status]} />
+                ) : (
+                  <optgroup label={texts.intoOther}>
+                    <Choices of={[...new Set(others)].filter((other) => other !== one.near)} />
+                  </optgroup>
+                )}
               </Select>
             </li>
           )

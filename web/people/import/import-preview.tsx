@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '../../../shared/isolated'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import {
   IMPORT_OUTCOMES,
@@ -15,6 +16,7 @@ import { Options, Select } from '../../ui/input'
 import { ScrollArea } from '../../ui/lists/scroll-area'
 import { choiceOf, isName, linesInWords, type Plan, type UnknownName, type Upload } from './import.rules'
 import { ImportNames } from './import-names'
+import { Leavers } from './leavers'
 import { ImportSheet } from './import-sheet'
 import { formats, words } from '../../words'
 
@@ -28,12 +30,14 @@ interface ImportPreviewProps {
   isPending: boolean
   groups: readonly DomainGroup[]
   onPlan: (plan: Plan) => void
+  /** Another line names the columns. */
+  onHeaderLine: (line: number) => void
 }
 
 /** The second step: the file and what its columns hold, what is to be chosen, and then what the import would do. */
-export function ImportPreview({ preview, isPending, names, ...rest }: ImportPreviewProps) {
+export function ImportPreview({ preview, isPending, names, onHeaderLine, ...rest }: ImportPreviewProps) {
   const texts = words.people.import.found
-  const { plan, groups, onPlan } = rest
+  const { file, plan, groups, onPlan } = rest
   const isManager = useIsManager()
   const problems = preview?.problems ?? []
   const unknown = names.filter(
@@ -47,13 +51,55 @@ export function ImportPreview({ preview, isPending, names, ...rest }: ImportPrev
           {texts.noAddress.text}
         </Alert>
       )}
-      <ImportSheet {...rest} />
+      <div className="flex flex-col gap-3">
+        {file.top.length > 1 && (
+          <Field label={texts.headerLine}>
+            <Select
+              small
+              disabled={isPending}
+              value={file.headerLine}
+              onChange={({ target }) => onHeaderLine(Number(target.value))}
+            >
+              <option value={0}>{texts.noHeader}</option>
+              {file.top.map(({ line, text }) => (
+                <option key={line} value={line}>
+                  {texts.lineOf(formats().digits(line), isolated(text))}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <ImportSheet {...rest} />
+        <ul className="text-muted text-sm empty:hidden">
+          {file.columns.map(({ name, instead }, column) => {
+            const taken = instead && file.columns[plan.mapping[instead] ?? -1]?.name
+            return (
+              taken &&
+              taken !== name &&
+              !Object.values(plan.mapping).includes(column) && (
+                <li key={name} className="break-words">
+                  {texts.instead(words.people.import.sheet.fields[instead], isolated(taken), isolated(name))}
+                </li>
+              )
+            )
+          })}
+        </ul>
+      </div>
       {unknown.length > 0 && <ImportNames {...rest} names={unknown} />}
       {preview && preview.onLeave.paired > 0 && (
         <section aria-label={texts.onLeave} className="flex flex-col gap-4">
           <EndingMatches reach={preview.onLeave} />
           <AwayFromField from={plan.from ?? 'after'} onChoose={(from) => onPlan({ ...plan, from })} />
         </section>
+      )}
+      {preview && !isManager && (
+        <Leavers
+          leavers={preview.leavers}
+          takeOut={plan.takeOut ?? []}
+          onChoose={(takeOut) => onPlan({ ...plan, takeOut })}
+        >
+          <EndingMatches reach={preview.takenOut} />
+        </Leavers>
       )}
       {/* Who manages one group imports into it. */}
       {(!isManager || groups.length > 1) && (
@@ -78,6 +124,15 @@ export function ImportPreview({ preview, isPending, names, ...rest }: ImportPrev
       )}
     </div>
   )
+}
+
+/** What is said of rows that come in all the same. */
+const PROBLEMS: Partial<
+  Record<Preview['problems'][number]['kind'], 'withoutManager' | 'withoutLanguage' | 'again'>
+> = {
+  manager: 'withoutManager',
+  language: 'withoutLanguage',
+  deleted: 'again',
 }
 
 /** The four counts, each of which opens its rows, and what to know before importing. Before anything is chosen there is nothing to count. */
@@ -139,13 +194,7 @@ function Outcome({ preview }: { preview: Preview }) {
           .filter((problem) => !isName(problem))
           .map(({ kind, text, rows: times, lines }) => (
             <li key={`${kind} ${text}`} className="border-line border-b py-3 last:border-b-0">
-              <p className="figures break-words">
-                {(kind === 'manager'
-                  ? texts.withoutManager
-                  : kind === 'deleted'
-                    ? texts.again
-                    : texts.problem)(text, times)}
-              </p>
+              <p className="figures break-words">{texts[PROBLEMS[kind] ?? 'problem'](text, times)}</p>
               <p className="figures text-muted text-sm">{linesInWords(lines, times)}</p>
             </li>
           ))}

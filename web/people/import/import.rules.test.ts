@@ -1,16 +1,22 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { ImportPreview } from '../../../shared/contract/imports'
 import { loadWords } from '../../words'
-import { CREATE, linesInWords, namesOf, planOf, withChoice, withColumn } from './import.rules'
+import { choiceOf, CREATE, linesInWords, namesOf, planOf, withChoice, withColumn } from './import.rules'
 
 beforeAll(() => loadWords('people'))
 
-const column = (name: string, field: 'email' | 'department' | null) => ({ name, field, samples: [] })
+const column = (name: string, field: 'email' | 'department' | null) => ({
+  name,
+  field,
+  instead: null,
+  samples: [],
+})
 const department = (name: string) => ({ kind: 'department' as const, name })
 const group = (name: string) => ({ kind: 'group' as const, name })
 
 it('A plan begins as the columns are named; a label is on one column, and a column has one label', () => {
   const plan = planOf({
+    headerLine: 1,
     columns: [column('Mail', 'email'), column('Team', 'department'), column('Size', null)],
   })
   expect(plan.mapping).toEqual({ email: 0, department: 1 })
@@ -22,7 +28,7 @@ it('A plan begins as the columns are named; a label is on one column, and a colu
 })
 
 it('An unknown department or group is made, put into another, or left out', () => {
-  const plan = planOf({ columns: [] })
+  const plan = planOf({ columns: [], headerLine: 1 })
   const made = withChoice(plan, department('Tea'), CREATE, [])
   expect(made.departments).toEqual([{ name: 'Tea', into: null }])
   expect(withChoice(made, department('Tea'), 'Design', []).departments).toEqual([
@@ -32,10 +38,17 @@ it('An unknown department or group is made, put into another, or left out', () =
   expect(withChoice(plan, group('Nort'), 'North', []).groups).toEqual([{ name: 'Nort', into: 'North' }])
 })
 
+it('An unknown status means what somebody chooses, or nothing', () => {
+  const status = { kind: 'status' as const, name: 'Freelance' }
+  const plan = withChoice(planOf({ columns: [], headerLine: 1 }), status, 'leaves', [])
+  expect([plan.statuses, choiceOf(plan, status)]).toEqual([[{ name: 'Freelance', into: 'leaves' }], 'leaves'])
+  expect(withChoice(plan, status, '', []).statuses).toEqual([])
+})
+
 it('A name of the file that takes the people of its misspelt neighbour is made; without it they wait again', () => {
   const [right, wrong, worse] = ['Engineering', 'Enginering', 'Engineerign'].map(department)
   const names = [right!, wrong!, worse!]
-  const merged = withChoice(planOf({ columns: [] }), wrong!, right!.name, names)
+  const merged = withChoice(planOf({ columns: [], headerLine: 1 }), wrong!, right!.name, names)
   const made = [
     { name: 'Engineering', into: null },
     { name: 'Enginering', into: 'Engineering' },

@@ -14,16 +14,19 @@ export type Upload = ResponseOf<typeof uploadImport>
 export type Plan = BodyOf<typeof applyImport> & { mapping: ImportMapping }
 
 type Problem = ImportPreview['problems'][number]
-/** An unknown department or group of the file. */
-export type UnknownName = Problem & { kind: 'department' | 'group' }
+/** An unknown department, group or status of the file. */
+export type UnknownName = Problem & { kind: 'department' | 'group' | 'status' }
+const CHOICES = { department: 'departments', group: 'groups', status: 'statuses' } as const
 
 /** The plan that the names of the columns suggest. */
-export const planOf = ({ columns }: Pick<Upload, 'columns'>): Plan => ({
+export const planOf = ({ columns, headerLine }: Pick<Upload, 'columns' | 'headerLine'>): Plan => ({
+  headerLine,
   mapping: Object.fromEntries(
     columns.flatMap(({ field }, index) => (field ? [[field, index] as const] : [])),
   ),
   departments: [],
   groups: [],
+  statuses: [],
 })
 
 /**
@@ -39,14 +42,15 @@ export function withColumn(plan: Plan, column: number, field: ImportField | unde
     mapping,
     departments: keeps('department') ? plan.departments : [],
     groups: keeps('group') ? plan.groups : [],
+    statuses: keeps('status') ? plan.statuses : [],
   }
 }
 
-/** What is chosen for an unknown department or group: '' to leave its people out, CREATE to make it, or another name. */
+/** What is chosen for an unknown name: '' to leave its people out, CREATE to make it, another name, or what a status means. */
 export const CREATE = '\n'
 
 export function choiceOf(plan: Plan, { kind, name }: Pick<UnknownName, 'kind' | 'name'>): string {
-  const chosen = plan[`${kind}s`]?.find((one) => one.name === name)
+  const chosen = plan[CHOICES[kind]]?.find((one) => one.name === name)
   return chosen ? (chosen.into ?? CREATE) : ''
 }
 
@@ -60,8 +64,8 @@ export function withChoice(
   into: string,
   names: readonly Pick<UnknownName, 'kind' | 'name'>[],
 ): Plan {
-  const key = `${kind}s` as const
-  const others = (plan[key] ?? []).filter(
+  const key = CHOICES[kind]
+  const others: { name: string; into: string | null }[] = (plan[key] ?? []).filter(
     (one) => one.name !== name && (into === CREATE || one.into !== name),
   )
   const target = names.find((one) => one.kind === kind && one.name === into)
@@ -78,8 +82,7 @@ export function namesOf(before: readonly UnknownName[], preview: ImportPreview |
   return [...new Map([...before, ...now].map((one) => [`${one.kind} ${one.name}`, one])).values()]
 }
 
-export const isName = (problem: Problem): problem is UnknownName =>
-  problem.kind === 'department' || problem.kind === 'group'
+export const isName = (problem: Problem): problem is UnknownName => problem.kind in CHOICES
 
 /** "lines 3, 4, 9 and more" */
 export function linesInWords(lines: readonly number[], rows: number): string {

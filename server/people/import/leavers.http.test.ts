@@ -1,0 +1,167 @@
+import { writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { getAuditLog } from '../../../shared/contract/audit'
+import { syncEmployeeData } from '../../../shared/contract/directory'
+import * as imports from '../../../shared/contract/imports'
+import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
+import { startApp, type TestApp } from '../../testing/app'
+import type { Client } from '../../testing/client'
+import { addPeople, addPerson, adminClient, allow, manage, addGroup, signedIn } from '../../testing/factories'
+
+let app: TestApp
+let admin: Client
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-29T09:00:00Z' })
+})
+afterAll(() => app?.stop())
+beforeEach(async () => {
+  await app.owner.pool.query(
+    'truncate users, allowed_emails, domain_groups, departments, imports, audit_log cascade',
+  )
+  await allow(app, '*@example.com')
+  admin = await adminClient(app)
+})
+
+const upload = async (content: string | Buffer) => {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(Buffer.from(content as string))]), 'people.csv')
+  const { body } = await admin.request('POST', imports.uploadImport.path, form)
+  return body as ResponseOf<typeof imports.uploadImport>
+}
+const apply = (id: string, body: BodyOf<typeof imports.applyImport> = {}) =>
+  admin.call(imports.applyImport, { params: { id }, body })
+const entryOf = async (email: string) =>
+  (await app.owner.pool.query('select is_active from allowed_emails where email = $1', [email])).rows[0]
+const caseFile = (name: string) => readFileSync(new URL(`cases/${name}`, import.meta.url))
+const auditOf = async (email: string) =>
+  (await admin.call(getAuditLog, { query: { action: 'whitelist.changed' } })).body.find(
+    ({ subjectLabel }) => subjectLabel === email,
+  )
+
+it('somebody whose status says that they left stays at a plain import, and is taken out if the call says so', async () => {
+  const [lea] = await addPeople(app, [{ email: 'lea.ver@example.com', department: 'Sales' }])
+  const client = await signedIn(app, lea!)
+  const file = caseFile('employment-status.csv')
+  const { id, preview } = await upload(file)
+  const sales = { departments: [{ name: 'Sales', into: null }] }
+  expect(preview).toMatchObject({
+    waiting: 3,
+    leavers: { leaving: { total: 1, emails: ['lea.ver@example.com'] }, missing: { total: 0 } },
+  })
+  expect((await apply(id, sales)).body).toMatchObject({ new: 3, takenOut: 0 })
+  expect((await client.request('GET', '/api/auth/user')).status).toBe(200)
+
+  const again = await upload(file)
+  const plan = { params: { id: again.id }, body: { ...sales, takeOut: ['leaving' as const] } }
+  expect((await admin.call(imports.previewImport, plan)).body.takenOut).toMatchObject({ people: 1 })
+  expect((await apply(again.id, plan.body)).body).toMatchObject({
+    takenOut: 1,
+    message: 'Imported: 0 new, 0 changed, 3 unchanged. 1 person was taken out.',
+  })
+  expect((await client.request('GET', '/api/auth/user')).status).toBe(401)
+  expect(await entryOf('lea.ver@example.com')).toEqual({ is_active: false })
+  expect(await auditOf('lea.ver@example.com')).toMatchObject({ after: { isActive: false, import: 'leaves' } })
+  // Out already, so nobody leaves any more.
+  expect((await upload(file)).preview?.leavers.leaving.total).toBe(0)
+
+  await admin.call(imports.undoImport, { params: { id: again.id } })
+  expect(await entryOf('lea.ver@example.com')).toBeUndefined()
+})
+
+it('somebody who left, or whose account is off, never comes in as new', async () => {
+  const { id, preview } = await upload(caseFile('account-enabled-column.csv'))
+  expect(preview?.leavers.leaving.total).toBe(0)
+  await apply(id, { departments: [{ name: 'Purchasing', into: null }], takeOut: ['leaving', 'missing'] })
+  const { rows } = await app.owner.pool.query('select email from users where not is_admin order by email')
+  expect(rows.map(({ email }) => email)).toEqual(['gus@example.net', 'nadia.okafor@example.com'])
+})
+
+it('people who are here and not in the file are kept, or taken out if the call says so', async () => {
+  await addPeople(
+    app,
+    ['ada', 'bo', 'cy', 'di', 'ed'].map((name) => ({ email: `${name}@example.com` })),
+  )
+  // Di's day is none and Ed's quote is open: they are in the file all the same.
+  const lines = [
+    'Email,Name,Leave from',
+    'ada@example.com,Ada A,',
+    'di@example.com,Di D,soon',
+    '"ed@example.com,E,',
+  ]
+  const { id, preview } = await upload(lines.join('\n'))
+  expect(preview?.leavers).toEqual({
+    leaving: { total: 0, emails: [] },
+    missing: { total: 2, emails: ['bo@example.com', 'cy@example.com'] },
+  })
+  expect((await apply(id, { takeOut: ['missing'] })).body.takenOut).toBe(2)
+  expect(await entryOf('bo@example.com')).toEqual({ is_active: false })
+  expect(await auditOf('bo@example.com')).toMatchObject({ after: { import: 'not in the file' } })
+  // A list for the whitelist is no list of all people.
+  expect((await upload('new@example.com')).preview?.leavers.missing.total).toBe(0)
+})
+
+it('the sync of the employee file reports who leaves and who is not in it, and takes them out when it is told to', async () => {
+  await addPeople(
+    app,
+    ['ada', 'bo', 'cy'].map((name) => ({ email: `${name}@example.com` })),
+  )
+  await writeFile(
+    app.context.config.employeeFile,
+    'email,first_name,status\nada@example.com,Ada,active\nbo@example.com,Bo,ausgeschieden\n',
+  )
+  const leavers = {
+    leaving: { total: 1, emails: ['bo@example.com'] },
+    missing: { total: 1, emails: ['cy@example.com'] },
+  }
+  expect((await admin.call(syncEmployeeData)).body).toMatchObject({ takenOut: 0, leavers })
+  expect(await entryOf('bo@example.com')).toBeUndefined()
+  const { body } = await admin.call(syncEmployeeData, { body: { takeOut: ['leaving'] } })
+  expect(body).toMatchObject({ takenOut: 1, message: 'Employee file read: 0 updated, 1 taken out.' })
+  expect([await entryOf('bo@example.com'), await entryOf('cy@example.com')]).toEqual([
+    { is_active: false },
+    undefined,
+  ])
+})
+
+it('an administrator is taken out by no file, and a manager takes nobody out', async () => {
+  await addPerson(app, { email: 'boss@example.com', isAdmin: true })
+  const group = await addGroup(app, 'acme')
+  await allow(app, '*@acme.test', group.id)
+  const { preview } = await upload('Email,Status\nboss@example.com,terminated\n')
+  expect(preview).toMatchObject({ refused: 1, leavers: { leaving: { total: 0 }, missing: { total: 0 } } })
+  expect(preview?.rows.refused[0]?.text).toContain('take these rights away first')
+
+  const manager = await addPerson(app, { email: 'mia@acme.test' })
+  await manage(app, manager, [group])
+  admin = await signedIn(app, manager)
+  const { id } = await upload('Email,First name\nnew@acme.test,New\n')
+  expect((await apply(id, { takeOut: ['missing'] })).status).toBe(403)
+})
+
+it('an unknown status is asked about once for all its rows, and refuses nobody', async () => {
+  await addPerson(app, { email: 'ida@example.com' })
+  const lines = ['Email,First name,Status', 'ida@example.com,Ida,Freelance', 'jo@example.com,Jo,FREELANCE']
+  const { id, preview } = await upload([...lines, 'kim@example.com,Kim,Trainee'].join('\n'))
+  expect(preview).toMatchObject({ new: 2, changed: 1, refused: 0 })
+  expect(preview?.problems).toMatchObject([
+    { kind: 'status', name: 'Freelance', text: "Status 'Freelance' unknown", rows: 2, lines: [2, 3] },
+    { kind: 'status', name: 'Trainee', rows: 1, lines: [4] },
+  ])
+  const plan = { statuses: [{ name: 'Freelance', into: 'leaves' as const }] }
+  const chosen = await admin.call(imports.previewImport, { params: { id }, body: plan })
+  expect(chosen.body).toMatchObject({ new: 1, leavers: { leaving: { emails: ['ida@example.com'] } } })
+  expect(chosen.body.problems).toMatchObject([{ name: 'Trainee' }])
+})
+
+it('of 5,000 rows of which 300 are damaged a hundred reasons are shown, and all can be downloaded', async () => {
+  const lines = Array.from({ length: 5000 }, (_, n) =>
+    n % 16 === 0 && n < 4800 ? `nobody${n},N` : `p${n}@example.com,P`,
+  )
+  const { id, preview } = await upload(['Email,Name', ...lines].join('\n'))
+  expect(preview).toMatchObject({ new: 4700, refused: 300 })
+  expect(preview?.rows.refused).toHaveLength(100)
+  expect((await apply(id)).body).toMatchObject({ new: 4700, refused: 300 })
+  const { body } = await admin.request('GET', imports.getRefusedRows.path.replace(':id', id))
+  expect(String(body).trim().split('\r\n')).toHaveLength(301)
+})
