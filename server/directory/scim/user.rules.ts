@@ -16,7 +16,7 @@ const TEXTS = {
   displayname: ['displayName', 2 * LONGEST.name + 1],
   title: ['title', LONGEST.address],
   locale: ['locale', LONGEST.name],
-  preferredlanguage: ['preferredLanguage', LONGEST.name],
+  preferredlanguage: ['preferredLanguage', LONGEST.address],
   timezone: ['timeZone', LONGEST.timeZone],
   department: ['department', LONGEST.name],
 } as const
@@ -140,8 +140,10 @@ export function nameOf({
 
 export function textOf(path: string, value: unknown, max: number): string | null {
   if (value === null || value === undefined) return null
-  if (typeof value !== 'string') throw invalid('invalidValue', `${path} is a text.`)
-  const text = value.trim()
+  // Some directories number people and groups.
+  const isNumber = path.toLowerCase() === 'externalid' && typeof value === 'number'
+  if (typeof value !== 'string' && !isNumber) throw invalid('invalidValue', `${path} is a text.`)
+  const text = String(value).trim()
   if (text.length > max) throw invalid('invalidValue', `${path} has at most ${max} characters.`)
   if (CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
     throw invalid('invalidValue', `${path} holds a control character.`)

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { languageOf } from '../../../shared/languages/languages'
+import { languageOf, languageOfHeader } from '../../../shared/languages/languages'
 import { isTimeZone } from '../../../shared/working-hours'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, listOf, number, objectOf, orNull, readRow, text } from '../../platform/database/rows'
@@ -203,7 +203,8 @@ export async function saveAccounts(tx: Transaction, all: readonly UserAttributes
       authMethod: 'directory' as const,
       isActive: said.active,
       timeZone: said.timeZone !== null && isTimeZone(said.timeZone) ? said.timeZone : null,
-      directoryLanguage: languageOf(said.preferredLanguage ?? '') ?? languageOf(said.locale ?? '') ?? null,
+      directoryLanguage:
+        languageOfHeader(said.preferredLanguage ?? '') ?? languageOf(said.locale ?? '') ?? null,
       createdAt: now,
       updatedAt: now,
     }))

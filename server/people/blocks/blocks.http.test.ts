@@ -10,6 +10,7 @@ import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { everyRead } from '../../testing/every-read'
 import { addPeople, adminClient, allow, signedIn } from '../../testing/factories'
+import { renameByDirectory, scimClient } from '../../testing/scim'
 import { blocks } from '../../tables/participation.tables'
 
 let app: TestApp
@@ -25,7 +26,7 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, pairing_members, users, allowed_emails, newsletters, sends, audit_log cascade`,
+    sql`truncate pairings, matches, pairing_members, users, allowed_emails, newsletters, sends, audit_log, directory_tokens cascade`,
   )
   await allow(app)
   admin = await adminClient(app)
@@ -77,6 +78,55 @@ test('the list does not tell who has an account: an address that nobody has is k
   const zoe = person('zoe')
   await admin.call(eraseUser, { params: { id: zoe.id }, body: { email: zoe.email } })
   expect((await ada.call(getBlocks)).body.people).toEqual([])
+})
+
+test('a block made by address before the colleague came holds for them when the directory renames or suspends them', async () => {
+  await put(['zoe@example.com', 'later@example.com'])
+  await app.owner.pool.query('truncate audit_log restart identity cascade')
+  const scim = await scimClient(app, admin)
+  const { body } = await scim.post('/Users', {
+    userName: 'zoe@example.com',
+    name: { familyName: 'Hill', givenName: 'zoe' },
+  })
+  await app.owner.pool.query(
+    `update users set is_validated = true, needs_profile_setup = false, department = 'Legal' where id = $1`,
+    [body.id],
+  )
+  const zoe = { id: String(body.id), email: 'zoe@example.com', firstName: 'zoe', lastName: 'Hill' }
+  await renameByDirectory(app.sink, scim, zoe, 'zoe.new@example.com')
+  expect([await isBarred('ada', 'zoe'), await isBarred('ada', 'bob')]).toEqual([true, false])
+  const off = { userName: `${'0'.repeat(32)}zoe.new@example.com`, active: false }
+  await scim.put(`/Users/${zoe.id}`, off)
+  await scim.put(`/Users/${zoe.id}`, {
+    userName: 'zoe.later@example.com',
+    active: true,
+    name: { familyName: 'Hill', givenName: 'zoe' },
+  })
+  await app.owner.pool.query(`update users set department = 'Legal' where id = $1`, [zoe.id])
+  expect(await isBarred('ada', 'zoe')).toBe(true)
+  // Whoever gets the address after them is somebody else.
+  people.push(
+    ...(await addPeople(app, [
+      { email: 'zoe@example.com', firstName: 'other', lastName: 'Hill', department: 'Legal' },
+    ])),
+  )
+  expect(await isBarred('ada', 'other')).toBe(false)
+  // The block of an address that an existing account gets, too.
+  await renameByDirectory(app.sink, scim, person('bob'), 'later@example.com')
+  expect(await isBarred('ada', 'bob')).toBe(true)
+  const { rows } = await app.owner.pool.query('select l::text as line from audit_log l')
+  expect(JSON.stringify(rows)).not.toContain('ada@')
+})
+
+test('a block that is listed at the moment at which the colleague comes holds', async () => {
+  const names = Array.from({ length: 20 }, (_, i) => `now.${i}@example.com`)
+  const scim = await scimClient(app, admin)
+  await Promise.all([
+    ...names.map((userName) => scim.post('/Users', { userName })),
+    put(names),
+    put(names, await signedIn(app, person('bob'))),
+  ])
+  expect(await app.context.db.$count(blocks)).toBe(40)
 })
 
 test('nobody adds more than forty addresses an hour; they can still remove some', async () => {

@@ -9,7 +9,7 @@ import { invite } from '../../../shared/contract/readiness'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
 import { groupManagers } from '../../tables/managers.tables'
-import { blocks } from '../../tables/participation.tables'
+import { blockedAddresses, blocks } from '../../tables/participation.tables'
 import { directoryGroups, directoryUsers } from '../../tables/scim.tables'
 import { databaseSettings, startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
@@ -493,7 +493,7 @@ describe('the undo of an import', () => {
     expect(await row('jo@acme.test')).toBeUndefined()
   })
 
-  it('keeps an account that anything has adopted or used since, and says why', async () => {
+  it('keeps an account that anything has adopted or used since, and says why; a block keeps none, and holds for the address', async () => {
     const names = ['directory', 'manager', 'blocked', 'session', 'deactivated', 'unused']
     const { id } = await upload('email,first_name', ...names.map((name) => `${name}@acme.test,New`))
     await apply(id)
@@ -511,15 +511,14 @@ describe('the undo of an import', () => {
     await signedIn(app, await row('session@acme.test'))
 
     expect((await undo(id)).body).toMatchObject({
-      undone: 1,
+      undone: 2,
       kept: [
-        { email: 'blocked@acme.test', why: 'is in use' },
         { email: 'deactivated@acme.test', why: 'is in the company’s directory' },
         { email: 'directory@acme.test', why: 'is in the company’s directory' },
         { email: 'manager@acme.test', why: 'manages a domain group' },
         { email: 'session@acme.test', why: 'has signed in since' },
       ],
-      message: expect.stringContaining('5 stay as they are.'),
+      message: expect.stringContaining('4 stay as they are.'),
     })
     expect(await row('unused@acme.test')).toBeUndefined()
     expect(await row('deactivated@acme.test')).toMatchObject({ is_active: false })
@@ -527,7 +526,15 @@ describe('the undo of an import', () => {
       await db.$count(directoryUsers),
       await db.$count(groupManagers),
       await db.$count(blocks),
-    ]).toEqual([2, 1, 1])
+    ]).toEqual([2, 1, 0])
+    expect((await db.select().from(blockedAddresses)).map(({ email }) => email)).toEqual([
+      'blocked@acme.test',
+    ])
+    const { id: again } = await upload('email,first_name', 'blocked@acme.test,Back')
+    await apply(again)
+    expect(await db.select().from(blocks)).toMatchObject([
+      { userId: cy.id, blockedId: (await row('blocked@acme.test')).id },
+    ])
   })
 
   it('keeps an account that a table refers to which the undo has never heard of', async () => {
