@@ -14,6 +14,8 @@ export const rules: Words['rules'] = {
   atLeast: (least) => `عدد الأحرف الأدنى: ${least}`,
   atMost,
   oneOf: (values) => `واحد مما يلي: ${values}`,
+  unknownField: (names) => `حقل غير معروف: ${names}`,
+  noForm: 'ليست لهذه القيمة أي صيغة مقبولة هنا',
   oneOfLanguages: (codes) => `يُرجى اختيار إحدى اللغات: ${codes}`,
   form: (form) => `الصيغة المطلوبة: ${form}`,
   iso: 'الصيغة المطلوبة: ISO 8601 مع فارق التوقيت',
@@ -23,6 +25,7 @@ export const rules: Words['rules'] = {
   oneLine: 'لا يُسمح بفواصل الأسطر وأحرف التحكم',
   noControl: 'لا يُسمح بأحرف التحكم',
   list: {
+    atLeast: (least) => `عدد العناصر قليل: الحد الأدنى ${least}`,
     atMost: (most) => `${entries.nom(most)} على الأكثر`,
     each: (max) => `${atMost(max)} لكل منها`,
     atMostOf: (most, max) => `عدد العناصر الأقصى: ${most}، ولكل منها ${atMost(max)}`,

@@ -14,6 +14,8 @@ export const rules: Words['rules'] = {
   atLeast: (least) => `Mindestens ${least} Zeichen`,
   atMost,
   oneOf: (values) => `Eines von: ${values}`,
+  unknownField: (names) => `Unbekanntes Feld: ${names}`,
+  noForm: 'Diese Angabe hat keine der Formen, die hier möglich sind',
   oneOfLanguages: (codes) => `Wähl eine der Sprachen: ${codes}`,
   form: (form) => `Nimm die Form ${form}`,
   iso: 'Nimm ISO 8601 mit Zeitzone',
@@ -23,6 +25,7 @@ export const rules: Words['rules'] = {
   oneLine: 'Zeilenumbrüche und Steuerzeichen sind nicht erlaubt',
   noControl: 'Steuerzeichen sind nicht erlaubt',
   list: {
+    atLeast: (least) => `Zu wenige Einträge: mindestens ${least}`,
     atMost: (most) => `Höchstens ${digits(most)} Einträge`,
     each: (max) => `Je höchstens ${digits(max)} Zeichen`,
     atMostOf: (most, max) => `Höchstens ${most} Einträge mit ${digits(max)} Zeichen`,

@@ -13,6 +13,8 @@ export const rules = {
   atLeast: (least: string) => `At least ${least} letters`,
   atMost,
   oneOf: (values: string) => `One of: ${values}`,
+  unknownField: (names: string) => `Unknown field: ${names}`,
+  noForm: 'This has none of the forms that are accepted here',
   oneOfLanguages: (codes: string) => `Choose one of the languages: ${codes}`,
   form: (form: string) => `Use the form ${form}`,
   iso: 'Use ISO 8601 with an offset',
@@ -22,6 +24,7 @@ export const rules = {
   oneLine: 'Line breaks and control characters are not allowed',
   noControl: 'Control characters are not allowed',
   list: {
+    atLeast: (least: string) => `Too few entries: at least ${least}`,
     atMost: (most: number) => `At most ${digits(most)} entries`,
     each: (max: number) => `${atMost(max)} each`,
     atMostOf: (most: number, max: number) => `At most ${most} entries of ${digits(max)} letters`,

@@ -13,6 +13,8 @@ export const rules: Words['rules'] = {
   atLeast: (least) => `Como mínimo, ${least} caracteres`,
   atMost,
   oneOf: (values) => `Uno de estos: ${values}`,
+  unknownField: (names) => `Campo desconocido: ${names}`,
+  noForm: 'Esto no tiene ninguna de las formas que se aceptan aquí',
   oneOfLanguages: (codes) => `Elige uno de los idiomas: ${codes}`,
   form: (form) => `Usa la forma ${form}`,
   iso: 'Usa ISO 8601 con desfase horario',
@@ -22,6 +24,7 @@ export const rules: Words['rules'] = {
   oneLine: 'No se permiten saltos de línea ni caracteres de control',
   noControl: 'No se permiten caracteres de control',
   list: {
+    atLeast: (least) => `Faltan entradas: al menos ${least}`,
     atMost: (most) => `Como máximo, ${digits(most)} entradas`,
     each: (max) => `${atMost(max)} cada una`,
     atMostOf: (most, max) => `Como máximo, ${most} entradas de ${digits(max)} caracteres`,

@@ -14,6 +14,8 @@ export const rules: Words['rules'] = {
   atLeast: (least) => `Au moins ${least} caractères`,
   atMost,
   oneOf: (values) => `L’une de ces valeurs\u202f: ${values}`,
+  unknownField: (names) => `Champ inconnu\u202f: ${names}`,
+  noForm: 'Cette valeur n’a aucune des formes acceptées ici',
   oneOfLanguages: (codes) => `Choisis l’une de ces langues\u202f: ${codes}`,
   form: (form) => `Utilise la forme ${form}`,
   iso: 'Utilise ISO 8601 avec un décalage horaire',
@@ -23,6 +25,7 @@ export const rules: Words['rules'] = {
   oneLine: 'Les retours à la ligne et les caractères de contrôle ne sont pas permis',
   noControl: 'Les caractères de contrôle ne sont pas permis',
   list: {
+    atLeast: (least) => `Trop peu d’entrées\u202f: ${least} au moins`,
     atMost: (most) => `${digits(most)} entrées au plus`,
     each: (max) => `${atMost(max)} par entrée`,
     atMostOf: (most, max) => `${most} entrées au plus, de ${digits(max)} caractères`,

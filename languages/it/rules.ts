@@ -14,6 +14,8 @@ export const rules: Words['rules'] = {
   atLeast: (least) => `Almeno ${least} lettere`,
   atMost,
   oneOf: (values) => `Uno di questi valori: ${values}`,
+  unknownField: (names) => `Campo sconosciuto: ${names}`,
+  noForm: 'Questo valore non ha nessuna delle forme accettate qui',
   oneOfLanguages: (codes) => `Scegli una di queste lingue: ${codes}`,
   form: (form) => `Usa il formato ${form}`,
   iso: 'Usa ISO 8601 con la differenza dall’ora UTC',
@@ -23,6 +25,7 @@ export const rules: Words['rules'] = {
   oneLine: 'Gli a capo e i caratteri di controllo non sono ammessi',
   noControl: 'I caratteri di controllo non sono ammessi',
   list: {
+    atLeast: (least) => `Troppo poche voci: almeno ${least}`,
     atMost: (most) =>
       plural(most, { one: 'Al massimo # voce', many: 'Al massimo # di voci', other: 'Al massimo # voci' }),
     each: (max) => `${atMost(max)} ciascuna`,

@@ -13,6 +13,8 @@ export const rules: Words['rules'] = {
   atLeast: (least) => `${least}文字以上にしてください`,
   atMost,
   oneOf: (values) => `次のいずれか：${values}`,
+  unknownField: (names) => `不明な項目：${names}`,
+  noForm: 'ここで使える形式ではありません',
   oneOfLanguages: (codes) => `次の言語から選んでください：${codes}`,
   form: (form) => `${form}の形で入力してください`,
   iso: 'オフセット付きのISO 8601の形で入力してください',
@@ -22,6 +24,7 @@ export const rules: Words['rules'] = {
   oneLine: '改行と制御文字は使えません',
   noControl: '制御文字は使えません',
   list: {
+    atLeast: (least) => `項目が足りません。${least}件以上にしてください`,
     atMost: (most) => `${digits(most)}件以内にしてください`,
     each: (max) => `それぞれ${atMost(max)}`,
     atMostOf: (most, max) => `${most}件以内、それぞれ${digits(max)}文字以内にしてください`,

@@ -12,6 +12,8 @@ export const rules: Words['rules'] = {
   atLeast: (least) => `Minstens ${least} tekens`,
   atMost,
   oneOf: (values) => `Een van: ${values}`,
+  unknownField: (names) => `Onbekend veld: ${names}`,
+  noForm: 'Dit heeft geen van de vormen die hier kunnen',
   oneOfLanguages: (codes) => `Kies een van de talen: ${codes}`,
   form: (form) => `Gebruik de vorm ${form}`,
   iso: 'Gebruik ISO 8601 met een tijdzone',
@@ -21,6 +23,7 @@ export const rules: Words['rules'] = {
   oneLine: 'Regeleinden en stuurtekens zijn niet toegestaan',
   noControl: 'Stuurtekens zijn niet toegestaan',
   list: {
+    atLeast: (least) => `Te weinig regels: minstens ${least}`,
     atMost: (most) => `Hooguit ${digits(most)} regels`,
     each: (max) => `${atMost(max)} per regel`,
     atMostOf: (most, max) => `Hooguit ${most} regels van ${digits(max)} tekens`,

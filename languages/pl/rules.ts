@@ -26,6 +26,8 @@ export const rules: Words['rules'] = {
   atLeast: (least) => `Minimalna liczba znaków: ${least}`,
   atMost,
   oneOf: (values) => `Jedna z wartości: ${values}`,
+  unknownField: (names) => `Nieznane pole: ${names}`,
+  noForm: 'Ta wartość nie ma żadnej z dozwolonych tu postaci',
   oneOfLanguages: (codes) => `Wybierz jeden z języków: ${codes}`,
   form: (form) => `Użyj formatu ${form}`,
   iso: 'Użyj formatu ISO 8601 z przesunięciem',
@@ -35,6 +37,7 @@ export const rules: Words['rules'] = {
   oneLine: 'Znaki nowego wiersza i znaki sterujące są niedozwolone',
   noControl: 'Znaki sterujące są niedozwolone',
   list: {
+    atLeast: (least) => `Za mało pozycji: co najmniej ${least}`,
     atMost: entries,
     each: (max) => `${atMost(max)} w każdej pozycji`,
     atMostOf: (most, max) => `${entries(most)}. ${atMost(max)} w każdej`,

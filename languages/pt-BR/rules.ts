@@ -13,6 +13,8 @@ export const rules: Words['rules'] = {
   atLeast: (least) => `No mínimo ${least} caracteres`,
   atMost,
   oneOf: (values) => `Um destes: ${values}`,
+  unknownField: (names) => `Campo desconhecido: ${names}`,
+  noForm: 'Este valor não tem nenhuma das formas aceitas aqui',
   oneOfLanguages: (codes) => `Escolha um dos idiomas: ${codes}`,
   form: (form) => `Use o formato ${form}`,
   iso: 'Use ISO 8601 com a diferença de fuso',
@@ -22,6 +24,7 @@ export const rules: Words['rules'] = {
   oneLine: 'Quebras de linha e caracteres de controle não são permitidos',
   noControl: 'Caracteres de controle não são permitidos',
   list: {
+    atLeast: (least) => `Itens de menos: no mínimo ${least}`,
     atMost: (most) => `No máximo ${digits(most)} itens`,
     each: (max) => `${atMost(max)} em cada um`,
     atMostOf: (most, max) => `No máximo ${most} itens de ${digits(max)} caracteres`,

@@ -68,6 +68,35 @@ describe('a profile', () => {
     expect((await client.request('PUT', '/api/profile', {})).status).toBe(400)
   })
 
+  it('keeps the language that the browser asked for at set-up, and follows the company where it asked for none', async () => {
+    const { client } = await person()
+    await client.request('POST', '/api/complete-registration', PROFILE)
+    const stored = async (email: string) =>
+      (await app.owner.pool.query('select browser_language from users where email = $1', [email])).rows[0]
+    const { body } = await client.request('GET', '/api/auth/user')
+    expect([body.language, await stored(body.email)]).toEqual(['en', { browser_language: null }])
+    const other = await person()
+    const asked = { 'accept-language': 'xx, de-AT;q=0.5' }
+    const set = await other.client.request('POST', '/api/complete-registration', PROFILE, asked)
+    expect([set.body.language, await stored(set.body.email)]).toEqual(['de', { browser_language: 'de' }])
+  })
+
+  it('refuses a language that is not enabled, and names those that are', async () => {
+    const { client } = await person()
+    const some = app.context.config.languages
+    app.context.config.languages = ['en', 'de']
+    try {
+      const { status, body } = await client.request('PUT', '/api/profile', { language: 'ja', bio: 'x' })
+      expect([status, body.errors]).toEqual([
+        400,
+        [{ path: 'language', message: 'Choose one of the languages: en, de' }],
+      ])
+      expect((await client.request('GET', '/api/auth/user')).body).toMatchObject({ language: 'en', bio: '' })
+    } finally {
+      app.context.config.languages = some
+    }
+  })
+
   it('is not complete by a change: who has not set up yet still has to', async () => {
     const { client } = await person()
     const { body } = await client.request('PUT', '/api/profile', { language: 'de' })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as contract from '../../shared/contract/people'
 import { getAuthStatus, getCurrentUser } from '../../shared/contract/sign-in'
 import type { Context } from '../platform/context/context'
-import { languageOfBrowser } from '../platform/http/language'
+import { languageAsked, languageOfBrowser } from '../platform/http/language'
 import { route } from '../platform/http/route'
 import { uploadedFile } from '../platform/http/upload'
 import { imageUrl } from '../images/image.rules'
@@ -23,7 +23,7 @@ export function peopleRoutes(server: FastifyInstance, context: Context): void {
   route(server, getCurrentUser, ({ caller, request }) => readMyself(caller.userId, request))
 
   route(server, contract.completeRegistration, async ({ body, caller, request }) => {
-    await saveProfile(context, caller.userId, body, languageOfBrowser(request, context))
+    await saveProfile(context, caller.userId, body, { asked: languageAsked(request, context) })
     return readMyself(caller.userId, request)
   })
 

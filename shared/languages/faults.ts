@@ -32,8 +32,8 @@ function ownFault({ code, params, inst, schema }: Issue): Fault | undefined {
   return carriers.find((one) => one?.fault && (one.only === undefined || one.only === code))?.fault
 }
 
-/** What zod finds wrong by itself: its own messages are for programmers. */
-function zodsFault(issue: Issue): Fault | undefined {
+/** What zod finds wrong by itself: its own messages are English, and for programmers. */
+function zodsFault(issue: Issue): Fault {
   if (issue.code === 'invalid_type')
     return (w) => (issue.input === undefined ? w.required : w.expected(issue.expected))
   if (issue.code === 'too_small' && issue.origin === 'number') return (w) => w.least(String(issue.minimum))
@@ -41,13 +41,23 @@ function zodsFault(issue: Issue): Fault | undefined {
   if (issue.code === 'too_small' && issue.origin === 'string')
     return (w) => (issue.minimum === 1 ? w.required : w.atLeast(String(issue.minimum)))
   if (issue.code === 'too_big' && issue.origin === 'string') return (w) => w.atMost(Number(issue.maximum))
+  if (issue.code === 'too_small') return (w) => w.list.atLeast(String(issue.minimum))
+  if (issue.code === 'too_big') return (w) => w.list.atMost(Number(issue.maximum))
   if (issue.code === 'invalid_value') return (w) => w.oneOf(issue.values.join(', '))
-  return undefined
+  if (issue.code === 'unrecognized_keys') return (w) => w.unknownField(issue.keys.join(', '))
+  if (issue.code === 'invalid_format') return (w) => w.form(issue.format)
+  if (issue.code === 'not_multiple_of') return (w) => w.wholeNumber
+  // A union that goes by one field names the values of that field.
+  if (issue.code === 'invalid_union' && Array.isArray(issue['options'])) {
+    const options = issue['options'].join(', ')
+    if (options) return (w) => w.oneOf(options)
+  }
+  return (w) => w.noForm
 }
 
-const sayIn = (words: Rules) => (issue: Issue) => (ownFault(issue) ?? zodsFault(issue))?.(words)
+const sayIn = (words: Rules) => (issue: Issue) => (ownFault(issue) ?? zodsFault(issue))(words)
 
 z.config({ customError: sayIn(rules) })
 
-/** To parse an input in another language than English. What only a program can send may stay as zod says it. */
+/** To parse an input in another language than English. */
 export const saidIn = (words: Rules) => ({ error: sayIn(words) })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SendProgress } from '../../shared/contract/newsletters'
+import type { WatchedSend } from '../../shared/contract/newsletters'
 import { useAction } from '../kit/use-action'
 import { Button } from '../ui/button'
 import { ConfirmTrigger } from '../ui/dialog'
@@ -10,7 +10,7 @@ export type Control = 'pause' | 'resume' | 'cancel'
 
 interface SendControlsProps {
   title: string
-  progress: Pick<SendProgress, 'state' | 'sent' | 'failed' | 'unknown' | 'total'>
+  progress: Pick<WatchedSend, 'state' | 'sent' | 'failed' | 'unknown' | 'total'>
   run: (control: Control) => Promise<unknown>
   /** Of a send to several groups: the one that this is about, or null for all of them. */
   group?: string | null

@@ -70,7 +70,7 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
       {reason && <Alert tone={state === 'paused' ? 'warning' : 'info'}>{reason}</Alert>}
       <SendControls
         title={title}
-        progress={progress as SendProgress}
+        progress={progress}
         run={control}
         {...(parts.length > 1 && { group: null })}
       >

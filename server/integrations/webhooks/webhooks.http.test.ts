@@ -146,7 +146,7 @@ describe('A program', () => {
     const is = async (...types: string[]) => {
       await expect.poll(() => typesOf(told)).toEqual(types)
     }
-    await saveProfile(app.context, person.id, { firstName: 'Ada' }, 'en')
+    await saveProfile(app.context, person.id, { firstName: 'Ada' }, { asked: 'en' })
     await is('person.joined')
     await saveProfile(app.context, person.id, { firstName: 'Adah' })
     const client = await signedIn(app, person)

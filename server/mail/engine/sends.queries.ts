@@ -6,7 +6,7 @@ import { boolean, number, readRows } from '../../platform/database/rows'
 import { heldRows } from './rows.queries'
 import { slackPosts } from '../../tables/integrations.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
-import { HttpError, notFound } from '../../platform/http/errors'
+import { notFound } from '../../platform/http/errors'
 import { MOST_UNDER_WAY, sumOf } from './progress.rules'
 
 type NewSend = typeof sends.$inferInsert

@@ -6,7 +6,7 @@ import { type Language, languageOf, languageOfHeader } from '../../../shared/lan
 import { pseudo } from '../../../shared/languages/pseudo'
 import type { Context } from '../context/context'
 import { onceFor } from '../process/once-for'
-import { inWords, type Say } from './errors'
+import { HttpError, inWords, type Say } from './errors'
 
 /** What the language menu of the public pages sets, and a signed-in page whose person has another language. Readable by scripts. */
 export const LANGUAGE_COOKIE = 'language'
@@ -17,14 +17,29 @@ export const isPseudo = (
   { mode }: Pick<Context['config'], 'mode'>,
 ): boolean => mode === 'evaluation' && cookies?.[LANGUAGE_COOKIE] === 'en-XA'
 
+/** The enabled language that a browser asks for, by the language menu or its header; undefined if it asks for none. */
+export const languageAsked = (
+  { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
+  { config }: Pick<Context, 'config'>,
+): Language | undefined =>
+  languageOf(cookies[LANGUAGE_COOKIE] ?? '', config.languages) ??
+  languageOfHeader(headers['accept-language'], config.languages)
+
 /** The language in which a browser is served before it is known whose it is. */
 export const languageOfBrowser = (
-  { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
-  { config, programme }: Pick<Context, 'config' | 'programme'>,
-): Language =>
-  languageOf(cookies[LANGUAGE_COOKIE] ?? '', config.languages) ??
-  languageOfHeader(headers['accept-language'], config.languages) ??
-  programme.settings.language
+  request: Pick<FastifyRequest, 'headers' | 'cookies'>,
+  context: Pick<Context, 'config' | 'programme'>,
+): Language => languageAsked(request, context) ?? context.programme.settings.language
+
+/** @throws 400 at `language` for one that this installation has not enabled */
+export function demandEnabled(
+  { config: { languages } }: Pick<Context, 'config'>,
+  language: Language | null | undefined,
+): void {
+  if (!language || languages.includes(language)) return
+  const say: Say = (w) => w.rules.oneOfLanguages(languages.join(', '))
+  throw new HttpError(400, 'invalid_input', say, { errors: [{ path: 'language', say }] })
+}
 
 /** What is stored of a person's language. */
 export type Languages = Record<'language' | 'directoryLanguage' | 'browserLanguage', Language | null>
