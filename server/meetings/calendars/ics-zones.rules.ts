@@ -6,6 +6,7 @@ import { type Component, propertiesOf, timesIn, valueOf, type Written, written }
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+const YEAR = 366 * DAY
 /** What clocks may show anywhere: from twelve hours behind UTC to fourteen before. */
 const ANYWHERE = [-12 * HOUR, 14 * HOUR]
 
@@ -166,7 +167,14 @@ function changesIn(definition: Component, until: number): Change[] {
       const last = written(/UNTIL=([^;]*)/i.exec(text)?.[1] ?? '')
       const rule = ruleIn(text)
       const end = Math.min(until, last ? last.local + DAY : until)
-      if (rule) locals.push(...repeats(rule, start, { from: start.local, end, step: () => undefined }))
+      if (rule)
+        locals.push(
+          ...repeats(rule, start.local, {
+            from: Math.min(Date.UTC(2000, 0), end - 2 * YEAR),
+            end,
+            step: () => undefined,
+          }),
+        )
       // Where they go forward, what they leave out is told by the clock before.
       const skipped = Math.max(0, after - (before ?? after))
       return locals.map((local) => ({ from: local + skipped, before, after }))

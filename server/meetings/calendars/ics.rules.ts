@@ -1,7 +1,6 @@
-import ICAL from 'ical.js'
 import { type Busy, type Stretch, toBusy } from './busy.rules'
 import { CalendarFault, type CalendarNote } from './calendar-fault'
-import { repeats, ruleIn } from './ics-repeat.rules'
+import { type Rule, repeats, ruleIn } from './ics-repeat.rules'
 import {
   type Component,
   calendarsIn,
@@ -24,6 +23,7 @@ const MOST_OF_ONE = 5_000
 /** Occurrences of one event that are looked at. */
 const MOST_STEPS = 20_000
 const DAY = 86_400_000
+const LENGTH = /^\+?P(?=.)(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i
 
 /** What tells when somebody is busy. Whatever else a calendar says (titles, people, places) is left out before it is parsed. */
 const TELLING =
@@ -119,7 +119,7 @@ class IcsReader {
     for (const event of events)
       if (!isChange(event))
         this.trying(event, () => masters.push({ event, instance: this.instanceOf(event) }))
-    const changed = new Marks(this.zones, masters[0]?.instance.zone)
+    const changed = new Marks(this.zones, masters[0]?.instance)
     const fromThenOn: { since: number; shift: number; instance: Instance }[] = []
     for (const change of events.filter(isChange))
       this.trying(change, () => {
@@ -133,7 +133,7 @@ class IcsReader {
       })
     fromThenOn.sort((one, other) => other.since - one.since)
     for (const { event, instance } of masters) {
-      const excluded = new Marks(this.zones, instance.zone)
+      const excluded = new Marks(this.zones, instance)
       for (const property of propertiesOf(event, 'EXDATE')) excluded.mark(property)
       this.occur(event, instance, (local, one) => {
         if (this.isFar(local, one) && fromThenOn.length === 0) return
@@ -174,14 +174,14 @@ class IcsReader {
     const before = stretches.length
     const isWithin = this.endOf(text, own)
     const from = window.start - own.shown - own.exact - 3 * DAY
-    const follow = (rule: ICAL.Recur | undefined) => {
+    const follow = (rule: Rule | undefined) => {
       if (!rule) throw new Error('no rule')
       let steps = 0
       const step = () => {
         steps += 1
         if (steps > MOST_STEPS || stretches.length - before > MOST_OF_ONE) throw new Endless()
       }
-      for (const local of repeats(rule, own, { from, end: window.end + 2 * DAY, step })) {
+      for (const local of repeats(rule, own.local, { from, end: window.end + 2 * DAY, step })) {
         if (!isWithin(local)) return
         if (local > own.local) put(local, own)
       }
@@ -248,10 +248,11 @@ class IcsReader {
         return { shown: 0, exact: endZone(end.local).to - zone(start.local).at }
       }
       if (duration === undefined) return { shown: least, exact: 0 }
-      const { isNegative, weeks, days, hours, minutes, seconds } = ICAL.Duration.fromString(
-        duration.toUpperCase(),
-      )
-      if (isNegative) throw new Error('no length')
+      const parts = LENGTH.exec(duration)
+        ?.slice(1)
+        .map((part = '0') => Number(part))
+      if (!parts) throw new Error('no length')
+      const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts
       const shown = Math.max(least, (weeks * 7 + days) * DAY)
       return { shown, exact: ((hours * 60 + minutes) * 60 + seconds) * 1000 }
     } catch {
@@ -297,7 +298,7 @@ class Marks {
 
   constructor(
     private readonly zones: Zones,
-    private readonly zone: Zone | undefined,
+    private readonly own: Instance | undefined,
   ) {}
 
   /** The last instant that is named; what can't be read is no mark. */
@@ -305,7 +306,10 @@ class Marks {
     let last: number | undefined
     for (const time of timesIn(property)) {
       if (!time) continue
-      last = this.zones.of(time, parameter(property, 'TZID'), this.zone)(time.local).at
+      // The day as it is written counts where a series is of whole days.
+      const zone = this.own?.isDate && !time.isUtc ? this.own.zone : undefined
+      const named = zone ?? this.zones.of(time, parameter(property, 'TZID'), this.own?.zone)
+      last = named(time.local).at
       if (time.isDate) this.days.add(time.local)
       else this.instants.add(last)
       if (!time.isUtc || time.local % DAY === 0) this.daysOfTimes.add(dayOfLocal(time.local))
