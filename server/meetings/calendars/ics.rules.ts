@@ -250,7 +250,7 @@ class IcsReader {
       if (duration === undefined) return { shown: least, exact: 0 }
       const parts = LENGTH.exec(duration)
         ?.slice(1)
-        .map((part = '0') => Number(part))
+        .map((part) => Number(part || 0))
       if (!parts) throw new Error('no length')
       const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts
       const shown = Math.max(least, (weeks * 7 + days) * DAY)
