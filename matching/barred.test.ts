@@ -87,7 +87,7 @@ describe('people who are left out because of a barred pair', () => {
     for (const left of [a, b])
       expect(left).toMatchObject({
         cause: 'no-partner-allowed',
-        reason: 'Nobody was left whom they may be paired with.',
+        reason: 'Nobody suitable was left.',
       })
     expect(JSON.stringify([a, b])).not.toMatch(/avoid|bar|block/)
   })
@@ -119,7 +119,7 @@ describe('people who are left out because of a barred pair', () => {
       { a: 'b', b: 'c', month: ago(2) },
     ]
     const left = match(instance(people, history)).explanations.leftOut.find(({ id }) => id === 'a')
-    expect(left).toMatchObject({ reason: 'Nobody was left whom they may be paired with.' })
+    expect(left).toMatchObject({ reason: 'Nobody suitable was left.' })
   })
 })
 

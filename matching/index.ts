@@ -18,6 +18,7 @@ export { match } from './match'
 export { joinTables } from './tables/join-tables'
 export { hasTables, matchTables } from './tables/match-tables'
 export { monthNumber } from './model/month'
+export { renamed } from './model/renamed'
 export type {
   Certificate,
   Hours,

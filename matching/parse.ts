@@ -108,7 +108,12 @@ function readFlag(value: unknown, path: string): boolean {
 function readSize(value: unknown, people: number): TableSize | undefined {
   if (value === undefined || value === 2) return undefined
   if (value !== 3 && value !== 4 && value !== 5) fail('size', '2 for pairs, or 3, 4 or 5 at a table', value)
-  if (value > people) fail('size', `at most ${people}, as many as there are people`, value)
+  if (value > people + 1)
+    fail(
+      'size',
+      `at most ${people + 1}: a table takes one more or one fewer, and there are ${people} people`,
+      value,
+    )
   return value
 }
 

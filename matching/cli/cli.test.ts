@@ -2,7 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Instance, match, type Person, parseInstance, type Round } from '../index'
+import {
+  type Instance,
+  match,
+  type Person,
+  parseInstance,
+  renamed,
+  type Round,
+  type TablesRound,
+} from '../index'
 import { withBarredPairs } from '../testing/barred'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
 import { withGroups } from '../testing/groups'
@@ -43,6 +51,13 @@ const two = {
   history: [{ a: 'a', b: 'b', month: '2026-01' }],
 }
 
+/** The library's round, with positions in its witness: of whom it names nothing is told. */
+function told(instance: Instance): Round {
+  const places = new Map(instance.people.map(({ id }, place) => [id, String(place)]))
+  const { certificate, ...round } = match(instance)
+  return { ...round, certificate: renamed(certificate, (id) => places.get(id)!) }
+}
+
 describe('npm run match on JSON', () => {
   it('gives the same round as the library', () => {
     for (const family of FAMILY_NAMES) {
@@ -50,7 +65,7 @@ describe('npm run match on JSON', () => {
       const input = write('in.json', JSON.stringify(instance, null, 2))
       expect(main([input, at('out.json')])).toBe(0)
       const round = readRound('out.json')
-      const { explanations, ...expected } = match(instance)
+      const { explanations, ...expected } = told(instance)
       expect(explanations.pairs).toHaveLength(expected.pairs.length)
       expect(round).toEqual(expected)
       expect(main(['--check', input, at('out.json')])).toBe(0)
@@ -194,7 +209,7 @@ describe('npm run match on JSON', () => {
     const instance = instanceOf('mixed departments', 2, 25)
     const input = write('in.json', JSON.stringify(instance))
     expect(main([input, at('out.json'), '--seed', '77', '--explain'])).toBe(0)
-    expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual(match({ ...instance, seed: 77 }))
+    expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual(told({ ...instance, seed: 77 }))
   })
 
   it('gives an empty round for nobody and for one person', () => {
@@ -360,6 +375,16 @@ describe('npm run match on JSONL', () => {
     const input = write('in.jsonl', `${JSON.stringify(two)}\n{"month":"2026-12","people":[{}]}\n`)
     expect(main([input, at('out.jsonl')])).toBe(1)
     expect(said).toMatch(/in\.jsonl: line 2: people\[0\]\.id: expected/)
+    // The other line has its round, in its place.
+    const [first, second] = readFileSync(at('out.jsonl'), 'utf8').trimEnd().split('\n')
+    expect([parseRound(first!).pairs, JSON.parse(second!)]).toEqual([
+      match(parseInstance(two)).pairs,
+      { fault: expect.stringMatching(/line 2: people\[0\]/) },
+    ])
+    said = ''
+    expect(main(['--check', input, at('out.jsonl')])).toBe(1)
+    expect(said).toMatch(/line 2: people\[0\]\.id/)
+    expect(said).not.toContain('line 1')
     expect(main([write('empty.jsonl', '\n'), at('out.jsonl')])).toBe(1)
     expect(said).toMatch(/empty\.jsonl: expected JSON on each line, but it is empty\n$/)
   })
@@ -446,4 +471,28 @@ describe('npm run match on CSV', () => {
 it('--help says how it is used', () => {
   expect(main(['--help'])).toBe(0)
   expect(printed).toContain('npm run match -- people.csv [history.csv] pairs.csv')
+})
+
+it('four people with "size": 5 sit at a table of four', () => {
+  const people = ['ann', 'bob', 'cyd', 'dee'].map((id) => ({ id, department: 'Legal', preference: 'any' }))
+  const input = write('four.json', JSON.stringify({ month: '2026-12', size: 5, people, history: [] }))
+  expect(main([input, at('out.json')])).toBe(0)
+  const { tables, leftOut } = JSON.parse(readFileSync(at('out.json'), 'utf8')) as TablesRound
+  expect([tables.map((ids) => ids.toSorted()), leftOut]).toEqual([[['ann', 'bob', 'cyd', 'dee']], []])
+  expect(main(['--check', input, at('out.json')])).toBe(0)
+})
+
+it('the witness names nobody: it has positions, which the checker reads', () => {
+  for (const [i, family] of FAMILY_NAMES.entries()) {
+    const people = instanceOf(family, i, 15).people.map((one) => one.id)
+    const secret = JSON.parse(
+      JSON.stringify(instanceOf(family, i, 15)).replaceAll(/"(p?\d+)"/g, (all, id: string) =>
+        people.includes(id) ? `"secret-${id}"` : all,
+      ),
+    ) as object
+    const input = write('in.json', JSON.stringify({ ...secret, threes: true }))
+    expect(main([input, at('out.json')])).toBe(0)
+    expect(JSON.stringify(readRound('out.json').certificate)).not.toContain('secret-')
+    expect(main(['--check', input, at('out.json')])).toBe(0)
+  }
 })

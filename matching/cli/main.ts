@@ -9,13 +9,14 @@ export function main(args: readonly string[]): number {
   try {
     const options = readOptions(args)
     if (options.help) process.stdout.write(HELP)
-    else if (options.check) {
-      const faults = checkRounds(options)
+    else if (options.files[0]?.endsWith('.csv') && !options.check) matchCsv(options)
+    else {
+      const faults = options.check ? checkRounds(options) : matchJson(options)
       for (const fault of faults) say(fault)
       if (faults.length > 0) return 1
-      process.stdout.write('Confirmed: everybody once, every pair allowed, the bounds proven.\n')
-    } else if (options.files[0]?.endsWith('.csv')) matchCsv(options)
-    else matchJson(options)
+      if (options.check)
+        process.stdout.write('Confirmed: everybody once, every pair allowed, the bounds proven.\n')
+    }
     return 0
   } catch (error) {
     if (!(error instanceof InputError || error instanceof InstanceError)) throw error

@@ -1,16 +1,53 @@
-import { check, checkTables, hasTables, match, matchTables } from '../index'
-import { readInstance, readRound, readTables, sourcesIn, writeText } from './files'
+import {
+  check,
+  checkTables,
+  hasTables,
+  type Instance,
+  match,
+  matchTables,
+  renamed,
+  type Round,
+} from '../index'
+import { InputError, readInstance, readRound, readTables, sourcesIn, writeText } from './files'
 import type { Options } from './options'
 
-/** From one instance to one round; of JSONL from an instance a line to a round a line. */
-export function matchJson(options: Options) {
+/**
+ * From one instance to one round; of JSONL from an instance a line to a round a line. A line with a fault is refused by itself:
+ * its place in the output has the fault in place of a round. Returns the faults.
+ */
+export function matchJson(options: Options): string[] {
   const [input = '-', output = '-'] = options.files
-  const rounds = sourcesIn(input, input.endsWith('.jsonl')).map((source) => {
-    const instance = readInstance(source, options.given)
-    const round = hasTables(instance) ? matchTables(instance) : match(instance)
-    return `${JSON.stringify(options.explain ? round : { ...round, explanations: undefined })}\n`
+  const isLines = input.endsWith('.jsonl')
+  const faults: string[] = []
+  const rounds = sourcesIn(input, isLines).map((source) => {
+    try {
+      const instance = readInstance(source, options.given)
+      const round = hasTables(instance) ? matchTables(instance) : inPlaces(instance)
+      return options.explain ? round : { ...round, explanations: undefined }
+    } catch (error) {
+      if (!isLines || !(error instanceof InputError)) throw error
+      faults.push(error.message)
+      return { fault: error.message }
+    }
   })
-  writeText(output, rounds.join(''))
+  writeText(output, rounds.map((round) => `${JSON.stringify(round)}\n`).join(''))
+  return faults
+}
+
+/** The best round. Its witness names people by their position among those of the instance, as whom it names is private. */
+function inPlaces(instance: Instance): Round {
+  const { certificate, ...round } = match(instance)
+  const places = new Map(instance.people.map(({ id }, place) => [id, String(place)]))
+  return { ...round, certificate: renamed(certificate, (id) => places.get(id) ?? id) }
+}
+
+/** The same for the checker, with their ids. A certificate in another form is left to it. */
+function inIds({ people }: Instance, { certificate, ...round }: Round): Round {
+  try {
+    return { ...round, certificate: renamed(certificate, (place) => people[Number(place)]?.id ?? place) }
+  } catch {
+    return { ...round, certificate }
+  }
 }
 
 /** Verifies a round, or a round a line, against its instance; returns the faults. */
@@ -22,10 +59,16 @@ export function checkRounds(options: Options): string[] {
   if (rounds.length !== instances.length)
     return [`${output}: has ${rounds.length} rounds, and ${input} has ${instances.length} instances`]
   return instances.flatMap((source, i) => {
-    const instance = readInstance(source, options.given)
-    const faults = hasTables(instance)
-      ? checkTables(instance, readTables(rounds[i]!))
-      : check(instance, readRound(rounds[i]!))
-    return isLines ? faults.map((fault) => `${rounds[i]!.name}: ${fault}`) : faults
+    const round = rounds[i]!
+    try {
+      const instance = readInstance(source, options.given)
+      const faults = hasTables(instance)
+        ? checkTables(instance, readTables(round))
+        : check(instance, inIds(instance, readRound(round)))
+      return isLines ? faults.map((fault) => `${round.name}: ${fault}`) : faults
+    } catch (error) {
+      if (!isLines || !(error instanceof InputError)) throw error
+      return [error.message]
+    }
   })
 }

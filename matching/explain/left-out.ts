@@ -31,7 +31,7 @@ export interface Told {
   apart?: [number, number][]
 }
 
-const NOBODY_LEFT_FOR_THEM = 'Nobody was left whom they may be paired with.'
+const NOBODY_LEFT_FOR_THEM = 'Nobody suitable was left.'
 
 /**
  * Why each of the people who are left out is, and the smallest change that would have helped. Preferences and meetings are named

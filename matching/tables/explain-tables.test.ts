@@ -118,7 +118,7 @@ describe('who has no table is told', () => {
     for (const people of [apart, night])
       expect(toldTo('a', round(people, 4))).toMatchObject({
         cause: 'no-partner-allowed',
-        reason: 'No table was left at which they may sit.',
+        reason: 'Nobody suitable was left.',
       })
   })
 })

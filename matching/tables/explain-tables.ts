@@ -108,7 +108,7 @@ export function explainNoTable(
     }
     return {
       cause: 'no-partner-allowed',
-      reason: 'No table was left at which they may sit.',
+      reason: 'Nobody suitable was left.',
       change: more(needed),
     }
   }

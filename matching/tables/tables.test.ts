@@ -207,7 +207,10 @@ it.each([
   [{ size: 1 }, 'size: expected 2 for pairs, or 3, 4 or 5 at a table, not 1'],
   [{ size: 6 }, 'size: expected 2 for pairs, or 3, 4 or 5 at a table, not 6'],
   [{ size: '4' }, 'size: expected 2 for pairs, or 3, 4 or 5 at a table, not "4"'],
-  [{ size: 5 }, 'size: expected at most 4, as many as there are people, not 5'],
+  [
+    { size: 5, people: [] },
+    'size: expected at most 1: a table takes one more or one fewer, and there are 0 people, not 5',
+  ],
   [{ size: 4, threes: true }, 'threes: expected false where there are tables'],
 ])('%j is refused in words', (more, fault) => {
   expect(() => parseInstance({ ...tablesOf(crowd(4), 4), ...more })).toThrow(fault)

@@ -1,4 +1,4 @@
-import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type MeetingColumns, monthNumber } from '../../matching'
 import { MATCHING_PREFERENCES } from '../../shared/limits'
 import { blocksAmong } from '../people/blocks/blocks.queries'
@@ -205,18 +205,21 @@ export async function barredPairs(
   return [...blocked, ...reports.map(({ id, managerId }): [string, string] => [id, managerId as string])]
 }
 
-/** Which of these people have an open match with each other in another programme. */
+/** Which of these people have an open match with each other in another programme. Where there is none, nothing is asked of the people. */
 async function openElsewhere(db: Queryable, among: SQL, programmeId: string): Promise<[string, string][]> {
+  const elsewhere = and(eq(pairings.status, 'active'), ne(pairings.programmeId, programmeId))
+  const others = await db.select({ id: pairings.id }).from(pairings).where(elsewhere)
+  if (others.length === 0) return []
   const rows = await readRows(
     db,
     { one: users.id, other: users.id },
     sql`
-    select one.user_id as one, other.user_id as other
-    from seats one join seats other on other.match_id = one.match_id and other.place > one.place
-    join pairings p on p.id = one.pairing_id and p.status = 'active' and p.programme_id <> ${programmeId}
-    join matches m on m.id = one.match_id and m.status = 'active'
-    where one.is_active and one.user_id in (${among}) and other.user_id in (${among})
-    order by 1, 2`,
+    with together as materialized (
+      select one.user_id as one, other.user_id as other
+      from seats one join seats other on other.match_id = one.match_id and other.place > one.place
+      join matches m on m.id = one.match_id and m.status = 'active'
+      where one.pairing_id = any(${uuids(others.map(({ id }) => id))}) and one.is_active)
+    select one, other from together where one in (${among}) and other in (${among}) order by 1, 2`,
   )
   return rows.map(({ one, other }) => [one, other])
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Certificate, check, type Hours, monthNumber } from '../../matching'
+import { type Certificate, check, type Hours, monthNumber, renamed } from '../../matching'
 import { makeChange, makeRound, matchesOf, type RoundInput } from './run-matching'
 
 test('the order in which the database tells the meetings does not change the round', () => {
@@ -74,20 +74,7 @@ describe('hours that nobody gave', () => {
       hours: hours.get(id)!,
     }))
     const idOf = (place: string) => ids[Number(place)]!
-    const certified = made.certificate as Certificate
-    const { witness } = certified
-    const certificate = {
-      ...certified,
-      witness: {
-        ...witness,
-        people: witness.people.map((one) => ({ ...one, id: idOf(one.id) })),
-        sets: witness.sets.map((set) => ({
-          ...set,
-          people: set.people.map(idOf),
-          except: set.except.map(idOf),
-        })),
-      },
-    }
+    const certificate = renamed(made.certificate as Certificate, idOf)
     const pairs = matchesOf(made).map(({ people: [one, other] }): [string, string] => [
       ids[one!]!,
       ids[other!]!,

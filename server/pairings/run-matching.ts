@@ -14,6 +14,7 @@ import {
   matchTables,
   type MeetingColumns,
   type Preference,
+  renamed,
   type Round,
   type ChangedTables,
   type TableExplanation,
@@ -184,31 +185,9 @@ function pairsOf(
 
 const placesOf = ({ ids }: RoundInput) => new Map(ids.map((id, place) => [id, place]))
 
-/** A certificate whose witness names people by their position in the list: it is stored, and who has to be kept apart is private. */
-function byPlace<Of extends Certificate>(certificate: Of, places: Map<string, number>): Of {
-  const at = (id: string) => String(places.get(id))
-  const named = <Each extends { id: string }>(people: Each[]) =>
-    people.map((each) => ({ ...each, id: at(each.id) }))
-  const { witness, threes } = certificate
-  return {
-    ...certificate,
-    witness: {
-      ...witness,
-      people: named(witness.people),
-      sets: witness.sets.map((set) => ({ ...set, people: set.people.map(at), except: set.except.map(at) })),
-    },
-    ...(threes && {
-      threes: {
-        ...threes,
-        witness: {
-          ...threes.witness,
-          people: named(threes.witness.people),
-          pairs: threes.witness.pairs.map((each) => ({ ...each, pair: each.pair.map(at) })),
-        },
-      },
-    }),
-  }
-}
+/** Who has to be kept apart is private, and the certificate is stored: its witness names people by their position in the list. */
+const byPlace = <Of extends Certificate>(certificate: Of, places: Map<string, number>): Of =>
+  renamed(certificate, (id) => String(places.get(id)))
 
 /** The matches of a round by the positions of their people, in the order of the first. */
 export function matchesOf({ seated, sizes, isCross, lastMet }: MadeRound) {

@@ -176,7 +176,7 @@ describe('a round of tables of four', () => {
     const { status, body } = await admin.call(contract.generateCompanyPairing)
     // Nine people who have all met four or five of the others can make no table of three.
     expect([status, body]).toMatchObject([409, { code: 'no_match_possible' }])
-    expect(body.message).toContain('No table was left at which they may sit.')
+    expect(body.message).toContain('Nobody suitable was left.')
   })
 
   test('is changed by wishes: who sits apart, together or out, with its price, and goes back as it was', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { check, checkTables, hasTables, type Instance } from '../../matching'
+import { type Certificate, check, checkTables, hasTables, type Instance, renamed } from '../../matching'
 import { monthText } from '../../matching/model/month'
 import { leftOutOf, matchesInColumns, proofOf } from '../pairings/changing/changes.queries'
 import { readRoundInput } from '../pairings/round-input'
@@ -52,31 +52,6 @@ export const faultsOfRound = ({ context }: TestApp, pairingId: string): Promise<
       pairs: seated.map(([one, other]) => [one!, other!]),
       unmatched: leftOut,
       ...(threes && { trios: seated.filter(({ length }) => length > 2) as [string, string, string][] }),
-      certificate: byId(certificate, ids) as Parameters<typeof check>[1]['certificate'],
+      certificate: renamed(certificate as Certificate, (place) => ids[Number(place)]!),
     })
   })
-
-/** A certificate whose witness names people again: it is stored with their positions. */
-const byId = ({ witness, threes, ...of }: RoundCertificate, ids: string[]) => {
-  const id = (place: string) => ids[Number(place)]!
-  const named = <Each extends { id: string }>(all: Each[]) =>
-    all.map((each) => ({ ...each, id: id(each.id) }))
-  return {
-    ...of,
-    witness: witness && {
-      ...witness,
-      people: named(witness.people),
-      sets: witness.sets.map((set) => ({ ...set, people: set.people.map(id), except: set.except.map(id) })),
-    },
-    ...(threes && {
-      threes: {
-        ...threes,
-        witness: {
-          ...threes.witness,
-          people: named(threes.witness.people),
-          pairs: threes.witness.pairs.map((each) => ({ ...each, pair: each.pair.map(id) })),
-        },
-      },
-    }),
-  }
-}

@@ -45,7 +45,7 @@ export const matching: MailWords['matching'] = {
   onlyBetweenGroups: 'اللقاءات بين مجموعات مختلفة فقط.',
   metOnlyOne: ({ lately, where }) => `جرى ${lately} لقاء مع الشخص الوحيد الممكن لقاؤه ${where}.`,
   metAll: ({ lately, count, where }) => `جرى ${lately} لقاء مع كل من يمكن لقاؤه ${where} (${digits(count)}).`,
-  nobodyLeft: 'لم يبقَ أحد يمكن لقاؤه.',
+  nobodyLeft: 'لم يبقَ أحد مناسب.',
   fair: 'لم يكن بين من كان يمكن أن يبقى بلا لقاء بدلًا من ذلك أحدٌ بقي بلا لقاء مرات أقل.',
   oddOf: ({ people, department }) =>
     `عدد من يمكن الجمع بينهم في قسم ${department} فردي (${digits(people)})، فيبقى شخص واحد بلا لقاء.`,
@@ -102,7 +102,6 @@ export const matching: MailWords['matching'] = {
       `من المجموعة نفسها (${group}) ${persons.nom(people)}، ولا يمكن أن توجد طاولات بهذا العدد.`,
     sizes: ({ people, size, most }) =>
       `لا يمكن توزيع هذا العدد كله (${digits(people)}) على طاولات من ${digits(size)} إلى ${digits(most)}.`,
-    noneLeft: 'لم تبقَ طاولة فيها مكان ممكن.',
     more: ({ more: some }) => `كان يمكن أن يوجد مكان على طاولة لو ${some}.`,
     noRule: ({ months }) => `كان يمكن أن يوجد مكان على طاولة من دون قاعدة ${theMonths(months)}.`,
   },

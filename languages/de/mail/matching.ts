@@ -42,7 +42,7 @@ export const matching: MailWords['matching'] = {
     `Mit dem einzigen möglichen Gegenüber ${where} gab es ${lately} schon ein Treffen.`,
   metAll: ({ lately, count, where }) =>
     `Mit allen ${count}, die ${where} infrage kommen, gab es ${lately} schon ein Treffen.`,
-  nobodyLeft: 'Es blieb niemand übrig, mit dem ein Treffen möglich ist.',
+  nobodyLeft: 'Es blieb niemand übrig, der passt.',
   fair: 'Unter allen, die stattdessen hätten leer ausgehen können, ist bisher niemand seltener leer ausgegangen.',
   oddOf: ({ people, department }) =>
     `Die ${colleagues(people)} aus ${department}, die zusammenpassen, sind eine ungerade Zahl; eine davon geht leer aus.`,
@@ -99,7 +99,6 @@ export const matching: MailWords['matching'] = {
       `${colleagues(people)} sind aus einer Gruppe (${group}); so viele Tische kann es nicht geben.`,
     sizes: ({ people, size, most }) =>
       `${colleagues(people)} können nicht alle an Tischen mit ${size} bis ${most} Personen sitzen.`,
-    noneLeft: 'Es blieb kein Tisch übrig, an dem ein Platz möglich ist.',
     more: ({ more: some }) => `Es könnte einen Platz an einem Tisch geben, wenn ${some}.`,
     noRule: ({ months }) => `Ohne die ${months}-Monats-Regel könnte es einen Platz an einem Tisch geben.`,
   },

@@ -71,7 +71,7 @@ export const matching = {
     `In ${lately} they met their only possible partner ${where}.`,
   metAll: ({ lately, count, where }: Where & Lately & Count) =>
     `In ${lately} they met all ${count} possible partners ${where}.`,
-  nobodyLeft: 'Nobody was left whom they may be paired with.',
+  nobodyLeft: 'Nobody suitable was left.',
   fair: 'Nobody who could be left out instead was left out less before.',
   oddOf: ({ people, department }: Department & People) =>
     `The ${people} people of ${department} who can be paired with one another are an odd number, so one is left out.`,
@@ -134,7 +134,6 @@ export const matching = {
       `${people} people are of one group (${group}), which is more than there can be tables for.`,
     sizes: ({ people, size, most }: People & { size: number; most: number }) =>
       `${people} people cannot all sit at tables of ${size} to ${most}.`,
-    noneLeft: 'No table was left at which they may sit.',
     more: ({ more: some }: More) => `If ${some}, they could have a table.`,
     noRule: ({ months }: Months) =>
       `If the ${months}-month rule did not apply to them, they could have a table.`,

@@ -43,7 +43,7 @@ export const matching: MailWords['matching'] = {
   metOnlyOne: ({ lately, where }) => `Ya hubo un encuentro ${lately} con la única persona posible ${where}.`,
   metAll: ({ lately, count, where }) =>
     `Ya hubo un encuentro ${lately} con cada una de las ${digits(count)} personas posibles ${where}.`,
-  nobodyLeft: 'No quedaba nadie con quien sea posible un encuentro.',
+  nobodyLeft: 'No quedaba nadie adecuado.',
   fair: 'Entre quienes podían quedarse fuera en su lugar, nadie se ha quedado fuera menos veces hasta ahora.',
   oddOf: ({ people, department }) =>
     `Las ${colleagues(people)} de ${department} que se pueden emparejar son un número impar, así que una se queda fuera.`,
@@ -100,7 +100,6 @@ export const matching: MailWords['matching'] = {
       `${colleagues(people)} son del mismo grupo (${group}), y no puede haber tantas mesas.`,
     sizes: ({ people, size, most }) =>
       `${colleagues(people)} no caben todas en mesas de ${digits(size)} a ${digits(most)}.`,
-    noneLeft: 'No quedaba ninguna mesa con un lugar posible.',
     more: ({ more: some }) => `Podría haber un lugar en una mesa si ${some}.`,
     noRule: ({ months: some }) => `Sin la regla de ${months(some)}, podría haber un lugar en una mesa.`,
   },

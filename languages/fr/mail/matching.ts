@@ -48,7 +48,7 @@ export const matching: MailWords['matching'] = {
     `Il y a déjà eu une rencontre ${lately} avec la seule personne possible ${where}.`,
   metAll: ({ lately, count, where }) =>
     `Il y a déjà eu une rencontre ${lately} avec chacune des ${digits(count)} personnes possibles ${where}.`,
-  nobodyLeft: 'Il ne restait personne avec qui une rencontre est possible.',
+  nobodyLeft: 'Il ne restait personne qui convienne.',
   fair: 'Parmi celles et ceux qui pouvaient rester de côté à la place, personne ne l’a été moins souvent jusqu’ici.',
   oddOf: ({ people, department }) =>
     `Les ${colleagues(people)} du service ${department} qui peuvent se rencontrer sont en nombre impair\u202f: l’une reste de côté.`,
@@ -108,7 +108,6 @@ export const matching: MailWords['matching'] = {
       `${colleagues(people)} sont du même groupe (${group}), et il ne peut pas y avoir autant de tables.`,
     sizes: ({ people, size, most }) =>
       `${colleagues(people)} ne peuvent pas toutes avoir une place à des tables de ${digits(size)} à ${digits(most)}.`,
-    noneLeft: 'Il ne restait pas de table où une place est possible.',
     more: ({ more: some }) => `Il pourrait y avoir une place à une table si ${some}.`,
     noRule: ({ months }) => `Sans la règle ${rule(months)}, il pourrait y avoir une place à une table.`,
   },

@@ -44,7 +44,7 @@ export const matching: MailWords['matching'] = {
     `C’è già stato un incontro ${lately} con l’unica persona possibile ${where}.`,
   metAll: ({ lately, count, where }) =>
     `C’è già stato un incontro ${lately} con tutte le ${digits(count)} persone possibili ${where}.`,
-  nobodyLeft: 'Non restava nessuno con cui sia possibile un incontro.',
+  nobodyLeft: 'Non restava nessuno di adatto.',
   fair: 'Tra chi poteva restare fuori al suo posto, nessuno è restato fuori meno spesso finora.',
   oddOf: ({ people, department }) =>
     `Le ${colleagues(people)} del reparto ${department} che si possono abbinare sono in numero dispari, quindi una resta fuori.`,
@@ -101,7 +101,6 @@ export const matching: MailWords['matching'] = {
       `${colleagues(people)} sono dello stesso gruppo (${group}), e non possono esserci così tanti tavoli.`,
     sizes: ({ people, size, most }) =>
       `${colleagues(people)} non possono avere tutte un posto a tavoli da ${digits(size)} a ${digits(most)}.`,
-    noneLeft: 'Non restava nessun tavolo con un posto possibile.',
     more: ({ more: some }) => `Potrebbe esserci un posto a un tavolo se ${some}.`,
     noRule: ({ months: some }) => `Senza la regola di ${months(some)} potrebbe esserci un posto a un tavolo.`,
   },

@@ -40,7 +40,7 @@ export const matching: MailWords['matching'] = {
   metOnlyOne: ({ lately, where }) => `${where}で組み合わせ可能なただ1人の方と、${lately}すでに会っています。`,
   metAll: ({ lately, count, where }) =>
     `${where}で組み合わせ可能な${digits(count)}人全員と、${lately}すでに会っています。`,
-  nobodyLeft: '組み合わせ可能な方が残っていませんでした。',
+  nobodyLeft: '条件の合う方が残っていませんでした。',
   fair: '代わりに組なしになり得た方の中に、これまで組なしになった回数がより少ない方はいません。',
   oddOf: ({ people, department }) =>
     `「${department}」で互いに組み合わせ可能な方が${colleagues(people)}と奇数のため、1人が組なしになります。`,
@@ -97,7 +97,6 @@ export const matching: MailWords['matching'] = {
       `${colleagues(people)}が同じグループ（${group}）ですが、それだけの数のテーブルは作れません。`,
     sizes: ({ people, size, most }) =>
       `${colleagues(people)}全員を${digits(size)}～${digits(most)}人のテーブルに分けることはできません。`,
-    noneLeft: '入れるテーブルが残っていませんでした。',
     more: ({ more: some }) => `${some}参加すれば、テーブルに入れる可能性があります。`,
     noRule: ({ months }) => `${digits(months)}か月の規則がなければ、テーブルに入れる可能性があります。`,
   },

@@ -42,7 +42,7 @@ export const matching: MailWords['matching'] = {
   metOnlyOne: ({ lately, where }) => `Er was ${lately} al een koffie met de enige mogelijke match ${where}.`,
   metAll: ({ lately, count, where }) =>
     `Er was ${lately} al een koffie met alle ${digits(count)} mogelijke matches ${where}.`,
-  nobodyLeft: 'Er bleef niemand over met wie een match mogelijk is.',
+  nobodyLeft: 'Er bleef niemand over die past.',
   fair: 'Van wie in plaats daarvan zonder match had kunnen blijven, gebeurde dat tot nu toe niemand minder vaak.',
   oddOf: ({ people, department }) =>
     `De ${colleagues(people)} van ${department} die gekoppeld kunnen worden, zijn een oneven aantal, dus één blijft zonder match.`,
@@ -99,7 +99,6 @@ export const matching: MailWords['matching'] = {
       `${colleagues(people)} zijn uit dezelfde groep (${group}), en zoveel tafels kunnen er niet zijn.`,
     sizes: ({ people, size, most }) =>
       `${colleagues(people)} kunnen niet allemaal aan tafels van ${digits(size)} tot ${digits(most)} zitten.`,
-    noneLeft: 'Er bleef geen tafel over waaraan een plek mogelijk is.',
     more: ({ more: some }) => `Er zou een plek aan een tafel kunnen zijn als ${some}.`,
     noRule: ({ months: some }) =>
       `Zonder de regel van ${months(some)} zou er een plek aan een tafel kunnen zijn.`,

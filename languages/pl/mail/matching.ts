@@ -43,7 +43,7 @@ export const matching: MailWords['matching'] = {
   metOnlyOne: ({ lately, where }) => `Spotkanie z jedyną możliwą osobą ${where} było już ${lately}.`,
   metAll: ({ lately, count, where }) =>
     `Spotkanie z każdą możliwą osobą ${where} (${digits(count)}) było już ${lately}.`,
-  nobodyLeft: 'Nie ma już nikogo, z kim spotkanie jest możliwe.',
+  nobodyLeft: 'Nie było już nikogo odpowiedniego.',
   fair: 'Wśród osób, które mogły zostać bez pary zamiast tego, nikt nie był bez pary rzadziej.',
   oddOf: ({ people, department }) =>
     `Liczba osób z działu ${department}, które można ze sobą połączyć, jest nieparzysta (${digits(people)}), więc jedna zostaje bez pary.`,
@@ -101,7 +101,6 @@ export const matching: MailWords['matching'] = {
       `Z jednej grupy (${group}): ${colleagues(people)}, a tylu stolików być nie może.`,
     sizes: ({ people, size, most }) =>
       `Liczba osób (${digits(people)}) nie pozwala na miejsce dla każdej przy stolikach od ${digits(size)} do ${digits(most)} osób.`,
-    noneLeft: 'Nie ma już stolika, przy którym miejsce jest możliwe.',
     more: ({ more: some }) => `Miejsce przy stoliku byłoby może możliwe dzięki udziałowi ${some}.`,
     noRule: ({ months }) => `Bez zasady ${rule(months)} miejsce przy stoliku byłoby możliwe.`,
   },

@@ -43,7 +43,7 @@ export const matching: MailWords['matching'] = {
   metOnlyOne: ({ lately, where }) => `Já houve um encontro ${lately} com a única pessoa possível ${where}.`,
   metAll: ({ lately, count, where }) =>
     `Já houve um encontro ${lately} com todas as ${digits(count)} pessoas possíveis ${where}.`,
-  nobodyLeft: 'Não sobrou ninguém com quem um encontro seja possível.',
+  nobodyLeft: 'Não sobrou ninguém adequado.',
   fair: 'Entre quem poderia ficar de fora no lugar, ninguém ficou de fora menos vezes até agora.',
   oddOf: ({ people, department }) =>
     `As ${colleagues(people)} da área ${department} que podem formar duplas são um número ímpar, então uma fica de fora.`,
@@ -99,7 +99,6 @@ export const matching: MailWords['matching'] = {
       `${colleagues(people)} são do mesmo grupo (${group}), e não pode haver tantas mesas.`,
     sizes: ({ people, size, most }) =>
       `${colleagues(people)} não cabem todas em mesas de ${digits(size)} a ${digits(most)}.`,
-    noneLeft: 'Não sobrou nenhuma mesa com um lugar possível.',
     more: ({ more: some }) => `Poderia haver um lugar em uma mesa se ${some}.`,
     noRule: ({ months: some }) => `Sem a regra de ${months(some)}, poderia haver um lugar em uma mesa.`,
   },

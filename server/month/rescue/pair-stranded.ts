@@ -4,7 +4,7 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { isolated } from '../../../shared/isolated'
 import { nameOrAddress } from '../../../shared/person-name'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
-import { type Actor, AUTOMATIC_CYCLE, recordAudit } from '../../platform/audit/record-audit'
+import { type Actor, AUTOMATIC_CYCLE, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
@@ -27,6 +27,7 @@ import { snapshotOf } from '../../newsletters/snapshot'
 import { messageId } from '../../mail/message-id'
 import { forEachDueProgramme, forEachPairing } from '../../platform/jobs/for-each'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
+import { countLook } from '../../pairings/changing/look-at-change'
 import { toPair } from '../../pairings/making/as-of-now'
 import { lockPairing, peopleNamed } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
@@ -55,7 +56,7 @@ type Shown = Rescued & { isTables: boolean; seatsInWords: string[] }
  * Pairs who is stranded in a pairing and asked for someone else, and who was left out of it, by the engine and its rules; where
  * people sit at tables, they first get a seat at one that there is. Their new matches belong to the pairing, the old ones are called off, and both people are mailed as by the newsletter: all
  * in one transaction. A dry run says how many there would be.
- * @throws 404; 409 completed, too late, the newsletter has not gone out to everybody, nobody has asked, or no
+ * @throws 404; 429 after too many tries; 409 completed, too late, the newsletter has not gone out to everybody, nobody has asked, or no
  * two of them can be paired
  */
 export async function pairStranded(
@@ -65,6 +66,9 @@ export async function pairStranded(
   actor: Actor = null,
   words = wordsIn('en'),
 ): Promise<Shown> {
+  const userId = personOf(actor)
+  if (userId) await countLook(outer, dryRun ? 'what-if' : 'apply', userId)
+  let refusal: HttpError | undefined
   const rescue = async (tx: Transaction): Promise<Shown> => {
     const pairing = await lockPairing(tx, pairingId)
     const context = ofProgramme(outer, pairing.programmeId)
@@ -95,16 +99,23 @@ export async function pairStranded(
       isTables: size > 2,
       seatsInWords: await seatsInWords(context, tx, joins, words.responses),
     }
-    if (dryRun)
+    if (dryRun || made + seats === 0) {
+      // Like each what-if: whom it was about, not the answer.
+      if (userId)
+        await recordAudit(tx, context, actor, {
+          action: 'pairing.what_if',
+          id: pairing.id,
+          label: pairing.name,
+          after: { stranded: people.flatMap((one) => (one.reason === 'stranded' ? one.email : [])) },
+        })
+      const none: Say = ({ month }) => (size === 2 ? month.noTwo : month.atTables.none)
+      if (!dryRun) refusal = new HttpError(409, 'no_match_possible', none)
       return {
         message: ({ month }) =>
           size === 2 ? month.wouldBeRescued(made) : month.atTables.wouldBeRescued(seats, made),
         ...shown,
       }
-    if (made + seats === 0)
-      throw new HttpError(409, 'no_match_possible', ({ month }) =>
-        size === 2 ? month.noTwo : month.atTables.none,
-      )
+    }
     const mailed = await store(context, tx, { pairing, newsletter, people, rescues, joins })
     await tellRounds(tx, 'round.changed', clock.now(), [await lockPairing(tx, pairing.id)])
     await recordAudit(tx, context, actor, {
@@ -120,7 +131,9 @@ export async function pairStranded(
     }
   }
   // A table that has a time gives it to who joins: nobody books anything meanwhile.
-  return toPair(outer, rescue, REMINDER_LOCK)
+  const shown = await toPair(outer, rescue, REMINDER_LOCK)
+  if (refusal) throw refusal
+  return shown
 }
 
 /** The send of the newsletter, from which the new pairs' mails are made. @throws 409 nobody can be rescued now */

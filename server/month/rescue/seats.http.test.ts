@@ -9,13 +9,14 @@ import {
   getOpenMatches,
   getPairingMatches,
 } from '../../../shared/contract/pairings'
-import { updateParticipation } from '../../../shared/contract/participation'
+import { putBlocks, updateParticipation } from '../../../shared/contract/participation'
 import { askForAnother, pairStranded } from '../../../shared/contract/rescue'
 import { fullName } from '../../../shared/person-name'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { startApp, type TestApp } from '../../testing/app'
+import { pairStrandedDaily } from './pair-stranded'
 import { addProgramme, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { sends } from '../../tables/sending.tables'
@@ -195,4 +196,58 @@ test('nobody gets two coffees at one time, though they book one while they get a
     [alone.id],
   )
   expect(rows).toHaveLength(1)
+})
+
+test('a trial tells no cause from another, is in the audit log with whom it was about, and is made 60 times an hour', async () => {
+  const seated = others.flatMap(({ people }) => people)
+  const causes = {
+    block: async () => {
+      const emails = seated.map(({ email }) => email)
+      expect((await (await as(alone)).call(putBlocks, { body: { emails } })).status).toBe(200)
+      return async () => void (await (await as(alone)).call(putBlocks, { body: { emails: [] } }))
+    },
+    manager: async () => {
+      await app.owner.pool.query('update users set manager_id = $1 where id = any($2)', [
+        alone.id,
+        seated.map(({ id }) => id),
+      ])
+      return () => app.owner.pool.query('update users set manager_id = null')
+    },
+    'met last month': async () => {
+      await app.owner.pool.query(
+        `with earlier as (
+           insert into pairings (name, programme_id, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
+           select 'October', programme_id, '2026-10', 'completed', 6, 'october.json', 1, '{}', created_at, created_at
+           from pairings where id = $1 returning id, programme_id),
+         met as (
+           insert into matches (pairing_id, why, match_date, status, created_at)
+           select id, '[]', '2026-10-01', 'completed', '2026-10-01' from earlier, generate_series(1, 6) returning id, pairing_id),
+         numbered as (select *, row_number() over () as n from met)
+         insert into seats (pairing_id, programme_id, user_id, match_id, place, is_active)
+         select pairing_id, programme_id, unnest(array[$2::uuid, ($3::uuid[])[n]]), numbered.id, unnest(array[0, 1]), false
+         from numbered, earlier`,
+        [pairingId, alone.id, seated.map(({ id }) => id)],
+      )
+      return () => Promise.resolve()
+    },
+  }
+  const told = []
+  for (const begin of Object.values(causes)) {
+    const end = await begin()
+    const [trial, real] = [await rescue(true), await rescue()]
+    expect([trial.status, real.status]).toEqual([200, 409])
+    told.push([trial.body, real.body])
+    await end()
+  }
+  expect(told[0]![0]).toMatchObject({ seats: 0, matches: 0, seatsInWords: [] })
+  expect(told[1]).toEqual(told[0])
+  expect(told[2]).toEqual(told[0])
+  const { rows } = await app.owner.pool.query<{ after: object }>(
+    `select after from audit_log where action = 'pairing.what_if'`,
+  )
+  expect(rows).toEqual(Array.from({ length: 6 }, () => ({ after: { stranded: [alone.email] } })))
+  for (let n = 3; n < 60; n += 1) expect((await rescue(true)).status).toBe(200)
+  expect((await rescue(true)).status).toBe(429)
+  // The automatic cycle goes on.
+  await pairStrandedDaily(app.context)
 })

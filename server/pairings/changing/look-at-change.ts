@@ -23,6 +23,10 @@ const searchTurns = onceFor((_: Context['config']) =>
 const LOOKS_AN_HOUR = 60
 const TOO_MANY_LOOKS: SayWait = (w, minutes) => w.pairings.lookedAt(LOOKS_AN_HOUR, minutes)
 
+/** Counts a look of a person. @throws 429 after too many */
+export const countLook = (context: Context, call: 'what-if' | 'apply', userId: string): Promise<void> =>
+  countTry(createLimiter(context, call, LOOKS_AN_HOUR, 3600), clientKey(userId), TOO_MANY_LOOKS)
+
 interface Wished {
   id: string
   asked: Asked
@@ -40,8 +44,7 @@ export async function look(
   { id, asked, actor }: Wished,
   read: (tx: Transaction, current: CurrentRound) => Promise<void>,
 ) {
-  const limiter = createLimiter(context, call, LOOKS_AN_HOUR, 3600)
-  if (actor) await countTry(limiter, clientKey(actor.userId ?? ''), TOO_MANY_LOOKS)
+  if (actor) await countLook(context, call, actor.userId ?? '')
   return searchTurns(context.config)(async () => {
     const current = await context.db.transaction(async (tx) => {
       const round = await readRound(context, tx, id, asked)
