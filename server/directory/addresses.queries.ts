@@ -84,6 +84,11 @@ export async function writeMoves(
   await tx.execute(
     sql`update users set email = moved."to", updated_at = ${at} from ${moved} where users.id = moved.id`,
   )
+  // Where an administrator decides, the directory goes on calling them as it did, so that its next call finds them.
+  if (!isDirectory)
+    await tx.execute(sql`
+      update directory_users d set user_name = nullif(coalesce(d.user_name, moved."from"), moved."to")
+      from ${moved} where d.user_id = moved.id`)
   await tx.delete(bounces).where(
     inArray(
       bounces.userId,

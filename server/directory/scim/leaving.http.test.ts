@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
-import { getAllowedEmails, getUsers, updateAllowedEmail } from '../../../shared/contract/directory'
+import {
+  changeAddress,
+  getAllowedEmails,
+  getUsers,
+  updateAllowedEmail,
+} from '../../../shared/contract/directory'
 import { getCurrentUser, requestMagicLink, verifyMagicLink } from '../../../shared/contract/sign-in'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
@@ -196,4 +201,80 @@ test('a bar is stronger than a rename: who gets a barred address is out, and so 
     active: false,
   })
   expect(await entries('third@')).toEqual([])
+})
+
+test('a name that somebody got while they were off counts when they come back; 32 digits never do', async () => {
+  const { id } = await create('before@example.com')
+  await patch(id, replace('userName', 'after@example.com'), OFF)
+  expect(await listed('before@')).toMatchObject([{ id }])
+  // Nobody else gets either of the two.
+  expect((await scim.post('/Users', { userName: 'after@example.com' })).body.scimType).toBe('uniqueness')
+  expect((await askLink('after@example.com')).status).toBe(403)
+  await patch(id, replace('active', true))
+  expect(await listed('after@')).toMatchObject([{ id, email: 'after@example.com' }])
+
+  await patch(id, replace('userName', `${HEX}after@example.com`))
+  expect(await shown(id)).toMatchObject({ userName: `${HEX.toLowerCase()}after@example.com`, active: true })
+  expect(await listed('after@')).toMatchObject([{ id, email: 'after@example.com' }])
+  await patch(id, OFF)
+  await patch(id, replace('active', true))
+  expect(await listed('after@')).toMatchObject([{ id, email: 'after@example.com' }])
+  await patch(id, replace('userName', 'after@example.com'))
+  expect(await shown(id)).toMatchObject({ userName: 'after@example.com', active: true })
+  // It may be longer than an address.
+  const long = `${HEX}${'a'.repeat(60)}@example.com`
+  expect((await patch(id, replace('userName', long), OFF)).body).toMatchObject({
+    userName: long.toLowerCase(),
+  })
+})
+
+test('who was deleted softly and then for good leaves an address that lets nobody in, and is found by it again', async () => {
+  const { id } = await create('gone@example.com', { externalId: 'G-1' })
+  await patch(id, replace('userName', `${HEX}gone@example.com`), OFF)
+  expect((await create('gone@example.com', { externalId: 'G-1' })).id).toBe(id)
+  expect(await shown(id)).toMatchObject({ userName: 'gone@example.com', active: true })
+  await patch(id, replace('userName', `${HEX}gone@example.com`), OFF)
+  expect((await scim.delete(`/Users/${id}`)).status).toBe(204)
+  expect(await entries('gone@')).toEqual([['gone@example.com', false]])
+  expect((await askLink('gone@example.com')).status).toBe(403)
+  expect((await create('gone@example.com', { externalId: 'G-1' })).id).toBe(id)
+  expect(await entries('gone@')).toEqual([['gone@example.com', true]])
+})
+
+test('a link that was mailed to an address opens no account there after the directory changed the address', async () => {
+  const { id } = await create('moving@example.com')
+  const link = await askLink('moving@example.com')
+  await patch(id, replace('userName', 'moved@example.com'))
+  expect((await link.open()).status).toBe(400)
+  expect(await listed('moving@')).toEqual([])
+})
+
+test('where an administrator changes an address, the directory finds the person by the name that it knows', async () => {
+  const { id } = await create('known@example.com')
+  const body = { email: 'chosen@example.com', from: 'known@example.com' }
+  expect((await admin.call(changeAddress, { params: { id }, body })).status).toBe(200)
+  const found = await scim.get(`/Users?filter=${encodeURIComponent('userName eq "known@example.com"')}`)
+  expect(found.body.Resources).toMatchObject([{ id, userName: 'known@example.com' }])
+  expect((await scim.put(`/Users/${id}`, { userName: 'known@example.com', title: 'Cook' })).status).toBe(200)
+  expect(await listed('chosen@')).toMatchObject([{ id, email: 'chosen@example.com' }])
+  expect((await askLink('known@example.com')).status).toBe(403)
+  await patch(id, replace('userName', 'chosen@example.com'))
+  expect(await shown(id)).toMatchObject({ userName: 'chosen@example.com' })
+})
+
+test('of two administrators whom one moment turns off, one stays', async () => {
+  const { rows } = await app.owner.pool.query<{ id: string; email: string }>(
+    `update users set is_admin = false where is_admin and email = 'second@example.com' returning id, email`,
+  )
+  expect(rows).toHaveLength(1)
+  const second = await addPerson(app, { email: 'rival@example.com', isAdmin: true })
+  const own = (await admin.call(getCurrentUser)).body
+  const ids = []
+  for (const { email } of [own, second]) ids.push((await create(email)).id)
+  const off = await Promise.all(
+    ids.map((id, i) => patch(id, replace('userName', `${HEX}${i}@example.com`), OFF)),
+  )
+  expect(off.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const left = await app.owner.pool.query('select from users where is_admin and is_active')
+  expect(left.rowCount).toBe(1)
 })
