@@ -67,6 +67,28 @@ const entries = async () =>
     )
   ).rows.map(({ entry }) => entry)
 
+it('a file lets nobody in whose address or domain is barred, whatever group it names', async () => {
+  await allow(app, '*@barred.test')
+  await allow(app, 'out@acme.test')
+  await app.owner.pool.query(
+    `update allowed_emails set is_active = false where email in ('*@barred.test', 'out@acme.test')`,
+  )
+  const { id } = await upload(
+    'Email;Group;First name',
+    'ada@barred.test;beta;Ada',
+    'bob@barred.test;;Bob',
+    'out@acme.test;beta;Out',
+    'cy@acme.test;;Cy',
+  )
+  expect((await apply(id)).body).toMatchObject({ new: 1, refused: 3, whitelisted: 0 })
+  const { rows } = await app.owner.pool.query('select email, is_active from allowed_emails order by email')
+  expect(rows.map(({ email, is_active }) => `${email} ${is_active}`)).toEqual([
+    '*@acme.test true',
+    '*@barred.test false',
+    'out@acme.test false',
+  ])
+})
+
 it('unknown groups and departments are made where the plan says so; a preview makes nothing, and an undo takes them back', async () => {
   const names = async () => {
     const { rows } = await app.owner.pool.query(

@@ -105,6 +105,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
         u.id as user_id, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
         ${isManagers} and (${NOT_THEIRS}) as is_elsewhere, u.is_admin, u.is_active,
         case when own.id is not null then own.is_active else coalesce(whole.is_active, false) end as is_covered,
+        coalesce(not whole.is_active, false) as is_barred,
         case when own.id is not null then own.domain_group_id else whole.domain_group_id end as old_group
       from import_rows r
       left join users u on u.email = r.email
@@ -118,6 +119,8 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       select *, case
           when ${entries === 'none'} or leaves or entry_id is not null then false
           when ${entries === 'all'} or is_pattern then true
+          -- A list for the whitelist lets in somebody of a barred domain, a file of people does not.
+          when is_barred then false
           else not is_covered or (named_group is not null and named_group is distinct from old_group)
         end as adds_entry,
         ${entries !== 'none'} and not leaves and entry_id is not null and named_group is not null

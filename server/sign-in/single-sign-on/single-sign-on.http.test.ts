@@ -42,6 +42,29 @@ describe('single sign-on', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  it('lets nobody in who is barred, whom the directory has turned off, or whose name is the directory’s for somebody else', async () => {
+    const { id } = await addPerson(app, { email: 'off@example.com', isActive: false })
+    await allow(app, 'barred@example.com')
+    await app.owner.pool.query(
+      `update allowed_emails set is_active = false where email = 'barred@example.com'`,
+    )
+    const gone = `${'0'.repeat(32)}off@example.com`
+    await app.owner.pool.query(
+      'insert into directory_users (user_id, user_name, created_at, updated_at) values ($1, $2, now(), now())',
+      [id, gone],
+    )
+    for (const [name, email] of [
+      ['barred', 'barred@example.com'],
+      ['off', 'off@example.com'],
+      ['gone', gone],
+    ] as const) {
+      employ(name, email)
+      const client = app.client()
+      expect(await signIn(client, name)).toContain('error=unauthorized_email')
+      expect(await userOf(client)).toBeNull()
+    }
+  })
+
   it('makes the account of a new person as a mailed link does, and finds it the next time', async () => {
     employ('ada', 'Ada@Example.COM')
     const client = app.client()
