@@ -49,7 +49,10 @@ export function isInAudience(day: Given, audience: Audience): SQL {
     domainGroups?.length ? sql`whitelist_coverage.domain_group_id = any(${uuids(domainGroups)})` : undefined,
     departments?.length ? sql`lower(users.department) = any(${texts(departments)})` : undefined,
     addresses?.length ? sql`users.email = any(${texts(addresses)})` : undefined,
-    newcomersWeeks ? sql`users.created_at >= ${day}::date - ${newcomersWeeks * 7}::int` : undefined,
+    // Whom nobody's file gives a first day counts from the first sign-in: an import is no day of joining.
+    newcomersWeeks
+      ? sql`coalesce(users.joined_on, users.validated_at) >= ${day}::date - ${newcomersWeeks * 7}::int`
+      : undefined,
     directoryGroups?.length
       ? sql`exists (select from directory_members dm where dm.user_id = users.id and dm.group_id = any(${uuids(directoryGroups)}))`
       : undefined,

@@ -22,6 +22,7 @@ const UNITS = [
   ['department'],
   ['manager_id'],
   ['directory_language'],
+  ['joined_on'],
   ['employee_status', 'leave_start_date', 'leave_end_date', 'leave_reason'],
   ['participation_status', 'pause_start_date', 'pause_end_date', 'pause_reason'],
 ]

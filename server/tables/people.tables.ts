@@ -69,6 +69,8 @@ export const users = pgTable(
     leaveStartDate: date('leave_start_date', { mode: 'string' }),
     leaveEndDate: date('leave_end_date', { mode: 'string' }),
     leaveReason: text('leave_reason'),
+    /** The first day in the company, as an import says. */
+    joinedOn: date('joined_on', { mode: 'string' }),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     isValidated: boolean('is_validated').notNull().default(false),
     validatedAt: instant('validated_at'),

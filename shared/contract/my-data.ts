@@ -23,6 +23,7 @@ export const myData = z.object({
     browserLanguage: language.nullable(),
     domainGroup: z.string().nullable(),
     manager: z.string().nullable(),
+    joinedOn: z.string().nullable(),
     /** null: never said, so that of the programme counts. */
     timeZone: z.string().nullable(),
     monthlyCap: z.number().int().nullable(),

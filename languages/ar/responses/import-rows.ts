@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits } = formatsOf('ar')
+const { digits, month } = formatsOf('ar')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -61,6 +61,7 @@ export const importRows: Responses['importRows'] = {
         ? `المدير «${name}» غير معروف`
         : `مديرون غير معروفين: «${name}» وعدد الآخرين ${digits(others)}`,
   },
+  formerAccount: (email, until) => `كان في ${email} حساب حتى ${month(until.slice(0, 7))}. هل هو الشخص نفسه؟`,
   deletedAccount: (email) => `${email}: تم حذف الحساب ذاتيًا`,
   changes: {
     value: (what, before, after) => `${what}: ${before} ← ${after}`,
@@ -71,6 +72,8 @@ export const importRows: Responses['importRows'] = {
       department: 'القسم',
       manager_id: 'المدير المباشر',
       directory_language: 'اللغة',
+      email: 'العنوان',
+      joined_on: 'أول يوم',
       employee_status: 'الحالة في الشركة',
       leave_start_date: 'الإجازة من',
       leave_end_date: 'الإجازة حتى',

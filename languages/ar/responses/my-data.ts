@@ -51,6 +51,7 @@ export const myData: Responses['myData'] = {
     tellBy: 'أبلغني عبر',
     slackId: 'معرّف Slack',
     way: 'الوسيلة',
+    joinedOn: 'أول يوم في الشركة',
     monthlyCap: 'الحد الأقصى في الشهر',
     isActive: 'الحساب فعّال',
     isAdmin: 'من الإدارة',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('de')
+const { digits, month, plural } = formatsOf('de')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -61,6 +61,8 @@ export const importRows: Responses['importRows'] = {
         ? `Vorgesetzte unbekannt: „${name}“`
         : `Vorgesetzte unbekannt: „${name}“ und ${plural(others, { one: '# weitere Adresse', other: '# weitere Adressen' })}`,
   },
+  formerAccount: (email, until) =>
+    `Unter ${email} gab es bis ${month(until.slice(0, 7))} ein Konto. Dieselbe Person?`,
   deletedAccount: (email) => `${email} hat das eigene Konto gelöscht`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,
@@ -71,6 +73,8 @@ export const importRows: Responses['importRows'] = {
       department: 'Abteilung',
       manager_id: 'Vorgesetzte',
       directory_language: 'Sprache',
+      email: 'Adresse',
+      joined_on: 'erster Tag',
       employee_status: 'Status in der Firma',
       leave_start_date: 'Abwesend von',
       leave_end_date: 'Abwesend bis',

@@ -51,6 +51,7 @@ export const myData: Responses['myData'] = {
     tellBy: 'Benachrichtigen per',
     slackId: 'Slack-ID',
     way: 'Weg',
+    joinedOn: 'Erster Tag in der Firma',
     monthlyCap: 'Höchstens im Monat',
     isActive: 'Aktiv',
     isAdmin: 'In der Verwaltung',

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { digits, plural } = formatsOf('en')
+const { digits, month, plural } = formatsOf('en')
 
 /** What an import says of its rows, and an undo of what it leaves. Columns are given by their names in the file. */
 export const importRows = {
@@ -68,6 +68,8 @@ export const importRows = {
         ? `Manager '${name}' unknown`
         : `Manager '${name}' and ${plural(others, { one: '# other', other: '# others' })} unknown`,
   },
+  formerAccount: (email: string, until: string) =>
+    `There was an account at ${email} until ${month(until.slice(0, 7))}. The same person?`,
   deletedAccount: (email: string) => `${email} deleted their account`,
   /** What a row changes. */
   changes: {
@@ -79,6 +81,8 @@ export const importRows = {
       department: 'department',
       manager_id: 'manager',
       directory_language: 'language',
+      email: 'address',
+      joined_on: 'first day',
       employee_status: 'employee status',
       leave_start_date: 'leave start date',
       leave_end_date: 'leave end date',

@@ -51,6 +51,7 @@ export const myData = {
     tellBy: 'Tell me by',
     slackId: 'Slack ID',
     way: 'Way',
+    joinedOn: 'First day in the company',
     monthlyCap: 'Monthly cap',
     isActive: 'Is active',
     isAdmin: 'Is admin',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('es')
+const { digits, month, plural } = formatsOf('es')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -61,6 +61,8 @@ export const importRows: Responses['importRows'] = {
         ? `Responsable «${name}» sin cuenta`
         : `Responsables sin cuenta: «${name}» y ${plural(others, { one: '# más', many: '# más', other: '# más' })}`,
   },
+  formerAccount: (email, until) =>
+    `Había una cuenta en ${email} hasta ${month(until.slice(0, 7))}. ¿La misma persona?`,
   deletedAccount: (email) => `${email} borró su cuenta`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,
@@ -71,6 +73,8 @@ export const importRows: Responses['importRows'] = {
       department: 'departamento',
       manager_id: 'responsable',
       directory_language: 'idioma',
+      email: 'dirección',
+      joined_on: 'primer día',
       employee_status: 'estado en la empresa',
       leave_start_date: 'permiso desde',
       leave_end_date: 'permiso hasta',

@@ -51,6 +51,7 @@ export const myData: Responses['myData'] = {
     tellBy: 'Avisarme por',
     slackId: 'ID de Slack',
     way: 'Vía',
+    joinedOn: 'Primer día en la empresa',
     monthlyCap: 'Máximo al mes',
     isActive: 'Cuenta activa',
     isAdmin: 'Administración',

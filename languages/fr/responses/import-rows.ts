@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('fr')
+const { digits, month, plural } = formatsOf('fr')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -61,6 +61,8 @@ export const importRows: Responses['importRows'] = {
         ? `Responsable «\u202f${name}\u202f» inconnu`
         : `Responsables inconnus\u202f: «\u202f${name}\u202f» et ${plural(others, { one: '# autre', many: '# d’autres', other: '# autres' })}`,
   },
+  formerAccount: (email, until) =>
+    `Il y avait un compte à ${email} jusqu’en ${month(until.slice(0, 7))}. La même personne\u202f?`,
   deletedAccount: (email) => `${email} a supprimé son compte`,
   changes: {
     value: (what, before, after) => `${what}\u202f: ${before} → ${after}`,
@@ -71,6 +73,8 @@ export const importRows: Responses['importRows'] = {
       department: 'service',
       manager_id: 'responsable',
       directory_language: 'langue',
+      email: 'adresse',
+      joined_on: 'premier jour',
       employee_status: 'statut dans l’entreprise',
       leave_start_date: 'congé à partir du',
       leave_end_date: 'congé jusqu’au',

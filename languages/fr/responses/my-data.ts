@@ -55,6 +55,7 @@ export const myData: Responses['myData'] = {
     tellBy: 'Me prévenir par',
     slackId: 'Identifiant Slack',
     way: 'Moyen',
+    joinedOn: 'Premier jour dans l’entreprise',
     monthlyCap: 'Maximum par mois',
     isActive: 'Compte actif',
     isAdmin: 'Administration',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('it')
+const { digits, month, plural } = formatsOf('it')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -61,6 +61,8 @@ export const importRows: Responses['importRows'] = {
         ? `Responsabile «${name}» senza account`
         : `Responsabili senza account: «${name}» e ${plural(others, { one: 'un altro', many: 'altri #', other: 'altri #' })}`,
   },
+  formerAccount: (email, until) =>
+    `All’indirizzo ${email} c’era un account fino a ${month(until.slice(0, 7))}. La stessa persona?`,
   deletedAccount: (email) => `${email} ha eliminato il proprio account`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,
@@ -71,6 +73,8 @@ export const importRows: Responses['importRows'] = {
       department: 'reparto',
       manager_id: 'responsabile',
       directory_language: 'lingua',
+      email: 'indirizzo',
+      joined_on: 'primo giorno',
       employee_status: 'stato in azienda',
       leave_start_date: 'congedo dal',
       leave_end_date: 'congedo fino al',

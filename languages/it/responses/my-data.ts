@@ -55,6 +55,7 @@ export const myData: Responses['myData'] = {
     tellBy: 'Avvisami per',
     slackId: 'ID Slack',
     way: 'Mezzo',
+    joinedOn: 'Primo giorno in azienda',
     monthlyCap: 'Massimo al mese',
     isActive: 'Account attivo',
     isAdmin: 'Amministrazione',

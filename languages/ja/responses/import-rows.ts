@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('ja')
+const { digits, month, plural } = formatsOf('ja')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -59,6 +59,8 @@ export const importRows: Responses['importRows'] = {
     manager: (name, others) =>
       others === 0 ? `不明な上司「${name}」` : `不明な上司「${name}」ほか${plural(others, { other: '#件' })}`,
   },
+  formerAccount: (email, until) =>
+    `${email}には${month(until.slice(0, 7))}までアカウントがありました。同じ方ですか。`,
   deletedAccount: (email) => `${email}は自分でアカウントを削除しました`,
   changes: {
     value: (what, before, after) => `${what}：${before} → ${after}`,
@@ -69,6 +71,8 @@ export const importRows: Responses['importRows'] = {
       department: '部署',
       manager_id: '上司',
       directory_language: '言語',
+      email: 'アドレス',
+      joined_on: '入社日',
       employee_status: '会社での状態',
       leave_start_date: '休職の開始',
       leave_end_date: '休職の終了',

@@ -51,6 +51,7 @@ export const myData: Responses['myData'] = {
     tellBy: 'お知らせの方法',
     slackId: 'Slack ID',
     way: '方法',
+    joinedOn: '入社日',
     monthlyCap: '月の上限',
     isActive: '有効',
     isAdmin: '管理者',

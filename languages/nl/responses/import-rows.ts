@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('nl')
+const { digits, month, plural } = formatsOf('nl')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -61,6 +61,8 @@ export const importRows: Responses['importRows'] = {
         ? `Leidinggevende ‘${name}’ onbekend`
         : `Leidinggevenden onbekend: ‘${name}’ en ${plural(others, { one: '# ander', other: '# anderen' })}`,
   },
+  formerAccount: (email, until) =>
+    `Op ${email} was er tot ${month(until.slice(0, 7))} een account. Dezelfde persoon?`,
   deletedAccount: (email) => `${email} heeft het eigen account verwijderd`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,
@@ -71,6 +73,8 @@ export const importRows: Responses['importRows'] = {
       department: 'afdeling',
       manager_id: 'leidinggevende',
       directory_language: 'taal',
+      email: 'adres',
+      joined_on: 'eerste dag',
       employee_status: 'status in het bedrijf',
       leave_start_date: 'verlof vanaf',
       leave_end_date: 'verlof tot',

@@ -51,6 +51,7 @@ export const myData: Responses['myData'] = {
     tellBy: 'Laat het weten via',
     slackId: 'Slack-ID',
     way: 'Weg',
+    joinedOn: 'Eerste dag bij het bedrijf',
     monthlyCap: 'Hoogstens per maand',
     isActive: 'Actief',
     isAdmin: 'In het beheer',

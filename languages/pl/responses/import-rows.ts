@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('pl')
+const { digits, month, plural } = formatsOf('pl')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -61,6 +61,8 @@ export const importRows: Responses['importRows'] = {
         ? `Nieznany przełożony „${name}”`
         : `Nieznani przełożeni: „${name}” i jeszcze ${plural(others, { one: '#', few: '#', many: '#', other: '#' })}`,
   },
+  formerAccount: (email, until) =>
+    `Pod adresem ${email} było konto do: ${month(until.slice(0, 7))}. Ta sama osoba?`,
   deletedAccount: (email) => `${email}: konto usunięte przez tę osobę`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,
@@ -71,6 +73,8 @@ export const importRows: Responses['importRows'] = {
       department: 'dział',
       manager_id: 'przełożony',
       directory_language: 'język',
+      email: 'adres',
+      joined_on: 'pierwszy dzień',
       employee_status: 'status w firmie',
       leave_start_date: 'urlop od',
       leave_end_date: 'urlop do',

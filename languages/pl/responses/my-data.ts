@@ -55,6 +55,7 @@ export const myData: Responses['myData'] = {
     tellBy: 'Powiadamiaj mnie przez',
     slackId: 'Identyfikator Slack',
     way: 'Sposób',
+    joinedOn: 'Pierwszy dzień w firmie',
     monthlyCap: 'Najwięcej w miesiącu',
     isActive: 'Konto aktywne',
     isAdmin: 'Administracja',

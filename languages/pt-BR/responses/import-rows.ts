@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('pt-BR')
+const { digits, month, plural } = formatsOf('pt-BR')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -61,6 +61,8 @@ export const importRows: Responses['importRows'] = {
         ? `Responsável “${name}” sem conta`
         : `Responsáveis sem conta: “${name}” e mais ${plural(others, { one: '#', many: '#', other: '#' })}`,
   },
+  formerAccount: (email, until) =>
+    `Havia uma conta em ${email} até ${month(until.slice(0, 7))}. A mesma pessoa?`,
   deletedAccount: (email) => `${email} excluiu a própria conta`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,
@@ -71,6 +73,8 @@ export const importRows: Responses['importRows'] = {
       department: 'área',
       manager_id: 'responsável',
       directory_language: 'idioma',
+      email: 'endereço',
+      joined_on: 'primeiro dia',
       employee_status: 'situação na empresa',
       leave_start_date: 'licença a partir de',
       leave_end_date: 'licença até',

@@ -51,6 +51,7 @@ export const myData: Responses['myData'] = {
     tellBy: 'Avisar-me por',
     slackId: 'ID do Slack',
     way: 'Meio',
+    joinedOn: 'Primeiro dia na empresa',
     monthlyCap: 'Máximo por mês',
     isActive: 'Conta ativa',
     isAdmin: 'Administração',

@@ -14,6 +14,8 @@ import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/hold'
 import { HttpError, inWords, type Say } from '../../platform/http/errors'
 import { isWatched, reportProgress } from '../../platform/http/long-work'
+import { formerAccounts } from '../../directory/addresses.queries'
+import { changeAddresses } from '../../directory/readdress-people'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { readReach } from '../../directory/reach.queries'
 import { stepAside } from '../stepping.queries'
@@ -46,7 +48,9 @@ import {
   type ImportRules,
   readBeginningLeave,
   readFirstRows,
+  readHeldBefore,
   readLeavers,
+  readMovers,
   readRefused,
   readReturning,
   resolveRows,
@@ -107,6 +111,7 @@ async function readPeople(
   const lineOf = new Map<string, number>()
   const lines: number[] = []
   const noted: number[] = []
+  const formers = new Set<string>()
   const named: string[] = []
   const unknown = new Map<string, Unknown>()
   await allowLong(tx)
@@ -136,7 +141,10 @@ async function readPeople(
         const department = plan.departments?.get(person.department.toLowerCase()) ?? person.department
         const group = plan.groups?.get(person.group.toLowerCase()) ?? person.group
         const { unknown: words, ...rest } = person
-        people.push({ ...rest, department, group, place })
+        // Two people can't have had one account.
+        const formerEmail = formers.has(rest.formerEmail) ? '' : rest.formerEmail
+        formers.add(formerEmail)
+        people.push({ ...rest, formerEmail, department, group, place })
         for (const kind of ['status', 'language'] as const) {
           if (words[kind] === '') continue
           const key = `${kind} ${plainName(words[kind])}`
@@ -232,6 +240,14 @@ export async function previewPeople(
         rows: 1,
         lines: [lines[place] ?? 0],
       })),
+      ...(plan.isManagers ? [] : await heldBefore(tx)).map(({ place, email, until }) => ({
+        kind: 'former' as const,
+        name: email,
+        near: null,
+        text: texts.formerAccount(email, until.toISOString()),
+        rows: 1,
+        lines: [lines[place] ?? 0],
+      })),
       ...unknown.map((one) => ({
         kind: one.kind,
         name: one.name,
@@ -254,6 +270,23 @@ export async function previewPeople(
       }),
     ].sort((one, other) => other.rows - one.rows),
   }
+}
+
+/** Rows at whose address another person may have been before, and until when. */
+async function heldBefore(tx: Transaction) {
+  const rows = await readHeldBefore(tx)
+  const known = new Map(
+    (
+      await formerAccounts(
+        tx,
+        rows.map(({ email }) => email),
+      )
+    ).map((one) => [one.email, one]),
+  )
+  return rows.flatMap((row) => {
+    const former = known.get(row.email)
+    return former ? [{ ...row, until: former.until }] : []
+  })
 }
 
 /**
@@ -325,6 +358,10 @@ export async function importPeople(
   }))
   const refused = [...unread, ...others].sort((one, other) => one.place - other.place)
   const figures = { ...outcomes, refused: refused.length, takenOut: out }
+  const movers = await readMovers(tx)
+  const decided =
+    movers.length > 0 ? await changeAddresses(context, tx, movers, { actor, isDirectory: false }) : []
+  const moved = decided.filter(({ outcome }) => outcome === 'moved' || outcome === 'barred')
   const applying = { importId, addedBy: actor?.email ?? 'system', now }
   const saved = outcomes.new + outcomes.changed
   reportProgress((w) => w.imports.saving, 0, saved)
@@ -353,5 +390,5 @@ export async function importPeople(
     figures,
     refused: await refusedCsv(plan.sheet, refused),
   })
-  return { figures, leftOut, refused, added, leavers, takenOut: out, unknown: unknown.map(sayUnknown) }
+  return { figures, leftOut, refused, added, leavers, takenOut: out, moved, unknown: unknown.map(sayUnknown) }
 }

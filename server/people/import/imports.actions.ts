@@ -18,6 +18,7 @@ import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
+import { tellOfMoves } from '../../directory/readdress-people'
 import { demandGroup } from '../../directory/whitelist.actions'
 import { fieldNamed, lookAt } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
@@ -193,11 +194,19 @@ async function previewOf(
 /** Imports a file that was uploaded. @throws HttpError 409 while another import runs */
 export async function applyUpload(context: Context, id: string, plan: Plan, actor: Actor) {
   const moment = momentOf(context.clock)
-  return context.db.transaction(async (tx) => {
+  const { moved, ...answer } = await context.db.transaction(async (tx) => {
     await demandTurn(tx, id)
     const sheet = await demandWaiting(tx, id, plan)
     const chosen = await planOf(context, tx, sheet, plan)
-    const { figures, added, takenOut, leavers } = await importPeople(tx, chosen, {
+    if (actor?.key && chosen.mapping.former_email !== undefined)
+      throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
+    const {
+      figures,
+      added,
+      takenOut,
+      leavers,
+      moved: movers,
+    } = await importPeople(tx, chosen, {
       context,
       importId: id,
       actor,
@@ -217,8 +226,10 @@ export async function applyUpload(context: Context, id: string, plan: Plan, acto
     })
     const message: Say = ({ imports }) =>
       takenOut > 0 ? `${imports.imported(figures)} ${imports.takenOut(takenOut)}` : imports.imported(figures)
-    return { message, id, ...figures, takenOut }
+    return { message, id, ...figures, takenOut, moved: movers }
   })
+  tellOfMoves(context, moved)
+  return answer
 }
 
 /** Takes the last import back: what is still as it was imported. @throws HttpError 404, 409 */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
+import { previewAudience } from '../../../shared/contract/programme'
 import { syncEmployeeData } from '../../../shared/contract/directory'
 import * as imports from '../../../shared/contract/imports'
 import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
@@ -164,4 +165,73 @@ it('of 5,000 rows of which 300 are damaged a hundred reasons are shown, and all 
   expect((await apply(id)).body).toMatchObject({ new: 4700, refused: 300 })
   const { body } = await admin.request('GET', imports.getRefusedRows.path.replace(':id', id))
   expect(String(body).trim().split('\r\n')).toHaveLength(301)
+})
+
+/** The subject of the last mail to an address. */
+function latestTo(email: string): string | undefined {
+  try {
+    return app.sink.latest(email).subject
+  } catch {
+    return undefined
+  }
+}
+const row = async (email: string) =>
+  (await app.owner.pool.query('select * from users where email = $1', [email])).rows[0]
+
+it('a column of former addresses gives people their new one: the account goes on, and both addresses are told', async () => {
+  const [ada, bo] = await addPeople(
+    app,
+    ['ada', 'bo', 'cy'].map((name) => ({ email: `${name}@example.com`, firstName: name })),
+  )
+  const { id, preview } = await upload(
+    [
+      'Email,Former address,First name',
+      'ada.new@example.com,ada@example.com,Ada',
+      // Somebody has this address already, and the next one's former address is nobody's.
+      'cy@example.com,bo@example.com,Cy',
+      'di@example.com,nobody@example.com,Di',
+    ].join('\n'),
+  )
+  expect(preview).toMatchObject({ new: 1, changed: 2, leavers: { missing: { total: 0 } } })
+  expect(preview?.rows.changed[0]?.text).toContain('address: ada@example.com → ada.new@example.com')
+  expect((await apply(id)).body).toMatchObject({ new: 1, changed: 2 })
+  expect(await row('ada.new@example.com')).toMatchObject({ id: ada!.id, first_name: 'Ada' })
+  expect(await row('bo@example.com')).toMatchObject({ id: bo!.id })
+  for (const to of ['ada@example.com', 'ada.new@example.com'])
+    await expect.poll(() => latestTo(to)).toBe('Your address in Cup of Joe has changed')
+})
+
+it('a preview asks whether somebody is the same person as the one whose account was at their address before', async () => {
+  await addPeople(app, [
+    { email: 'ada@example.com', isActive: false, lastActiveAt: new Date('2026-03-05T10:00:00Z') },
+    { email: 'bo@example.com' },
+  ])
+  const { preview } = await upload('Email,First name\nada@example.com,Ada\nbo@example.com,Bo\n')
+  expect(preview?.problems).toMatchObject([
+    {
+      kind: 'former',
+      name: 'ada@example.com',
+      text: 'There was an account at ada@example.com until March 2026. The same person?',
+      lines: [2],
+    },
+  ])
+})
+
+it('newcomers count from the first day of their file, else from their first sign-in; an import makes none', async () => {
+  await addPeople(app, [
+    { email: 'old@example.com', validatedAt: new Date('2026-01-05T10:00:00Z') },
+    { email: 'new@example.com', validatedAt: new Date('2026-11-20T10:00:00Z') },
+    { email: 'filed@example.com', validatedAt: new Date('2026-11-20T10:00:00Z') },
+  ])
+  const { id } = await upload(
+    'Email,First name,Hire Date\nfiled@example.com,F,03/25/2019\nimported@example.com,I,\nfresh@example.com,F,2026-11-16\n',
+  )
+  await apply(id)
+  const newcomers = async () =>
+    (await admin.call(previewAudience, { body: { audience: { newcomersWeeks: 4 } } })).body.people
+  // The administrator, who has just signed in, New and Fresh; afterwards Filed instead of Fresh.
+  expect(await newcomers()).toBe(3)
+  await admin.call(imports.undoImport, { params: { id } })
+  expect(await newcomers()).toBe(3)
+  expect(await row('fresh@example.com')).toBeUndefined()
 })

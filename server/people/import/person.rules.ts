@@ -21,6 +21,8 @@ import { meaningOf } from './status.rules'
 export interface Person {
   /** Where patterns are allowed also `*@domain`. */
   email: string
+  /** The address of the account so far, where that is another one. */
+  formerEmail: string
   firstName: string
   lastName: string
   department: string
@@ -30,6 +32,8 @@ export interface Person {
   status: 'active' | 'leave' | ''
   /** The file says that they leave the company, or may not sign in there any more. */
   leaves: boolean
+  /** The first day in the company. One that can't be read is missing. */
+  startDate: string | null
   leaveStart: string | null
   leaveEnd: string | null
   leaveReason: string
@@ -109,6 +113,7 @@ export function personReader(mapping: ImportMapping, { columns, patterns, status
     const isAway = status === 'leave'
     return {
       email,
+      formerEmail: addressIn(cell('former_email')),
       ...namesOf(cell),
       department: cell('department'),
       group: cell('group'),
@@ -116,6 +121,7 @@ export function personReader(mapping: ImportMapping, { columns, patterns, status
       language: language ?? '',
       status: status === 'leaves' ? '' : (status ?? ''),
       leaves: status === 'leaves' || account === 'leaves',
+      startDate: dayOf(cell('start_date')),
       leaveStart: isAway ? leaveStart : null,
       leaveEnd: isAway ? leaveEnd : null,
       leaveReason: isAway ? cell('leave_reason') : '',
@@ -160,10 +166,15 @@ function namesOf(cell: (field: ImportField) => string): { firstName: string; las
   return splitName(cell('full_name') || recipientOf(cell('email')).name)
 }
 
-/** YYYY-MM-DD of a day that exists, written so or as 1.12.2026; else null. */
+/** YYYY-MM-DD of a day that exists, written so, with a time, as 1.12.2026, or as 12/31/2026 if only one of the two can be the month; else null. */
 function dayOf(text: string): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
-  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  const [, one = '', sign, other = '', year = ''] = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})\b/.exec(text) ?? []
+  const isAmerican = sign === '/' && Number(other) > 12
+  if (sign === '/' && !isAmerican && Number(one) <= 12 && one !== other) return null
+  const [day, month] = isAmerican ? [other, one] : [one, other]
+  const iso = year
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : text.replace(/[T ]\d\d:.*$/, '')
   const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null
 }

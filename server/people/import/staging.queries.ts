@@ -41,8 +41,8 @@ export interface ImportRules {
 export const beginStaging = (tx: Transaction) =>
   tx.execute(sql`
     create temporary table import_rows (
-      place int, email text, "firstName" text, "lastName" text, department text, "group" text, manager text,
-      language text, status text, leaves boolean, "leaveStart" date, "leaveEnd" date, "leaveReason" text) on commit drop`)
+      place int, email text, "formerEmail" text, "firstName" text, "lastName" text, department text, "group" text, manager text,
+      language text, status text, leaves boolean, "startDate" date, "leaveStart" date, "leaveEnd" date, "leaveReason" text) on commit drop`)
 
 export const stageRows = (tx: Transaction, rows: StagedPerson[]) =>
   tx.execute(sql`
@@ -56,6 +56,7 @@ const WANTED = {
   department: 'coalesce(t.department_name, u.department)',
   manager_id: 'case when t.clears_manager then null else coalesce(t.manager_id, u.manager_id) end',
   directory_language: "coalesce(nullif(t.language, ''), u.directory_language)",
+  joined_on: 'coalesce(t.start_date, u.joined_on)',
   employee_status: "coalesce(nullif(t.status, ''), u.employee_status)",
   leave_start_date: "case when t.status = '' then u.leave_start_date else t.leave_start end",
   leave_end_date: "case when t.status = '' then u.leave_end_date else t.leave_end end",
@@ -76,6 +77,34 @@ const NOT_THEIRS =
   or u.id is null and exists (select from public.users hidden where hidden.email = r.email)
   or own.id is null and exists (select from public.allowed_emails hidden where hidden.email = r.email
     or hidden.email = '*@' || split_part(r.email, '@', 2) and not hidden.is_active)`)
+
+const MOST_PROBLEMS = 100
+
+/** SQL: an account has the former address of a row (`r`), none has its address, and the file has nobody else there; administrators move by hand. */
+const MOVES =
+  sql.raw(`(r."formerEmail" <> '' and not exists (select from users taken where taken.email = r.email)
+  and exists (select from users former where former.email = r."formerEmail" and not former.is_admin)
+  and not exists (select from import_rows other where other.email = r."formerEmail"))`)
+
+/** The accounts that get the address of their row. */
+export const readMovers = (tx: Transaction) =>
+  readRows(
+    tx,
+    { id: text, to: text },
+    sql`select user_id as id, email as "to" from import_targets where moves and outcome = 'changed'`,
+  )
+
+/** The first rows of whom an account knew the address that is there no longer, or has another address now. */
+export const readHeldBefore = (tx: Transaction) =>
+  readRows(
+    tx,
+    { place: number, email: text },
+    sql`
+    select place, email from import_targets
+    where not leaves and not moves and fault is null and (user_id is not null and not is_here
+      or user_id is null and email in (select subject_label from audit_log where action = 'user.readdressed'))
+    order by place limit ${MOST_PROBLEMS}`,
+  )
 
 /**
  * Finds for every staged row its account, its whitelist entry and group, the department of its list (by name or display
@@ -101,14 +130,14 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       order by list, key, rank, name),
     known as (
       select r.place, r.email, r."firstName" as first_name, r."lastName" as last_name, r.department, r."group" as group_name,
-        r.manager, r.language, r.status, r.leaves, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
+        r.manager, r.language, r.status, r.leaves, r."startDate" as start_date, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
         u.id as user_id, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
-        ${isManagers} and (${NOT_THEIRS}) as is_elsewhere, u.is_admin, u.is_active,
+        ${isManagers} and (${NOT_THEIRS}) as is_elsewhere, coalesce(u.email <> r.email, false) as moves, u.is_admin, u.is_active,
         case when own.id is not null then own.is_active else coalesce(whole.is_active, false) end as is_covered,
         coalesce(not whole.is_active, false) as is_barred,
         case when own.id is not null then own.domain_group_id else whole.domain_group_id end as old_group
       from import_rows r
-      left join users u on u.email = r.email
+      left join users u on u.email = case when ${MOVES} and ${!isManagers} then r."formerEmail" else r.email end
       left join allowed_emails own on own.email = r.email
       left join allowed_emails whole on whole.email = '*@' || split_part(r.email, '@', 2)
       left join group_names named on named.key = lower(r."group")),
@@ -137,8 +166,9 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
         g.department <> '' and not g.leaves and not exists (select from department_names anywhere where anywhere.key = lower(g.department)) as is_nowhere
       from grouped g join spelled s on s.key = lower(g.department)
       left join department_names d on d.list = coalesce(g.new_group, ${COMMON}) and d.key = lower(g.department))
-    select place, email, first_name, last_name, department, manager, language, status, leaves, leave_start, leave_end, leave_reason,
+    select place, email, first_name, last_name, department, manager, language, status, leaves, start_date, leave_start, leave_end, leave_reason,
       leaves and (user_id is not null or entry_id is not null) and is_covered and coalesce(is_active, true) as is_leaving,
+      is_covered and coalesce(is_active, true) as is_here, moves,
       user_id, entry_id, new_group, adds_entry, moves_entry, makes_department, is_nowhere,
       coalesce(user_id, gen_random_uuid()) as id,
       user_id is null and ${accounts} and not is_pattern and not leaves as is_new,
@@ -176,7 +206,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
         when fault is not null then 'refused'
         when is_leaving then 'leaving'
         when is_new or (user_id is null and adds_entry) then 'new'
-        when changes_person or adds_entry or moves_entry then 'changed'
+        when changes_person or moves or adds_entry or moves_entry then 'changed'
         when user_id is null and ${entries === 'none'} then 'left out'
         else 'unchanged' end as outcome
     from compared`)
@@ -198,6 +228,7 @@ export const findLeavers = (tx: Transaction, { entries, isManagers = false }: Im
     where ${entries !== 'all' && !isManagers} and whitelist_coverage.is_covered and users.is_active
       and not users.is_admin and users.erased_at is null
       and not exists (select from import_rows r where r.email = users.email)
+      and not exists (select from import_rows r where r."formerEmail" = users.email)
       and users.email <> all(${sql.param(named)}::text[])`)
 
 /** SQL: the ids of the people among those who are taken out. */
@@ -261,11 +292,11 @@ export const FIRST_ROWS = 100
 /** SQL: what a row (`t`) changes of a person (`u`): the columns, with what they were and what they become. */
 const CHANGES = sql.raw(`(
   select json_agg(json_build_object('column', name, 'was', nullif(was, ''), 'becomes', nullif(becomes, '')))
-  from (values ${Object.entries(WANTED)
+  from (values ${Object.entries({ email: 't.email', ...WANTED })
     .map(([column, becomes]) => `('${column}', u.${column}::text, (${becomes})::text)`)
     .join(', ')})
     as each (name, was, becomes)
-  where t.changes_person and was is distinct from becomes)`)
+  where (t.changes_person or t.moves) and was is distinct from becomes)`)
 
 /** Why a row that can be read is refused, and does not wait for a choice. */
 const UNFIT = ['whitelist', 'admin', 'elsewhere', 'homeless'] as const
@@ -306,8 +337,6 @@ export const readRefused = (tx: Transaction) =>
     select place, fault as kind, email, case fault when 'group' then group_name else department end as name
     from import_targets where outcome = 'refused' order by place`,
   )
-
-const MOST_PROBLEMS = 100
 
 /** Those of some rows that make an account or a whitelist entry. */
 export const readReturning = (tx: Transaction, places: number[]) =>

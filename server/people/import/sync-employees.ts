@@ -6,6 +6,7 @@ import { type Actor, personOf, recordAudit } from '../../platform/audit/record-a
 import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { writeInstallation } from '../../platform/database/installation'
+import { tellOfMoves } from '../../directory/readdress-people'
 import { readEmployeeFile } from './employee-file'
 import { importPeople } from './import-people'
 import { deleteImport, holdImports, insertImport } from './imports.queries'
@@ -36,7 +37,7 @@ export async function syncEmployees(
   const { config, db, clock } = context
   const moment = momentOf(clock)
   const file = await readEmployeeFile(config.employeeFile)
-  return db.transaction(async (tx) => {
+  const { moved, ...answer } = await db.transaction(async (tx) => {
     await holdImports(tx)
     const importId = await insertImport(tx, {
       fileName: basename(config.employeeFile),
@@ -50,7 +51,7 @@ export async function syncEmployees(
       entries: 'none' as const,
       takeOut,
     }
-    const { figures, leftOut, refused, unknown, leavers, takenOut } = await importPeople(tx, plan, {
+    const { figures, leftOut, refused, unknown, leavers, takenOut, moved } = await importPeople(tx, plan, {
       context,
       importId,
       actor,
@@ -75,8 +76,11 @@ export async function syncEmployees(
       skipped,
       unknown,
       problems: refused.slice(0, MOST_PROBLEMS),
+      moved,
     }
   })
+  tellOfMoves(context, moved)
+  return answer
 }
 
 function messageOf({

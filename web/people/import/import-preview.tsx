@@ -128,11 +128,12 @@ export function ImportPreview({ preview, isPending, names, onHeaderLine, ...rest
 
 /** What is said of rows that come in all the same. */
 const PROBLEMS: Partial<
-  Record<Preview['problems'][number]['kind'], 'withoutManager' | 'withoutLanguage' | 'again'>
+  Record<Preview['problems'][number]['kind'], 'withoutManager' | 'withoutLanguage' | 'again' | 'former'>
 > = {
   manager: 'withoutManager',
   language: 'withoutLanguage',
   deleted: 'again',
+  former: 'former',
 }
 
 /** The four counts, each of which opens its rows, and what to know before importing. Before anything is chosen there is nothing to count. */
