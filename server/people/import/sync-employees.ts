@@ -51,7 +51,7 @@ export async function syncEmployees(
       entries: 'none' as const,
       takeOut,
     }
-    const { figures, leftOut, refused, unknown, leavers, takenOut, moved } = await importPeople(tx, plan, {
+    const { figures, leftOut, refused, unknown, leavers, takenOut, moved: movers } = await importPeople(tx, plan, {
       context,
       importId,
       actor,
@@ -76,7 +76,7 @@ export async function syncEmployees(
       skipped,
       unknown,
       problems: refused.slice(0, MOST_PROBLEMS),
-      moved,
+      moved: movers,
     }
   })
   tellOfMoves(context, moved)
