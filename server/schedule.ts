@@ -18,6 +18,7 @@ import { forgetBusyTimes } from './meetings/calendars/read-calendars'
 import { cancelImpossibleMeetings } from './meetings/cancel-impossible'
 import { askAfterMeeting, remindEveningBefore } from './meetings/remind-guests'
 import { remindOrganisers } from './meetings/remind-organiser'
+import { endByLeave } from './month/rescue/end-by-leave'
 import { findStranded } from './month/rescue/find-stranded'
 import { pairStrandedDaily } from './month/rescue/pair-stranded'
 import { purgeSignInData } from './sign-in/sign-in-tokens.queries'
@@ -31,6 +32,7 @@ export const JOBS: Job[] = [
   { name: 'remind of unanswered matches', everyMs: HOUR_MS, run: queueReminders },
   { name: 'announce the next round', everyMs: HOUR_MS, run: announceNextRound },
   { name: 'ask the silent', everyMs: 24 * HOUR_MS, run: askSilent },
+  { name: 'end matches by leave', everyMs: HOUR_MS / 60, run: endByLeave },
   { name: 'cancel meetings that can’t be', everyMs: HOUR_MS / 60, run: cancelImpossibleMeetings },
   { name: 'remind of coffee tomorrow', everyMs: HOUR_MS / 12, run: remindEveningBefore },
   { name: 'forget busy times', everyMs: HOUR_MS, run: forgetBusyTimes },

@@ -65,7 +65,7 @@ export async function bookMeeting(
     if (meeting && (meeting.sequence !== seen || isUnseen))
       throw changed(meeting, replies, people.own.timeZone ?? context.clock.timeZone)
     if (booked?.startsAt.getTime() === startsAt.getTime()) return toMeeting(booked, replies)
-    await demandFree(tx, ids, { matchId, startsAt })
+    await demandFree(tx, ids, { matchId, startsAt, timeZone: context.clock.timeZone })
     // A coffee that was had stays in their calendars.
     const isPast = meeting?.state === 'booked' && !booked
     const stored = await storeMeeting(tx, {

@@ -26,6 +26,9 @@ const suggestedTo = {
   worksFrom: users.worksFrom,
   worksTo: users.worksTo,
   meetingLink: users.meetingLink,
+  employeeStatus: users.employeeStatus,
+  leaveStartDate: users.leaveStartDate,
+  leaveEndDate: users.leaveEndDate,
   ...languageColumns,
 }
 /** What a suggestion needs of a person. */
@@ -35,7 +38,8 @@ export type PersonOfMatch = Row<typeof suggestedTo>
 const people = sql`(
   select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
     'timeZone', u.time_zone, 'workingDays', u.working_days, 'worksFrom', u.works_from, 'worksTo', u.works_to,
-    'meetingLink', u.meeting_link, 'language', u.language, 'directoryLanguage', u.directory_language, 'browserLanguage', u.browser_language) order by seat.place)
+    'meetingLink', u.meeting_link, 'employeeStatus', u.employee_status, 'leaveStartDate', u.leave_start_date,
+    'leaveEndDate', u.leave_end_date, 'language', u.language, 'directoryLanguage', u.directory_language, 'browserLanguage', u.browser_language) order by seat.place)
   from seats seat join users u on u.id = seat.user_id where seat.match_id = ${matches.id})`.mapWith(
   listOf(objectOf(suggestedTo)),
 )

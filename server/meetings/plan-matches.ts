@@ -2,6 +2,7 @@ import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { workingHoursOf } from '../../shared/working-hours'
+import { leaveOf, type StoredLeave } from '../people/working-days.rules'
 import { busyTimes } from './calendars/read-calendars'
 import {
   bookedTimes,
@@ -18,7 +19,8 @@ const LONGEST_WINDOW = 75
 export const LATEST_DAYS = 60
 
 /** When the people of a match could meet, or do, as mails say it. */
-export interface PlanInMail extends Omit<MatchToPlan, 'id'> {
+export interface PlanInMail extends Omit<MatchToPlan, 'id' | 'people'> {
+  people: Omit<PersonOfMatch, keyof StoredLeave>[]
   found: Suggestion
 }
 export interface Plan extends PlanInMail {
@@ -63,11 +65,13 @@ export async function planMatches(
   const availabilityOf = (person: PersonOfMatch, { id, meeting }: MatchToPlan): Availability => {
     // What is booked with somebody else may be in no calendar yet.
     const elsewhere = booked.get(person.id)?.filter(({ matchId }) => matchId !== id) ?? []
+    const timeZone = person.timeZone ?? clock.timeZone
+    const leave = leaveOf(person, timeZone)
     const own = {
-      timeZone: person.timeZone ?? clock.timeZone,
+      timeZone,
       workingHours: workingHoursOf(person),
       isKnown: person.workingDays !== null || busy.has(person.id),
-      busy: [...(busy.get(person.id) ?? []), ...elsewhere.map(stretchOf)],
+      busy: [...(busy.get(person.id) ?? []), ...elsewhere.map(stretchOf), ...(leave ? [leave] : [])],
     }
     return withoutTime(own, meeting)
   }

@@ -16,7 +16,7 @@ import { organiserSnapshot } from './no-time.email'
 import { planMail } from './plan-in-mail'
 import { sidesOf } from '../pairings/seats.rules'
 import { planMatches } from './plan-matches'
-import { weekdayOf } from './slots.rules'
+import { weekdayOf } from '../people/working-days.rules'
 
 const DAY_MS = 86_400_000
 const AFTER_WORKING_DAYS = 4

@@ -1,6 +1,7 @@
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
-import { minutesOf, type WorkingHours } from '../../shared/working-hours'
-import { addDays, dayOf, instantOf, timeOf } from '../platform/context/clock'
+import type { WorkingHours } from '../../shared/working-hours'
+import { hoursOn, weekdayOf } from '../people/working-days.rules'
+import { addDays, dayOf } from '../platform/context/clock'
 import type { Stretch } from './calendars/busy.rules'
 
 /** When somebody could meet. */
@@ -22,7 +23,6 @@ export type Suggestion =
 
 const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
-const DAY = 1440 * MINUTE
 const LENGTH = SLOT_MINUTES * MINUTE
 /** How many of a person's working days are looked at, from the next one on. */
 const WORKING_DAYS = 10
@@ -126,29 +126,6 @@ function nextWorkingDays(now: Date, most: number, { timeZone, workingHours }: Av
 
 const keyOf = ({ timeZone, workingHours: { days, from, to } }: Availability) =>
   `${timeZone} ${days.join('')} ${from} ${to}`
-
-/** 1 is Monday. */
-export const weekdayOf = (day: string) => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
-
-/**
- * The hours of a day in a zone. On a day on which its clocks change they are put together from quarter hours: an hour that
- * does not exist is left out, and one that comes twice counts twice.
- */
-function hoursOn(day: string, timeZone: string, { from, to }: WorkingHours): Stretch[] {
-  const midnight = instantOf(day, '00:00', timeZone).getTime()
-  const length = instantOf(addDays(day, 1), '00:00', timeZone).getTime() - midnight
-  if (length === DAY)
-    return [{ start: midnight + minutesOf(from) * MINUTE, end: midnight + minutesOf(to) * MINUTE }]
-  const found: Stretch[] = []
-  for (let start = midnight; start < midnight + length; start += QUARTER) {
-    const time = timeOf(new Date(start), timeZone)
-    if (time < from || time >= to) continue
-    const last = found.at(-1)
-    if (last?.end === start) last.end += QUARTER
-    else found.push({ start, end: start + QUARTER })
-  }
-  return found
-}
 
 interface Candidate extends Stretch {
   /** The date that it is for each. */

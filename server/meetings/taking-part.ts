@@ -1,5 +1,6 @@
 import { nameOrAddress } from '../../shared/person-name'
 import { isBlocked } from '../people/blocks/blocks.queries'
+import { onLeaveAt } from '../people/workers.queries'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
@@ -44,18 +45,21 @@ const cannotMakeIt = (partner: Invitee) =>
   new HttpError(409, 'not_taking_part', (w) => w.meetings.cannotMakeIt(nameOrAddress(partner)))
 
 /**
- * Nobody has two coffees at the same time, in whatever programmes. Called under the lock under which all is booked.
+ * Nobody has two coffees at the same time, in whatever programmes, or one while they are on leave. Called under the lock under
+ * which all is booked.
  * @throws 409
  */
 export async function demandFree(
   tx: Transaction,
   ids: string[],
-  { matchId, startsAt }: { matchId: string; startsAt: Date },
+  { matchId, startsAt, timeZone }: { matchId: string; startsAt: Date; timeZone: string },
 ): Promise<void> {
   const others = (await bookedTimes(tx, ids, overlapping([startsAt]))).filter(
     (one) => one.matchId !== matchId,
   )
   if (others.length > 0) throw new HttpError(409, 'time_taken', (w) => w.meetings.timeTaken)
+  if ((await onLeaveAt(tx, ids, startsAt, timeZone)).length > 0)
+    throw new HttpError(409, 'time_taken', (w) => w.meetings.onLeaveThen)
 }
 
 /** @throws 409 the programme wants nobody to suggest or book times */

@@ -2,7 +2,10 @@ import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type MeetingColumns, monthNumber } from '../../matching'
 import { MATCHING_PREFERENCES } from '../../shared/limits'
 import { blocksAmong } from '../people/blocks/blocks.queries'
-import { type AskedProgramme, isAtCap, isInRoundOf } from '../people/rounds.queries'
+import { type AskedProgramme, isAtCap, isAwayAllRound, isInRoundOf } from '../people/rounds.queries'
+import { workersWhere } from '../people/workers.queries'
+import { hasWorkOn } from '../people/working-days.rules'
+import { addDays, type Moment } from '../platform/context/clock'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { inBytes, listOf, oneOf, readRow, readRows, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
@@ -45,19 +48,27 @@ const inColumns = (db: Queryable, from: SQL): Promise<RoundPeople> =>
       from ${from} order by users.id) people`,
   )
 
-/** Everyone in the scope who is in a round of the programme that is made on a day, for a month. */
-export const eligiblePeople = (
+/** Everyone in the scope who is in a round of the programme that is made now, for a month. */
+export async function eligiblePeople(
   db: Queryable,
   programme: AskedProgramme,
   domainGroupId: string | null,
-  day: string,
+  { now, day }: Moment,
   month: string,
-) =>
-  inColumns(
+) {
+  const { timeZone } = programme.settings
+  const isIn = isInRoundOf(day, programme, month)
+  // For who is away from tomorrow on, today counts while a working half hour is left.
+  const awayTomorrow = sql`${isIn} and ${isAwayAllRound(day, programme, addDays(day, 1))}`
+  const gone = [...(await workersWhere(db, awayTomorrow, timeZone))].flatMap(([id, worker]) =>
+    hasWorkOn(day, worker, now) ? [] : [id],
+  )
+  return inColumns(
     db,
-    sql`users ${joinCoverage} where ${isInRoundOf(day, programme, month)}
+    sql`users ${joinCoverage} where ${isIn} and users.id <> all(${sql.param(gone)}::uuid[])
       and ${domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`}`,
   )
+}
 
 /** Everybody of a pairing. */
 export const peopleOfPairing = (db: Queryable, pairingId: string) =>

@@ -4,6 +4,7 @@ import { getReadiness } from '../../shared/contract/readiness'
 import { getPairingValidation } from '../../shared/contract/pairings'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { eligiblePeople } from '../pairings/round-input.queries'
+import { momentOf } from '../platform/context/clock'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addGroup, addPeople, adminClient, allow } from '../testing/factories'
@@ -124,7 +125,13 @@ test('who is ready is who a round pairs; everybody else counts under the one rea
     'not-set-up': expected.get('not-set-up')!.length + 1,
     ready: expected.get('ready')!.length,
   })
-  const paired = await eligiblePeople(app.context.db, app.context.programme, null, DAY, DAY.slice(0, 7))
+  const paired = await eligiblePeople(
+    app.context.db,
+    app.context.programme,
+    null,
+    momentOf(app.clock),
+    DAY.slice(0, 7),
+  )
   expect(paired.ids).toEqual(expected.get('ready')!.toSorted())
   const { statusCounts, reasons } = (await admin.call(getPairingValidation, { query: {} })).body
   expect([statusCounts.truly_active, statusCounts.total, reasons]).toEqual([

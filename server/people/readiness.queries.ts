@@ -8,6 +8,7 @@ import {
   type AskedProgramme,
   hasNoGroup,
   isAtCap,
+  isAwayAllRound,
   isDormantOn,
   isInAudience,
   isOfProgramme,
@@ -27,7 +28,7 @@ const conditions = (day: string, programme: AskedProgramme): Record<Reason, SQL>
   skipped: sitsOut(programme),
   dormant: isDormantOn(day),
   'opted-out': sql`users.participation_status = 'opted_out'`,
-  'on-leave': sql`${onLeaveOn(day)}`,
+  'on-leave': sql`(${onLeaveOn(day)} or ${isAwayAllRound(day, programme)})`,
   'not-covered': sql`not (users.is_active and whitelist_coverage.is_covered)`,
 })
 

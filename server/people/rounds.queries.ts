@@ -1,20 +1,23 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { type Audience, daysFrom, FIRST_PROGRAMME } from '../../shared/programme'
+import { type Audience, daysFrom, FIRST_PROGRAMME, type Plan } from '../../shared/programme'
+import { USUAL_HOURS } from '../../shared/working-hours'
 import { addDays } from '../platform/context/clock'
 import type { Programme } from '../platform/context/context'
+import { lastDayOfRound } from '../platform/jobs/plan.rules'
 import type { Given } from '../tables/columns'
 import { stands } from '../tables/pairings.tables'
 import { eligibleOn } from '../tables/people.conditions'
 
 /** A programme, as far as conditions on people ask for it. */
 export type AskedProgramme = Pick<Programme, 'id'> & {
-  settings: Pick<Programme['settings'], 'audience' | 'join' | 'weeks'>
+  settings: Plan & Pick<Programme['settings'], 'audience' | 'join'>
+  monthTaken?: string | undefined
 }
 
 /** What is asked of a person where no programme is named: the first one, as it begins. */
 export const FIRST_AT_BEGIN: AskedProgramme = {
   id: FIRST_PROGRAMME,
-  settings: { audience: {}, join: 'everyone' },
+  settings: { audience: {}, join: 'everyone', cycle: null, timeZone: 'UTC' },
 }
 
 /** How long somebody has to respond, before a round is made without them. */
@@ -74,6 +77,19 @@ export function isInProgramme(day: Given, { id, settings: { join } }: AskedProgr
 export const isOfProgramme = (day: Given, programme: AskedProgramme): SQL =>
   sql`(${isInAudience(day, programme.settings.audience)} and ${isInProgramme(day, programme)})`
 
+/**
+ * SQL: is on leave on all working days that a round of a day has.
+ * @param from the first day that counts: that day itself, or the next one
+ */
+export function isAwayAllRound(day: string, { settings, monthTaken }: AskedProgramme, from = day): SQL {
+  const last = sql`${lastDayOfRound(settings, day, monthTaken)}::date`
+  return sql`(users.employee_status = 'leave'
+    and coalesce(users.leave_start_date <= ${last}, true) and coalesce(users.leave_end_date >= ${from}::date, true)
+    and not exists (select from generate_series(${from}::date, ${last}, interval '1 day') as of_round(day)
+      where extract(isodow from of_round.day)::int = any(coalesce(users.working_days, ${sql.param(USUAL_HOURS.days)}::int[]))
+        and not (coalesce(of_round.day >= users.leave_start_date, true) and coalesce(of_round.day <= users.leave_end_date, true))))`
+}
+
 /** SQL: has as many coffees in a month (YYYY-MM), of all programmes, as they want at most. Rounds may have to count. */
 export const isAtCap = (month: Given, counts: SQL = sql`true`): SQL =>
   sql`(users.monthly_cap is not null and users.monthly_cap <= (
@@ -100,5 +116,5 @@ export const isInRoundOf = (
   programme: AskedProgramme,
   month = monthOfRound(day, programme),
 ): SQL =>
-  sql`(${eligibleOn(day)} and ${isOfProgramme(day, programme)}
+  sql`(${eligibleOn(day)} and not ${isAwayAllRound(day, programme)} and ${isOfProgramme(day, programme)}
     and not ${isDormantOn(day)} and not ${sitsOut(programme)} and not ${isAtCap(month)})`

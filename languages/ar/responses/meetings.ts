@@ -18,6 +18,7 @@ export const meetings: Responses['meetings'] = {
   quarterHour: 'يُرجى اختيار ربع ساعة.',
   past: 'انقضى هذا الوقت. يُرجى اختيار وقت لاحق.',
   timeTaken: 'لدى أحدكم موعد قهوة آخر في ذلك الوقت. يُرجى اختيار وقت آخر.',
+  onLeaveThen: 'أحدكم في إجازة في ذلك اليوم. يُرجى اختيار يوم آخر.',
   tooFar: (days) => `يُرجى اختيار وقت خلال ${daysOf.gen(days)} من الآن.`,
   booked: (when) => `سبق حجز موعد قهوتك: ${when}.`,
   cancelled: (when) => `أُلغي الموعد في هذه الأثناء: ${when}.`,

@@ -23,6 +23,7 @@ export const month: Responses['month'] = {
     somebodyLeft: 'شخص غادر',
     somebodyLeftAtBeginning: 'شخص غادر',
     steppedOut: (name, partner) => `تم اعتذارك عن ${name}. وتم إبلاغ ${partner}.`,
+    awayToTheEnd: (name, partner) => `تمتد إجازتك إلى ما بعد جولة ${name}. وتم إبلاغ ${partner}.`,
     matched: (partner) => `لقاؤك مع ${partner}.`,
     wasMatched: (partner, name) => `كان لقاؤك مع ${partner} في ${name}.`,
     notShownYet: (name) => `لم تُعرض لقاءات ${name} بعد. تأتي مع النشرة.`,

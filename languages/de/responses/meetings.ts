@@ -20,6 +20,7 @@ export const meetings: Responses['meetings'] = {
   quarterHour: 'Wähl eine Viertelstunde.',
   past: 'Diese Zeit ist vorbei. Wähl eine spätere.',
   timeTaken: 'Um diese Zeit hat jemand von euch schon einen anderen Kaffee. Wähl eine andere.',
+  onLeaveThen: 'An diesem Tag ist jemand von euch abwesend. Wähl einen anderen.',
   tooFar: (days) => `Wähl eine Zeit in den nächsten ${days} Tagen.`,
   booked: (when) => `Euer Kaffee ist schon gebucht: ${when}.`,
   cancelled: (when) => `Die Zeit wurde inzwischen abgesagt: ${when}.`,

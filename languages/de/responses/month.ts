@@ -23,6 +23,8 @@ export const month: Responses['month'] = {
     somebodyLeft: 'jemandem, der nicht mehr da ist',
     somebodyLeftAtBeginning: 'Dein Gegenüber',
     steppedOut: (name, partner) => `Du hast im ${name} abgesagt. ${partner} weiß Bescheid.`,
+    awayToTheEnd: (name, partner) =>
+      `Deine Abwesenheit dauert länger als die Runde im ${name}. ${partner} weiß Bescheid.`,
     matched: (partner) => `Du triffst dich mit ${partner}.`,
     wasMatched: (partner, name) => `Im ${name} war dein Treffen mit ${partner}.`,
     notShownYet: (name) =>

@@ -19,6 +19,7 @@ export const meetings = {
   quarterHour: 'Choose a quarter of an hour.',
   past: 'This time has passed. Choose a later one.',
   timeTaken: 'One of you has another coffee at that time. Choose another one.',
+  onLeaveThen: 'One of you is on leave on that day. Choose another one.',
   tooFar: (days: number) => `Choose a time within the next ${days} days.`,
   booked: (when: string) => `Your coffee is booked already: ${when}.`,
   cancelled: (when: string) => `The time was cancelled meanwhile: ${when}.`,

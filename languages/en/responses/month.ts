@@ -25,6 +25,8 @@ export const month = {
     somebodyLeft: 'somebody who has left',
     somebodyLeftAtBeginning: 'Somebody who has left',
     steppedOut: (name: string, partner: string) => `You stepped out of ${name}. ${partner} has been told.`,
+    awayToTheEnd: (name: string, partner: string) =>
+      `Your leave covers the rest of ${name}. ${partner} has been told.`,
     matched: (partner: string) => `You are matched with ${partner}.`,
     wasMatched: (partner: string, name: string) => `You were matched with ${partner} in ${name}.`,
     notShownYet: (name: string) => `The matches of ${name} are not shown yet. They come with the newsletter.`,

@@ -18,6 +18,7 @@ export const meetings: Responses['meetings'] = {
   quarterHour: 'Elige un cuarto de hora.',
   past: 'Esa hora ya ha pasado. Elige otra más tarde.',
   timeTaken: 'A esa hora alguien de vosotros ya tiene otro café. Elige otra.',
+  onLeaveThen: 'Ese día alguien de vosotros está de permiso. Elige otro.',
   tooFar: (days) => `Elige una hora dentro de los próximos ${days} días.`,
   booked: (when) => `Vuestro café ya está reservado: ${when}.`,
   cancelled: (when) => `La hora se ha cancelado mientras tanto: ${when}.`,

@@ -24,6 +24,8 @@ export const month: Responses['month'] = {
     somebodyLeft: 'alguien que ya no está',
     somebodyLeftAtBeginning: 'Alguien que ya no está',
     steppedOut: (name, partner) => `Te retiraste de ${name}. Se ha avisado a ${partner}.`,
+    awayToTheEnd: (name, partner) =>
+      `Tu permiso dura más que la ronda de ${name}. Se ha avisado a ${partner}.`,
     matched: (partner) => `Te toca con ${partner}.`,
     wasMatched: (partner, name) => `Te tocó con ${partner} en ${name}.`,
     notShownYet: (name) => `Los encuentros de ${name} aún no se muestran. Llegan con el boletín.`,

@@ -19,6 +19,7 @@ export const meetings: Responses['meetings'] = {
   quarterHour: 'Choisis un quart d’heure.',
   past: 'Cette heure est passée. Choisis-en une plus tard.',
   timeTaken: 'À cette heure, l’un de vous a déjà un autre café. Choisis-en une autre.',
+  onLeaveThen: 'Ce jour-là, l’un de vous est en congé. Choisis-en un autre.',
   tooFar: (days) => `Choisis une heure dans les ${digits(days)} prochains jours.`,
   booked: (when) => `Votre café est déjà réservé\u202f: ${when}.`,
   cancelled: (when) => `L’heure a été annulée entre-temps\u202f: ${when}.`,

@@ -24,6 +24,8 @@ export const month: Responses['month'] = {
     somebodyLeft: 'une personne partie depuis',
     somebodyLeftAtBeginning: 'Une personne partie depuis',
     steppedOut: (name, partner) => `Ton désistement est noté (${name}). Nous avons prévenu ${partner}.`,
+    awayToTheEnd: (name, partner) =>
+      `Ton congé dure plus longtemps que la tournée (${name}). Nous avons prévenu ${partner}.`,
     matched: (partner) => `Tu rencontres ${partner}.`,
     wasMatched: (partner, name) => `Tu avais rendez-vous avec ${partner} (${name}).`,
     notShownYet: (name) =>

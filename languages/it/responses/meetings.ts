@@ -19,6 +19,7 @@ export const meetings: Responses['meetings'] = {
   quarterHour: 'Scegli un quarto d’ora.',
   past: 'Questo orario è passato. Scegline uno più tardi.',
   timeTaken: 'A quell’ora uno di voi ha già un altro caffè. Scegli un altro orario.',
+  onLeaveThen: 'Quel giorno uno di voi è in congedo. Scegline un altro.',
   tooFar: (days) => `Scegli un orario nei prossimi ${days} giorni.`,
   booked: (when) => `Il tuo caffè è già prenotato: ${when}.`,
   cancelled: (when) => `Nel frattempo l’orario è stato annullato: ${when}.`,

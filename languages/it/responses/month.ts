@@ -22,6 +22,8 @@ export const month: Responses['month'] = {
     somebodyLeft: 'qualcuno che non c’è più',
     somebodyLeftAtBeginning: 'Qualcuno che non c’è più',
     steppedOut: (name, partner) => `Hai rinunciato al giro di ${name}. L’abbiamo detto a ${partner}.`,
+    awayToTheEnd: (name, partner) =>
+      `Il tuo congedo dura più del giro di ${name}. L’abbiamo detto a ${partner}.`,
     matched: (partner) => `Incontri ${partner}.`,
     wasMatched: (partner, name) => `In ${name} il tuo incontro era con ${partner}.`,
     notShownYet: (name) => `Gli incontri di ${name} non si vedono ancora. Arrivano con la newsletter.`,

@@ -23,6 +23,8 @@ export const month: Responses['month'] = {
     somebodyLeft: '退職した方',
     somebodyLeftAtBeginning: '退職した方',
     steppedOut: (round, partner) => `${round}は辞退しました。${partner}さんにはお知らせしました。`,
+    awayToTheEnd: (round, partner) =>
+      `休暇が${round}の終わりまで続きます。${partner}さんにはお知らせしました。`,
     matched: (partner) => `お相手は${partner}さんです。`,
     wasMatched: (partner, round) => `${round}のお相手は${partner}さんでした。`,
     notShownYet: (round) => `${round}のお相手は、まだ公開されていません。ニュースレターでお知らせします。`,

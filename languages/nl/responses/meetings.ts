@@ -19,6 +19,7 @@ export const meetings: Responses['meetings'] = {
   quarterHour: 'Kies een kwartier.',
   past: 'Deze tijd is voorbij. Kies een latere.',
   timeTaken: 'Op dat moment heeft iemand van jullie al een andere koffieafspraak. Kies een andere tijd.',
+  onLeaveThen: 'Op die dag is iemand van jullie met verlof. Kies een andere dag.',
   tooFar: (days) => `Kies een tijd in de komende ${days} dagen.`,
   booked: (when) => `Jullie koffie staat al vast: ${when}.`,
   cancelled: (when) => `De tijd is intussen geannuleerd: ${when}.`,

@@ -23,6 +23,7 @@ export const month: Responses['month'] = {
     somebodyLeft: 'iemand die is vertrokken',
     somebodyLeftAtBeginning: 'Iemand die is vertrokken',
     steppedOut: (name, partner) => `Je bent afgehaakt in ${name}. ${partner} weet het.`,
+    awayToTheEnd: (name, partner) => `Je verlof duurt langer dan de ronde van ${name}. ${partner} weet het.`,
     matched: (partner) => `Je match is ${partner}.`,
     wasMatched: (partner, name) => `Je match in ${name} was ${partner}.`,
     notShownYet: (name) => `De matches van ${name} zijn nog niet te zien. Ze komen met de nieuwsbrief.`,

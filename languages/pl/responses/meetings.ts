@@ -28,6 +28,7 @@ export const meetings: Responses['meetings'] = {
   quarterHour: 'Wybierz pełny kwadrans.',
   past: 'Ten termin minął. Wybierz późniejszy.',
   timeTaken: 'Ktoś z was ma w tym czasie inną kawę. Wybierz inny termin.',
+  onLeaveThen: 'Ktoś z was ma w tym dniu urlop. Wybierz inny dzień.',
   tooFar: (most) => `Wybierz termin w ciągu ${days(most)}.`,
   booked: (when) => `Wasza kawa ma już termin: ${when}.`,
   cancelled: (when) => `Termin został w międzyczasie odwołany: ${when}.`,

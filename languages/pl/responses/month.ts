@@ -30,6 +30,7 @@ export const month: Responses['month'] = {
     somebodyLeft: 'ktoś, kto już tu nie pracuje',
     somebodyLeftAtBeginning: 'Ktoś, kto już tu nie pracuje',
     steppedOut: (name, partner) => `Twój udział w rundzie (${name}) jest odwołany. Wie o tym: ${partner}.`,
+    awayToTheEnd: (name, partner) => `Twój urlop trwa dłużej niż runda (${name}). Wie o tym: ${partner}.`,
     matched: (partner) => `W parze z tobą: ${partner}.`,
     wasMatched: (partner, name) => `W parze z tobą (${name}): ${partner}.`,
     notShownYet: (name) => `Spotkania (${name}) nie są jeszcze pokazane. Przyjdą z newsletterem.`,

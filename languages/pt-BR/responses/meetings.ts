@@ -19,6 +19,7 @@ export const meetings: Responses['meetings'] = {
   quarterHour: 'Escolha um quarto de hora.',
   past: 'Este horário já passou. Escolha um mais tarde.',
   timeTaken: 'Um de vocês já tem outro café nesse horário. Escolha outro.',
+  onLeaveThen: 'Nesse dia um de vocês está de licença. Escolha outro.',
   tooFar: (days) => `Escolha um horário nos próximos ${days} dias.`,
   booked: (when) => `O café de vocês já está marcado: ${when}.`,
   cancelled: (when) => `Nesse meio-tempo, o horário foi cancelado: ${when}.`,

@@ -25,6 +25,7 @@ export const month: Responses['month'] = {
     somebodyLeft: 'alguém que já saiu',
     somebodyLeftAtBeginning: 'Alguém que já saiu',
     steppedOut: (name, partner) => `Você desistiu de ${name}. ${partner} já sabe.`,
+    awayToTheEnd: (name, partner) => `Sua licença dura mais que a rodada de ${name}. ${partner} já sabe.`,
     matched: (partner) => `Você encontra ${partner}.`,
     wasMatched: (partner, name) => `Em ${name}, seu encontro era com ${partner}.`,
     notShownYet: (name) => `Os encontros de ${name} ainda não aparecem. Eles chegam com a newsletter.`,

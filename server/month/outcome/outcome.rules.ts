@@ -45,7 +45,7 @@ export function outcomeOf(
   const partner = own?.partner === LEFT ? texts.somebodyLeft : (own?.partner ?? '')
   const atBeginning = own?.partner === LEFT ? texts.somebodyLeftAtBeginning : partner
   if (own?.hasSteppedOut) {
-    const told = texts.steppedOut(month, atBeginning)
+    const told = texts[standing.state === 'on-leave' ? 'awayToTheEnd' : 'steppedOut'](month, atBeginning)
     return standing.state === 'active'
       ? { outcome: 'joined-later', text: `${told} ${next}` }
       : { outcome: standing.state, text: told }

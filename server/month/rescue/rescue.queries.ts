@@ -4,7 +4,13 @@ import { OPEN_SEND_STATES } from '../../../shared/limits'
 import { strandedOn } from '../../pairings/stranded.queries'
 import type { PairingRow } from '../../pairings/pairings.queries'
 import { insertMatches, type NewMatch } from '../../pairings/insert-pairing.queries'
-import { type AskedProgramme, isAtCap, isDormantOn, isOfProgramme } from '../../people/rounds.queries'
+import {
+  type AskedProgramme,
+  isAtCap,
+  isAwayAllRound,
+  isDormantOn,
+  isOfProgramme,
+} from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import {
   boolean,
@@ -222,7 +228,7 @@ export async function waitingPeople(
       union all
       select member.user_id, 'left_out', null from seats member
       where member.pairing_id = ${pairingId} and member.match_id is null and member.is_active
-        and ${takesPart(day, 'member.user_id', sql`${isOfProgramme(day, programme)} and not ${isDormantOn(day)} and not ${isAtCap(month)}`)})
+        and ${takesPart(day, 'member.user_id', sql`${isOfProgramme(day, programme)} and not ${isDormantOn(day)} and not ${isAtCap(month)} and not ${isAwayAllRound(day, programme)}`)})
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, coalesce(u.department, '') as department,
       u.matching_preference as preference, pool.reason, pool.match_id as "oldMatchId"
     from pool join users u on u.id = pool.user_id

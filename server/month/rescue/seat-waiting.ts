@@ -4,6 +4,8 @@ import type { Transaction } from '../../platform/database/database'
 import { why } from '../../../languages/en/mail/why'
 import { invite } from '../../meetings/invite'
 import { bookedTimes, growMeetings } from '../../meetings/meetings.queries'
+import { isWithin } from '../../people/working-days.rules'
+import { isOneOf, workersWhere } from '../../people/workers.queries'
 import { readRoundInput, toRoundPeople } from '../../pairings/round-input'
 import { runJoins } from '../../pairings/run-matching'
 import { whyTogether } from '../../pairings/why.rules'
@@ -20,7 +22,7 @@ interface Asked {
 
 /**
  * Whom of those who wait the tables of a pairing can take that are still open, one more than `size` at most. Who has another
- * coffee at the time that a table has booked does not join it. The tables are locked.
+ * coffee, or is on leave, at the time that a table has booked does not join it. The tables are locked.
  */
 export async function findSeats(
   context: Context,
@@ -38,13 +40,18 @@ export async function findSeats(
   const ids = waiting.map(({ id }) => id)
   const window = { start: Math.min(...starts) - SLOT_MS, end: Math.max(...starts) + SLOT_MS }
   const busy = starts.length > 0 ? await bookedTimes(tx, ids, window) : []
+  const workers = starts.length > 0 ? await workersWhere(tx, isOneOf(ids), context.clock.timeZone) : []
   const avoid = new Map(input.avoid)
-  for (const { people, startsAt } of tables)
-    for (const other of busy) {
-      const isThen = startsAt && Math.abs(startsAt.getTime() - other.startsAt.getTime()) < SLOT_MS
-      const first = people[0]?.id
-      if (isThen && first) avoid.set(other.userId, [...(avoid.get(other.userId) ?? []), first])
-    }
+  for (const { people, startsAt } of tables) {
+    const first = people[0]?.id
+    if (!startsAt || !first) continue
+    const time = startsAt.getTime()
+    const taken = busy.flatMap((other) =>
+      Math.abs(time - other.startsAt.getTime()) < SLOT_MS ? [other.userId] : [],
+    )
+    const away = [...workers].flatMap(([id, { leave }]) => (isWithin(leave, time) ? [id] : []))
+    for (const id of [...taken, ...away]) avoid.set(id, [...(avoid.get(id) ?? []), first])
+  }
   const byId = new Map(waiting.map((one) => [one.id, one]))
   const preferences = new Map(everybody.map(({ id, preference }) => [id, preference]))
   const matchOf = new Map(tables.map(({ matchId, people }) => [people[0]?.id, matchId]))

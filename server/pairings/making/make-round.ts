@@ -5,7 +5,7 @@ import type { Answer } from '../../../shared/endpoint'
 import { nameOrAddress } from '../../../shared/person-name'
 import type { Preference } from '../../../matching'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import { type Clock, today } from '../../platform/context/clock'
+import { type Clock, momentOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { ENGLISH, HttpError, type Say } from '../../platform/http/errors'
@@ -106,7 +106,7 @@ export async function begin(
   }
   const before = ((await readInstallation<number>(tx, ROUNDS)) ?? 0) + (madeBefore ?? 0)
   const readNow = async (db: Queryable) => {
-    const people = await eligiblePeople(db, programme, scope.id, today(clock), month)
+    const people = await eligiblePeople(db, programme, scope.id, momentOf(clock), month)
     return { ...people, ...(await readRules(context, db, people, month)) }
   }
   const readAll = async (db: Queryable, now: RoundRead['now']): Promise<RoundRead> => {

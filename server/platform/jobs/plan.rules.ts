@@ -88,6 +88,18 @@ export const nextOccurrence = (
   at: { now: Date; monthTaken?: string | undefined },
 ): Date | undefined => nextOccurrences(plan, { now: at.now, monthTaken: at.monthTaken, count: 1 })[0]
 
+/** How long a round lasts after which none has a date. */
+const LONGEST_DAYS = 35
+
+/** The last day of a round that is made on a day (both YYYY-MM-DD): the one before the next round's, or that of 35 days since it was made. */
+export function lastDayOfRound(plan: Plan, day: string, monthTaken?: string, since = day): string {
+  const midnight = instantOf(addDays(day, 1), '00:00', plan.timeZone)
+  // A cron expression may name midnight itself; a day that was given by hand may be this one.
+  const now = isByHand(plan) ? midnight : new Date(midnight.getTime() - 1)
+  const next = nextOccurrence(plan, { now, monthTaken })
+  return next ? addDays(dayOf(next, plan.timeZone), -1) : addDays(since, LONGEST_DAYS - 1)
+}
+
 /** Enough to meet every case of an expression that names months, days and weekdays. */
 const LOOKED_AT = 100
 
