@@ -1,9 +1,10 @@
 import { type InfiniteData, type Query, useQuery } from '@tanstack/react-query'
-import { LogOut, UserX } from 'lucide-react'
+import { AtSign, LogOut, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { type AwayFrom, PARTICIPATION_STATUSES } from '../../shared/limits'
 import {
   type AdminUser,
+  changeAddress,
   eraseUser,
   getGroupDepartments,
   getUserReach,
@@ -24,6 +25,7 @@ import { Choices, Options, Select } from '../ui/input'
 import { Td, Tr } from '../ui/lists/table'
 import { toast } from '../ui/toast'
 import { Menu } from '../ui/lists/menu'
+import { ChangeAddressDialog } from './change-address'
 import { EraseDialog, SignOutDialog } from './user-actions'
 import type { RowProps } from '../ui/lists/virtual-rows'
 import { needsDialog, type UserEdit } from './user-edits.rules'
@@ -54,7 +56,7 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
   const mayEdit = may(updateUser)
   const texts = words.people.users.row
   const { buttons } = words.dashboard
-  const { statuses, signOut, erase } = words.people.users
+  const { statuses, address, signOut, erase } = words.people.users
   const name = personName(user)
   const named = isolated(name)
   const notReady = notReadyInWords(user)
@@ -167,6 +169,11 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
           <Menu
             label={buttons.of.more(named)}
             items={[
+              may(changeAddress) && {
+                label: address.action,
+                icon: AtSign,
+                renderDialog: (close) => <ChangeAddressDialog user={user} onClose={close} />,
+              },
               may(signOutUser) && {
                 label: signOut.action,
                 icon: LogOut,

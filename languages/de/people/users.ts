@@ -56,6 +56,24 @@ export const users: Words['people']['users'] = {
     submitPause: 'Pausieren lassen',
     submitOptOut: 'Aussteigen lassen',
   },
+  address: {
+    action: 'Adresse ändern',
+    question: (name) => `Eine andere Adresse für ${name}?`,
+    text: 'Verlauf, Ausschlüsse, Treffen, der Eintrag der Freigabeliste und E-Mails folgen. Die Person wird überall abgemeldet, und beide Adressen bekommen eine E-Mail.',
+    newAddress: 'Neue Adresse',
+    sameAddress: 'Das ist schon die Adresse dieser Person',
+    pending: 'Wird geändert ...',
+    failed: 'Die Adresse konnte nicht geändert werden',
+    barred: (email) => `${email} ist auf der Freigabeliste gesperrt`,
+    staysBarred: 'Die Sperre bleibt: Mit dieser Adresse ist keine Anmeldung möglich und keine Runde.',
+    taken: (email) => `${email} hat schon ein Konto`,
+    keeps: (email, day) =>
+      `Wenn beide derselben Person gehören, geht das ältere Konto weiter, mit Verlauf, Ausschlüssen und Ausstieg: ${email}, seit ${day}.`,
+    erases: (email, day, matches) =>
+      `Das andere wird gelöscht: ${email}, seit ${day}, mit ${plural(matches, { one: '# Treffen', other: '# Treffen' })}. Im Verlauf der anderen steht dort jemand, der nicht mehr in der Firma ist. Das lässt sich nicht rückgängig machen.`,
+    merge: 'Dieselbe Person: das andere Konto löschen',
+    otherAddress: 'Gib die Adresse des Kontos ein, das gelöscht wird',
+  },
   signOut: {
     action: 'Überall abmelden',
     question: (name) => `${name} überall abmelden?`,

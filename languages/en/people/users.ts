@@ -54,6 +54,24 @@ export const users = {
     submitPause: 'Pause',
     submitOptOut: 'Opt out',
   },
+  address: {
+    action: 'Change Address',
+    question: (name: string) => `Another address for ${name}?`,
+    text: 'History, blocks, match, whitelist entry and mails follow. They are signed out everywhere, and both addresses are told by mail.',
+    newAddress: 'New address',
+    sameAddress: 'This is their address already',
+    pending: 'Changing...',
+    failed: 'Failed to change the address',
+    barred: (email: string) => `${email} is barred on the whitelist`,
+    staysBarred: 'The bar stays: with this address they can’t sign in, and are in no round.',
+    taken: (email: string) => `${email} has an account already`,
+    keeps: (email: string, day: string) =>
+      `If both are the same person’s, the older account goes on with its history, blocks and opt-out: ${email}, since ${day}.`,
+    erases: (email: string, day: string, matches: number) =>
+      `The other one is erased: ${email}, since ${day}, with ${plural(matches, { one: '# match', other: '# matches' })}. The history of others shows “A former colleague” there. This can’t be undone.`,
+    merge: 'The same person: erase the other account',
+    otherAddress: 'Type the address of the account that is erased',
+  },
   signOut: {
     action: 'Sign Out Everywhere',
     question: (name: string) => `Sign ${name} out everywhere?`,

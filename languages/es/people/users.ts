@@ -60,6 +60,24 @@ export const users: Words['people']['users'] = {
     submitPause: 'Poner en pausa',
     submitOptOut: 'Dar de baja',
   },
+  address: {
+    action: 'Cambiar la dirección',
+    question: (name) => `¿Otra dirección para ${name}?`,
+    text: 'El historial, los bloqueos, el encuentro, la entrada de la lista de acceso y los correos la acompañan. Se cierran todas sus sesiones y se avisa por correo a las dos direcciones.',
+    newAddress: 'Nueva dirección',
+    sameAddress: 'Ya es la dirección de esta persona',
+    pending: 'Cambiando...',
+    failed: 'No se ha podido cambiar la dirección',
+    barred: (email) => `${email} está vetada en la lista de acceso`,
+    staysBarred: 'El veto se mantiene: con esta dirección no se puede entrar ni estar en ninguna ronda.',
+    taken: (email) => `${email} ya tiene una cuenta`,
+    keeps: (email, day) =>
+      `Si las dos son de la misma persona, continúa la cuenta más antigua, con su historial, sus bloqueos y su baja: ${email}, desde el ${day}.`,
+    erases: (email, day, matches) =>
+      `La otra se elimina: ${email}, desde el ${day}, con ${plural(matches, { one: '# encuentro', many: '# encuentros', other: '# encuentros' })}. El historial de los demás muestra ahí a alguien que ya no está en la empresa. No se puede deshacer.`,
+    merge: 'La misma persona: eliminar la otra cuenta',
+    otherAddress: 'Escribe la dirección de la cuenta que se elimina',
+  },
   signOut: {
     action: 'Cerrar sus sesiones',
     question: (name) => `¿Cerrar todas las sesiones de ${name}?`,

@@ -58,6 +58,24 @@ export const users: Words['people']['users'] = {
     submitPause: 'Mettre en pause',
     submitOptOut: 'Faire sortir',
   },
+  address: {
+    action: 'Changer l’adresse',
+    question: (name) => `Une autre adresse pour ${name}\u202f?`,
+    text: 'L’historique, les exclusions, la rencontre, l’entrée de la liste d’accès et les e-mails suivent. Toutes les sessions sont fermées, et les deux adresses en sont informées par e-mail.',
+    newAddress: 'Nouvelle adresse',
+    sameAddress: 'C’est déjà l’adresse de cette personne',
+    pending: 'Modification...',
+    failed: 'L’adresse n’a pas pu être changée',
+    barred: (email) => `${email} est bloquée sur la liste d’accès`,
+    staysBarred: 'Le blocage reste\u202f: avec cette adresse, ni connexion ni tournée.',
+    taken: (email) => `${email} a déjà un compte`,
+    keeps: (email, day) =>
+      `Si les deux sont à la même personne, le compte le plus ancien continue, avec son historique, ses exclusions et son arrêt\u202f: ${email}, depuis le ${day}.`,
+    erases: (email, day, matches) =>
+      `L’autre est effacé\u202f: ${email}, depuis le ${day}, avec ${plural(matches, { one: '# rencontre', many: '# rencontres', other: '# rencontres' })}. L’historique des autres y montre une personne qui n’est plus dans l’entreprise. C’est irréversible.`,
+    merge: 'La même personne\u202f: effacer l’autre compte',
+    otherAddress: 'Saisis l’adresse du compte à effacer',
+  },
   signOut: {
     action: 'Déconnecter partout',
     question: (name) => `Déconnecter ${name} partout\u202f?`,

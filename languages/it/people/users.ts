@@ -60,6 +60,24 @@ export const users: Words['people']['users'] = {
     submitPause: 'Metti in pausa',
     submitOptOut: 'Fai smettere',
   },
+  address: {
+    action: 'Cambia l’indirizzo',
+    question: (name) => `Un altro indirizzo per ${name}?`,
+    text: 'Cronologia, blocchi, incontro, voce della lista di accesso ed e-mail seguono. Tutte le sessioni vengono chiuse, e i due indirizzi ricevono un’e-mail.',
+    newAddress: 'Nuovo indirizzo',
+    sameAddress: 'È già l’indirizzo di questa persona',
+    pending: 'Modifica in corso...',
+    failed: 'Non è stato possibile cambiare l’indirizzo',
+    barred: (email) => `${email} è esclusa dalla lista di accesso`,
+    staysBarred: 'L’esclusione rimane: con questo indirizzo non si accede e non si è in nessun giro.',
+    taken: (email) => `${email} ha già un account`,
+    keeps: (email, day) =>
+      `Se entrambi sono della stessa persona, continua l’account più vecchio, con la sua cronologia, i suoi blocchi e la sua rinuncia: ${email}, dal ${day}.`,
+    erases: (email, day, matches) =>
+      `L’altro viene cancellato: ${email}, dal ${day}, con ${plural(matches, { one: '# incontro', many: '# incontri', other: '# incontri' })}. La cronologia degli altri mostra lì una persona che non è più in azienda. Non si può annullare.`,
+    merge: 'La stessa persona: cancella l’altro account',
+    otherAddress: 'Scrivi l’indirizzo dell’account che viene cancellato',
+  },
   signOut: {
     action: 'Chiudi tutti gli accessi',
     question: (name) => `Chiudere tutti gli accessi di ${name}?`,

@@ -52,6 +52,24 @@ export const users: Words['people']['users'] = {
     submitPause: 'お休みにする',
     submitOptOut: '不参加にする',
   },
+  address: {
+    action: 'アドレスを変更',
+    question: (name) => `${name}さんのアドレスを変更しますか？`,
+    text: '履歴、ブロック、コーヒーチャット、アクセスリストの項目、メールは新しいアドレスに引き継がれます。すべての端末からログアウトし、両方のアドレスにメールで知らせます。',
+    newAddress: '新しいアドレス',
+    sameAddress: 'すでにこの方のアドレスです',
+    pending: '変更しています...',
+    failed: 'アドレスを変更できませんでした',
+    barred: (email) => `${email}はアクセスリストで禁止されています`,
+    staysBarred: '禁止はそのまま残ります。このアドレスではログインできず、どの回にも入りません。',
+    taken: (email) => `${email}にはすでにアカウントがあります`,
+    keeps: (email, day) =>
+      `どちらも同じ方のものであれば、古いほうのアカウントが履歴、ブロック、参加をやめた設定とともに残ります：${email}（${day}から）。`,
+    erases: (email, day, matches) =>
+      `もう一方は消去されます：${email}（${day}から、コーヒーチャット${digits(matches)}件）。ほかの方の履歴には、元社員として表示されます。元に戻すことはできません。`,
+    merge: '同じ方です：もう一方のアカウントを消去',
+    otherAddress: '消去するアカウントのアドレスを入力してください',
+  },
   signOut: {
     action: 'すべてログアウト',
     question: (name) => `${name}さんをすべての場所からログアウトさせますか`,

@@ -59,6 +59,24 @@ export const users: Words['people']['users'] = {
     submitPause: 'Laten pauzeren',
     submitOptOut: 'Laten stoppen',
   },
+  address: {
+    action: 'Adres wijzigen',
+    question: (name) => `Een ander adres voor ${name}?`,
+    text: 'Geschiedenis, blokkades, match, regel van de toegangslijst en mails gaan mee. Deze persoon wordt overal uitgelogd, en beide adressen krijgen een mail.',
+    newAddress: 'Nieuw adres',
+    sameAddress: 'Dit is al het adres van deze persoon',
+    pending: 'Wordt gewijzigd...',
+    failed: 'Het adres kon niet worden gewijzigd',
+    barred: (email) => `${email} is geweerd op de toegangslijst`,
+    staysBarred: 'Dat blijft zo: met dit adres kan niemand inloggen of in een ronde zitten.',
+    taken: (email) => `${email} heeft al een account`,
+    keeps: (email, day) =>
+      `Zijn beide van dezelfde persoon, dan gaat het oudere account door, met geschiedenis, blokkades en stop: ${email}, sinds ${day}.`,
+    erases: (email, day, matches) =>
+      `Het andere wordt gewist: ${email}, sinds ${day}, met ${plural(matches, { one: '# match', other: '# matches' })}. In de geschiedenis van anderen staat daar een oud-collega. Dit kan niet ongedaan worden gemaakt.`,
+    merge: 'Dezelfde persoon: het andere account wissen',
+    otherAddress: 'Typ het adres van het account dat wordt gewist',
+  },
   signOut: {
     action: 'Overal uitloggen',
     question: (name) => `${name} overal uitloggen?`,

@@ -58,6 +58,24 @@ export const users: Words['people']['users'] = {
     submitPause: 'Daj przerwę',
     submitOptOut: 'Zakończ udział',
   },
+  address: {
+    action: 'Zmień adres',
+    question: (name) => `Inny adres dla: ${name}?`,
+    text: 'Historia, blokady, spotkanie, wpis na liście dostępu i wiadomości przechodzą na nowy adres. Wszystkie sesje zostaną zakończone, a oba adresy dostaną wiadomość.',
+    newAddress: 'Nowy adres',
+    sameAddress: 'To już jest adres tej osoby',
+    pending: 'Zmienianie...',
+    failed: 'Nie udało się zmienić adresu',
+    barred: (email) => `${email} jest zablokowany na liście dostępu`,
+    staysBarred: 'Blokada zostaje: z tym adresem nie można się zalogować ani być w rundzie.',
+    taken: (email) => `${email} ma już konto`,
+    keeps: (email, day) =>
+      `Jeśli oba należą do tej samej osoby, dalej działa starsze konto z historią, blokadami i rezygnacją: ${email}, od ${day}.`,
+    erases: (email, day, matches) =>
+      `Drugie zostanie usunięte: ${email}, od ${day}, ${plural(matches, { one: '# spotkanie', few: '# spotkania', many: '# spotkań', other: '# spotkania' })}. W historii innych będzie tam osoba, która już nie pracuje w firmie. Tego nie można cofnąć.`,
+    merge: 'Ta sama osoba: usuń drugie konto',
+    otherAddress: 'Wpisz adres konta, które zostanie usunięte',
+  },
   signOut: {
     action: 'Wyloguj wszędzie',
     question: (name) => `Wylogować wszędzie: ${name}?`,

@@ -55,6 +55,24 @@ export const users: Words['people']['users'] = {
     submitPause: 'Pôr em pausa',
     submitOptOut: 'Tirar dos cafés',
   },
+  address: {
+    action: 'Mudar o endereço',
+    question: (name) => `Outro endereço para ${name}?`,
+    text: 'Histórico, bloqueios, encontro, entrada da lista de acesso e e-mails acompanham. Todas as sessões são encerradas, e os dois endereços são avisados por e-mail.',
+    newAddress: 'Novo endereço',
+    sameAddress: 'Este já é o endereço da pessoa',
+    pending: 'Mudando...',
+    failed: 'Não foi possível mudar o endereço',
+    barred: (email) => `${email} está barrado na lista de acesso`,
+    staysBarred: 'A restrição continua: com este endereço não dá para entrar nem estar em um giro.',
+    taken: (email) => `${email} já tem uma conta`,
+    keeps: (email, day) =>
+      `Se as duas são da mesma pessoa, a conta mais antiga continua, com o histórico, os bloqueios e a saída: ${email}, desde ${day}.`,
+    erases: (email, day, matches) =>
+      `A outra é excluída: ${email}, desde ${day}, com ${plural(matches, { one: '# encontro', many: '# encontros', other: '# encontros' })}. O histórico dos outros mostra ali alguém que não está mais na empresa. Não dá para desfazer.`,
+    merge: 'A mesma pessoa: excluir a outra conta',
+    otherAddress: 'Digite o endereço da conta que será excluída',
+  },
   signOut: {
     action: 'Encerrar todas as sessões',
     question: (name) => `Encerrar todas as sessões de ${name}?`,
