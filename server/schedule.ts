@@ -21,6 +21,7 @@ import { remindOrganisers } from './meetings/remind-organiser'
 import { endByLeave } from './month/rescue/end-by-leave'
 import { findStranded } from './month/rescue/find-stranded'
 import { pairStrandedDaily } from './month/rescue/pair-stranded'
+import { settleFormerAccounts } from './privacy/erasing/former-accounts'
 import { purgeSignInData } from './sign-in/sign-in-tokens.queries'
 
 const HOUR_MS = 3_600_000
@@ -46,6 +47,7 @@ export const JOBS: Job[] = [
   { name: 'tell of who was not reached', everyMs: HOUR_MS / 60, run: tellOfFailures },
   { name: 'forget old imports', everyMs: HOUR_MS, run: forgetOldImports },
   { name: 'forget changes of many', everyMs: HOUR_MS / 6, run: forgetUndos },
+  { name: 'settle former accounts', everyMs: HOUR_MS / 60, run: settleFormerAccounts },
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
   { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
   { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },

@@ -3,6 +3,7 @@ import { REASONS, type Reason } from '../../shared/readiness'
 import type { Queryable } from '../platform/database/database'
 import { number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
+import { isInQuestion } from '../tables/scim.tables'
 import { isOfStatus, isPerson, onLeaveOn } from '../tables/people.conditions'
 import {
   type AskedProgramme,
@@ -29,7 +30,7 @@ const conditions = (day: string, programme: AskedProgramme): Record<Reason, SQL>
   dormant: isDormantOn(day),
   'opted-out': sql`users.participation_status = 'opted_out'`,
   'on-leave': sql`(${onLeaveOn(day)} or ${isAwayAllRound(day, programme)})`,
-  'not-covered': sql`not (users.is_active and whitelist_coverage.is_covered)`,
+  'not-covered': sql`(not (users.is_active and whitelist_coverage.is_covered) or ${isInQuestion})`,
 })
 
 const aReason = orNull(oneOf(...REASONS))

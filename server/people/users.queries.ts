@@ -1,12 +1,10 @@
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { and, eq, getTableColumns, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../shared/languages/languages'
 import type { DIRECTORY_FIELDS, ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
 import { FIRST_PROGRAMME } from '../../shared/programme'
-import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
-import { mapValues } from '../../shared/map-values'
 import { inWords, personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { users } from '../tables/people.tables'
@@ -14,6 +12,7 @@ import { images } from '../tables/images.tables'
 import { invitations } from '../tables/participation.tables'
 import { matches, pairings, peopleIn, seats } from '../tables/pairings.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
+import { emptyRows } from '../directory/former-accounts.queries'
 import type { These } from '../directory/list-of'
 import { listOf, number, objectOf, orNull, readRow, text } from '../platform/database/rows'
 import type { Following } from '../platform/events/following.queries'
@@ -272,30 +271,13 @@ export async function lockWithPhoto(tx: Transaction, id: string) {
   return row
 }
 
-/** Of an erased person's row, what has no default of its own, or is kept by a trigger. */
-const { id: _id, entryIsActive: _entry, entryGroupId: _group, ...emptied } = getTableColumns(users)
-/** Every other column as it is in a new row, also one that is added later. */
-const EMPTY = mapValues(emptied, () => sql`default`)
-
 /** Empties a person's row and deletes their photo. The row only keeps their place in the history of others. */
 export async function emptyUser(
   tx: Transaction,
   { id, profileImage }: { id: string; profileImage: string | null },
   now: Date,
 ): Promise<void> {
-  await tx
-    .update(users)
-    .set({
-      ...EMPTY,
-      email: `erased-${id}`,
-      firstName: FORMER_COLLEAGUE,
-      isActive: false,
-      participationStatus: 'opted_out',
-      erasedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .where(eq(users.id, id))
+  await emptyRows(tx, [id], now)
   await tx.update(users).set({ managerId: null }).where(eq(users.managerId, id))
   if (profileImage) await deletePhotos(tx, [profileImage])
 }

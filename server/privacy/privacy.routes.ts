@@ -5,9 +5,11 @@ import type { Context } from '../platform/context/context'
 import { clearCookie, SESSION_COOKIE } from '../platform/http/cookies'
 import { ENGLISH } from '../platform/http/errors'
 import { route } from '../platform/http/route'
+import { readQuestion } from '../directory/former-accounts.queries'
 import { clientOf, markBrowser } from '../sign-in/client'
 import { changeAddress, readAddressChange } from './erasing/change-address'
 import { eraseUser } from './erasing/erase-user'
+import { answerQuestion } from './erasing/former-accounts'
 import { deleteAccount, requestDeletion } from './my-data/delete-account'
 import { myDataPage, PAGE_POLICY } from './my-data/my-data.page'
 import { readMyData } from './my-data/read-my-data'
@@ -52,5 +54,13 @@ export function privacyRoutes(server: FastifyInstance, context: Context): void {
   )
   route(server, people.changeAddress, async ({ params, body, caller }) => ({
     message: await changeAddress(context, params.id, body, caller),
+  }))
+
+  route(server, people.getReturns, async () => {
+    const question = await readQuestion(context.db)
+    return { ...question, since: question.since?.toISOString() ?? null }
+  })
+  route(server, people.answerReturns, async ({ body, caller }) => ({
+    message: await answerQuestion(context, body, caller),
   }))
 }

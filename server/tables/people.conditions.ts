@@ -3,6 +3,7 @@ import type { ParticipationStatus } from '../../shared/limits'
 import type { Given } from './columns'
 import { users } from './people.tables'
 import { joinCoverage, whitelistCoverage } from './coverage.tables'
+import { isInQuestion } from './scim.tables'
 import { departments } from './directory.tables'
 import { isPublished, pairings } from './pairings.tables'
 
@@ -52,7 +53,8 @@ export const isOwnDepartment: SQL = sql`(${departments.name} = ${users.departmen
   and ${departments.domainGroupId} is not distinct from ${whitelistCoverage.domainGroupId})`
 
 /** SQL: may take part at all, whatever they want and wherever they are. Needs whitelist_coverage joined. */
-const mayTakePart: SQL = sql`(${users.isActive} and ${users.isValidated} and not ${users.needsProfileSetup} and ${whitelistCoverage.isCovered})`
+const mayTakePart: SQL = sql`(${users.isActive} and ${users.isValidated} and not ${users.needsProfileSetup} and ${whitelistCoverage.isCovered}
+  and not ${isInQuestion})`
 
 /** SQL: can be paired, apart from participation. Needs whitelist_coverage joined. */
 export const availableOn = (day: Given): SQL => sql`(${mayTakePart} and not ${onLeaveOn(day)})`

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -44,6 +46,8 @@ export const directoryUsers = pgTable(
     externalId: text('external_id'),
     /** What the directory calls somebody who keeps their address here; null: it is their address. */
     userName: text('user_name'),
+    /** The id by which the directory knows somebody who had two accounts, of which the older one went on. */
+    knownAs: uuid('known_as'),
     givenName: text('given_name'),
     familyName: text('family_name'),
     displayName: text('display_name'),
@@ -62,6 +66,7 @@ export const directoryUsers = pgTable(
   (t) => [
     index('directory_users_created').on(t.createdAt, t.userId),
     uniqueIndex('directory_users_name_unique').on(t.userName).where(sql`${t.userName} is not null`),
+    uniqueIndex('directory_users_known_as').on(t.knownAs).where(sql`${t.knownAs} is not null`),
     index('directory_users_external').on(t.externalId),
     index('directory_users_manager').on(sql`lower(${t.manager})`).where(sql`${t.manager} is not null`),
   ],
@@ -96,3 +101,27 @@ export const directoryMembers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index('directory_members_user').on(t.userId)],
 )
+
+/** An account whose person has left the company's directory, or whose address belongs to somebody new. */
+export const formerAccounts = pgTable(
+  'former_accounts',
+  {
+    userId: ownedBy('user_id', () => users.id).primaryKey(),
+    /** By which the directory knew them. */
+    externalId: text('external_id'),
+    /** The account of who came back at the address as somebody else, and when; null: nobody did. */
+    replacedBy: uuid('replaced_by').references(() => users.id, { onDelete: 'set null' }),
+    replacedAt: instant('replaced_at'),
+    /** The row of the account as it was. It is empty until it is decided whether it was another person. */
+    kept: jsonb('kept').$type<Record<string, unknown>>(),
+    /** Administrators are asked about it, as many came back so within a day. */
+    isAsked: boolean('is_asked').notNull().default(false),
+    /** What they answered: the same person. */
+    isSame: boolean('is_same'),
+  },
+  (t) => [index('former_accounts_replaced').on(t.replacedBy)],
+)
+
+/** SQL: administrators are asked whether the person of a row of `users` is somebody new; until then no round and no mail. */
+export const isInQuestion: SQL = sql`exists (select from former_accounts former
+  where former.replaced_by = ${users.id} and former.is_asked and former.is_same is not false)`

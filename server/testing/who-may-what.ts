@@ -123,6 +123,7 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'POST /api/admin/imports/:id/undo',
     'POST /api/admin/users/:id/erase',
     'PUT /api/admin/users/:id/address',
+    'POST /api/admin/returns',
     'PUT /api/admin/programme',
     'POST /api/admin/programmes',
     'PATCH /api/admin/programmes/:id',

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'inquiry.deleted',
   'audit_log.shortened',
   'people.invited',
+  'people.returned',
   'people.exported',
   'metrics.exported',
   'user.updated',

@@ -366,6 +366,24 @@ export const eraseUser = endpoint('POST /api/admin/users/:id/erase', {
   response: messageAnswer,
 })
 
+export const getReturns = endpoint('GET /api/admin/returns', {
+  summary:
+    'How many people came back from the directory with new ids, and are in no round until it is said whether they are the same people.',
+  response: z.object({ people: z.int(), since: instant.nullable() }),
+})
+
+export const answerReturns = endpoint('POST /api/admin/returns', {
+  proof: 'fresh',
+  summary:
+    'Says whether these people are the same ones, whose accounts go on, or new ones. The earlier accounts of new ones are erased.',
+  body: z.object({
+    same: z.boolean(),
+    /** How many people the answer is about, as it was read. */
+    people: z.int(),
+  }),
+  response: messageAnswer,
+})
+
 /* ---- Employee file ---- */
 
 const syncReport = z.object({

@@ -4,6 +4,7 @@ import { getDomainGroups } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
 import { ByProgramme, useProgrammes } from '../directory/by-programme'
 import { UnreachableNotice } from '../mail/log/unreachable-people'
+import { ReturnsQuestion } from './returns-question'
 import { ThisMonth } from './this-month'
 import { NewsletterManagement } from '../newsletters/newsletter-management'
 import { AdminActions } from '../pairings/admin-actions'
@@ -35,6 +36,7 @@ function Operations() {
   if (isManager && !group) return <SkeletonLines lines={6} />
   return (
     <>
+      {!isManager && <ReturnsQuestion />}
       <ThisMonth group={group} />
       <ParticipationCounters />
       <UnreachableNotice />

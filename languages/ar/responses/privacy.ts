@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+
+const { digits } = formatsOf('ar')
 
 export const privacy: Responses['privacy'] = {
   erased: 'تم محو بيانات الشخص.',
@@ -8,6 +11,9 @@ export const privacy: Responses['privacy'] = {
   typeAddress: 'يُرجى كتابة عنوان هذا الشخص',
   readdressed: (from, to) => `أصبح ${from} من الآن ${to}. تُرسل رسالة إلى العنوانين.`,
   merged: (email) => `أصبح الحسابان حسابًا واحدًا بالعنوان ${email}.`,
+  returnsStale: (people) => `أصبح العدد الآن ${digits(people)}. يلزم الاطلاع من جديد.`,
+  theSame: (people) => `تستمر الحسابات بسجلها السابق، وعددها ${digits(people)}. يستغرق ذلك بضع دقائق.`,
+  newOnes: (people) => `بداية جديدة لعدد ${digits(people)} من الأشخاص. تُمحى الحسابات السابقة خلال بضع دقائق.`,
   addressStale: (email) => `تغيّر العنوان في هذه الأثناء: هو الآن ${email}. يلزم الاطلاع عليه من جديد.`,
   erasedAlready: 'سبق محو بيانات هذا الشخص.',
   adminsStay: (email) =>

@@ -47,6 +47,28 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     answers: 'عرض الأجوبة',
     open: (newsletter) => `فتح «${newsletter}»`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people) => `عاد أشخاص بمعرّفات جديدة، وعددهم ${digits(people)}. هل هم أنفسهم أم أشخاص جدد؟`,
+    text: (day) =>
+      `أزالهم دليل الشركة وأضاف أشخاصًا بعناوينهم منذ ${day}. يحدث ذلك عند تغيير مزوّد الدليل أو إعطاء العناوين لآخرين. حتى وصول الجواب لا تكون هذه الحسابات في أي جولة ولا تصلها أي رسالة.`,
+    same: {
+      action: 'الأشخاص أنفسهم',
+      title: (people) => `هل هم الأشخاص أنفسهم؟ العدد: ${digits(people)}`,
+      effect: (people) =>
+        `يستمر كل حساب كما كان، بسجله وحظره وانسحابه. عدد الحسابات: ${digits(people)}. ويُمحى الحساب الذي أُنشئ بعد ذلك، ويُقدَّم ما فيه إن كان ملفه مكتملًا.`,
+    },
+    other: {
+      action: 'أشخاص جدد',
+      title: (people) => `هل هم أشخاص جدد؟ العدد: ${digits(people)}`,
+      effect: (people) =>
+        `تُمحى الحسابات السابقة نهائيًا: الملف والحظر والانسحاب والرسائل. عدد الحسابات: ${digits(people)}. ويظهر مكانها في سجل الآخرين زميل سابق. يبدأ الأشخاص الجدد من الصفر. لا يمكن التراجع عن ذلك.`,
+    },
+    number: (people) => `للتأكيد يلزم إدخال ${people}`,
+    otherNumber: 'يلزم إدخال عدد الأشخاص',
+    pending: 'جارٍ الحفظ...',
+    failed: 'تعذّر حفظ الجواب',
+  },
   create: {
     pending: 'جارٍ الإنشاء…',
     linked: (title, pairings) => `«${title}» مسودة مرتبطة بـ ${pairings.join('، ')}.`,

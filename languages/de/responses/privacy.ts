@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+
+const { plural } = formatsOf('de')
 
 export const privacy: Responses['privacy'] = {
   erased: 'Die Person ist gelöscht.',
@@ -8,6 +11,12 @@ export const privacy: Responses['privacy'] = {
   typeAddress: 'Gib die Adresse dieser Person ein',
   readdressed: (from, to) => `${from} ist ab jetzt ${to}. Beide Adressen erfahren davon.`,
   merged: (email) => `Die beiden Konten sind jetzt eines, mit der Adresse ${email}.`,
+  returnsStale: (people) =>
+    `Inzwischen geht es um ${plural(people, { one: '# Person', other: '# Personen' })}. Sieh noch einmal nach.`,
+  theSame: (people) =>
+    `${plural(people, { one: '# Konto geht', other: '# Konten gehen' })} mit dem bisherigen Verlauf weiter. Das dauert ein paar Minuten.`,
+  newOnes: (people) =>
+    `${plural(people, { one: '# neue Person beginnt', other: '# neue Personen beginnen' })} von vorn. Die früheren Konten werden in ein paar Minuten gelöscht.`,
   addressStale: (email) =>
     `Die Adresse hat sich inzwischen geändert: Sie ist ${email}. Sieh noch einmal nach.`,
   erasedAlready: 'Diese Person ist schon gelöscht.',

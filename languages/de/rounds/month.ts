@@ -46,6 +46,30 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     answers: 'Antworten ansehen',
     open: (newsletter) => `„${newsletter}“ öffnen`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people) =>
+      `${plural(people, { one: '# Person ist mit neuer Kennung zurück.', other: '# Personen sind mit neuen Kennungen zurück.' })} Dieselben oder neue?`,
+    text: (day) =>
+      `Das Verzeichnis der Firma hat sie entfernt und an ihren Adressen Personen angelegt, seit ${day}. Das kommt vor, wenn der Anbieter wechselt oder Adressen neu vergeben werden. Bis zu deiner Antwort sind diese Konten in keiner Runde und bekommen keine E-Mail.`,
+    same: {
+      action: 'Dieselben',
+      title: (people) =>
+        plural(people, { one: '# Person ist dieselbe?', other: '# Personen sind dieselben?' }),
+      effect: (people) =>
+        `Jedes Konto geht weiter wie zuvor, mit Verlauf, Ausschlüssen und Ausstieg: ${plural(people, { one: '# Konto', other: '# Konten' })}. Das seitdem angelegte Konto wird gelöscht; was darin steht, geht vor, wenn sein Profil eingerichtet ist.`,
+    },
+    other: {
+      action: 'Neue',
+      title: (people) => plural(people, { one: '# Person ist neu?', other: '# Personen sind neu?' }),
+      effect: (people) =>
+        `${plural(people, { one: '# früheres Konto wird endgültig gelöscht', other: '# frühere Konten werden endgültig gelöscht' })}: Profil, Ausschlüsse, Ausstieg und E-Mails. Im Verlauf der anderen steht dort jemand, der nicht mehr in der Firma ist. Die neuen Personen beginnen von vorn. Das lässt sich nicht rückgängig machen.`,
+    },
+    number: (people) => `Gib zur Bestätigung ${people} ein`,
+    otherNumber: 'Gib die Zahl der Personen ein',
+    pending: 'Wird gespeichert ...',
+    failed: 'Die Antwort konnte nicht gespeichert werden',
+  },
   create: {
     pending: 'Wird angelegt ...',
     linked: (title, pairings) => `„${title}“ ist ein Entwurf, verknüpft mit ${pairings.join(', ')}.`,

@@ -1,3 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { plural } = formatsOf('en')
+
 /** Erasing people, and accounts that end. */
 export const privacy = {
   erased: 'The person is erased.',
@@ -7,6 +11,12 @@ export const privacy = {
   typeAddress: 'Type the address of this person',
   readdressed: (from: string, to: string) => `${from} is ${to} from now on. Both addresses are told.`,
   merged: (email: string) => `The two accounts are one now, with the address ${email}.`,
+  returnsStale: (people: number) =>
+    `By now it is about ${plural(people, { one: '# person', other: '# people' })}. Look again.`,
+  theSame: (people: number) =>
+    `${plural(people, { one: '# account goes on with its history', other: '# accounts go on with their history' })}. This takes a few minutes.`,
+  newOnes: (people: number) =>
+    `${plural(people, { one: '# newcomer begins', other: '# newcomers begin' })} anew. The earlier accounts are erased within a few minutes.`,
   addressStale: (email: string) => `Their address has changed meanwhile: it is ${email}. Look again.`,
   erasedAlready: 'This person has been erased already.',
   adminsStay: (email: string) =>

@@ -50,6 +50,30 @@ export const thisMonth = {
     answers: 'See the answers',
     open: (newsletter: string) => `Open “${newsletter}”`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people: number) =>
+      `${plural(people, { one: '# person', other: '# people' })} came back with new ids. The same people, or new ones?`,
+    text: (day: string) =>
+      `The company’s directory removed them and brought people in at their addresses, since ${day}. It does so when its provider changes, or when addresses are given to others. Until you answer, these accounts are in no round and get no mail.`,
+    same: {
+      action: 'The same people',
+      title: (people: number) =>
+        plural(people, { one: '# person is the same?', other: '# people are the same?' }),
+      effect: (people: number) =>
+        `Each account goes on as it was, with its history, blocks and opt-out: ${plural(people, { one: '# account', other: '# accounts' })}. The account that was made since is erased, and what it says goes before where its profile is set up.`,
+    },
+    other: {
+      action: 'New people',
+      title: (people: number) => plural(people, { one: '# person is new?', other: '# people are new?' }),
+      effect: (people: number) =>
+        `${plural(people, { one: '# earlier account is erased for good', other: '# earlier accounts are erased for good' })}: profile, blocks, opt-out and mails. The history of others shows “A former colleague” there. The new people start empty. This can’t be undone.`,
+    },
+    number: (people: number) => `Type ${people} to confirm`,
+    otherNumber: 'Type the number of people',
+    pending: 'Answering...',
+    failed: 'The answer could not be stored',
+  },
   create: {
     pending: 'Creating...',
     linked: (title: string, pairings: string[]) => `"${title}" is a draft, linked to ${pairings.join(', ')}.`,

@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+
+const { plural } = formatsOf('es')
 
 export const privacy: Responses['privacy'] = {
   erased: 'Los datos de la persona están eliminados.',
@@ -8,6 +11,12 @@ export const privacy: Responses['privacy'] = {
   typeAddress: 'Escribe la dirección de esta persona',
   readdressed: (from, to) => `${from} es ${to} a partir de ahora. Se avisa a las dos direcciones.`,
   merged: (email) => `Las dos cuentas son ahora una, con la dirección ${email}.`,
+  returnsStale: (people) =>
+    `Ahora se trata de ${plural(people, { one: '# persona', many: '# personas', other: '# personas' })}. Vuelve a mirarlo.`,
+  theSame: (people) =>
+    `${plural(people, { one: '# cuenta continúa', many: '# cuentas continúan', other: '# cuentas continúan' })} con su historial. Tarda unos minutos.`,
+  newOnes: (people) =>
+    `${plural(people, { one: '# persona empieza', many: '# personas empiezan', other: '# personas empiezan' })} de cero. Las cuentas anteriores se eliminan en unos minutos.`,
   addressStale: (email) => `La dirección ha cambiado entretanto: es ${email}. Vuelve a mirarla.`,
   erasedAlready: 'Los datos de esta persona ya están eliminados.',
   adminsStay: (email) =>

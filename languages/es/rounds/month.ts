@@ -48,6 +48,31 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     answers: 'Ver las respuestas',
     open: (newsletter) => `Abrir «${newsletter}»`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people) =>
+      `${plural(people, { one: '# persona ha vuelto con un identificador nuevo.', many: '# personas han vuelto con identificadores nuevos.', other: '# personas han vuelto con identificadores nuevos.' })} ¿Son las mismas u otras?`,
+    text: (day) =>
+      `El directorio de la empresa las quitó y creó personas en sus direcciones, desde el ${day}. Ocurre cuando cambia el proveedor o se reasignan direcciones. Hasta que respondas, estas cuentas no están en ninguna ronda ni reciben correos.`,
+    same: {
+      action: 'Las mismas',
+      title: (people) =>
+        `¿${plural(people, { one: '# persona es la misma?', many: '# personas son las mismas?', other: '# personas son las mismas?' })}`,
+      effect: (people) =>
+        `Cada cuenta continúa como antes, con su historial, sus bloqueos y su baja: ${plural(people, { one: '# cuenta', many: '# cuentas', other: '# cuentas' })}. La cuenta creada desde entonces se elimina; lo que dice prevalece si su perfil está completo.`,
+    },
+    other: {
+      action: 'Otras',
+      title: (people) =>
+        `¿${plural(people, { one: '# persona es nueva?', many: '# personas son nuevas?', other: '# personas son nuevas?' })}`,
+      effect: (people) =>
+        `${plural(people, { one: '# cuenta anterior se elimina para siempre', many: '# cuentas anteriores se eliminan para siempre', other: '# cuentas anteriores se eliminan para siempre' })}: perfil, bloqueos, baja y correos. El historial de los demás muestra ahí a alguien que ya no está en la empresa. Las personas nuevas empiezan de cero. No se puede deshacer.`,
+    },
+    number: (people) => `Escribe ${people} para confirmar`,
+    otherNumber: 'Escribe el número de personas',
+    pending: 'Guardando...',
+    failed: 'No se ha podido guardar la respuesta',
+  },
   create: {
     pending: 'Creando…',
     linked: (title, pairings) => `«${title}» es un borrador, vinculado a ${pairings.join(', ')}.`,

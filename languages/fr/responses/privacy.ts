@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+
+const { plural } = formatsOf('fr')
 
 export const privacy: Responses['privacy'] = {
   erased: 'La personne est effacée.',
@@ -8,6 +11,12 @@ export const privacy: Responses['privacy'] = {
   typeAddress: 'Saisis l’adresse de cette personne',
   readdressed: (from, to) => `${from} devient ${to}. Les deux adresses en sont informées.`,
   merged: (email) => `Les deux comptes n’en font plus qu’un, avec l’adresse ${email}.`,
+  returnsStale: (people) =>
+    `Il s’agit maintenant de ${plural(people, { one: '# personne', many: '# personnes', other: '# personnes' })}. Regarde de nouveau.`,
+  theSame: (people) =>
+    `${plural(people, { one: '# compte continue', many: '# comptes continuent', other: '# comptes continuent' })} avec l’historique d’avant. Cela prend quelques minutes.`,
+  newOnes: (people) =>
+    `${plural(people, { one: '# personne commence', many: '# personnes commencent', other: '# personnes commencent' })} à neuf. Les anciens comptes sont effacés en quelques minutes.`,
   addressStale: (email) => `L’adresse a changé entre-temps\u202f: c’est ${email}. Regarde de nouveau.`,
   erasedAlready: 'Cette personne est déjà effacée.',
   adminsStay: (email) =>

@@ -48,6 +48,39 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     answers: 'Voir les réponses',
     open: (newsletter) => `Ouvrir «\u202f${newsletter}\u202f»`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people) =>
+      `${plural(people, { one: '# personne est revenue avec un nouvel identifiant.', many: '# personnes sont revenues avec de nouveaux identifiants.', other: '# personnes sont revenues avec de nouveaux identifiants.' })} Les mêmes, ou d’autres\u202f?`,
+    text: (day) =>
+      `L’annuaire de l’entreprise les a retirées et a créé des personnes à leurs adresses, depuis le ${day}. Cela arrive quand le fournisseur change ou que des adresses sont réattribuées. Jusqu’à ta réponse, ces comptes ne sont dans aucune tournée et ne reçoivent aucun e-mail.`,
+    same: {
+      action: 'Les mêmes',
+      title: (people) =>
+        plural(people, {
+          one: '# personne est la même\u202f?',
+          many: '# personnes sont les mêmes\u202f?',
+          other: '# personnes sont les mêmes\u202f?',
+        }),
+      effect: (people) =>
+        `Chaque compte continue comme avant, avec son historique, ses exclusions et son arrêt\u202f: ${plural(people, { one: '# compte', many: '# comptes', other: '# comptes' })}. Le compte créé depuis est effacé\u202f; ce qu’il dit l’emporte si son profil est rempli.`,
+    },
+    other: {
+      action: 'D’autres',
+      title: (people) =>
+        plural(people, {
+          one: '# personne est nouvelle\u202f?',
+          many: '# personnes sont nouvelles\u202f?',
+          other: '# personnes sont nouvelles\u202f?',
+        }),
+      effect: (people) =>
+        `${plural(people, { one: '# ancien compte est effacé pour toujours', many: '# anciens comptes sont effacés pour toujours', other: '# anciens comptes sont effacés pour toujours' })}\u202f: profil, exclusions, arrêt et e-mails. L’historique des autres y montre une personne qui n’est plus dans l’entreprise. Les nouvelles personnes commencent à zéro. C’est irréversible.`,
+    },
+    number: (people) => `Saisis ${people} pour confirmer`,
+    otherNumber: 'Saisis le nombre de personnes',
+    pending: 'Enregistrement...',
+    failed: 'La réponse n’a pas pu être enregistrée',
+  },
   create: {
     pending: 'Création…',
     linked: (title, pairings) => `«\u202f${title}\u202f» est un brouillon, lié à ${pairings.join(', ')}.`,

@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+
+const { plural } = formatsOf('it')
 
 export const privacy: Responses['privacy'] = {
   erased: 'La persona è cancellata.',
@@ -8,6 +11,12 @@ export const privacy: Responses['privacy'] = {
   typeAddress: 'Scrivi l’indirizzo di questa persona',
   readdressed: (from, to) => `${from} da ora è ${to}. Entrambi gli indirizzi vengono informati.`,
   merged: (email) => `I due account ora sono uno solo, con l’indirizzo ${email}.`,
+  returnsStale: (people) =>
+    `Ora si tratta di ${plural(people, { one: '# persona', many: '# persone', other: '# persone' })}. Guarda di nuovo.`,
+  theSame: (people) =>
+    `${plural(people, { one: '# account continua', many: '# account continuano', other: '# account continuano' })} con la cronologia di prima. Ci vogliono alcuni minuti.`,
+  newOnes: (people) =>
+    `${plural(people, { one: '# persona comincia', many: '# persone cominciano', other: '# persone cominciano' })} da capo. Gli account di prima vengono cancellati in alcuni minuti.`,
   addressStale: (email) => `Nel frattempo l’indirizzo è cambiato: è ${email}. Guarda di nuovo.`,
   erasedAlready: 'Questa persona è già stata cancellata.',
   adminsStay: (email) =>

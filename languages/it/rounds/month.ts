@@ -48,6 +48,39 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     answers: 'Vedi le risposte',
     open: (newsletter) => `Apri «${newsletter}»`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people) =>
+      `${plural(people, { one: '# persona è tornata con un nuovo identificativo.', many: '# persone sono tornate con nuovi identificativi.', other: '# persone sono tornate con nuovi identificativi.' })} Le stesse o altre?`,
+    text: (day) =>
+      `L’elenco dell’azienda le ha tolte e ha creato persone ai loro indirizzi, dal ${day}. Succede quando cambia il fornitore o gli indirizzi passano ad altri. Fino alla tua risposta questi account non sono in nessun giro e non ricevono e-mail.`,
+    same: {
+      action: 'Le stesse',
+      title: (people) =>
+        plural(people, {
+          one: '# persona è la stessa?',
+          many: '# persone sono le stesse?',
+          other: '# persone sono le stesse?',
+        }),
+      effect: (people) =>
+        `Ogni account continua come prima, con cronologia, blocchi e rinuncia: ${plural(people, { one: '# account', many: '# account', other: '# account' })}. L’account creato da allora viene cancellato; ciò che dice prevale se il suo profilo è completo.`,
+    },
+    other: {
+      action: 'Altre',
+      title: (people) =>
+        plural(people, {
+          one: '# persona è nuova?',
+          many: '# persone sono nuove?',
+          other: '# persone sono nuove?',
+        }),
+      effect: (people) =>
+        `${plural(people, { one: '# account precedente viene cancellato per sempre', many: '# account precedenti vengono cancellati per sempre', other: '# account precedenti vengono cancellati per sempre' })}: profilo, blocchi, rinuncia ed e-mail. La cronologia degli altri mostra lì una persona che non è più in azienda. Le nuove persone cominciano da zero. Non si può annullare.`,
+    },
+    number: (people) => `Scrivi ${people} per confermare`,
+    otherNumber: 'Scrivi il numero di persone',
+    pending: 'Salvataggio...',
+    failed: 'Non è stato possibile salvare la risposta',
+  },
   create: {
     pending: 'Creazione…',
     linked: (title, pairings) => `«${title}» è una bozza, collegata a ${pairings.join(', ')}.`,

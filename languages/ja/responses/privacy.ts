@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+
+const { digits } = formatsOf('ja')
 
 export const privacy: Responses['privacy'] = {
   erased: 'この方のデータを消去しました。',
@@ -8,6 +11,9 @@ export const privacy: Responses['privacy'] = {
   typeAddress: 'この方のアドレスを入力してください',
   readdressed: (from, to) => `${from}は今後${to}になります。両方のアドレスに通知します。`,
   merged: (email) => `2つのアカウントが1つになりました。アドレスは${email}です。`,
+  returnsStale: (people) => `現在は${digits(people)}人が対象です。もう一度確認してください。`,
+  theSame: (people) => `${digits(people)}件のアカウントがこれまでの履歴とともに続きます。数分かかります。`,
+  newOnes: (people) => `${digits(people)}人が新しく始めます。以前のアカウントは数分以内に消去されます。`,
   addressStale: (email) => `その間にアドレスが変わりました。現在は${email}です。もう一度確認してください。`,
   erasedAlready: 'この方のデータはすでに消去されています。',
   adminsStay: (email) => `管理者は消去できません。先に権限を外してください：npm run admin -- remove ${email}`,

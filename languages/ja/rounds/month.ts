@@ -46,6 +46,28 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     answers: '回答を見る',
     open: (newsletter) => `「${newsletter}」を開く`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people) => `${digits(people)}人が新しいIDで戻ってきました。同じ方ですか、新しい方ですか？`,
+    text: (day) =>
+      `会社のディレクトリがこの方々を削除し、${day}以降、同じアドレスで登録し直しました。プロバイダーの変更や、アドレスが別の方に割り当てられたときに起こります。回答があるまで、これらのアカウントはどの回にも入らず、メールも届きません。`,
+    same: {
+      action: '同じ方です',
+      title: (people) => `${digits(people)}人は同じ方ですか？`,
+      effect: (people) =>
+        `${digits(people)}件のアカウントは、履歴、ブロック、参加をやめた設定とともに元のまま続きます。その後に作られたアカウントは消去され、プロフィールが設定済みであればその内容が優先されます。`,
+    },
+    other: {
+      action: '新しい方です',
+      title: (people) => `${digits(people)}人は新しい方ですか？`,
+      effect: (people) =>
+        `以前の${digits(people)}件のアカウントは、プロフィール、ブロック、参加をやめた設定、メールとともに完全に消去されます。ほかの方の履歴には、元社員として表示されます。新しい方は最初から始めます。元に戻すことはできません。`,
+    },
+    number: (people) => `確認のため${people}と入力してください`,
+    otherNumber: '人数を入力してください',
+    pending: '保存しています...',
+    failed: '回答を保存できませんでした',
+  },
   create: {
     pending: '作成しています…',
     linked: (title, pairings) => `「${title}」を下書きとして作成し、${pairings.join('、')}に結び付けました。`,

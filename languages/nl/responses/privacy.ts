@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+
+const { plural } = formatsOf('nl')
 
 export const privacy: Responses['privacy'] = {
   erased: 'De persoon is gewist.',
@@ -8,6 +11,12 @@ export const privacy: Responses['privacy'] = {
   typeAddress: 'Typ het adres van deze persoon',
   readdressed: (from, to) => `${from} is vanaf nu ${to}. Beide adressen krijgen bericht.`,
   merged: (email) => `De twee accounts zijn nu één, met het adres ${email}.`,
+  returnsStale: (people) =>
+    `Het gaat nu om ${plural(people, { one: '# persoon', other: '# personen' })}. Kijk opnieuw.`,
+  theSame: (people) =>
+    `${plural(people, { one: '# account gaat', other: '# accounts gaan' })} door met de eerdere geschiedenis. Dat duurt een paar minuten.`,
+  newOnes: (people) =>
+    `${plural(people, { one: '# persoon begint', other: '# personen beginnen' })} opnieuw. De eerdere accounts worden binnen een paar minuten gewist.`,
   addressStale: (email) => `Het adres is intussen veranderd: het is ${email}. Kijk opnieuw.`,
   erasedAlready: 'Deze persoon is al gewist.',
   adminsStay: (email) =>

@@ -46,6 +46,30 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     answers: 'Antwoorden bekijken',
     open: (newsletter) => `‘${newsletter}’ openen`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people) =>
+      `${plural(people, { one: '# persoon is terug met een nieuw kenmerk.', other: '# personen zijn terug met nieuwe kenmerken.' })} Dezelfde of nieuwe?`,
+    text: (day) =>
+      `De directory van het bedrijf heeft hen verwijderd en op hun adressen personen gemaakt, sinds ${day}. Dat gebeurt als de aanbieder verandert of adressen naar anderen gaan. Tot je antwoordt, zitten deze accounts in geen ronde en krijgen ze geen mail.`,
+    same: {
+      action: 'Dezelfde',
+      title: (people) =>
+        plural(people, { one: '# persoon is dezelfde?', other: '# personen zijn dezelfde?' }),
+      effect: (people) =>
+        `Elk account gaat door zoals het was, met geschiedenis, blokkades en stop: ${plural(people, { one: '# account', other: '# accounts' })}. Het account dat sindsdien is gemaakt, wordt gewist; wat daarin staat, gaat voor als het profiel is ingevuld.`,
+    },
+    other: {
+      action: 'Nieuwe',
+      title: (people) => plural(people, { one: '# persoon is nieuw?', other: '# personen zijn nieuw?' }),
+      effect: (people) =>
+        `${plural(people, { one: '# eerder account wordt voorgoed gewist', other: '# eerdere accounts worden voorgoed gewist' })}: profiel, blokkades, stop en mails. In de geschiedenis van anderen staat daar een oud-collega. De nieuwe personen beginnen leeg. Dit kan niet ongedaan worden gemaakt.`,
+    },
+    number: (people) => `Typ ${people} ter bevestiging`,
+    otherNumber: 'Typ het aantal personen',
+    pending: 'Wordt opgeslagen...',
+    failed: 'Het antwoord kon niet worden opgeslagen',
+  },
   create: {
     pending: 'Maken…',
     linked: (title, pairings) => `‘${title}’ is een concept, verbonden met ${pairings.join(', ')}.`,

@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+
+const { digits } = formatsOf('pl')
 
 export const privacy: Responses['privacy'] = {
   erased: 'Dane tej osoby są usunięte.',
@@ -8,6 +11,11 @@ export const privacy: Responses['privacy'] = {
   typeAddress: 'Wpisz adres tej osoby',
   readdressed: (from, to) => `${from} to od teraz ${to}. Oba adresy dostają wiadomość.`,
   merged: (email) => `Oba konta są teraz jednym, z adresem ${email}.`,
+  returnsStale: (people) => `Chodzi teraz o tyle osób: ${digits(people)}. Sprawdź jeszcze raz.`,
+  theSame: (people) =>
+    `Konta działają dalej z dotychczasową historią: ${digits(people)}. To potrwa kilka minut.`,
+  newOnes: (people) =>
+    `Osoby, które zaczynają od nowa: ${digits(people)}. Wcześniejsze konta zostaną usunięte w ciągu kilku minut.`,
   addressStale: (email) => `Adres tymczasem się zmienił: to ${email}. Sprawdź jeszcze raz.`,
   erasedAlready: 'Dane tej osoby są już usunięte.',
   adminsStay: (email) =>

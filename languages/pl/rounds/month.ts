@@ -46,6 +46,29 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     answers: 'Zobacz odpowiedzi',
     open: (newsletter) => `Otwórz „${newsletter}”`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people) =>
+      `Osoby, które wróciły z nowymi identyfikatorami: ${digits(people)}. Te same czy nowe?`,
+    text: (day) =>
+      `Katalog firmy usunął je i od ${day} tworzy osoby z ich adresami. Zdarza się to, gdy zmienia się dostawca albo adresy dostają inni. Dopóki nie odpowiesz, te konta nie są w żadnej rundzie i nie dostają wiadomości.`,
+    same: {
+      action: 'Te same',
+      title: (people) => `Te same osoby: ${digits(people)}?`,
+      effect: (people) =>
+        `Każde konto działa dalej tak jak przedtem, z historią, blokadami i rezygnacją. Liczba kont: ${digits(people)}. Konto utworzone od tego czasu zostanie usunięte; jego dane mają pierwszeństwo, jeśli profil jest wypełniony.`,
+    },
+    other: {
+      action: 'Nowe',
+      title: (people) => `Nowe osoby: ${digits(people)}?`,
+      effect: (people) =>
+        `Wcześniejsze konta zostaną trwale usunięte: profil, blokady, rezygnacja i wiadomości. Liczba kont: ${digits(people)}. W historii innych będzie tam osoba, która już nie pracuje w firmie. Nowe osoby zaczynają od zera. Tego nie można cofnąć.`,
+    },
+    number: (people) => `Wpisz ${people}, aby potwierdzić`,
+    otherNumber: 'Wpisz liczbę osób',
+    pending: 'Zapisywanie...',
+    failed: 'Nie udało się zapisać odpowiedzi',
+  },
   create: {
     pending: 'Tworzenie…',
     linked: (title, pairings) => `„${title}” to szkic, połączony z: ${pairings.join(', ')}.`,

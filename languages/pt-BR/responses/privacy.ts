@@ -1,4 +1,7 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+
+const { plural } = formatsOf('pt-BR')
 
 export const privacy: Responses['privacy'] = {
   erased: 'A pessoa foi excluída.',
@@ -8,6 +11,12 @@ export const privacy: Responses['privacy'] = {
   typeAddress: 'Digite o endereço da pessoa',
   readdressed: (from, to) => `${from} agora é ${to}. Os dois endereços são avisados.`,
   merged: (email) => `As duas contas agora são uma só, com o endereço ${email}.`,
+  returnsStale: (people) =>
+    `Agora se trata de ${plural(people, { one: '# pessoa', many: '# pessoas', other: '# pessoas' })}. Veja de novo.`,
+  theSame: (people) =>
+    `${plural(people, { one: '# conta continua', many: '# contas continuam', other: '# contas continuam' })} com o histórico de antes. Leva alguns minutos.`,
+  newOnes: (people) =>
+    `${plural(people, { one: '# pessoa começa', many: '# pessoas começam', other: '# pessoas começam' })} do zero. As contas anteriores são excluídas em alguns minutos.`,
   addressStale: (email) => `O endereço mudou nesse meio-tempo: é ${email}. Veja de novo.`,
   erasedAlready: 'Esta pessoa já foi excluída.',
   adminsStay: (email) =>

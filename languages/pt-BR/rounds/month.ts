@@ -48,6 +48,39 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     answers: 'Ver as respostas',
     open: (newsletter) => `Abrir “${newsletter}”`,
   },
+  /** People whom the directory brought back under new ids. */
+  returns: {
+    question: (people) =>
+      `${plural(people, { one: '# pessoa voltou com um novo identificador.', many: '# pessoas voltaram com novos identificadores.', other: '# pessoas voltaram com novos identificadores.' })} As mesmas ou outras?`,
+    text: (day) =>
+      `O diretório da empresa as removeu e criou pessoas nos endereços delas, desde ${day}. Isso acontece quando o provedor muda ou endereços passam para outras pessoas. Até a sua resposta, estas contas não estão em nenhum giro e não recebem e-mails.`,
+    same: {
+      action: 'As mesmas',
+      title: (people) =>
+        plural(people, {
+          one: '# pessoa é a mesma?',
+          many: '# pessoas são as mesmas?',
+          other: '# pessoas são as mesmas?',
+        }),
+      effect: (people) =>
+        `Cada conta continua como antes, com o histórico, os bloqueios e a saída: ${plural(people, { one: '# conta', many: '# contas', other: '# contas' })}. A conta criada desde então é excluída; o que ela diz prevalece se o perfil estiver completo.`,
+    },
+    other: {
+      action: 'Outras',
+      title: (people) =>
+        plural(people, {
+          one: '# pessoa é nova?',
+          many: '# pessoas são novas?',
+          other: '# pessoas são novas?',
+        }),
+      effect: (people) =>
+        `${plural(people, { one: '# conta anterior é excluída para sempre', many: '# contas anteriores são excluídas para sempre', other: '# contas anteriores são excluídas para sempre' })}: perfil, bloqueios, saída e e-mails. O histórico dos outros mostra ali alguém que não está mais na empresa. As novas pessoas começam do zero. Não dá para desfazer.`,
+    },
+    number: (people) => `Digite ${people} para confirmar`,
+    otherNumber: 'Digite o número de pessoas',
+    pending: 'Salvando...',
+    failed: 'Não foi possível salvar a resposta',
+  },
   create: {
     pending: 'Criando…',
     linked: (title, pairings) => `“${title}” é um rascunho, ligado a ${pairings.join(', ')}.`,

@@ -109,7 +109,10 @@ export async function updateGroup(
 export const deleteGroup = (tx: Transaction, id: string) =>
   tx.delete(directoryGroups).where(eq(directoryGroups.id, id))
 
-const idList = (ids: string[]) => sql`unnest(${sql.param(ids)}::uuid[]) as given(id)`
+/** SQL: the accounts of some ids, by which the directory knows them. */
+const idList = (ids: string[]) => sql`(
+  select distinct coalesce(known.user_id, one) as id from unnest(${sql.param(ids)}::uuid[]) as one
+  left join directory_users known on known.known_as = one) as given`
 /** The people whom a statement returns. */
 const idsBy = async (tx: Transaction, statement: SQL): Promise<string[]> =>
   (await readRows(tx, { id: text }, statement)).map(({ id }) => id)

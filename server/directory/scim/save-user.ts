@@ -9,6 +9,7 @@ import { HttpError } from '../../platform/http/errors'
 import { inBatches } from '../../platform/process/batches'
 import { takingTurns } from '../../platform/process/turns'
 import { lockAdmins, readAdmins } from '../../sign-in/admins/admins.queries'
+import { noteLeaver, noteReplaced, othersBefore, setAside } from '../former-accounts.queries'
 import { changeAddresses, holdAddresses, isTombstone, tellOfMoves } from '../readdress-people'
 import { placeInDepartments, placePeople } from './places.queries'
 import { invalid, noSuch, ScimError } from './scim-error'
@@ -84,6 +85,13 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
 
   await holdAddresses(tx)
   if (await isNameTaken(tx, emails)) throw taken(emails[0]!)
+  const former = await othersBefore(tx, all)
+  if (former.length > 0)
+    await setAside(
+      tx,
+      former.map(({ id }) => id),
+      now,
+    )
   const entries = newcomers.map(({ said, directory }) => ({ email: said.userName, addedBy: directory.email }))
   await coverByDirectory(tx, entries, now)
   const turnedOff = new Set(all.filter(({ active }) => !active).map(({ userName }) => userName))
@@ -99,6 +107,12 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
     )
   const ids = await saveAccounts(tx, all, now)
   if ((await insertDirectoryUsers(tx, all, ids, now)) < all.length) throw taken(emails[0]!)
+  if (former.length > 0)
+    await noteReplaced(
+      tx,
+      former.map(({ id, email }) => ({ former: id, by: ids.get(email)! })),
+      now,
+    )
   const idsWith = (field: 'department' | 'manager') =>
     all.filter((said) => said[field] !== null).map(({ userName }) => ids.get(userName)!)
   const [placed, reporting] = [idsWith('department'), idsWith('manager')]
@@ -192,6 +206,7 @@ export async function removeUser(
     const before = await lockForChange(tx, id, ifMatch)
     await turnOff(tx, [before], now)
     await barByDirectory(tx, before.email, directory.email, now)
+    await noteLeaver(tx, id)
     await forgetDirectoryUser(tx, id)
     // The next one who gets the address manages nothing.
     const managed = await takeManagedGroups(tx, id)

@@ -101,6 +101,15 @@ const selectUsers = (db: Queryable, hasGroups = true) =>
 export const findUsers = (db: Queryable, ids: string[]): Promise<StoredUser[]> =>
   selectUsers(db).where(inArray(d.userId, ids))
 
+/** The account of somebody whom the directory may know by the id of one that became the same. */
+export async function accountOf(db: Queryable, id: string): Promise<string> {
+  const [row] = await db
+    .select({ userId: directoryUsers.userId })
+    .from(directoryUsers)
+    .where(eq(directoryUsers.knownAs, id))
+  return row?.userId ?? id
+}
+
 export async function findUser(db: Queryable, id: string): Promise<StoredUser | undefined> {
   const [row] = await findUsers(db, [id])
   return row
@@ -300,7 +309,8 @@ export async function applyManagers(tx: Transaction, ids: string[]): Promise<voi
   await tx.execute(sql`
     update users u set manager_id = (
       select boss.id from users boss where boss.id <> u.id and boss.erased_at is null
-        and boss.id = case when d.manager ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then d.manager::uuid end
+        and boss.id = case when d.manager ~* '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then coalesce(
+          (select known.user_id from directory_users known where known.known_as = d.manager::uuid), d.manager::uuid) end
       union all
       select boss.id from users boss where boss.id <> u.id and boss.erased_at is null and boss.email = lower(d.manager))
     from directory_users d where d.user_id = u.id and u.id = any(${sql.param(ids)}::uuid[])`)

@@ -8,7 +8,7 @@ import { changeUser, creatingUsers, type Directory, removeUser } from './save-us
 import { invalid, noSuch } from './scim-error'
 import { readAsked, sendList, sendResource } from './send-scim'
 import { addressOf, readUser, type StoredUser, type UserChange, userResource } from './user.rules'
-import { findUser, readUsers, USER_COLUMNS } from './users.queries'
+import { accountOf, findUser, readUsers, USER_COLUMNS } from './users.queries'
 
 /** The id of a request's path, in lower case. @throws ScimError 404 */
 export function idOf({ params }: FastifyRequest, what: 'user' | 'group'): string {
@@ -53,14 +53,15 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
     reply: FastifyReply,
     by: (body: Record<string, unknown>) => (before: StoredUser) => UserChange,
   ) => {
-    const user = await changeUser(context, idOf(request, 'user'), by(bodyOf(request)), byOf(request))
+    const id = await accountOf(db, idOf(request, 'user'))
+    const user = await changeUser(context, id, by(bodyOf(request)), byOf(request))
     return sendResource(request, reply, userResource(user, base))
   }
   scim.get('/Users', (request, reply) => list(request.query, reply))
   scim.post('/Users/.search', (request, reply) => list(bodyOf(request), reply))
   scim.get('/Users/:id', async (request, reply) => {
     const id = idOf(request, 'user')
-    const user = await findUser(db, id)
+    const user = await findUser(db, await accountOf(db, id))
     if (!user) throw noSuch('user', id)
     return sendResource(request, reply, userResource(user, base))
   })
@@ -81,7 +82,7 @@ export function userRoutes(scim: FastifyInstance, context: Context, base: string
     }),
   )
   scim.delete('/Users/:id', async (request, reply) => {
-    await removeUser(context, idOf(request, 'user'), byOf(request))
+    await removeUser(context, await accountOf(db, idOf(request, 'user')), byOf(request))
     return reply.code(204).send()
   })
 }

@@ -46,6 +46,8 @@ const NEVER = [
   'POST /api/admin/users/:id/erase',
   'GET /api/admin/users/:id/address',
   'PUT /api/admin/users/:id/address',
+  'GET /api/admin/returns',
+  'POST /api/admin/returns',
   'POST /api/admin/seed-users',
   'GET /api/admin/directory-tokens',
   'POST /api/admin/directory-tokens',

@@ -271,6 +271,16 @@ test('groups, departments, the whitelist and people', async () => {
     before: { email: 'mover@example.com' },
     after: { email: 'moved@example.com' },
   })
+  const back = await addPerson(app, { email: 'back@example.com' })
+  await app.owner.pool.query(
+    `insert into former_accounts (user_id, replaced_at, kept, is_asked) values ($1, $2, '{}', true)`,
+    [back.id, app.clock.now()],
+  )
+  const returned = await doing('people.returned', () =>
+    admin.call(directory.answerReturns, { body: { same: true, people: 1 } }),
+  )
+  expect(returned).toMatchObject({ subjectLabel: '1 person', after: { same: true, people: 1 } })
+  await app.owner.pool.query('delete from former_accounts')
   const leaver = await addPerson(app, { email: 'leaver@example.com' })
   const erased = await doing('user.erased', () =>
     admin.call(directory.eraseUser, { params: { id: leaver.id }, body: { email: leaver.email } }),

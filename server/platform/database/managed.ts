@@ -106,7 +106,7 @@ const NAMES_OTHERS = `exists (
 const ALL_ROWS = 'true'
 
 /** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 16
+export const VERSION = 17
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
@@ -126,6 +126,7 @@ export const MANAGED: Record<string, Managed> = {
   directory_groups: { rows: `${ofGroup} or t.department_id in (select id from departments)`, may: 'select' },
   directory_members: { rows: ofPerson, may: 'select' },
   directory_users: { rows: ofPerson, may: 'select' },
+  former_accounts: { rows: 't.replaced_by in (select id from users)', may: 'select' },
   invitations: { rows: ofPerson, may: 'select insert update' },
   silences: { rows: ofPerson, may: 'select delete' },
   skips: { rows: ofPerson, may: 'select insert update delete' },

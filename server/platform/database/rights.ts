@@ -45,6 +45,7 @@ export const RIGHTS: Record<string, string> = {
   directory_users: 'select insert update delete',
   domain_groups: 'select insert update delete',
   feedback: 'select insert update delete',
+  former_accounts: 'select insert update delete',
   group_domains: 'select insert delete',
   group_managers: 'select insert delete',
   heads_ups: 'select insert delete',

@@ -4,10 +4,11 @@ import type { Actor } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
-import { readdressPeople, holdAddresses, tellOfMoves } from '../../directory/readdress-people'
+import { readMoves } from '../../directory/addresses.queries'
+import { holdAddresses, readdressPeople, tellOfMoves } from '../../directory/readdress-people'
 import { erasePerson } from './erase-user'
 import { lockForErasing } from './erasing.queries'
-import { isBarred, passOn, twoAccounts } from './merging.queries'
+import { passOn, passOnDirectory, twoAccounts } from './merging.queries'
 
 /** What giving somebody another address would do. @throws HttpError 404 */
 export async function readAddressChange(
@@ -17,9 +18,10 @@ export async function readAddressChange(
 ): Promise<Answer<typeof previewAddress>> {
   const { own, older, newer } = await twoAccounts(db, existingId(id, 'user'), email)
   if (!own || !older) throw notFound('user')
+  const [move] = await readMoves(db, [{ id, to: email }])
   const shown = (one: typeof older) => ({ ...one, createdAt: one.createdAt.toISOString() })
   return {
-    barred: await isBarred(db, email),
+    barred: move?.isBarred ?? false,
     other: newer ? { keeps: shown(older), erases: shown(newer) } : null,
   }
 }
@@ -50,6 +52,7 @@ export async function changeAddress(
       if (erases !== newer.email) throw new HttpError(400, 'wrong_address', (w) => w.privacy.notTheirAddress)
       await passOn(tx, newer, older, to)
       await readdressPeople(context, tx, [{ id: older.id, to }], actor)
+      await passOnDirectory(tx, newer, older, to)
       await erasePerson(context, tx, newer.id, { actor, confirm: () => {}, into: older.id })
     }
     return newer !== undefined

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { boolean, number, readRow, readRows } from '../../platform/database/rows'
+import { boolean, number, orNull, readRows } from '../../platform/database/rows'
+import { ACCOUNT_COLUMNS } from '../../directory/former-accounts.queries'
 import { users } from '../../tables/people.tables'
+import { directoryMembers, directoryUsers } from '../../tables/scim.tables'
 
 const account = {
   id: users.id,
@@ -14,37 +16,39 @@ const account = {
 }
 type Account = { id: string; createdAt: Date; email: string }
 
-/** An account, and another one that has an address already: the older of the two first. */
-export async function twoAccounts(db: Queryable, id: string, email: string) {
-  const found = await readRows(
+/** Accounts, the oldest first. */
+export const accountsOf = (db: Queryable, ids: string[], email = '') =>
+  readRows(
     db,
     account,
     sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.created_at as "createdAt", u.is_admin as "isAdmin",
       (select count(distinct s.match_id)::int from seats s where s.user_id = u.id) as matches
-    from users u where u.erased_at is null and (u.id = ${id} or u.email = ${email}) order by u.created_at, u.id`,
+    from users u where u.erased_at is null and (u.id = any(${sql.param(ids)}::uuid[]) or u.email = ${email})
+    order by u.created_at, u.id`,
   )
+
+/** An account, and another one that has an address already. */
+export async function twoAccounts(db: Queryable, id: string, email: string) {
+  const found = await accountsOf(db, [id], email)
   return { own: found.find((one) => one.id === id), older: found[0], newer: found[1] }
 }
 
-/** Whether an entry of the whitelist keeps an address out. */
-export async function isBarred(db: Queryable, email: string): Promise<boolean> {
-  const { is } = await readRow(
-    db,
-    { is: boolean },
-    sql`select exists (select from allowed_emails where email = ${email} and not is_active) as "is"`,
-  )
-  return is
-}
-
-/** What a newer account says of its person where it is set up. */
-const PROFILE =
-  sql.raw(`first_name, last_name, profile_image, department, manager_id, bio, time_zone, language, browser_language,
-  working_days, works_from, works_to, meeting_link, needs_profile_setup`)
+/** What a newer account that is set up says of its person goes before what the older one says. */
+const PROFILE = sql.raw(
+  [
+    ...['first_name', 'last_name', 'bio', 'meeting_link'].map(
+      (one) => `${one} = coalesce(nullif(newer.${one}, ''), u.${one})`,
+    ),
+    ...'profile_image department manager_id time_zone language browser_language working_days works_from works_to'
+      .split(' ')
+      .map((one) => `${one} = coalesce(newer.${one}, u.${one})`),
+  ].join(', '),
+)
 
 /**
- * Passes on from an account, which is erased next, to the older one of the same person: a profile that is set up, what the directory
- * says and by which id, whom they manage and block, and who blocks them. Who has opted out of either has opted out. Of the
+ * Passes on from an account, which is erased next, to the older one of the same person: a profile that is set up, whom they manage
+ * and block, and who blocks them. Who has opted out of either has opted out. Of the
  * whitelist, the entry of the address that the person has in the end counts, or a bar that an administrator made.
  */
 export async function passOn(tx: Transaction, from: Account, older: Account, to: string) {
@@ -68,7 +72,7 @@ export async function passOn(tx: Transaction, from: Account, older: Account, to:
     update users u set participation_status = 'opted_out', pause_start_date = null, pause_end_date = null, pause_reason = null
     from users newer where u.id = ${id} and newer.id = ${newId} and newer.participation_status = 'opted_out'`)
   await tx.execute(sql`
-    update users u set (${PROFILE}) = (select ${PROFILE} from users where id = ${newId})
+    update users u set needs_profile_setup = false, ${PROFILE}
     from users newer where u.id = ${id} and newer.id = ${newId} and not newer.needs_profile_setup`)
   await tx.execute(sql`update users set manager_id = nullif(${id}, id) where manager_id = ${newId}`)
   await tx.execute(sql`update users set manager_id = nullif(manager_id, id) where id = ${id}`)
@@ -81,4 +85,50 @@ export async function passOn(tx: Transaction, from: Account, older: Account, to:
         and exists (select from whitelist_coverage where user_id = ${newId} and is_covered)`)
   await tx.execute(sql`
     update users set profile_image = null, email = case email when ${to} then 'merged-' || id else email end where id = ${newId}`)
+}
+
+/** What the directory says of the account that is erased, it says of the older one from now on, and finds it by both ids. */
+export async function passOnDirectory(
+  tx: Transaction,
+  from: Account,
+  older: Account,
+  to: string,
+): Promise<void> {
+  const groups = await tx.select().from(directoryMembers).where(eq(directoryMembers.userId, from.id))
+  const [said] = await tx.delete(directoryUsers).where(eq(directoryUsers.userId, from.id)).returning()
+  if (!said) return
+  await tx.delete(directoryUsers).where(eq(directoryUsers.userId, older.id))
+  const name = said.userName ?? from.email
+  const known = { userId: older.id, knownAs: said.knownAs ?? from.id, userName: name === to ? null : name }
+  await tx.insert(directoryUsers).values({ ...said, ...known })
+  if (groups.length > 0)
+    await tx.insert(directoryMembers).values(groups.map((member) => ({ ...member, userId: older.id })))
+}
+
+/** Accounts that were put aside, of which it is decided whose they are: it was answered, or nobody is asked and a day is over. */
+const isDecided = (now: Date) => sql`f.kept is not null and (f.is_same is not null
+  or not f.is_asked and f.replaced_at <= ${now.toISOString()}::timestamptz - interval '1 day')`
+
+/** The next one of them, locked; undefined when there is none. */
+export async function lockDecided(tx: Transaction, now: Date) {
+  const [row] = await readRows(
+    tx,
+    { userId: users.id, holderId: orNull(users.id), isSame: boolean },
+    sql`
+    select f.user_id as "userId", holder.id as "holderId", coalesce(f.is_same, false) as "isSame"
+    from former_accounts f left join users holder on holder.id = f.replaced_by and holder.erased_at is null
+    where ${isDecided(now)} order by f.replaced_at, f.user_id limit 1 for update of f`,
+  )
+  return row
+}
+
+/** Gives an account that was put aside its row back, but not its address, which somebody else has. */
+export async function restoreAccount(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`
+    update users u set (${ACCOUNT_COLUMNS}) = (
+      select ${ACCOUNT_COLUMNS} from jsonb_populate_record(null::users, f.kept || jsonb_build_object('email', u.email,
+        'profile_image', (select filename from images where filename = f.kept ->> 'profile_image'),
+        'manager_id', (select boss.id from users boss where boss.id::text = f.kept ->> 'manager_id' and boss.id <> u.id))))
+    from former_accounts f where f.user_id = u.id and u.id = ${id}`)
+  await tx.execute(sql`delete from former_accounts where user_id = ${id}`)
 }

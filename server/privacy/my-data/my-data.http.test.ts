@@ -108,6 +108,8 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
 
 /** Why a table that says something of a person is not in the export. */
 const NOT_EXPORTED: Record<string, string> = {
+  former_accounts:
+    'accounts that nobody can sign in to: of people who have left, until it is decided whose their address is',
   webhooks: 'which programs are told what happens, with nobody in it',
   webhook_deliveries: 'what programs were told within 30 days, with the ids of people',
   recovery_codes: 'hashes of secrets, and nothing else',
