@@ -95,6 +95,11 @@ test('a block made by address before the colleague came holds for them when the 
   const zoe = { id: String(body.id), email: 'zoe@example.com', firstName: 'zoe', lastName: 'Hill' }
   await renameByDirectory(app.sink, scim, zoe, 'zoe.new@example.com')
   expect([await isBarred('ada', 'zoe'), await isBarred('ada', 'bob')]).toEqual([true, false])
+  // A page that was open meanwhile sends the list as it shows it.
+  expect((await put(['zoe@example.com', 'later@example.com'])).body.people).toEqual([
+    { email: 'later@example.com' },
+    { email: 'zoe.new@example.com' },
+  ])
   const off = { userName: `${'0'.repeat(32)}zoe.new@example.com`, active: false }
   await scim.put(`/Users/${zoe.id}`, off)
   await scim.put(`/Users/${zoe.id}`, {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { COVERAGE_LOCK } from '../../platform/database/locks'
+import { readRows, text } from '../../platform/database/rows'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { uuids } from '../../platform/database/uuids'
 import { users } from '../../tables/people.tables'
@@ -32,6 +33,17 @@ export async function peopleWith(tx: Transaction, emails: string[]) {
     .orderBy(users.id)
     .for('key share')
 }
+
+/** Those whom somebody blocks and who had one of these addresses before: a page that is open may still show it. */
+export const blockedByFormer = (tx: Transaction, userId: string, emails: string[]) =>
+  readRows(
+    tx,
+    { id: users.id, email: text },
+    sql`
+    select distinct b.blocked_id as id, a.subject_label as email from blocks b
+    join audit_log a on a.subject_id = b.blocked_id::text and a.action = 'user.readdressed'
+    where b.user_id = ${userId}::uuid and a.subject_label = any(${sql.param(emails)}::text[])`,
+  )
 
 interface Listed {
   ids: string[]

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../../platform/http/limits'
-import { blockedBy, peopleWith, replaceBlocks } from './blocks.queries'
+import { blockedBy, blockedByFormer, peopleWith, replaceBlocks } from './blocks.queries'
 
 /** Twice as many as a list holds: enough to fill it and to correct it. */
 const NEW_AN_HOUR = 40
@@ -23,6 +23,8 @@ export async function saveBlocks(context: Context, userId: string, emails: strin
     const found = await peopleWith(tx, wanted)
     if (found.some(({ id }) => id === userId))
       throw new HttpError(422, 'unknown_colleague', (w) => w.people.yourself)
+    const unknown = wanted.filter((email) => !found.some((one) => one.email === email))
+    found.push(...(await blockedByFormer(tx, userId, unknown)))
     const known = new Set(found.map(({ email }) => email))
     const listed = { ids: found.map(({ id }) => id), emails: wanted.filter((email) => !known.has(email)) }
     await replaceBlocks(tx, userId, listed, clock.now())
