@@ -12,6 +12,10 @@ export const ROLES = ['employee', 'manager', 'admin'] as const
 /** Of the employee file: at work, or on leave. */
 export const EMPLOYEE_STATUSES = ['active', 'leave'] as const
 
+/** Who can be taken out: whom the file says to leave, and who is here and not in the file. */
+export const TAKEN_OUT = ['leaving', 'missing'] as const
+export type TakenOut = (typeof TAKEN_OUT)[number]
+
 /** What of a profile the company's directory can decide. */
 export const DIRECTORY_FIELDS = ['firstName', 'lastName', 'department'] as const
 

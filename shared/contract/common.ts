@@ -14,6 +14,7 @@ import {
   AWAY_FROM,
   PARTICIPATION_STATUSES,
   SEND_STATES,
+  TAKEN_OUT,
 } from '../limits'
 import { EMAIL, type TextRule } from '../text-rules'
 import { refused, saying } from '../languages/faults'
@@ -123,9 +124,6 @@ export const pairingStatus = z.enum(PAIRING_STATUSES)
 export const matchStatus = z.enum(MATCH_STATUSES)
 export const sendState = z.enum(SEND_STATES)
 
-/** Who can be taken out: whom the file says to leave, and who is here and not in the file. */
-export const TAKEN_OUT = ['leaving', 'missing'] as const
-export type TakenOut = (typeof TAKEN_OUT)[number]
 /** Nobody, unless the call says so. */
 export const takeOut = z.array(z.enum(TAKEN_OUT)).default([])
 const those = z.object({ total: z.number().int(), emails: z.array(z.string()) })

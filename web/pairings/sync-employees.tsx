@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import type { TakenOut } from '../../shared/contract/common'
+import type { TakenOut } from '../../shared/limits'
 import type { syncEmployeeStatus } from '../../shared/contract/directory'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database'
 import { number, oneOf, readRow, readRows, text } from '../../platform/database/rows'
-import { TAKEN_OUT, type TakenOut } from '../../../shared/contract/common'
+import { TAKEN_OUT, type TakenOut } from '../../../shared/limits'
 import { DEFAULT_GROUP_COLOR } from '../../../shared/limits'
 import { OTHER } from '../../directory/departments.queries'
 import { columnsOf, type ImportRules, PERSON_COLUMNS, wanted } from './staging.queries'

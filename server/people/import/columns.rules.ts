@@ -6,26 +6,25 @@ import { plainName } from './plain-name'
 /** Other names of columns, the more certain ones first, as `plainName` has them. */
 const SPELLINGS: Record<ImportField, string> = {
   email:
-    'work_email email_work email_primary_work primary_work_email business_email company_email email email_address e_mail mail e_mail_address mail_address primary_email email_id e_mail_adresse email_adresse mailadresse mail_adresse geschaftliche_e_mail adresse_e_mail courriel correo_electronico correo indirizzo_e_mail indirizzo_email e_mailadres endereco_de_e_mail adres_e_mail メールアドレス البريد_الالكتروني user_principal_name userprincipalname upn login user_name username address',
+    'work_email email_work email_primary_work primary_work_email business_email company_email email email_address mail e_mail_address mail_address primary_email email_id e_mail_adresse email_adresse mailadresse mail_adresse geschaftliche_e_mail adresse_e_mail courriel correo_electronico correo indirizzo_e_mail indirizzo_email e_mailadres endereco_de_e_mail adres_e_mail メールアドレス البريد_الالكتروني user_principal_name upn login user_name address',
   former_email:
     'former_address previous_email previous_address old_email old_address fruhere_e_mail fruhere_adresse alte_e_mail alte_adresse ancienne_adresse',
   first_name:
-    'firstname given_name givenname forename preferred_first_name vorname rufname prenom nombre nome voornaam imie 名 الاسم_الاول',
+    'given_name forename preferred_first_name vorname rufname prenom nombre nome voornaam imie 名 الاسم_الاول',
   last_name:
-    'lastname surname family_name familyname sn nachname familienname zuname nom nom_de_famille apellido apellidos cognome sobrenome achternaam nazwisko 姓 اسم_العائلة',
+    'surname family_name sn nachname familienname zuname nom nom_de_famille apellido apellidos cognome sobrenome achternaam nazwisko 姓 اسم_العائلة',
   full_name:
-    'fullname display_name displayname employee_name worker preferred_name legal_name anzeigename vollstandiger_name mitarbeiter name_vorname nachname_vorname last_name_first_name name 氏名',
+    'display_name employee_name employee worker preferred_name legal_name anzeigename vollstandiger_name mitarbeiter name_vorname nachname_vorname last_name_first_name name 氏名',
   department:
     'dept department_name team abteilung bereich org_unit organizational_unit organisationseinheit departement departamento dipartimento reparto afdeling dział 部署 القسم',
   group: 'domain_group group_name company gruppe firma gesellschaft unternehmen',
   manager:
-    'manager_email managers_email manager_email_address line_manager_email supervisor_email reports_to_email reporting_to_email manager line_manager supervisor reports_to reporting_to vorgesetzter vorgesetzte vorgesetzte_r fuhrungskraft fuehrungskraft teamleiter responsable jefe gerente responsabile gestor leidinggevende przełożony 上司 المدير',
-  language:
-    'preferred_language preferredlanguage locale sprache bevorzugte_sprache langue idioma lingua taal jezyk 言語 اللغة',
+    'manager_email managers_email manager_email_address manager_work_email line_manager_email supervisor_email reports_to_email reporting_to_email manager line_manager supervisor reports_to reporting_to vorgesetzter vorgesetzte vorgesetzte_r fuhrungskraft fuehrungskraft teamleiter responsable jefe gerente responsabile gestor leidinggevende przełożony 上司 المدير',
+  language: 'preferred_language locale sprache bevorzugte_sprache langue idioma lingua taal jezyk 言語 اللغة',
   status:
     'employee_status employment_status worker_status mitarbeiterstatus beschaftigungsstatus statut situação 在籍状況 الحالة on_leave currently_on_leave',
   account:
-    'account_enabled accountenabled account_status enabled active is_active currently_active active_status aktiv block_sign_in block_credential sign_in_blocked blocked suspended archived disabled terminated gesperrt konto_gesperrt konto_aktiv',
+    'account_enabled account_status enabled active is_active currently_active active_status aktiv block_sign_in block_credential sign_in_blocked blocked suspended archived disabled terminated gesperrt konto_gesperrt konto_aktiv',
   start_date:
     'hire_date date_hired original_hire_date date_of_joining joining_date join_date date_joined employment_start_date employment_start employee_hire_date eintrittsdatum eintritt einstellungsdatum date_d_entree date_d_embauche fecha_de_ingreso data_di_assunzione data_de_admissao indienst_datum data_zatrudnienia 入社日',
   leave_start: 'leave_from leave_start_date absent_from abwesend_von abwesend_ab abwesenheit_von',
@@ -33,12 +32,15 @@ const SPELLINGS: Record<ImportField, string> = {
   leave_reason: 'absence_reason abwesenheitsgrund grund_der_abwesenheit',
 }
 
+/** A name whatever signs are between its words: "HIREDATE" is "Hire date". */
+const key = (name: string): string => plainName(name).replaceAll('_', '')
+
 /** By name, which field it is, and how certain. A field's own name comes first, unless the list has it elsewhere. */
 const NAMES = new Map(
   IMPORT_FIELDS.flatMap((field) => {
     const names = SPELLINGS[field].split(' ')
     return (names.includes(field) ? names : [field, ...names]).map(
-      (name, rank) => [plainName(name), { field, rank }] as const,
+      (name, rank) => [key(name), { field, rank }] as const,
     )
   }),
 )
@@ -48,7 +50,7 @@ function named(header: string) {
   const inBrackets = /\[(.*?)\]/.exec(header)?.[1] ?? ''
   const bare = header.replace(/[[(][^\])]*[\])]|\b(?:required|optional|read only)\b/gi, ' ')
   return [header, bare, inBrackets]
-    .map((name) => NAMES.get(plainName(name).replace(/^(?:legal|preferred)_name_(?=first|last)/, '')))
+    .map((name) => NAMES.get(key(name).replace(/^(?:legal|preferred)name(?=first|last)/, '')))
     .find(Boolean)
 }
 

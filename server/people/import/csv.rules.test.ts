@@ -141,7 +141,7 @@ describe('Columns', () => {
     expect(
       guessMapping(['Vorname', 'Name', 'E-Mail-Adresse', 'Abteilung', 'Führungskraft', 'Schuhgröße'], []),
     ).toEqual({ first_name: 0, last_name: 1, email: 2, department: 3, manager: 4 })
-    expect(guessMapping(['Last Name', 'E-Mail', 'Email'], [])).toEqual({ last_name: 0, email: 2 })
+    expect(guessMapping(['Last Name', 'Mail', 'Email'], [])).toEqual({ last_name: 0, email: 2 })
     expect(guessMapping(['Full name', 'Mail', 'Dept.', 'Line Manager'], [])).toEqual({
       full_name: 0,
       email: 1,

@@ -5,7 +5,7 @@ import type {
   ImportPreview,
   ImportStatus,
 } from '../../../shared/contract/imports'
-import type { TakenOut } from '../../../shared/contract/common'
+import type { TakenOut } from '../../../shared/limits'
 import { type AwayFrom, MOST } from '../../../shared/limits'
 import type { Moment } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { TAKEN_OUT, type TakenOut } from '../../../shared/contract/common'
+import { TAKEN_OUT, type TakenOut } from '../../../shared/limits'
 import { IMPORT_OUTCOMES } from '../../../shared/contract/imports'
 import type { Transaction } from '../../platform/database/database'
 import {

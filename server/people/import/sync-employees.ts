@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { TakenOut } from '../../../shared/contract/common'
+import type { TakenOut } from '../../../shared/limits'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { type Actor, personOf, recordAudit } from '../../platform/audit/record-audit'
@@ -51,7 +51,15 @@ export async function syncEmployees(
       entries: 'none' as const,
       takeOut,
     }
-    const { figures, leftOut, refused, unknown, leavers, takenOut, moved: movers } = await importPeople(tx, plan, {
+    const {
+      figures,
+      leftOut,
+      refused,
+      unknown,
+      leavers,
+      takenOut,
+      moved: movers,
+    } = await importPeople(tx, plan, {
       context,
       importId,
       actor,

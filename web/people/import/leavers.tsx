@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TAKEN_OUT, type TakenOut } from '../../../shared/contract/common'
+import { TAKEN_OUT, type TakenOut } from '../../../shared/limits'
 import type { ImportPreview } from '../../../shared/contract/imports'
 import { isolated } from '../../../shared/isolated'
 import { Field } from '../../ui/field'
