@@ -28,6 +28,7 @@ import { changeRoutes } from './pairings/changing/changes.routes'
 import { makingRoutes } from './pairings/making/making.routes'
 import { pairingRoutes } from './pairings/pairings.routes'
 import { monthRoutes } from './month/month.routes'
+import { restoredRoutes } from './month/restored.routes'
 import { privacyRoutes } from './privacy/privacy.routes'
 import { outcomeRoutes } from './month/outcome/outcome.routes'
 import { participationRoutes } from './people/participation/participation.routes'
@@ -108,6 +109,7 @@ export const capabilities = (context: Context): Capabilities => ({
     newsletterRoutes(server, context)
     reachRoutes(server, context)
     monthRoutes(server, context)
+    restoredRoutes(server, context)
     mailLinkRoutes(server, context)
     mailLogRoutes(server, context)
     webhookRoutes(server, context)

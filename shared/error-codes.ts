@@ -132,6 +132,8 @@ export const ERROR_CODES = {
   not_stranded: 'Both people of the match take part, so it stands.',
   rescue_over: 'It is too late in the month for other matches. The next pairing brings one.',
   nobody_stranded: 'Nobody of the pairing has asked for another match.',
+  restored:
+    'A round may have been made before a backup was restored. POST /api/admin/restored says that none was.',
   already_paired: 'People were paired this month already. `again=true` pairs them once more.',
 
   // Newsletters

@@ -262,3 +262,13 @@ export const IMAGE_SIZES = { largest: '5 MB', emailSafe: '200 KB', emailRisky: '
 
 /** How long an API key holds. */
 export const KEY_DAYS = { usually: 365, most: 730 } as const
+
+/** What is off after a restore until an administrator says so. */
+export const CREDENTIAL_KINDS = [
+  'administrators',
+  'second_factors',
+  'managers',
+  'api_keys',
+  'directory_tokens',
+  'webhooks',
+] as const

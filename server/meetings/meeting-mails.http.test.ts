@@ -21,7 +21,7 @@ import { busyTimes, calendars } from '../tables/calendars.tables'
 import { askAfterMeeting, remindEveningBefore } from './remind-guests'
 import { planValues } from './plan-in-mail'
 import { planMatches } from './plan-matches'
-import { isDue, remindOrganisers } from './remind-organiser'
+import { dueSince, remindOrganisers } from './remind-organiser'
 import { seatedMatches } from '../testing/seats'
 
 let app: TestApp
@@ -173,13 +173,13 @@ test('The one who suggests the time is asked for a link where the two are in dif
 test('The four days are those that somebody works, in their own zone', () => {
   const weekend = { days: [6, 7], from: '10:00', to: '12:00' }
   const since = new Date('2026-11-16T09:00:00Z')
-  const due = (at: string) => isDue(new Date(at), since, 'Asia/Kolkata', weekend)
+  const due = (at: string) => dueSince(new Date(at), since, 'Asia/Kolkata', weekend)
   expect(['2026-11-22T05:00:00Z', '2026-11-29T04:29:00Z', '2026-11-29T04:30:00Z'].map(due)).toEqual([
-    false,
-    false,
-    true,
+    undefined,
+    undefined,
+    new Date('2026-11-29T04:30:00Z'),
   ])
-  expect(due('2026-11-30T05:00:00Z')).toBe(false)
+  expect(due('2026-11-30T05:00:00Z')).toBeUndefined()
 })
 
 test('The day after a booked coffee both are asked whether they met, once, instead of the reminder after two weeks', async () => {

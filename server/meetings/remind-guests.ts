@@ -18,7 +18,8 @@ const HOUR_MS = 3_600_000
 interface Due {
   /** How far from now the meetings begin. */
   hours: { from: number; to: number }
-  isDue: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => boolean
+  /** Since when the mail of a guest is due; undefined: it is not. */
+  dueSince: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => Date | undefined
   /** Nobody gets two mails about one thing. */
   about: (meeting: MeetingRow) => string
 }
@@ -29,10 +30,10 @@ interface Due {
  */
 const TOMORROW: Due = {
   hours: { from: 0, to: 31 },
-  isDue: ({ isErased }, startsAt, now, zone) =>
-    !isErased &&
-    now >= instantOf(addDays(dayOf(startsAt, zone), -1), '18:00', zone) &&
-    dayOf(now, zone) < dayOf(startsAt, zone),
+  dueSince: ({ isErased }, startsAt, now, zone) => {
+    const evening = instantOf(addDays(dayOf(startsAt, zone), -1), '18:00', zone)
+    return !isErased && now >= evening && dayOf(now, zone) < dayOf(startsAt, zone) ? evening : undefined
+  },
   about: ({ id, sequence }) => `evening ${id} ${sequence}`,
 }
 
@@ -42,11 +43,11 @@ const TOMORROW: Due = {
  */
 const OVER: Due = {
   hours: { from: -8 * 24, to: 0 },
-  isDue: ({ takesPart, answer }, startsAt, now, zone) =>
-    takesPart &&
-    answer === 'pending' &&
-    dayOf(now, zone) > dayOf(startsAt, zone) &&
-    timeOf(now, zone) >= '09:00',
+  dueSince: ({ takesPart, answer }, startsAt, now, zone) => {
+    const morning = instantOf(addDays(dayOf(startsAt, zone), 1), '09:00', zone)
+    const isAwake = now >= morning && timeOf(now, zone) >= '09:00'
+    return takesPart && answer === 'pending' && isAwake ? morning : undefined
+  },
   about: ({ matchId }) => `asked ${matchId}`,
 }
 
@@ -99,7 +100,7 @@ const askOf = (context: Context): Promise<number> =>
 async function dueGuests(
   context: Context,
   db: Queryable,
-  { hours, isDue, about }: Due,
+  { hours, dueSince, about }: Due,
   programmeId?: string,
 ) {
   const now = context.clock.now()
@@ -118,15 +119,18 @@ async function dueGuests(
     for (const { context: own, rows } of those)
       for (const meeting of rows) {
         const guests = guestsAt(meeting)
-        for (const guest of guests)
-          if (isDue(guest, meeting.startsAt, now, guest.timeZone ?? own.clock.timeZone))
+        for (const guest of guests) {
+          const since = dueSince(guest, meeting.startsAt, now, guest.timeZone ?? own.clock.timeZone)
+          if (since)
             found.push({
+              since,
               programmeId: own.programme.id,
               of: { meeting, guests },
               guest,
               userId: guest.id,
               messageId: messageId(context.config.mailFrom, about(meeting), guest.id),
             })
+        }
       }
   }
   return notQueuedYet(db, found)
@@ -141,9 +145,9 @@ async function dueMails(
 ) {
   await hold(tx, REMINDER_LOCK)
   const found = await dueGuests(context, tx, due, context.programme.id)
-  return found.map(({ of, guest, messageId: id }) => {
+  return found.map(({ of, guest, since, messageId: id }) => {
     const words = wordsFor(guest, context).mail
     const subjectOf = (coffee: string) => subject(words, coffee, of.guests.length > 2)
-    return { ...mailTo(context, words, of, guest, subjectOf), messageId: id }
+    return { ...mailTo(context, words, of, guest, subjectOf), messageId: id, since }
   })
 }

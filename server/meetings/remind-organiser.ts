@@ -1,5 +1,5 @@
 import type { MailWords } from '../../languages/words'
-import { addDays, dayOf, timeOf } from '../platform/context/clock'
+import { addDays, dayOf, instantOf, timeOf } from '../platform/context/clock'
 import type { Context, Programme } from '../platform/context/context'
 import { forEachDueProgramme } from '../platform/jobs/for-each'
 import { roundDays } from '../platform/jobs/plan.rules'
@@ -61,8 +61,10 @@ async function remindOf(context: Context): Promise<number> {
       if (!plan) return []
       const { own, others } = sidesOf(plan, userId)
       const timeZone = own.timeZone ?? clock.timeZone
-      if (!isDue(now, mailedAt, timeZone, workingHoursOf(own), afterDays)) return []
+      const since = dueSince(now, mailedAt, timeZone, workingHoursOf(own), afterDays)
+      if (!since) return []
       return {
+        since,
         ...planMail(context, plan, userId, (words) => ({
           matchId,
           subject: words.reminders.organiser.personal(namesInMail(words, others)),
@@ -81,19 +83,19 @@ async function remindOf(context: Context): Promise<number> {
   })
 }
 
-/** Whether enough of somebody's working days have passed since an instant, and they are at work. */
-export function isDue(
+/** Since when enough of somebody's working days have passed since an instant; undefined if they have not, or nobody is at work. */
+export function dueSince(
   now: Date,
   since: Date,
   timeZone: string,
   { days, from, to }: WorkingHours,
   afterDays = AFTER_WORKING_DAYS,
-): boolean {
+): Date | undefined {
   const thisDay = dayOf(now, timeZone)
   const time = timeOf(now, timeZone)
-  if (!days.includes(weekdayOf(thisDay)) || time < from || time >= to) return false
+  if (!days.includes(weekdayOf(thisDay)) || time < from || time >= to) return undefined
   let count = 0
-  for (let day = dayOf(since, timeZone); day < thisDay; day = addDays(day, 1))
-    if (days.includes(weekdayOf(addDays(day, 1)))) count += 1
-  return count >= afterDays
+  for (let day = addDays(dayOf(since, timeZone), 1); day <= thisDay; day = addDays(day, 1))
+    if (days.includes(weekdayOf(day)) && ++count >= afterDays) return instantOf(day, from, timeZone)
+  return undefined
 }

@@ -33,6 +33,11 @@ async function demandYes(): Promise<void> {
 
 const listed = (names: string[]) => (names.length > 0 ? ` (${names.join(', ')})` : '')
 
+const inRows = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([table, count]) => ` ${table.replaceAll('_', ' ')} ${count}`)
+    .join(',')
+
 function inWords({ staying, ...gone }: Removal): string {
   return `This removes what came with the evaluation:
   - people of the sample company and of test access: ${gone.people}
@@ -41,7 +46,7 @@ function inWords({ staying, ...gone }: Removal): string {
   - newsletters: ${gone.newsletters}; sends with their logs: ${gone.sends}
   - domain groups of the sample: ${gone.groups}
   - whitelist entries: ${gone.whitelistEntries.length}${listed(gone.whitelistEntries)}
-  - sessions: ${gone.sessions}. Everybody signs in again
+  - everything by which people and programs get in:${inRows(gone.credentials)}. Everybody signs in again
   - mails in the outbox: ${gone.outboxMails}
   - the signing key: links and codes of earlier mails end
 It keeps everything else. Other people: ${staying.others}. Administrators: ${staying.administrators.join(', ') || 'nobody'}.

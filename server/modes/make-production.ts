@@ -5,11 +5,11 @@ import { countOutbox, deleteOutbox } from '../mail/outbox/outbox-reader'
 import { StartError } from '../platform/process/start-error'
 import {
   countOthers,
+  deleteCredentials,
   deleteDirectory,
   deletePairings,
   deletePeople,
   deleteSigningKey,
-  deleteSignIns,
   keepMode,
   readStaying,
   storeMode,
@@ -62,7 +62,7 @@ async function remove(tx: Transaction, { config, clock }: Needs) {
     ...(await deletePairings(tx)),
     ...(await deletePeople(tx)),
     ...(await deleteDirectory(tx)),
-    sessions: await deleteSignIns(tx),
+    credentials: await deleteCredentials(tx),
     outboxMails: await countOutbox(config.dataDir),
   }
   await deleteSigningKey(tx)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../platform/context/config'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { installation } from '../tables/installation.tables'
@@ -11,15 +11,7 @@ import { users } from '../tables/people.tables'
 import { deletePhotos } from '../people/users.queries'
 import { SAMPLE_GROUPS, sampleId } from './sample/sample-people'
 import { sendRecipients, sends } from '../tables/sending.tables'
-import {
-  authenticatorApps,
-  passkeys,
-  recoveryCodes,
-  authSessions,
-  knownDevices,
-  signInTokens,
-} from '../tables/sign-in.tables'
-import { calendars } from '../tables/calendars.tables'
+import { CREDENTIALS } from '../tables/installation.tables'
 
 export type Mode = Config['mode']
 
@@ -135,18 +127,13 @@ export async function deleteDirectory(tx: Transaction) {
   return { whitelistEntries: entries.map(({ email }) => email).sort(), groups: groups.rowCount ?? 0 }
 }
 
-/**
- * Ends every session, code and link, and forgets every browser, second factor and calendar: in an evaluation anybody could
- * have them.
- */
-export async function deleteSignIns(tx: Transaction): Promise<number> {
-  await tx.delete(signInTokens)
-  await tx.delete(knownDevices)
-  await tx.delete(passkeys)
-  await tx.delete(authenticatorApps)
-  await tx.delete(recoveryCodes)
-  await tx.delete(calendars)
-  return (await tx.delete(authSessions)).rowCount ?? 0
+/** Deletes every credential, as in an evaluation anybody could have it. Returns how many each table had. */
+export async function deleteCredentials(tx: Transaction): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  // The administrators who stay are named.
+  for (const { table, restored } of CREDENTIALS)
+    if (restored !== 'administrators') counts[getTableName(table)] = (await tx.delete(table)).rowCount ?? 0
+  return counts
 }
 
 /** The signing key with which the evaluation's links and its printed password were made; the next start makes another. */

@@ -107,11 +107,12 @@ export async function resendUnknown(context: Context, sendIds: string[], actor: 
     const open = first.newsletterId ? await findOpenSends(tx, first.newsletterId) : []
     if (open.some(({ id }) => !sendIds.includes(id)))
       throw new HttpError(409, 'newsletter_being_sent', (w) => w.newsletters.waitUntilSent)
-    let resent = 0
-    for (const { id } of sends) {
-      resent += await requeueUnknown(tx, id, context.clock.now())
-      await wakeInstances(tx, id)
-    }
+    const resent = await requeueUnknown(
+      tx,
+      sends.map(({ id }) => id),
+      context.clock.now(),
+    )
+    for (const { id } of sends) await wakeInstances(tx, id)
     if (resent === 0) throw new HttpError(409, 'nothing_to_resend', (w) => w.newsletters.nothingUncertain)
     await recordAudit(tx, context, actor, {
       action: 'newsletter.unknown_resent',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { OWN_CALENDARS } from '../../shared/limits'
-import { bytes, instant, isOneOf, ownedBy } from './columns'
+import { type Credential, bytes, instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
 
 /** The calendar that a person has connected themselves. A new one is a new row, so that nothing of the old one is left. */
@@ -49,3 +49,5 @@ export const busyTimes = pgTable(
     check('busy_times_read', sql`${t.readAt} is not null or ${t.busy} is null`),
   ],
 )
+
+export const credentials: Credential[] = [{ table: calendars, restored: 'kept' }]

@@ -1,5 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, type PgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CREDENTIAL_KINDS } from '../../shared/limits'
 
 /** An instant in UTC; its value always comes from the clock, so there is no default. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -26,3 +27,15 @@ export const inLetters = (name: SQL | AnyPgColumn): SQL => sql`lower(${name}) co
 
 /** A value of a statement, or its place in one that is built once. */
 export type Given<T = string> = T | Placeholder | SQL
+
+/** A table that holds what opens something to somebody: each says so itself. Going to production removes all of its rows. */
+export interface Credential {
+  table: PgTable
+  /**
+   * What becomes of it after a restore, as it may have been taken away since the backup: off until an administrator says so, as what;
+   * `ended` for good; or `kept`, as it opens nothing of the product.
+   */
+  restored: (typeof CREDENTIAL_KINDS)[number] | 'ended' | 'kept'
+  /** SQL, where a row stays when it is off. */
+  flag?: { isOn: string; off: string; on: string }
+}

@@ -1,5 +1,12 @@
-import { bigint, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core'
-import { bytes, instant } from './columns'
+import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { CREDENTIAL_KINDS } from '../../shared/limits'
+import { type Credential, bytes, instant } from './columns'
+import * as calendars from './calendars.tables'
+import * as integrations from './integrations.tables'
+import * as managers from './managers.tables'
+import * as people from './people.tables'
+import * as scim from './scim.tables'
+import * as signIn from './sign-in.tables'
 
 /** Facts about this installation that outlive a process: the signing key, the last employee sync … */
 export const installation = pgTable('installation', {
@@ -27,3 +34,25 @@ export const pageFiles = pgTable('page_files', {
   /** When a version without it was started; null of a file of the last one. */
   replacedAt: instant('replaced_at'),
 })
+
+/** Credentials that are off since a restore: they open nothing until an administrator turns them on again. */
+export const heldCredentials = pgTable(
+  'held_credentials',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: CREDENTIAL_KINDS }).notNull(),
+    ofTable: text('of_table').notNull(),
+    /** Whose it is; null: a program's. */
+    userId: uuid('user_id').references(() => people.users.id, { onDelete: 'cascade' }),
+    /** The row as it was; of a row that is still there, its id. */
+    content: jsonb('content').notNull(),
+    heldAt: instant('held_at').notNull(),
+  },
+  (t) => [index('held_credentials_kind').on(t.kind), index('held_credentials_user').on(t.userId)],
+)
+
+/** Every table with credentials. */
+export const CREDENTIALS: Credential[] = [
+  ...[people, signIn, managers, integrations, scim, calendars].flatMap(({ credentials }) => credentials),
+  { table: heldCredentials, restored: 'kept' },
+]

@@ -20,7 +20,7 @@ import {
   type Scope,
   WEBHOOK_FORMS,
 } from '../../shared/contract/integrations'
-import { bytes, instant, isOneOf, ownedBy } from './columns'
+import { type Credential, bytes, instant, isOneOf, ownedBy } from './columns'
 import { matches } from './pairings.tables'
 import { users } from './people.tables'
 import { sends } from './sending.tables'
@@ -167,3 +167,12 @@ export const slackPresses = pgTable(
   { id: text('id').primaryKey(), at: instant('at').notNull() },
   (t) => [index('slack_presses_at').on(t.at)],
 )
+
+export const credentials: Credential[] = [
+  { table: apiKeys, restored: 'api_keys' },
+  {
+    table: webhooks,
+    restored: 'webhooks',
+    flag: { isOn: 'off_at is null', off: 'off_at = $1', on: 'off_at = null' },
+  },
+]

@@ -1,6 +1,6 @@
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { instant, ownedBy } from './columns'
+import { type Credential, instant, ownedBy } from './columns'
 import { domainGroups } from './directory.tables'
 import { users } from './people.tables'
 
@@ -31,3 +31,5 @@ export const groupDomains = pgTable(
     check('group_domains_domain', sql`${t.domain} = lower(${t.domain}) and ${t.domain} !~ '[@*[:space:]]'`),
   ],
 )
+
+export const credentials: Credential[] = [{ table: groupManagers, restored: 'managers' }]

@@ -21,7 +21,7 @@ import {
   TELL_BY,
 } from '../../shared/limits'
 import { images } from './images.tables'
-import { inLetters, instant, isOneOf, isWithin } from './columns'
+import { type Credential, inLetters, instant, isOneOf, isWithin } from './columns'
 
 /** People with an account: employees, administrators, and the empty rows of erased people. */
 export const users = pgTable(
@@ -194,3 +194,11 @@ export const users = pgTable(
     ),
   ],
 )
+
+export const credentials: Credential[] = [
+  {
+    table: users,
+    restored: 'administrators',
+    flag: { isOn: 'is_admin', off: 'is_admin = false', on: 'is_admin = true' },
+  },
+]

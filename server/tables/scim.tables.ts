@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes, instant, ownedBy } from './columns'
+import { type Credential, bytes, instant, ownedBy } from './columns'
 import { departments, domainGroups } from './directory.tables'
 import { users } from './people.tables'
 
@@ -125,3 +125,4 @@ export const formerAccounts = pgTable(
 /** SQL: administrators are asked whether the person of a row of `users` is somebody new; until then no round and no mail. */
 export const isInQuestion: SQL = sql`exists (select from former_accounts former
   where former.replaced_by = ${users.id} and former.is_asked and former.is_same is not false)`
+export const credentials: Credential[] = [{ table: directoryTokens, restored: 'directory_tokens' }]

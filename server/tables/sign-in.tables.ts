@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes, instant, isOneOf, ownedBy } from './columns'
+import { type Credential, bytes, instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
 
 /** Open and ended sessions. The cookie holds the token; only its SHA-256 is here. */
@@ -157,3 +157,13 @@ export const passkeyChallenges = pgTable(
     check('passkey_challenges_session', sql`(${t.purpose} = 'sign_in') = (${t.sessionId} is null)`),
   ],
 )
+
+export const credentials: Credential[] = [
+  { table: authSessions, restored: 'ended' },
+  { table: signInTokens, restored: 'ended' },
+  { table: passkeyChallenges, restored: 'ended' },
+  { table: knownDevices, restored: 'kept' },
+  { table: passkeys, restored: 'second_factors' },
+  { table: authenticatorApps, restored: 'second_factors' },
+  { table: recoveryCodes, restored: 'second_factors' },
+]

@@ -113,6 +113,7 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'DELETE /api/matches/:id/meeting',
   ],
   freshAdministrators: [
+    'POST /api/admin/restored',
     'PUT /api/admin/domain-groups/:id/managers',
     'PATCH /api/admin/allowed-emails/:id',
     'DELETE /api/admin/allowed-emails/:id',

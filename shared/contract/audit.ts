@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'newsletter.created',
   'newsletter.linked',
   'round.announced',
+  'restore.decided',
   'newsletter.saved',
   'newsletter.approved',
   'newsletter.deleted',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { MONTH_STEP_STATES, MONTH_STEPS } from '../limits'
-import { id, instant, month, programme } from './common'
+import { CREDENTIAL_KINDS, MONTH_STEP_STATES, MONTH_STEPS } from '../limits'
+import { id, instant, month, ofProgramme, programme } from './common'
 import { ownMatch } from './pairings'
 import { user } from './sign-in'
 
@@ -57,6 +57,32 @@ export const getMonth = endpoint('GET /api/admin/month', {
   }),
 })
 export type MonthStep = z.infer<typeof step>
+
+/** What is held since a backup was restored. */
+export const HELD_SINCE_RESTORE = ['mails', 'round', ...CREDENTIAL_KINDS] as const
+const what = z.enum(HELD_SINCE_RESTORE)
+const count = z.number().int().min(0)
+
+export const getRestored = endpoint('GET /api/admin/restored', {
+  summary:
+    'What is held since a backup was restored, as it may have been sent, made or taken away between the two.',
+  query: ofProgramme,
+  response: z.object({
+    /** When the backup was made, and restored; null: nothing is held. */
+    restored: z.object({ made: instant, at: instant }).nullable(),
+    /** A round: of the programme. Names: of the first ones, of what they are. */
+    held: z.array(z.object({ what, count, names: z.array(z.string()) })),
+  }),
+})
+
+export const decideRestored = endpoint('POST /api/admin/restored', {
+  proof: 'fresh',
+  summary:
+    'Sends the mails that are held since a restore, turns credentials on again, or says that no round was made; or leaves them as they are for good.',
+  query: ofProgramme,
+  body: z.object({ what, count, isWanted: z.boolean() }),
+  response: z.object({ count }),
+})
 
 export const getOneView = endpoint('GET /api/admin/pairings/:id/one-view', {
   summary: 'In an evaluation: one match of a pairing as one of its two people sees it.',

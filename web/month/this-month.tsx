@@ -25,6 +25,7 @@ import { DialogTrigger } from '../ui/dialog'
 import { Behind } from './behind'
 import { RunMonth } from './run-month-button'
 import { Reach } from './reach'
+import { Restored } from './restored'
 import { Tray } from './tray'
 import { useEditor } from './use-editor'
 import { useMonth } from './use-month'
@@ -46,6 +47,7 @@ export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
       description={data && texts.scope(formats().period(data.period), groupName(data.scope))}
       actions={data && !isManager && <RunMonth isMonthly={isMonthly} steps={data.steps} group={group} />}
     >
+      {!isManager && <Restored />}
       <Loaded query={month} otherwise={texts.failed} lines={4}>
         {({ steps }) => (
           <Tray steps={steps} isMonthly={isMonthly} isStale={month.isPlaceholderData} below={below}>

@@ -5,6 +5,11 @@ import { pairs as pairsOf, people as persons } from '../counted/nouns'
 const { digits, listed } = formatsOf('ar')
 
 export const month: Responses['month'] = {
+  restored: {
+    mayHaveRound:
+      'ربما أُجريت جولة قبل استعادة النسخة الاحتياطية. إن لم يحدث ذلك فاذكره في «هذا الشهر»، ثم أنشئ الجولة.',
+    changed: 'تغيّر العدد في هذه الأثناء. انظر مرة أخرى ثم قرّر.',
+  },
   steps: {
     complete: 'إكمال التوزيعات السابقة',
     resume: 'استئناف المشاركة بعد الاستراحات',

@@ -5,6 +5,26 @@ import { steps as stepsOf } from '../counted/nouns'
 const { digits } = formatsOf('ar')
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
+  restored: {
+    title: (at, made) => `استُعيد في ${at} من النسخة الاحتياطية بتاريخ ${made}`,
+    text: 'ما حدث بينهما غير معروف هنا.',
+    held: {
+      mails: 'الرسائل التي حان موعدها بينهما محجوزة: ربما أُرسلت بالفعل',
+      round: 'ربما أُجريت جولة بينهما',
+      administrators: 'المسؤولون الآخرون معطَّلون',
+      second_factors: 'مفاتيح المرور والتطبيقات ورموز الاسترداد للمسؤولين الآخرين معطَّلة',
+      managers: 'مديرو المجموعات معطَّلون',
+      api_keys: 'مفاتيح API معطَّلة',
+      directory_tokens: 'مزامنة الدليل متوقفة منذ الاستعادة',
+      webhooks: 'الويب هوك والقنوات معطَّلة',
+    },
+    send: 'إرسال',
+    noRound: 'لم تُجرَ أي جولة',
+    turnOn: 'التشغيل من جديد',
+    leave: 'تركها كما هي',
+    done: 'تم اتخاذ القرار.',
+    failed: 'تعذّر اتخاذ القرار.',
+  },
   title: 'هذا الشهر',
   scope: (month, group) => `${month}، ${group}`,
   failed: 'تعذّر تحميل هذا الشهر.',

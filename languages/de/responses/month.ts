@@ -5,6 +5,11 @@ const { digits, listed, plural } = formatsOf('de')
 const morePairs = (count: number) => plural(count, { one: '# weiteres Paar', other: '# weitere Paare' })
 
 export const month: Responses['month'] = {
+  restored: {
+    mayHaveRound:
+      'Vor der Wiederherstellung der Sicherung kann eine Runde gemacht worden sein. Wenn nicht, sag es unter „Dieser Monat“ und mach sie dann.',
+    changed: 'Die Zahl hat sich inzwischen geändert. Sieh noch einmal nach und entscheide dann.',
+  },
   steps: {
     complete: 'Die alten Paarungen abschließen',
     resume: 'Abgelaufene Pausen beenden',

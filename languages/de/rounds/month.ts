@@ -4,6 +4,26 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('de')
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
+  restored: {
+    title: (at, made) => `Am ${at} aus der Sicherung vom ${made} wiederhergestellt`,
+    text: 'Was dazwischen geschah, ist hier nicht bekannt.',
+    held: {
+      mails: 'E-Mails, die dazwischen fällig wurden, sind angehalten: Vielleicht sind sie schon verschickt',
+      round: 'Dazwischen kann eine Runde gemacht worden sein',
+      administrators: 'Andere Administratoren sind abgeschaltet',
+      second_factors: 'Passkeys, Apps und Wiederherstellungscodes anderer Administratoren sind abgeschaltet',
+      managers: 'Manager von Gruppen sind abgeschaltet',
+      api_keys: 'API-Schlüssel sind abgeschaltet',
+      directory_tokens: 'Der Abgleich mit dem Verzeichnis ist seit der Wiederherstellung aus',
+      webhooks: 'Webhooks und Kanäle sind abgeschaltet',
+    },
+    send: 'Verschicken',
+    noRound: 'Es gab keine Runde',
+    turnOn: 'Wieder einschalten',
+    leave: 'So lassen',
+    done: 'Das ist entschieden.',
+    failed: 'Es konnte nicht entschieden werden.',
+  },
   title: 'Dieser Monat',
   scope: (month, group) => `${month}, ${group}`,
   failed: 'Dieser Monat konnte nicht geladen werden.',

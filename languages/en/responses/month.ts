@@ -5,6 +5,11 @@ const morePairs = (count: number) => plural(count, { one: '# more pair', other: 
 
 /** The month: announcements, the programme, other matches. */
 export const month = {
+  restored: {
+    mayHaveRound:
+      'A round may have been made before the backup was restored. If none was, say so on This Month, then make it.',
+    changed: 'The number has changed meanwhile. Look again, then decide.',
+  },
   /** What is done in a cycle. */
   steps: {
     complete: 'Completing the old pairings',

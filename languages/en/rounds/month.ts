@@ -5,6 +5,27 @@ const { digits, plural } = formatsOf('en')
 
 /** This month on a tray: where it stands, and its buttons. */
 export const thisMonth = {
+  /** What is held since a backup was restored. */
+  restored: {
+    title: (at: string, made: string) => `Restored on ${at} from the backup of ${made}`,
+    text: 'What happened between the two is not known here.',
+    held: {
+      mails: 'Mails that fell due in between are held: they may have gone out',
+      round: 'A round may have been made in between',
+      administrators: 'Other administrators are off',
+      second_factors: 'Passkeys, apps and recovery codes of other administrators are off',
+      managers: 'Managers of groups are off',
+      api_keys: 'API keys are off',
+      directory_tokens: 'Directory sync is off since the restore',
+      webhooks: 'Webhooks and channels are off',
+    },
+    send: 'Send',
+    noRound: 'No round was made',
+    turnOn: 'Turn on again',
+    leave: 'Leave it',
+    done: 'That is decided.',
+    failed: 'It could not be decided.',
+  },
   title: 'This Month',
   scope: (month: string, group: string) => `${month}, ${group}`,
   failed: 'This month could not be loaded.',

@@ -6,6 +6,11 @@ const morePairs = (count: number) =>
   plural(count, { one: '# pareja más', many: '# de parejas más', other: '# parejas más' })
 
 export const month: Responses['month'] = {
+  restored: {
+    mayHaveRound:
+      'Puede que se hiciera una ronda antes de restaurar la copia de seguridad. Si no fue así, dilo en «Este mes» y hazla después.',
+    changed: 'El número ha cambiado entretanto. Vuelve a mirar y decide después.',
+  },
   steps: {
     complete: 'Terminar los emparejamientos anteriores',
     resume: 'Reanudar tras las pausas terminadas',

@@ -6,6 +6,27 @@ const { digits, plural } = formatsOf('es')
 const steps = (count: number) => plural(count, { one: '# paso', many: '# de pasos', other: '# pasos' })
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
+  restored: {
+    title: (at, made) => `Restaurado el ${at} de la copia de seguridad del ${made}`,
+    text: 'Aquí no se sabe qué pasó entre los dos momentos.',
+    held: {
+      mails: 'Los correos que tocaban entretanto están retenidos: puede que ya se enviaran',
+      round: 'Puede que entretanto se hiciera una ronda',
+      administrators: 'Los demás administradores están desactivados',
+      second_factors:
+        'Las llaves de acceso, aplicaciones y códigos de recuperación de los demás administradores están desactivados',
+      managers: 'Los responsables de grupos están desactivados',
+      api_keys: 'Las claves de API están desactivadas',
+      directory_tokens: 'La sincronización con el directorio está desactivada desde la restauración',
+      webhooks: 'Los webhooks y canales están desactivados',
+    },
+    send: 'Enviar',
+    noRound: 'No se hizo ninguna ronda',
+    turnOn: 'Volver a activar',
+    leave: 'Dejarlo así',
+    done: 'Decidido.',
+    failed: 'No se pudo decidir.',
+  },
   title: 'Este mes',
   scope: (month, group) => `${month}, ${group}`,
   failed: 'No se ha podido cargar este mes.',

@@ -6,6 +6,11 @@ const morePairs = (count: number) =>
   plural(count, { one: '# binôme de plus', many: '# de binômes de plus', other: '# binômes de plus' })
 
 export const month: Responses['month'] = {
+  restored: {
+    mayHaveRound:
+      'Une tournée a peut-être été faite avant la restauration de la sauvegarde. Sinon, dites-le sous «\u202fCe mois-ci\u202f», puis faites-la.',
+    changed: 'Le nombre a changé entre-temps. Regardez de nouveau, puis décidez.',
+  },
   steps: {
     complete: 'Clôture des anciens tirages',
     resume: 'Fin des pauses échues',

@@ -6,6 +6,27 @@ const { digits, plural } = formatsOf('fr')
 const steps = (count: number) => plural(count, { one: '# étape', many: '# d’étapes', other: '# étapes' })
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
+  restored: {
+    title: (at, made) => `Restauré le ${at} à partir de la sauvegarde du ${made}`,
+    text: 'Ce qui s’est passé entre les deux n’est pas connu ici.',
+    held: {
+      mails: 'Les e-mails prévus entre-temps sont retenus\u202f: ils sont peut-être déjà partis',
+      round: 'Une tournée a peut-être été faite entre-temps',
+      administrators: 'Les autres administrateurs sont désactivés',
+      second_factors:
+        'Les clés d’accès, applications et codes de secours des autres administrateurs sont désactivés',
+      managers: 'Les responsables de groupes sont désactivés',
+      api_keys: 'Les clés d’API sont désactivées',
+      directory_tokens: 'La synchronisation de l’annuaire est désactivée depuis la restauration',
+      webhooks: 'Les webhooks et canaux sont désactivés',
+    },
+    send: 'Envoyer',
+    noRound: 'Il n’y en a pas eu',
+    turnOn: 'Réactiver',
+    leave: 'Laisser ainsi',
+    done: 'C’est décidé.',
+    failed: 'La décision n’a pas pu être enregistrée.',
+  },
   title: 'Ce mois-ci',
   scope: (month, group) => `${month}, ${group}`,
   failed: 'Ce mois n’a pas pu être chargé.',

@@ -4,6 +4,11 @@ import type { Responses } from '../../words'
 const { digits, listed, plural } = formatsOf('it')
 
 export const month: Responses['month'] = {
+  restored: {
+    mayHaveRound:
+      'Prima del ripristino del backup può essere stato fatto un giro. Se non è così, dillo in «Questo mese», poi fallo.',
+    changed: 'Nel frattempo il numero è cambiato. Guarda di nuovo, poi decidi.',
+  },
   steps: {
     complete: 'Conclusione degli abbinamenti precedenti',
     resume: 'Ritorno di chi ha finito la pausa',

@@ -6,6 +6,26 @@ const steps = (count: number) =>
   plural(count, { one: '# passaggio', many: '# di passaggi', other: '# passaggi' })
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
+  restored: {
+    title: (at, made) => `Ripristinato il ${at} dal backup del ${made}`,
+    text: 'Qui non si sa che cosa è successo nel frattempo.',
+    held: {
+      mails: 'Le e-mail previste nel frattempo sono trattenute: forse sono già partite',
+      round: 'Nel frattempo può essere stato fatto un giro',
+      administrators: 'Gli altri amministratori sono disattivati',
+      second_factors: 'Passkey, app e codici di recupero degli altri amministratori sono disattivati',
+      managers: 'I responsabili dei gruppi sono disattivati',
+      api_keys: 'Le chiavi API sono disattivate',
+      directory_tokens: 'La sincronizzazione della directory è disattivata dal ripristino',
+      webhooks: 'Webhook e canali sono disattivati',
+    },
+    send: 'Invia',
+    noRound: 'Non è stato fatto',
+    turnOn: 'Riattiva',
+    leave: 'Lascia così',
+    done: 'Deciso.',
+    failed: 'Non è stato possibile decidere.',
+  },
   title: 'Questo mese',
   scope: (month, group) => `${month}, ${group}`,
   failed: 'Non è stato possibile caricare questo mese.',

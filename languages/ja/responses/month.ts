@@ -5,6 +5,11 @@ const { digits, listed } = formatsOf('ja')
 const morePairs = (count: number) => `あと${digits(count)}組`
 
 export const month: Responses['month'] = {
+  restored: {
+    mayHaveRound:
+      'バックアップの復元前に組み合わせが行われたかもしれません。行われていなければ「今月」でそう伝えてから、組み合わせを行ってください。',
+    changed: 'その間に件数が変わりました。もう一度確認してから決めてください。',
+  },
   steps: {
     complete: '前回の組み合わせを完了しています',
     resume: 'お休みの終わった方を戻しています',

@@ -4,6 +4,26 @@ import type { Words } from '../../words'
 const { digits } = formatsOf('ja')
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
+  restored: {
+    title: (at, made) => `${made}のバックアップから${at}に復元しました`,
+    text: 'その間に起きたことは、ここではわかりません。',
+    held: {
+      mails: 'その間に送る予定だったメールは保留中です（すでに送られたかもしれません）',
+      round: 'その間に組み合わせが行われたかもしれません',
+      administrators: 'ほかの管理者は無効です',
+      second_factors: 'ほかの管理者のパスキー、アプリ、リカバリーコードは無効です',
+      managers: 'グループの担当者は無効です',
+      api_keys: 'APIキーは無効です',
+      directory_tokens: '復元以来、ディレクトリ同期は無効です',
+      webhooks: 'Webhookとチャンネルは無効です',
+    },
+    send: '送信する',
+    noRound: '行われなかった',
+    turnOn: '再び有効にする',
+    leave: 'このままにする',
+    done: '決定しました。',
+    failed: '決定できませんでした。',
+  },
   title: '今月',
   scope: (month, group) => `${month}、${group}`,
   failed: '今月の状況を読み込めませんでした。',

@@ -5,6 +5,11 @@ const { digits, listed, plural } = formatsOf('nl')
 const morePairs = (count: number) => plural(count, { one: 'nog # paar', other: 'nog # paren' })
 
 export const month: Responses['month'] = {
+  restored: {
+    mayHaveRound:
+      'Misschien is er een ronde gemaakt voordat de back-up werd hersteld. Zo niet, zeg het dan bij ‘Deze maand’ en maak hem daarna.',
+    changed: 'Het aantal is intussen veranderd. Kijk opnieuw en besluit dan.',
+  },
   steps: {
     complete: 'De oude koppelingen afronden',
     resume: 'Pauzes beëindigen die voorbij zijn',

@@ -4,6 +4,26 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('nl')
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
+  restored: {
+    title: (at, made) => `Op ${at} hersteld uit de back-up van ${made}`,
+    text: 'Wat er daartussen gebeurde, is hier niet bekend.',
+    held: {
+      mails: 'Mails die er daartussen uit moesten, worden vastgehouden: misschien zijn ze al verstuurd',
+      round: 'Misschien is er daartussen een ronde gemaakt',
+      administrators: 'Andere beheerders staan uit',
+      second_factors: 'Toegangssleutels, apps en herstelcodes van andere beheerders staan uit',
+      managers: 'Beheerders van groepen staan uit',
+      api_keys: 'API-sleutels staan uit',
+      directory_tokens: 'De synchronisatie met de directory staat sinds het herstel uit',
+      webhooks: 'Webhooks en kanalen staan uit',
+    },
+    send: 'Versturen',
+    noRound: 'Er was geen ronde',
+    turnOn: 'Weer aanzetten',
+    leave: 'Zo laten',
+    done: 'Dat is besloten.',
+    failed: 'Het kon niet worden besloten.',
+  },
   title: 'Deze maand',
   scope: (month, group) => `${month}, ${group}`,
   failed: 'Deze maand kon niet worden geladen.',

@@ -12,6 +12,11 @@ const morePairs = (count: number) =>
   })
 
 export const month: Responses['month'] = {
+  restored: {
+    mayHaveRound:
+      'Przed przywróceniem kopii zapasowej mogła odbyć się runda. Jeśli jej nie było, zaznacz to w „Ten miesiąc”, a potem ją utwórz.',
+    changed: 'Liczba się w międzyczasie zmieniła. Sprawdź ponownie, a potem zdecyduj.',
+  },
   steps: {
     complete: 'Zamykanie starych doborów par',
     resume: 'Kończenie przerw',

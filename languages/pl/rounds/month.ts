@@ -4,6 +4,26 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('pl')
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
+  restored: {
+    title: (at, made) => `Przywrócono ${at} z kopii zapasowej z ${made}`,
+    text: 'Nie wiadomo tu, co wydarzyło się pomiędzy.',
+    held: {
+      mails: 'E-maile przypadające pomiędzy są wstrzymane: mogły już zostać wysłane',
+      round: 'Pomiędzy mogła odbyć się runda',
+      administrators: 'Inni administratorzy są wyłączeni',
+      second_factors: 'Klucze dostępu, aplikacje i kody odzyskiwania innych administratorów są wyłączone',
+      managers: 'Opiekunowie grup są wyłączeni',
+      api_keys: 'Klucze API są wyłączone',
+      directory_tokens: 'Synchronizacja z katalogiem jest wyłączona od przywrócenia',
+      webhooks: 'Webhooki i kanały są wyłączone',
+    },
+    send: 'Wyślij',
+    noRound: 'Nie było rundy',
+    turnOn: 'Włącz ponownie',
+    leave: 'Zostaw tak',
+    done: 'Zdecydowano.',
+    failed: 'Nie udało się zapisać decyzji.',
+  },
   title: 'Ten miesiąc',
   scope: (month, group) => `${month}, ${group}`,
   failed: 'Nie udało się wczytać tego miesiąca.',

@@ -7,6 +7,11 @@ const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
 
 export const month: Responses['month'] = {
+  restored: {
+    mayHaveRound:
+      'Pode ter havido uma rodada antes da restauração do backup. Se não houve, diga isso em “Este mês” e depois faça a rodada.',
+    changed: 'O número mudou nesse meio-tempo. Olhe de novo e depois decida.',
+  },
   steps: {
     complete: 'Concluir os sorteios anteriores',
     resume: 'Encerrar as pausas que terminaram',

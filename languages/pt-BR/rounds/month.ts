@@ -6,6 +6,27 @@ const { digits, plural } = formatsOf('pt-BR')
 const steps = (count: number) => plural(count, { one: '# etapa', many: '# de etapas', other: '# etapas' })
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
+  restored: {
+    title: (at, made) => `Restaurado em ${at} do backup de ${made}`,
+    text: 'O que aconteceu entre os dois não se sabe aqui.',
+    held: {
+      mails: 'Os e-mails previstos nesse intervalo estão retidos: podem já ter saído',
+      round: 'Pode ter havido uma rodada nesse intervalo',
+      administrators: 'Os outros administradores estão desativados',
+      second_factors:
+        'Chaves de acesso, aplicativos e códigos de recuperação dos outros administradores estão desativados',
+      managers: 'Os gestores de grupos estão desativados',
+      api_keys: 'As chaves de API estão desativadas',
+      directory_tokens: 'A sincronização do diretório está desativada desde a restauração',
+      webhooks: 'Webhooks e canais estão desativados',
+    },
+    send: 'Enviar',
+    noRound: 'Não houve rodada',
+    turnOn: 'Ativar de novo',
+    leave: 'Deixar assim',
+    done: 'Decidido.',
+    failed: 'Não foi possível decidir.',
+  },
   title: 'Este mês',
   scope: (month, group) => `${month}, ${group}`,
   failed: 'Não foi possível carregar este mês.',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { MailWords } from '../../../languages/words'
 import type { Language } from '../../../shared/languages/languages'
 import { monthAndYear, monthTitle } from '../../platform/context/clock'
@@ -10,12 +10,14 @@ import { domainGroups } from '../../tables/directory.tables'
 import { languageColumns } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { mailWordsIn, wordsFor } from '../../platform/http/language'
+import { HELD, RESTORED } from '../../platform/jobs/restored'
 import { onceFor } from '../../platform/process/once-for'
 import { messageId } from '../message-id'
 import { wakeInstances } from './rows.queries'
 import { waysOf } from './ways.queries'
 
 const ROWS_AT_ONCE = 1000
+const HELD_REASON = 'It fell due before a backup was restored, so it may have been sent.'
 
 function* inBatches(mails: Queued[]): Generator<Queued[]> {
   for (let i = 0; i < mails.length; i += ROWS_AT_ONCE) yield mails.slice(i, i + ROWS_AT_ONCE)
@@ -26,9 +28,10 @@ type Recipient = typeof sendRecipients.$inferInsert
 
 /**
  * A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names;
- * by default it is about no match. `language`: that of the values, in which the mail is rendered as well.
+ * by default it is about no match. `language`: that of the values, in which the mail is rendered as well. `since`: when it fell due,
+ * if that is known better than by the context.
  */
-export type Queued = { userId: string; names?: string[]; language: Language } & Pick<
+export type Queued = { userId: string; names?: string[]; language: Language; since?: Date } & Pick<
   Recipient,
   'email' | 'values' | 'messageId'
 > &
@@ -61,7 +64,7 @@ interface Mailing {
  * company take much memory, and may come some at a time. Returns how many people there were: each has a row for every way.
  */
 export async function queueMailing(
-  { clock, config, programme }: Pick<Context, 'clock' | 'config' | 'programme'>,
+  { clock, config, dueSince, programme }: Pick<Context, 'clock' | 'config' | 'dueSince' | 'programme'>,
   tx: Transaction,
   { kind, title, month, snapshot, of = {}, matches = 0, validated = matches, at = clock.now() }: Mailing,
   mails: Queued[] | AsyncIterable<Queued[]>,
@@ -94,15 +97,17 @@ export async function queueMailing(
   let total = 0
   for await (const some of Array.isArray(mails) ? inBatches(mails) : mails) {
     total += some.length
+    const mayBeHeld = dueSince !== undefined || some.some(({ since }) => since)
     for (const { language } of some) languages.add(language)
     // As one text: as a parameter for each value, a large company's took the driver and PostgreSQL three times as long.
     await tx.execute(sql`
       insert into send_recipients (way, user_id, email, names, match_email, match_validated, validation_issues, "values", message_id, send_id,
-        state, next_attempt_at)
+        state, next_attempt_at, send_status, error_code, failure_reason, finished_at)
       select told.way, r."userId", r.email, coalesce(r.names, '{}'), r."matchEmail", coalesce(r."matchValidated", true),
-        coalesce(r."validationIssues", '[]'), r."values", r."messageId", ${id}::uuid, 'waiting', ${at.toISOString()}::timestamptz
+        coalesce(r."validationIssues", '[]'), r."values", r."messageId", ${id}::uuid,
+        ${mayBeHeld ? heldAs(dueSince, at) : sql`'waiting', ${at.toISOString()}::timestamptz, null, null, null, null`}
       from json_to_recordset(${JSON.stringify(some.map(withLanguage))}::json) as r("userId" uuid, email text,
-        names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text)
+        names uuid[], "matchEmail" text, "matchValidated" boolean, "validationIssues" jsonb, "values" jsonb, "messageId" text, since timestamptz)
         cross join unnest(${ways}) as told(way)`)
   }
   languages.delete('en')
@@ -125,6 +130,18 @@ export async function queueMailing(
   return { id, total }
 }
 
+/**
+ * SQL: the state of a mail, and what goes with it. What fell due before a restore may have been sent before it: it is held until an
+ * administrator says so.
+ */
+function heldAs(dueSince: Date | undefined, at: Date): SQL {
+  const isHeld = sql`coalesce(r.since, ${dueSince?.toISOString() ?? null}::timestamptz) <= (
+    select (value ->> 'at')::timestamptz from installation where key = ${RESTORED})`
+  const now = sql`${at.toISOString()}::timestamptz`
+  return sql`case when ${isHeld} then 'unknown' else 'waiting' end, ${now}, case when ${isHeld} then 'unknown' end,
+    case when ${isHeld} then ${HELD} end, case when ${isHeld} then ${HELD_REASON} end, case when ${isHeld} then ${now} end`
+}
+
 const withLanguage = ({ language, ...mail }: Queued) =>
   language === 'en' ? mail : { ...mail, values: { ...mail.values, language } }
 
@@ -137,7 +154,7 @@ export const addressee = {
   domainGroupId: orNull(domainGroups.id),
   domainGroupName: orNull(domainGroups.displayName),
 }
-type Addressee = Row<typeof addressee>
+type Addressee = Row<typeof addressee> & { since?: Date }
 
 interface Notice extends Pick<Mailing, 'title' | 'month'> {
   kind: 'heads-up' | 'silence' | 'join'
@@ -171,8 +188,9 @@ export async function queueNotices(
         snapshot: frozen,
         of: { domainGroupId, domainGroupName },
       },
-      ofGroup.map(({ id, email, firstName, ...person }) => ({
+      ofGroup.map(({ id, email, firstName, since, ...person }) => ({
         userId: id,
+        ...(since && { since }),
         email,
         language: wordsFor(person, context).mail.language,
         names: [...names],

@@ -237,13 +237,20 @@ export async function failRowsOf(tx: Transaction, userIds: string[], now: Date):
 }
 
 /**
- * Puts the uncertain rows in line again, with their Message-IDs, but not for people who are turned off, nor whom another way
+ * Puts the uncertain rows of some sends, or those with a code, in line again, with their Message-IDs, but not for people who are turned off, nor whom another way
  * reached; who is uncertain by both ways is told by one. Returns how many.
  * Their send_status stays `unknown` until the mail server has accepted or refused one: that is how cancelling the send
  * knows them.
  */
-export async function requeueUnknown(tx: Transaction, sendId: string, now: Date): Promise<number> {
-  const isUncertain = sql`r.send_id = ${sendId} and r.state = 'unknown' and ${speaks}`
+export async function requeueUnknown(
+  tx: Transaction,
+  sendIds: string[],
+  now: Date,
+  code?: string,
+): Promise<number> {
+  const isOfThese = sql`send_id = any(${sql.param(sendIds)}::uuid[])`
+  const isUncertain = sql`r.${isOfThese} and r.state = 'unknown' and ${speaks}
+    ${code === undefined ? sql`` : sql`and r.error_code = ${code}`}`
   // A call that turns somebody off at the same moment waits, and then finds the row in line.
   const { rowCount } = await tx.execute(sql`
     with here as materialized (
@@ -255,16 +262,16 @@ export async function requeueUnknown(tx: Transaction, sendId: string, now: Date)
     // Nobody knows whether these were posted: the next try does. What is being posted just now is not touched.
     await tx.delete(slackPosts).where(
       and(
-        eq(slackPosts.sendId, sendId),
+        inArray(slackPosts.sendId, sendIds),
         isNull(slackPosts.ts),
-        sql`not exists (select from send_recipients r where r.send_id = ${sendId} and r.way = 'slack'
+        sql`not exists (select from send_recipients r where r.send_id = ${slackPosts.sendId} and r.way = 'slack'
           and r.state = 'committing' and r.values ->> 'matchId' = ${slackPosts.matchId}::text)`,
       ),
     )
     await tx
       .update(sends)
       .set({ state: sql`case when state in ('sent', 'cancelled') then 'sending' else state end` })
-      .where(eq(sends.id, sendId))
+      .where(inArray(sends.id, sendIds))
   }
   return rowCount ?? 0
 }

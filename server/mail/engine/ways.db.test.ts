@@ -205,7 +205,7 @@ test('what is posted just now is not posted again because other messages of the 
   await set(uncertain!.people, 'unknown')
   for (const { id: matchId } of [posting!, uncertain!])
     await db.insert(slackPosts).values({ sendId, matchId, channel: 'G1', at: app.clock.now() })
-  expect(await db.transaction((tx) => requeueUnknown(tx, sendId, app.clock.now()))).toBe(2)
+  expect(await db.transaction((tx) => requeueUnknown(tx, [sendId], app.clock.now()))).toBe(2)
   const claimed = await db.select({ matchId: slackPosts.matchId }).from(slackPosts)
   expect(claimed).toEqual([{ matchId: posting!.id }])
 })

@@ -30,8 +30,10 @@ async function announceNextOf(context: Context): Promise<number> {
   const { settings } = context.programme
   const next = nextRun(context)
   const left = next ? next.getTime() - context.clock.now().getTime() : 0
-  const isNear = left > 0 && left <= settings.headsUpDays * DAY_MS
-  return next && isNear ? announce(context, { day: dayOf(next, settings.timeZone), domainGroupId: null }) : 0
+  const aheadMs = settings.headsUpDays * DAY_MS
+  if (!next || left <= 0 || left > aheadMs) return 0
+  const dueSince = new Date(next.getTime() - aheadMs)
+  return announce({ ...context, dueSince }, { day: dayOf(next, settings.timeZone), domainGroupId: null })
 }
 
 interface Round {

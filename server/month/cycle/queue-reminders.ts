@@ -37,11 +37,13 @@ export async function queueReminders(context: Context): Promise<number> {
 }
 
 /** When the mails were sent of which a programme reminds now; none if it does not. */
-function windowOf({ id, settings }: Programme, now: Date): Window[] {
-  const afterMs = Math.min(AFTER_DAYS, roundDays(settings) / 2) * DAY_MS
-  const [after, until] = [new Date(now.getTime() - NOT_AFTER * afterMs), new Date(now.getTime() - afterMs)]
-  return settings.reminders ? [{ programmeId: id, after, until }] : []
+function windowOf(programme: Programme, now: Date): Window[] {
+  const rest = afterMs(programme)
+  const [after, until] = [new Date(now.getTime() - NOT_AFTER * rest), new Date(now.getTime() - rest)]
+  return programme.settings.reminders ? [{ programmeId: programme.id, after, until }] : []
 }
+
+const afterMs = ({ settings }: Programme): number => Math.min(AFTER_DAYS, roundDays(settings) / 2) * DAY_MS
 
 const queueOf = (context: Context, pairingId: string, sent: Window): Promise<number> =>
   context.db.transaction(async (tx) => {
@@ -64,10 +66,11 @@ async function queueForPairing(context: Context, tx: Transaction, people: Unansw
       of: first,
       matches: new Set(people.map(({ matchId }) => matchId)).size,
     },
-    people.map(({ matchId, userId, email, firstName, others, ...person }) => {
+    people.map(({ matchId, userId, email, firstName, others, mailedAt, ...person }) => {
       const words = wordsFor(person, context).mail
       return {
         userId,
+        since: new Date((mailedAt?.getTime() ?? 0) + afterMs(context.programme)),
         email,
         language: words.language,
         names: others.map(({ id }) => id),

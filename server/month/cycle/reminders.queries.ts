@@ -5,6 +5,7 @@ import { type Window, windowRows } from '../../platform/database/uuids'
 import { matches, pairings } from '../../tables/pairings.tables'
 import { reminders } from '../../tables/cycles.tables'
 import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
+import { sends } from '../../tables/sending.tables'
 import { users } from '../../tables/people.tables'
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { keepsSeat, languageColumns, languagesOf } from '../../tables/people.conditions'
@@ -25,6 +26,7 @@ const unanswered = {
   others: listOf(named),
   pairingId: pairings.id,
   pairingFile: pairings.fileName,
+  mailedAt: sends.finishedAt,
   /** YYYY-MM */
   month: pairings.month,
   domainGroupId: pairings.domainGroupId,
@@ -69,7 +71,7 @@ export const unansweredMatches = (
     sql`
     select distinct on (m.id, ${users.id}) m.id as "matchId", ${users.id} as "userId", ${users.email} as email,
       ${users.firstName} as "firstName", ${languagesOf('users')},
-      others.named as others,
+      others.named as others, s.finished_at as "mailedAt",
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
     from sends s

@@ -3,6 +3,7 @@ import { alone } from '../../platform/database/alone'
 import { HttpError } from '../../platform/http/errors'
 import { inEveryLanguage } from './stored-words'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
+import { mayHaveRound } from '../../platform/jobs/restored'
 import { fixedProgramme, holdPlan, programmesToBegin } from '../programme/programme'
 import {
   addSteps,
@@ -51,7 +52,7 @@ async function beginDueCycle(context: Context): Promise<void> {
     const now = context.clock.now()
     const { id } = context.programme
     const plan = await holdPlan(context, tx, id)
-    if (plan.isOver) return undefined
+    if (plan.isOver || (await mayHaveRound(context, tx))) return undefined
     const found = dueOccurrence(plan.settings, { ...plan, now })
     return found && (await insertCycle(tx, id, found, plan.settings, now)) ? found : undefined
   })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { readRows } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
+import { pairings } from '../../tables/pairings.tables'
 import { silences } from '../../tables/participation.tables'
 import { type AskedProgramme, isInRoundOf } from '../../people/rounds.queries'
 import { addressee } from '../../mail/engine/queue-mailing.queries'
@@ -15,13 +16,13 @@ import { mailedOn } from '../../mail/engine/sends.queries'
 export const silentPeople = (db: Queryable, programme: AskedProgramme, rounds: number, day: string) =>
   readRows(
     db,
-    addressee,
+    { ...addressee, since: pairings.createdAt },
     sql`
-    select users.id, users.email, users.first_name as "firstName", ${languagesOf('users')}, g.id as "domainGroupId", g.display_name as "domainGroupName"
+    select silent.since, users.id, users.email, users.first_name as "firstName", ${languagesOf('users')}, g.id as "domainGroupId", g.display_name as "domainGroupName"
     from users ${joinCoverage}
     join (
-      select m.user_id from seats m
-      join (select id, created_at from pairings where programme_id = ${programme.id} and status = 'completed' and ${mailedOn} is not null) p on p.id = m.pairing_id
+      select m.user_id, max(p.completed_at) as since from seats m
+      join (select id, created_at, completed_at from pairings where programme_id = ${programme.id} and status = 'completed' and ${mailedOn} is not null) p on p.id = m.pairing_id
       join users u on u.id = m.user_id
       where m.match_id is not null and p.created_at > coalesce(u.last_active_at, u.created_at)
       group by m.user_id having count(distinct m.pairing_id) >= ${rounds}

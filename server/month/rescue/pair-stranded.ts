@@ -26,6 +26,7 @@ import { toRecipient } from '../../newsletters/recipient-values'
 import { snapshotOf } from '../../newsletters/snapshot'
 import { messageId } from '../../mail/message-id'
 import { forEachDueProgramme, forEachPairing } from '../../platform/jobs/for-each'
+import { mayHaveRound } from '../../platform/jobs/restored'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
 import { countLook } from '../../pairings/changing/look-at-change'
 import { toPair } from '../../pairings/making/as-of-now'
@@ -314,6 +315,8 @@ async function withRescueDue({ clock, db, programmes }: Context): Promise<{ prog
  */
 async function pairStrandedOf(context: Context): Promise<number> {
   const { clock, db, log, programme } = context
+  // They may have got another match before a restore.
+  if (await mayHaveRound(context, db)) return 0
   const now = clock.now()
   const asking = (await pairingsWithAsking(db, programme.id)).map(({ id }) => id)
   const made = await forEachPairing(context, 'pair the stranded', asking, async (id) => {

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { reportProgress } from '../../platform/http/long-work'
+import { demandNoRound } from '../../platform/jobs/restored'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
 import { allGroups, findGroup, holdToPair, isProgrammeRunning } from '../pairings.queries'
@@ -50,6 +51,7 @@ const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Res
       await holdToPair(tx)
       // It may have been archived while this call waited for its turn.
       if (!(await isProgrammeRunning(tx, context.programme.id))) throw notFound('programme')
+      await demandNoRound(context, tx)
       return make(tx)
     }),
   )

@@ -1,3 +1,4 @@
+import { decideRestored } from '../../../shared/contract/month'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
@@ -617,6 +618,15 @@ test('the announcement of a round', async () => {
     admin.call(announceRound, { body: { day: '2026-12-10' } }),
   )
   expect(announced.after).toMatchObject({ day: '2026-12-10' })
+})
+
+test('what becomes of what is held since a restore', async () => {
+  const restored = { made: '2026-10-01T00:00:00Z', at: app.clock.now().toISOString(), confirmed: [] }
+  await app.owner.pool.query(`insert into installation values ('restored', $1, now())`, [restored])
+  const decided = await doing('restore.decided', () =>
+    admin.call(decideRestored, { body: { what: 'round', count: 1, isWanted: true } }),
+  )
+  expect(decided.after).toEqual({ what: 'round', count: 1, isWanted: true })
 })
 
 test('old entries of the audit log itself are removed', async () => {

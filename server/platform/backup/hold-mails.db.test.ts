@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { decideRestored, getRestored } from '../../../shared/contract/month'
+import { generateCompanyPairing } from '../../../shared/contract/pairings'
 import { getAuthStatus } from '../../../shared/contract/sign-in'
 import { queueReminders } from '../../month/cycle/queue-reminders'
 import { runCycle } from '../../month/cycle/run-cycle'
+import { JOBS } from '../../schedule'
+import { cycles as cyclesTable } from '../../tables/cycles.tables'
 import { today } from '../context/clock'
+import { runDueJobs } from '../jobs/jobs'
 import { webhookDeliveries, webhooks } from '../../tables/integrations.tables'
 import { seats } from '../../tables/pairings.tables'
 import { findStranded } from '../../month/rescue/find-stranded'
@@ -14,10 +19,9 @@ import { pairStrandedDaily } from '../../month/rescue/pair-stranded'
 import { findStrandings } from '../../month/rescue/rescue.queries'
 import { startSendEngine } from '../../mail/engine/send-engine'
 import { startSend } from '../../newsletters/send-newsletter'
-import { controlSends } from '../../newsletters/sends.actions'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addPeople, addPerson, allow, signedIn } from '../../testing/factories'
+import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { queueSend, stateOfSend, statesOf } from '../../testing/sends'
 import { tell } from '../events/tell.queries'
@@ -77,7 +81,7 @@ async function everybodyHasIt(): Promise<void> {
 const mailsThatGo = async (wanted = 0) => {
   const engine = startSendEngine(after.context)
   await runCycle(after.context)
-  await queueReminders(after.context)
+  await runDueJobs(after.context, JOBS)
   const halfASecond = sleep(500)
   await expect.poll(() => after.sink.received.length).toBeGreaterThanOrEqual(wanted)
   await halfASecond
@@ -123,13 +127,13 @@ describe('a send that was under way when the backup was made', () => {
       `update sends set state = 'sending', resumes_by_itself = true`,
     )
     const { held } = await restored()
-    expect(held).toMatchObject({ sends: 1, unknown: 1 })
-    expect(await statesOf(after.context.database, sendId)).toEqual({ sent: 1, unknown: 1, waiting: 8 })
-    expect(await stateOfSend(after.context.database, sendId)).toBe('paused')
+    expect(held.mails).toBe(9)
     expect(await mailsThatGo()).toBe(0)
+    expect(await statesOf(after.context.database, sendId)).toEqual({ sent: 1, unknown: 9 })
+    expect(await stateOfSend(after.context.database, sendId)).toBe('sent')
   })
 
-  it('mails nobody by itself and says why; resumed, it mails those who were waiting and nobody else', async () => {
+  it('mails nobody until an administrator says so, who sees how many there are; and nobody twice then', async () => {
     const { newsletter } = await readyNewsletter(before, 6)
     const url = before.context.config.databaseOwnerUrl!
     await startSend(before.context, newsletter.id)
@@ -140,20 +144,21 @@ describe('a send that was under way when the backup was made', () => {
          state = case when n = 1 then 'committing' else 'leased' end from ranked where ranked.id = r.id and n <= 2`,
     )
     const { held } = await restored()
-    expect(held).toMatchObject({ sends: 1, unknown: 1, drafts: 0 })
-    const [send] = await query<{ id: string; state: string; reason: string }>(
-      after.context.config.databaseOwnerUrl!,
-      'select id, state, reason from sends',
-    )
-    expect(send?.state).toBe('paused')
-    expect(send?.reason).toMatch(/^Restored from the backup of 2026-11-16 09:00 UTC, .* before you resume/)
+    expect(held).toMatchObject({ mails: 6, drafts: 0 })
     expect(await mailsThatGo()).toBe(0)
 
-    const waiting = (await statesOf(after.context.database, send!.id))['waiting']
-    expect(waiting).toBeGreaterThan(3)
-    await controlSends(after.context, [send!.id], 'resume')
-    expect(await mailsThatGo(waiting)).toBe(waiting)
-    expect(await statesOf(after.context.database, send!.id)).toEqual({ sent: waiting, unknown: 1 })
+    const admin = await adminClient(after)
+    const { body } = await admin.call(getRestored)
+    expect(body.restored?.made).toBe('2026-11-16T09:00:00.000Z')
+    const [mails] = body.held
+    expect(mails).toMatchObject({ what: 'mails', count: 6 })
+    const send = (count: number) =>
+      admin.call(decideRestored, { body: { what: 'mails', count, isWanted: true } })
+    expect((await send(5)).status).toBe(409)
+    expect((await send(6)).status).toBe(200)
+    expect((await send(6)).status).toBe(409)
+    expect(await mailsThatGo(6)).toBe(6)
+    expect((await admin.call(getRestored)).body.held.some(({ what }) => what === 'mails')).toBe(false)
   })
 })
 
@@ -226,12 +231,52 @@ describe('what would mail by itself after a restore', () => {
     await query(url, 'update strandings set asked_at = created_at')
     await restored(1)
     const all = { db: after.context.db, day: today(after.clock) }
-    expect((await findStrandings(all.db, told!.people[0], all.day))[0]?.hasAsked).toBe(false)
+    // That they asked is kept, and nobody pairs them before an administrator knows that nobody did.
+    expect((await findStrandings(all.db, told!.people[0], all.day))[0]?.hasAsked).toBe(true)
     await after.context.db
       .update(seats)
       .set({ steppedOutAt: after.clock.now() })
       .where(eq(seats.userId, people[0]!.id))
-    expect([await findStranded(after.context), await pairStrandedDaily(after.context)]).toEqual([0, 0])
+    expect(await pairStrandedDaily(after.context)).toBe(0)
+    expect(await runDueJobs(after.context, JOBS)).toContain('find the stranded')
+    expect(await mailsThatGo()).toBe(0)
+  })
+})
+
+describe('a round that may have been made between the backup and the restore', () => {
+  it('is not made, by the cycle or by hand, until an administrator says that none was', async () => {
+    await allow(before)
+    await addPeople(before, [{}, {}, {}, {}])
+    await runCycle(before.context)
+    before.clock.set('2026-11-30T08:00:00Z')
+    await restored()
+    const admin = await adminClient(after)
+    const cycles = async () => {
+      await runCycle(after.context)
+      return after.context.db.$count(cyclesTable)
+    }
+    await cycles()
+    after.clock.set('2026-12-01T10:00:00Z')
+    expect(await cycles()).toBe(0)
+    expect(await admin.call(generateCompanyPairing)).toMatchObject({
+      status: 409,
+      body: { code: 'restored', message: expect.stringContaining('This Month') },
+    })
+    expect((await admin.call(getRestored)).body.held).toEqual([{ what: 'round', count: 1, names: [] }])
+    const body = { what: 'round' as const, count: 1, isWanted: true }
+    expect((await admin.call(decideRestored, { body })).status).toBe(200)
+    expect((await admin.call(getRestored)).body.held).toEqual([])
+    expect(await cycles()).toBe(1)
+  })
+
+  it('is nobody’s question in the month after', async () => {
+    await allow(before)
+    await addPeople(before, [{}, {}, {}, {}])
+    await restored(20)
+    const admin = await adminClient(after)
+    expect((await admin.call(generateCompanyPairing)).status).toBe(409)
+    after.clock.set('2027-01-04T09:00:00Z')
+    expect((await (await adminClient(after)).call(generateCompanyPairing)).status).toBe(200)
   })
 })
 

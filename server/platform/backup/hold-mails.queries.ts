@@ -1,52 +1,66 @@
-import type { Client } from 'pg'
+import { getTableName } from 'drizzle-orm'
+import { type Client, escapeIdentifier } from 'pg'
+import type { CREDENTIAL_KINDS } from '../../../shared/limits'
+import { CREDENTIALS } from '../../tables/installation.tables'
+import { HELD, RESTORED, type Restored } from '../jobs/restored'
+import { StartError } from '../process/start-error'
 
 /** What was held back in a database that has just been restored. */
 export interface Held {
-  /** Unfinished sends that wait for an administrator. */
-  sends: number
   /** Mails that may have gone out, or not. */
-  unknown: number
+  mails: number
   /** Approved newsletters that are drafts again. */
   drafts: number
   /** Automatic cycles that are not finished. */
   cycles: number
+  /** Who has the credentials that are off; of some kinds only how many there are. */
+  off: { kind: (typeof CREDENTIAL_KINDS)[number]; count: number }[]
 }
 
 /**
- * The backup does not know what was mailed after it was made, so nothing that is restored may mail by itself: what is
- * unfinished waits for an administrator, and what the product would catch up on counts as done.
+ * The backup does not know what was mailed after it was made, so nothing that is restored may mail by itself: what was not
+ * sent then is held until an administrator says so. What falls due by the restore is held when it is queued.
  */
-export async function holdMails(client: Client, times: { made: string; now: Date }): Promise<Held> {
-  const now = times.now.toISOString()
+export async function holdMails(
+  client: Client,
+  times: { made: string; now: Date },
+): Promise<Omit<Held, 'off'>> {
+  // The other machine's clock may have been ahead of this one's.
+  const now = (times.made > times.now.toISOString() ? new Date(times.made) : times.now).toISOString()
   const moment = `${times.made.slice(0, 16).replace('T', ' ')} UTC`
   const run = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rowCount ?? 0
 
-  const unknown = await run(
-    `update send_recipients set state = 'unknown', send_status = 'unknown', error_code = 'restored', finished_at = $1,
-       failure_reason = 'The backup was made at the moment of hand-over, so it is not known whether the message arrived.'
-     where state = 'committing'`,
-    [now],
-  )
+  const restored: Restored = { made: times.made, at: now, confirmed: [] }
   await run(
-    `update send_recipients set state = 'waiting', leased_by = null, lease_ends_at = null where state = 'leased'`,
+    `insert into installation (key, value, updated_at) values ($1, $2, $3)
+     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
+    [RESTORED, JSON.stringify(restored), now],
   )
-  const sends = await run(
-    `update sends set state = 'paused', resumes_by_itself = false, reason = $1 where state in ('queued', 'sending', 'paused')`,
-    [
-      `Restored from the backup of ${moment}, which does not know what was sent later. Compare with your mail provider before you resume: everybody who is still waiting here is mailed then, perhaps for the second time.`,
-    ],
-  )
+  // Administrators are told of failures once.
+  await run(`delete from installation where key = 'unreached told'`)
   const drafts = await run(
     `update newsletters n set status = 'draft', approved_at = null, updated_at = $1, admin_notes = concat_ws(e'\\n', nullif(admin_notes, ''), $2::text)
-     where status = 'approved' and not exists (select from sends s where s.newsletter_id = n.id and s.state = 'paused')`,
+     where status = 'approved' and not exists (
+       select from sends s where s.newsletter_id = n.id and s.state in ('queued', 'sending', 'paused'))`,
     [now, `Restored from the backup of ${moment}: check that it was not sent later before you approve it.`],
+  )
+  const mails = await run(
+    `update send_recipients set state = 'unknown', send_status = 'unknown', error_code = $2, finished_at = $1,
+       leased_by = null, lease_ends_at = null,
+       failure_reason = 'It was not sent yet when the backup was made, and may have been sent later.'
+     where state in ('waiting', 'leased', 'committing')`,
+    [now, HELD],
+  )
+  // Nothing of them is open, so the engine ends them.
+  await run(
+    `update sends set state = 'sending', resumes_by_itself = false, reason = null where state in ('queued', 'paused')`,
   )
   // Programs know an event by its id; people would read it in their channel for the second time.
   await run(
     `update webhook_deliveries d set state = 'failed' from webhooks w
      where w.id = d.webhook_id and w.form <> 'standard' and d.state = 'waiting'`,
   )
-  return { sends, unknown, drafts, cycles: await holdCycle(run, now, moment) }
+  return { mails, drafts, cycles: await holdCycle(run, now, moment) }
 }
 
 type Run = (sql: string, values?: unknown[]) => Promise<number>
@@ -63,27 +77,41 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
   const cycles = await run(`update cycles set finished_at = $1 where finished_at is null`, [now])
   // Occurrences from before the restore are not caught up on: their mails may be out.
   await run(`update programmes set plan_since = $1 where plan is not null`, [now])
-  // Nobody is reminded of a match that was announced before, nor told that it can't be: they may have been already.
-  await run(
-    `insert into reminders (match_id, user_id, created_at)
-     select distinct m.id, r.user_id, $1::timestamptz from sends s
-     join pairings p on p.id = s.pairing_id and p.status = 'active'
-     join matches m on m.pairing_id = p.id
-     join seats seat on seat.match_id = m.id
-     join send_recipients r on r.send_id = s.id and r.user_id = seat.user_id
-     where s.state = 'sent' and s.kind in ('newsletter', 'rescue')
-     on conflict do nothing`,
-    [now],
-  )
-  await run(
-    `insert into strandings (match_id, user_id, created_at)
-     select m.id, seat.user_id, $1::timestamptz from pairings p
-     join matches m on m.pairing_id = p.id and m.status = 'active' join seats seat on seat.match_id = m.id
-     where p.status = 'active' and exists (select from sends s where s.pairing_id = p.id and s.kind = 'newsletter')
-     on conflict (match_id, user_id) do update set asked_at = null`,
-    [now],
-  )
   return cycles
+}
+
+/**
+ * Turns every credential off but those of one administrator: it may have been taken away after the backup was made. Another
+ * one turns them on again. @throws StartError if there are administrators, and this is none of them
+ */
+export async function turnOffCredentials(client: Client, admin: string, now: Date): Promise<Held['off']> {
+  const { rows: admins } = await client.query<{ id: string; email: string }>(
+    'select id, email from users where is_admin and is_active order by email',
+  )
+  const kept = admins.find(({ email }) => email === admin.toLowerCase())
+  if (!kept && admins.length > 0)
+    throw new StartError(
+      `${admin} is no administrator in this backup. Name one of these: ${admins.map(({ email }) => email).join(', ')}.`,
+    )
+  const counts = new Map<Held['off'][number]['kind'], number>()
+  for (const { table, restored: kind, flag } of CREDENTIALS) {
+    if (kind === 'kept' || kind === 'ended') continue
+    const name = getTableName(table)
+    const owner = 'userId' in table ? 'user_id' : name === 'users' ? 'id' : 'null::uuid'
+    const others = `${owner} is null or ${owner} is distinct from $2::uuid`
+    const { rowCount } = await client.query(
+      `with gone as (${
+        flag
+          ? `update ${escapeIdentifier(name)} set ${flag.off} where ${flag.isOn} and (${others}) returning *`
+          : `delete from ${escapeIdentifier(name)} where ${others} returning *`
+      })
+      insert into held_credentials (kind, of_table, user_id, content, held_at)
+      select $3, $4, ${owner}, ${flag ? `jsonb_build_object('id', id)` : 'to_jsonb(gone)'}, $1 from gone`,
+      [now.toISOString(), kept?.id ?? null, kind, name],
+    )
+    counts.set(kind, (counts.get(kind) ?? 0) + (rowCount ?? 0))
+  }
+  return Array.from(counts, ([kind, count]) => ({ kind, count })).filter(({ count }) => count > 0)
 }
 
 /**

@@ -10,7 +10,7 @@ import { StartError } from '../process/start-error'
 import { type Header, readBackup } from './backup-file'
 import { connect, disconnect } from '../database/connection'
 import type { Key } from './encryption'
-import { endSignIns, type Held, holdMails } from './hold-mails.queries'
+import { endSignIns, type Held, holdMails, turnOffCredentials } from './hold-mails.queries'
 import {
   address,
   copyOf,
@@ -56,12 +56,18 @@ function demandKnown(migrations: KnownMigration[], file: string): void {
 
 /**
  * Puts a backup in the place of what a database holds: all of it, or nothing. `file` must have passed checkBackup().
- * @throws StartError when the database is in use, or holds something and `replace` is not set
+ * Credentials are off but those of the administrator; without one, all of them are trusted.
+ * @throws StartError when the database is in use, holds something and `replace` is not set, or the administrator is none
  */
 export async function restoreBackup(
   url: string,
   file: string,
-  { replace, now, ...options }: { replace: boolean; now: Date; signal?: AbortSignal; key?: Key },
+  {
+    replace,
+    now,
+    admin,
+    ...options
+  }: { replace: boolean; now: Date; admin?: string | undefined; signal?: AbortSignal; key?: Key },
 ): Promise<Restored> {
   const client = await connect(url, 'restore')
   try {
@@ -80,12 +86,13 @@ export async function restoreBackup(
     if (replace) await client.query(`truncate ${tables.map(({ name }) => address(name)).join(', ')}`)
     else await demandEmpty(client, tables)
     const restored = await fill(client, tables, file, options)
-    const held = await holdMails(client, { made: restored.made, now })
+    const mails = await holdMails(client, { made: restored.made, now })
+    const off = admin === undefined ? [] : await turnOffCredentials(client, admin, now)
     await endSignIns(client, now)
     await demandNobody(client)
     await client.query('commit')
     await client.query('analyze')
-    return { ...restored, held }
+    return { ...restored, held: { ...mails, off } }
   } finally {
     await disconnect(client)
   }

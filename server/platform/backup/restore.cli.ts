@@ -7,22 +7,27 @@ import { readIdentities } from './encryption'
 import { checkBackup, type Restored, restoreBackup } from './restore-backup'
 
 const USAGE = `Usage:
-  npm run restore -- FILE              fills an empty database from a backup, while Cup of Joe is stopped
-  npm run restore -- FILE --replace    the same in the place of everything that is there
+  npm run restore -- FILE --admin ADDRESS    fills an empty database from a backup, while Cup of Joe is stopped
+  npm run restore -- FILE --trust            the same, straight after a disk failure
+Add --replace to put it in the place of everything that is there. What somebody may do may have been taken away since the
+backup: only the administrator of ADDRESS keeps everything, and turns on again what the others had. --trust keeps all of it.
 An encrypted backup also needs one of these:
   --identity KEYFILE    the file with the secret key of one of its recipients, as age-keygen writes it
   --passphrase          asked for, or BACKUP_PASSPHRASE`
 
 const OPTIONS = {
   replace: { type: 'boolean', default: false },
+  admin: { type: 'string' },
+  trust: { type: 'boolean', default: false },
   identity: { type: 'string' },
   passphrase: { type: 'boolean' },
 } as const
 
 async function main(args: string[]): Promise<void> {
   const { values, name } = parse(args, OPTIONS, USAGE)
-  const { replace, identity } = values
-  if (identity !== undefined && values.passphrase) throw new StartError(USAGE)
+  const { replace, identity, admin } = values
+  if ((identity !== undefined && values.passphrase) || (admin === undefined) !== values.trust)
+    throw new StartError(USAGE)
   const signal = interruption()
   const config = loadConfig(process.env)
   const file = fileOf(name)
@@ -35,7 +40,7 @@ async function main(args: string[]): Promise<void> {
   // Before any database is touched, or started.
   await checkBackup(file, { signal, key })
   const restore = async (url: string) =>
-    report(await restoreBackup(url, file, { replace, now: systemNow(), signal, key }))
+    report(await restoreBackup(url, file, { replace, now: systemNow(), admin, signal, key }))
   await withServer(config, restore, { mayCreate: true, isAlone: true })
 }
 
@@ -43,12 +48,15 @@ function report({ made, tables, rows, migrated, held }: Restored): void {
   console.log(`Restored ${rows} rows of ${tables} tables from the backup of ${made}.`)
   if (migrated > 0) console.log('The backup is from an earlier version; the database was brought up to date.')
   console.log('Everybody has to sign in again.')
-  if (held.sends > 0)
+  if (held.mails > 0)
     console.log(
-      `${counted(held.sends, 'unfinished send is', 'unfinished sends are')} paused; the newsletters page shows why.`,
+      `${counted(held.mails, 'mail', 'mails')} may have gone out after the backup: shown as unknown, and sent only when an administrator says so on This Month.`,
     )
-  if (held.unknown > 0)
-    console.log(`${counted(held.unknown, 'mail was', 'mails were')} being handed over: shown as unknown.`)
+  if (held.off.length > 0)
+    console.log(`Off until an administrator turns them on again on This Month: ${held.off
+      .map(({ kind, count }) => `${kind.replaceAll('_', ' ')} (${count})`)
+      .join(', ')}.
+Who can't prove their second factor any more: npm run admin -- reset-second-factor EMAIL`)
   if (held.drafts > 0)
     console.log(
       `${counted(held.drafts, 'approved newsletter is a draft', 'approved newsletters are drafts')} again.`,

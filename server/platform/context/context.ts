@@ -39,6 +39,8 @@ export interface Context {
   watch: Watch
   /** Keys codes and signed links; the same on every instance. */
   secret: Buffer
+  /** Of work that runs by itself: since when what it finds may have been so. What it mails is held where a restore was later. */
+  dueSince?: Date
   /** In a manager's call: reads what the manager sees, also within a transaction of everybody's. */
   asManager?: <Result>(db: Queryable, ask: (db: Queryable) => Promise<Result>) => Promise<Result>
   /** In a manager's own call: sees everything for a moment, in a transaction that sees what they see. */

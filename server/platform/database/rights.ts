@@ -49,6 +49,7 @@ export const RIGHTS: Record<string, string> = {
   group_domains: 'select insert delete',
   group_managers: 'select insert delete',
   heads_ups: 'select insert delete',
+  held_credentials: 'select delete',
   images: 'select insert update delete',
   import_changes: 'select insert update delete',
   imports: 'select insert update delete',

@@ -27,7 +27,8 @@ export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[
       try {
         const last = (await tryLock(`job: ${job.name}`)) && (await readInstallation(context.db, key))
         if (last === false || !isDue(now, job, last)) continue
-        await context.watch.span(`job: ${job.name}`, {}, () => job.run(context))
+        const own = { ...context, dueSince: new Date(typeof last === 'string' ? last : 0) }
+        await context.watch.span(`job: ${job.name}`, {}, () => job.run(own))
         await writeInstallation(context.db, key, now.toISOString(), now)
         done.push(job.name)
       } catch (error) {

@@ -5,6 +5,7 @@ import { hold } from '../../platform/database/hold'
 import { PAIRING_LOCK, REMINDER_LOCK } from '../../platform/database/locks'
 import { readRows } from '../../platform/database/rows'
 import { formerAccounts } from '../../tables/scim.tables'
+import { heldCredentials } from '../../tables/installation.tables'
 import { slackPeople, webhookDeliveries } from '../../tables/integrations.tables'
 import { mailEvents } from '../../tables/mail.tables'
 import { newsletters } from '../../tables/newsletters.tables'
@@ -44,10 +45,11 @@ export const eraseFromDeliveries = (tx: Transaction, id: string) =>
     .set({ response: '' })
     .where(sql`${webhookDeliveries.data} -> 'people' @> ${JSON.stringify([{ id }])}::jsonb`)
 
-/** Deletes what the company's directory and its Slack say of somebody, and to others that this is their manager. */
+/** Deletes what they had before a restore, what the company's directory and its Slack say of them, and to others that this is their manager. */
 export async function eraseFromDirectory(tx: Transaction, { id, email }: { id: string; email: string }) {
   await tx.delete(directoryUsers).where(eq(directoryUsers.userId, id))
   await tx.delete(formerAccounts).where(eq(formerAccounts.userId, id))
+  await tx.delete(heldCredentials).where(eq(heldCredentials.userId, id))
   await tx.delete(slackPeople).where(eq(slackPeople.userId, id))
   await tx.execute(sql`update directory_users set manager = null where lower(manager) in (${email}, ${id})`)
 }

@@ -34,7 +34,13 @@ export async function handleMessage(context: Context, message: Message): Promise
   })
 }
 
-async function takeCalendar(context: Context, tx: Transaction, { texts, header }: Message): Promise<boolean> {
+async function takeCalendar(
+  outer: Context,
+  tx: Transaction,
+  { texts, header, receivedAt }: Message,
+): Promise<boolean> {
+  // What came before a restore may have been read before it.
+  const context = receivedAt ? { ...outer, dueSince: receivedAt } : outer
   const reply = readReply(texts[0] ?? '', header)
   return reply !== undefined && takeReply(context, tx, reply)
 }

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { decideRestored, getRestored } from '../../shared/contract/month'
+import type { BodyOf } from '../../shared/endpoint'
+import { requeueUnknown } from '../mail/engine/sends.queries'
+import { wakeInstances } from '../mail/engine/rows.queries'
+import { type Actor, recordAudit } from '../platform/audit/record-audit'
+import type { Context } from '../platform/context/context'
+import type { Queryable, Transaction } from '../platform/database/database'
+import { writeInstallation } from '../platform/database/installation'
+import { HttpError } from '../platform/http/errors'
+import { programmeOfCall } from '../platform/http/programme-of-call'
+import { route } from '../platform/http/route'
+import { HELD, mayHaveRound, readRestored, RESTORED } from '../platform/jobs/restored'
+import {
+  forgetHeld,
+  heldCredentialsByKind,
+  heldMails,
+  leaveMails,
+  sendsWithHeld,
+  turnOn,
+} from './restored.queries'
+
+/** What is held since a backup was restored, and what becomes of it. */
+export function restoredRoutes(server: FastifyInstance, context: Context): void {
+  route(server, getRestored, async ({ query }) => {
+    const own = await programmeOfCall(context, query.programme)
+    const restored = await readRestored(own.db)
+    return { restored: restored ?? null, held: restored ? await heldSince(own, own.db) : [] }
+  })
+  route(server, decideRestored, async ({ query, body, caller }) =>
+    decide(await programmeOfCall(context, query.programme), body, caller),
+  )
+}
+
+async function heldSince(context: Context, db: Queryable) {
+  const mails = await heldMails(db)
+  return [
+    ...(mails.count > 0 ? [{ what: 'mails' as const, ...mails }] : []),
+    ...((await mayHaveRound(context, db)) ? [{ what: 'round' as const, count: 1, names: [] }] : []),
+    ...(await heldCredentialsByKind(db)),
+  ]
+}
+
+/** @throws 409 when it is another number by now than the administrator was asked about */
+async function decide(
+  context: Context,
+  { what, count, isWanted }: BodyOf<typeof decideRestored>,
+  actor: Actor,
+) {
+  const { clock, db, programme } = context
+  return db.transaction(async (tx) => {
+    const held = (await heldSince(context, tx)).find((one) => one.what === what)
+    if (held?.count !== count) throw new HttpError(409, 'changed', (w) => w.month.restored.changed)
+    if (what === 'mails') await (isWanted ? sendHeld(tx, clock.now()) : leaveMails(tx))
+    else if (what === 'round') {
+      const restored = await readRestored(tx)
+      const confirmed = [...(restored?.confirmed ?? []), ...(isWanted ? [programme.id] : [])]
+      await writeInstallation(tx, RESTORED, { ...restored, confirmed }, clock.now())
+    } else {
+      if (isWanted) await turnOn(tx, what)
+      await forgetHeld(tx, what)
+    }
+    const after = { what, count, isWanted }
+    await recordAudit(tx, context, actor, { action: 'restore.decided', label: what, after })
+    return { count }
+  })
+}
+
+async function sendHeld(tx: Transaction, now: Date): Promise<void> {
+  const ids = await sendsWithHeld(tx)
+  await requeueUnknown(tx, ids, now, HELD)
+  for (const id of ids) await wakeInstances(tx, id)
+}
