@@ -248,7 +248,7 @@ describe('a round that may have been made between the backup and the restore', (
     await allow(before)
     await addPeople(before, [{}, {}, {}, {}])
     await runCycle(before.context)
-    before.clock.set('2026-11-30T08:00:00Z')
+    before.clock.set('2026-11-30T05:00:00Z')
     await restored()
     const admin = await adminClient(after)
     const cycles = async () => {
