@@ -15,6 +15,8 @@ export interface Round {
   /** Of which so many are of three. */
   trios?: number
   leftOut: number
+  /** Who of it may take part no longer since it was made. */
+  gone?: number
   /** What its certificate proves, in words. */
   statement: string
   /** The newest newsletter that is linked to it. */
@@ -147,6 +149,7 @@ function pairing(
 ): Step {
   const pairs = sum(rounds, (round) => round.pairs)
   const leftOut = sum(rounds, (round) => round.leftOut)
+  const gone = sum(rounds, (round) => round.gone ?? 0)
   if (rounds.length > 0 && unpairedGroups.length === 0)
     return {
       state: 'done',
@@ -156,7 +159,10 @@ function pairing(
             pairs,
             sum(rounds, ({ trios = 0 }) => trios),
           ),
-      detail: rounds.length === 1 ? (rounds[0] as Round).statement : texts.groups(rounds.length, leftOut),
+      detail: sentences(
+        rounds.length === 1 ? (rounds[0] as Round).statement : texts.groups(rounds.length, leftOut),
+        gone > 0 && texts.gone(gone),
+      ),
     }
   const isByGroup = scope.domainGroupId === null && hasGroups
   const figure =

@@ -32,6 +32,7 @@ export const month: ServerWords['month'] = {
       return `${pairs.nom(count)}، منها لثلاثة: ${digits(threes)}`
     },
     tables: (count) => `عدد الطاولات: ${digits(count)}`,
+    gone: (count) => `من غادروا منذ إجراء الجولة: ${digits(count)}.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groupsOf.nom(count)}، ولم يبقَ أحد بلا لقاء.`

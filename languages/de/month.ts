@@ -32,6 +32,8 @@ export const month: ServerWords['month'] = {
       return `${pairs(count)}, ${threes === 1 ? 'eines' : digits(threes)} davon zu dritt`
     },
     tables: (count) => plural(count, { one: '# Tisch', other: '# Tische' }),
+    gone: (count) =>
+      `${plural(count, { one: '# Person ist', other: '# Personen sind' })} ausgeschieden, seit die Runde gemacht wurde.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${plural(count, { one: '# Gruppe', other: '# Gruppen' })}, niemand ging leer aus.`

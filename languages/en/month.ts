@@ -33,6 +33,8 @@ export const month = {
       return `${pairs(count)}, ${threes === 1 ? 'one' : digits(threes)} of them with three`
     },
     tables: (count: number) => plural(count, { one: '# table', other: '# tables' }),
+    gone: (people: number) =>
+      `${plural(people, { one: '# person', other: '# people' })} left since the round was made.`,
     groups: (count: number, leftOut: number) =>
       leftOut === 0
         ? `${digits(count)} groups, nobody left out.`

@@ -34,6 +34,8 @@ export const month: ServerWords['month'] = {
       return `${pairs(count)}, ${threes === 1 ? 'una' : digits(threes)} de tres`
     },
     tables: (count) => plural(count, { one: '# mesa', many: '# de mesas', other: '# mesas' }),
+    gone: (count) =>
+      `${plural(count, { one: '# persona se ha ido', many: '# de personas se han ido', other: '# personas se han ido' })} desde que se hizo la ronda.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groupsOf(count)}, nadie se queda fuera.`

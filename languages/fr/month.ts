@@ -39,6 +39,8 @@ export const month: ServerWords['month'] = {
       return `${pairs(count)}, dont ${digits(threes)} à trois`
     },
     tables: (count) => plural(count, { one: '# table', many: '# de tables', other: '# tables' }),
+    gone: (count) =>
+      `${plural(count, { one: '# personne est partie', many: '# de personnes sont parties', other: '# personnes sont parties' })} depuis que la tournée est faite.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, personne n’est laissé de côté.`

@@ -39,6 +39,8 @@ export const month: ServerWords['month'] = {
       return `${pairs(count)}, di cui ${threes === 1 ? 'una' : digits(threes)} in tre`
     },
     tables: (count) => plural(count, { one: '# tavolo', many: '# di tavoli', other: '# tavoli' }),
+    gone: (count) =>
+      `Da quando è stato fatto il giro ${plural(count, { one: 'è andata via # persona', many: 'sono andate via # di persone', other: 'sono andate via # persone' })}.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groupsOf(count)}, nessuno resta fuori.`

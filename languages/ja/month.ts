@@ -32,6 +32,7 @@ export const month: ServerWords['month'] = {
       return `${pairs(count)}（うち3人の組${digits(threes)}）`
     },
     tables: (count) => `${digits(count)}卓`,
+    gone: (count) => `この回を組んだあとに抜けた人：${digits(count)}人。`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${digits(count)}グループ、組なしの方はいません。`

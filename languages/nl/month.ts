@@ -33,6 +33,8 @@ export const month: ServerWords['month'] = {
       return `${pairs(count)}, waarvan ${threes === 1 ? 'één' : digits(threes)} met zijn drieën`
     },
     tables: (count) => plural(count, { one: '# tafel', other: '# tafels' }),
+    gone: (count) =>
+      `${plural(count, { one: '# persoon is', other: '# personen zijn' })} vertrokken sinds de ronde is gemaakt.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, niemand zonder match.`

@@ -40,6 +40,7 @@ export const month: ServerWords['month'] = {
     },
     tables: (count) =>
       plural(count, { one: '# stolik', few: '# stoliki', many: '# stolików', other: '# stolika' }),
+    gone: (count) => `Odeszło, odkąd powstała runda: ${people(count)}.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, nikt nie jest bez pary.`

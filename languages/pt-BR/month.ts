@@ -34,6 +34,7 @@ export const month: ServerWords['month'] = {
       return `${pairs(count)}, ${threes === 1 ? 'uma delas' : `${digits(threes)} delas`} a três`
     },
     tables: (count) => plural(count, { one: '# mesa', many: '# de mesas', other: '# mesas' }),
+    gone: (count) => `Saíram desde que a rodada foi feita: ${counted(count, 'pessoa', 'pessoas')}.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${counted(count, 'grupo', 'grupos')}, ninguém de fora.`

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../shared/contract/audit'
 import { getMonth } from '../../shared/contract/month'
 import * as contract from '../../shared/contract/newsletters'
+import { eraseUser } from '../../shared/contract/directory'
 import * as pairings from '../../shared/contract/pairings'
 import { findNewsletter } from '../newsletters/newsletters.queries'
 import { startApp, type TestApp } from '../testing/app'
@@ -293,6 +294,24 @@ describe('A newsletter and a pairing of one month find each other', () => {
     })
     const { body: log } = await admin.call(getAuditLog, { query: { action: 'newsletter.linked' } })
     expect(log[0]).toMatchObject({ after: { pairing: body.pairing!.name } })
+  })
+
+  test('who left since the round was made is counted in one line, until it is completed', async () => {
+    await allow(app)
+    const [ada, ben, cem] = await addPeople(app, [{}, {}, {}, {}, {}])
+    const { body } = await admin.call(pairings.generateCompanyPairing)
+    const detail = async () => (await admin.call(getMonth, { query: {} })).body.steps[1]?.detail
+    expect(await detail()).not.toContain('since')
+    await app.owner.pool.query('update users set is_active = false where id = $1', [ada!.id])
+    expect(await detail()).toMatch(/ 1 person left since the round was made\.$/)
+    await app.owner.pool.query(
+      `insert into allowed_emails (email, domain, added_by, reason, is_active, created_at, updated_at) values ($1, 'example.com', 'it', '', false, now(), now())`,
+      [ben!.email],
+    )
+    await admin.call(eraseUser, { params: { id: cem!.id }, body: { email: cem!.email } })
+    expect(await detail()).toMatch(/ 3 people left since the round was made\.$/)
+    await admin.call(pairings.completePairing, { params: { id: body.pairing!.id } })
+    expect(await detail()).not.toContain('since')
   })
 
   test('a draft of another week of the month is not offered for this week’s round', async () => {

@@ -24,6 +24,7 @@ const roundShape = {
   certificate: certificateFigures,
   isChanged: boolean,
   leftOut: number,
+  gone: number,
   rescues: number,
   rescuedLeftOut: number,
   newsletter: orNull(
@@ -71,6 +72,8 @@ export async function roundsOfMonth(
       p.domain_group_id is null and p.domain_group_name is null as "isCompanyWide", p.status = 'completed' as "isCompleted", p.published_at as "publishedAt", p.total_pairs as pairs,
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from seats where pairing_id = p.id and match_id is null) as "leftOut",
+      case when p.status = 'active' then (select count(distinct s.user_id)::int from users join whitelist_coverage c on c.user_id = users.id
+        join seats s on s.user_id = users.id and s.pairing_id = p.id where not (users.is_active and c.is_covered)) else 0 end as gone,
       n.newsletter, s.send, coalesce(s.created_at, n.sent_at, p.published_at, p.created_at) as "toldAt",
       m.met, m."notMet", m.booked, m.silent, m."lastCoffee", m.trios,
       r.rescues, r."rescuedLeftOut"
