@@ -2,6 +2,7 @@ import type { ServerWords } from '../../../languages/words'
 import type { Actor } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
+import { renewStatistics } from '../../platform/database/statistics'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { reportProgress } from '../../platform/http/long-work'
 import { demandNoRound } from '../../platform/jobs/restored'
@@ -31,7 +32,7 @@ export async function generatePairing(
   options: Options,
   actor: Actor = null,
 ): Promise<Generated> {
-  return inTurn(context, async (tx) => {
+  const generated = await inTurn(context, async (tx) => {
     const scope = domainGroupId === null ? companyWide : await findGroup(tx, domainGroupId)
     if (!scope) throw notFound('domainGroup')
     const making = await begin(context, tx, scope, options, reportProgress)
@@ -40,6 +41,8 @@ export async function generatePairing(
     })
     return made as Generated
   })
+  if (generated.pairing) await renewStatistics(context.db, generated.totalMatches)
+  return generated
 }
 
 /** A call that waits for another pairing to be made holds no connection. */
@@ -69,7 +72,7 @@ export async function createPairings(
   { dryRun, complete: completes, words }: { dryRun: boolean; complete: boolean; words: ServerWords },
   actor: Actor = null,
 ) {
-  return inTurn(context, async (tx) => {
+  const all = await inTurn(context, async (tx) => {
     const options: Options = {
       dryRun,
       again: false,
@@ -111,4 +114,9 @@ export async function createPairings(
       leftOutTotal: leftOut.length,
     }
   })
+  await renewStatistics(
+    context.db,
+    all.created.reduce((sum, { totalPairs }) => sum + totalPairs, 0),
+  )
+  return all
 }

@@ -1,3 +1,4 @@
+import { renewStatistics } from '../../platform/database/statistics'
 import type { Responses, ServerWords } from '../../../languages/words'
 import type {
   ImportMapping,
@@ -390,5 +391,6 @@ export async function importPeople(
     figures,
     refused: await refusedCsv(plan.sheet, refused),
   })
+  await renewStatistics(tx, figures.new + figures.changed)
   return { figures, leftOut, refused, added, leavers, takenOut: out, moved, unknown: unknown.map(sayUnknown) }
 }

@@ -22,6 +22,9 @@ export const RIGHTS: Record<string, string> = {
   // For the undo of an import: the only way to delete a person.
   'function delete_unused_accounts': 'execute',
 
+  // Statistics are renewed by the owner of the tables.
+  'function renew_statistics': 'execute',
+
   // Makes the deliveries of an event, also where a manager causes it.
   'function tell_webhooks': 'execute',
 
