@@ -113,6 +113,8 @@ const NOT_EXPORTED: Record<string, string> = {
   webhooks: 'which programs are told what happens, with nobody in it',
   webhook_deliveries: 'what programs were told within 30 days, with the ids of people',
   recovery_codes: 'hashes of secrets, and nothing else',
+  held_credentials:
+    'what an administrator could do before a backup was restored, until another one decides about it',
   audit_chain: 'digests of the audit log, with a salt: nobody can read a person out of them',
   match_counts: 'numbers of matches, with nobody in them; for the version before',
   pairing_members: 'what the seats say, for the version before',
