@@ -48,7 +48,7 @@ test('a colleague who left is erased: signed out, off the list, and a former col
     const own = admin.getByRole('row').filter({ hasText: ADMIN.email })
     await expect(own).toBeVisible()
     await own.getByRole('button', { name: /^More for / }).click()
-    await expect(own.getByRole('menuitem')).toHaveText(['Sign Out Everywhere'])
+    await expect(own.getByRole('menuitem')).toHaveText(['Change Address', 'Sign Out Everywhere'])
   })
 
   await test.step('the erased person is signed out', async () => {
