@@ -1,7 +1,6 @@
 import type { Context } from './platform/context/context'
 import { auditRoutes } from './platform/audit/audit.routes'
 import { bulkRoutes } from './people/bulk/bulk.routes'
-import { contentPolicyRoutes } from './platform/content-policy/content-policy.routes'
 import { cycleRoutes } from './month/cycle/cycle.routes'
 import { directoryRoutes } from './directory/directory.routes'
 import { importRoutes } from './people/import/import.routes'
@@ -113,7 +112,6 @@ export const capabilities = (context: Context): Capabilities => ({
     mailLinkRoutes(server, context)
     mailLogRoutes(server, context)
     webhookRoutes(server, context)
-    contentPolicyRoutes(server, context)
     if (context.config.mode === 'evaluation') outboxRoutes(server, context)
     scimRoutes(server, context)
     for (const part of parts) part.routes?.(server, context)

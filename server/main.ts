@@ -10,7 +10,6 @@ import { startEmbedded } from './platform/database/embedded/embedded'
 import { rightsHealth } from './platform/database/rights-health'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { keepPageFiles } from './platform/http/page-files'
 import { closeServer, createServer } from './platform/http/server'
 import { signingSecret } from './platform/database/installation'
 import { catchTheUncaught } from './platform/process/last-resort'
@@ -104,7 +103,6 @@ async function start(): Promise<void> {
     for (const end of ends) if (end.status === 'rejected') throw end.reason
   })
   const webRoot = fileURLToPath(new URL('../web', import.meta.url))
-  await keepPageFiles(context, webRoot)
   const server = await createServer(context, capabilities(context), {
     webRoot,
     isStopping: () => isStopping,

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { getSystemHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import type { Context } from '../platform/context/context'
-import { policyHealth } from '../platform/content-policy/policy-health'
 import { cyclesHealth } from '../month/cycle/cycle-health'
 import { LAST_SYNC } from '../people/import/sync-employees'
 import { readInstallation } from '../platform/database/installation'
@@ -47,7 +46,6 @@ export async function systemHealth(
     calendars: calendarsHealth(context, words.responses),
     mailbox: mailboxHealth(context, texts.mailbox),
     slack: slackHealth(context, texts.slack),
-    contentPolicy: policyHealth(context, texts.policy),
     pendingProfileSetups: countPendingSetups(context.db),
   })
   const [first, ...otherCycles] = cycles

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { CREDENTIAL_KINDS } from '../../shared/limits'
-import { type Credential, bytes, instant } from './columns'
+import { type Credential, instant } from './columns'
 import * as calendars from './calendars.tables'
 import * as integrations from './integrations.tables'
 import * as managers from './managers.tables'
@@ -21,18 +21,6 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer('points').notNull().default(0),
   /** Milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
-})
-
-/**
- * The hashed files of this version's pages and of those before it, for as long as a page may still ask for them. The table
- * is unlogged: it is in no backup, and each start fills it again.
- */
-export const pageFiles = pgTable('page_files', {
-  /** In the folder of hashed files: `index-Cmi_qUUF.js`. */
-  name: text('name').primaryKey(),
-  content: bytes('content').notNull(),
-  /** When a version without it was started; null of a file of the last one. */
-  replacedAt: instant('replaced_at'),
 })
 
 /** Credentials that are off since a restore: they open nothing until an administrator turns them on again. */

@@ -47,8 +47,8 @@ export function folderWith(more: string[], scratch: string): string {
 /** Columns as SQL names them. */
 export const names = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 
-/** Tables that a later form does without: what they held follows from the others. */
-const GONE = new Set(['people_counts'])
+/** Tables that a later form does without. */
+export const GONE = new Set(['people_counts', 'content_policy_violations', 'page_files'])
 
 /** The tables of an earlier form whose rows a later one still has. */
 export const tablesToKeep = async (old: pg.Client): Promise<Table[]> =>

@@ -12,7 +12,6 @@ const MORE_ROWS = `
   insert into blocks (user_id, blocked_id, created_at) select one, other, '2026-11-16' from two;
   insert into bounces (user_id, month, at, code, reason) select one, '2026-11', '2026-11-16', '550', e'no\\tsuch user' from two;
   insert into calendars (user_id, source, host, secret, created_at) select one, 'ics', 'calendar.example', '\\x00ff', '2026-11-16' from two;
-  insert into content_policy_violations (day, directive, blocked, count) values ('2026-11-16', 'img-src', 'https://a.example', 2);
   insert into directory_tokens (place, name, token_hash, created_at) values (1, 'Entra', '\\x01', '2026-11-16');
   insert into directory_groups (external_id, display_name, created_at, updated_at) values ('e1', 'Barista', '2026-11-16', '2026-11-16');
   insert into directory_users (user_id, external_id, given_name, created_at, updated_at)

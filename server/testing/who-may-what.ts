@@ -91,7 +91,6 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'POST /api/unsubscribe',
     'POST /api/webhooks/sendgrid',
     'POST /api/slack/events',
-    'POST /api/content-policy-reports',
     'POST /api/company-inquiry',
     'GET /healthz',
     'GET /readyz',

@@ -270,18 +270,8 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
     }),
     /** Where people are told besides mail; null: Slack is not set up. */
     slack: z.object({ ...health, offSince: instant.nullable() }).nullable(),
-    /** What browsers reported in seven days of what the content security policy refused. */
-    contentPolicy: z.object({ ...health, violations: z.number().int() }),
     pendingProfileSetups: z.number().int(),
     /** When the state was looked up. */
     checkedAt: instant,
   }),
-})
-
-export const reportPolicyViolation = endpoint('POST /api/content-policy-reports', {
-  access: 'public',
-  changes: 'nothing',
-  // A browser sends it by itself, without cookies, and without an origin.
-  crossOrigin: true,
-  summary: 'Takes reports of browsers about what the content security policy refused, and counts them.',
 })

@@ -163,7 +163,6 @@ function SystemHealth() {
                 detail={withMoment(slack.detail, texts.failingSince, slack.offSince)}
               />
             )}
-            <Line name={lines.contentPolicy} {...rest.contentPolicy} />
             {rest.jobs.map((job) => (
               <Line
                 key={job.name}

@@ -36,7 +36,6 @@ export const system: Words['figures']['system'] = {
     calendars: 'التقاويم',
     mailbox: 'صندوق الوارد',
     slack: 'Slack',
-    contentPolicy: 'سياسة المحتوى',
     job: (name) => `مهمة: ${name}`,
     pendingSetups: 'ملفات شخصية بانتظار الإعداد',
   },

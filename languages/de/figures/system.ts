@@ -29,7 +29,6 @@ export const system: Words['figures']['system'] = {
     calendars: 'Kalender',
     mailbox: 'Postfach',
     slack: 'Slack',
-    contentPolicy: 'Content Policy',
     job: (name) => `Aufgabe: ${name}`,
     pendingSetups: 'Noch ohne Profil',
   },

@@ -87,11 +87,4 @@ export const health: Responses['health'] = {
     notYet: 'Noch nicht gefragt',
     told: 'Wer möchte, wird in Slack benachrichtigt.',
   },
-  policy: {
-    thisWeek: (count) =>
-      plural(count, { one: '# Verstoß in dieser Woche', other: '# Verstöße in dieser Woche' }),
-    none: 'Kein Browser hat gemeldet, dass eine Seite etwas nicht laden oder ausführen durfte.',
-    refused: (most, areMore) =>
-      `Browser haben abgelehnt: ${most.join(', ')}${areMore ? ' und andere' : ''}. Wenige kommen vom Browser einer einzelnen Person oder von einem Proxy, der Seiten verändert: Such nach so einem Proxy. Viele, von Menschen, die nichts Besonderes getan haben, melde so, wie es in SECURITY.md steht.`,
-  },
 }

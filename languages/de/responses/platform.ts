@@ -41,14 +41,11 @@ export const platform: Responses['platform'] = {
   refersToNothing: 'Etwas, das dazugehört, wurde nicht gefunden.',
   outOfRange: 'Ein Wert ist zu groß, zu klein oder von der falschen Art.',
   noDay: (day) => `Den Tag ${day} gibt es nicht.`,
-  notAReport: 'Der Inhalt ist kein Bericht.',
   databaseLost:
     'Cup of Joe hat dabei seine Datenbank verloren; es ist also vielleicht gespeichert, vielleicht nicht. Bitte sieh gleich nach, bevor du es noch einmal versuchst.',
   databaseAway: 'Cup of Joe erreicht gerade seine Datenbank nicht. Bitte versuch es gleich noch einmal.',
   noRoom:
     'Cup of Joe hat keinen Platz mehr, um das zu speichern. Es wurde nichts geändert. Wer es betreibt, muss Platz schaffen.',
-  manyReports: (wait) =>
-    `Dieser Browser hat viele Verstöße gemeldet, und weitere werden nicht gezählt. Alles andere geht. Berichte werden in ${wait} wieder angenommen.`,
   tooBusy: 'Cup of Joe hat gerade zu viel zu tun. Bitte versuch es gleich noch einmal.',
   stopping: 'Diese Instanz hört gleich auf.',
   ourFault: 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',

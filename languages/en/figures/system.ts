@@ -29,7 +29,6 @@ export const system = {
     calendars: 'Calendars',
     mailbox: 'Mailbox',
     slack: 'Slack',
-    contentPolicy: 'Content Policy',
     job: (name: string) => `Job: ${name}`,
     pendingSetups: 'Pending Profile Setups',
   },

@@ -82,10 +82,4 @@ export const health = {
     notYet: 'Has not been asked yet',
     told: 'People who want it are told in Slack.',
   },
-  policy: {
-    thisWeek: (count: number) => `${plural(count, { one: '# violation', other: '# violations' })} this week`,
-    none: 'No browser reported that a page was kept from loading or running something.',
-    refused: (most: string[], areMore: boolean) =>
-      `Browsers refused: ${most.join(', ')}${areMore ? ' and others' : ''}. A few come from a reader's own browser or a proxy that changes pages: look for such a proxy. Many, from people who did nothing special: report it as SECURITY.md says.`,
-  },
 }

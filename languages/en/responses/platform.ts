@@ -40,13 +40,10 @@ export const platform = {
   refersToNothing: 'Something this refers to was not found.',
   outOfRange: 'A value is out of range or not of its kind.',
   noDay: (day: string) => `There is no day ${day}.`,
-  notAReport: 'The body is not a report.',
   databaseLost:
     'Cup of Joe lost its database while it did this, so it may be stored or not. Please look in a moment, before you try again.',
   databaseAway: 'Cup of Joe cannot reach its database right now. Please try again in a moment.',
   noRoom: 'Cup of Joe has no room left to store this. Nothing was changed. Its operator has to free some.',
-  manyReports: (wait: string) =>
-    `This browser has reported many violations, and further ones are not counted. Everything else works. Reports are taken again in ${wait}.`,
   tooBusy: 'Cup of Joe is too busy right now. Please try again in a moment.',
   stopping: 'This instance is about to stop.',
   ourFault: 'Something went wrong on our side. Please try again.',

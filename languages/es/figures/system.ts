@@ -29,7 +29,6 @@ export const system: Words['figures']['system'] = {
     calendars: 'Calendarios',
     mailbox: 'Buzón',
     slack: 'Slack',
-    contentPolicy: 'Política de contenido',
     job: (name) => `Tarea: ${name}`,
     pendingSetups: 'Perfiles pendientes',
   },

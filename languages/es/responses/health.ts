@@ -85,11 +85,4 @@ export const health: Responses['health'] = {
     notYet: 'Aún no se ha preguntado',
     told: 'A quien lo quiere se le avisa en Slack.',
   },
-  policy: {
-    thisWeek: (count) =>
-      `${plural(count, { one: '# infracción', many: '# de infracciones', other: '# infracciones' })} esta semana`,
-    none: 'Ningún navegador ha informado de que se impidiera a una página cargar o ejecutar algo.',
-    refused: (most, areMore) =>
-      `Los navegadores han rechazado: ${most.join(', ')}${areMore ? ' y otros' : ''}. Unas pocas vienen del navegador de quien lee o de un proxy que cambia las páginas: busca ese proxy. Muchas, de gente que no hizo nada especial: infórmanos como dice SECURITY.md.`,
-  },
 }

@@ -42,15 +42,12 @@ export const platform: Responses['platform'] = {
   refersToNothing: 'No se ha encontrado algo a lo que esto se refiere.',
   outOfRange: 'Un valor está fuera de los límites o no es del tipo esperado.',
   noDay: (day) => `El día ${day} no existe.`,
-  notAReport: 'El contenido no es un informe.',
   databaseLost:
     'Cup of Joe ha perdido su base de datos mientras hacía esto, así que puede que esté guardado o no. Míralo dentro de un momento, antes de intentarlo de nuevo.',
   databaseAway:
     'Ahora mismo Cup of Joe no puede acceder a su base de datos. Inténtalo de nuevo dentro de un momento.',
   noRoom:
     'A Cup of Joe no le queda espacio para guardar esto. No se ha cambiado nada. Quien lo opera tiene que liberar espacio.',
-  manyReports: (wait) =>
-    `Este navegador ha informado de muchas infracciones, y las siguientes no se cuentan. Todo lo demás funciona. Se vuelven a aceptar informes dentro de ${wait}.`,
   tooBusy: 'Ahora mismo Cup of Joe tiene demasiado trabajo. Inténtalo de nuevo dentro de un momento.',
   stopping: 'Esta instancia está a punto de detenerse.',
   ourFault: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',

@@ -29,7 +29,6 @@ export const system: Words['figures']['system'] = {
     calendars: 'Agendas',
     mailbox: 'Boîte mail',
     slack: 'Slack',
-    contentPolicy: 'Politique de contenu',
     job: (name) => `Tâche\u202f: ${name}`,
     pendingSetups: 'Profils à créer',
   },

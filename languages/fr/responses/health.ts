@@ -93,11 +93,4 @@ export const health: Responses['health'] = {
     notYet: 'Pas encore interrogé',
     told: 'Les personnes qui le souhaitent sont prévenues dans Slack.',
   },
-  policy: {
-    thisWeek: (count) =>
-      `${plural(count, { one: '# violation', many: '# de violations', other: '# violations' })} cette semaine`,
-    none: 'Aucun navigateur n’a signalé qu’une page ait été empêchée de charger ou d’exécuter quelque chose.',
-    refused: (most, areMore) =>
-      `Refusé par des navigateurs\u202f: ${most.join(', ')}${areMore ? ' et d’autres' : ''}. Quelques cas viennent du navigateur lui-même, ou d’un proxy qui modifie les pages\u202f: cherche un tel proxy. S’il y en a beaucoup, chez des personnes qui n’ont rien fait de spécial\u202f: signale-le comme le dit SECURITY.md.`,
-  },
 }

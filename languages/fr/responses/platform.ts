@@ -41,14 +41,11 @@ export const platform: Responses['platform'] = {
   refersToNothing: 'Un élément concerné est introuvable.',
   outOfRange: 'Une valeur est hors limites ou n’est pas du bon type.',
   noDay: (day) => `Il n’y a pas de jour ${day}.`,
-  notAReport: 'Le corps n’est pas un rapport.',
   databaseLost:
     'Cup of Joe a perdu sa base de données pendant l’opération\u202f: c’est peut-être enregistré, ou non. Vérifie dans un instant, avant de réessayer.',
   databaseAway: 'Cup of Joe n’atteint pas sa base de données pour le moment. Réessaie dans un instant.',
   noRoom:
     'Cup of Joe n’a plus de place pour enregistrer cela. Rien n’a changé. Il faut libérer de la place sur le serveur.',
-  manyReports: (wait) =>
-    `Ce navigateur a signalé beaucoup de violations, et les suivantes ne sont pas comptées. Tout le reste fonctionne. Les rapports sont à nouveau acceptés dans ${wait}.`,
   tooBusy: 'Cup of Joe a trop à faire pour le moment. Réessaie dans un instant.',
   stopping: 'Cette instance est sur le point de s’arrêter.',
   ourFault: 'Une erreur s’est produite de notre côté. Réessaie.',

@@ -29,7 +29,6 @@ export const system: Words['figures']['system'] = {
     calendars: 'Calendari',
     mailbox: 'Casella di posta',
     slack: 'Slack',
-    contentPolicy: 'Content Policy',
     job: (name) => `Processo: ${name}`,
     pendingSetups: 'Profili da creare',
   },

@@ -89,15 +89,4 @@ export const health: Responses['health'] = {
     notYet: 'Non ancora interrogato',
     told: 'Chi lo desidera è avvisato in Slack.',
   },
-  policy: {
-    thisWeek: (count) =>
-      plural(count, {
-        one: '# violazione questa settimana',
-        many: '# di violazioni questa settimana',
-        other: '# violazioni questa settimana',
-      }),
-    none: 'Nessun browser ha segnalato che a una pagina è stato impedito di caricare o eseguire qualcosa.',
-    refused: (most, areMore) =>
-      `I browser hanno rifiutato: ${most.join(', ')}${areMore ? ' e altro' : ''}. Qualche caso viene dal browser di chi legge o da un proxy che modifica le pagine: cerca un proxy del genere. Se sono molti, di persone che non hanno fatto niente di particolare, segnalali come dice SECURITY.md.`,
-  },
 }

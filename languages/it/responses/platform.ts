@@ -42,14 +42,11 @@ export const platform: Responses['platform'] = {
   refersToNothing: 'Qualcosa a cui si fa riferimento non è stato trovato.',
   outOfRange: 'Un valore è fuori dai limiti o del tipo sbagliato.',
   noDay: (day) => `Il giorno ${day} non esiste.`,
-  notAReport: 'Il corpo della richiesta non è una segnalazione.',
   databaseLost:
     'Durante l’operazione Cup of Joe ha perso il suo database, quindi forse è salvata, forse no. Controlla tra un momento, prima di riprovare.',
   databaseAway: 'In questo momento Cup of Joe non raggiunge il suo database. Riprova tra poco.',
   noRoom:
     'Cup of Joe non ha più spazio per salvare. Non è cambiato niente. Chi gestisce il server deve liberarne.',
-  manyReports: (wait) =>
-    `Questo browser ha segnalato molte violazioni, e le altre non si contano. Tutto il resto funziona. Le segnalazioni si accettano di nuovo tra ${wait}.`,
   tooBusy: 'In questo momento Cup of Joe ha troppo da fare. Riprova tra poco.',
   stopping: 'Questa istanza sta per fermarsi.',
   ourFault: 'Qualcosa è andato storto da parte nostra. Riprova.',

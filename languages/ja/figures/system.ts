@@ -29,7 +29,6 @@ export const system: Words['figures']['system'] = {
     calendars: 'カレンダー',
     mailbox: 'メールボックス',
     slack: 'Slack',
-    contentPolicy: 'コンテンツポリシー',
     job: (name) => `ジョブ：${name}`,
     pendingSetups: '未作成のプロフィール',
   },

@@ -79,10 +79,4 @@ export const health: Responses['health'] = {
     notYet: 'まだ確認していません',
     told: '希望する方にはSlackでお知らせします。',
   },
-  policy: {
-    thisWeek: (count) => `今週の違反${digits(count)}件`,
-    none: 'ページでの読み込みや実行が妨げられたという報告は、どのブラウザからもありません。',
-    refused: (most, areMore) =>
-      `ブラウザが拒否したもの：${most.join('、')}${areMore ? 'など' : ''}。少数であれば、閲覧者のブラウザか、ページを書き換えるプロキシが原因です。そのようなプロキシがないか調べてください。特別なことをしていない方から多数ある場合は、SECURITY.mdのとおりに報告してください。`,
-  },
 }

@@ -29,7 +29,6 @@ export const system: Words['figures']['system'] = {
     calendars: 'Agenda’s',
     mailbox: 'Postvak',
     slack: 'Slack',
-    contentPolicy: 'Content Policy',
     job: (name) => `Taak: ${name}`,
     pendingSetups: 'Nog zonder profiel',
   },

@@ -84,11 +84,4 @@ export const health: Responses['health'] = {
     notYet: 'Nog niet gevraagd',
     told: 'Wie wil, krijgt bericht in Slack.',
   },
-  policy: {
-    thisWeek: (count) =>
-      plural(count, { one: '# overtreding deze week', other: '# overtredingen deze week' }),
-    none: 'Geen browser meldde dat een pagina iets niet mocht laden of uitvoeren.',
-    refused: (most, areMore) =>
-      `Browsers weigerden: ${most.join(', ')}${areMore ? ' en meer' : ''}. Een paar komen van de browser van iemand zelf, of van een proxy die pagina’s wijzigt: zoek zo’n proxy. Zijn het er veel, van mensen die niets bijzonders deden, meld het dan zoals in SECURITY.md staat.`,
-  },
 }

@@ -42,14 +42,11 @@ export const platform: Responses['platform'] = {
   refersToNothing: 'Iets waar dit naar verwijst, is niet gevonden.',
   outOfRange: 'Een waarde valt buiten de grenzen of is van een andere soort.',
   noDay: (day) => `De dag ${day} bestaat niet.`,
-  notAReport: 'De inhoud is geen melding.',
   databaseLost:
     'Cup of Joe verloor de database terwijl dit bezig was, dus misschien is het opgeslagen en misschien niet. Kijk het zo na, voordat je het opnieuw probeert.',
   databaseAway: 'Cup of Joe kan de database nu niet bereiken. Probeer het zo nog eens.',
   noRoom:
     'Cup of Joe heeft geen ruimte meer om dit op te slaan. Er is niets gewijzigd. Wie de server draait, moet ruimte maken.',
-  manyReports: (wait) =>
-    `Deze browser heeft veel overtredingen gemeld, en meer worden er niet geteld. Al het andere werkt. Over ${wait} tellen meldingen weer.`,
   tooBusy: 'Cup of Joe heeft het nu te druk. Probeer het zo nog eens.',
   stopping: 'Deze instantie stopt zo.',
   ourFault: 'Bij ons ging iets mis. Probeer het opnieuw.',

@@ -29,7 +29,6 @@ export const system: Words['figures']['system'] = {
     calendars: 'Kalendarze',
     mailbox: 'Skrzynka odbiorcza',
     slack: 'Slack',
-    contentPolicy: 'Content Policy',
     job: (name) => `Zadanie: ${name}`,
     pendingSetups: 'Nieutworzone profile',
   },

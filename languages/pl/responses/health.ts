@@ -92,11 +92,4 @@ export const health: Responses['health'] = {
     notYet: 'Jeszcze nie sprawdzono',
     told: 'Kto chce, dostaje powiadomienia na Slacku.',
   },
-  policy: {
-    thisWeek: (count) =>
-      `${plural(count, { one: '# naruszenie', few: '# naruszenia', many: '# naruszeń', other: '# naruszenia' })} w tym tygodniu`,
-    none: 'Żadna przeglądarka nie zgłosiła, że zablokowała stronie wczytanie albo uruchomienie czegoś.',
-    refused: (most, areMore) =>
-      `Przeglądarki zablokowały: ${most.join(', ')}${areMore ? ' i inne' : ''}. Nieliczne przypadki wynikają z przeglądarki czytającej osoby albo z proxy, które zmienia strony: poszukaj takiego proxy. Wiele, u osób, które nie robiły nic szczególnego: zgłoś to tak, jak mówi SECURITY.md.`,
-  },
 }

@@ -41,14 +41,11 @@ export const platform: Responses['platform'] = {
   refersToNothing: 'Nie znaleziono czegoś, do czego się to odnosi.',
   outOfRange: 'Wartość jest poza zakresem albo niewłaściwego rodzaju.',
   noDay: (day) => `Nie ma takiego dnia: ${day}.`,
-  notAReport: 'Treść nie jest zgłoszeniem.',
   databaseLost:
     'W trakcie tej czynności Cup of Joe stracił połączenie z bazą danych, więc nie wiadomo, czy to się zapisało. Sprawdź za chwilę, zanim spróbujesz ponownie.',
   databaseAway: 'Baza danych Cup of Joe jest teraz nieosiągalna. Spróbuj ponownie za chwilę.',
   noRoom:
     'Cup of Joe nie ma już miejsca, żeby to zapisać. Nic się nie zmieniło. Miejsce musi zwolnić operator.',
-  manyReports: (wait) =>
-    `Ta przeglądarka zgłosiła wiele naruszeń i kolejnych nie liczymy. Wszystko inne działa. Zgłoszenia przyjmiemy znów za ${wait}.`,
   tooBusy: 'Cup of Joe jest teraz zbyt zajęty. Spróbuj ponownie za chwilę.',
   stopping: 'Ta instancja zaraz się zatrzyma.',
   ourFault: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',

@@ -29,7 +29,6 @@ export const system: Words['figures']['system'] = {
     calendars: 'Agendas',
     mailbox: 'Caixa de entrada',
     slack: 'Slack',
-    contentPolicy: 'Política de conteúdo',
     job: (name) => `Tarefa: ${name}`,
     pendingSetups: 'Perfis por criar',
   },

@@ -85,10 +85,4 @@ export const health: Responses['health'] = {
     notYet: 'Ainda não consultado',
     told: 'Quem quer é avisado no Slack.',
   },
-  policy: {
-    thisWeek: (count) => `${counted(count, 'violação', 'violações')} nesta semana`,
-    none: 'Nenhum navegador relatou que uma página foi impedida de carregar ou executar algo.',
-    refused: (most, areMore) =>
-      `Os navegadores recusaram: ${most.join(', ')}${areMore ? ' e outros' : ''}. Alguns casos vêm do navegador de quem lê ou de um proxy que altera páginas: procure esse proxy. Muitos, de pessoas que não fizeram nada de especial: relate como diz SECURITY.md.`,
-  },
 }

@@ -40,14 +40,11 @@ export const platform: Responses['platform'] = {
   refersToNothing: 'Algo de que isto depende não foi encontrado.',
   outOfRange: 'Um valor está fora do intervalo ou não é do tipo certo.',
   noDay: (day) => `O dia ${day} não existe.`,
-  notAReport: 'O corpo não é um relatório.',
   databaseLost:
     'O Cup of Joe perdeu o banco de dados enquanto fazia isto, então talvez esteja salvo, talvez não. Confira daqui a pouco, antes de tentar de novo.',
   databaseAway: 'O Cup of Joe não consegue acessar o banco de dados agora. Tente de novo daqui a pouco.',
   noRoom:
     'O Cup of Joe não tem mais espaço para salvar isto. Nada mudou. Quem opera o servidor precisa liberar espaço.',
-  manyReports: (wait) =>
-    `Este navegador relatou muitas violações, e as próximas não contam. Todo o resto funciona. Os relatos voltam a ser aceitos em ${wait}.`,
   tooBusy: 'O Cup of Joe está sobrecarregado agora. Tente de novo daqui a pouco.',
   stopping: 'Esta instância está prestes a parar.',
   ourFault: 'Algo deu errado do nosso lado. Tente de novo.',

@@ -456,7 +456,7 @@ test('newsletters, from the draft to the send', async () => {
     sending = admin.call(newsletters.sendNewsletter, { params })
     for (;;) {
       const progress = await admin.call(newsletters.getSendProgress, { params })
-      if (progress.status !== 404) return progress
+      if (progress.status !== 404 && progress.body.state !== 'preparing') return progress
       await sleep(20)
     }
   })

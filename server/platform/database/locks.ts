@@ -22,7 +22,5 @@ export const FEEDBACK_LOCK = 7_064_511
  * the triggers that keep what an entry says with the person (migrations).
  */
 export const COVERAGE_LOCK = 7_064_512
-/** One number: an instance that starts stores the files of its pages. */
-export const PAGE_FILES_LOCK = 7_064_513
 /** Two numbers, in the database `postgres` of the embedded server: who holds it owns DATA_DIR. Held by a session. */
 export const OWNERSHIP_LOCK = [1_668_247_397, 1] as const

@@ -55,7 +55,6 @@ const SCREENS = {
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
-  'report-uri': '/api/content-policy-reports',
 }
 
 describe('the content policy', () => {
@@ -97,17 +96,6 @@ describe('the content policy', () => {
       )
     }
     await open.stop()
-  })
-
-  it('asks for reports by the new way, too, where everything is encrypted: browsers take it only with TLS', async () => {
-    const env = { APP_URL: 'https://coffee.test', EVALUATION_PUBLIC: 'on' }
-    const encrypted = await startApp({ env })
-    const { policy, headers } = await policyAt('/api/settings', encrypted.client())
-    expect(policy).toMatchObject({ 'report-uri': SCREENS['report-uri'], 'report-to': 'content-policy' })
-    expect(headers.get('reporting-endpoints')).toBe(
-      'content-policy="https://coffee.test/api/content-policy-reports"',
-    )
-    await encrypted.stop()
   })
 })
 

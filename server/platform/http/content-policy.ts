@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { reportPolicyViolation } from '../../../shared/contract/metrics'
-import { type Config, isHttps } from '../context/config'
+import type { Config } from '../context/config'
 import { isOpenEvaluation, WARNING_STYLE, withWarning } from './evaluation'
-
-/** The name by which a policy calls the address that takes its reports. */
-const REPORTS = 'content-policy'
 
 /** No other site may frame the document, and nothing may change where its relative links and its forms lead. */
 const CLOSED = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -53,18 +49,10 @@ const warningStyle = (config: Config) => (isOpenEvaluation(config) ? ` ${styleHa
 export const picturePolicy = (style: string) =>
   `${FRAMED}; img-src https: http:; style-src ${styleHash(style)}; sandbox`
 
-/** What is refused is counted. Chromium reports by the new way only where the connection is encrypted, and then by no other. */
-const reported = (config: Config, policy: string) =>
-  `${policy}; report-uri ${reportPolicyViolation.path}${isHttps(config.appUrl) ? `; report-to ${REPORTS}` : ''}`
-
 /** The headers with the policy of the screens, which every response has unless its route sets another. */
-export function contentPolicy(config: Config): Record<string, string> {
-  const endpoints = `${REPORTS}="${new URL(reportPolicyViolation.path, config.appUrl.origin).href}"`
-  return {
-    'content-security-policy': reported(config, screens(warningStyle(config))),
-    ...(isHttps(config.appUrl) && { 'reporting-endpoints': endpoints }),
-  }
-}
+export const contentPolicy = (config: Config): Record<string, string> => ({
+  'content-security-policy': screens(warningStyle(config)),
+})
 
 /** Returns what sends a page that needs no script: its one style element is allowed by its hash. */
 export function plainPage(
@@ -72,7 +60,7 @@ export function plainPage(
   style: string,
 ): (reply: FastifyReply, page: string) => FastifyReply {
   const styles = styleHash(style) + warningStyle(config)
-  const policy = reported(config, `default-src 'none'; style-src ${styles}; frame-src 'self'; ${CLOSED}`)
+  const policy = `default-src 'none'; style-src ${styles}; frame-src 'self'; ${CLOSED}`
   return (reply, page) =>
     reply
       .header('content-security-policy', policy)

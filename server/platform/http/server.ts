@@ -19,12 +19,13 @@ import { health } from './health'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
 import { isPseudo, languageOfBrowser, speakToCallers } from './language'
-import { HASHED, sendPageFile } from './page-files'
 import { responseHeaders } from './response-headers'
 import { watchRequests } from '../watching/requests'
 
 export const JSON_LIMIT = 1_000_000
 const BODY_WITHIN_MS = 60_000
+/** How long a file may be kept whose name changes with its content. */
+const HASHED = 'public, max-age=31536000, immutable'
 
 /** What the server needs from the other parts of the product. */
 export interface Capabilities {
@@ -213,8 +214,7 @@ function ownOrigins({ config }: Context): Set<string> {
 }
 
 /**
- * Serves the built pages: hashed assets are cached for a year, the document is revalidated. A hashed file that this version
- * doesn't have may be one of another.
+ * Serves the built pages: hashed assets are cached for a year, the document is revalidated.
  */
 async function servePages(
   server: FastifyInstance,
@@ -266,9 +266,6 @@ async function servePages(
       if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
     },
   })
-  server.get('/assets/:name', (request, reply) =>
-    sendPageFile(context, (request.params as { name: string }).name, reply),
-  )
   for (const path of SCREEN_PATHS) {
     const prerendered = `${path === '/' ? 'index' : path.slice(1)}.html`
     const file = pages.has(prerendered) ? prerendered : 'app.html'
