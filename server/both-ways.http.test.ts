@@ -1,3 +1,4 @@
+import { momentOf } from './platform/context/clock'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eraseUser } from '../shared/contract/directory'
@@ -58,7 +59,7 @@ test('somebody who is told by mail and in Slack is one person: sent again by one
     await set(2, way, 'sent')
   }
 
-  expect(await db.transaction((tx) => requeueUnknown(tx, [sendId], app.clock.now()))).toBe(1)
+  expect(await db.transaction((tx) => requeueUnknown(tx, [sendId], momentOf(app.clock)))).toBe(1)
   expect(await statesOf(0)).toEqual(['mail waiting', 'slack unknown'])
   expect(await statesOf(1)).toEqual(['mail unknown', 'slack sent'])
 

@@ -4,6 +4,7 @@ import type { BodyOf } from '../../shared/endpoint'
 import { requeueUnknown } from '../mail/engine/sends.queries'
 import { wakeInstances } from '../mail/engine/rows.queries'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
+import { type Moment, momentOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { writeInstallation } from '../platform/database/installation'
@@ -51,7 +52,7 @@ async function decide(
   return db.transaction(async (tx) => {
     const held = (await heldSince(context, tx)).find((one) => one.what === what)
     if (held?.count !== count) throw new HttpError(409, 'changed', (w) => w.month.restored.changed)
-    if (what === 'mails') await (isWanted ? sendHeld(tx, clock.now()) : leaveMails(tx))
+    if (what === 'mails') await (isWanted ? sendHeld(tx, momentOf(clock)) : leaveMails(tx))
     else if (what === 'round') {
       const restored = await readRestored(tx)
       const confirmed = [...(restored?.confirmed ?? []), ...(isWanted ? [programme.id] : [])]
@@ -66,8 +67,8 @@ async function decide(
   })
 }
 
-async function sendHeld(tx: Transaction, now: Date): Promise<void> {
+async function sendHeld(tx: Transaction, moment: Moment): Promise<void> {
   const ids = await sendsWithHeld(tx)
-  await requeueUnknown(tx, ids, now, HELD)
+  await requeueUnknown(tx, ids, moment, HELD)
   for (const id of ids) await wakeInstances(tx, id)
 }

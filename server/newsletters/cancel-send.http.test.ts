@@ -301,7 +301,7 @@ describe('an uncertain message of a cancelled send', () => {
 describe('an outcome that is stored after its send was cancelled', () => {
   const write = async (transition: Omit<Transition, 'attempt'>) => {
     const now = app.clock.now()
-    const held = { instance: 1, now, endsAt: new Date(now.getTime() + 1000) }
+    const held = { instance: 1, day: '2026-11-16', now, endsAt: new Date(now.getTime() + 1000) }
     return (await storeTransitions(app.context.database.pool, [{ ...transition, attempt: 1 }], held)).size
   }
   const stateOf = async (id: number) => {

@@ -2,6 +2,7 @@ import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { SendProgress, WatchedSend } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
+import { momentOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { HttpError, type Say } from '../platform/http/errors'
@@ -110,7 +111,7 @@ export async function resendUnknown(context: Context, sendIds: string[], actor: 
     const resent = await requeueUnknown(
       tx,
       sends.map(({ id }) => id),
-      context.clock.now(),
+      momentOf(context.clock),
     )
     for (const { id } of sends) await wakeInstances(tx, id)
     if (resent === 0) throw new HttpError(409, 'nothing_to_resend', (w) => w.newsletters.nothingUncertain)

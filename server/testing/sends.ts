@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { build } from 'esbuild'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../platform/context/config'
-import type { OpenDatabase } from '../platform/database/database'
+import type { OpenDatabase, Transaction } from '../platform/database/database'
 import { insertSend } from '../mail/engine/sends.queries'
 import { messageId } from '../mail/message-id'
 import { snapshotOf } from '../newsletters/snapshot'
@@ -18,7 +18,9 @@ export async function queueSend(database: OpenDatabase, config: Config, count: n
   const newsletterId = crypto.randomUUID()
   const snapshot = snapshotOf(sampleNewsletter({ id: newsletterId }), config, wordsIn('en').mail)
   const address = (index: number) => `person${index}@example.com`
+  const addresses = Array.from({ length: count }, (_, index) => address(index))
   return database.db.transaction(async (tx) => {
+    const people = await addPeople(tx, addresses, now)
     const sendId = await insertSend(
       tx,
       {
@@ -35,6 +37,7 @@ export async function queueSend(database: OpenDatabase, config: Config, count: n
       Array.from({ length: count }, (_, index) => {
         const partner = index % 2 === 0 ? index + 1 : index - 1
         return {
+          userId: people.get(address(index)),
           email: address(index),
           matchEmail: address(partner),
           matchValidated: true,
@@ -61,6 +64,21 @@ export async function queueSend(database: OpenDatabase, config: Config, count: n
     await wakeInstances(tx, sendId)
     return sendId
   })
+}
+
+/** Accounts with these addresses, if they have none yet, whom the whitelist covers; by their addresses. */
+async function addPeople(tx: Transaction, emails: string[], at: Date): Promise<Map<string, string>> {
+  const some = sql`unnest(${sql.param(emails)}::text[]) as one(email)`
+  await tx.execute(sql`
+    insert into allowed_emails (email, domain, added_by, reason, created_at, updated_at)
+    values ('*@example.com', 'example.com', 'test', '', ${at}, ${at}) on conflict do nothing`)
+  await tx.execute(sql`
+    insert into users (email, is_validated, needs_profile_setup, created_at, updated_at)
+    select email, true, false, ${at}, ${at} from ${some} on conflict do nothing`)
+  const { rows } = await tx.execute<{ id: string; email: string }>(
+    sql`select id, email from users join ${some} using (email)`,
+  )
+  return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
 /** How many recipients of a send are in which state. */

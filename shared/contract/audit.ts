@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'newsletter.send_cancelled',
   'newsletter.unknown_resent',
   'newsletter.failed_resent',
+  'newsletter.kept_back',
   'newsletter.test_sent',
   'log.exported',
   'log.purged',

@@ -154,7 +154,7 @@ test('each gets a match at their own site, and no mail goes to who is turned off
     .where(sql`${sendRecipients.email} = ${address(10)}`)
   expect(row).toMatchObject({
     state: 'failed',
-    failureReason: 'Their account was turned off before this mail went out.',
+    failureReason: 'Their account was turned off before the mail went out.',
   })
 
   for (const { to, email } of app.sink.received) {

@@ -4,7 +4,6 @@ import type { Transaction } from '../../platform/database/database'
 import { shareNamed } from '../../platform/database/hold'
 import { sqlFault } from '../../platform/database/retry'
 import { EMAIL } from '../../../shared/text-rules'
-import { failRowsOf } from '../../mail/engine/sends.queries'
 import { HttpError } from '../../platform/http/errors'
 import { inBatches } from '../../platform/process/batches'
 import { takingTurns } from '../../platform/process/turns'
@@ -222,7 +221,7 @@ export async function removeUser(
 }
 
 /**
- * Ends every session of people, on every instance, as each request looks them up, and keeps back what was to be mailed to them.
+ * Ends every session of people, on every instance, as each request looks them up. The send engine asks for each mail whether they are on.
  * @throws ScimError 409 the last administrator
  */
 async function turnOff(
@@ -242,7 +241,6 @@ async function turnOff(
   }
   const ids = people.map(({ id }) => id)
   await endSessions(tx, ids, now)
-  await failRowsOf(tx, ids, now)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { keptBack } from '../../mail/engine/may-be-mailed.queries'
 import type { Queryable } from '../../platform/database/database'
 import { slackPeople, slackPosts } from '../../tables/integrations.tables'
 import { seats } from '../../tables/pairings.tables'
@@ -29,8 +30,13 @@ const toFind = ({ userId, email, slackId, foundFor }: ToFind & { foundFor: strin
   slackId: foundFor === null ? undefined : slackId,
 })
 
-/** The people of a match whom a send tells in Slack, always in the same order. */
-export async function toldTogether(db: Queryable, sendId: string, matchId: string): Promise<ToFind[]> {
+/** The people of a match whom a send tells in Slack and who may be told, always in the same order. */
+export async function toldTogether(
+  db: Queryable,
+  sendId: string,
+  matchId: string,
+  day: string,
+): Promise<ToFind[]> {
   const rows = await db
     .select(person)
     .from(seats)
@@ -44,7 +50,10 @@ export async function toldTogether(db: Queryable, sendId: string, matchId: strin
     )
     .innerJoin(users, eq(users.id, seats.userId))
     .leftJoin(slackPeople, found)
-    .where(and(eq(seats.matchId, matchId), isNull(seats.steppedOutAt)))
+    .where(
+      sql`${seats.matchId} = ${matchId} and exists (select from send_recipients r join sends s on s.id = r.send_id
+        where r.id = ${sendRecipients.id} and ${keptBack(day)} is null)`,
+    )
     .orderBy(users.id)
   return rows.map(toFind)
 }

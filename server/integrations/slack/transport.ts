@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { today } from '../../platform/context/clock'
 import type { Outcome } from '../../mail/delivery.rules'
 import type { ReadyRow } from '../../mail/engine/row-messages'
 import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
@@ -130,7 +131,7 @@ async function tellMatch(
 ): Promise<Outcome | undefined> {
   const { context } = slack
   const { db, clock } = context
-  const people = await toldTogether(db, sendId, matchId)
+  const people = await toldTogether(db, sendId, matchId, today(clock))
   const mine = people.find((one) => one.userId === userId)
   if (!mine) return undefined
   const before = await findPost(db, { sendId, matchId })

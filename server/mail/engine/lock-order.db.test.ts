@@ -19,7 +19,14 @@ afterEach(() => app.stop())
 const lease = () => {
   const now = app.clock.now()
   const endsAt = new Date(now.getTime() + 60_000)
-  return leaseRows(app.context.db, { way: 'mail', instance: INSTANCE, now, endsAt, most: 10 })
+  return leaseRows(app.context.db, {
+    way: 'mail',
+    day: '2026-11-16',
+    instance: INSTANCE,
+    now,
+    endsAt,
+    most: 10,
+  })
 }
 
 /** Resolves when so many connections wait for a lock. */
@@ -53,7 +60,7 @@ test('an instance that stores what becomes of rows just when their send is cance
   const [first, ...others] = (await lease()).toSorted((one, other) => one.id - other.id)
   const { id: busy } = first!
   const now = clock.now()
-  const held = { instance: INSTANCE, now, endsAt: new Date(now.getTime() + 60_000) }
+  const held = { instance: INSTANCE, day: '2026-11-16', now, endsAt: new Date(now.getTime() + 60_000) }
   const inOtherOrder = [...others, first!].map(({ id, attempt }) => ({
     id,
     attempt,

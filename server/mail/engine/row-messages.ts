@@ -1,4 +1,5 @@
 import type { SEND_KINDS } from '../../../shared/limits'
+import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { onceFor } from '../../platform/process/once-for'
 import { type CalendarFile, calendarOf, contentFor, textOf } from '../frozen-mail'
@@ -75,7 +76,8 @@ export class NewsletterMessages implements Messages<Message> {
     const { way } = this
     const { clock, config, db } = this.context
     const now = clock.now()
-    const lease = { way, instance, now, endsAt: new Date(now.getTime() + LEASE_MS), most }
+    const endsAt = new Date(now.getTime() + LEASE_MS)
+    const lease = { way, day: today(clock), instance, now, endsAt, most }
     const { rows, waitMs } =
       config.mailRate === undefined || way !== 'mail'
         ? { rows: await leaseRows(db, lease), waitMs: 0 }

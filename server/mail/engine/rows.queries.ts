@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database, OpenDatabase, Queryable, Transaction } from '../../platform/database/database'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { recordAudits } from '../../platform/audit/record-audit'
+import type { Context } from '../../platform/context/context'
+import type { OpenDatabase, Queryable, Transaction } from '../../platform/database/database'
 import { INSTANCE_LOCK } from '../../platform/database/locks'
 import { tell } from '../../platform/events/tell.queries'
 import {
@@ -15,6 +18,7 @@ import {
 } from '../../platform/database/rows'
 import type { SendOutcome, WAYS } from '../../../shared/limits'
 import { newsletters } from '../../tables/newsletters.tables'
+import { codeOf, countKeptBack, keptBack, wordsOf } from './may-be-mailed.queries'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 
 /** A way by which people are told; the engine runs once for each. */
@@ -41,6 +45,8 @@ export type LeasedRow = Row<typeof leasedRow>
 
 export interface Lease {
   way: ToldWay
+  /** On which it is asked whether people may be mailed. */
+  day: string
   instance: number
   now: Date
   endsAt: Date
@@ -66,32 +72,40 @@ export const heldRows = (condition: SQL): SQL =>
 const isGoing = sql`(s.state in ('queued', 'sending') or (s.state = 'paused' and s.resumes_by_itself))`
 
 /**
- * Takes rows that are due; each lease is a new attempt. The send is locked as well, so that no row can be leased while
+ * Takes rows that are due, and keeps back those whose people may not be mailed any more; each lease is a new attempt. The send is locked as well, so that no row can be leased while
  * someone pauses or cancels its send.
  */
 export async function leaseRows(
   db: Queryable,
-  { way, instance, now, endsAt, most }: Lease,
+  { way, day, instance, now, endsAt, most }: Lease,
 ): Promise<LeasedRow[]> {
-  return readRows(
+  const rows = await readRows(
     db,
-    leasedRow,
+    { ...leasedRow, state: sendRecipients.state },
     sql`
     with open as materialized (${heldSends(
       sql`${isGoing} and exists (
         select from send_recipients r where r.send_id = s.id and r.way = ${way} and r.state = 'waiting' and r.next_attempt_at <= ${now})`,
       sql`for share`,
     )}), due as (
-      select r.id from send_recipients r
+      select r.id, r.user_id, r.send_id, r.values from send_recipients r
       where r.way = ${way} and r.state = 'waiting' and r.next_attempt_at <= ${now} and r.send_id in (select id from open)
       order by r.next_attempt_at, r.id limit ${most}
       for update skip locked
-    )
-    update send_recipients r set state = 'leased', attempt = r.attempt + 1, leased_by = ${instance}, lease_ends_at = ${endsAt}
-    from due where r.id = due.id
+    ), asked as materialized (
+      select r.id, ${keptBack(day)} as why from due r join sends s on s.id = r.send_id)
+    update send_recipients r set attempt = r.attempt + 1, leased_by = ${instance}, lease_ends_at = ${endsAt},
+      state = case when asked.why is null then 'leased' when r.send_status = 'unknown' then 'unknown' else 'failed' end,
+      send_status = case when asked.why is null or r.send_status = 'unknown' then r.send_status else 'failed' end,
+      error_code = case when asked.why is null then r.error_code else ${codeOf(sql`asked.why`)} end,
+      error_message = case when asked.why is null then r.error_message end,
+      failure_reason = case when asked.why is null then r.failure_reason else ${wordsOf(sql`asked.why`)} end,
+      finished_at = case when asked.why is not null then ${now}::timestamptz end
+    from asked where r.id = asked.id
     returning r.id, r.send_id as "sendId", r.user_id as "userId", r.email, r.values,
-      r.message_id as "messageId", r.attempt, r.refusals`,
+      r.message_id as "messageId", r.attempt, r.refusals, r.state`,
   )
+  return rows.filter(({ state }) => state === 'leased')
 }
 
 /** A queued send is under way from here on. */
@@ -140,7 +154,7 @@ const STORE_TRANSITIONS = `
       is_address_fault, is_delivered)
   where r.id = u.id and r.attempt = u.attempt and r.leased_by = $3 and s.id = r.send_id
     and not (u.state = 'waiting' and r.state = 'unknown' and (s.state = 'cancelled' or s.purged_at is not null))
-    and case when u.state = 'committing' then r.state = 'leased' else r.state in ('leased', 'committing', 'unknown') end
+    and case when u.state = 'committing' then r.state = 'leased' and ${new PgDialect().sqlToQuery(keptBack(sql.raw('$16'))).sql} is null else r.state in ('leased', 'committing', 'unknown') end
   returning r.id::int as id, r.user_id, r.way, to_char(make_date(s.year, s.month, 1), 'YYYY-MM') as month, r.error_code, r.error_message,
     u.is_address_fault, u.is_delivered
   ), marked as (
@@ -154,7 +168,7 @@ const STORE_TRANSITIONS = `
 
 /**
  * Stores the outcomes of rows, all of them or nothing. The fence: a row must still be in the writer's attempt, and
- * `committing` is only for one that is still leased. An outcome that arrives later replaces `unknown`. In a
+ * `committing` is only for one that is still leased, and whose person may still be mailed. An outcome that arrives later replaces `unknown`. In a
  * cancelled send nothing waits: what was not accepted is cancelled with it. But a row that was `unknown`
  * stays so, since the next send of the newsletter may have left that person out already, and one that was sent again
  * is uncertain again.
@@ -185,6 +199,7 @@ export async function storeTransitions(
       inOrder.map(({ isSendersFault = false }) => isSendersFault),
       inOrder.map(({ isAddressFault = false }) => isAddressFault),
       inOrder.map(({ isDelivered = false }) => isDelivered),
+      lease.day,
     ],
   })
   return new Set(rows.map(({ id }) => id))
@@ -241,8 +256,9 @@ export const releaseStrays = (db: Queryable, instance: number, held: number[]) =
  * uncertain messages were sent again is cancelled again: the others have not got the newsletter, and still can. Returns
  * the sends' ids.
  */
-export const finishSends = (db: Database, now: Date): Promise<string[]> =>
-  db.transaction(async (tx) => {
+export const finishSends = (context: Pick<Context, 'clock' | 'db'>): Promise<string[]> =>
+  context.db.transaction(async (tx) => {
+    const now = context.clock.now()
     const done = await readRows(
       tx,
       { id: sends.id, newsletterId: sends.newsletterId },
@@ -274,8 +290,24 @@ export const finishSends = (db: Database, now: Date): Promise<string[]> =>
       returning id`,
     )
     await endNewsletters(tx, ids, now)
+    await auditKeptBack(
+      tx,
+      context,
+      ended.map(({ id }) => id),
+    )
     return ended.map(({ id }) => id)
   })
+
+/** The log of each send that ends says of whom; the audit log how many they were. */
+async function auditKeptBack(tx: Transaction, context: Pick<Context, 'clock'>, sendIds: string[]) {
+  const found = await countKeptBack(tx, sendIds)
+  const acts = found.map(({ id, title, people }) => ({ id, label: title, after: { people } }))
+  await recordAudits(
+    tx,
+    context,
+    acts.map((act) => ({ actor: null, action: 'newsletter.kept_back', ...act })),
+  )
+}
 
 const endedNewsletter = {
   newsletter: newsletters.id,

@@ -147,12 +147,13 @@ describe('an instance that dies while it waits for the mail server', () => {
   test('ends what has no row left to send, also when nobody else has reached the mail server since', async () => {
     const clone = await cloneDatabase()
     closing.push(() => clone.drop())
-    const { database, db, config } = await contextOn(clone)
+    const context = await contextOn(clone)
+    const { database, db, config } = context
     const sendId = await queueSend(database, config, 2, new Date())
     await pauseForOutage(db, 'The mail server can’t be reached.')
     const refused = { state: 'failed', isSendersFault: true } as const
     await db.update(sendRecipients).set(refused).where(eq(sendRecipients.sendId, sendId))
-    expect(await finishSends(db, new Date())).toEqual([sendId])
+    expect(await finishSends(context)).toEqual([sendId])
     expect(await stateOfSend(database, sendId)).toBe('sent')
   })
 })

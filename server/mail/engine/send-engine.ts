@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { Bell } from './bell'
 import { Breaker, outageReason, SendersFaults } from './breaker'
@@ -101,6 +102,7 @@ class Engine<Said> implements SendEngine {
         const now = context.clock.now()
         return storeTransitions(context.database.pool, transitions, {
           instance: this.instance,
+          day: today(context.clock),
           now,
           endsAt: new Date(now.getTime() + COMMIT_LEASE_MS),
         })
@@ -188,7 +190,7 @@ class Engine<Said> implements SendEngine {
     }
     if (this.busy === 0 && this.queue.length === 0) {
       await this.ledger.settled()
-      await finishSends(db, clock.now())
+      await finishSends(this.context)
     }
     if (waitMs > 0) return waitMs
     const { due, isQuiet } = await outlook(db, this.way.name)
@@ -356,7 +358,6 @@ class Engine<Said> implements SendEngine {
       random: Math.random(),
       isNobodysFault: isOutage || this.isStopping,
     })
-    if (!transition) return
     const isTooMany =
       outcome.kind === 'refused' && transition.isSendersFault && this.sendersFaults.add(row.sendId)
     // Paused before this row is final: a send whose last rows are refused like this must not end in the meantime.

@@ -3,6 +3,8 @@ import type { SendProgress } from '../../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, number, readRows } from '../../platform/database/rows'
+import type { Moment } from '../../platform/context/clock'
+import { keptBack } from './may-be-mailed.queries'
 import { heldRows } from './rows.queries'
 import { slackPosts } from '../../tables/integrations.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
@@ -223,41 +225,23 @@ export async function cancelRows(tx: Transaction, sendId: string, now: Date): Pr
 }
 
 /**
- * Somebody who is turned off gets nothing more; mails that were queued before fail. What may have been handed over already is
- * uncertain again. The new state keeps an instance that holds the row from handing it over.
- */
-export async function failRowsOf(tx: Transaction, userIds: string[], now: Date): Promise<void> {
-  await tx.execute(sql`
-    update send_recipients set finished_at = ${now}, is_senders_fault = false,
-      state = case when send_status = 'unknown' then 'unknown' else 'failed' end,
-      send_status = case when send_status = 'unknown' then 'unknown' else 'failed' end,
-      failure_reason = 'Their account was turned off before this mail went out.'
-    where id in (${heldRows(sql`user_id = any(${sql.param(userIds)}::uuid[])
-      and (state in ('waiting', 'leased') or (state = 'failed' and is_senders_fault))`)})`)
-}
-
-/**
- * Puts the uncertain rows of some sends, or those with a code, in line again, with their Message-IDs, but not for people who are turned off, nor whom another way
- * reached; who is uncertain by both ways is told by one. Returns how many.
+ * Puts the uncertain rows of some sends, or those with a code, in line again, with their Message-IDs, but not for people who may
+ * not be mailed, nor whom another way reached; who is uncertain by both ways is told by one. Returns how many.
  * Their send_status stays `unknown` until the mail server has accepted or refused one: that is how cancelling the send
  * knows them.
  */
 export async function requeueUnknown(
   tx: Transaction,
   sendIds: string[],
-  now: Date,
+  { now, day }: Moment,
   code?: string,
 ): Promise<number> {
   const isOfThese = sql`send_id = any(${sql.param(sendIds)}::uuid[])`
   const isUncertain = sql`r.${isOfThese} and r.state = 'unknown' and ${speaks}
     ${code === undefined ? sql`` : sql`and r.error_code = ${code}`}`
-  // A call that turns somebody off at the same moment waits, and then finds the row in line.
   const { rowCount } = await tx.execute(sql`
-    with here as materialized (
-      select id from users where is_active and id in (select r.user_id from send_recipients r where ${isUncertain})
-      order by id for share)
     update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
-    where ${isUncertain} and (r.user_id is null or r.user_id in (select id from here))`)
+    from sends s where s.id = r.send_id and ${isUncertain} and ${keptBack(day)} is null`)
   if (rowCount) {
     // Nobody knows whether these were posted: the next try does. What is being posted just now is not touched.
     await tx.delete(slackPosts).where(

@@ -38,7 +38,7 @@ describe('what a row becomes after a try', () => {
       to: 'unknown',
       sendStatus: 'unknown',
     })
-    expect(transitionFor(row, { kind: 'fenced' }, given)).toBeUndefined()
+    expect(transitionFor(row, { kind: 'fenced' }, given)).toEqual({ id: 7, attempt: 3, to: 'waiting' })
   })
 
   test('refused for now: tried again later, but no more than eight times in all', () => {

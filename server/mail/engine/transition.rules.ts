@@ -5,18 +5,19 @@ const UNANSWERED =
   'The connection broke after the message was handed over, before it was answered, so it is not known whether it arrived.'
 
 /**
- * What a row becomes after a try; undefined when this instance no longer holds it. `random` (0 to 1) spreads the next tries;
+ * What a row becomes after a try. `random` (0 to 1) spreads the next tries;
  * with `isNobodysFault` a broken connection does not count as a try of the message.
  */
 export function transitionFor(
   { id, attempt, refusals }: Pick<LeasedRow, 'id' | 'attempt' | 'refusals'>,
   outcome: Outcome,
   { now, random, isNobodysFault }: { now: Date; random: number; isNobodysFault: boolean },
-): Transition | undefined {
+): Transition {
   const row = { id, attempt }
-  if (outcome.kind === 'fenced') return undefined
   if (outcome.kind === 'accepted')
     return { ...row, to: 'sent', sendStatus: 'success', isDelivered: !outcome.isRelayed }
+  // Whoever took the row from this instance keeps it; one whose person may no longer be mailed is looked at again.
+  if (outcome.kind === 'fenced') return { ...row, to: 'waiting' }
   const fault = { errorCode: outcome.code, errorMessage: outcome.message }
   if (outcome.kind === 'uncertain')
     return { ...row, ...fault, to: 'unknown', sendStatus: 'unknown', failureReason: UNANSWERED }

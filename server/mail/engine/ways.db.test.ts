@@ -1,3 +1,4 @@
+import { momentOf } from '../../platform/context/clock'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as newsletters from '../../../shared/contract/newsletters'
@@ -205,7 +206,7 @@ test('what is posted just now is not posted again because other messages of the 
   await set(uncertain!.people, 'unknown')
   for (const { id: matchId } of [posting!, uncertain!])
     await db.insert(slackPosts).values({ sendId, matchId, channel: 'G1', at: app.clock.now() })
-  expect(await db.transaction((tx) => requeueUnknown(tx, [sendId], app.clock.now()))).toBe(2)
+  expect(await db.transaction((tx) => requeueUnknown(tx, [sendId], momentOf(app.clock)))).toBe(2)
   const claimed = await db.select({ matchId: slackPosts.matchId }).from(slackPosts)
   expect(claimed).toEqual([{ matchId: posting!.id }])
 })

@@ -210,6 +210,11 @@ describe('who of a round was reached', () => {
     const [optedOut, apart, other] = ready.people.map(({ id }) => id)
     const { db } = app.context
     await db.update(users).set({ participationStatus: 'opted_out' }).where(eq(users.id, optedOut!))
+    // Who opted out from the next round on keeps the coffee, and may be told of it.
+    expect((await read()).failed.find(({ userId }) => userId === optedOut)).toMatchObject({
+      canTryAgain: true,
+    })
+    await db.update(seats).set({ steppedOutAt: app.clock.now() }).where(eq(seats.userId, optedOut!))
     // Of the partners of the second, none keeps the seat.
     await db.execute(sql`update seats set stepped_out_at = ${app.clock.now()} where user_id <> ${apart}
       and match_id = (select match_id from seats where user_id = ${apart})`)

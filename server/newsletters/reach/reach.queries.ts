@@ -13,12 +13,13 @@ import {
 } from '../../platform/database/rows'
 import { cutPage } from '../../platform/http/cursor'
 import { listOrder } from '../../platform/http/list-order.queries'
+import { keptBack, wasKeptBack } from '../../mail/engine/may-be-mailed.queries'
 import { heldRows } from '../../mail/engine/rows.queries'
 import { byHowFar, KINDS_THAT_NAME_A_MATCH, speaks } from '../../mail/engine/sends.queries'
 import { isDormantOn } from '../../people/rounds.queries'
 import { inLetters } from '../../tables/columns'
 import { pairings, stands } from '../../tables/pairings.tables'
-import { keepsSeat, participationOn, takesPart } from '../../tables/people.conditions'
+import { keepsSeat, takesPart } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 
@@ -58,13 +59,12 @@ const reachIn = ({ pairingId, day }: Asked): SQL => sql`
 const people = sql`reach join users on users.id = reach.user_id and users.erased_at is null`
 
 /**
- * SQL: the mail `r` may go out again: its person still wants mails, the round runs, the match that it names is theirs and can be,
+ * SQL: the mail `r` may go out again: its person may be mailed, the round runs, the match that it names is theirs and can be,
  * and no other mail of the kind reached them, or may still, by any way.
  */
 const mayGoAgain = ({ pairingId, day }: Asked): SQL => sql`(
-  ${users.isActive} and ${participationOn(day)} <> 'opted_out'
-  and exists (select from pairings p where p.id = ${pairingId} and p.status = 'active')
-  and exists (select from sends s where s.id = r.send_id and s.purged_at is null)
+  exists (select from pairings p where p.id = ${pairingId} and p.status = 'active')
+  and exists (select from sends s where s.id = r.send_id and s.purged_at is null and ${keptBack(day)} is null)
   and not exists (select from send_recipients other where other.message_id = r.message_id and other.id <> r.id
     and other.state not in ('failed', 'cancelled'))
   and not exists (select from unnest(r.names) as named(id) where not exists (
@@ -210,7 +210,7 @@ export const failuresWithin = (db: Queryable, { after, until }: { after: Date; u
     sql`
     select coalesce(p.name, s.newsletter_title) as round, p.programme_id as "programmeId", users.first_name as "firstName", users.last_name as "lastName", users.email,
       r.way, r.error_code as code, r.error_message as message, r.send_status as status, r.is_senders_fault as "isSendersFault"
-    from sends s join send_recipients r on r.send_id = s.id and r.state = 'failed' and r.error_code is not null
+    from sends s join send_recipients r on r.send_id = s.id and r.state = 'failed' and r.error_code is not null and not ${wasKeptBack}
       join users on users.id = r.user_id left join pairings p on p.id = s.pairing_id
       cross join lateral (select max(greatest(way.finished_at, e.received_at)) as at from send_recipients way
         left join mail_events e on e.recipient_id = way.id and e.kind in ('bounced', 'dropped')

@@ -1,5 +1,6 @@
 import type { Responses } from '../../../languages/words'
 import { faultOf } from '../../mail/delivery.rules'
+import { whyKeptBack } from '../../mail/engine/may-be-mailed.queries'
 import type { ToldWay } from '../../mail/engine/rows.queries'
 
 /** Why somebody was not told, by which the words are found. */
@@ -21,6 +22,8 @@ export interface Failed {
 export function troubleOf({ way, state, code, message, status, isSendersFault }: Failed): Trouble {
   if (state === 'cancelled') return 'cancelled'
   if (code === null) return 'turnedOff'
+  const keptBack = whyKeptBack(code)
+  if (keptBack) return keptBack
   if (way === 'slack') return code === 'users_not_found' ? 'slackNobody' : 'slackRefused'
   if (code === 'message') return 'unmade'
   if (isSendersFault || status === 'sendgrid_forbidden' || status === 'sendgrid_limit') return 'sender'

@@ -39,6 +39,7 @@ import { type Scim, scimClient } from '../../testing/scim'
 import { pictureForm } from '../../testing/picture-form'
 import { codeIn } from '../../testing/sink'
 import { SoftwareAuthenticator } from '../../testing/software-authenticator'
+import { sendWhatWaits } from '../../testing/full-life'
 import { strand } from '../../testing/stranding'
 
 let app: TestApp
@@ -476,7 +477,16 @@ test('newsletters, from the draft to the send', async () => {
   await doing('newsletter.failed_resent', () =>
     admin.call(pairings.tellAgain, { params: rounds[0], body: {} }),
   )
-  await admin.call(newsletters.cancelSend, { params })
+  await app.owner.pool.query('update users set is_active = false where not is_admin')
+  await doing(
+    'newsletter.kept_back',
+    async () => {
+      await sendWhatWaits(app)
+      return { status: 200, body: {} }
+    },
+    'system',
+  )
+  await app.owner.pool.query('update users set is_active = true')
   const [log] = (await admin.call(mail.getEmailLogs)).body
   await doing('log.exported', () => admin.call(mail.getLogCsv, { params: { id: log!.id } }))
   const month = await doing('log.exported', () =>
