@@ -1,4 +1,5 @@
 import { decideRestored } from '../../../shared/contract/month'
+import { sql } from 'drizzle-orm'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
@@ -39,7 +40,8 @@ import { type Scim, scimClient } from '../../testing/scim'
 import { pictureForm } from '../../testing/picture-form'
 import { codeIn } from '../../testing/sink'
 import { SoftwareAuthenticator } from '../../testing/software-authenticator'
-import { sendWhatWaits } from '../../testing/full-life'
+import { sends } from '../../tables/sending.tables'
+import { startSendEngine } from '../../mail/engine/send-engine'
 import { strand } from '../../testing/stranding'
 
 let app: TestApp
@@ -477,16 +479,21 @@ test('newsletters, from the draft to the send', async () => {
   await doing('newsletter.failed_resent', () =>
     admin.call(pairings.tellAgain, { params: rounds[0], body: {} }),
   )
-  await app.owner.pool.query('update users set is_active = false where not is_admin')
+  await app.owner.pool.query(
+    'update users set is_active = false where not is_admin and erased_at is null and is_active',
+  )
   await doing(
     'newsletter.kept_back',
     async () => {
-      await sendWhatWaits(app)
+      const engine = startSendEngine(app.context)
+      const open = sql`state not in ('sent', 'cancelled')`
+      await expect.poll(() => app.context.db.$count(sends, open)).toBe(0)
+      await engine.stop()
       return { status: 200, body: {} }
     },
     'system',
   )
-  await app.owner.pool.query('update users set is_active = true')
+  await app.owner.pool.query('update users set is_active = true where erased_at is null')
   const [log] = (await admin.call(mail.getEmailLogs)).body
   await doing('log.exported', () => admin.call(mail.getLogCsv, { params: { id: log!.id } }))
   const month = await doing('log.exported', () =>
