@@ -9,6 +9,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { StartError } from '../platform/process/start-error'
 import { address, readTables } from '../platform/backup/tables.queries'
 import { cloneDatabase } from './app'
+import { UNMARKED } from './earlier-forms'
 
 /** A folder of the suite's own. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'cup-backup-'))
@@ -57,7 +58,7 @@ export async function contentOf(url: string): Promise<Record<string, string>> {
     const content: Record<string, string> = {}
     for (const { name } of await readTables(client)) {
       const { rows } = await client.query<{ sum: string }>(
-        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, e'\\n' order by t::text)), '') as sum from ${address(name)} t`,
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, e'\\n' order by t::text)), '') as sum from ${address(name)} t where ${UNMARKED}`,
       )
       content[name] = rows[0]?.sum ?? ''
     }

@@ -66,12 +66,15 @@ export async function fillEarlier(today: pg.Client, old: pg.Client, table: Table
   await old.query(`alter table "${name}" enable trigger user`)
 }
 
+/** SQL, for rows `t` of any table: not the one that says when this database was restored. */
+export const UNMARKED = `t::text not like '(restored,%'`
+
 /** Every row of these tables, by these of its columns. */
 export async function rowsOf(client: pg.Client, tables: Table[]): Promise<string[]> {
   const found: string[] = []
   for (const { name, columns } of tables) {
     const { rows } = await client.query<{ row: string }>(
-      `select '${name} ' || row(${names(columns)})::text as row from "${name}" order by 1`,
+      `select '${name} ' || row(${names(columns)})::text as row from "${name}" t where ${UNMARKED} order by 1`,
     )
     found.push(...rows.map(({ row }) => row))
   }

@@ -121,7 +121,7 @@ const wanted = (tables: Rows[]) => ({
 })
 
 describe.each([...released, TODAY])('the backup of %s', (name) => {
-  it('restores into today’s form with every row', async () => {
+  it('restores into today’s form with every row, and one that says when', async () => {
     const tables = tablesIn(pathOf(name))
     expect(tables.find((table) => table.name === 'users')?.rows.length).toBeGreaterThan(50)
     const { migrations, made } = await checkBackup(pathOf(name))
@@ -132,6 +132,10 @@ describe.each([...released, TODAY])('the backup of %s', (name) => {
       rows: tables.reduce((sum, { rows }) => sum + rows.length, 0),
       migrated: knownMigrations().length - migrations.length,
     })
+    const marks = await on(url, (client) =>
+      client.query(`delete from installation where key = 'restored' returning value`),
+    )
+    expect(marks.rows).toEqual([{ value: { made, at: made, confirmed: [] } }])
     expect(await stateOf(url, tables)).toEqual(wanted(tables))
   })
 
