@@ -70,7 +70,7 @@ export function retelling(english: object) {
    * product: then nothing is told. English words tell it in English, where some of their texts are others.
    */
   return function retold(own: object, words: MailWords, stored: string): string | undefined {
-    if (own === english) return stored
+    if (own === english && words.isolated(stored) === stored) return stored
     const all = (texts ??= textsOf(english))
     const one = (text: string): string | undefined => {
       for (const { path, english: shape } of all) {
@@ -83,14 +83,14 @@ export function retelling(english: object) {
       return undefined
     }
     const value = (name: string, text: string): string | number | undefined => {
-      if (words.language === 'en') return text
+      if (words.language === 'en' && (NUMBERS.has(name) || MONTHS.has(name))) return text
       if (NUMBERS.has(name)) return numberIn(text)
       if (MONTHS.has(name)) {
         const month = monthIn(text)
         return month && words.dates.month(month)
       }
       if (PARTS.has(name)) return one(text)
-      if (!LISTS.has(name)) return text
+      if (!LISTS.has(name)) return words.isolated(text)
       const parts = several(text, IN_LIST)
       return parts && words.listed(parts)
     }

@@ -16,6 +16,9 @@ export const currentLanguage = (): Language => language
 /** Whether this page is read from right to left. */
 export const isRightToLeft = (): boolean => directionOf(language) === 'rtl'
 
+/** Isolates a name in a sentence of this page's language, so that it never turns the sentence around it. */
+export const isolated = (name: string): string => formats().isolated(name)
+
 /** For prerendering: the following pages are in this language. */
 export function speak(next: Language): void {
   language = next

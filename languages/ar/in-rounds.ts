@@ -36,7 +36,7 @@ export const inRounds: InRounds = {
       after: { text: 'نقرة واحدة تخبرنا كيف كان اللقاء، ليكون لقاء الجولة القادمة مع شخص جديد.' },
     },
     draft: { description: (day) => `اللقاءات وشيء من المزاج ولغز: ${day}.` },
-    summary: { nobody: { subject: 'Cup of Joe: لا لقاءات لأحد في هذه الجولة' } },
+    summary: { nobody: { subject: '\u2068Cup of Joe\u2069: لا لقاءات لأحد في هذه الجولة' } },
     meetings: {
       calendar: { ofTheMonth: 'لقاء القهوة لهذه الجولة.' },
       changes: {

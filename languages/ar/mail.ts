@@ -14,11 +14,12 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('ar')
+const { isolated, listed } = formatsOf('ar')
 
 export const mail: MailWords = {
   language: 'ar',
   dates: datesOf('ar'),
+  isolated,
   listed,
   hello,
   frame,

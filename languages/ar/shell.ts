@@ -39,7 +39,7 @@ export const shell: Words['shell'] = {
   },
   header: {
     skip: 'الانتقال إلى المحتوى',
-    start: 'Cup of Joe، الصفحة الرئيسية',
+    start: '\u2068Cup of Joe\u2069، الصفحة الرئيسية',
     main: 'القائمة الرئيسية',
     menuOf: (navigation) => `${navigation}، قائمة`,
     openMenu: 'فتح القائمة',

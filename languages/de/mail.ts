@@ -14,11 +14,12 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('de')
+const { isolated, listed } = formatsOf('de')
 
 export const mail: MailWords = {
   language: 'de',
   dates: datesOf('de'),
+  isolated,
   listed,
   hello,
   frame,

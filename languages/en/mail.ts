@@ -13,13 +13,14 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('en')
+const { isolated, listed } = formatsOf('en')
 
 /** What mails say. Values are put in as they are: what is in bold, or a link, comes as it is shown. */
 export const mail = {
   /** The tag of the language that these are in. */
   language: 'en' as const,
   dates: datesOf('en'),
+  isolated,
   listed,
   hello,
   frame,

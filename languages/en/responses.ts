@@ -1,3 +1,4 @@
+import { formatsOf } from '../../shared/languages/formats'
 import { calendars } from './responses/calendars'
 import { cycle } from './responses/cycle'
 import { directory } from './responses/directory'
@@ -23,8 +24,11 @@ import { sample } from './responses/sample'
 import { signIn } from './responses/sign-in'
 import { rules } from './rules'
 
+const { isolated } = formatsOf('en')
+
 /** What the server says to the person of a request: why it refuses a call, and what it has done. */
 export const responses = {
+  isolated,
   rules,
   platform,
   signIn,

@@ -14,11 +14,12 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('es')
+const { isolated, listed } = formatsOf('es')
 
 export const mail: MailWords = {
   language: 'es',
   dates: datesOf('es'),
+  isolated,
   listed,
   hello,
   frame,

@@ -14,11 +14,12 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('fr')
+const { isolated, listed } = formatsOf('fr')
 
 export const mail: MailWords = {
   language: 'fr',
   dates: datesOf('fr'),
+  isolated,
   listed,
   hello,
   frame,

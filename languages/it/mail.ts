@@ -14,11 +14,12 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('it')
+const { isolated, listed } = formatsOf('it')
 
 export const mail: MailWords = {
   language: 'it',
   dates: datesOf('it'),
+  isolated,
   listed,
   hello,
   frame,

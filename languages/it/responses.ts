@@ -1,3 +1,4 @@
+import { formatsOf } from '../../shared/languages/formats'
 import type { Responses } from '../words'
 import { calendars } from './responses/calendars'
 import { cycle } from './responses/cycle'
@@ -24,7 +25,10 @@ import { sample } from './responses/sample'
 import { signIn } from './responses/sign-in'
 import { rules } from './rules'
 
+const { isolated } = formatsOf('it')
+
 export const responses: Responses = {
+  isolated,
   rules,
   platform,
   signIn,

@@ -14,11 +14,12 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('ja')
+const { isolated, listed } = formatsOf('ja')
 
 export const mail: MailWords = {
   language: 'ja',
   dates: datesOf('ja'),
+  isolated,
   listed,
   hello,
   frame,

@@ -14,11 +14,12 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('nl')
+const { isolated, listed } = formatsOf('nl')
 
 export const mail: MailWords = {
   language: 'nl',
   dates: datesOf('nl'),
+  isolated,
   listed,
   hello,
   frame,

@@ -14,11 +14,12 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('pl')
+const { isolated, listed } = formatsOf('pl')
 
 export const mail: MailWords = {
   language: 'pl',
   dates: datesOf('pl'),
+  isolated,
   listed,
   hello,
   frame,

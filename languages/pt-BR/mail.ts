@@ -14,11 +14,12 @@ import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
 import { why } from './mail/why'
 
-const { listed } = formatsOf('pt-BR')
+const { isolated, listed } = formatsOf('pt-BR')
 
 export const mail: MailWords = {
   language: 'pt-BR',
   dates: datesOf('pt-BR'),
+  isolated,
   listed,
   hello,
   frame,

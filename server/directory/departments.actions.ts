@@ -35,7 +35,7 @@ export async function listAt(db: Queryable, groupId: string): Promise<string | n
 }
 
 const nameTaken = (name: string) =>
-  new HttpError(409, 'already_exists', (w) => w.directory.departmentExists(name))
+  new HttpError(409, 'already_exists', (w) => w.directory.departmentExists(w.isolated(name)))
 
 export async function addDepartmentTo(
   context: Context,
@@ -80,7 +80,7 @@ export async function nameDepartment(
       before: { displayName: before.displayName },
       after: { displayName },
     })
-    return (w) => w.directory.departmentNamed(before.displayName, displayName)
+    return (w) => w.directory.departmentNamed(w.isolated(before.displayName), displayName)
   })
 }
 
@@ -98,7 +98,7 @@ export async function removeDepartment(
     if (!department) throw notFound('department')
     if (department.isDefault)
       throw new HttpError(409, 'default_department', (w) =>
-        w.directory.defaultDepartment(department.displayName),
+        w.directory.defaultDepartment(w.isolated(department.displayName)),
       )
     await deleteDepartmentRow(tx, id)
     const moved = await movePeople(tx, list, department.name, OTHER, clock.now())
@@ -108,7 +108,7 @@ export async function removeDepartment(
       label: department.displayName,
       before: { name: department.name, domainGroupId: list, people: moved },
     })
-    return (w) => w.directory.departmentDeleted(department.displayName, moved, OTHER)
+    return (w) => w.directory.departmentDeleted(w.isolated(department.displayName), moved, OTHER)
   })
 }
 

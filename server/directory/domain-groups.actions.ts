@@ -13,7 +13,8 @@ import {
   updateGroup,
 } from './domain-groups.queries'
 
-const nameTaken = (name: string) => new HttpError(409, 'already_exists', (w) => w.directory.groupExists(name))
+const nameTaken = (name: string) =>
+  new HttpError(409, 'already_exists', (w) => w.directory.groupExists(w.isolated(name)))
 
 export async function addGroup(context: Context, group: ParsedBody<typeof createDomainGroup>, actor: Actor) {
   return context.db.transaction(async (tx) => {
@@ -60,7 +61,9 @@ export async function removeGroup(context: Context, id: string, actor: Actor): P
     const group = await lockGroup(tx, existingId(id, 'group'))
     if (!group) throw notFound('group')
     if (await hasActivePairing(tx, id))
-      throw new HttpError(409, 'pairing_active', (w) => w.directory.groupHasPairing(group.displayName))
+      throw new HttpError(409, 'pairing_active', (w) =>
+        w.directory.groupHasPairing(w.isolated(group.displayName)),
+      )
     const unassigned = await deleteGroup(tx, id, clock.now())
     await recordAudit(tx, context, actor, {
       action: 'group.deleted',
@@ -68,6 +71,6 @@ export async function removeGroup(context: Context, id: string, actor: Actor): P
       label: group.displayName,
       before: { displayName: group.displayName, whitelistEntries: unassigned },
     })
-    return (w) => w.directory.groupDeleted(group.displayName, unassigned)
+    return (w) => w.directory.groupDeleted(w.isolated(group.displayName), unassigned)
   })
 }

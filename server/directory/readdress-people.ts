@@ -83,7 +83,7 @@ export async function readdressPeople(
   const decided = await changeAddresses(context, tx, moves, { actor, isDirectory: false })
   if (decided.length < moves.length) throw notFound('user')
   const taken = decided.find(({ outcome }) => outcome === 'taken')
-  if (taken) throw new HttpError(409, 'already_exists', (w) => w.people.addressTaken(taken.to))
+  if (taken) throw new HttpError(409, 'already_exists', (w) => w.people.addressTaken(w.isolated(taken.to)))
   return decided.filter(({ outcome }) => outcome === 'moved' || outcome === 'barred')
 }
 

@@ -31,7 +31,8 @@ export async function addEntry(
       createdAt: now,
       updatedAt: now,
     })
-    if (!id) throw new HttpError(409, 'already_exists', (w) => w.directory.onWhitelist(given.email))
+    if (!id)
+      throw new HttpError(409, 'already_exists', (w) => w.directory.onWhitelist(w.isolated(given.email)))
     const entry = await demandEntry(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'whitelist.added',
@@ -87,7 +88,7 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
       before: audited(entry),
     })
     const signedOut = await endUncovered(tx, context, actor, entry.domain)
-    return (w) => w.directory.entryRemoved(entry.email, signedOut)
+    return (w) => w.directory.entryRemoved(w.isolated(entry.email), signedOut)
   })
 }
 

@@ -63,7 +63,8 @@ export async function copyAsset(context: Context, name: string, actor: Actor): P
     const image = { filename, title, mime, width, height, content, createdAt: context.clock.now() }
     const isNew = await insertCopy(tx, { ...image, source: 'copied', copiedFrom: name })
     if (!isNew) {
-      if (await hasCopy(tx, name)) throw new HttpError(409, 'already_exists', (w) => w.images.inGallery(name))
+      if (await hasCopy(tx, name))
+        throw new HttpError(409, 'already_exists', (w) => w.images.inGallery(w.isolated(name)))
       // The copy is in the gallery of another group, of which a manager does not know.
       await insertImage(tx, { ...image, source: 'admin-uploaded' })
     }
@@ -103,7 +104,8 @@ export async function removeImage(context: Context, filename: string, actor: Act
       throw isAsset ? new HttpError(409, 'built_in_image', (w) => w.images.builtIn) : notFound(IMAGE)
     }
     const [newsletter] = await unsentNewslettersShowing(tx, imageUrl(filename))
-    if (newsletter !== undefined) throw new HttpError(409, 'image_in_use', (w) => w.images.inUse(newsletter))
+    if (newsletter !== undefined)
+      throw new HttpError(409, 'image_in_use', (w) => w.images.inUse(w.isolated(newsletter)))
     await deleteGalleryImage(tx, filename)
     await recordAudit(tx, context, actor, {
       action: 'image.deleted',

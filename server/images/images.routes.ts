@@ -20,17 +20,20 @@ export function imageRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.uploadImage, async ({ request, caller }) => {
     const image = await addUpload(context, await uploadedNamedFile(request, 'image'), caller)
     const isSafe = image.compatibility === 'safe'
-    return { message: (w) => w.images.added(image.title, isSafe ? null : image.sizeFormatted), image }
+    return {
+      message: (w) => w.images.added(w.isolated(image.title), isSafe ? null : image.sizeFormatted),
+      image,
+    }
   })
 
   route(server, calls.deleteImage, async ({ params, caller }) => {
     const title = await removeImage(context, params.filename, caller)
-    return { message: (w) => w.images.deleted(title) }
+    return { message: (w) => w.images.deleted(w.isolated(title)) }
   })
 
   route(server, calls.copyImage, async ({ params, caller }) => {
     const image = await copyAsset(context, params.filename, caller)
-    return { message: (w) => w.images.copied(image.title), image }
+    return { message: (w) => w.images.copied(w.isolated(image.title)), image }
   })
 
   route(server, calls.makeImageEmailSafe, async ({ params, caller }) => {

@@ -14,11 +14,12 @@ export function inquiryMail(
   { companyName, contactEmail, expectedUsers, additionalInfo }: ParsedBody<typeof submitInquiry>,
 ): OutgoingMail {
   const { inquiry } = words.accounts
+  const company = words.isolated(companyName)
   const mail = (
     <CardMail
       words={words}
       title={inquiry.title}
-      preheader={inquiry.preheader(companyName, expectedUsers)}
+      preheader={inquiry.preheader(company, expectedUsers)}
       footer={inquiry.footer}
     >
       <Facts
@@ -36,7 +37,7 @@ export function inquiryMail(
   )
   return {
     to: config.contactEmail,
-    ...singleMail(words, inquiry.subject(companyName), mail),
+    ...singleMail(words, inquiry.subject(company), mail),
     headers: { 'Reply-To': contactEmail },
   }
 }

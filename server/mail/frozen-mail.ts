@@ -7,9 +7,13 @@ export function textOf(values: RecipientValues, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** The language that a person's mail is in. */
+export const languageIn = (values: RecipientValues): Language =>
+  (textOf(values, 'language') || 'en') as Language
+
 /** A send's content in the language of one person. */
 export const contentFor = (snapshot: Snapshot, values: RecipientValues): Snapshot =>
-  snapshot.others?.[textOf(values, 'language') as Language] ?? snapshot
+  snapshot.others?.[languageIn(values)] ?? snapshot
 
 /** An iTIP message (RFC 5546) that goes along with a mail. */
 export interface CalendarFile {

@@ -9,7 +9,7 @@ import { PRODUCT } from '../../shared/programme'
 import { directionOf, type Language } from '../../shared/languages/languages'
 import { MUG_CID, mugAttachment } from './mug'
 import { HtmlOnly, renderText } from './plain-text'
-import { type Marks, tidy } from './template'
+import { type Marks, tidy, withElements } from './template'
 
 interface ColumnProps {
   words: MailWords
@@ -156,7 +156,7 @@ const DOCTYPE =
 const renderHtml = (element: ReactElement, language: Language): string =>
   DOCTYPE +
   directed(
-    renderToStaticMarkup(element)
+    withElements(renderToStaticMarkup(element))
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replace(
         `<wbr id="${OUTLOOK}"/>`,

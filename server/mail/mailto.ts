@@ -1,5 +1,4 @@
 import type { MailWords } from '../../languages/words'
-import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
 
 /** An address as it is written after `mailto:`. */
@@ -7,7 +6,7 @@ export const mailtoOf = (email: string): string => encodeURIComponent(email).rep
 
 /** People by their names, as a mail lists them. */
 export const namesInMail = (
-  { listed }: MailWords,
+  { isolated, listed }: MailWords,
   people: { firstName: string; lastName: string; email: string }[],
 ): string => listed(people.map((person) => isolated(nameOrAddress(person))))
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { encode, wrap } from 'nodemailer/lib/qp'
-import type { CalendarFile } from './frozen-mail'
+import { type CalendarFile, languageIn } from './frozen-mail'
 import type { RecipientValues, Snapshot, TemplateNode } from '../tables/sending.tables'
 import type { MailAttachment } from '../platform/context/mailer'
 import { literal } from './message'
 import { subjectFor } from './personal-mail'
-import { encodeHtml, encodeText, fill, pour, tidy } from './template'
+import { fill, htmlValue, pour, textValue, tidy } from './template'
 
 const LINE = 75
 /** A header with all of its lines. */
@@ -142,8 +142,9 @@ export class MessageMold {
   /** One person's message. Addresses hold no blank, bracket or line break: they were refused at entry. */
   raw({ to, messageId, unsubscribeUrl, values, photo, calendar }: Personal): Buffer {
     if (!/^[\x21-\x7e]+$/.test(to) || /[<>,;"]/.test(to)) throw new Error('The address is not a plain one')
-    const text = quotedPrintable(`${tidy(fill(this.snapshot.text, values, encodeText))}\n`)
+    const text = quotedPrintable(`${tidy(fill(this.snapshot.text, values, textValue))}\n`)
     const invitation = calendar && calendarParts(calendar, { inline: this.outer, file: this.mixed })
+    const language = languageIn(values)
     const pieces: (Buffer | string)[] = [
       `${this.headFor(values)}\r\nTo: ${to}\r\nMessage-ID: ${messageId}\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\nMIME-Version: 1.0\r\n`,
       invitation ? `Content-Type: multipart/mixed; boundary="${this.mixed}"\r\n\r\n--${this.mixed}\r\n` : '',
@@ -156,7 +157,7 @@ export class MessageMold {
       this.html,
       values,
       (piece) => pieces.push(piece),
-      (value) => pieces.push(quotedPrintable(encodeHtml(value))),
+      (value, isIn) => pieces.push(quotedPrintable(htmlValue(value, language, isIn))),
     )
     pieces.push(
       '\r\n',

@@ -112,7 +112,7 @@ export function participantMail(
   const place = { words, marks, appUrl: appUrl.href.replace(/\/$/, '') }
   const footer = (
     <>
-      {mail.because ?? words.frame.because(orgName)}
+      {mail.because ?? words.frame.because(words.isolated(orgName))}
       <br />
       <TextLink kind="muted" href={leaveUrl(place, mail.leave?.choice)}>
         {leave.label}

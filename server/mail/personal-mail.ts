@@ -1,7 +1,7 @@
-import { contentFor, textOf } from './frozen-mail'
+import { contentFor, languageIn, textOf } from './frozen-mail'
 import type { RecipientValues, Snapshot } from '../tables/sending.tables'
 import { metToken, planToken, unsubscribeToken } from './link-token'
-import { encodeHtml, encodeText, fill, tidy } from './template'
+import { fill, htmlValue, textValue, tidy } from './template'
 
 /** Under this name the match's photo travels inside the message. */
 export const PHOTO_CID = 'match@cup-of-joe'
@@ -49,7 +49,7 @@ export function personalLinks(
 
 /** The subject of one person's mail: their own, in which a name stands, or that of all. */
 export const subjectFor = (snapshot: Snapshot, values: RecipientValues): string =>
-  encodeText(textOf(values, 'subject')) || contentFor(snapshot, values).subject
+  textValue(textOf(values, 'subject'), languageIn(values)) || contentFor(snapshot, values).subject
 
 /** One person's newsletter, made from the frozen content and their frozen values. */
 export function personalMail(snapshot: Snapshot, values: RecipientValues, links: PersonalLinks) {
@@ -57,8 +57,8 @@ export function personalMail(snapshot: Snapshot, values: RecipientValues, links:
   const { html, text } = contentFor(snapshot, values)
   return {
     subject: subjectFor(snapshot, values),
-    html: fill(html, all, encodeHtml),
-    text: `${tidy(fill(text, all, encodeText))}
+    html: fill(html, all, htmlValue),
+    text: `${tidy(fill(text, all, textValue))}
 `,
     /** Name of the partner's photo, or empty. */
     photo: textOf(values, 'photo'),

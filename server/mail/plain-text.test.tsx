@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Card, Choices, Facts, Label, Listing, MailButton, Paragraph, Text, TextLink } from './layout-parts'
 import { HtmlOnly, renderText } from './plain-text'
-import { encodeText, fill, Marks, tidy } from './template'
+import { fill, Marks, textValue, tidy } from './template'
 
 describe('the plain text of a mail', () => {
   test('has its words in their order, and every link with where it leads', () => {
@@ -60,7 +60,7 @@ Enjoy!`,
       </>
     )
     const nodes = marks.parse(renderText(mail, marks))
-    const filled = (values: Parameters<typeof fill>[1]) => tidy(fill(nodes, values, encodeText))
+    const filled = (values: Parameters<typeof fill>[1]) => tidy(fill(nodes, values, textValue))
     expect(filled({ bio: 'a', why: ['one', 'two'] })).toBe('Hello. You write: a.\n\none\ntwo\nBye')
     expect(filled({ bio: '', why: [] })).toBe('Hello.\n\nNothing is known of you.\n\nBye')
   })

@@ -1,7 +1,6 @@
 import type { ServerWords } from '../../languages/words'
 import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
 import { hasLeft } from '../../shared/former-colleague'
-import { isolated } from '../../shared/isolated'
 import { othersOf } from '../../shared/match-sides'
 import { nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../platform/context/clock'
@@ -53,7 +52,9 @@ export async function downloadInvitation(
     stamp: clock.now(),
     start: begins,
     end: new Date(begins.getTime() + SLOT_MINUTES * 60_000),
-    summary: words.meetings.calendar.chat(words.listed([own, ...others.map(nameOrAddress)].map(isolated))),
+    summary: words.meetings.calendar.chat(
+      words.listed([own, ...others.map(nameOrAddress)].map(words.isolated)),
+    ),
     description: [
       words.meetings.calendar.ofTheMonth,
       words.meetings.calendar.toBegin(starterFor(context, words, match.opening)),

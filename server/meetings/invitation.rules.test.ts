@@ -24,7 +24,7 @@ const invitation = (name: string, change: Partial<Invitation> = {}): Invitation 
     { name, email: 'ada@example.com', hasAccepted: true },
     { name: 'Ines', email: 'ines+x@example.com', hasAccepted: false },
   ],
-  summary: `Coffee: ${isolated(name)} and Ines`,
+  summary: `Coffee: ${isolated(name, 'en')} and Ines`,
   location: `Room; ${name}`,
   description: `Why you two, \\ and\n${name}`,
   url: 'https://coffee.example.com/matches',

@@ -1,6 +1,5 @@
 import type { MailWords } from '../../languages/words'
 import type { EventType } from '../../shared/contract/integrations'
-import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
 import { currentMonth, timeOf, today } from '../platform/context/clock'
@@ -154,8 +153,8 @@ export function invitationValues(context: Context, { meeting, leaver, descriptio
 }
 
 /** What calendars show: of a programme with a name of its own, that name. */
-const titled = ({ brand, meetings }: MailWords, names: string) =>
-  brand ? `${brand.name}: ${names}` : meetings.calendar.summary(names)
+const titled = ({ brand, isolated, meetings }: MailWords, names: string) =>
+  brand ? `${isolated(brand.name)}: ${names}` : meetings.calendar.summary(names)
 
 /** Why these people, and a question to begin with, a line each. */
 const describedIn = (context: Context, words: MailWords, { why, opening }: Description): string[] => [
@@ -181,7 +180,7 @@ export function mailTo(
   const own = person.timeZone ?? clock.timeZone
   const elsewhere = elsewhereOf(
     words,
-    others.map((other) => ({ ...other, name: isolated(nameOrAddress(other)) })),
+    others.map((other) => ({ ...other, name: words.isolated(nameOrAddress(other)) })),
     (zone) => (timeOf(startsAt, own) === timeOf(startsAt, zone) ? '' : whenInWords(words, startsAt, zone)),
     clock,
   )
@@ -249,5 +248,5 @@ function withoutDoubles(mails: Queued[]): Queued[][] {
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
 /** "Tuesday, 24 November 2026 at 10:00 (Berlin)" */
-export const whenInWords = ({ dates, meetings }: MailWords, at: Date, timeZone: string): string =>
-  meetings.when(dates.longDay(at, timeZone), dates.time(at, timeZone), zoneInWords(timeZone))
+export const whenInWords = ({ dates, isolated, meetings }: MailWords, at: Date, timeZone: string): string =>
+  meetings.when(dates.longDay(at, timeZone), dates.time(at, timeZone), isolated(zoneInWords(timeZone)))

@@ -1,5 +1,4 @@
-import { isolated } from '../../shared/isolated'
-import { nameOrAddress } from '../../shared/person-name'
+import { namesInMail } from '../mail/mailto'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
@@ -35,7 +34,7 @@ export async function offerOtherTimes(
         const { personal } = words.meetings.changes.cancelled
         const { subject, when } = mailTo(context, words, { meeting, guests }, person, personal).values
         return {
-          ...(who && { partnerName: isolated(nameOrAddress(who)) }),
+          ...(who && { partnerName: namesInMail(words, [who]) }),
           ...invitation(words),
           subject,
           when,

@@ -88,7 +88,7 @@ export function planValues(
   const zone = own.timeZone ?? clock.timeZone
   const others = people.map((other) => ({
     ...other,
-    name: other.firstName.trim() || nameOrAddress(other),
+    name: words.isolated(other.firstName.trim() || nameOrAddress(other)),
   }))
   const name = words.listed(others.map((other) => other.name))
   const atElsewhere = (start: Date) =>

@@ -1,7 +1,6 @@
 import type { ServerWords } from '../../languages/words'
 import type { getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import type { Answer } from '../../shared/endpoint'
-import { isolated } from '../../shared/isolated'
 import { nameOrAddress } from '../../shared/person-name'
 import { addDays, type Clock, dayOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -106,7 +105,7 @@ export function offerTo(
     moreTimeZones: zones.map((zone) => zone ?? clock.timeZone),
     ...('obstacle' in found && {
       reason: obstacleInWords(found, {
-        names: people.map((person) => isolated(person.firstName || nameOrAddress(person))),
+        names: people.map((person) => words.mail.isolated(person.firstName || nameOrAddress(person))),
         own: people.indexOf(own),
         timeZone: own.timeZone ?? clock.timeZone,
         words,

@@ -42,7 +42,7 @@ export async function demandToMeetAgain(
 }
 
 const cannotMakeIt = (partner: Invitee) =>
-  new HttpError(409, 'not_taking_part', (w) => w.meetings.cannotMakeIt(nameOrAddress(partner)))
+  new HttpError(409, 'not_taking_part', (w) => w.meetings.cannotMakeIt(w.isolated(nameOrAddress(partner))))
 
 /**
  * Nobody has two coffees at the same time, in whatever programmes, or one while they are on leave. Called under the lock under

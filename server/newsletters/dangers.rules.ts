@@ -22,7 +22,8 @@ export function dangersOf(
   const dangers: Say[] = []
   const period = periodOfNewsletter(newsletter)
   const other = pairing.day ?? pairing.month
-  if (other !== period) dangers.push((w) => w.newsletters.dangers.otherMonth(period, pairing.name, other))
+  if (other !== period)
+    dangers.push((w) => w.newsletters.dangers.otherMonth(period, w.isolated(pairing.name), other))
   for (const { title, at, people } of earlier)
     dangers.push(({ newsletters }, { mail: { dates } }) =>
       newsletters.dangers.toldAlready(title, people, pairing.name, dates.longDay(at, timeZone)),

@@ -57,7 +57,8 @@ export async function wantedPairings(
   const ids = await pairingsOfFiles(tx, stored, files, 400)
   const done = await sentPairings(tx, stored.id)
   const missing = stored.pairings.find(({ id }) => done.has(id) && !ids.includes(id))
-  if (missing) throw new HttpError(409, 'pairing_announced', (w) => w.newsletters.staysLinked(missing.name))
+  if (missing)
+    throw new HttpError(409, 'pairing_announced', (w) => w.newsletters.staysLinked(w.isolated(missing.name)))
   if (ids.length > 1) await demandFit(tx, stored, ids)
   return ids
 }
@@ -74,12 +75,15 @@ export async function demandFit(
   const stray = found.find(
     ({ programmeId, month, day }) => programmeId !== newsletter.programmeId || (day ?? month) !== period,
   )
-  if (stray) throw refuse((w) => w.newsletters.otherMonth(period, stray.name))
+  if (stray) throw refuse((w) => w.newsletters.otherMonth(period, w.isolated(stray.name)))
   const everybody = found.find(({ domainGroupName }) => domainGroupName === null)
-  if (everybody) throw refuse((w) => w.newsletters.forEverybody(everybody.name))
+  if (everybody) throw refuse((w) => w.newsletters.forEverybody(w.isolated(everybody.name)))
   const groups = found.map(({ domainGroupId }) => domainGroupId)
   const again = found.find(({ domainGroupId: of }, place) => of !== null && groups.indexOf(of) < place)
-  if (again) throw refuse((w) => w.newsletters.twoOfGroup(again.domainGroupName ?? ''))
+  if (again) throw refuse((w) => w.newsletters.twoOfGroup(w.isolated(again.domainGroupName ?? '')))
   const overlap = await overlapOf(tx, ids)
-  if (overlap) throw refuse((w) => w.newsletters.inCommon(overlap.one, overlap.other, overlap.people))
+  if (overlap)
+    throw refuse((w) =>
+      w.newsletters.inCommon(w.isolated(overlap.one), w.isolated(overlap.other), overlap.people),
+    )
 }

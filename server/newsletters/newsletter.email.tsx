@@ -34,6 +34,7 @@ export function NewsletterEmail({
 }): ReactElement {
   const place = { words, marks, appUrl: content.appUrl }
   const its = words.newsletter
+  const company = words.isolated(content.orgName)
   const { noMatch } = its
   const nobodyLeft = content.matchPlaceholder || noMatch.nobodyLeft
   return (
@@ -64,7 +65,7 @@ export function NewsletterEmail({
       footer={<Footer content={content} place={place} />}
     >
       {content.newsletterImageUrl && (
-        <Picture src={content.newsletterImageUrl} alt={its.picture(content.monthTitle, content.orgName)} />
+        <Picture src={content.newsletterImageUrl} alt={its.picture(content.monthTitle, company)} />
       )}
       {marks.open('partnerName')}
       <MatchCard place={place} />
@@ -136,7 +137,7 @@ function Footer({ content, place }: { content: NewsletterContent; place: Place }
       {content.brainBuzzerQuestion && answer && (
         <p style={{ margin: '0 0 18px' }}>{words.newsletter.buzzer.answer(answer)}</p>
       )}
-      <p style={{ margin: '0 0 6px' }}>{words.frame.because(content.orgName)}</p>
+      <p style={{ margin: '0 0 6px' }}>{words.frame.because(words.isolated(content.orgName))}</p>
       <p style={{ margin: 0 }}>
         <TextLink kind="muted" href={leaveUrl(place)}>
           {words.frame.leave}

@@ -92,7 +92,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
 
   route(server, contract.deleteNewsletter, async ({ params, caller }) => {
     const title = await deleteNewsletter(context, newsletterId(params.id), caller)
-    return { message: (w) => w.newsletters.deleted(title) }
+    return { message: (w) => w.newsletters.deleted(w.isolated(title)) }
   })
 
   route(server, contract.previewMail, async ({ params, body }) =>

@@ -42,8 +42,9 @@ async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipi
   const planned = { plans, clock: context.clock }
   const words = wordsFor(recipient.person, context).mail
   const translated = inLanguage(newsletter, words.language, context)
-  const values = { ...recipientValues(words, recipient, planned), ...(!photos.has(photo) && { photo: '' }) }
-  const mail = personalMail(snapshotOf(translated, context.config, words), values, DEAD_LINKS)
+  const values = { ...recipientValues(words, recipient, planned), language: words.language }
+  const shown = photos.has(photo) ? values : { ...values, photo: '' }
+  const mail = personalMail(snapshotOf(translated, context.config, words), shown, DEAD_LINKS)
   return { ...mail, pictures: [...layoutAttachments(), ...photos.values()] }
 }
 
@@ -73,7 +74,7 @@ export async function previewNewsletter(
   }
   const recipient = await findRecipient(context, newsletter, recipientEmail)
   if (!recipient)
-    throw new HttpError(404, 'unknown_recipient', (w) => w.newsletters.nobodyWith(recipientEmail))
+    throw new HttpError(404, 'unknown_recipient', (w) => w.newsletters.nobodyWith(w.isolated(recipientEmail)))
   const { html, pictures } = await mailFor(context, newsletter, recipient)
   const { partner, more } = recipient
   return {

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Responses } from '../../languages/words'
-import { isolated } from '../../shared/isolated'
 import { saidInWords } from '../../shared/match-sides'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { fullName, personName } from '../../shared/person-name'
@@ -59,7 +58,10 @@ const readMatches = (db: Queryable, which: SQL, order: SQL) =>
     join matches m on m.id = seated.match_id order by ${order}`,
   )
 
-function toPairingMatch({ people, pairingId: _, ...match }: Row<typeof matchShape>, { rounds }: Responses) {
+function toPairingMatch(
+  { people, pairingId: _, ...match }: Row<typeof matchShape>,
+  { isolated, rounds }: Responses,
+) {
   const rescued = people.flatMap(({ rescueReason: why, ...person }) =>
     why ? [{ name: isolated(personName(person)), why }] : [],
   )

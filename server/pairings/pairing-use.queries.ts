@@ -96,7 +96,7 @@ export async function refusePairingInUse(
   if (!send) return
   const title = titleFor(context, send)
   if ((OPEN_SEND_STATES as readonly string[]).includes(send.state))
-    throw new HttpError(409, 'newsletter_being_sent', (w) => w.pairings.beingSent(title))
+    throw new HttpError(409, 'newsletter_being_sent', (w) => w.pairings.beingSent(title && w.isolated(title)))
   throw new HttpError(409, 'pairing_announced', (w) => w.pairings.sentFrom[to](title))
 }
 

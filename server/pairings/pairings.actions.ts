@@ -32,7 +32,7 @@ export async function completePairing(context: Context, id: string, actor: Actor
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
     if (pairing.status === 'completed')
-      throw new HttpError(409, 'already_done', (w) => w.pairings.alreadyCompleted(pairing.name))
+      throw new HttpError(409, 'already_done', (w) => w.pairings.alreadyCompleted(w.isolated(pairing.name)))
     const [completed] = await complete(context, tx, actor, { id })
     return toPairing(completed ?? pairing)
   })
@@ -64,7 +64,7 @@ export async function publishPairing(context: Context, id: string, actor: Actor)
   return context.db.transaction(async (tx) => {
     const pairing = await lockPairing(tx, id)
     if (pairing.publishedAt)
-      throw new HttpError(409, 'already_done', (w) => w.pairings.alreadySeen(pairing.name))
+      throw new HttpError(409, 'already_done', (w) => w.pairings.alreadySeen(w.isolated(pairing.name)))
     const publishedAt = context.clock.now()
     await publish(tx, id, { now: publishedAt, day: today(context.clock) })
     const people = await countSeated(tx, id)
@@ -85,7 +85,7 @@ export async function deletePairing(context: Context, id: string, actor: Actor =
     await lockLinkedNewsletters(tx, id)
     const pairing = await lockPairing(tx, id)
     if (pairing.status === 'completed') {
-      throw new HttpError(409, 'pairing_completed', (w) => w.pairings.keptCompleted(pairing.name))
+      throw new HttpError(409, 'pairing_completed', (w) => w.pairings.keptCompleted(w.isolated(pairing.name)))
     }
     await refusePairingInUse(context, tx, id)
     await unlinkPairing(tx, id, context.clock.now())

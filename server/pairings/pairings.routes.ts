@@ -113,7 +113,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.completePairing, async ({ params, caller }) => {
     const pairing = await completePairing(context, idOf(params), caller)
-    return { message: (w) => w.pairings.isCompleted(pairing.name), pairing }
+    return { message: (w) => w.pairings.isCompleted(w.isolated(pairing.name)), pairing }
   })
 
   route(server, calls.publishPairing, async ({ params, caller }) => {
@@ -123,7 +123,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.deletePairing, async ({ params, caller }) => {
     const name = await deletePairing(context, idOf(params), caller)
-    return { message: (w) => w.pairings.deleted(name) }
+    return { message: (w) => w.pairings.deleted(w.isolated(name)) }
   })
 
   route(server, calls.getCompletedPairingFiles, async ({ query, reply, words }) => {

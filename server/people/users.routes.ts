@@ -54,6 +54,6 @@ export function userRoutes(server: FastifyInstance, context: Context): void {
   })
   route(server, contract.signOutUser, async ({ params, caller }) => {
     const email = await signOutUser(context, params.id, caller)
-    return { message: (w) => w.people.signedOut(email) }
+    return { message: (w) => w.people.signedOut(w.isolated(email)) }
   })
 }

@@ -93,7 +93,10 @@ export function newDeviceMail(
 }
 
 /** What changed of a second factor. */
-export type FactorChange = (what: MailWords['accounts']['secondFactor']['what']) => string
+export type FactorChange = (
+  what: MailWords['accounts']['secondFactor']['what'],
+  isolated: MailWords['isolated'],
+) => string
 
 /** Tells an administrator that their second factor has changed. */
 export function secondFactorMail(
@@ -105,7 +108,7 @@ export function secondFactorMail(
     ...secondFactor,
     to: about.to,
     facts: [
-      [notice.what, about.what(secondFactor.what)],
+      [notice.what, about.what(secondFactor.what, words.isolated)],
       [notice.when, about.when],
     ],
   })

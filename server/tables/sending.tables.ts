@@ -135,10 +135,13 @@ export const mailRate = pgTable('mail_rate', {
   freeAt: instant('free_at').notNull(),
 })
 
+/** Where in HTML or text a value stands that is not simply read. */
+export type Inside = 'link' | 'tag' | undefined
+
 /** A piece of a frozen mail: literal text, a person's value, or a part that is repeated or left out by one. */
 export type TemplateNode<Literal = string> =
   | Literal
-  | { value: string }
+  | { value: string; isIn?: Inside }
   | { section: string; not?: boolean; nodes: TemplateNode<Literal>[] }
 
 /** The frozen content of a send: in English, and in `others` for those who read another language. */

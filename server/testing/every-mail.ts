@@ -139,14 +139,13 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
   }
 }
 
-const mailOf = (snapshot: Snapshot, values: RecipientValues) => ({
-  ...personalMail(snapshot, values, DEAD_LINKS),
-  /** What it is made of. */
-  from: { snapshot, values },
-})
-
 /** Mails to people who take part, from the send engine. */
 function participantMails(words: MailWords, by: Written, day: string | null) {
+  const mailOf = (snapshot: Snapshot, given: RecipientValues) => {
+    const values: RecipientValues = { ...given, language: words.language }
+    // What it is made of comes along.
+    return { ...personalMail(snapshot, values, DEAD_LINKS), from: { snapshot, values } }
+  }
   const newsletter = (values: RecipientValues) =>
     mailOf(
       snapshotOf(

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated'
 import { datesOf, localeOf } from './dates'
 import type { Language } from './languages'
 
@@ -44,6 +45,8 @@ export function formatsOf<L extends Language>(language: L) {
     tenths: (value: number) => tenths().format(value),
     /** "+5", "-5", "0" */
     signed: (value: number) => difference().format(value),
+    /** A name, so that it never turns the sentence around it. */
+    isolated: (name: string) => isolated(name, language),
     /** "Harbour, Mill and Quay" */
     listed: (names: Iterable<string>) => list().format(names),
     /** "Mon, Wed, Fri" */

@@ -16,8 +16,7 @@ import { EntryQuestion, hasPaired } from './entry-question'
 import { isWholeDomain } from './whitelist.rules'
 import { May, useMay, useIsManager } from '../sign-in/may'
 import { previewEntriesChange } from '../../shared/contract/bulk'
-import { isolated } from '../../shared/isolated'
-import { formats, words } from '../words'
+import { formats, isolated, words } from '../words'
 
 interface AllowedEmailRowProps {
   entry: AllowedEmail

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { plainEmail } from '../../shared/characters'
 import { type AdminUser, changeAddress, getUserReach, previewAddress } from '../../shared/contract/directory'
-import { isolated } from '../../shared/isolated'
 import { personName } from '../../shared/person-name'
 import { EMAIL } from '../../shared/text-rules'
 import { call } from '../api/call'
@@ -15,7 +14,7 @@ import { EndingMatches } from '../people/participation/ending-matches'
 import { Alert } from '../ui/feedback'
 import { Field } from '../ui/field'
 import { EmailInput } from '../ui/input'
-import { formats, sentence, words } from '../words'
+import { formats, isolated, sentence, words } from '../words'
 
 /** Gives a person another address. Where that is another account’s, it asks whether both are the same person’s, and names what is erased. */
 export function ChangeAddressDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { plainEmail } from '../../shared/characters'
 import { type AdminUser, eraseUser, getUserReach, signOutUser } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
-import { isolated } from '../../shared/isolated'
 import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -12,7 +11,7 @@ import { EndingMatches } from '../people/participation/ending-matches'
 import { Field } from '../ui/field'
 import { EmailInput } from '../ui/input'
 import { ConfirmDialog } from '../ui/dialog'
-import { sentence, words } from '../words'
+import { isolated, sentence, words } from '../words'
 
 interface EraseDialogProps {
   user: AdminUser

@@ -13,7 +13,6 @@ import {
   updateUser,
 } from '../../shared/contract/directory'
 import { useAction } from '../kit/use-action'
-import { isolated } from '../../shared/isolated'
 import { personName } from '../../shared/person-name'
 import { call, type Page } from '../api/call'
 import { keyOf, queryClient, queryOf } from '../api/query-client'
@@ -33,7 +32,7 @@ import { May, useMay } from '../sign-in/may'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { AwayFromField, endOf, PauseEndFields, usePauseEnd } from '../people/participation/pause-end'
 import { EndingMatches } from '../people/participation/ending-matches'
-import { formats, sentence, words } from '../words'
+import { formats, isolated, sentence, words } from '../words'
 
 interface UserRowProps {
   user: AdminUser

@@ -1,7 +1,6 @@
 import type { Reach } from '../../shared/contract/directory'
 import { plainEmail } from '../../shared/characters'
-import { isolated } from '../../shared/isolated'
-import { words } from '../words'
+import { isolated, words } from '../words'
 
 /** The domain of an address or a pattern. */
 export const domainOf = (text: string): string => plainEmail(text).split('@').at(-1) ?? ''

@@ -1,9 +1,8 @@
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { OwnMatch } from '../../shared/contract/pairings'
 import { memberWords } from '../kit/words.rules'
-import { isolated } from '../../shared/isolated'
 import { othersOf } from '../../shared/match-sides'
-import { formats, words } from '../words'
+import { formats, isolated, words } from '../words'
 
 const endOf = (start: string) => new Date(Date.parse(start) + SLOT_MINUTES * 60_000)
 

@@ -3,7 +3,6 @@ import { bookMeeting, getOtherTimes, getSlots } from '../../shared/contract/meet
 import { getInvite, type OwnMatch } from '../../shared/contract/pairings'
 import type { User } from '../../shared/contract/sign-in'
 import type { ResponseOf } from '../../shared/endpoint'
-import { isolated } from '../../shared/isolated'
 import { othersOf } from '../../shared/match-sides'
 import { nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
@@ -15,7 +14,7 @@ import { OutboxHint } from '../sign-in/link-sent'
 import { Button, LinkButton } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { QueryPart } from '../ui/query-part'
-import { formats, words } from '../words'
+import { formats, isolated, words } from '../words'
 import { PickATime, ReadOtherTimes, usePick } from './coffee-parts'
 import { calendarLinks, isToCome } from './meetings.rules'
 
@@ -93,7 +92,7 @@ function Choices({ found, match, user: { timeZone }, names, picking }: ChoicesPr
         otherTimes={<ReadOtherTimes read={queryOf(getOtherTimes, { params: { id: match.id } })} {...times} />}
       />
       <p className="mt-3 text-muted text-sm">
-        {words.member.meetings.timesAreOfProfile(zoneInWords(timeZone))}
+        {words.member.meetings.timesAreOfProfile(isolated(zoneInWords(timeZone)))}
       </p>
       <OutboxHint className="mt-3" />
     </>

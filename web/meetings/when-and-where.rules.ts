@@ -1,7 +1,7 @@
 import type { User } from '../../shared/contract/sign-in'
 import type { Language } from '../../shared/languages/languages'
 import { isTimeZone, type WorkingHours, zoneInWords } from '../../shared/working-hours'
-import { formats, words } from '../words'
+import { formats, isolated, words } from '../words'
 
 /** The part of the profile's form that says when and where somebody can meet. */
 export interface WhenAndWhereValues {
@@ -61,7 +61,7 @@ function daysText(days: readonly number[]): string {
 export function whenAndWhereRows({ timeZone, workingHours: { days, from, to }, meetingLink }: User) {
   const { hours, hoursText, link, noLink } = words.member.profile.whenAndWhere
   return [
-    [hours, hoursText(daysText(days), from, to, zoneInWords(timeZone))],
+    [hours, hoursText(daysText(days), from, to, isolated(zoneInWords(timeZone)))],
     [link, meetingLink || noLink],
   ] as const
 }

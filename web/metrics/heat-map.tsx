@@ -1,9 +1,8 @@
-import { isolated } from '../../shared/isolated'
 import { Button } from '../ui/button'
 import { ScrollArea } from '../ui/lists/scroll-area'
 import { heatLines } from './map.rules'
 import { type ConnectionMap, monthBriefly } from './metrics.rules'
-import { formats, isRightToLeft, words } from '../words'
+import { formats, isolated, isRightToLeft, words } from '../words'
 
 /** The strongest warmth at which the figure in it can still be read in both themes, in percent of the roast. */
 const WARMEST = 46

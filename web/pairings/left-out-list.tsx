@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { isolated } from '../../shared/isolated'
 import { Button } from '../ui/button'
 import { VirtualList } from '../ui/lists/virtual-list'
-import { words } from '../words'
+import { isolated, words } from '../words'
 
 interface LeftOutListProps<Person> {
   people: readonly Person[]

@@ -10,7 +10,6 @@ import { Loaded } from '../kit/loaded'
 import { useSettled } from '../kit/use-settled'
 import { personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
-import { isolated } from '../../shared/isolated'
 import { saidInWords } from '../../shared/match-sides'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
@@ -26,7 +25,7 @@ import { RoundChanges } from './changing/round-changes'
 import { WhatIfDialog } from './changing/what-if-dialog'
 import { MatchRow } from './match-row'
 import { groupName, saidOf } from './pairings.rules'
-import { formats, words } from '../words'
+import { formats, isolated, words } from '../words'
 
 interface PairingsOverlayProps {
   /** The pairing that is shown first. */

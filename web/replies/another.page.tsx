@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { askByLink, getAnother } from '../../shared/contract/mail'
-import { isolated } from '../../shared/isolated'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
 import { SignInFrame } from '../sign-in/sign-in-frame'
@@ -9,7 +8,7 @@ import { TextLink } from '../sign-in/text-link'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
-import { words } from '../words'
+import { isolated, words } from '../words'
 import { DeadLink } from './mail-link-frame'
 
 /** /another: asks for another match from a mail, for the link's person only, and only when the button is pressed. */

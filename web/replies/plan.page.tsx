@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { bookByLink, cancelByLink, getOtherTimesByLink, getPlan } from '../../shared/contract/mail'
 import type { ResponseOf } from '../../shared/endpoint'
-import { isolated } from '../../shared/isolated'
 import { zoneInWords } from '../../shared/working-hours'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
@@ -15,7 +14,7 @@ import { TextLink } from '../sign-in/text-link'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
-import { formats, words } from '../words'
+import { formats, isolated, words } from '../words'
 import { DeadLink } from './mail-link-frame'
 
 type Plan = ResponseOf<typeof getPlan>
@@ -129,8 +128,8 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
         }
       >
         {elsewhere
-          ? meetings.timesAreOfAnd(zoneInWords(timeZone), elsewhere)
-          : meetings.timesAreOf(zoneInWords(timeZone))}
+          ? meetings.timesAreOfAnd(isolated(zoneInWords(timeZone)), elsewhere)
+          : meetings.timesAreOf(isolated(zoneInWords(timeZone)))}
       </CalendarLeaf>
       {isAsking && (
         <CancelCoffee
@@ -181,7 +180,7 @@ function Booking({ plan, token, beginsWithAll, pending, onBook }: BookingProps) 
       </div>
       {chosen !== undefined && (
         <>
-          <p className="text-muted text-sm">{meetings.timesAreOf(zoneInWords(timeZone))}</p>
+          <p className="text-muted text-sm">{meetings.timesAreOf(isolated(zoneInWords(timeZone)))}</p>
           <Button size="large" wide pending={pending} onClick={() => onBook(chosen)}>
             {meeting ? meetings.book.move : meetings.book.book}
           </Button>

@@ -76,7 +76,7 @@ export const accounts: MailWords['accounts'] = {
     effect: 'لن يُرسل إليه شيء حتى تعيد الإدارة تشغيله من «الويب هوك والقنوات». وما زال ينتظر يُرسل حينها.',
   },
   inquiry: {
-    subject: (company) => `Cup of Joe: استفسار من ${company}`,
+    subject: (company) => `\u2068Cup of Joe\u2069: استفسار من ${company}`,
     title: 'شركة تسأل عن Cup of Joe',
     preheader: (company, people) => `${company}، عدد الأشخاص: ${people}`,
     footer: 'تصلك هذه الرسالة لأن الاستفسارات تُرسل إلى هذا العنوان. ويصل ردك إلى الشركة.',

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
-  title: (month, product) => `${product} - نشرة ${month}`,
+  title: (month, product) => `نشرة ${month} - ${product}`,
   description: (month) => `اللقاءات وشيء من مزاج الشهر ولغز: ${month}.`,
   opening: 'تحية قصيرة اليوم، ثم وقت يناسب الجميع. وإن كانت الرشفة الأولى صامتة، فهذا ما يُفتتح به الحديث:',
   tips: [

@@ -3,7 +3,7 @@ import type { MailWords } from '../../words'
 export const hello: MailWords['hello'] = (name) => `مرحبًا ${name}.`
 
 export const frame: MailWords['frame'] = {
-  footer: 'Cup of Joe، لقاءات قهوة في العمل',
+  footer: '\u2068Cup of Joe\u2069، لقاءات قهوة في العمل',
   because: (company) => `تصلك هذه الرسالة لمشاركتك في لقاءات القهوة في ${company}.`,
   leave: 'أخذ استراحة أو الانسحاب',
   met: 'تم اللقاء',

@@ -20,7 +20,7 @@ export const summary: MailWords['summary'] = {
   beforehand: 'قبل الجولة',
   leftOut: 'من بقوا بلا لقاء',
   andMore: (count) => `والمزيد: ${digits(count)}؛ القائمة الكاملة في لوحة المتابعة.`,
-  nobody: { headline: 'لا لقاءات لأحد', subject: 'Cup of Joe: لا لقاءات لأحد هذا الشهر' },
+  nobody: { headline: 'لا لقاءات لأحد', subject: '\u2068Cup of Joe\u2069: لا لقاءات لأحد هذا الشهر' },
   made: (pairs) =>
     plural(pairs, {
       zero: 'لم يتكوّن أي ثنائي',
@@ -32,10 +32,12 @@ export const summary: MailWords['summary'] = {
     }),
   madeTables: (tables) => `تكوّنت الطاولات (${digits(tables)})`,
   subjects: {
-    sending: (made) => `Cup of Joe: ${made}، والنشرات في طريقها`,
-    sendingWithTroubles: (made) => `Cup of Joe: ${made}، والنشرات في طريقها، وهناك ما يحتاج إلى انتباه`,
-    waiting: (made) => `Cup of Joe: ${made}، والنشرات تنتظر موافقتك`,
-    waitingWithTroubles: (made) => `Cup of Joe: ${made}، والنشرات تنتظر موافقتك، وهناك ما يحتاج إلى انتباه`,
+    sending: (made) => `\u2068Cup of Joe\u2069: ${made}، والنشرات في طريقها`,
+    sendingWithTroubles: (made) =>
+      `\u2068Cup of Joe\u2069: ${made}، والنشرات في طريقها، وهناك ما يحتاج إلى انتباه`,
+    waiting: (made) => `\u2068Cup of Joe\u2069: ${made}، والنشرات تنتظر موافقتك`,
+    waitingWithTroubles: (made) =>
+      `\u2068Cup of Joe\u2069: ${made}، والنشرات تنتظر موافقتك، وهناك ما يحتاج إلى انتباه`,
   },
   cycleOf: (day) => `جولة ${day}.`,
   cycleLate: (day, ran) => `جولة ${day}. لم يكن Cup of Joe يعمل حينها، فجرت في ${ran}.`,

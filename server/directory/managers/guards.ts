@@ -56,7 +56,7 @@ const ofUser: Guard = async (readers, { params }) => {
 }
 
 const NOT_GIVEN = (email: string) =>
-  new HttpError(403, 'domain_not_given', (w) => w.directory.notYoursToLetIn(email))
+  new HttpError(403, 'domain_not_given', (w) => w.directory.notYoursToLetIn(w.isolated(email)))
 
 /** Single addresses of the domains that an administrator gave to the group. */
 async function demandGiven({ managed }: Readers, groupId: string, email: string): Promise<void> {

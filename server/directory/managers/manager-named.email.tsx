@@ -9,8 +9,9 @@ export function managerNamedMail(
   { appUrl }: Config,
   words: MailWords,
   to: string,
-  group: string,
+  its: string,
 ): OutgoingMail {
+  const group = words.isolated(its)
   const { manager, openDashboard } = words.accounts
   const intro = manager.intro(group)
   const mail = (

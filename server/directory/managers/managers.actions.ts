@@ -69,6 +69,6 @@ async function demandPeople(tx: Transaction, emails: string[], now: Date) {
   if (unknown.length > 0)
     throw new HttpError(400, 'invalid_input', (w) => w.directory.managersNotLetIn(unknown.join(', ')))
   const admin = people.find(({ isAdmin }) => isAdmin)
-  if (admin) throw new HttpError(400, 'invalid_input', (w) => w.directory.isAdmin(admin.email))
+  if (admin) throw new HttpError(400, 'invalid_input', (w) => w.directory.isAdmin(w.isolated(admin.email)))
   return people
 }

@@ -31,7 +31,7 @@ export function revokeToken(context: Context, id: string, actor: Actor): Promise
     const name = await deleteToken(tx, existingId(id, 'token'))
     if (name === undefined) throw notFound('token')
     await recordAudit(tx, context, actor, { action: 'directory_token.removed', id, label: name })
-    return (w) => w.directory.tokenRevoked(name)
+    return (w) => w.directory.tokenRevoked(w.isolated(name))
   })
 }
 

@@ -47,7 +47,7 @@ export function withKeys(context: Context, find: FindCaller): FindCaller {
     if (!key || key.endsAt <= now) {
       if (!key) await wrong.count(request.ip)
       throw new HttpError(401, 'invalid_key', (w) =>
-        key ? w.integrations.keyEnded(key.name) : w.integrations.wrongKey,
+        key ? w.integrations.keyEnded(w.isolated(key.name)) : w.integrations.wrongKey,
       )
     }
     await countCall(key.id, reply)

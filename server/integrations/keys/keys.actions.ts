@@ -27,7 +27,7 @@ export async function addKey(
       createdAt,
       endsAt,
     })
-    if (!row) throw new HttpError(409, 'already_exists', (w) => w.integrations.keyExists(name))
+    if (!row) throw new HttpError(409, 'already_exists', (w) => w.integrations.keyExists(w.isolated(name)))
     const after = { scopes: row.scopes, endsAt }
     await recordAudit(tx, { clock }, actor, { action: 'api_key.added', id: row.id, label: name, after })
     return row
@@ -41,6 +41,6 @@ export function removeKey({ db, clock }: Context, id: string, actor: Actor): Pro
     const name = await deleteKey(tx, existingId(id, 'key'))
     if (name === undefined) throw notFound('key')
     await recordAudit(tx, { clock }, actor, { action: 'api_key.removed', id, label: name })
-    return (w) => w.integrations.keyRevoked(name)
+    return (w) => w.integrations.keyRevoked(w.isolated(name))
   })
 }

@@ -1,8 +1,8 @@
 import type { KnownBlock } from '@slack/types'
+import { namesInMail } from '../../mail/mailto'
 import type { MailWords } from '../../../languages/words'
 import { isErased } from '../../../shared/former-colleague'
-import { isolated } from '../../../shared/isolated'
-import { fullName, nameOrAddress } from '../../../shared/person-name'
+import { fullName } from '../../../shared/person-name'
 import { PRODUCT } from '../../../shared/programme'
 import { zoneInWords } from '../../../shared/working-hours'
 import { inviteesById } from '../../meetings/guests.queries'
@@ -55,7 +55,7 @@ export async function matchMessage(
   const all = wordsForAll(context, readers)
   const { newsletter, frame, slack, listed, brand } = all.mail
   const { match, starters } = newsletter
-  const names = (some: Person[]) => listed(some.map((person) => nameOf(person, slackIds)))
+  const names = (some: Person[]) => listed(some.map((person) => nameOf(person, slackIds, all.mail)))
   const isStanding = found.match.status !== 'called_off'
   const isAsked =
     isStanding && found.pairingStatus === 'active' && people.some(({ answer }) => answer === 'pending')
@@ -64,7 +64,7 @@ export async function matchMessage(
     return who.length === 0 ? [] : section(`*${label}:* ${names(who)}`)
   }
   const isOfMore = people.length > 2
-  return message(slack.coffeeOf(listed(people.map((person) => isolated(nameOrAddress(person))))), [
+  return message(slack.coffeeOf(namesInMail(all.mail, people)), [
     ...header(isOfMore ? match.labelOfMore : match.label),
     ...aside(escaped(brand?.name ?? PRODUCT)),
     ...section(slack.coffeeOf(names(people))),
@@ -102,11 +102,11 @@ function zoneOfAll({ clock }: Context, people: Person[]): string {
   return zone
 }
 
-function nameOf(person: Person, slackIds: ReadonlyMap<string, string>): string {
+function nameOf(person: Person, slackIds: ReadonlyMap<string, string>, { isolated }: MailWords): string {
   const slackId = slackIds.get(person.id)
   if (slackId) return mention(slackId)
   const name = fullName(person)
-  const address = link(`mailto:${person.email}`, person.email)
+  const address = link(`mailto:${person.email}`, isolated(person.email))
   return name === '' ? address : `${escaped(isolated(name))} (${address})`
 }
 
@@ -142,7 +142,7 @@ async function whenBlocks(
     return section(
       absent
         .map((one) => {
-          const name = one.isErased ? words.frame.yourMatch : isolated(nameOrAddress(one))
+          const name = one.isErased ? words.frame.yourMatch : namesInMail(words, [one])
           return words.frame.cantMakeIt.who(escaped(name)).map(String).join('')
         })
         .join('\n'),
@@ -162,6 +162,6 @@ async function whenBlocks(
   return [
     ...section(`*${escaped(title)}*\n${times.join('\n')}`),
     ...row(starts.map(book)),
-    ...aside(`${escaped(its.timesAreOf(zoneInWords(zone)))} ${others}`),
+    ...aside(`${escaped(its.timesAreOf(words.isolated(zoneInWords(zone))))} ${others}`),
   ]
 }

@@ -1,10 +1,9 @@
 import type { Button, KnownBlock } from '@slack/types'
 import { wordsIn } from '../../../languages/server'
-import type { Language } from '../../../shared/languages/languages'
 import { linksOfRow, type ReadyRow } from '../../mail/engine/row-messages'
-import { contentFor, textOf } from '../../mail/frozen-mail'
+import { contentFor, languageIn, textOf } from '../../mail/frozen-mail'
 import { subjectFor } from '../../mail/personal-mail'
-import { encodeHtml, encodeText, fill } from '../../mail/template'
+import { fill, htmlValue, textValue } from '../../mail/template'
 import type { Context } from '../../platform/context/context'
 import type { RecipientValues } from '../../tables/sending.tables'
 import { escaped, header, leading, link, message, PAGE, pressed, row, section } from './blocks.rules'
@@ -27,10 +26,10 @@ export function rowMessage(
   const appUrl = config.appUrl.href.replace(/\/$/, '')
   const content = contentFor(snapshot, values)
   const all = { ...values, ...linksOfRow(secret, own, createdAt) }
-  const anchors = anchorsIn(fill(content.html, all, encodeHtml))
+  const anchors = anchorsIn(fill(content.html, all, htmlValue))
   const place = textOf(values, 'place')
   if (PAGE.test(place)) anchors.push({ url: place, label: place })
-  const parts = markedIn(fill(content.text, all, encodeText), anchors)
+  const parts = markedIn(fill(content.text, all, textValue), anchors)
     .split(RULE)
     .slice(0, -1)
   const subject = subjectFor(snapshot, values)
@@ -47,8 +46,7 @@ export function rowMessage(
       const words = lines.filter((line) => !isOfButtons(line)).join('\n')
       return [...section(withLinks(words, anchors)), ...row(buttons(lines.filter(isOfButtons)))]
     })
-  const language = (textOf(values, 'language') || 'en') as Language
-  const { rest } = wordsIn(language).mail.slack
+  const { rest } = wordsIn(languageIn(values)).mail.slack
   const more = parts.length > SHOWN_PARTS ? row([leading(anchors.length, rest, `${appUrl}/home`)]) : []
   return message(subject, [...header(subject), ...blocks, ...more])
 }
@@ -67,7 +65,9 @@ const decoded = (html: string) =>
 const anchorsIn = (html: string): Anchor[] =>
   Array.from(html.matchAll(/<a [^>]*?href="(http[^"]*)"[^>]*>(.*?)<\/a>/gs), ([, url = '', label = '']) => ({
     url: decoded(url),
-    label: decoded(label.replace(/<[^>]*>/g, ''))
+    label: decoded(
+      label.replace(/<\/?bdi>/g, (tag) => (tag === '<bdi>' ? '\u2068' : '\u2069')).replace(/<[^>]*>/g, ''),
+    )
       .replace(/\s+/g, ' ')
       .trim(),
   }))

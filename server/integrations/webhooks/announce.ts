@@ -50,5 +50,5 @@ export async function testOne(context: Context, id: string): Promise<Say> {
       status === null ? problemIn(responses, fault ?? '', host) : integrations.problems.refused(host, status),
     )
   await turnOn(db, id)
-  return (w) => w.integrations.channelTested(name)
+  return (w) => w.integrations.channelTested(w.isolated(name))
 }

@@ -12,13 +12,15 @@ export function turnedOffMail(
   to: string,
 ): OutgoingMail {
   const { webhookOff, openDashboard } = words.accounts
+  const subject = webhookOff.subject(words.isolated(name))
+  const intro = webhookOff[offReason](words.isolated(host))
   return {
     to,
     ...singleMail(
       words,
-      webhookOff.subject(name),
-      <CardMail words={words} title={webhookOff.subject(name)} preheader={webhookOff[offReason](host)}>
-        <Paragraph>{webhookOff[offReason](host)}</Paragraph>
+      subject,
+      <CardMail words={words} title={subject} preheader={intro}>
+        <Paragraph>{intro}</Paragraph>
         <Paragraph>{webhookOff.effect}</Paragraph>
         <ButtonRow>
           <MailButton href={new URL('/admin?tab=admin-tools&section=webhooks', appUrl).href}>

@@ -71,7 +71,7 @@ const audited = ({ name, host, events, isPersonal, offAt, earlierUntil }: Webhoo
 })
 
 const nameTaken = (name: string) =>
-  new HttpError(409, 'already_exists', (w) => w.integrations.webhookExists(name))
+  new HttpError(409, 'already_exists', (w) => w.integrations.webhookExists(w.isolated(name)))
 
 /** Makes a webhook of a program, with its secret. @throws like addWebhook */
 export async function makeOne(
@@ -135,7 +135,7 @@ export function removeOne({ db, clock }: Context, kind: Kind, id: string, actor:
       label: name,
       before: audited(webhook),
     })
-    return (w) => w.integrations.webhookRemoved(name)
+    return (w) => w.integrations.webhookRemoved(w.isolated(name))
   })
 }
 
@@ -143,7 +143,7 @@ export function removeOne({ db, clock }: Context, kind: Kind, id: string, actor:
 export function deliverAgain({ db, clock }: Context, id: string, delivery: string): Promise<Say> {
   return db.transaction(async (tx) => {
     const { name, offAt } = await lock(tx, 'webhook', id)
-    if (offAt) throw new HttpError(409, 'webhook_off', (w) => w.integrations.webhookIsOff(name))
+    if (offAt) throw new HttpError(409, 'webhook_off', (w) => w.integrations.webhookIsOff(w.isolated(name)))
     if (!(await sendAgain(tx, id, existingId(delivery, 'delivery'), clock.now()))) throw notFound('delivery')
     return (w) => w.integrations.sentAgain
   })

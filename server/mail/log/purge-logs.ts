@@ -41,7 +41,7 @@ export async function purgeLog(
       label: send.newsletterTitle,
       after: { month: `${MONTH_NAMES[send.month - 1]} ${send.year}`, recipients: purged.recipients },
     })
-    return { message: (w) => w.mail.purged(send.newsletterTitle) }
+    return { message: (w) => w.mail.purged(w.isolated(send.newsletterTitle)) }
   })
 }
 

@@ -17,7 +17,7 @@ li a:hover{background:color-mix(in srgb,var(--accent) 14%,transparent)}li strong
 dl{display:grid;grid-template-columns:auto 1fr;gap:.15rem 1rem;margin:1rem 0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}
 iframe{width:100%;height:min(80vh,70rem);border:1px solid var(--line);border-radius:14px;background:#fff}
 details{margin-top:1rem;background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:.75rem 1.2rem}summary{cursor:pointer;font-weight:600;min-height:28px}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace}.download{margin-top:1rem}.empty{padding:3rem 1.2rem;text-align:center}nav{margin:1rem 0}`
+h1,li strong,dd,pre{unicode-bidi:plaintext}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace}.download{margin-top:1rem}.empty{padding:3rem 1.2rem;text-align:center}nav{margin:1rem 0}`
 
 const frame = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -63,9 +63,7 @@ export function outboxMailPage(name: string, email: Email, timeZone: string): st
   const path = `/outbox/${encodeURIComponent(name)}`
   const to = (email.to ?? []).map(({ address }) => address ?? '').join(', ')
   const from = email.from?.name ? `${email.from.name} <${email.from.address}>` : (email.from?.address ?? '')
-  const text = `<pre>${e(email.text ?? '')
-    .replaceAll('\u2068', '')
-    .replaceAll('\u2069', '')}</pre>`
+  const text = `<pre>${e(email.text ?? '')}</pre>`
   return frame(
     email.subject ?? 'Mail',
     `<nav><a href="/outbox">All mails</a></nav><h1>${e(email.subject ?? '(no subject)')}</h1>

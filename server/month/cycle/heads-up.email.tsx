@@ -10,7 +10,7 @@ export function headsUpSnapshot(config: Config, words: MailWords, date: string):
   const { headsUp } = words.reminders
   return participantMail(config, words, {
     // Two programmes may have a round on one day.
-    subject: brand ? `${brand.name}: ${headsUp.subject(date)}` : headsUp.subject(date),
+    subject: brand ? `${words.isolated(brand.name)}: ${headsUp.subject(date)}` : headsUp.subject(date),
     title: headsUp.title,
     preheader: headsUp.preheader(date),
     content: (place) => (
@@ -44,7 +44,7 @@ export function noRoundSnapshot(config: Config, words: MailWords): Snapshot {
   const { brand } = words
   const { noRound } = words.reminders
   return participantMail(config, words, {
-    subject: brand ? `${brand.name}: ${noRound.subject}` : noRound.subject,
+    subject: brand ? `${words.isolated(brand.name)}: ${noRound.subject}` : noRound.subject,
     title: noRound.subject,
     preheader: noRound.next,
     content: (place) => (

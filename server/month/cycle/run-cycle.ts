@@ -66,7 +66,7 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   const { due, name, archivedAt } = found
   if (archivedAt && !TELLING.includes(due.kind)) {
     // Nothing is known of an archived programme: its round would go by the settings of the first one.
-    const note = inEveryLanguage((w) => w.month.archived(name))
+    const note = inEveryLanguage((w) => w.month.archived(w.isolated(name)))
     await finishStep(outer.db, due, { state: 'skipped', note }, outer.clock.now())
     return true
   }

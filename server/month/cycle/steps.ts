@@ -154,7 +154,7 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
     const isSent = inner.programme.settings.cycleSend === 'send' && validation.isValid
     return {
       state: 'done',
-      note: [(w) => w.cycle.drafted(title, recipients)],
+      note: [(w) => w.cycle.drafted(w.isolated(title), recipients)],
       outcome,
       next: isSent ? [{ kind: 'send', subject: draft.id, label: title }] : [],
     }

@@ -17,11 +17,13 @@ const Items = ({ items }: { items: ReactNode[] }) => (
   </ul>
 )
 
-const LeftOutLine = ({ name, reason }: Summary['notPaired'][number]) => (
-  <>
-    <strong>{name}</strong>: {reason}
-  </>
-)
+const leftOutLine =
+  ({ isolated }: MailWords) =>
+  ({ name, reason }: Summary['notPaired'][number]) => (
+    <>
+      <strong>{isolated(name)}</strong>: {reason}
+    </>
+  )
 
 function PairingCard({ words, pairing }: { words: MailWords; pairing: Summary['pairings'][number] }) {
   const { leftOut, andMore } = words.summary
@@ -36,7 +38,7 @@ function PairingCard({ words, pairing }: { words: MailWords; pairing: Summary['p
           <Label>{leftOut}</Label>
           <Items
             items={[
-              ...pairing.leftOut.map(LeftOutLine),
+              ...pairing.leftOut.map(leftOutLine(words)),
               ...(pairing.more > 0 ? [andMore(pairing.more)] : []),
             ]}
           />
@@ -74,7 +76,7 @@ export const summaryMail = (
           {summary.pairings.map((pairing) => (
             <PairingCard words={words} key={pairing.name} pairing={pairing} />
           ))}
-          <ListCard label={words.summary.notPaired} items={summary.notPaired.map(LeftOutLine)} />
+          <ListCard label={words.summary.notPaired} items={summary.notPaired.map(leftOutLine(words))} />
           <ListCard label={words.summary.beforehand} items={summary.preparation} />
         </>
       }

@@ -67,7 +67,7 @@ export async function summarize(
 /** People whom newsletters don't reach, by name, so that an administrator can ask them. */
 async function unreachableInWords(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
-  { summary }: MailWords,
+  { isolated, summary }: MailWords,
 ): Promise<string[]> {
   const { rows, total } = await unreachablePeople(
     db,
@@ -75,7 +75,7 @@ async function unreachableInWords(
     { limit: MOST_UNREACHABLE },
   )
   const named = rows.map((person) => {
-    const who = `${personName(person)} (${person.email})`
+    const who = `${isolated(personName(person))} (${isolated(person.email)})`
     return person.problem === 'complained' ? summary.complained(who) : summary.unreachable(who, person.code)
   })
   const more = total - rows.length
@@ -91,13 +91,14 @@ const missed = (steps: StepRow[]): StepRow[] =>
   )
 
 function headlines(
-  { summary, brand }: MailWords,
+  { isolated, summary, brand }: MailWords,
   pairings: SummarizedPairing[],
   troubles: string[],
   isSending: boolean,
 ) {
   const pairs = pairings.reduce((sum, { certificate }) => sum + certificate.pairs, 0)
-  const ofProgramme = (subject: string) => (brand ? subject.replace(PRODUCT, () => brand.name) : subject)
+  const ofProgramme = (subject: string) =>
+    brand ? subject.replace(PRODUCT, () => isolated(brand.name)) : subject
   if (pairs === 0) return { ...summary.nobody, subject: ofProgramme(summary.nobody.subject) }
   const next = isSending ? 'sending' : 'waiting'
   const subject = summary.subjects[troubles.length > 0 ? (`${next}WithTroubles` as const) : next]
@@ -119,12 +120,13 @@ function describe({ mail, responses }: ServerWords, pairing: SummarizedPairing, 
   const draft = steps.find(({ kind, subject }) => kind === 'newsletter' && subject === pairing.id)
   const outcome = draft?.state === 'done' ? (draft.outcome as NewsletterOutcome) : undefined
   const sending = steps.find(({ kind, subject }) => kind === 'send' && subject === outcome?.newsletterId)
+  const title = mail.isolated(outcome?.title ?? '')
   const { none, sent, draft: isDraft, seenThen } = mail.summary.newsletter
   const newsletter = !outcome
     ? none
     : sending?.state === 'done'
-      ? sent(outcome.title, outcome.recipients)
-      : isDraft(outcome.title, outcome.recipients) + (pairing.isPublished ? '' : ` ${seenThen}`)
+      ? sent(title, outcome.recipients)
+      : isDraft(title, outcome.recipients) + (pairing.isPublished ? '' : ` ${seenThen}`)
   return {
     name: pairing.name,
     statement: certificateInWords(responses, pairing.certificate, pairing.leftOutCount),

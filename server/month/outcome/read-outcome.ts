@@ -1,7 +1,6 @@
 import type { ServerWords } from '../../../languages/words'
+import { namesInMail } from '../../mail/mailto'
 import { hasLeft } from '../../../shared/former-colleague'
-import { isolated } from '../../../shared/isolated'
-import { nameOrAddress } from '../../../shared/person-name'
 import { standingOf } from '../../../shared/standing'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -24,8 +23,7 @@ export async function outcomeFor(context: Context, userId: string, asked: Server
   const { own, round } = found
   const employeeStatus = found.isOnLeave ? 'leave' : 'active'
   const present = (own?.others ?? []).filter((other) => !hasLeft(other))
-  const name =
-    present.length === 0 ? LEFT : words.mail.listed(present.map((other) => isolated(nameOrAddress(other))))
+  const name = present.length === 0 ? LEFT : namesInMail(words.mail, present)
   return {
     month,
     ...outcomeOf(

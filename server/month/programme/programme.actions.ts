@@ -125,7 +125,7 @@ export async function refuseWrong(
   refuseFaults({ ...faultsOf(context, wanted, after), ...(await audienceFaults(tx, wanted.audience)) })
   const { name } = wanted
   if (name === undefined || !(await isNameTaken(tx, name, id))) return
-  const say: Say = (w) => w.month.programmeExists(name)
+  const say: Say = (w) => w.month.programmeExists(w.isolated(name))
   throw new HttpError(409, 'already_exists', say, { errors: [{ path: 'name', say }] })
 }
 

@@ -212,13 +212,13 @@ export async function archiveProgramme(context: Context, id: string, actor: Acto
     if (!row) throw notFound('programme')
     const rounds = await openRoundsOf(tx, id)
     if (rounds.length > 0)
-      throw new HttpError(409, 'open_rounds', (w) => w.month.openRounds(row.name, rounds))
+      throw new HttpError(409, 'open_rounds', (w) => w.month.openRounds(w.isolated(row.name), rounds))
     await updateProgrammeRow(tx, id, { archivedAt: context.clock.now() })
     await recordAudit(tx, context, actor, { action: 'programme.archived', id, label: row.name })
     return row
   })
   await context.programme.refresh()
-  return (w) => w.month.archived(name)
+  return (w) => w.month.archived(w.isolated(name))
 }
 
 /** How many people an audience is for, and how many of them would be in a round made today: of a programme, or of a new one. */

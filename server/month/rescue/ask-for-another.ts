@@ -25,7 +25,7 @@ export async function strandingsOf(
     const over = whenOver(settings, { ...at, publishedAt })
     const tooLate = tooLateInWords(words.mail, over)
     const time = rescueTime(settings, at)
-    return { matchId, ...strandingState(facts, { tooLate, time }, words.responses.month.stranding) }
+    return { matchId, ...strandingState(facts, { tooLate, time }, words.responses) }
   })
 }
 

@@ -1,7 +1,6 @@
 import { wordsIn } from '../../../languages/server'
 import type { MailWords, Responses } from '../../../languages/words'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
-import { isolated } from '../../../shared/isolated'
 import { nameOrAddress } from '../../../shared/person-name'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { type Actor, AUTOMATIC_CYCLE, personOf, recordAudit } from '../../platform/audit/record-audit'
@@ -81,7 +80,8 @@ export async function pairStranded(
       dayBegan: instantOf(day, '00:00', clock.timeZone),
     })
     const asked = people.filter(({ reason }) => reason === 'stranded').length
-    if (asked === 0) throw new HttpError(409, 'nobody_stranded', (w) => w.month.nobodyWaits(pairing.name))
+    if (asked === 0)
+      throw new HttpError(409, 'nobody_stranded', (w) => w.month.nobodyWaits(w.isolated(pairing.name)))
     const seed = seedOf(context, `rescue ${pairing.id} ${pairing.totalPairs} ${day}`)
     const { size } = context.programme.settings
     const joins = size === 2 ? [] : await findSeats(context, tx, pairing, people, { day, seed, size })
@@ -143,17 +143,23 @@ async function demandOpen(
   tx: Queryable,
   { id, name, status, publishedAt }: Pairing,
 ): Promise<NewsletterSend> {
-  if (status === 'completed') throw new HttpError(409, 'pairing_completed', (w) => w.month.completed(name))
+  if (status === 'completed')
+    throw new HttpError(409, 'pairing_completed', (w) => w.month.completed(w.isolated(name)))
   const { settings, monthTaken } = programme
   const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt })
   if (over) throw new HttpError(409, 'rescue_over', (_, { mail }) => tooLateInWords(mail, over))
   const send = await newestNewsletterSend(tx, id)
-  if (!send) throw new HttpError(409, 'newsletter_not_sent', (w) => w.month.notGoneOut(name))
+  if (!send) throw new HttpError(409, 'newsletter_not_sent', (w) => w.month.notGoneOut(w.isolated(name)))
   if (send.isOpen)
-    throw new HttpError(409, 'newsletter_being_sent', (w) => w.month.stillSending(send.newsletterTitle))
+    throw new HttpError(409, 'newsletter_being_sent', (w) =>
+      w.month.stillSending(w.isolated(send.newsletterTitle)),
+    )
   if (send.state === 'cancelled')
-    throw new HttpError(409, 'newsletter_being_sent', (w) => w.month.cancelledSend(send.newsletterTitle))
-  if (send.purgedAt) throw new HttpError(409, 'purged', (w) => w.month.mailsDeleted(send.newsletterTitle))
+    throw new HttpError(409, 'newsletter_being_sent', (w) =>
+      w.month.cancelledSend(w.isolated(send.newsletterTitle)),
+    )
+  if (send.purgedAt)
+    throw new HttpError(409, 'purged', (w) => w.month.mailsDeleted(w.isolated(send.newsletterTitle)))
   return send
 }
 
@@ -191,8 +197,8 @@ function rescuesOf(
 async function seatsInWords(context: Context, tx: Queryable, joins: Joined[], words: Responses) {
   const ids = joins.flatMap(({ people }) => people)
   const named = await readAsCaller(context, tx, (reader) => peopleNamed(reader, ids))
-  const names = new Map(named.map((person) => [person.id, isolated(nameOrAddress(person))]))
-  const nameOf = (id: string) => names.get(id) ?? isolated(FORMER_COLLEAGUE)
+  const names = new Map(named.map((person) => [person.id, words.isolated(nameOrAddress(person))]))
+  const nameOf = (id: string) => names.get(id) ?? words.isolated(FORMER_COLLEAGUE)
   return joins.flatMap(({ people, joining }) =>
     joining.map((one) =>
       words.month.atTables.joins(nameOf(one.id), people.filter((id) => id !== one.id).map(nameOf)),

@@ -66,7 +66,7 @@ describe('Somebody who is stranded reads', () => {
     strandingState(
       { partner, isStranded: true, hasAsked: false, ...changes },
       { tooLate: over ?? '', time: '09:00' },
-      ENGLISH.responses.month.stranding,
+      ENGLISH.responses,
     )
 
   test('that the match can’t make it, that somebody is looked for, that it is too late, or that the match is back', () => {

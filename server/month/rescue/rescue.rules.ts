@@ -1,6 +1,5 @@
 import type { Responses } from '../../../languages/words'
 import { hasLeft } from '../../../shared/former-colleague'
-import { isolated } from '../../../shared/isolated'
 import { nameOrAddress } from '../../../shared/person-name'
 import { addDays, dayOf, instantOf, timeOf } from '../../platform/context/clock'
 import { isByHand, type Plan } from '../../../shared/programme'
@@ -41,9 +40,9 @@ export function strandingState(
   { partner, isStranded, hasAsked }: StrandingFacts,
   /** Why it is too late for somebody else; empty while it is not. */
   { tooLate, time }: { tooLate: string; time: string },
-  texts: Responses['month']['stranding'],
+  { isolated, month: { stranding: texts } }: Responses,
 ) {
-  const name = isolated(hasLeft(partner) ? texts.yourMatch : nameOrAddress(partner))
+  const name = hasLeft(partner) ? texts.yourMatch : isolated(nameOrAddress(partner))
   if (!isStranded) return { state: 'back' as const, message: texts.back(name) }
   if (tooLate) return { state: 'too-late' as const, message: `${texts.away(name)} ${tooLate}` }
   if (!hasAsked) return { state: 'stranded' as const, message: texts.away(name) }

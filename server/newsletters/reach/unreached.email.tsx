@@ -1,5 +1,4 @@
 import type { MailWords } from '../../../languages/words'
-import { isolated } from '../../../shared/isolated'
 import { CardMail, singleMail } from '../../mail/layout'
 import { ButtonRow, MailButton, Paragraph } from '../../mail/layout-parts'
 import type { Config } from '../../platform/context/config'
@@ -34,7 +33,9 @@ export function unreachedMail(
         [cause && cause.text, people.length > 0 && named(people, words)].map(
           (said) =>
             said && (
-              <Paragraph key={`${programmeId} ${name} ${said}`}>{`${isolated(name)}: ${said}`}</Paragraph>
+              <Paragraph
+                key={`${programmeId} ${name} ${said}`}
+              >{`${words.isolated(name)}: ${said}`}</Paragraph>
             ),
         ),
       )}
@@ -49,7 +50,7 @@ export function unreachedMail(
   return { to, ...singleMail(words, texts.subject(count), mail) }
 }
 
-function named(names: string[], { listed, summary }: MailWords): string {
+function named(names: string[], { isolated, listed, summary }: MailWords): string {
   const people = names.map(isolated)
   const more = people.length - MOST_NAMED
   return more > 0 ? `${people.slice(0, MOST_NAMED).join(', ')}. ${summary.andMore(more)}` : listed(people)

@@ -165,14 +165,14 @@ async function tryToApply(
       after: { people: found.people, pairs: found.made.length, ...addressesOf(asked, current.named) },
     })
     if (found.people === 0) return stays(pairing)
-    return { message: (w) => w.pairings.changed(found.people, pairing.name), pairing }
+    return { message: (w) => w.pairings.changed(found.people, w.isolated(pairing.name)), pairing }
   })
 }
 
 type Applied = Said<Answer<typeof applyChanges>>
 
 const stays = (pairing: ReturnType<typeof toPairing>): Applied => ({
-  message: (w) => w.pairings.stays(pairing.name),
+  message: (w) => w.pairings.stays(w.isolated(pairing.name)),
   pairing,
 })
 
@@ -240,7 +240,8 @@ export async function undoChanges(context: Context, id: string, version: number 
     const pairing = await lockToChange(context, tx, id, version)
     const steps = await replacedSince(tx, id, firstVersion(await changesOf(tx, id)))
     const [first] = steps
-    if (!first) throw new HttpError(409, 'already_done', (w) => w.pairings.asFirstMade(pairing.name))
+    if (!first)
+      throw new HttpError(409, 'already_done', (w) => w.pairings.asFirstMade(w.isolated(pairing.name)))
     const now = await matchesInColumns(tx, id)
     const current = now.ids.map((match, n) => ({ id: match, people: now.people[n] ?? [] }))
     const restored = restoredRound(
@@ -268,7 +269,7 @@ export async function undoChanges(context: Context, id: string, version: number 
     })
     const restoredIds = restored.matches.map((match) => match.id)
     await stayOut(tx, restoredIds, left, context.clock.now())
-    const message: Say = (w) => w.pairings.backToFirst(pairing.name)
+    const message: Say = (w) => w.pairings.backToFirst(w.isolated(pairing.name))
     return { message, pairing: back }
   })
 }
@@ -286,7 +287,7 @@ async function demandApart(
   const keys = new Set(edges.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]))
   const barred = await barredPairs(tx, eachOf(edges.flat()), { ...config, ...pairing })
   if (barred.some((pair) => keys.has(pair.join(' '))) || (await haveMetSince(tx, pairing, edges)))
-    throw new HttpError(409, 'wishes_refused', (w) => w.pairings.metSince(pairing.name))
+    throw new HttpError(409, 'wishes_refused', (w) => w.pairings.metSince(w.isolated(pairing.name)))
 }
 
 /** What administrators changed of a pairing, newest first. */

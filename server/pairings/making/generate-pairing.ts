@@ -87,7 +87,7 @@ export async function createPairings(
     const groups: Scope[] =
       context.programme.settings.scope === 'per-group' ? await allGroups(tx) : [companyWide]
     for (const [place, group] of groups.entries()) {
-      reportProgress((w) => w.pairings.making.group(group.displayName), place, groups.length)
+      reportProgress((w) => w.pairings.making.group(w.isolated(group.displayName)), place, groups.length)
       try {
         begun.push(await begin(context, tx, group, { ...options, before: begun.length }))
       } catch (error) {

@@ -134,7 +134,7 @@ async function readPeople(
           place,
           line,
           kind: 'twice',
-          say: (w) => w.importRows.row.twice(person.email, earlier),
+          say: (w) => w.importRows.row.twice(w.isolated(person.email), earlier),
         })
       else {
         lineOf.set(person.email, line)

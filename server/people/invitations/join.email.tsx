@@ -7,11 +7,12 @@ import { helloIn, participantMail } from '../../mail/participant-mail'
 /** Invites somebody who is covered and not in yet: who invites them, and what this person adds in their own words. */
 export function joinSnapshot(config: Config, words: MailWords, isReminder: boolean): Snapshot {
   const { join } = words.reminders
+  const company = words.isolated(config.orgName)
   return participantMail(config, words, {
     subject: isReminder ? join.subjectAgain : join.subject,
-    title: join.title(config.orgName),
+    title: join.title(company),
     preheader: join.preheader,
-    because: join.because(config.orgName),
+    because: join.because(company),
     leave: { label: join.leave, choice: 'decline' },
     content: (place) => {
       const { marks, appUrl } = place

@@ -45,7 +45,8 @@ export async function changeAddress(
     await holdAddresses(tx)
     const { own, older, newer } = await twoAccounts(tx, id, to)
     if (!own || !older) throw notFound('user')
-    if (own.email !== from) throw new HttpError(409, 'stale', (w) => w.privacy.addressStale(own.email))
+    if (own.email !== from)
+      throw new HttpError(409, 'stale', (w) => w.privacy.addressStale(w.isolated(own.email)))
     if (own.isAdmin && actor?.key) throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
     if (!newer || erases === undefined) await readdressPeople(context, tx, [{ id, to }], actor)
     else {

@@ -72,7 +72,8 @@ export async function erasePerson(
   const user = await lockWithPhoto(tx, id)
   if (!user) throw notFound(WHO)
   if (user.erasedAt) throw new HttpError(409, 'already_done', (w) => w.privacy.erasedAlready)
-  if (user.isAdmin) throw new HttpError(409, 'admin_account', (w) => w.privacy.adminsStay(user.email))
+  if (user.isAdmin)
+    throw new HttpError(409, 'admin_account', (w) => w.privacy.adminsStay(w.isolated(user.email)))
   await confirm(user)
   // People without a name are shown by their address; its part before the @ alone could be any word.
   const name = fullName(user)
@@ -124,7 +125,8 @@ export async function erasePerson(
 async function eraseFromMails(tx: Transaction, person: Person): Promise<string[]> {
   const mails = await mailsAbout(tx, person)
   const open = mails.find(({ isUnderWay }) => isUnderWay)
-  if (open) throw new HttpError(409, 'newsletter_being_sent', (w) => w.privacy.beingSent(open.title))
+  if (open)
+    throw new HttpError(409, 'newsletter_being_sent', (w) => w.privacy.beingSent(w.isolated(open.title)))
   await emptyMails(tx, person, mails)
   return mails.map(({ messageId }) => messageId)
 }

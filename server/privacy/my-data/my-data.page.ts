@@ -9,7 +9,7 @@ const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0 auto;max-width:52rem;padding:2rem 1rem 4rem;background:#fff;color:#2a1a12;font:16px/1.5 system-ui,sans-serif}
 h1,h2{line-height:1.2;overflow-wrap:anywhere}h2{margin:2.5rem 0 .5rem;border-top:1px solid #b9a797;padding-top:1rem}
 dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,5fr);gap:.2rem 1rem;margin:0 0 1.25rem;break-inside:avoid}
-dt{color:#6f5b4e;overflow-wrap:anywhere}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}img{display:block;max-width:min(16rem,100%);height:auto}p{margin:.25rem 0}`
+dt{color:#6f5b4e;overflow-wrap:anywhere}dd{margin:0;unicode-bidi:plaintext;overflow-wrap:anywhere;white-space:pre-wrap}img{display:block;max-width:min(16rem,100%);height:auto}p{margin:.25rem 0}`
 
 /** Nothing may run, load or be sent; the one style is known by its hash, the photo is in the page. */
 export const PAGE_POLICY = [
@@ -59,7 +59,7 @@ export function myDataPage(
   words: ServerWords,
 ): string {
   const texts = words.responses.myData
-  const { dates, language } = words.mail
+  const { dates, isolated, language } = words.mail
   const list = (entry: object) => {
     const facts = (Object.entries(entry) as [Field, unknown][]).map(
       ([field, value]) =>
@@ -76,7 +76,7 @@ export function myDataPage(
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${e(texts.title)}</title><style>${STYLE}</style></head><body><main>
 <h1>${e(texts.title)}</h1>
-<p>${e(texts.of(data.profile.email, dates.longMoment(now, timeZone)))} ${e(texts.timesAreOf(zoneInWords(timeZone)))}</p>
+<p>${e(texts.of(isolated(data.profile.email), dates.longMoment(now, timeZone)))} ${e(texts.timesAreOf(isolated(zoneInWords(timeZone))))}</p>
 <p>${e(texts.secrets)}</p>
 ${sections.join('\n')}
 </main></body></html>`

@@ -22,7 +22,8 @@ export async function createAdmin({ db, clock }: Needs, email: string, password:
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
     const account = await findAccount(tx, email)
-    if (account?.isAdmin) throw new HttpError(409, 'already_done', (w) => w.signIn.isAdminAlready(email))
+    if (account?.isAdmin)
+      throw new HttpError(409, 'already_done', (w) => w.signIn.isAdminAlready(w.isolated(email)))
     // Earlier sessions were opened without a password, and in one of them a manager may have got a second factor.
     if (account) {
       await endSessionsOf(tx, account.id, clock.now())
@@ -118,16 +119,16 @@ export const removeAdmin = ({ db, clock }: Needs, email: string) =>
 export const resetSecondFactor = ({ db, clock }: Needs, email: string) =>
   db.transaction(async (tx) => {
     const id = (await findAccount(tx, email))?.id
-    if (id === undefined) throw new HttpError(404, 'not_found', (w) => w.signIn.nobodyWith(email))
+    if (id === undefined) throw new HttpError(404, 'not_found', (w) => w.signIn.nobodyWith(w.isolated(email)))
     if (!(await deleteSecondFactor(tx, id)))
-      throw new HttpError(409, 'already_done', (w) => w.signIn.noSecondFactor(email))
+      throw new HttpError(409, 'already_done', (w) => w.signIn.noSecondFactor(w.isolated(email)))
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, { clock }, null, { action: 'administrator.second_factor_reset', id, label: email })
   })
 
 async function findAdmin(tx: Transaction, email: string): Promise<Account> {
   const account = await findAccount(tx, email)
-  if (!account?.isAdmin) throw new HttpError(404, 'not_found', (w) => w.signIn.noAdmin(email))
+  if (!account?.isAdmin) throw new HttpError(404, 'not_found', (w) => w.signIn.noAdmin(w.isolated(email)))
   return account
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { MOST, RECOVERY_CODE_LETTERS } from '../../../shared/limits'
-import { isolated } from '../../../shared/isolated'
 import { recoveryLetters } from '../../../shared/text-rules'
 import type { AuditAction } from '../../../shared/contract/audit'
 import type { NewPasskey } from '../../../shared/contract/second-factor'
@@ -90,7 +89,7 @@ export async function addPasskey(
   return change(context, owner, {
     action: 'administrator.passkey_added',
     name,
-    what: ({ passkeyAdded }) => passkeyAdded(isolated(name)),
+    what: ({ passkeyAdded }, isolated) => passkeyAdded(isolated(name)),
     async work(tx) {
       if ((await readPasskeys(tx, owner.userId)).length >= MOST.passkeys)
         throw new HttpError(409, 'too_many_passkeys', (w) => w.signIn.mostPasskeys(MOST.passkeys))
@@ -122,7 +121,7 @@ export async function removePasskey(context: Context, owner: Caller, id: string)
   await change(context, owner, {
     action: 'administrator.passkey_removed',
     name,
-    what: ({ passkeyRemoved }) => passkeyRemoved(isolated(name)),
+    what: ({ passkeyRemoved }, isolated) => passkeyRemoved(isolated(name)),
     async work(tx) {
       if (!(await deletePasskey(tx, owner.userId, id))) throw notFound('passkey')
       await afterRemoval(context, tx, owner.userId)

@@ -1,7 +1,6 @@
 import type { RoundChange } from '../../../shared/contract/pairing-changes'
-import { isolated } from '../../../shared/isolated'
 import { personName } from '../../../shared/person-name'
-import { words } from '../../words'
+import { isolated, words } from '../../words'
 
 export interface Someone {
   id: string

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { getChanges, undoChanges } from '../../../shared/contract/pairing-changes'
 import type { Pairing } from '../../../shared/contract/pairings'
-import { isolated } from '../../../shared/isolated'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger } from '../../ui/dialog'
 import { ScrollArea } from '../../ui/lists/scroll-area'
-import { formats, words } from '../../words'
+import { formats, isolated, words } from '../../words'
 
 /** What administrators changed of a round since it was first made, and the way back; nothing if it is as it was made. */
 export function RoundChanges({ pairing }: { pairing: Pairing }) {

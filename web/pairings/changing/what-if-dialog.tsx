@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { applyChanges, undoChanges, whatIf, getPairingPeople } from '../../../shared/contract/pairing-changes'
 import type { Pairing } from '../../../shared/contract/pairings'
-import { isolated } from '../../../shared/isolated'
 import { personName } from '../../../shared/person-name'
 import { call } from '../../api/call'
 import { changed, queryOf } from '../../api/query-client'
@@ -25,7 +24,7 @@ import {
 import { WhatIfPreview } from './what-if-preview'
 import { Field } from '../../ui/field'
 import { Choices, SearchInput, Select } from '../../ui/input'
-import { sentence, words } from '../../words'
+import { isolated, sentence, words } from '../../words'
 import { Loaded } from '../../kit/loaded'
 
 interface WhatIfDialogProps {

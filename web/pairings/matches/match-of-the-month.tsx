@@ -11,12 +11,11 @@ import { memberWords } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { queryOf } from '../../api/query-client'
-import { isolated } from '../../../shared/isolated'
 import { StrandingNotice } from '../rescue/stranding-notice'
 import { Card } from '../../ui/card'
 import { Alert, EmptyState } from '../../ui/feedback'
 import { QueryPart } from '../../ui/query-part'
-import { formats, words } from '../../words'
+import { formats, isolated, words } from '../../words'
 import { currentMatchQuery, openMatchesQuery, useIsMonthly } from './matches.data'
 
 interface MatchOfTheMonthProps {

@@ -1,11 +1,10 @@
 import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
-import { isolated } from '../../../shared/isolated'
 import { othersOf, statusesOf } from '../../../shared/match-sides'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/former-colleague'
 import { memberWords } from '../../kit/words.rules'
 import type { Tone } from '../../ui/badge'
-import { formats, words } from '../../words'
+import { formats, isolated, words } from '../../words'
 
 const tones: Record<ConnectionStatus, Tone> = {
   confirmed: 'success',

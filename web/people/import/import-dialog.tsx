@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isolated } from '../../../shared/isolated'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import {
   applyImport,
@@ -26,7 +25,7 @@ import { Textarea } from '../../ui/input'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { Alert } from '../../ui/feedback'
 import { VirtualList } from '../../ui/lists/virtual-list'
-import { formats, words } from '../../words'
+import { formats, isolated, words } from '../../words'
 
 interface ImportDialogProps {
   groups: readonly DomainGroup[]

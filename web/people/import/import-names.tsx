@@ -1,4 +1,3 @@
-import { isolated } from '../../../shared/isolated'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import { IMPORT_STATUSES } from '../../../shared/contract/imports'
 import { useIsManager } from '../../sign-in/may'
@@ -13,7 +12,7 @@ import {
   type Upload,
   withChoice,
 } from './import.rules'
-import { formats, sentence, words } from '../../words'
+import { formats, isolated, sentence, words } from '../../words'
 
 interface ImportNamesProps {
   file: Upload

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isolated } from '../../../shared/isolated'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import {
   IMPORT_OUTCOMES,
@@ -18,7 +17,7 @@ import { choiceOf, isName, linesInWords, type Plan, type UnknownName, type Uploa
 import { ImportNames } from './import-names'
 import { Leavers } from './leavers'
 import { ImportSheet } from './import-sheet'
-import { formats, words } from '../../words'
+import { formats, isolated, words } from '../../words'
 
 interface ImportPreviewProps {
   file: Upload

@@ -1,10 +1,9 @@
 import { IMPORT_FIELDS, type ImportField } from '../../../shared/contract/imports'
-import { isolated } from '../../../shared/isolated'
 import { cn } from '../../ui/cn'
 import { Choices, Select } from '../../ui/input'
 import { Table, Td, Th, Tr } from '../../ui/lists/table'
 import { type Plan, type Upload, withColumn } from './import.rules'
-import { words } from '../../words'
+import { isolated, words } from '../../words'
 
 interface ImportSheetProps {
   file: Upload

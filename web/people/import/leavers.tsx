@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { TAKEN_OUT, type TakenOut } from '../../../shared/limits'
 import type { ImportPreview } from '../../../shared/contract/imports'
-import { isolated } from '../../../shared/isolated'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/input'
-import { formats, words } from '../../words'
+import { formats, isolated, words } from '../../words'
 
 /** How many addresses are named. */
 const NAMED = 8

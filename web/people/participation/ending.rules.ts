@@ -1,6 +1,5 @@
 import type { Reach } from '../../../shared/contract/directory'
-import { isolated } from '../../../shared/isolated'
-import { formats, words } from '../../words'
+import { formats, isolated, words } from '../../words'
 
 /** Whom a change puts out of an active pairing, the first few by name with their booked coffee, and how many there are besides. */
 export function pairsInWords({ matches, booked, pairs }: Reach): string[] {

@@ -1,10 +1,9 @@
-import { isolated } from '../../../shared/isolated'
 import { othersOf } from '../../../shared/match-sides'
 import { nameOrAddress } from '../../../shared/person-name'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { formats, words } from '../../words'
+import { formats, isolated, words } from '../../words'
 import { coffeeQuestion } from './participation.rules'
 import type { useParticipation, Wish } from './use-participation'
 

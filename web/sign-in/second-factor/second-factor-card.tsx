@@ -6,7 +6,6 @@ import {
   removeApp,
   removePasskey,
 } from '../../../shared/contract/second-factor'
-import { isolated } from '../../../shared/isolated'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { RowButton } from '../../kit/row-button'
@@ -17,7 +16,7 @@ import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { ListRow } from '../../ui/lists/list-row'
 import { AddSecondFactor } from './add-second-factor'
 import { RecoveryCodes } from './recovery-codes'
-import { formats, words } from '../../words'
+import { formats, isolated, words } from '../../words'
 import { Loaded } from '../../kit/loaded'
 
 /** An administrator's own passkeys, authenticator app and recovery codes. */
