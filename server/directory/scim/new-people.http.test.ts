@@ -8,6 +8,7 @@ import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, adminClient, allow, signedIn } from '../../testing/factories'
 import { type Scim, scimClient } from '../../testing/scim'
+import { queueSend } from '../../testing/sends'
 
 // Who comes back at an address: the same person, or a new one.
 
@@ -111,6 +112,23 @@ test.each([
   await scim.delete(`/Users/${ada!.id}`)
   expect((await create('ada', after)).id).toBe(ada!.id)
   expect(await row(ada!.id)).toMatchObject({ bio: 'Bio of ada', is_active: true })
+})
+
+test('an earlier account waits while a mail that names its person goes out', async () => {
+  const [ada] = await known(['ada'])
+  const { context } = app
+  const sendId = await queueSend(context.database, context.config, 2, app.clock.now())
+  await app.owner.pool.query(`update send_recipients set user_id = $1 where email like 'person0@%'`, [
+    ada!.id,
+  ])
+  await scim.delete(`/Users/${ada!.id}`)
+  await create('ada', 'new-ada')
+  await app.owner.pool.query(`update send_recipients set state = 'waiting'`)
+  app.clock.advance(25 * 3_600_000)
+  expect(await settleFormerAccounts(context)).toBe(0)
+  await app.owner.pool.query(`update send_recipients set state = 'sent' where send_id = $1`, [sendId])
+  await app.owner.pool.query(`update sends set state = 'sent' where id = $1`, [sendId])
+  expect(await settleFormerAccounts(context)).toBe(1)
 })
 
 test('who was renamed as they were turned off, and is followed by somebody with another external id, is another person', async () => {

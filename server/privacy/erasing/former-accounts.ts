@@ -37,11 +37,15 @@ export function answerQuestion(
 
 /**
  * Does what was decided about accounts that were put aside, one after the other: the same person’s goes on under its address,
- * somebody else’s is erased. Returns how many.
+ * somebody else’s is erased. Returns how many. While a mail that names one of them goes out, they wait for the next run.
  */
 export async function settleFormerAccounts(context: Context): Promise<number> {
   let settled = 0
-  while (await context.db.transaction((tx) => settleNext(context, tx))) settled++
+  try {
+    while (await context.db.transaction((tx) => settleNext(context, tx))) settled++
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.code !== 'newsletter_being_sent') throw error
+  }
   return settled
 }
 
