@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
 import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import type { Queryable, Transaction } from '../platform/database/database'
@@ -130,10 +130,12 @@ export async function deleteEntry(tx: Transaction, id: string) {
  * Deletes the entry of an erased person's address, and their name from the entries they added. Returns whether there
  * was an entry, and whether their whole domain may join.
  */
-export async function eraseFromWhitelist(tx: Transaction, email: string) {
+export async function eraseFromWhitelist(tx: Transaction, { id, email }: { id: string; email: string }) {
+  // The entry of an address that somebody else has by now is theirs, also if it bars them.
+  const isOthers = sql`exists (select from users other where other.email = ${email} and other.id <> ${id})`
   const own = await tx
     .delete(allowedEmails)
-    .where(eq(allowedEmails.email, email))
+    .where(and(eq(allowedEmails.email, email), not(isOthers)))
     .returning({ id: allowedEmails.id })
   await tx.update(allowedEmails).set({ addedBy: FORMER_COLLEAGUE }).where(eq(allowedEmails.addedBy, email))
   const domain = `*@${email.slice(email.indexOf('@') + 1)}`
