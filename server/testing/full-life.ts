@@ -90,14 +90,15 @@ export async function tracesOf(app: TestApp, texts: string[]): Promise<string[]>
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
   expect(tables.length).toBeGreaterThan(20)
   const found: string[] = []
-  for (const { name } of tables)
-    for (const text of texts) {
-      const { rows } = await pool.query(
-        `select t::text as row from ${name} t where lower(t::text) like '%' || $1 || '%' or t::text like '%' || $2 || '%'`,
-        [text, Buffer.from(text).toString('hex')],
-      )
-      found.push(...rows.map(({ row }: { row: string }) => `${name}: ${row.slice(0, 300)}`))
-    }
+  const patterns = texts.map((text) => `%${text.toLowerCase()}%`)
+  const bytes = texts.map((text) => `%${Buffer.from(text).toString('hex')}%`)
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(
+      `select t::text as row from ${name} t where lower(t::text) like any($1) or t::text like any($2)`,
+      [patterns, bytes],
+    )
+    found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 300)}`))
+  }
   return found
 }
 
