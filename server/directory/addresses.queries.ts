@@ -125,7 +125,7 @@ export const formerAccounts = (db: Queryable, emails: string[]) =>
     select u.email, u.id, coalesce(entry.updated_at, u.last_active_at, u.updated_at) as until, null as "movedTo"
     from users u join whitelist_coverage c on c.user_id = u.id
     left join allowed_emails entry on entry.email = u.email and not entry.is_active
-    where u.email = any(${sql.param(emails)}::text[]) and u.erased_at is null and u.is_validated and not (u.is_active and c.is_covered)
+    where u.email = any(${sql.param(emails)}::text[]) and u.erased_at is null and u.is_validated and not u.is_admin and not (u.is_active and c.is_covered)
     union all (
       select distinct on (a.subject_label) a.subject_label, u.id, a.at, u.email
       from audit_log a join users u on u.id::text = a.subject_id and u.erased_at is null and u.email <> a.subject_label

@@ -32,9 +32,12 @@ export const emptyRows = (tx: Transaction, ids: string[], now: Date) =>
     })
     .where(inArray(users.id, ids))
 
-/** Notes by which id the directory knew somebody whom it removes. */
+/** Notes by which id the directory knew somebody whom it removes. No undo of an earlier change lets them in again. */
 export const noteLeaver = (tx: Transaction, userId: string) =>
   tx.execute(sql`
+    with own as (select email from users where id = ${userId}),
+    imported as (delete from import_changes using own where kind = 'entry' and before ->> 'email' = own.email),
+    changed as (delete from undo_rows using own where before ->> 'email' = own.email)
     insert into former_accounts (user_id, external_id) select user_id, external_id from directory_users
     where user_id = ${userId} on conflict (user_id) do update set external_id = excluded.external_id`)
 
@@ -64,6 +67,9 @@ export async function setAside(tx: Transaction, ids: string[], now: Date): Promi
   await emptyRows(tx, ids, now)
 }
 
+/** An account that was put aside, who has its address now, and what an administrator has said of them. */
+type Replaced = { former: string; by: string; isSame?: boolean }
+
 /** So many newcomers at former addresses within a day are nothing to ask about. */
 const UNASKED = 10
 
@@ -71,12 +77,12 @@ const UNASKED = 10
  * Notes who has the addresses of accounts that were put aside. Whom others have blocked stays blocked at the address. Who comes back
  * under the id by which they were known is the same person; of many strangers within a day, administrators are asked.
  */
-export async function noteReplaced(tx: Transaction, pairs: { former: string; by: string }[], now: Date) {
+export async function noteReplaced(tx: Transaction, pairs: Replaced[], now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
-  const pair = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair (former uuid, by uuid)`
+  const pair = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair (former uuid, by uuid, "isSame" boolean)`
   await tx.execute(sql`
     update former_accounts f set replaced_by = pair.by, replaced_at = ${at},
-      is_same = case when f.external_id = d.external_id then true else f.is_same end
+      is_same = case when f.external_id = d.external_id then true else coalesce(pair."isSame", f.is_same) end
     from ${pair} left join directory_users d on d.user_id = pair.by where pair.former in (f.user_id, f.replaced_by)`)
   await tx.execute(sql`
     with theirs as (delete from blocks using ${pair} where blocked_id = pair.former returning blocks.user_id, pair.by, blocks.created_at)

@@ -87,9 +87,10 @@ export async function readdressPeople(
   return decided.filter(({ outcome }) => outcome === 'moved' || outcome === 'barred')
 }
 
-/** Mails people that their account has another address: at both, in the background, one after the other. */
-export function tellOfMoves(context: Context, moves: { from: string; to: string }[]): void {
+/** Mails people that their account has another address: at both, in the background, one after the other. Who is barred by it gets no mail. */
+export function tellOfMoves(context: Context, all: { from: string; to: string; isBarred?: boolean }[]): void {
   const { db, log, mailer } = context
+  const moves = all.filter(({ isBarred }) => !isBarred)
   const tell = async () => {
     const words = await wordsAt(
       context,

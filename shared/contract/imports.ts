@@ -64,7 +64,7 @@ const preview = z.object({
   /** Rows with the same fault together, the most frequent first. */
   problems: z.array(
     z.object({
-      /** An unknown department, group or status can be replaced; `manager`, `language`: the rows come in without one; `deleted`: somebody comes back who deleted their account; `former`: an account was at this address before; `row`: anything else. */
+      /** An unknown department, group or status can be replaced; `manager`, `language`: the rows come in without one; `deleted`: somebody comes back who deleted their account; `former`: there is an account at this address of somebody who left; `row`: anything else. */
       kind: z.enum(['department', 'group', 'status', 'manager', 'language', 'deleted', 'former', 'row']),
       /** Of the unknown department, group or status, as most rows have it. */
       name: z.string(),
@@ -101,6 +101,8 @@ const plan = z.object({
     .max(MOST.rows)
     .default([]),
   takeOut,
+  /** Addresses of the file at which somebody else had an account, who has left. It is erased, and a new one made. */
+  newPeople: z.array(z.string().max(LONGEST.address)).max(MOST.rows).default([]),
   /** The line that names the columns, where another one than the file's own was chosen for the upload. */
   headerLine: headerLine.optional(),
   /** The group of new whitelist entries whose row names no group. A manager of several has to name one. */

@@ -117,7 +117,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `بلا مجموعة نطاقات، فلا تشملهم توزيعات المجموعات: ${persons.nom(count)}. يمكن اختيار مجموعة للعناصر الجديدة، أو عمود يذكرها.`,
     problem: (text, count) => `${text}: ${rows.nom(count)}`,
-    former: (text) => `${text} يستمر الحساب. إن كان شخصًا آخر فيلزم أولًا محو الحساب السابق في قائمة الأشخاص.`,
+    newPerson: 'لا، شخص جديد: يُحذف الحساب السابق نهائيًا',
     withoutLanguage: (text, count) => `${text}: ${rows.nom(count)}، استيراد بلا لغة`,
     withoutManager: (text, count) => `${text}: ${rows.nom(count)}، استيراد بلا مدير`,
     again: (text, count) => `${text}: ${rows.nom(count)}، استيراد من جديد`,

@@ -26,6 +26,7 @@ export const importRows: Responses['importRows'] = {
     department: 'قسم غير معروف',
     group: 'مجموعة غير معروفة',
     elsewhere: 'ليس من مجموعاتك، ولا عنوانًا يمكنك السماح به',
+    former: 'ليس واضحًا لمن العنوان الحالي أو السابق',
     homeless: 'شخص جديد بلا مجموعة من مجموعاتك',
   },
   row: {
@@ -49,6 +50,8 @@ export const importRows: Responses['importRows'] = {
     whitelist: 'ليس في قائمة السماح',
     admin: 'يغادر، لكنه من الإدارة: يلزم سحب هذه الصلاحيات أولًا',
     elsewhere: 'ليس من مجموعاتك، ولا عنوانًا يمكنك السماح به',
+    former:
+      'لا يمكن أن يحصل على حساب العنوان السابق: لكلا العنوانين حساب، أو يتعلق به صف آخر، أو هو حساب إدارة. يمكن تغيير العنوان في إدارة المستخدمين',
     homeless: 'جديد: يلزم اختيار مجموعة الأشخاص الجدد',
   },
   unknown: {
@@ -62,6 +65,7 @@ export const importRows: Responses['importRows'] = {
         : `مديرون غير معروفين: «${name}» وعدد الآخرين ${digits(others)}`,
   },
   formerAccount: (email, until) => `كان في ${email} حساب حتى ${month(until.slice(0, 7))}. هل هو الشخص نفسه؟`,
+  movedAccount: (email, movedTo) => `أصبح عنوان حساب ${email} الآن ${movedTo}، لذا يُنشأ حساب جديد`,
   deletedAccount: (email) => `${email}: تم حذف الحساب ذاتيًا`,
   changes: {
     value: (what, before, after) => `${what}: ${before} ← ${after}`,

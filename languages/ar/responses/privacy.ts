@@ -10,6 +10,8 @@ export const privacy: Responses['privacy'] = {
   notTheirAddress: 'هذا ليس عنوان هذا الشخص، فلم تُمحَ بيانات أحد.',
   typeAddress: 'يُرجى كتابة عنوان هذا الشخص',
   readdressed: (from, to) => `أصبح ${from} من الآن ${to}. تُرسل رسالة إلى العنوانين.`,
+  readdressedBarred: (from, to) =>
+    `أصبح ${from} من الآن ${to}. قائمة السماح تحظر هذا العنوان، لذا لا تُرسل أي رسالة.`,
   merged: (email) => `أصبح الحسابان حسابًا واحدًا بالعنوان ${email}.`,
   returnsStale: (people) => `أصبح العدد الآن ${digits(people)}. يلزم الاطلاع من جديد.`,
   theSame: (people) => `تستمر الحسابات بسجلها السابق، وعددها ${digits(people)}. يستغرق ذلك بضع دقائق.`,

@@ -134,8 +134,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# Person wird', other: '# Personen werden' })} zu keiner Domaingruppe gehören und in Paarungen von Gruppen fehlen. Wähl eine Gruppe für neue Einträge, oder eine Spalte, die eine nennt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
-    former: (text) =>
-      `${text} Das Konto geht weiter. Ist es jemand anderes, lösch zuerst das frühere Konto unter Personen.`,
+    newPerson: 'Nein, eine neue Person: Das frühere Konto wird endgültig gelöscht',
     withoutLanguage: (text, count) => `${text}: ${rows(count)}, importiert ohne Sprache`,
     withoutManager: (text, count) => `${text}: ${rows(count)}, importiert ohne Vorgesetzte`,
     again: (text, count) => `${text}: ${rows(count)}, noch einmal importiert`,

@@ -26,6 +26,7 @@ export const importRows: Responses['importRows'] = {
     department: 'Abteilung unbekannt',
     group: 'Gruppe unbekannt',
     elsewhere: 'Nicht aus deinen Gruppen, und keine Adresse, die du freigeben darfst',
+    former: 'Wem die jetzige oder die frühere Adresse gehört, ist unklar',
     homeless: 'Neu, und ohne eine deiner Gruppen',
   },
   row: {
@@ -49,6 +50,8 @@ export const importRows: Responses['importRows'] = {
     whitelist: 'steht nicht auf der Freigabeliste',
     admin: 'geht, ist aber in der Verwaltung: nimm zuerst diese Rechte weg',
     elsewhere: 'ist nicht aus deinen Gruppen, und keine Adresse, die du freigeben darfst',
+    former:
+      'kann das Konto der früheren Adresse nicht bekommen: Beide Adressen haben eines, eine andere Zeile betrifft es, oder es gehört einer Administratorin oder einem Administrator. Ändere die Adresse unter Personen',
     homeless: 'ist neu: wähl die Gruppe der neuen Personen',
   },
   unknown: {
@@ -63,6 +66,8 @@ export const importRows: Responses['importRows'] = {
   },
   formerAccount: (email, until) =>
     `Unter ${email} gab es bis ${month(until.slice(0, 7))} ein Konto. Dieselbe Person?`,
+  movedAccount: (email, movedTo) =>
+    `Das Konto von ${email} hat jetzt die Adresse ${movedTo}, hier entsteht ein neues`,
   deletedAccount: (email) => `${email} hat das eigene Konto gelöscht`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,

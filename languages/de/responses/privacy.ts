@@ -10,6 +10,8 @@ export const privacy: Responses['privacy'] = {
   notTheirAddress: 'Das ist nicht die Adresse dieser Person, deshalb wurde niemand gelöscht.',
   typeAddress: 'Gib die Adresse dieser Person ein',
   readdressed: (from, to) => `${from} ist ab jetzt ${to}. Beide Adressen erfahren davon.`,
+  readdressedBarred: (from, to) =>
+    `${from} ist ab jetzt ${to}. Die Freigabeliste sperrt diese Adresse, darum geht keine E-Mail hinaus.`,
   merged: (email) => `Die beiden Konten sind jetzt eines, mit der Adresse ${email}.`,
   returnsStale: (people) =>
     `Inzwischen geht es um ${plural(people, { one: '# Person', other: '# Personen' })}. Sieh noch einmal nach.`,

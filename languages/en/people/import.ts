@@ -138,8 +138,7 @@ export const importing = {
       `${plural(count, { one: '# person', other: '# people' })} will belong to no domain group, so pairings of groups will leave them out. Choose a group for new entries, or a column that names one.`,
     /** What is wrong with rows, as the server says it, and with how many. */
     problem: (text: string, count: number) => `${text}: ${rows(count)}`,
-    former: (text: string, _: number) =>
-      `${text} Their account goes on. If it is somebody else, erase the former account first, under Users.`,
+    newPerson: 'No, a new person: the former account is erased for good',
     withoutLanguage: (text: string, count: number) => `${text}: ${rows(count)}, imported without a language`,
     withoutManager: (text: string, count: number) => `${text}: ${rows(count)}, imported without a manager`,
     again: (text: string, count: number) => `${text}: ${rows(count)}, imported again`,

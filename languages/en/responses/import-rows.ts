@@ -29,6 +29,7 @@ export const importRows = {
     department: 'Department unknown',
     group: 'Group unknown',
     elsewhere: 'Not of your groups, and not an address that you may let in',
+    former: 'Who has the address now, or had the former one, is not clear',
     homeless: 'New, and without a group of yours',
   },
   /** What is wrong with a row, to be read after its line number. */
@@ -55,6 +56,8 @@ export const importRows = {
     whitelist: 'is not on the whitelist',
     admin: 'leaves, but is an administrator: take these rights away first',
     elsewhere: 'is not of your groups, and not an address that you may let in',
+    former:
+      'can’t get the account of the former address: both addresses have one, another row is about it, or it is an administrator’s. Use Change Address under Users',
     homeless: 'is new: choose the group of new people',
   },
   unknown: {
@@ -70,6 +73,8 @@ export const importRows = {
   },
   formerAccount: (email: string, until: string) =>
     `There was an account at ${email} until ${month(until.slice(0, 7))}. The same person?`,
+  movedAccount: (email: string, movedTo: string) =>
+    `The account of ${email} is at ${movedTo} now, so this is a new one`,
   deletedAccount: (email: string) => `${email} deleted their account`,
   /** What a row changes. */
   changes: {

@@ -10,6 +10,8 @@ export const privacy = {
   notTheirAddress: 'This is not the address of this person, so nobody was erased.',
   typeAddress: 'Type the address of this person',
   readdressed: (from: string, to: string) => `${from} is ${to} from now on. Both addresses are told.`,
+  readdressedBarred: (from: string, to: string) =>
+    `${from} is ${to} from now on. The whitelist bars this address, so no mail is sent.`,
   merged: (email: string) => `The two accounts are one now, with the address ${email}.`,
   returnsStale: (people: number) =>
     `By now it is about ${plural(people, { one: '# person', other: '# people' })}. Look again.`,

@@ -131,8 +131,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# persona no pertenecerá', many: '# de personas no pertenecerán', other: '# personas no pertenecerán' })} a ningún grupo de dominios, y los emparejamientos por grupos las dejarán fuera. Elige un grupo para las entradas nuevas, o una columna que lo indique.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
-    former: (text) =>
-      `${text} Su cuenta sigue. Si es otra persona, borra antes la cuenta anterior, entre las personas.`,
+    newPerson: 'No, una persona nueva: la cuenta anterior se borra para siempre',
     withoutLanguage: (text, count) => `${text}: ${rows(count)} (se importan sin idioma)`,
     withoutManager: (text, count) => `${text}: ${rows(count)} (se importan sin responsable)`,
     again: (text, count) => `${text}: ${rows(count)} (se importan de nuevo)`,

@@ -26,6 +26,7 @@ export const importRows: Responses['importRows'] = {
     department: 'Departamento desconocido',
     group: 'Grupo desconocido',
     elsewhere: 'Ni de tus grupos, ni una dirección que puedas añadir',
+    former: 'No está claro de quién es la dirección actual o la anterior',
     homeless: 'Persona nueva, sin ningún grupo tuyo',
   },
   row: {
@@ -49,6 +50,8 @@ export const importRows: Responses['importRows'] = {
     whitelist: 'no está en la lista de acceso',
     admin: 'se va, pero es de la administración: quítale antes esos permisos',
     elsewhere: 'no es de tus grupos, ni una dirección que puedas añadir',
+    former:
+      'no puede recibir la cuenta de la dirección anterior: las dos direcciones tienen una, otra fila trata de ella o es de administración. Cambia la dirección en la gestión de personas',
     homeless: 'es nueva: elige el grupo de las personas nuevas',
   },
   unknown: {
@@ -63,6 +66,8 @@ export const importRows: Responses['importRows'] = {
   },
   formerAccount: (email, until) =>
     `Había una cuenta en ${email} hasta ${month(until.slice(0, 7))}. ¿La misma persona?`,
+  movedAccount: (email, movedTo) =>
+    `La cuenta de ${email} tiene ahora la dirección ${movedTo}, así que se crea una nueva`,
   deletedAccount: (email) => `${email} borró su cuenta`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,

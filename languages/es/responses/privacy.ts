@@ -10,6 +10,8 @@ export const privacy: Responses['privacy'] = {
   notTheirAddress: 'Esta no es la dirección de esa persona, así que no se ha eliminado a nadie.',
   typeAddress: 'Escribe la dirección de esta persona',
   readdressed: (from, to) => `${from} es ${to} a partir de ahora. Se avisa a las dos direcciones.`,
+  readdressedBarred: (from, to) =>
+    `${from} es ${to} a partir de ahora. La lista de acceso excluye esta dirección, así que no se envía ningún correo.`,
   merged: (email) => `Las dos cuentas son ahora una, con la dirección ${email}.`,
   returnsStale: (people) =>
     `Ahora se trata de ${plural(people, { one: '# persona', many: '# personas', other: '# personas' })}. Vuelve a mirarlo.`,

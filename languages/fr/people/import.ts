@@ -142,8 +142,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# personne restera', many: '# de personnes resteront', other: '# personnes resteront' })} sans groupe de domaines, et donc hors des tirages des groupes. Choisis un groupe pour les nouvelles entrées, ou une colonne qui en indique un.`,
     problem: (text, count) => `${text}\u202f: ${rows(count)}`,
-    former: (text) =>
-      `${text} Son compte continue. Si c’est quelqu’un d’autre, efface d’abord l’ancien compte, parmi les personnes.`,
+    newPerson: 'Non, une nouvelle personne\u202f: l’ancien compte est supprimé définitivement',
     withoutLanguage: (text, count) => `${text}\u202f: ${rows(count)}, import sans langue`,
     withoutManager: (text, count) => `${text}\u202f: ${rows(count)}, import sans responsable`,
     again: (text, count) => `${text}\u202f: ${rows(count)}, nouvel import`,

@@ -26,6 +26,7 @@ export const importRows: Responses['importRows'] = {
     department: 'Service inconnu',
     group: 'Groupe inconnu',
     elsewhere: 'Ni de tes groupes, ni une adresse que tu peux ajouter',
+    former: 'On ne sait pas à qui est l’adresse actuelle ou l’ancienne',
     homeless: 'Nouvelle personne, sans groupe à toi',
   },
   row: {
@@ -49,6 +50,8 @@ export const importRows: Responses['importRows'] = {
     whitelist: 'n’est pas sur la liste d’accès',
     admin: 'part, mais fait partie de l’administration\u202f: retire d’abord ces droits',
     elsewhere: 'n’est ni de tes groupes, ni une adresse que tu peux ajouter',
+    former:
+      'ne peut pas recevoir le compte de l’ancienne adresse\u202f: les deux adresses en ont un, une autre ligne le concerne, ou il a des droits d’administration. Change l’adresse dans la gestion des personnes',
     homeless: 'vient d’arriver\u202f: choisis le groupe des nouvelles personnes',
   },
   unknown: {
@@ -63,6 +66,8 @@ export const importRows: Responses['importRows'] = {
   },
   formerAccount: (email, until) =>
     `Il y avait un compte à ${email} jusqu’en ${month(until.slice(0, 7))}. La même personne\u202f?`,
+  movedAccount: (email, movedTo) =>
+    `Le compte de ${email} a maintenant l’adresse ${movedTo}, un nouveau est donc créé`,
   deletedAccount: (email) => `${email} a supprimé son compte`,
   changes: {
     value: (what, before, after) => `${what}\u202f: ${before} → ${after}`,

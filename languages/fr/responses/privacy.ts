@@ -10,6 +10,8 @@ export const privacy: Responses['privacy'] = {
   notTheirAddress: 'Ce n’est pas l’adresse de cette personne\u202f: personne n’a été effacé.',
   typeAddress: 'Saisis l’adresse de cette personne',
   readdressed: (from, to) => `${from} devient ${to}. Les deux adresses en sont informées.`,
+  readdressedBarred: (from, to) =>
+    `${from} devient ${to}. La liste d’accès exclut cette adresse, aucun e-mail n’est donc envoyé.`,
   merged: (email) => `Les deux comptes n’en font plus qu’un, avec l’adresse ${email}.`,
   returnsStale: (people) =>
     `Il s’agit maintenant de ${plural(people, { one: '# personne', many: '# personnes', other: '# personnes' })}. Regarde de nouveau.`,

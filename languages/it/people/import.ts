@@ -139,8 +139,7 @@ export const importing: Words['people']['import'] = {
           '# persone restano senza gruppo di domini, quindi gli abbinamenti dei gruppi le lasciano fuori. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
       }),
     problem: (text, count) => `${text}: ${rows(count)}`,
-    former: (text) =>
-      `${text} Il suo account continua. Se è un’altra persona, cancella prima il vecchio account, tra le persone.`,
+    newPerson: 'No, una persona nuova: l’account precedente viene eliminato per sempre',
     withoutLanguage: (text, count) =>
       `${text}: ${rows(count)}, ${plural(count, { one: 'importata', many: 'importate', other: 'importate' })} senza lingua`,
     withoutManager: (text, count) =>

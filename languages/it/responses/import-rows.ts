@@ -26,6 +26,7 @@ export const importRows: Responses['importRows'] = {
     department: 'Reparto sconosciuto',
     group: 'Gruppo sconosciuto',
     elsewhere: 'Né dei tuoi gruppi, né un indirizzo che puoi ammettere',
+    former: 'Non è chiaro di chi sia l’indirizzo attuale o quello precedente',
     homeless: 'Persona nuova, senza un gruppo tuo',
   },
   row: {
@@ -49,6 +50,8 @@ export const importRows: Responses['importRows'] = {
     whitelist: 'non è nella lista di accesso',
     admin: 'se ne va, ma è dell’amministrazione: togli prima questi diritti',
     elsewhere: 'non è dei tuoi gruppi, né un indirizzo che puoi ammettere',
+    former:
+      'non può ricevere l’account dell’indirizzo precedente: entrambi gli indirizzi ne hanno uno, un’altra riga lo riguarda o è di amministrazione. Cambia l’indirizzo nella gestione degli utenti',
     homeless: 'è persona nuova: scegli il gruppo delle persone nuove',
   },
   unknown: {
@@ -63,6 +66,8 @@ export const importRows: Responses['importRows'] = {
   },
   formerAccount: (email, until) =>
     `All’indirizzo ${email} c’era un account fino a ${month(until.slice(0, 7))}. La stessa persona?`,
+  movedAccount: (email, movedTo) =>
+    `L’account di ${email} ha ora l’indirizzo ${movedTo}, quindi ne nasce uno nuovo`,
   deletedAccount: (email) => `${email} ha eliminato il proprio account`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,

@@ -10,6 +10,8 @@ export const privacy: Responses['privacy'] = {
   notTheirAddress: 'Non è l’indirizzo di questa persona, quindi non è stato cancellato nessuno.',
   typeAddress: 'Scrivi l’indirizzo di questa persona',
   readdressed: (from, to) => `${from} da ora è ${to}. Entrambi gli indirizzi vengono informati.`,
+  readdressedBarred: (from, to) =>
+    `${from} da ora è ${to}. La lista di accesso esclude questo indirizzo, quindi non parte nessuna e-mail.`,
   merged: (email) => `I due account ora sono uno solo, con l’indirizzo ${email}.`,
   returnsStale: (people) =>
     `Ora si tratta di ${plural(people, { one: '# persona', many: '# persone', other: '# persone' })}. Guarda di nuovo.`,

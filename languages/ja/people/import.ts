@@ -117,8 +117,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${digits(count)}人がどのドメイングループにも入らないため、グループの組み合わせの対象になりません。新しい項目のグループか、グループを示す列を選んでください。`,
     problem: (text, count) => `${text}：${rows(count)}`,
-    former: (text) =>
-      `${text}アカウントはそのまま続きます。別の方なら、先に利用者の一覧で以前のアカウントを消去してください。`,
+    newPerson: 'いいえ、新しい方：以前のアカウントを完全に削除します',
     withoutLanguage: (text, count) => `${text}：${rows(count)}、言語なしで取り込みます`,
     withoutManager: (text, count) => `${text}：${rows(count)}、上司なしで取り込みます`,
     again: (text, count) => `${text}：${rows(count)}、もう一度取り込みます`,

@@ -26,6 +26,7 @@ export const importRows: Responses['importRows'] = {
     department: '不明な部署',
     group: '不明なグループ',
     elsewhere: '管理するグループの方でも、許可できるアドレスでもありません',
+    former: '現在または以前のアドレスの持ち主が不明',
     homeless: '新しい方で、管理するグループがありません',
   },
   row: {
@@ -49,6 +50,8 @@ export const importRows: Responses['importRows'] = {
     whitelist: '許可リストにありません',
     admin: '退職しますが、管理者です。先に権限を外してください',
     elsewhere: '管理するグループの方でも、許可できるアドレスでもありません',
+    former:
+      'は以前のアドレスのアカウントを引き継げません。両方のアドレスにアカウントがあるか、別の行に同じアカウントがあるか、管理者のアカウントです。ユーザー管理でアドレスを変更してください',
     homeless: '新しい方です。新しい方のグループを選んでください',
   },
   unknown: {
@@ -61,6 +64,7 @@ export const importRows: Responses['importRows'] = {
   },
   formerAccount: (email, until) =>
     `${email}には${month(until.slice(0, 7))}までアカウントがありました。同じ方ですか。`,
+  movedAccount: (email, movedTo) => `${email}のアカウントは現在${movedTo}のため、新しく作られます`,
   deletedAccount: (email) => `${email}は自分でアカウントを削除しました`,
   changes: {
     value: (what, before, after) => `${what}：${before} → ${after}`,

@@ -10,6 +10,8 @@ export const privacy: Responses['privacy'] = {
   notTheirAddress: 'この方のアドレスではないため、誰も消去していません。',
   typeAddress: 'この方のアドレスを入力してください',
   readdressed: (from, to) => `${from}は今後${to}になります。両方のアドレスに通知します。`,
+  readdressedBarred: (from, to) =>
+    `${from}は今後${to}になります。このアドレスは許可リストで除外されているため、メールは送られません。`,
   merged: (email) => `2つのアカウントが1つになりました。アドレスは${email}です。`,
   returnsStale: (people) => `現在は${digits(people)}人が対象です。もう一度確認してください。`,
   theSame: (people) => `${digits(people)}件のアカウントがこれまでの履歴とともに続きます。数分かかります。`,

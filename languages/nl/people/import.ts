@@ -131,8 +131,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# persoon zal', other: '# personen zullen' })} bij geen domeingroep horen en dus ontbreken in koppelingen van groepen. Kies een groep voor nieuwe regels, of een kolom die er een noemt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
-    former: (text) =>
-      `${text} Het account gaat door. Is het iemand anders, wis dan eerst het oude account bij de mensen.`,
+    newPerson: 'Nee, een nieuwe persoon: het vorige account wordt voorgoed gewist',
     withoutLanguage: (text, count) => `${text}: ${rows(count)}, geïmporteerd zonder taal`,
     withoutManager: (text, count) => `${text}: ${rows(count)}, geïmporteerd zonder leidinggevende`,
     again: (text, count) => `${text}: ${rows(count)}, opnieuw geïmporteerd`,

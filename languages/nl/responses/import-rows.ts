@@ -26,6 +26,7 @@ export const importRows: Responses['importRows'] = {
     department: 'Afdeling onbekend',
     group: 'Groep onbekend',
     elsewhere: 'Niet van jouw groepen, en geen adres dat je mag toelaten',
+    former: 'Van wie het huidige of vorige adres is, is niet duidelijk',
     homeless: 'Nieuw, en zonder een groep van jou',
   },
   row: {
@@ -49,6 +50,8 @@ export const importRows: Responses['importRows'] = {
     whitelist: 'staat niet op de toegangslijst',
     admin: 'gaat weg, maar hoort bij het beheer: neem eerst die rechten weg',
     elsewhere: 'is niet van jouw groepen, en geen adres dat je mag toelaten',
+    former:
+      'kan het account van het vorige adres niet krijgen: beide adressen hebben er een, een andere rij gaat erover, of het is van een beheerder. Wijzig het adres onder Gebruikers',
     homeless: 'is nieuw: kies de groep van nieuwe mensen',
   },
   unknown: {
@@ -63,6 +66,8 @@ export const importRows: Responses['importRows'] = {
   },
   formerAccount: (email, until) =>
     `Op ${email} was er tot ${month(until.slice(0, 7))} een account. Dezelfde persoon?`,
+  movedAccount: (email, movedTo) =>
+    `Het account van ${email} heeft nu het adres ${movedTo}, dus dit wordt een nieuw`,
   deletedAccount: (email) => `${email} heeft het eigen account verwijderd`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,

@@ -10,6 +10,8 @@ export const privacy: Responses['privacy'] = {
   notTheirAddress: 'Dit is niet het adres van deze persoon, dus er is niemand gewist.',
   typeAddress: 'Typ het adres van deze persoon',
   readdressed: (from, to) => `${from} is vanaf nu ${to}. Beide adressen krijgen bericht.`,
+  readdressedBarred: (from, to) =>
+    `${from} is vanaf nu ${to}. De toegangslijst sluit dit adres uit, dus er gaat geen mail uit.`,
   merged: (email) => `De twee accounts zijn nu één, met het adres ${email}.`,
   returnsStale: (people) =>
     `Het gaat nu om ${plural(people, { one: '# persoon', other: '# personen' })}. Kijk opnieuw.`,

@@ -150,8 +150,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${plural(count, { one: '# osoba nie będzie', few: '# osoby nie będą', many: '# osób nie będzie', other: '# osoby nie będzie' })} w żadnej grupie domen, więc dobory par grup ich nie obejmą. Wybierz grupę dla nowych wpisów albo kolumnę, która ją podaje.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
-    former: (text) =>
-      `${text} Konto działa dalej. Jeśli to ktoś inny, najpierw usuń poprzednie konto na liście osób.`,
+    newPerson: 'Nie, nowa osoba: poprzednie konto zostanie usunięte na zawsze',
     withoutLanguage: (text, count) => `${text}: ${rows(count)}, import bez języka`,
     withoutManager: (text, count) => `${text}: ${rows(count)}, import bez przełożonego`,
     again: (text, count) => `${text}: ${rows(count)}, ponowny import`,

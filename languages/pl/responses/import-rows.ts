@@ -26,6 +26,7 @@ export const importRows: Responses['importRows'] = {
     department: 'Nieznany dział',
     group: 'Nieznana grupa',
     elsewhere: 'Ani z twoich grup, ani adres, który możesz dopuścić',
+    former: 'Nie wiadomo, do kogo należy obecny lub poprzedni adres',
     homeless: 'Nowa osoba, bez twojej grupy',
   },
   row: {
@@ -49,6 +50,8 @@ export const importRows: Responses['importRows'] = {
     whitelist: 'nie ma na liście dostępu',
     admin: 'odchodzi, ale należy do administracji: najpierw odbierz te uprawnienia',
     elsewhere: 'nie jest z twoich grup ani nie jest adresem, który możesz dopuścić',
+    former:
+      'nie może dostać konta poprzedniego adresu: oba adresy mają konto, dotyczy go inny wiersz albo to konto administracyjne. Zmień adres na liście osób',
     homeless: 'to nowa osoba: wybierz grupę nowych osób',
   },
   unknown: {
@@ -63,6 +66,7 @@ export const importRows: Responses['importRows'] = {
   },
   formerAccount: (email, until) =>
     `Pod adresem ${email} było konto do: ${month(until.slice(0, 7))}. Ta sama osoba?`,
+  movedAccount: (email, movedTo) => `Konto z adresu ${email} ma teraz adres ${movedTo}, więc powstaje nowe`,
   deletedAccount: (email) => `${email}: konto usunięte przez tę osobę`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,

@@ -10,6 +10,8 @@ export const privacy: Responses['privacy'] = {
   notTheirAddress: 'To nie jest adres tej osoby, więc nikogo nie usunięto.',
   typeAddress: 'Wpisz adres tej osoby',
   readdressed: (from, to) => `${from} to od teraz ${to}. Oba adresy dostają wiadomość.`,
+  readdressedBarred: (from, to) =>
+    `${from} to od teraz ${to}. Lista dostępu wyklucza ten adres, więc nie wysyłamy żadnej wiadomości.`,
   merged: (email) => `Oba konta są teraz jednym, z adresem ${email}.`,
   returnsStale: (people) => `Chodzi teraz o tyle osób: ${digits(people)}. Sprawdź jeszcze raz.`,
   theSame: (people) =>

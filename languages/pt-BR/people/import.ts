@@ -124,8 +124,7 @@ export const importing: Words['people']['import'] = {
     withoutGroup: (count) =>
       `${counted(count, 'pessoa fica', 'pessoas ficam')} sem grupo de domínios, e assim fora dos sorteios de grupos. Escolha um grupo para as novas entradas, ou uma coluna que traga um.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
-    former: (text) =>
-      `${text} A conta continua. Se for outra pessoa, apague antes a conta antiga, entre as pessoas.`,
+    newPerson: 'Não, uma pessoa nova: a conta anterior é apagada para sempre',
     withoutLanguage: (text, count) =>
       `${text}: ${counted(count, 'linha importada', 'linhas importadas')} sem idioma`,
     withoutManager: (text, count) =>

@@ -26,6 +26,7 @@ export const importRows: Responses['importRows'] = {
     department: 'Área desconhecida',
     group: 'Grupo desconhecido',
     elsewhere: 'Nem dos seus grupos, nem um endereço que você possa liberar',
+    former: 'Não está claro de quem é o endereço atual ou o anterior',
     homeless: 'Pessoa nova, sem um grupo seu',
   },
   row: {
@@ -49,6 +50,8 @@ export const importRows: Responses['importRows'] = {
     whitelist: 'não está na lista de acesso',
     admin: 'sai, mas é da administração: tire antes esses direitos',
     elsewhere: 'não é dos seus grupos, nem um endereço que você possa liberar',
+    former:
+      'não pode receber a conta do endereço anterior: os dois endereços têm uma, outra linha trata dela ou ela é de administração. Mude o endereço na gestão de pessoas',
     homeless: 'é pessoa nova: escolha o grupo das pessoas novas',
   },
   unknown: {
@@ -63,6 +66,8 @@ export const importRows: Responses['importRows'] = {
   },
   formerAccount: (email, until) =>
     `Havia uma conta em ${email} até ${month(until.slice(0, 7))}. A mesma pessoa?`,
+  movedAccount: (email, movedTo) =>
+    `A conta de ${email} agora tem o endereço ${movedTo}, por isso é criada uma nova`,
   deletedAccount: (email) => `${email} excluiu a própria conta`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,

@@ -10,6 +10,8 @@ export const privacy: Responses['privacy'] = {
   notTheirAddress: 'Este não é o endereço da pessoa, então ninguém foi excluído.',
   typeAddress: 'Digite o endereço da pessoa',
   readdressed: (from, to) => `${from} agora é ${to}. Os dois endereços são avisados.`,
+  readdressedBarred: (from, to) =>
+    `${from} agora é ${to}. A lista de acesso barra este endereço, então nenhum e-mail é enviado.`,
   merged: (email) => `As duas contas agora são uma só, com o endereço ${email}.`,
   returnsStale: (people) =>
     `Agora se trata de ${plural(people, { one: '# pessoa', many: '# pessoas', other: '# pessoas' })}. Veja de novo.`,

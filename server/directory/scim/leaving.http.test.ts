@@ -6,6 +6,7 @@ import {
   getUsers,
   updateAllowedEmail,
 } from '../../../shared/contract/directory'
+import { applyImport, undoImport, uploadImport } from '../../../shared/contract/imports'
 import { getCurrentUser, requestMagicLink, verifyMagicLink } from '../../../shared/contract/sign-in'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
@@ -260,6 +261,18 @@ test('where an administrator changes an address, the directory finds the person 
   expect((await askLink('known@example.com')).status).toBe(403)
   await patch(id, replace('userName', 'chosen@example.com'))
   expect(await shown(id)).toMatchObject({ userName: 'chosen@example.com' })
+})
+
+test('no undo of an import lets somebody in whom the directory has removed since', async () => {
+  const { id } = await create('taken.out@example.com')
+  const form = new FormData()
+  form.set('file', new Blob(['Email,Name,Status\ntaken.out@example.com,T O,left\n']), 'people.csv')
+  const { body } = await admin.request('POST', uploadImport.path, form)
+  const params = { id: (body as { id: string }).id }
+  await admin.call(applyImport, { params, body: { takeOut: ['leaving'] } })
+  await scim.delete(`/Users/${id}`)
+  expect((await admin.call(undoImport, { params })).body.undone).toBe(0)
+  expect(await entries('taken.out@example.com')).toEqual([['taken.out@example.com', false]])
 })
 
 test('of two administrators whom one moment turns off, one stays', async () => {

@@ -185,8 +185,8 @@ export async function changeUser(
     })
     return is
   })
-  if (movedFrom !== undefined && !changed.isBarred)
-    tellOfMoves(context, [{ from: movedFrom, to: changed.email }])
+  if (movedFrom !== undefined)
+    tellOfMoves(context, [{ from: movedFrom, to: changed.email, isBarred: changed.isBarred }])
   return changed
 }
 

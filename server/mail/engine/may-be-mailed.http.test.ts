@@ -7,6 +7,7 @@ import { updateParticipation } from '../../../shared/contract/participation'
 import { startSend } from '../../newsletters/send-newsletter'
 import { pairings, seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
+import { formerAccounts } from '../../tables/scim.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { allowedEmails } from '../../tables/directory.tables'
 import { startApp, type TestApp } from '../../testing/app'
@@ -81,6 +82,19 @@ describe('a newsletter that waits', () => {
     expect([0, 1, 2, 3, 4, 5].map(mailed)).toEqual([0, 0, 0, 1, 1, 0])
     const { body } = await ready.admin.call(getAuditLog, { query: { action: 'newsletter.kept_back' } })
     expect(body).toMatchObject([{ actorEmail: 'system', after: { people: 4 } }])
+  })
+
+  test('goes to nobody about whom administrators are asked whether they are a new person', async () => {
+    await startSend(app.context, ready.newsletter.id)
+    await app.context.db.insert(formerAccounts).values({
+      userId: person(1).id,
+      replacedBy: person(0).id,
+      replacedAt: app.clock.now(),
+      isAsked: true,
+    })
+    await sendWhatWaits(app)
+    expect([0, 2].map(mailed)).toEqual([0, 1])
+    expect(await reasonOf(0)).toBe('They did not take part any more when the mail was to go out.')
   })
 
   test('of somebody without a match goes to nobody who paused, opted out or went on leave', async () => {

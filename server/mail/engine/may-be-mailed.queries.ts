@@ -7,6 +7,7 @@ import { isCovered } from '../../tables/coverage.tables'
 import type { Given } from '../../tables/columns'
 import { onLeaveOn, participationOn } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
+import { isInQuestion } from '../../tables/scim.tables'
 import { sends } from '../../tables/sending.tables'
 
 /**
@@ -45,7 +46,7 @@ const keepsSeatOf = (which: SQL): SQL =>
  * is about to go out, so that nothing has to be called back, and by whatever puts rows in line again.
  */
 export const keptBack = (day: Given): SQL => sql`nullif(coalesce((
-  select case when ${users.erasedAt} is not null or not ${users.isActive} then 'turnedOff' when not ${isCovered} then 'barred'
+  select case when ${users.erasedAt} is not null or not ${users.isActive} then 'turnedOff' when not ${isCovered} then 'barred' when ${isInQuestion} then 'away'
     when ${isFor('match')} then case when r.values ->> 'calendarMethod' = 'CANCEL' or coalesce(r.values ->> 'matchId', '') = ''
       or ${keepsSeatOf(sql`seat.match_id = (r.values ->> 'matchId')::uuid`)} then '' else 'steppedOut' end
     when ${isFor('round')} and seated.keeps is not null then case when seated.keeps then '' else 'steppedOut' end

@@ -16,7 +16,8 @@ import { allowLong } from '../../platform/database/hold'
 import { HttpError, inWords, type Say } from '../../platform/http/errors'
 import { isWatched, reportProgress } from '../../platform/http/long-work'
 import { formerAccounts } from '../../directory/addresses.queries'
-import { changeAddresses } from '../../directory/readdress-people'
+import { noteReplaced, setAside } from '../../directory/former-accounts.queries'
+import { holdAddresses, readdressPeople } from '../../directory/readdress-people'
 import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { readReach } from '../../directory/reach.queries'
 import { stepAside } from '../stepping.queries'
@@ -53,6 +54,7 @@ import {
   readLeavers,
   readMovers,
   readRefused,
+  readReplaced,
   readReturning,
   resolveRows,
   type StagedPerson,
@@ -241,11 +243,14 @@ export async function previewPeople(
         rows: 1,
         lines: [lines[place] ?? 0],
       })),
-      ...(plan.isManagers ? [] : await heldBefore(tx)).map(({ place, email, until }) => ({
-        kind: 'former' as const,
+      ...(plan.isManagers ? [] : await heldBefore(tx)).map(({ place, email, until, movedTo }) => ({
+        kind: movedTo === null ? ('former' as const) : ('row' as const),
         name: email,
         near: null,
-        text: texts.formerAccount(email, until.toISOString()),
+        text:
+          movedTo === null
+            ? texts.formerAccount(email, until.toISOString())
+            : texts.movedAccount(email, movedTo),
         rows: 1,
         lines: [lines[place] ?? 0],
       })),
@@ -286,7 +291,7 @@ async function heldBefore(tx: Transaction) {
   )
   return rows.flatMap((row) => {
     const former = known.get(row.email)
-    return former ? [{ ...row, until: former.until }] : []
+    return former ? [{ ...former, ...row }] : []
   })
 }
 
@@ -360,15 +365,20 @@ export async function importPeople(
   const refused = [...unread, ...others].sort((one, other) => one.place - other.place)
   const figures = { ...outcomes, refused: refused.length, takenOut: out }
   const movers = await readMovers(tx)
-  const decided =
-    movers.length > 0 ? await changeAddresses(context, tx, movers, { actor, isDirectory: false }) : []
-  const moved = decided.filter(({ outcome }) => outcome === 'moved' || outcome === 'barred')
+  const moved = movers.length > 0 ? await readdressPeople(context, tx, movers, actor) : []
+  const replaced = await readReplaced(tx)
+  const former = replaced.map((one) => one.former)
+  if (former.length > 0) {
+    await holdAddresses(tx)
+    await setAside(tx, former, now)
+  }
   const applying = { importId, addedBy: actor?.email ?? 'system', now }
   const saved = outcomes.new + outcomes.changed
   reportProgress((w) => w.imports.saving, 0, saved)
   await makeDepartments(tx, applying)
   const added = await changeEntries(tx, applying)
   await makeAccounts(tx, applying)
+  if (former.length > 0) await noteReplaced(tx, replaced, now)
   reportProgress((w) => w.imports.saving, outcomes.new, saved)
   const leaving = plan.from === 'now' ? await readBeginningLeave(tx, day) : []
   await changePeople(tx, applying)

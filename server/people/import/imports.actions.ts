@@ -96,7 +96,7 @@ export async function receiveFile(
 }
 
 /** A plan in which nothing is chosen. */
-const NO_CHOICE = { departments: [], groups: [], statuses: [], takeOut: [] } satisfies Plan
+const NO_CHOICE = { departments: [], groups: [], statuses: [], takeOut: [], newPeople: [] } satisfies Plan
 
 /** What a column is taken for, or the field that it names while another column is taken for that. */
 function fieldOf(mapping: ImportMapping, index: number, column: string) {
@@ -134,7 +134,7 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
   const isManagers = context.asManager !== undefined
   if (isManagers && newGroups.length > 0)
     throw new HttpError(403, 'not_admin', (w) => w.imports.onlyAdminsMakeGroups)
-  if (isManagers && plan.takeOut.length > 0)
+  if (isManagers && plan.takeOut.length + plan.newPeople.length > 0)
     throw new HttpError(403, 'not_admin', (w) => w.imports.onlyAdminsTakeOut)
   // Who manages one group imports into it.
   const [own, other] = isManagers ? await readGroups(tx) : []
@@ -151,6 +151,7 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
     groups: replaced(plan.groups),
     statuses: new Map(plan.statuses.map(({ name, into }) => [plainName(name), into])),
     takeOut: plan.takeOut,
+    newPeople: plan.newPeople,
     from: plan.from,
     newGroups: newGroups.map(({ name }) => ({ id: randomUUID(), name })),
   }
@@ -198,7 +199,7 @@ export async function applyUpload(context: Context, id: string, plan: Plan, acto
     await demandTurn(tx, id)
     const sheet = await demandWaiting(tx, id, plan)
     const chosen = await planOf(context, tx, sheet, plan)
-    if (actor?.key && chosen.mapping.former_email !== undefined)
+    if (actor?.key && (chosen.mapping.former_email !== undefined || plan.newPeople.length > 0))
       throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
     const {
       figures,

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
+import { getBlocks, putBlocks } from '../../../shared/contract/participation'
+import { settleFormerAccounts } from '../../privacy/erasing/former-accounts'
 import { previewAudience } from '../../../shared/contract/programme'
 import { syncEmployeeData } from '../../../shared/contract/directory'
 import * as imports from '../../../shared/contract/imports'
@@ -187,14 +189,14 @@ it('a column of former addresses gives people their new one: the account goes on
     [
       'Email,Former address,First name',
       'ada.new@example.com,ada@example.com,Ada',
-      // Somebody has this address already, and the next one's former address is nobody's.
+      // Somebody has this address already: it is asked whose account it is. The next one's former address is nobody's.
       'cy@example.com,bo@example.com,Cy',
       'di@example.com,nobody@example.com,Di',
     ].join('\n'),
   )
-  expect(preview).toMatchObject({ new: 1, changed: 2, leavers: { missing: { total: 0 } } })
+  expect(preview).toMatchObject({ new: 1, changed: 1, refused: 1, leavers: { missing: { total: 0 } } })
   expect(preview?.rows.changed[0]?.text).toContain('address: ada@example.com → ada.new@example.com')
-  expect((await apply(id)).body).toMatchObject({ new: 1, changed: 2 })
+  expect((await apply(id)).body).toMatchObject({ new: 1, changed: 1, refused: 1 })
   expect(await row('ada.new@example.com')).toMatchObject({ id: ada!.id, first_name: 'Ada' })
   expect(await row('bo@example.com')).toMatchObject({ id: bo!.id })
   for (const to of ['ada@example.com', 'ada.new@example.com'])
@@ -215,6 +217,112 @@ it('a preview asks whether somebody is the same person as the one whose account 
       lines: [2],
     },
   ])
+})
+
+it.each([
+  ['the new address has an account', ['ada', 'bo'], ['bo@example.com,ada@example.com,Ada'], 1],
+  [
+    'two people pass addresses on',
+    ['ada', 'bo'],
+    ['bo@example.com,ada@example.com,Ada', 'cy@example.com,bo@example.com,Bo'],
+    2,
+  ],
+  [
+    'somebody else has the former address',
+    ['ada'],
+    ['ada.new@example.com,ada@example.com,Ada', 'ada@example.com,,Adam'],
+    2,
+  ],
+])(
+  'where %s, a row with a former address is refused, and no account changes',
+  async (_, names, lines, refused) => {
+    await addPeople(
+      app,
+      names.map((name) => ({ email: `${name}@example.com`, firstName: name })),
+    )
+    const { id, preview } = await upload(['Email,Former address,First name', ...lines].join('\n'))
+    expect(preview).toMatchObject({ new: 0, changed: 0, refused })
+    expect(preview?.rows.refused[0]?.text).toContain('can’t get the account of the former address')
+    await apply(id)
+    for (const name of names) expect(await row(`${name}@example.com`)).toMatchObject({ first_name: name })
+    expect(await row('ada.new@example.com')).toBeUndefined()
+  },
+)
+
+it('an administrator’s account moves by hand: no second one is made', async () => {
+  await addPerson(app, { email: 'boss@example.com', isAdmin: true })
+  const { preview } = await upload(
+    'Email,Former address,Name\nboss.new@example.com,boss@example.com,Boss B\n',
+  )
+  expect(preview).toMatchObject({ new: 0, refused: 1 })
+})
+
+it('a file that goes on naming a former address refuses nobody, also when somebody new has that address', async () => {
+  await addPeople(app, [{ email: 'ada@example.com' }])
+  const file = 'Email,Former address,First name\nada.new@example.com,ada@example.com,Ada'
+  await apply((await upload(file)).id)
+  const { id, preview } = await upload(`${file}\nada@example.com,,Adam\n`)
+  expect(preview).toMatchObject({ new: 1, unchanged: 1, refused: 0 })
+  expect(preview?.problems).toMatchObject([
+    {
+      kind: 'row',
+      text: 'The account of ada@example.com is at ada.new@example.com now, so this is a new one',
+    },
+  ])
+  await apply(id)
+  expect((await upload(`${file}\nada@example.com,,Adam\n`)).preview).toMatchObject({
+    unchanged: 2,
+    refused: 0,
+  })
+})
+
+it('a new person at the address of somebody who left gets an account of their own; a bar stays, and so do blocks', async () => {
+  const [ada, bo, di] = await addPeople(app, [
+    {
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      bio: 'Tea',
+      isActive: false,
+      participationStatus: 'opted_out',
+    },
+    { email: 'bo@example.com', firstName: 'Bo', bio: 'Tea' },
+    { email: 'di@example.com', firstName: 'Di' },
+  ])
+  await (await signedIn(app, di!)).call(putBlocks, { body: { emails: ['bo@example.com'] } })
+  const out = await upload('Email,First name,Status\nbo@example.com,Bo,left\n')
+  await apply(out.id, { takeOut: ['leaving'] })
+  const file = 'Email,First name\nada@example.com,Adam\nbo@example.com,Bob\ndi@example.com,Di\n'
+  const { id } = await upload(file)
+  const plan = { newPeople: ['ada@example.com', 'bo@example.com', 'di@example.com'] }
+  const preview = await admin.call(imports.previewImport, { params: { id }, body: plan })
+  expect(preview.body).toMatchObject({
+    new: 2,
+    unchanged: 1,
+    problems: [{ kind: 'former' }, { kind: 'former' }],
+  })
+  expect((await apply(id, plan)).body).toMatchObject({ new: 2, changed: 0 })
+  for (const [email, before] of [
+    ['ada@example.com', ada!],
+    ['bo@example.com', bo!],
+  ] as const) {
+    const now = await row(email)
+    expect(now.id).not.toBe(before.id)
+    expect(now).toMatchObject({ bio: '', participation_status: 'active' })
+  }
+  expect(await row('di@example.com')).toMatchObject({ id: di!.id })
+  expect(await entryOf('bo@example.com')).toEqual({ is_active: false })
+  expect((await (await signedIn(app, di!)).call(getBlocks)).body.people).toEqual([
+    { email: 'bo@example.com' },
+  ])
+  expect(await settleFormerAccounts(app.context)).toBe(2)
+  const { rows } = await app.owner.pool.query(
+    'select from users where id = any($1) and erased_at is not null',
+    [[ada!.id, bo!.id]],
+  )
+  expect(rows).toHaveLength(2)
+  // It can be taken back only as far as nothing refers to the former accounts.
+  await admin.call(imports.undoImport, { params: { id } })
+  expect(await entryOf('bo@example.com')).toEqual({ is_active: false })
 })
 
 it('newcomers count from the first day of their file, else from their first sign-in; an import makes none', async () => {

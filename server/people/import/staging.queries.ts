@@ -3,6 +3,7 @@ import { TAKEN_OUT, type TakenOut } from '../../../shared/limits'
 import { IMPORT_OUTCOMES } from '../../../shared/contract/imports'
 import type { Transaction } from '../../platform/database/database'
 import {
+  boolean,
   listOf,
   number,
   objectOf,
@@ -33,6 +34,8 @@ export interface ImportRules {
   newDepartments?: string[]
   /** Groups that are made unless a group has that name already. A preview does not make them. */
   newGroups?: { id: string; name: string }[]
+  /** Addresses at which somebody else had an account before: they get one of their own. */
+  newPeople?: string[]
   /** A manager imports: only people of their groups, and new ones of the domains that were given to these. */
   isManagers?: boolean
 }
@@ -80,9 +83,13 @@ const NOT_THEIRS =
 
 const MOST_PROBLEMS = 100
 
-/** SQL: an account has the former address of a row (`r`), none has its address, and the file has nobody else there; administrators move by hand. */
+/** SQL: an account has the former address of a row (`r`). */
+const HAS_FORMER = `exists (select from users former where former.email = r."formerEmail")`
+
+/** SQL: that account gets the address of the row, which is nobody's, and the file has nobody else at the former one; administrators move by hand. */
 const MOVES =
   sql.raw(`(r."formerEmail" <> '' and not exists (select from users taken where taken.email = r.email)
+  and not exists (select from directory_users called join users u on u.id = called.user_id where called.user_name = r.email and u.email <> r."formerEmail")
   and exists (select from users former where former.email = r."formerEmail" and not former.is_admin)
   and not exists (select from import_rows other where other.email = r."formerEmail"))`)
 
@@ -94,6 +101,14 @@ export const readMovers = (tx: Transaction) =>
     sql`select user_id as id, email as "to" from import_targets where moves and outcome = 'changed'`,
   )
 
+/** The accounts of former people that are replaced, and the new ones. */
+export const readReplaced = (tx: Transaction) =>
+  readRows(
+    tx,
+    { former: text, by: text, isSame: boolean },
+    sql`select replaces as former, id as by, false as "isSame" from import_targets where replaces is not null and outcome = 'new'`,
+  )
+
 /** The first rows of whom an account knew the address that is there no longer, or has another address now. */
 export const readHeldBefore = (tx: Transaction) =>
   readRows(
@@ -101,7 +116,7 @@ export const readHeldBefore = (tx: Transaction) =>
     { place: number, email: text },
     sql`
     select place, email from import_targets
-    where not leaves and not moves and fault is null and (user_id is not null and not is_here
+    where not leaves and not moves and fault is null and (user_id is not null and not is_here or replaces is not null
       or user_id is null and email in (select subject_label from audit_log where action = 'user.readdressed'))
     order by place limit ${MOST_PROBLEMS}`,
   )
@@ -112,8 +127,13 @@ export const readHeldBefore = (tx: Transaction) =>
  */
 export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<void> {
   const { accounts, entries, domainGroupId = null, newDepartments = [], newGroups = [] } = rules
-  const { clearsManagers = false, isManagers = false } = rules
+  const { clearsManagers = false, isManagers = false, newPeople = [] } = rules
   const made = (key: 'id' | 'name') => sql.param(newGroups.map((group) => group[key]))
+  // Who moved already is no longer at the former address; managers move nobody.
+  if (!isManagers)
+    await tx.execute(sql`
+      update import_rows r set "formerEmail" = '' from users u join audit_log a on a.subject_id = u.id::text
+      where r."formerEmail" <> '' and u.email = r.email and a.action = 'user.readdressed' and a.subject_label = r."formerEmail"`)
   await tx.execute(sql`analyze import_rows`)
   await tx.execute(sql`
     create temporary table import_found on commit drop as
@@ -131,8 +151,10 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
     known as (
       select r.place, r.email, r."firstName" as first_name, r."lastName" as last_name, r.department, r."group" as group_name,
         r.manager, r.language, r.status, r.leaves, r."startDate" as start_date, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
-        u.id as user_id, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
-        ${isManagers} and (${NOT_THEIRS}) as is_elsewhere, coalesce(u.email <> r.email, false) as moves, u.is_admin, u.is_active,
+        case when not replaced.is_so then u.id end as user_id, case when replaced.is_so then u.id end as replaces, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
+        ${isManagers} and (${NOT_THEIRS}) as is_elsewhere, coalesce(u.email <> r.email, false) as moves,
+        coalesce(u.email, '') in ('', r.email) and (r."formerEmail" not in ('', r.email) and ${sql.raw(HAS_FORMER)}
+          or u.id is not null and exists (select from import_rows other where other."formerEmail" = r.email and other.email <> r.email)) as is_crossed, u.is_admin, u.is_active,
         case when own.id is not null then own.is_active else coalesce(whole.is_active, false) end as is_covered,
         coalesce(not whole.is_active, false) as is_barred,
         case when own.id is not null then own.domain_group_id else whole.domain_group_id end as old_group
@@ -140,6 +162,8 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       left join users u on u.email = case when ${MOVES} and ${!isManagers} then r."formerEmail" else r.email end
       left join allowed_emails own on own.email = r.email
       left join allowed_emails whole on whole.email = '*@' || split_part(r.email, '@', 2)
+      cross join lateral (select coalesce(r.email = any(${sql.param(newPeople)}::text[]) and u.email = r.email and u.is_validated and not u.is_admin
+        and not (u.is_active and coalesce(own.is_active, whole.is_active, false)), false) as is_so) replaced
       left join group_names named on named.key = lower(r."group")),
     spelled as (
       select distinct on (lower(department)) lower(department) as key, department as spelling
@@ -169,19 +193,20 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
     select place, email, first_name, last_name, department, manager, language, status, leaves, start_date, leave_start, leave_end, leave_reason,
       leaves and (user_id is not null or entry_id is not null) and is_covered and coalesce(is_active, true) as is_leaving,
       is_covered and coalesce(is_active, true) as is_here, moves,
-      user_id, entry_id, new_group, adds_entry, moves_entry, makes_department, is_nowhere,
+      user_id, replaces, entry_id, new_group, adds_entry, moves_entry, makes_department, is_nowhere,
       coalesce(user_id, gen_random_uuid()) as id,
-      user_id is null and ${accounts} and not is_pattern and not leaves as is_new,
+      (user_id is null and ${accounts} or replaces is not null) and not is_pattern and not leaves as is_new,
       coalesce(known_department, case when makes_department then spelling end) as department_name,
       case
         when user_id is null and ${entries === 'none' && !accounts} then null
         when is_elsewhere then 'elsewhere'
+        when is_crossed then 'former'
         when leaves then case when is_admin then 'admin' end
         when group_name <> '' and named_group is null and ${entries !== 'none'} then 'group'
         when ${isManagers} and adds_entry and new_group is null then 'homeless'
         when ${isManagers} and adds_entry and not exists (select from group_domains given
           where given.domain_group_id = new_group and given.domain = split_part(email, '@', 2)) then 'elsewhere'
-        when user_id is null and not is_covered and ${entries !== 'all'} and not adds_entry then 'whitelist'
+        when user_id is null and replaces is null and not is_covered and ${entries !== 'all'} and not adds_entry then 'whitelist'
         when department <> '' and known_department is null and not makes_department and not is_pattern
           and ${entries !== 'all'} then 'department'
       end as fault,
@@ -192,7 +217,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
   await tx.execute(sql`
     create temporary table import_targets on commit drop as
     with managed as (
-      select f.*, nullif(coalesce(boss.id, newcomer.id), f.id) as manager_id,
+      select f.*, nullif(coalesce(newcomer.id, boss.id), f.id) as manager_id,
         ${clearsManagers} and f.manager = '' and not exists (
           select from directory_users d where d.user_id = f.user_id and d.manager is not null) as clears_manager
       from import_found f
@@ -299,7 +324,7 @@ const CHANGES = sql.raw(`(
   where (t.changes_person or t.moves) and was is distinct from becomes)`)
 
 /** Why a row that can be read is refused, and does not wait for a choice. */
-const UNFIT = ['whitelist', 'admin', 'elsewhere', 'homeless'] as const
+const UNFIT = ['whitelist', 'admin', 'former', 'elsewhere', 'homeless'] as const
 
 /** The first rows of each outcome, without those that wait for a choice. */
 export const readFirstRows = (tx: Transaction) =>

@@ -5,7 +5,7 @@ import { generateCompanyPairing, getCurrentMatch, getMatchHistory } from '../../
 import { getBlocks, putBlocks } from '../../../shared/contract/participation'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addGroup, addPeople, adminClient, allow, signedIn } from '../../testing/factories'
+import { addGroup, addPeople, addProgramme, adminClient, allow, signedIn } from '../../testing/factories'
 import { formerAccounts } from '../../directory/addresses.queries'
 
 let app: TestApp
@@ -90,7 +90,12 @@ test('a bar of the new address stays, and keeps them out', async () => {
     query: { email: 'barred@example.com' },
   })
   expect(body).toEqual({ barred: true, other: null })
-  expect((await change('ada', 'barred@example.com')).status).toBe(200)
+  const { body: done } = await change('ada', 'barred@example.com')
+  expect(done.message).toContain('no mail is sent')
+  // Bob's notice comes after Ada's would have.
+  await change('bob', 'bob.new@example.com')
+  await expect.poll(() => latest('bob.new@example.com')).toBeDefined()
+  expect(latest('barred@example.com')).toBeUndefined()
   expect(await entries()).toContainEqual({
     email: 'barred@example.com',
     is_active: false,
@@ -197,6 +202,34 @@ test('from the newer account, too, the older one goes on; whoever opted out of e
     participation_status: 'opted_out',
   })
   expect((await row(second.id)).erased_at).not.toBeNull()
+})
+
+test('what the person decided by either account holds: a pause, a programme they left, a round to skip, a cap, and leave', async () => {
+  const programme = await addProgramme(app)
+  const second = await secondAccount({
+    participationStatus: 'paused',
+    pauseStartDate: '2026-11-10',
+    pauseEndDate: '2027-03-01',
+    monthlyCap: 1,
+    employeeStatus: 'leave',
+    leaveStartDate: '2026-12-01',
+  })
+  for (const write of [
+    'insert into participations (programme_id, user_id, is_in, changed_at) values ($1, $2, false, now())',
+    'insert into skips (programme_id, user_id, created_at) values ($1, $2, now())',
+  ])
+    await app.owner.pool.query(write, [programme.id, second.id])
+  await change('ada', 'ada.new@example.com', 'ada.new@example.com')
+  expect(await row(person('ada').id)).toMatchObject({
+    participation_status: 'paused',
+    monthly_cap: 1,
+    employee_status: 'leave',
+  })
+  const { rows } = await app.owner.pool.query(
+    'select is_in, (select count(*)::int from skips where user_id = $1 and pairing_id is null) as skips from participations where user_id = $1',
+    [person('ada').id],
+  )
+  expect(rows).toEqual([{ is_in: false, skips: 1 }])
 })
 
 test('a match of the account that is erased is with a former colleague in the history of others', async () => {

@@ -40,7 +40,7 @@ export async function changeAddress(
   actor: Actor,
 ): Promise<Say> {
   existingId(id, 'user')
-  const isMerged = await context.db.transaction(async (tx) => {
+  const { isMerged, isBarred } = await context.db.transaction(async (tx) => {
     if (erases !== undefined) await lockForErasing(tx)
     await holdAddresses(tx)
     const { own, older, newer } = await twoAccounts(tx, id, to)
@@ -48,16 +48,19 @@ export async function changeAddress(
     if (own.email !== from)
       throw new HttpError(409, 'stale', (w) => w.privacy.addressStale(w.isolated(own.email)))
     if (own.isAdmin && actor?.key) throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
-    if (!newer || erases === undefined) await readdressPeople(context, tx, [{ id, to }], actor)
+    const readdress = (one: string) => readdressPeople(context, tx, [{ id: one, to }], actor)
+    let moved
+    if (!newer || erases === undefined) moved = await readdress(id)
     else {
       if (erases !== newer.email) throw new HttpError(400, 'wrong_address', (w) => w.privacy.notTheirAddress)
       await passOn(tx, newer, older, to)
-      await readdressPeople(context, tx, [{ id: older.id, to }], actor)
+      moved = await readdress(older.id)
       await passOnDirectory(tx, newer, older, to)
       await erasePerson(context, tx, newer.id, { actor, confirm: () => {}, into: older.id })
     }
-    return newer !== undefined
+    return { isMerged: newer !== undefined, isBarred: moved.some((one) => one.isBarred) }
   })
-  if (from !== to) tellOfMoves(context, [{ from, to }])
-  return (w) => (isMerged ? w.privacy.merged(to) : w.privacy.readdressed(from, to))
+  if (from !== to) tellOfMoves(context, [{ from, to, isBarred }])
+  return ({ privacy }) =>
+    isMerged ? privacy.merged(to) : privacy[isBarred ? 'readdressedBarred' : 'readdressed'](from, to)
 }

@@ -48,7 +48,7 @@ const PROFILE = sql.raw(
 
 /**
  * Passes on from an account, which is erased next, to the older one of the same person: a profile that is set up, whom they manage
- * and block, and who blocks them. Who has opted out of either has opted out. Of the
+ * and block, and who blocks them. Who opted out, paused, skips or is on leave by either one does so. Of the
  * whitelist, the entry of the address that the person has in the end counts, or a bar that an administrator made.
  */
 export async function passOn(tx: Transaction, from: Account, older: Account, to: string) {
@@ -64,13 +64,28 @@ export async function passOn(tx: Transaction, from: Account, older: Account, to:
     on conflict do nothing`)
   await tx.execute(sql`
     update users u set is_validated = ${either('is_validated')}, is_email_verified = ${either('is_email_verified')},
-      validated_at = coalesce(u.validated_at, newer.validated_at),
+      validated_at = coalesce(u.validated_at, newer.validated_at), monthly_cap = least(u.monthly_cap, newer.monthly_cap),
       is_active = case when exists (select from directory_users d where d.user_id = newer.id) then newer.is_active
         when exists (select from directory_users d where d.user_id = u.id) then u.is_active else ${either('is_active')} end
     from users newer where u.id = ${id} and newer.id = ${newId}`)
   await tx.execute(sql`
-    update users u set participation_status = 'opted_out', pause_start_date = null, pause_end_date = null, pause_reason = null
-    from users newer where u.id = ${id} and newer.id = ${newId} and newer.participation_status = 'opted_out'`)
+    update users u set participation_status = newer.participation_status, pause_start_date = newer.pause_start_date,
+      pause_end_date = newer.pause_end_date, pause_reason = newer.pause_reason
+    from users newer where u.id = ${id} and newer.id = ${newId} and u.participation_status <> 'opted_out'
+      and (newer.participation_status = 'opted_out' or newer.participation_status = 'paused' and u.participation_status = 'active')`)
+  await tx.execute(sql`
+    update users u set (employee_status, leave_start_date, leave_end_date, leave_reason) =
+      (newer.employee_status, newer.leave_start_date, newer.leave_end_date, newer.leave_reason)
+    from users newer where u.id = ${id} and newer.id = ${newId} and newer.employee_status = 'leave'`)
+  await tx.execute(sql`
+    insert into participations (programme_id, user_id, is_in, until, changed_at)
+    select programme_id, ${id}, is_in, until, changed_at from participations where user_id = ${newId}
+    on conflict (programme_id, user_id) do update set is_in = false, until = excluded.until, changed_at = excluded.changed_at
+      where participations.is_in and not excluded.is_in`)
+  await tx.execute(sql`
+    insert into skips (user_id, programme_id, created_at)
+    select ${id}, programme_id, created_at from skips where user_id = ${newId} and pairing_id is null
+    on conflict (user_id, programme_id) do update set pairing_id = null, created_at = excluded.created_at`)
   await tx.execute(sql`
     update users u set needs_profile_setup = false, ${PROFILE}
     from users newer where u.id = ${id} and newer.id = ${newId} and not newer.needs_profile_setup`)

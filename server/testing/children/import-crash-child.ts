@@ -7,6 +7,6 @@ process.stdout.write('ready\n')
 await applyUpload(
   context,
   process.env['IMPORT_ID'] ?? '',
-  { departments: [], groups: [], statuses: [], takeOut: [] },
+  { departments: [], groups: [], statuses: [], takeOut: [], newPeople: [] },
   null,
 )

@@ -8,6 +8,7 @@ import {
 import { EndingMatches } from '../participation/ending-matches'
 import { AwayFromField } from '../participation/pause-end'
 import { useIsManager } from '../../sign-in/may'
+import { Checkbox } from '../../ui/choice'
 import { Alert } from '../../ui/feedback'
 import { cn } from '../../ui/cn'
 import { Field } from '../../ui/field'
@@ -118,7 +119,7 @@ export function ImportPreview({ preview, isPending, names, onHeaderLine, ...rest
           aria-busy={isPending}
           className={cn('flex flex-col gap-3 transition-opacity', isPending && 'opacity-50')}
         >
-          <Outcome preview={preview} />
+          <Outcome preview={preview} plan={plan} onPlan={onPlan} />
         </div>
       )}
     </div>
@@ -127,16 +128,20 @@ export function ImportPreview({ preview, isPending, names, onHeaderLine, ...rest
 
 /** What is said of rows that come in all the same. */
 const PROBLEMS: Partial<
-  Record<Preview['problems'][number]['kind'], 'withoutManager' | 'withoutLanguage' | 'again' | 'former'>
+  Record<Preview['problems'][number]['kind'], 'withoutManager' | 'withoutLanguage' | 'again'>
 > = {
   manager: 'withoutManager',
   language: 'withoutLanguage',
   deleted: 'again',
-  former: 'former',
 }
 
 /** The four counts, each of which opens its rows, and what to know before importing. Before anything is chosen there is nothing to count. */
-function Outcome({ preview }: { preview: Preview }) {
+function Outcome({
+  preview,
+  plan,
+  onPlan,
+}: { preview: Preview } & Pick<ImportPreviewProps, 'plan' | 'onPlan'>) {
+  const { newPeople = [] } = plan
   const texts = words.people.import.found
   const { waiting, whitelisted, withoutGroup, problems, rows } = preview
   const [opened, setOpened] = useState<ImportOutcome | null>(null)
@@ -192,9 +197,21 @@ function Outcome({ preview }: { preview: Preview }) {
       <ul className="empty:hidden">
         {problems
           .filter((problem) => !isName(problem))
-          .map(({ kind, text, rows: times, lines }) => (
+          .map(({ kind, name, text, rows: times, lines }) => (
             <li key={`${kind} ${text}`} className="border-line border-b py-3 last:border-b-0">
-              <p className="figures break-words">{texts[PROBLEMS[kind] ?? 'problem'](text, times)}</p>
+              <p className="figures break-words">
+                {kind === 'former' ? text : texts[PROBLEMS[kind] ?? 'problem'](text, times)}
+              </p>
+              {kind === 'former' && (
+                <Checkbox
+                  label={texts.newPerson}
+                  checked={newPeople.includes(name)}
+                  onChange={({ target }) => {
+                    const others = newPeople.filter((other) => other !== name)
+                    onPlan({ ...plan, newPeople: target.checked ? [...others, name] : others })
+                  }}
+                />
+              )}
               <p className="figures text-muted text-sm">{linesInWords(lines, times)}</p>
             </li>
           ))}
