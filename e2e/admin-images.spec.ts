@@ -61,6 +61,12 @@ test('the gallery on its own page, the size report, and an email-safe version wi
     await admin.getByRole('link', { name: 'Check sizes for email' }).click()
     await expectSaid(admin, 'Internal Server Error')
     await admin.unroute(report)
+    // What is no sentence is not shown.
+    await admin.route(report, (route) => route.fulfill({ status: 500, json: {} }))
+    await admin.reload()
+    await expectSaid(admin, 'Internal Server Error')
+    await expect(admin.getByText('{}')).toHaveCount(0)
+    await admin.unroute(report)
     await admin.getByRole('button', { name: 'Try Again' }).click()
     const fact = (label: string) => admin.getByRole('term').filter({ hasText: label }).locator('..')
     await expect(fact('Problematic')).toContainText('1')

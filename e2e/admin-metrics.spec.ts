@@ -95,3 +95,24 @@ test('the command palette goes to a tab, finds a user and opens the trial of a p
   await admin.keyboard.press('Enter')
   await expect(admin.getByRole('dialog', { name: 'Generate Monthly Pairings' })).toBeVisible()
 })
+
+test('the command palette leaves a tab that has the focus, and the focus is on the tab that it opened', async ({
+  admin,
+}) => {
+  await openDashboard(admin)
+  await admin.getByRole('tab', { name: 'Departments' }).click()
+  await expect(admin).toHaveURL(/tab=departments/)
+  await admin.keyboard.press('Control+k')
+  await admin.getByRole('combobox', { name: 'Command, tab or user' }).fill('send logs')
+  await admin.keyboard.press('Enter')
+  const opened = admin.getByRole('tab', { name: 'Email Send Logs' })
+  await expect(opened).toBeFocused()
+  await expect(opened).toHaveAttribute('aria-selected', 'true')
+  await expect(admin).toHaveURL(/tab=email-logs/)
+  await admin.goBack()
+  await expect(admin).toHaveURL(/tab=departments/)
+  // The window gets the focus back.
+  await opened.blur()
+  await opened.focus()
+  await expect(admin).toHaveURL(/tab=departments/)
+})

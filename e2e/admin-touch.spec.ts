@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ADMIN_SECTIONS, makeNewsletter, openDashboard, test } from './admin'
-import { ADMIN, expect } from './product'
+import { freshPair } from './employee'
+import { ADMIN, expect, goTo } from './product'
 
 const SCREENS = [
   '/admin',
@@ -83,4 +84,30 @@ test('on a phone, a press next to the box of a row ticks it', async ({ browser, 
       await expect(tick, `${screen} at ${x}, ${y}`).toBeChecked({ checked: !before })
     }
   }
+})
+
+test('on a phone, each figure that leads somewhere and the way to the own calendar are 44 px both ways', async ({
+  browser,
+  product,
+}) => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } }
+  const expectLarge = async (target: Locator) => {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+    expect(Math.min(width, height), await target.innerText()).toBeGreaterThanOrEqual(43.5)
+  }
+  const { me } = await freshPair(browser, product)
+  const session = await (await me.open()).context().storageState()
+  const mine = await browser.newContext({ baseURL: product.url, storageState: session, ...phone })
+  const page = await mine.newPage()
+  await goTo(page, '/matches')
+  await page.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
+  await expectLarge(page.getByText('Rather send it from your own calendar?'))
+
+  const context = await browser.newContext({ baseURL: product.url, ...phone })
+  const dashboard = await context.newPage()
+  await dashboard.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+  await openDashboard(dashboard)
+  const figures = dashboard.getByRole('definition').getByRole('link').filter({ hasText: /^\d+$/ })
+  await expect(figures.first()).toBeVisible()
+  for (const figure of await figures.all()) await expectLarge(figure)
 })

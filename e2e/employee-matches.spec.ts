@@ -41,6 +41,9 @@ test('two people see their match, plan it, answer each for themselves, and one c
   await test.step('a time is chosen and the invitation downloaded', async () => {
     await goTo(one, '/matches')
     await one.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
+    await expect(one.getByRole('dialog')).toBeVisible()
+    // Nothing behind the dialog is there for a screen reader.
+    await expect(one.locator('main').getByRole('button')).toHaveCount(0)
     // None of the three: any other time of four weeks is a day and a time away.
     await one.getByRole('button', { name: 'None of them? See other times' }).click()
     const day = one.getByLabel('Day', { exact: true })

@@ -18,6 +18,7 @@ export async function buildMessage(
     messageId: mail.messageId,
     date,
     headers: mail.headers,
+    newline: 'win',
     attachments: mail.attachments?.map((attachment) => ({
       ...attachment,
       contentDisposition: attachment.cid ? 'inline' : 'attachment',

@@ -52,6 +52,11 @@ const account = { user: 'joe@example.com', pass: 'p&ss: wörd', methods: ['PLAIN
 const withAccount = (url: string, pass = account.pass) =>
   url.replace('://', `://${encodeURIComponent(account.user)}:${encodeURIComponent(pass)}@`)
 
+test('each line of a mail ends in CRLF, in the outbox too, where no mail server mends it', async () => {
+  const { raw } = await message()
+  expect(raw.toString('latin1')).not.toMatch(/(?<!\r)\n|\r(?!\n)/)
+})
+
 describe('a mail server with TLS and an account', () => {
   test.each([
     ['start', 'PLAIN'],

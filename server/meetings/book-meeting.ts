@@ -12,6 +12,7 @@ import { demandStanding, ofMatch } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
 import {
+  dateChange,
   findMeetingOf,
   lockMatchToBook,
   type MeetingRow,
@@ -49,7 +50,7 @@ export async function bookMeeting(
   const seen = sequence === undefined ? await sequenceOf(context.db, matchId) : sequence
   await countTry(bookings(context), clientKey(userId), TOO_OFTEN)
   const startsAt = new Date(start)
-  return context.db.transaction(async (tx) => {
+  return changeMeeting(context, async (tx) => {
     const { match, meeting, replies, pairingStatus } = await lock(tx, userId, matchId)
     const now = context.clock.now()
     const booked = toCome(meeting, now)
@@ -64,7 +65,7 @@ export async function bookMeeting(
     const isUnseen = sequence === undefined && meeting && meeting.changedAt > arrivedAt
     if (meeting && (meeting.sequence !== seen || isUnseen))
       throw changed(meeting, replies, people.own.timeZone ?? context.clock.timeZone)
-    if (booked?.startsAt.getTime() === startsAt.getTime()) return toMeeting(booked, replies)
+    if (booked?.startsAt.getTime() === startsAt.getTime()) return { row: booked, replies }
     await demandFree(tx, ids, { matchId, startsAt, timeZone: context.clock.timeZone })
     // A coffee that was had stays in their calendars.
     const isPast = meeting?.state === 'booked' && !booked
@@ -80,8 +81,18 @@ export async function bookMeeting(
     })
     const description = await findOwnMatch(tx, userId, matchId)
     await invite(context, tx, booked ? 'moved' : 'booked', [{ meeting: stored, description }])
-    return toMeeting(stored, [])
+    return { row: stored }
   })
+}
+
+/** Nobody has seen a change before it is committed, so that is its moment. `work` returns replies of what it leaves as it was. */
+async function changeMeeting(
+  context: Context,
+  work: (tx: Transaction) => Promise<{ row: MeetingRow; replies?: Meeting['replies'] }>,
+): Promise<Meeting> {
+  const { row, replies } = await context.db.transaction(work)
+  if (!replies) await dateChange(context.db, row, context.clock.now())
+  return toMeeting(row, replies ?? [])
 }
 
 const isOpen = (match: { status: MatchStatus }, pairingStatus: PairingStatus) =>
@@ -96,13 +107,13 @@ export function demandOpen(match: { status: MatchStatus }, pairingStatus: Pairin
 /** Cancels the time that is booked, and tells all. @throws 404 not the caller's match; 409 nothing is booked */
 export async function cancelMeeting(outer: Context, userId: string, matchId: string): Promise<Meeting> {
   const context = await ofMatch(outer, matchId)
-  return context.db.transaction(async (tx) => {
+  return changeMeeting(context, async (tx) => {
     const { match, meeting, pairingStatus } = await lock(tx, userId, matchId)
     const booked = toCome(meeting, context.clock.now())
     if (!booked) throw new HttpError(409, 'no_meeting', (w) => w.meetings.nothingBooked)
     const cancelled = await storeCancelled(context, tx, userId, booked)
     await tellCancelled(context, tx, userId, { meeting: cancelled, canPlan: isOpen(match, pairingStatus) })
-    return toMeeting(cancelled, [])
+    return { row: cancelled }
   })
 }
 

@@ -208,6 +208,80 @@ describe('The time of a match', () => {
     await arrived()
   })
 
+  test('is seen only once it is booked: a press that came while another was being booked is refused', async () => {
+    const { id, one, other } = pairs[4]!
+    const [first, second] = [await as(one), await as(other)]
+    const press = (client: typeof first, start: string) =>
+      client.call(bookMeeting, { params: { id }, body: { start } })
+    let [came, later] = [0, 0]
+    const count = () => void (came += 1)
+    const now = app.clock.now().getTime()
+    const running = vi.spyOn(app.clock, 'now').mockImplementation(() => new Date(now + later))
+    subscribe('http.server.request.start', count)
+    const { owner, context } = app
+    const waitsFor = async (table: string) => {
+      const waiting = sql`select from pg_locks where not granted and relation = ${table}::regclass`
+      return (await context.db.execute(waiting)).rows.length > 0
+    }
+    const { won, lost } = await owner.db.transaction(async (sessionsHeld) => {
+      const pressed = await owner.db.transaction(async (mailsHeld) => {
+        // The first has written its time, and waits to queue its mails.
+        await mailsHeld.execute(sql`lock table sends in share mode`)
+        const early = press(first, '2026-11-24T09:00:00Z')
+        await expect.poll(() => waitsFor('sends')).toBe(true)
+        later += 1000
+        await sessionsHeld.execute(sql`lock table auth_sessions in access exclusive mode`)
+        const late = press(second, '2026-11-25T09:00:00Z')
+        await expect.poll(() => came).toBe(2)
+        await expect.poll(() => waitsFor('auth_sessions')).toBe(true)
+        later += 1000
+        return { early, late }
+      })
+      return { won: await pressed.early, lost: pressed }
+    })
+    const refused = await lost.late
+    unsubscribe('http.server.request.start', count)
+    expect(won.status).toBe(200)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'meeting_changed', meeting: won.body.meeting },
+    })
+    await arrived()
+    running.mockRestore()
+    await app.owner.db.delete(meetings).where(eq(meetings.matchId, id))
+  })
+
+  test('is booked by exactly one of twenty different times pressed at once, round after round', async () => {
+    const { id, one, other } = pairs[4]!
+    const clients = [await as(one), await as(other)]
+    const [now, began] = [app.clock.now().getTime(), performance.now()]
+    const running = vi
+      .spyOn(app.clock, 'now')
+      .mockImplementation(() => new Date(now + performance.now() - began))
+    for (let round = 0; round < 3; round += 1) {
+      await app.owner.db.execute(sql`delete from rate_limits where key like 'meeting:%'`)
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          clients[index % 2]!.call(bookMeeting, {
+            params: { id },
+            body: { start: `2026-11-24T${timeOfMinutes(8 * 60 + index * 15)}:00Z` },
+          }),
+        ),
+      )
+      const won = replies.filter(({ status }) => status === 200)
+      expect(won).toHaveLength(1)
+      const lost = replies.filter(({ body }) => body.code === 'meeting_changed')
+      expect(lost.map(({ body }) => body.meeting)).toEqual(
+        Array.from({ length: 19 }, () => won[0]?.body.meeting),
+      )
+      await cancel(one, id)
+    }
+    // Mails of a later moment than now would wait for it.
+    await arrived()
+    running.mockRestore()
+    await app.owner.db.delete(meetings).where(eq(meetings.matchId, id))
+  })
+
   test('is not offered once more by Move, nor are times that overlap it', async () => {
     const { id, one, other } = pairs[4]!
     const client = await as(one)

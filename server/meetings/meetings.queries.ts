@@ -114,6 +114,13 @@ export async function storeMeeting(
   return row as MeetingRow
 }
 
+/** Stores when a change was committed, unless another one came after it. */
+export const dateChange = (db: Queryable, { id, sequence }: MeetingRow, changedAt: Date) =>
+  db
+    .update(meetings)
+    .set({ changedAt })
+    .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence)))
+
 /** The meeting that calendars know by a UID, if it is one of the person with this address. */
 export async function findMeetingOf(tx: Transaction, uid: string, email: string) {
   const [row] = await tx

@@ -25,6 +25,7 @@ export class CallError extends Error {
     readonly body?: unknown,
     /** Whether the message is the server's own; a bare status or a proxy's page is not. */
     readonly isWorded = true,
+    readonly statusText = '',
   ) {
     super(message)
   }
@@ -220,13 +221,22 @@ export async function errorOf(response: Response): Promise<CallError> {
         Array.isArray(errors) ? (errors as FieldProblem[]) : [],
         body,
         isWorded,
+        response.statusText,
       )
     } catch {
       // Not JSON after all: shown as text below.
     }
   }
   const isWorded = text !== '' && (response.headers.get('content-type') ?? '').startsWith('text/plain')
-  return new CallError(text || response.statusText, response.status, undefined, [], undefined, isWorded)
+  return new CallError(
+    text || response.statusText,
+    response.status,
+    undefined,
+    [],
+    undefined,
+    isWorded,
+    response.statusText,
+  )
 }
 
 const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')

@@ -11,7 +11,7 @@ import { SkeletonLines } from '../ui/feedback'
 import { formats, words } from '../words'
 import { MakeEmailSafe } from './image-card'
 import { LoadFailed } from '../ui/query-part'
-import { messageOf } from '../api/call'
+import { CallError, messageOf } from '../api/call'
 
 /** /admin-image-manager: which images mail programs will show. */
 export default function ImageManagerPage() {
@@ -53,7 +53,7 @@ function Report() {
       />
       {error ? (
         <LoadFailed
-          title={messageOf(error, error.message || said.failed)}
+          title={messageOf(error, (error instanceof CallError && error.statusText) || said.failed)}
           retry={said.retry}
           onRetry={refetch}
         />

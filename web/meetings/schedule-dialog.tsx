@@ -111,7 +111,9 @@ function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: st
   )
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-center text-muted text-sm">{byHand}</summary>
+      <summary className="cursor-pointer py-2 pointer-coarse:py-3 text-center text-muted text-sm">
+        {byHand}
+      </summary>
       <div className="mt-1 grid gap-2">
         <LinkButton
           wide

@@ -16,8 +16,9 @@ export function useFocusBack(onOpen?: (event: Event) => void) {
       // Something else, such as the next dialog, may have it already.
       if (document.activeElement !== document.body) return
       const { current } = opener
-      // What opened it may be gone, such as the button of a deleted row.
-      const back = current?.isConnected ? current : document.querySelector('main')
+      // What opened it may be gone, such as the button of a deleted row, or be a tab that is no longer the open one.
+      const open = current?.closest('[role=tablist]')?.querySelector('[aria-selected=true]') ?? current
+      const back = open?.isConnected ? open : document.querySelector('main')
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     },
   }

@@ -42,6 +42,11 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
             key={item.value}
             value={item.value}
             ref={item.value === value ? intoSight : undefined}
+            // Arrows open the tab that they move to. A dialog or a window that gives the focus back opens nothing.
+            onFocus={(event) => {
+              const from = event.relatedTarget
+              if (!(from && event.currentTarget.parentElement?.contains(from))) event.preventDefault()
+            }}
             className={cn(
               'relative min-h-11 shrink-0 whitespace-nowrap rounded-t-control px-3.5 font-semibold text-muted transition-colors hover:text-text focus-visible:-outline-offset-2',
               'after:absolute after:inset-x-2 after:-bottom-px after:h-0.75 after:scale-x-0 after:rounded-t-full after:bg-primary after:transition-transform after:duration-200 after:ease-settle data-[state=active]:text-text data-[state=active]:after:scale-x-100',

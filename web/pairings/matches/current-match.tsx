@@ -72,7 +72,7 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
           <WhyYouTwo match={match} />
         </div>
         {!isOff && (
-          <div className="mt-6 border-line border-t pt-5" aria-live="polite">
+          <output className="mt-6 block border-line border-t pt-5" aria-atomic={false}>
             {match.ownStatus === 'pending' && saysSo && (
               <p className="mb-3 wrap-anywhere font-semibold">{saysSo}</p>
             )}
@@ -84,7 +84,7 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
               line={linesOf(match)}
             />
             <GiveFeedback key={match.ownStatus} match={match} isAsking />
-          </div>
+          </output>
         )}
       </Card>
     </Reveal>
