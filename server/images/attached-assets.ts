@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { ENGLISH } from '../platform/http/errors'
 
-/** What the pictures show, which were drawn for this product; scripts/draw-images.mjs makes them from the drawings next to them. */
-const TITLES: Record<string, string> = {
-  'table-for-two': 'Two coffees, a croissant and a notebook on a wooden table',
-  'corner-cafe': 'A café on a corner at dusk, two people talking behind the window',
-  'mugs-on-the-shelf': 'A shelf with a mug for everyone, one of them steaming',
-  'rainy-window': 'Two mugs on a window sill, rain outside, a cat asleep',
-  'autumn-bench': 'Two coffees to go on a park bench in autumn',
-}
+/** Drawn for this product; scripts/draw-images.mjs makes them from the drawings next to them. The dictionaries say what each shows. */
+const { ours } = ENGLISH.responses.images
+const ASSETS = Object.keys(ours) as (keyof typeof ours)[]
 
 let assets: ReturnType<typeof read> | undefined
 
@@ -23,12 +19,12 @@ export function attachedAssets() {
 
 async function read() {
   const all = await Promise.all(
-    Object.entries(TITLES).map(async ([name, title]) => {
+    ASSETS.map(async (name) => {
       const filename = `${name}.png`
       const content = await readFile(new URL(`./assets/${filename}`, import.meta.url))
       // Changes with the picture: a later version of the product may draw it again under the same name.
       const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
-      return { filename, title, mime: 'image/png', width: 1200, height: 600, content, etag }
+      return { filename, name, mime: 'image/png', width: 1200, height: 600, content, etag }
     }),
   )
   return new Map(all.map((asset) => [asset.filename, asset]))

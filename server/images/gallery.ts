@@ -1,3 +1,4 @@
+import type { Responses } from '../../languages/words'
 import type { GalleryImage } from '../../shared/contract/images'
 import type { Context } from '../platform/context/context'
 import { attachedAssets } from './attached-assets'
@@ -29,15 +30,16 @@ export function fromRow(context: Context, { source, createdAt, ...row }: Gallery
 }
 
 /** The gallery, newest first, then the attached assets that are not in it yet. */
-export async function readGallery(context: Context): Promise<GalleryImage[]> {
+export async function readGallery(context: Context, { ours }: Responses['images']): Promise<GalleryImage[]> {
   const [rows, assets] = await Promise.all([galleryImages(context.db), attachedAssets()])
   const copied = new Set(rows.map((row) => row.copiedFrom))
   const available = [...assets.values()].filter(({ filename }) => !copied.has(filename))
   return [
     ...rows.map((row) => fromRow(context, row)),
-    ...available.map(({ content, etag: _, ...asset }) =>
+    ...available.map(({ content, etag: _, name, ...asset }) =>
       toGalleryImage(context, {
         ...asset,
+        title: ours[name],
         source: 'attached-assets-available',
         size: content.length,
         createdAt: null,

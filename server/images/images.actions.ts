@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Responses } from '../../languages/words'
 import type { GalleryImage } from '../../shared/contract/images'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
@@ -53,11 +54,17 @@ const addToGallery = (
     return recorded(context, tx, actor, action, image.filename)
   })
 
-/** Copies an attached asset to the gallery. @throws 404; 409 it is there already */
-export async function copyAsset(context: Context, name: string, actor: Actor): Promise<GalleryImage> {
+/** Copies an attached asset to the gallery, titled in the words of the copier. @throws 404; 409 it is there already */
+export async function copyAsset(
+  context: Context,
+  name: string,
+  actor: Actor,
+  { ours }: Responses['images'],
+): Promise<GalleryImage> {
   const asset = (await attachedAssets()).get(name)
   if (!asset) throw notFound(IMAGE)
-  const { title, mime, width, height, content } = asset
+  const { mime, width, height, content } = asset
+  const title = ours[asset.name]
   const filename = newName(name.slice(0, name.lastIndexOf('.')), mime)
   return context.db.transaction(async (tx) => {
     const image = { filename, title, mime, width, height, content, createdAt: context.clock.now() }

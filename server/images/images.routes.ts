@@ -15,7 +15,7 @@ import { findImage } from './images.queries'
 export function imageRoutes(server: FastifyInstance, context: Context): void {
   serving(server, context)
 
-  route(server, calls.getImages, () => readGallery(context))
+  route(server, calls.getImages, ({ words }) => readGallery(context, words.responses.images))
 
   route(server, calls.uploadImage, async ({ request, caller }) => {
     const image = await addUpload(context, await uploadedNamedFile(request, 'image'), caller)
@@ -31,8 +31,8 @@ export function imageRoutes(server: FastifyInstance, context: Context): void {
     return { message: (w) => w.images.deleted(w.isolated(title)) }
   })
 
-  route(server, calls.copyImage, async ({ params, caller }) => {
-    const image = await copyAsset(context, params.filename, caller)
+  route(server, calls.copyImage, async ({ params, caller, words }) => {
+    const image = await copyAsset(context, params.filename, caller, words.responses.images)
     return { message: (w) => w.images.copied(w.isolated(image.title)), image }
   })
 
@@ -42,7 +42,7 @@ export function imageRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, calls.getImageCompatibility, async ({ words }) =>
-    analyseImages(await readGallery(context), words.responses.images),
+    analyseImages(await readGallery(context, words.responses.images), words.responses.images),
   )
 }
 

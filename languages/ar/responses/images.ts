@@ -4,6 +4,13 @@ import type { Responses } from '../../words'
 const { digits } = formatsOf('ar')
 
 export const images: Responses['images'] = {
+  ours: {
+    'table-for-two': 'كوبا قهوة وكرواسون ودفتر على طاولة خشبية',
+    'corner-cafe': 'مقهى عند الزاوية وقت الغروب، وشخصان يتحدثان خلف النافذة',
+    'mugs-on-the-shelf': 'رف عليه كوب لكل شخص، ويتصاعد البخار من أحدها',
+    'rainy-window': 'كوبان على حافة النافذة، والمطر في الخارج، وقطة نائمة',
+    'autumn-bench': 'كوبا قهوة على مقعد في حديقة في الخريف',
+  },
   advice: {
     broken: (most) => `فوق ${most}: لن تعرضها معظم برامج البريد. يُستحسن إنشاء نسخة آمنة للبريد.`,
     risky: (from, to) =>

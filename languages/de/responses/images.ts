@@ -4,6 +4,13 @@ import type { Responses } from '../../words'
 const { plural } = formatsOf('de')
 
 export const images: Responses['images'] = {
+  ours: {
+    'table-for-two': 'Zwei Tassen Kaffee, ein Croissant und ein Notizbuch auf einem Holztisch',
+    'corner-cafe': 'Ein Eckcafé in der Dämmerung, hinter dem Fenster unterhalten sich zwei',
+    'mugs-on-the-shelf': 'Ein Regal mit einem Becher für alle, einer dampft',
+    'rainy-window': 'Zwei Becher auf dem Fensterbrett, draußen Regen, eine schlafende Katze',
+    'autumn-bench': 'Zwei Kaffee zum Mitnehmen auf einer Parkbank im Herbst',
+  },
   advice: {
     broken: (most) =>
       `Über ${most}: Die meisten E-Mail-Programme zeigen es nicht. Verkleinere es für E-Mails.`,

@@ -4,6 +4,14 @@ const { plural } = formatsOf('en')
 
 /** Images. */
 export const images = {
+  /** What our own pictures show, by the name of their file. */
+  ours: {
+    'table-for-two': 'Two coffees, a croissant and a notebook on a wooden table',
+    'corner-cafe': 'A café on a corner at dusk, two people talking behind the window',
+    'mugs-on-the-shelf': 'A shelf with a mug for everyone, one of them steaming',
+    'rainy-window': 'Two mugs on a window sill, rain outside, a cat asleep',
+    'autumn-bench': 'Two coffees to go on a park bench in autumn',
+  },
   /** How an image suits mails. */
   advice: {
     broken: (most: string) =>

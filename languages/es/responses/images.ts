@@ -4,6 +4,13 @@ import type { Responses } from '../../words'
 const { plural } = formatsOf('es')
 
 export const images: Responses['images'] = {
+  ours: {
+    'table-for-two': 'Dos cafés, un cruasán y un cuaderno en una mesa de madera',
+    'corner-cafe': 'Un café de esquina al anochecer, dos personas hablan tras la ventana',
+    'mugs-on-the-shelf': 'Un estante con una taza para cada persona, una humea',
+    'rainy-window': 'Dos tazas en el alféizar, lluvia fuera, un gato dormido',
+    'autumn-bench': 'Dos cafés para llevar en un banco del parque, en otoño',
+  },
   advice: {
     broken: (most) =>
       `Más de ${most}: casi ningún programa de correo la muestra. Crea una versión apta para correo.`,

@@ -4,6 +4,13 @@ import type { Responses } from '../../words'
 const { plural } = formatsOf('fr')
 
 export const images: Responses['images'] = {
+  ours: {
+    'table-for-two': 'Deux cafés, un croissant et un carnet sur une table en bois',
+    'corner-cafe': 'Un café d’angle au crépuscule, deux personnes parlent derrière la vitre',
+    'mugs-on-the-shelf': 'Une étagère avec une tasse pour chacun, l’une fume',
+    'rainy-window': 'Deux tasses sur un rebord de fenêtre, la pluie dehors, un chat endormi',
+    'autumn-bench': 'Deux cafés à emporter sur un banc en automne',
+  },
   advice: {
     broken: (most) =>
       `Plus de ${most}\u202f: la plupart des logiciels de messagerie ne la montreront pas. Crée une version allégée.`,

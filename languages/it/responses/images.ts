@@ -4,6 +4,13 @@ import type { Responses } from '../../words'
 const { plural } = formatsOf('it')
 
 export const images: Responses['images'] = {
+  ours: {
+    'table-for-two': 'Due caffè, un cornetto e un taccuino su un tavolo di legno',
+    'corner-cafe': 'Un caffè d’angolo al tramonto, due persone parlano dietro la finestra',
+    'mugs-on-the-shelf': 'Uno scaffale con una tazza per tutti, una fuma',
+    'rainy-window': 'Due tazze sul davanzale, pioggia fuori, un gatto che dorme',
+    'autumn-bench': 'Due caffè da asporto su una panchina in autunno',
+  },
   advice: {
     broken: (most) =>
       `Oltre ${most}: quasi nessun programma di posta la mostra. Crea una versione adatta alle e-mail.`,

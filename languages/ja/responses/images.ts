@@ -4,6 +4,13 @@ import type { Responses } from '../../words'
 const { digits } = formatsOf('ja')
 
 export const images: Responses['images'] = {
+  ours: {
+    'table-for-two': '木のテーブルの上の2杯のコーヒー、クロワッサン、ノート',
+    'corner-cafe': '夕暮れの角のカフェ。窓の向こうで2人が話している',
+    'mugs-on-the-shelf': '全員分のマグが並ぶ棚。1つから湯気が立つ',
+    'rainy-window': '窓辺の2つのマグ。外は雨、猫が眠っている',
+    'autumn-bench': '秋の公園のベンチに持ち帰りのコーヒーが2つ',
+  },
   advice: {
     broken: (most) =>
       `${most}を超えています。ほとんどのメールソフトで表示されません。メール用に縮小してください。`,

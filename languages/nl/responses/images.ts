@@ -4,6 +4,13 @@ import type { Responses } from '../../words'
 const { plural } = formatsOf('nl')
 
 export const images: Responses['images'] = {
+  ours: {
+    'table-for-two': 'Twee koppen koffie, een croissant en een notitieboek op een houten tafel',
+    'corner-cafe': 'Een hoekcafé in de schemering, achter het raam praten twee mensen',
+    'mugs-on-the-shelf': 'Een plank met een mok voor iedereen, één ervan dampt',
+    'rainy-window': 'Twee mokken in de vensterbank, regen buiten, een slapende kat',
+    'autumn-bench': 'Twee koffie om mee te nemen op een parkbank in de herfst',
+  },
   advice: {
     broken: (most) =>
       `Groter dan ${most}: de meeste mailprogramma’s tonen haar niet. Verklein haar voor mail.`,

@@ -4,6 +4,13 @@ import type { Responses } from '../../words'
 const { plural } = formatsOf('pl')
 
 export const images: Responses['images'] = {
+  ours: {
+    'table-for-two': 'Dwie kawy, croissant i notes na drewnianym stole',
+    'corner-cafe': 'Kawiarnia na rogu o zmierzchu, za oknem rozmawiają dwie osoby',
+    'mugs-on-the-shelf': 'Półka z kubkiem dla każdego, jeden paruje',
+    'rainy-window': 'Dwa kubki na parapecie, za oknem deszcz, śpiący kot',
+    'autumn-bench': 'Dwie kawy na wynos na ławce w parku, jesienią',
+  },
   advice: {
     broken: (most) =>
       `Powyżej ${most}: większość programów pocztowych go nie pokaże. Utwórz wersję bezpieczną w e-mailach.`,

@@ -4,6 +4,13 @@ import type { Responses } from '../../words'
 const { plural } = formatsOf('pt-BR')
 
 export const images: Responses['images'] = {
+  ours: {
+    'table-for-two': 'Dois cafés, um croissant e um caderno em uma mesa de madeira',
+    'corner-cafe': 'Um café de esquina ao anoitecer, duas pessoas conversam atrás da janela',
+    'mugs-on-the-shelf': 'Uma prateleira com uma caneca para cada pessoa, uma delas fumegando',
+    'rainy-window': 'Duas canecas no parapeito, chuva lá fora, um gato dormindo',
+    'autumn-bench': 'Dois cafés para viagem em um banco de praça no outono',
+  },
   advice: {
     broken: (most) =>
       `Mais de ${most}: a maioria dos programas de e-mail não mostra. Faça uma versão segura para e-mail.`,

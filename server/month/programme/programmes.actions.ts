@@ -117,15 +117,23 @@ export async function readOneProgramme(
 }
 
 /**
- * After how many rounds everybody has met everybody, where the months without a repeat have more rounds than that, so that
- * nobody is left to be paired with; else null. At best: other programmes' encounters and groups of their own come on top.
+ * After how many rounds of pairs everybody has met everybody, where the months without a repeat have more rounds than that,
+ * so that nobody is left to be paired with; else null. An odd one out costs a round more: n people of whom one waits need n
+ * rounds, an even number n - 1 (a round-robin tournament). Of tables no such number holds.
  */
 function roundsUntilAllMet(
   people: number,
-  { size, noRepeatMonths, weeks }: Pick<ProgrammeSettings, 'size' | 'noRepeatMonths' | 'weeks'>,
+  {
+    size,
+    threes,
+    noRepeatMonths,
+    weeks,
+  }: Pick<ProgrammeSettings, 'size' | 'threes' | 'noRepeatMonths' | 'weeks'>,
 ): number | null {
+  const isOdd = people % 2 === 1
+  if (size > 2 || (isOdd && threes)) return null
   const without = weeks ? Math.floor((noRepeatMonths * 365) / 12 / 7 / weeks.every) : noRepeatMonths
-  const rounds = Math.floor((people - 1) / (size - 1))
+  const rounds = isOdd ? people : people - 1
   return rounds <= without ? rounds : null
 }
 

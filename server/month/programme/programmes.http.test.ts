@@ -70,7 +70,8 @@ describe('a new programme', () => {
       size: 2,
       lockedBySettings: [],
       remarks: [
-        'After 2 rounds everybody in it has met, and nobody is paired again within 3 months. Choose fewer months, or a slower rhythm.',
+        // Of three people one waits in each round.
+        'After 3 rounds everybody in it has met, and nobody is paired again within 3 months. Choose fewer months, or a slower rhythm.',
       ],
     })
     expect(body.nextRuns.map(({ at }) => at)).toEqual([
