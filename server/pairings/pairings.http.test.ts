@@ -641,6 +641,7 @@ describe('a person and their match', () => {
       sitsOut: null,
       isDormant: false,
       hasNoGroup: false,
+      capReached: null,
       date: 'To be announced',
     })
   })

@@ -78,7 +78,6 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'GET /api/login',
     'GET /api/auth/callback',
     'GET /admin-images/:filename',
-    'GET /assets/:name',
     'GET /api/mail-link',
     'POST /api/met',
     'GET /api/another',

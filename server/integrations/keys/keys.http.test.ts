@@ -48,6 +48,8 @@ const NEVER = [
   'PUT /api/admin/users/:id/address',
   'GET /api/admin/returns',
   'POST /api/admin/returns',
+  'GET /api/admin/restored',
+  'POST /api/admin/restored',
   'POST /api/admin/seed-users',
   'GET /api/admin/directory-tokens',
   'POST /api/admin/directory-tokens',

@@ -86,6 +86,7 @@ describe('a plan that is set or changed', () => {
       sitsOut: null,
       isDormant: false,
       hasNoGroup: false,
+      capReached: null,
       isMonthly: true,
       date: 'Friday, 15 January 2027',
       nextRun: '2027-01-15T08:00:00.000Z',

@@ -128,6 +128,7 @@ describe('an occurrence of the cycle', () => {
       sitsOut: null,
       isDormant: false,
       hasNoGroup: false,
+      capReached: null,
       isMonthly: true,
       nextRun: '2026-12-01T08:00:00.000Z',
     })
@@ -137,6 +138,7 @@ describe('an occurrence of the cycle', () => {
       sitsOut: null,
       isDormant: false,
       hasNoGroup: false,
+      capReached: null,
       isMonthly: true,
     })
   })

@@ -5,7 +5,7 @@ import { changeUsers, previewUsersChange } from '../../../shared/contract/bulk'
 import { announceRound, getCycles } from '../../../shared/contract/cycle'
 import * as metrics from '../../../shared/contract/metrics'
 import { updateUser } from '../../../shared/contract/directory'
-import { getMonth } from '../../../shared/contract/month'
+import { decideRestored, getMonth } from '../../../shared/contract/month'
 import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
 import { archiveProgramme, changeOneProgramme, getProgrammes } from '../../../shared/contract/programme'
@@ -209,8 +209,9 @@ const bodies = new Map<unknown, (programme: string) => object>([
   [previewInvitations, (programme) => ({ to: { programme } })],
   [invite, (programme) => ({ to: { programme } })],
 ])
-/** What calls send besides whose path names a programme. */
-const besidesPath = new Map<unknown, object>([
+/** What calls send besides, whose path or query names a programme. */
+const besides = new Map<unknown, object>([
+  [decideRestored, { what: 'round', count: 0, isWanted: true }],
   [takePart, { in: true }],
   [changeOneProgramme, { minimumUsers: 3 }],
 ])
@@ -220,10 +221,11 @@ const looksBackAtArchived = ({ path }: Endpoint) => path.startsWith('/api/admin/
 const ofProgrammes = contract.filter(
   (endpoint) => namesProgramme(endpoint.query) && endpoint !== (updateUser as Endpoint),
 )
-const ask = ({ method, path }: Endpoint, programme: string, client: Client) =>
+const ask = (endpoint: Endpoint, programme: string, client: Client) =>
   client.request(
-    method,
-    `${fillPath(path, { domainGroupId: berlin.id })}?day=2026-12-20&cycle=0+9+1+*+*&timeZone=UTC&programme=${programme}`,
+    endpoint.method,
+    `${fillPath(endpoint.path, { domainGroupId: berlin.id })}?day=2026-12-20&cycle=0+9+1+*+*&timeZone=UTC&programme=${programme}`,
+    besides.get(endpoint),
   )
 
 test('a programme that nobody knows, or that is archived, is not there for any call', async () => {
@@ -237,7 +239,7 @@ test('a programme that nobody knows, or that is archived, is not there for any c
   for (const endpoint of [...withBody, ...byPath])
     for (const programme of [NOBODYS, id, 'tea']) {
       const { method, path, access } = endpoint
-      const body = bodies.get(endpoint)?.(programme) ?? besidesPath.get(endpoint)
+      const body = bodies.get(endpoint)?.(programme) ?? besides.get(endpoint)
       const client = access === 'employee' ? employee : admin
       const { status } = await client.request(method, fillPath(path, { id: programme }), body)
       expect([method, path, programme, status]).toEqual([method, path, programme, 404])

@@ -122,6 +122,7 @@ describe('the programme', () => {
       sitsOut: null,
       isDormant: false,
       hasNoGroup: false,
+      capReached: null,
     })
     expect(today(app.clock)).toBe('2026-11-30')
 
@@ -134,6 +135,7 @@ describe('the programme', () => {
       sitsOut: null,
       isDormant: false,
       hasNoGroup: false,
+      capReached: null,
     })
     expect((await admin.call(getSystemHealth)).body.cycle).toMatchObject({
       label: 'Scheduled',

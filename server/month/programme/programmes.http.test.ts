@@ -30,7 +30,12 @@ beforeAll(async () => {
   await allow(app, '*@berlin.example', berlin.id)
   await allow(app, '*@oslo.example', oslo.id)
   await addPeople(app, [
-    { email: 'ada@berlin.example', department: 'Design', createdAt: new Date('2026-01-01') },
+    {
+      email: 'ada@berlin.example',
+      department: 'Design',
+      createdAt: new Date('2026-01-01'),
+      joinedOn: '2026-01-01',
+    },
     { email: 'ben@berlin.example', department: 'Sales' },
     { email: 'cem@berlin.example', department: 'Design', participationStatus: 'paused' },
     { email: 'olaf@oslo.example', department: 'Design' },
