@@ -122,9 +122,13 @@ function invitationsTo(context: Context, change: Change, told: Told, guests: Gue
   })
 }
 
-/** One for each person, meeting and sequence: so nobody is told the same twice. */
-export const invitationId = ({ config }: Context, { id, sequence }: MeetingRow, userId: string): string =>
-  messageId(config.mailFrom, `meeting ${id} ${sequence}`, userId)
+/** One for each person, meeting and sequence: so nobody is told the same twice. After a restore a sequence may be another change. */
+export const invitationId = ({ config }: Context, meeting: MeetingRow, userId: string): string =>
+  messageId(config.mailFrom, `meeting ${changeOf(meeting)}`, userId)
+
+/** Names a change of a meeting. */
+export const changeOf = ({ id, sequence, changedAt }: MeetingRow): string =>
+  `${id} ${sequence} ${changedAt.getTime()}`
 
 /** What makes a mail the invitation to a meeting, or its cancellation, for calendars: in each language made once. */
 export function invitationValues(context: Context, { meeting, leaver, description }: Told, guests: Guest[]) {

@@ -10,7 +10,7 @@ import { forEachDueProgramme } from '../platform/jobs/for-each'
 import { wordsFor } from '../platform/http/language'
 import { messageId } from '../mail/message-id'
 import { eveningSnapshot, metSnapshot, metTitle } from './guests.email'
-import { mailTo, queueMails } from './invite'
+import { changeOf, mailTo, queueMails } from './invite'
 import { type Guest, guestsOf } from './guests.queries'
 import { bookedMeetings, type MeetingRow, notQueuedYet } from './meetings.queries'
 
@@ -22,6 +22,8 @@ interface Due {
   dueSince: (guest: Guest, startsAt: Date, now: Date, timeZone: string) => Date | undefined
   /** Nobody gets two mails about one thing. */
   about: (meeting: MeetingRow) => string
+  /** Only before the coffee; a mail that was held or had no mail server is not sent later. */
+  isBefore?: true
 }
 
 /**
@@ -34,7 +36,8 @@ const TOMORROW: Due = {
     const evening = instantOf(addDays(dayOf(startsAt, zone), -1), '18:00', zone)
     return !isErased && now >= evening && dayOf(now, zone) < dayOf(startsAt, zone) ? evening : undefined
   },
-  about: ({ id, sequence }) => `evening ${id} ${sequence}`,
+  about: (meeting) => `evening ${changeOf(meeting)}`,
+  isBefore: true,
 }
 
 /**
@@ -148,6 +151,8 @@ async function dueMails(
   return found.map(({ of, guest, since, messageId: id }) => {
     const words = wordsFor(guest, context).mail
     const subjectOf = (coffee: string) => subject(words, coffee, of.guests.length > 2)
-    return { ...mailTo(context, words, of, guest, subjectOf), messageId: id, since }
+    const mail = mailTo(context, words, of, guest, subjectOf)
+    const lastDay = due.isBefore && dayOf(of.meeting.startsAt, guest.timeZone ?? context.clock.timeZone)
+    return { ...mail, values: { ...mail.values, ...(lastDay && { lastDay }) }, messageId: id, since }
   })
 }

@@ -52,8 +52,11 @@ async function decide(
   return db.transaction(async (tx) => {
     const held = (await heldSince(context, tx)).find((one) => one.what === what)
     if (held?.count !== count) throw new HttpError(409, 'changed', (w) => w.month.restored.changed)
-    if (what === 'mails') await (isWanted ? sendHeld(tx, momentOf(clock)) : leaveMails(tx))
-    else if (what === 'round') {
+    if (what === 'mails') {
+      if (isWanted) await sendHeld(tx, momentOf(clock))
+      // Also those of people who may not be mailed any more.
+      await leaveMails(tx)
+    } else if (what === 'round') {
       const restored = await readRestored(tx)
       const confirmed = [...(restored?.confirmed ?? []), ...(isWanted ? [programme.id] : [])]
       await writeInstallation(tx, RESTORED, { ...restored, confirmed }, clock.now())

@@ -72,6 +72,10 @@ export const reach: Responses['reach'] = {
       next: 'Es ist nichts zu tun.',
     },
     away: { reason: 'Nicht mehr dabei, als die E-Mail hinausgehen sollte.', next: 'Es ist nichts zu tun.' },
+    tooLate: {
+      reason: 'Der Kaffee, um den es ging, war vorbei, als die E-Mail hinausgehen sollte.',
+      next: 'Es ist nichts zu tun.',
+    },
     slackNobody: {
       reason: 'Slack kennt niemanden mit dieser Adresse.',
       next: 'Versuche es noch einmal: Es geht dann per E-Mail.',

@@ -67,6 +67,10 @@ export const reach = {
       reason: 'They did not take part any more when the mail was to go out.',
       next: 'Nothing needs to be done.',
     },
+    tooLate: {
+      reason: 'It was about a coffee that was over when the mail was to go out.',
+      next: 'Nothing needs to be done.',
+    },
     slackNobody: {
       reason: 'Slack knows nobody with this address.',
       next: 'Try again: it goes by e-mail.',

@@ -63,6 +63,10 @@ export const reach: Responses['reach'] = {
     paused: { reason: 'Estaba en pausa antes del envío.', next: 'No hay nada que hacer.' },
     steppedOut: { reason: 'Dejó el encuentro antes del envío.', next: 'No hay nada que hacer.' },
     away: { reason: 'Ya no participaba cuando iba a salir el correo.', next: 'No hay nada que hacer.' },
+    tooLate: {
+      reason: 'El café del que trataba ya había pasado cuando iba a salir el correo.',
+      next: 'No hay nada que hacer.',
+    },
     slackNobody: {
       reason: 'Slack no conoce a nadie con esta dirección.',
       next: 'Inténtalo de nuevo: irá por correo.',

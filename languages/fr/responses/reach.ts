@@ -67,6 +67,10 @@ export const reach: Responses['reach'] = {
       next: 'Il n’y a rien à faire.',
     },
     away: { reason: 'Plus de participation au moment de l’envoi.', next: 'Il n’y a rien à faire.' },
+    tooLate: {
+      reason: 'Le café dont il s’agissait était passé au moment de l’envoi.',
+      next: 'Il n’y a rien à faire.',
+    },
     slackNobody: {
       reason: 'Slack ne connaît personne à cette adresse.',
       next: 'Réessaie\u202f: l’envoi se fera par e-mail.',

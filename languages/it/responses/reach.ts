@@ -61,6 +61,10 @@ export const reach: Responses['reach'] = {
     paused: { reason: 'Era in pausa prima dell’invio.', next: 'Non c’è nulla da fare.' },
     steppedOut: { reason: 'Ha lasciato l’incontro prima dell’invio.', next: 'Non c’è nulla da fare.' },
     away: { reason: 'Non partecipava più al momento dell’invio.', next: 'Non c’è nulla da fare.' },
+    tooLate: {
+      reason: 'Il caffè di cui parlava era già passato al momento dell’invio.',
+      next: 'Non c’è nulla da fare.',
+    },
     slackNobody: {
       reason: 'Slack non conosce nessuno con questo indirizzo.',
       next: 'Riprova: partirà per e-mail.',

@@ -54,6 +54,10 @@ export const reach: Responses['reach'] = {
     paused: { reason: '送信前から一時休止中でした。', next: '何もする必要はありません。' },
     steppedOut: { reason: '送信前にコーヒーチャットから抜けました。', next: '何もする必要はありません。' },
     away: { reason: '送信時には参加していませんでした。', next: '何もする必要はありません。' },
+    tooLate: {
+      reason: '送信時には、お知らせするコーヒーの時間が過ぎていました。',
+      next: '何もする必要はありません。',
+    },
     slackNobody: {
       reason: 'Slackにこのアドレスの方がいません。',
       next: 'もう一度お試しください。メールで送られます。',

@@ -65,6 +65,10 @@ export const reach: Responses['reach'] = {
       reason: 'Deed niet meer mee toen de mail verstuurd zou worden.',
       next: 'Er hoeft niets te gebeuren.',
     },
+    tooLate: {
+      reason: 'De koffie waar het over ging was voorbij toen de mail verstuurd zou worden.',
+      next: 'Er hoeft niets te gebeuren.',
+    },
     slackNobody: {
       reason: 'Slack kent niemand met dit adres.',
       next: 'Probeer het opnieuw: het gaat dan per e-mail.',

@@ -64,6 +64,10 @@ export const reach: Responses['reach'] = {
       next: 'Nic nie trzeba robić.',
     },
     away: { reason: 'Brak udziału w chwili, gdy e-mail miał wyjść.', next: 'Nic nie trzeba robić.' },
+    tooLate: {
+      reason: 'Kawa, której dotyczył e-mail, już się odbyła, gdy miał wyjść.',
+      next: 'Nic nie trzeba robić.',
+    },
     slackNobody: {
       reason: 'Slack nie zna nikogo z tym adresem.',
       next: 'Spróbuj ponownie: pójdzie e-mailem.',

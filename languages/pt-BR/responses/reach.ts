@@ -61,6 +61,10 @@ export const reach: Responses['reach'] = {
     paused: { reason: 'Estava em pausa antes do envio.', next: 'Não há nada a fazer.' },
     steppedOut: { reason: 'Deixou o encontro antes do envio.', next: 'Não há nada a fazer.' },
     away: { reason: 'Não participava mais na hora do envio.', next: 'Não há nada a fazer.' },
+    tooLate: {
+      reason: 'O café de que tratava já tinha passado na hora do envio.',
+      next: 'Não há nada a fazer.',
+    },
     slackNobody: {
       reason: 'O Slack não conhece ninguém com este endereço.',
       next: 'Tente de novo: vai por e-mail.',

@@ -4,6 +4,7 @@ import { getAuditLog } from '../../../shared/contract/audit'
 import { pauseSend, resendUnknown, resumeSend } from '../../../shared/contract/newsletters'
 import { getReach, tellAgain } from '../../../shared/contract/pairings'
 import { updateParticipation } from '../../../shared/contract/participation'
+import { remindEveningBefore } from '../../meetings/remind-guests'
 import { startSend } from '../../newsletters/send-newsletter'
 import { pairings, seats } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
@@ -14,6 +15,7 @@ import { startApp, type TestApp } from '../../testing/app'
 import { signedIn } from '../../testing/factories'
 import { sendWhatWaits } from '../../testing/full-life'
 import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters'
+import { seatedMatches } from '../../testing/seats'
 import { leaseRows, storeTransitions } from './rows.queries'
 import { insertSend } from './sends.queries'
 
@@ -214,4 +216,31 @@ test.each(KINDS)('a waiting mail of kind %s goes to whom it is for', async (kind
   await app.context.db.transaction((tx) => insertSend(tx, send, [row(0, cancel), row(1, cancel)]))
   await sendWhatWaits(app)
   expect([mailed(0), mailed(1)]).toEqual([0, 1])
+})
+
+describe('“Coffee tomorrow”', () => {
+  test.each([
+    { when: 'while it is to come', hours: 0, state: 'sent' },
+    {
+      when: 'when it is over',
+      hours: 48,
+      state: 'It was about a coffee that was over when the mail was to go out.',
+    },
+  ])('that could not go out in time, $when: $state', async ({ hours, state }) => {
+    const { people } = (await seatedMatches(app.context.db))[0]!
+    const [one] = people
+    await app.owner.pool.query(
+      `with held as (insert into meetings (match_id, starts_at, state, sequence, uid, changed_at, created_at)
+         select match_id, '2026-11-18T10:00Z', 'booked', 0, md5('coffee'), '2026-11-16', '2026-11-16'
+         from seats where user_id = $1 returning id, match_id)
+       insert into meeting_guests (meeting_id, user_id)
+       select held.id, seats.user_id from held join seats on seats.match_id = held.match_id`,
+      [one],
+    )
+    app.clock.set('2026-11-17T19:00:00Z')
+    expect(await remindEveningBefore(app.context)).toBe(2)
+    app.clock.advance(hours * 3_600_000)
+    await sendWhatWaits(app)
+    expect(await reasonOf(ready.people.findIndex(({ id }) => id === one))).toBe(state)
+  })
 })

@@ -47,6 +47,7 @@ const keepsSeatOf = (which: SQL): SQL =>
  */
 export const keptBack = (day: Given): SQL => sql`nullif(coalesce((
   select case when ${users.erasedAt} is not null or not ${users.isActive} then 'turnedOff' when not ${isCovered} then 'barred' when ${isInQuestion} then 'away'
+    when r.values ->> 'lastDay' < ${day} then 'tooLate'
     when ${isFor('match')} then case when r.values ->> 'calendarMethod' = 'CANCEL' or coalesce(r.values ->> 'matchId', '') = ''
       or ${keepsSeatOf(sql`seat.match_id = (r.values ->> 'matchId')::uuid`)} then '' else 'steppedOut' end
     when ${isFor('round')} and seated.keeps is not null then case when seated.keeps then '' else 'steppedOut' end
@@ -56,8 +57,8 @@ export const keptBack = (day: Given): SQL => sql`nullif(coalesce((
   from users cross join lateral (select ${keepsSeatOf(sql`seat.pairing_id = s.pairing_id`)} as keeps) seated
   where users.id = r.user_id), 'turnedOff'), '')`
 
-const { turnedOff, barred, optedOut, paused, steppedOut, away } = ENGLISH.responses.reach.troubles
-const WHY = { turnedOff, barred, optedOut, paused, steppedOut, away }
+const { turnedOff, barred, optedOut, paused, steppedOut, away, tooLate } = ENGLISH.responses.reach.troubles
+const WHY = { turnedOff, barred, optedOut, paused, steppedOut, away, tooLate }
 const CODE = 'kept_back_'
 
 /** The code by which the log knows it, and SQL of this code and its words, by SQL of the reason. */

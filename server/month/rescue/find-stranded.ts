@@ -81,7 +81,8 @@ async function queueForPairing(context: Context, tx: Transaction, people: Untold
           matchId,
           tooLate: tooLateInWords(words, over),
         },
-        messageId: messageId(context.config.mailFrom, `stranded ${matchId}`, userId),
+        // After a restore it may be for the second time, and would be dropped under a known one.
+        messageId: messageId(context.config.mailFrom, `stranded ${matchId} ${clock.now().getTime()}`, userId),
       }
     }),
   )
