@@ -44,13 +44,12 @@ export async function makeProduction(
       throw new StartError('Cup of Joe is running on this data. Stop every instance of it first.')
     const removal = await remove(tx, needs)
     if (isRehearsal) throw new Rehearsed(removal)
+    // Last, as no transaction brings the files back; and before it is a production's, which is not asked about them again.
+    await deleteOutbox(config.dataDir)
     return removal
   })
   try {
-    const removal = await work
-    // Afterwards, as no transaction brings the files back.
-    await deleteOutbox(config.dataDir)
-    return removal
+    return await work
   } catch (error) {
     if (error instanceof Rehearsed) return error.removal
     throw error

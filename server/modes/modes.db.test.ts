@@ -214,6 +214,25 @@ describe('making an evaluation’s data a production’s', () => {
     expect(await count(app, 'pairing_members')).toBe(2)
   })
 
+  it('that ends before the outbox is deleted can be repeated', async () => {
+    const app = await start()
+    await as(app, 'evaluation')
+    const { config } = app.context
+    let looks = 0
+    const without = {
+      ...config,
+      get dataDir() {
+        looks += 1
+        return looks > 1 ? 'no\0folder' : config.dataDir
+      },
+    }
+    await expect(
+      makeProduction({ ...asOwner(app), config: without }, { isRehearsal: false }),
+    ).rejects.toThrow(/null bytes/)
+    await makeProduction(asOwner(app), { isRehearsal: false })
+    await as(app, 'production')
+  })
+
   it('is refused while an instance runs, and changes nothing', async () => {
     const app = await start()
     await as(app, 'evaluation')
