@@ -136,8 +136,7 @@ export const withElements = (html: string): string =>
 
 /** A value for HTML, as a reader of this language sees it. In a tag it keeps to characters, and a link has none that are not its own. */
 export const htmlValue: Encode = (value, language, isIn) => {
-  if (isIn === 'link') return encodeHtml(value)
-  const encoded = encodeHtml(isolated(value, language))
+  const encoded = encodeHtml(isIn === 'link' ? value : isolated(value, language))
   return isIn ? encoded : withElements(encoded)
 }
 

@@ -12,16 +12,15 @@ import { OptedOutNotice } from './opted-out-notice'
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { badgeOf, matchStats } from '../pairings/matches/matches.rules'
-import { roundInWords } from '../kit/words.rules'
+import { roundInWords, namesOf } from '../kit/words.rules'
 import { ParticipationMug } from '../people/participation/participation-mug'
 import { useStanding } from '../people/participation/use-standing'
-import { othersOf } from '../../shared/match-sides'
 import { departmentOf } from '../pairings/matches/partner-view'
 import { nameOrAddress } from '../../shared/person-name'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { EmptyState } from '../ui/feedback'
-import { formats, sentence, words } from '../words'
+import { isolated, sentence, words } from '../words'
 
 /** /home: the month at a glance. */
 export default function HomePage() {
@@ -149,10 +148,10 @@ function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHistory> })
             <div className="flex min-w-0 flex-1 flex-col items-start gap-x-3 gap-y-1 sm:flex-row sm:items-center">
               <div className="w-full min-w-0 sm:flex-1">
                 <p className="truncate font-semibold">
-                  <bdi>{formats().listed(othersOf(match).map(nameOrAddress))}</bdi>
+                  <bdi>{namesOf(match)}</bdi>
                 </p>
                 <p className="truncate text-muted text-sm">
-                  {[departmentOf(partner), roundInWords(match)].filter(Boolean).join(' · ')}
+                  {[isolated(departmentOf(partner)), roundInWords(match)].filter(Boolean).join(' · ')}
                 </p>
               </div>
               <Badge tone={badge.tone}>{badge.label}</Badge>

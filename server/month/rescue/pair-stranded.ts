@@ -150,16 +150,11 @@ async function demandOpen(
   if (over) throw new HttpError(409, 'rescue_over', (_, { mail }) => tooLateInWords(mail, over))
   const send = await newestNewsletterSend(tx, id)
   if (!send) throw new HttpError(409, 'newsletter_not_sent', (w) => w.month.notGoneOut(w.isolated(name)))
-  if (send.isOpen)
-    throw new HttpError(409, 'newsletter_being_sent', (w) =>
-      w.month.stillSending(w.isolated(send.newsletterTitle)),
-    )
+  const title = (w: Responses) => w.isolated(send.newsletterTitle)
+  if (send.isOpen) throw new HttpError(409, 'newsletter_being_sent', (w) => w.month.stillSending(title(w)))
   if (send.state === 'cancelled')
-    throw new HttpError(409, 'newsletter_being_sent', (w) =>
-      w.month.cancelledSend(w.isolated(send.newsletterTitle)),
-    )
-  if (send.purgedAt)
-    throw new HttpError(409, 'purged', (w) => w.month.mailsDeleted(w.isolated(send.newsletterTitle)))
+    throw new HttpError(409, 'newsletter_being_sent', (w) => w.month.cancelledSend(title(w)))
+  if (send.purgedAt) throw new HttpError(409, 'purged', (w) => w.month.mailsDeleted(title(w)))
   return send
 }
 

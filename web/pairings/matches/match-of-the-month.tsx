@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import { getOutcome } from '../../../shared/contract/participation'
 import { noteChangeSeen } from '../../../shared/contract/pairings'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
-import { othersOf } from '../../../shared/match-sides'
-import { nameOrAddress } from '../../../shared/person-name'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
-import { memberWords } from '../../kit/words.rules'
+import { memberWords, namesOf } from '../../kit/words.rules'
 import { Button } from '../../ui/button'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { queryOf } from '../../api/query-client'
@@ -43,7 +41,7 @@ export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
                 match,
                 all.length === 1 && programme.id === FIRST_PROGRAMME
                   ? undefined
-                  : `${programme.name} · ${formats().period(programme.period)}`,
+                  : `${isolated(programme.name)} · ${formats().period(programme.period)}`,
               ),
             )
           )
@@ -59,11 +57,7 @@ function ChangeNotice({ match }: { match: OwnMatch | null }) {
   const seen = useAction({ run: () => call(noteChangeSeen), failed: changed.failed })
   return (
     <Alert tone="info" title={changed.title}>
-      <p className="wrap-anywhere">
-        {match
-          ? changed.now(formats().listed(othersOf(match).map((other) => isolated(nameOrAddress(other)))))
-          : changed.none}
-      </p>
+      <p className="wrap-anywhere">{match ? changed.now(namesOf(match)) : changed.none}</p>
       <Button variant="secondary" size="small" className="mt-3" does={seen}>
         {changed.seen}
       </Button>

@@ -1,9 +1,8 @@
-import { othersOf } from '../../../shared/match-sides'
-import { nameOrAddress } from '../../../shared/person-name'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { formats, isolated, words } from '../../words'
+import { namesOf } from '../../kit/words.rules'
+import { words } from '../../words'
 import { coffeeQuestion } from './participation.rules'
 import type { useParticipation, Wish } from './use-participation'
 
@@ -19,7 +18,7 @@ interface KeepOrStepOutProps {
 /** Asks somebody who goes away what becomes of the coffee that is still to come. */
 export function KeepOrStepOut({ match, timeZone, wish, update, onClose }: KeepOrStepOutProps) {
   const texts = words.member.participation.keepOrStepOut
-  const names = formats().listed(othersOf(match).map((other) => isolated(nameOrAddress(other))))
+  const names = namesOf(match)
   const go = (from: 'after' | 'now') => update.mutate({ to: wish, from }, { onSuccess: onClose })
   return (
     <Dialog
