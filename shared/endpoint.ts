@@ -116,7 +116,7 @@ export function endpoint<
 }
 
 function programmeIn(query: z.ZodType | undefined): Endpoint['programme'] {
-  const whole = query instanceof z.ZodDefault ? query.unwrap() : query
+  const whole = query instanceof z.ZodDefault || query instanceof z.ZodOptional ? query.unwrap() : query
   const named = whole instanceof z.ZodObject ? whole.shape.programme : undefined
   return named === programmeOrAll ? 'all' : named === programme ? 'one' : undefined
 }

@@ -55,7 +55,7 @@ const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Res
       // It may have been archived while this call waited for its turn.
       if (!(await isProgrammeRunning(tx, context.programme.id))) throw notFound('programme')
       await demandNoRound(context, tx)
-      return make(tx)
+      return context.watch.span('make a round', {}, () => make(tx))
     }),
   )
 
