@@ -8,7 +8,7 @@ import { checkAuditLog, getAuditLog } from '../../../shared/contract/audit'
 import { getCycles, previewAnnouncement } from '../../../shared/contract/cycle'
 import { getChannels, getKeys, getWebhooks } from '../../../shared/contract/integrations'
 import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../../shared/contract/imports'
-import { getMonth } from '../../../shared/contract/month'
+import { getMonth, getRestored } from '../../../shared/contract/month'
 import { getChanges, getPairingPeople } from '../../../shared/contract/pairing-changes'
 import { getGroupManagers } from '../../../shared/contract/people'
 import { getNextRuns, getOneProgramme, getProgramme, getProgrammes } from '../../../shared/contract/programme'
@@ -87,6 +87,8 @@ test('/admin-demo shows what the product returns for the sample company (after a
     directory.getUsers,
     directory.getAllowedEmails,
     directory.getEmployeeStatusSummary,
+    directory.getReturns,
+    getRestored,
     pairings.getCurrentPairings,
     pairings.getPairingHistory,
     pairings.getPairingGroups,
