@@ -194,6 +194,7 @@ it('reads every statement that we have written so far', () => {
     'drop',
     'insert',
     'revoke',
+    'select',
     'update',
     'with',
   ])

@@ -64,6 +64,8 @@ test('the progress of a send is "preparing" from the press on, and not found for
     return status === 200 ? [body.state, body.total] : status
   }
   expect(await progress()).toBe(404)
+  const nobodys = { params: { id: '00000000-0000-4000-8000-000000000000' } }
+  expect((await admin.call(contract.getSendProgress, nobodys)).status).toBe(404)
   // Whoever holds the pairings makes the send wait.
   const other = await app.owner.pool.connect()
   await other.query('begin; select from pairings for update')

@@ -39,6 +39,7 @@ const PREPARING: WatchedSend = {
 
 /** The progress of a newsletter's newest sends, from the press on. @throws 404 also for one that was never sent */
 export async function sendProgress(context: Context, newsletterId: string): Promise<WatchedSend> {
+  await findNewsletter(context.db, newsletterId)
   // In this order: a send that is written down in between is then found.
   const isPreparing = await isNewsletterLocked(context.db, newsletterId)
   if (isPreparing && (await latestSends(context.db, newsletterId)).length === 0) return PREPARING

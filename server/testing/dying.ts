@@ -22,11 +22,6 @@ export function dyingAt(
       if (isDead) return () => die()
       if (key !== 'transaction') return Reflect.get(target, key, target)
       return async (act: Parameters<typeof transaction>[0]) => {
-        // The first one only holds the lock for all the others.
-        if (left === count) {
-          left -= 1
-          return transaction(act)
-        }
         left -= 1
         const isLast = left === 0
         const result = await transaction(async (tx) => {

@@ -91,8 +91,8 @@ describe('the automatic cycle that sends', () => {
       let deaths = 0
       // Each process gets one step further than the one before, until one lives to the end.
       for (let isOver = false; !isOver; app.clock.advance(61_000)) {
-        // The second transaction begins the cycle; in later looks there is none to begin.
-        const nth = deaths === 0 || when === 'after the commit' ? 2 : 3
+        // The first transaction begins the cycle; in later looks there is none to begin.
+        const nth = deaths === 0 || when === 'after the commit' ? 1 : 2
         const { context, died } = dyingAt(app.context, nth, when)
         await runCycle(context).catch(() => undefined)
         isOver = !died()

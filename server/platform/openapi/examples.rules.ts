@@ -24,7 +24,7 @@ const INSTANT = '2026-12-01T09:00:00.000Z'
 /** What texts are by their names; others are in the form that their pattern wants, else a word. */
 const TEXTS: [RegExp, string][] = [
   [/^id$|Ids?$|_id$/, ID],
-  [/email|^addresses$/i, 'ada.lovelace@example.com'],
+  [/email|^addresses$|^from$|^erases$/i, 'ada.lovelace@example.com'],
   [/At$|_at$|^at$|^start$|timestamp|nextRun/, INSTANT],
   [/^first_?Name$/i, 'Ada'],
   [/^last_?Name$/i, 'Lovelace'],

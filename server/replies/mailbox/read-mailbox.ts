@@ -68,8 +68,8 @@ class Reading {
         : `${settings.host} breaks off while messages are read, or one of them can't be read; after some tries it is left out.`
       if (isAway) log.warn(problem)
       else log.error({ err: error }, 'the mailbox could not be read to its end')
-      const tries = (state.away?.tries ?? 0) + 1
-      // A message in the way is not a server in trouble: it is soon left out.
+      // A message in the way is not a server in trouble: it is soon left out, and counts as no try of the server.
+      const tries = isAway ? (state.away?.tries ?? 0) + 1 : 0
       const wait = isAway ? Math.min(2 ** (tries - 1), LONGEST_WAIT_MINUTES) * MINUTE : MINUTE
       const nextTryAt = new Date(now.getTime() + wait).toISOString()
       const since = state.away?.since ?? now.toISOString()
