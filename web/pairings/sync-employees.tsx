@@ -1,17 +1,15 @@
 import { type ComponentProps, useState } from 'react'
 import type { TakenOut } from '../../shared/limits'
 import type { syncEmployeeStatus } from '../../shared/contract/directory'
-import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { WorkProgress } from '../kit/work-progress'
 import { call } from '../api/call'
 import { Button } from '../ui/button'
 import { onDemand } from '../ui/on-demand'
 import { withWords, words } from '../words'
+import type { Report } from './sync-report'
 
 const SyncReport = onDemand(() => withWords(import('./sync-report'), 'people'))
-
-export type Report = ResponseOf<typeof syncEmployeeStatus>
 
 interface SyncEmployeesProps extends Pick<ComponentProps<typeof Button>, 'icon' | 'children'> {
   /** Which of the two reads. */

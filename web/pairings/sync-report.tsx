@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import type { syncEmployeeStatus } from '../../shared/contract/directory'
+import type { ResponseOf } from '../../shared/endpoint'
 import type { TakenOut } from '../../shared/limits'
 import { Leavers } from '../people/import/leavers'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Table, Td, Th, Tr } from '../ui/lists/table'
 import { words } from '../words'
-import type { Report } from './sync-employees'
+
+export type Report = ResponseOf<typeof syncEmployeeStatus>
 
 interface SyncReportProps {
   report: Report
