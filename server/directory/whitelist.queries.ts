@@ -130,9 +130,13 @@ export async function deleteEntry(tx: Transaction, id: string) {
  * Deletes the entry of an erased person's address, and their name from the entries they added. Returns whether there
  * was an entry, and whether their whole domain may join.
  */
-export async function eraseFromWhitelist(tx: Transaction, { id, email }: { id: string; email: string }) {
+export async function eraseFromWhitelist(
+  tx: Transaction,
+  { id, email, keepsBar }: { id: string; email: string; keepsBar: boolean },
+) {
   // The entry of an address that somebody else has by now is theirs, also if it bars them.
-  const isOthers = sql`exists (select from users other where other.email = ${email} and other.id <> ${id})`
+  const isOthers = sql`(exists (select from users other where other.email = ${email} and other.id <> ${id})
+    or ${keepsBar} and not ${allowedEmails.isActive})`
   const own = await tx
     .delete(allowedEmails)
     .where(and(eq(allowedEmails.email, email), not(isOthers)))

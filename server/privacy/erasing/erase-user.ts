@@ -90,7 +90,7 @@ export async function erasePerson(
     await eraseFromImports(tx, { id, email })
     await eraseFromDirectory(tx, { id, email })
     await eraseFromAudiences(tx, email)
-    entries.push(await eraseFromWhitelist(tx, { id, email }))
+    entries.push(await eraseFromWhitelist(tx, { id, email, keepsBar: into !== undefined }))
   }
   await eraseFromRecords(tx, user.id)
   await eraseFromDeliveries(tx, user.id)
