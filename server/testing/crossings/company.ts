@@ -7,6 +7,7 @@ import { createBackup } from '../../platform/backup/create-backup'
 import { restoreBackup } from '../../platform/backup/restore-backup'
 import { Watch } from '../../platform/watching/watch'
 import { type Clone, cloneDatabase, startApp, type TestApp } from '../app'
+import { query } from '../backups'
 import type { Client } from '../client'
 import { addPeople, addProgramme, adminClient, allow, decide, signedIn } from '../factories'
 import { scimClient } from '../scim'
@@ -50,6 +51,8 @@ export interface Company {
   byHand: Set<string>
   /** Mails of which an administrator said that they may go out, perhaps for the second time. */
   maySendAgain: Set<string>
+  /** Nothing is sent for a while; what is to be sent waits. */
+  isMailOff: boolean
   /** Restores so far. */
   restores: number
   backup?: Known | undefined
@@ -84,6 +87,7 @@ export async function openCompany(): Promise<Company> {
     company.meanwhile = undefined
     await act?.()
   }
+  let isRunning = true
   let running = await start(clone, '2027-01-04T09:00:00Z', whileSearching)
   const { app } = running
   await allow(app)
@@ -122,32 +126,52 @@ export async function openCompany(): Promise<Company> {
     mails: [],
     byHand: new Set(),
     maySendAgain: new Set(),
+    isMailOff: false,
     restores: 0,
     async close() {
-      await stop(running)
+      if (isRunning) await stop(running)
       await clone.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
   files.set(company, {
     file: join(folder, 'backup'),
+    async turnMail() {
+      if (company.isMailOff) running.engines = enginesOf(running)
+      else await Promise.all(running.engines.splice(0).map((engine) => engine.stop()))
+      company.isMailOff = !company.isMailOff
+    },
     async restart(act) {
       const now = company.app.clock.now().toISOString()
       takeMails(company)
       await stop(running)
+      isRunning = false
       takeMails(company)
+      await demandNobody(clone.ownerUrl)
       await act(clone.ownerUrl)
       running = await start(clone, now, whileSearching)
-      Object.assign(company, { app: running.app, other: running.other })
+      isRunning = true
+      Object.assign(company, { app: running.app, other: running.other, isMailOff: false })
     },
   })
   return company
 }
 
+/** Connections that were closed are there for a moment. */
+async function demandNobody(url: string): Promise<void> {
+  const others = `select pid from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and usename is not null`
+  await expect.poll(() => query(url, others)).toEqual([])
+}
+
 /** The backup of each company, and how its product is stopped while something is done with the database. */
 const files = new WeakMap<
   Company,
-  { file: string; restart: (act: (ownerUrl: string) => Promise<unknown>) => Promise<void> }
+  {
+    file: string
+    turnMail: () => Promise<void>
+    restart: (act: (ownerUrl: string) => Promise<unknown>) => Promise<void>
+  }
 >()
 
 async function start(clone: Clone, now: string, found: () => Promise<unknown>): Promise<Running> {
@@ -157,8 +181,14 @@ async function start(clone: Clone, now: string, found: () => Promise<unknown>): 
   const other = await startApp({ beside: app, env: options.env })
   // The lots of the rounds are drawn from it.
   for (const { context } of [app, other]) context.secret = Buffer.alloc(32, 7)
-  return { app, other, engines: [app, other].map(({ context }) => startSendEngine(context)) }
+  return { app, other, engines: enginesOf({ app, other }) }
 }
+
+const enginesOf = ({ app, other }: Pick<Company, 'app' | 'other'>): SendEngine[] =>
+  [app, other].map(({ context }) => startSendEngine(context))
+
+/** Both instances stop sending, or begin again. */
+export const turnMail = (company: Company): Promise<void> => files.get(company)!.turnMail()
 
 async function stop({ app, other, engines }: Running): Promise<void> {
   await Promise.all(engines.map((engine) => engine.stop()))
@@ -189,19 +219,20 @@ const storedId = (id = ''): string => id.replace(/^(<[^.@]+)\.[^@]*@/, '$1@')
 
 /** Waits until whatever may go out now has gone out. */
 export async function settle(company: Company): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        rowsOf(
-          company,
-          `select r.id, r.state, s.state as send from send_recipients r join sends s on s.id = r.send_id
+  if (!company.isMailOff)
+    await expect
+      .poll(
+        () =>
+          rowsOf(
+            company,
+            `select r.id, r.state, s.state as send from send_recipients r join sends s on s.id = r.send_id
             where r.state in ('leased', 'committing')
               or r.state = 'waiting' and s.state in ('queued', 'sending') and r.next_attempt_at <= $1`,
-          [company.app.clock.now()],
-        ),
-      { interval: 20, timeout: 60_000 },
-    )
-    .toEqual([])
+            [company.app.clock.now()],
+          ),
+        { interval: 20, timeout: 60_000 },
+      )
+      .toEqual([])
   takeMails(company)
 }
 
@@ -224,6 +255,8 @@ export async function meetPeople({ known, ...company }: Company): Promise<void> 
     person.isAside = row?.isAside ?? false
     // An earlier account is erased by itself.
     if (row?.isErased && !row.isAside) person.isErased = true
+    // With somebody who is erased go the entries of all their addresses.
+    if (person.isErased) known.bars = known.bars.filter((email) => !person.traces.includes(email))
   }
   const rows = all.filter(({ isErased }) => !isErased)
   for (const { id, email, names } of rows) {

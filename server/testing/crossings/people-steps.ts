@@ -77,7 +77,8 @@ export const PEOPLE_STEPS: Record<string, Step> = {
   'the directory deletes somebody, and creates them again': async (company, roll) => {
     const person = someone(company, roll)
     await adopt(company, person, roll(3) > 0)
-    const { externalId: before } = person
+    const { body } = await company.scim.get(`/Users/${person.id}`)
+    const before = (body as { externalId?: string }).externalId
     const gone = await statusOf(company.scim.delete(`/Users/${person.id}`))
     const externalId = [before, newName(company), undefined][roll(3)]
     const name = { givenName: `Zq${company.made}wx`, familyName: `Vk${company.made}jz` }
@@ -198,7 +199,6 @@ export async function blocks(
 
 function erased({ known }: Company, person: Person): void {
   person.isErased = true
-  known.bars = known.bars.filter((email) => email !== person.email)
   known.blocks = known.blocks.filter(({ by }) => by !== person.id)
 }
 
@@ -212,7 +212,12 @@ async function adopt(company: Company, person: Person, hasId = true): Promise<vo
 const patch = ({ scim }: Company, { id }: Person, path: string, value: unknown) =>
   statusOf(scim.patch(`/Users/${id}`, { Operations: [{ op: 'replace', path, value }] }))
 
-const rename = (company: Company, person: Person, email: string) => patch(company, person, 'userName', email)
+/** Whatever the directory calls somebody is a name of theirs. */
+async function rename(company: Company, person: Person, email: string): Promise<number> {
+  const status = await patch(company, person, 'userName', email)
+  if (status === 200 && !person.traces.includes(email)) person.traces.push(email)
+  return status
+}
 
 /** An address that an administrator has barred, of nobody or of another person. */
 async function barredAddress(

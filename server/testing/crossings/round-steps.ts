@@ -20,7 +20,7 @@ import { updateParticipation } from '../../../shared/contract/participation'
 import { askForAnother, pairStranded } from '../../../shared/contract/rescue'
 import { handleMessage } from '../../replies/mailbox/handle-message'
 import { oneOf, type Roll } from '../years/world'
-import { backUp, type Company, restore, rowsOf } from './company'
+import { backUp, type Company, restore, rowsOf, turnMail } from './company'
 import { blocks, participation } from './people-steps'
 import { demandNone, work } from './rules'
 import {
@@ -79,10 +79,13 @@ export const ROUND_STEPS: Record<string, Step> = {
     const { admin, app, other } = company
     const slowly = () => ({ delayMs: 200 })
     for (const { sink } of [app, other]) sink.fault = slowly
-    const sent = await statusOf(admin.call(sendNewsletter, { params, body: {} }))
-    const paused = await statusOf(admin.call(pauseSend, { params }))
+    // Answers once all of it is sent, or stopped.
+    const sending = statusOf(admin.call(sendNewsletter, { params, body: {} }))
+    let paused = 404
+    for (let tries = 0; paused === 404 && tries < 100; tries += 1)
+      paused = await statusOf(admin.call(pauseSend, { params }))
     for (const { sink } of [app, other]) sink.fault = undefined
-    return [sent, paused]
+    return [await sending, paused]
   },
   'what is paused goes on': async (company) => {
     const paused = await rowsOf<{ id: string }>(
@@ -113,7 +116,11 @@ export const ROUND_STEPS: Record<string, Step> = {
     return [asked, round && (await statusOf(company.admin.call(pairStranded, { params: { id: round.id } })))]
   },
   'a backup is made': async (company) => backUp(company).then(() => undefined),
-  'the last backup is restored': async (company) => restore(company).then(() => undefined),
+  'the last backup is restored': async (company) => {
+    await restore(company)
+    return pass(company, 3_600_000)
+  },
+  'both instances stop sending, or begin again': async (company) => turnMail(company).then(() => undefined),
   'an administrator decides about what is held since the restore': decideHeld,
   'a day passes, and both instances do their jobs at once': (company, roll) =>
     pass(company, DAY + roll(3) * 3_600_000),
@@ -188,6 +195,8 @@ async function approved(company: Company, roll: Roll): Promise<{ id: string } | 
   await admin.call(saveNewsletter, { params, body: { pairingFile: round.fileName } })
   await admin.call(approveNewsletter, { params, body: {} })
   company.byHand.add(id)
+  // The call that sends it waits for its mails.
+  if (company.isMailOff) await turnMail(company)
   return params
 }
 

@@ -7,7 +7,7 @@ import { runDueJobs } from '../../platform/jobs/jobs'
 import { JOBS } from '../../schedule'
 import { signedIn } from '../factories'
 import { tracesOf } from '../full-life'
-import { type Company, rowsOf } from './company'
+import { type Company, rowsOf, turnMail } from './company'
 
 /** A rule that was broken: two runs fail alike if they break the same one. */
 export class Broken extends Error {
@@ -175,6 +175,7 @@ export function watchCompany(company: Company) {
 /** What must hold once everything that was begun is over. */
 export async function demandAnEnd(company: Company): Promise<void> {
   const { app, admin, known } = company
+  if (company.isMailOff) await turnMail(company)
   await expect
     .poll(
       async () => {
