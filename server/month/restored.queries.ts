@@ -3,8 +3,7 @@ import type { CREDENTIAL_KINDS } from '../../shared/limits'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { listOf, number, readRow, readRows, text } from '../platform/database/rows'
 import { HELD } from '../platform/jobs/restored'
-import { CREDENTIALS } from '../tables/installation.tables'
-import { heldCredentials } from '../tables/installation.tables'
+import { CREDENTIALS, heldCredentials } from '../tables/installation.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
 
 /** How many of each are named. */
@@ -63,7 +62,8 @@ export async function turnOn(tx: Transaction, kind: (typeof CREDENTIAL_KINDS)[nu
         : sql`insert into ${table} select (jsonb_populate_record(null::${table}, h.content)).* from ${rows}
             and (not h.content ? 'domain_group_id' or exists (
               select from domain_groups g where g.id::text = h.content ->> 'domain_group_id'))
-            on conflict do nothing`,
+            -- After two restores the newer one counts.
+            order by h.held_at desc on conflict do nothing`,
     )
   }
 }

@@ -19,10 +19,15 @@ import {
   type SendRow,
 } from '../mail/engine/sends.queries'
 
-/** The newest send to each pairing of a newsletter. @throws 404 */
-export async function sendsOfNewsletter(context: Context, newsletterId: string): Promise<string[]> {
+/** @throws 404 there is no such newsletter */
+async function findSends(context: Context, newsletterId: string): Promise<string[]> {
   await findNewsletter(context.db, newsletterId)
-  const sends = await latestSends(context.db, newsletterId)
+  return latestSends(context.db, newsletterId)
+}
+
+/** The newest send to each pairing of a newsletter. @throws 404 also for one that was never sent */
+export async function sendsOfNewsletter(context: Context, newsletterId: string): Promise<string[]> {
+  const sends = await findSends(context, newsletterId)
   if (sends.length === 0) throw new HttpError(404, 'newsletter_not_sent', (w) => w.mail.notSent)
   return sends
 }
@@ -39,10 +44,10 @@ const PREPARING: WatchedSend = {
 
 /** The progress of a newsletter's newest sends, from the press on. @throws 404 also for one that was never sent */
 export async function sendProgress(context: Context, newsletterId: string): Promise<WatchedSend> {
-  await findNewsletter(context.db, newsletterId)
-  // In this order: a send that is written down in between is then found.
-  const isPreparing = await isNewsletterLocked(context.db, newsletterId)
-  if (isPreparing && (await latestSends(context.db, newsletterId)).length === 0) return PREPARING
+  const sends = await findSends(context, newsletterId)
+  if (sends.length > 0) return progressOf(context.db, sends)
+  if (await isNewsletterLocked(context.db, newsletterId)) return PREPARING
+  // Written down in between, or never sent.
   return progressOf(context.db, await sendsOfNewsletter(context, newsletterId))
 }
 

@@ -22,7 +22,7 @@ import { startSendEngine } from '../../mail/engine/send-engine'
 import { startSend } from '../../newsletters/send-newsletter'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'
+import { addPeople, addPerson, addProgramme, adminClient, allow, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { queueSend, stateOfSend, statesOf } from '../../testing/sends'
 import { tell } from '../events/tell.queries'
@@ -307,6 +307,21 @@ describe('a round that may have been made between the backup and the restore', (
     expect((await admin.call(decideRestored, { body })).status).toBe(200)
     expect((await admin.call(getRestored)).body.held).toEqual([])
     expect(await cycles()).toBe(1)
+  })
+
+  it('is answered for each of several programmes, also if that happens at the same moment', async () => {
+    const added = []
+    for (const name of ['Tea', 'Walks', 'Lunch', 'Chess', 'Books'])
+      added.push(await addProgramme(before, { name }))
+    await restored(20)
+    const admin = await adminClient(after)
+    const body = { what: 'round' as const, count: 1, isWanted: true }
+    const answers = await Promise.all(
+      added.map(({ id }) => admin.call(decideRestored, { query: { programme: id }, body })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(added.map(() => 200))
+    for (const { id } of added)
+      expect((await admin.call(getRestored, { query: { programme: id } })).body.held).toEqual([])
   })
 
   it('is nobody’s question in the month after', async () => {

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './database'
 import { boolean, readRow } from './rows'
 
-type Named = 'administrators' | 'addresses of the directory' | `sign-in ${string}`
+type Named =
+  | 'administrators'
+  | 'addresses of the directory'
+  | 'what is held since a restore'
+  | `sign-in ${string}`
 
 /**
  * Lets this transaction take longer than others may: its statements are about very many rows, and it computes between them,
