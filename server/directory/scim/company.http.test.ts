@@ -180,7 +180,8 @@ test('who moves belongs to their new site, department and address at once, and k
       { op: 'replace', path: `${ENTERPRISE}:department`, value: 'Brand new' },
     ],
   })
-  await expect.poll(mailed).toEqual([address(30)])
+  // Told at both addresses.
+  await expect.poll(mailed).toEqual([address(30), 'thirty@acme.example'])
   const moved = await as(30)
   expect((await moved.call(getCurrentUser)).body).toMatchObject({
     email: 'thirty@acme.example',
