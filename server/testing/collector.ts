@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
+import { readOtlp } from './otlp'
 
-/** A span as OTLP has it in JSON. */
+/** A span as OTLP has it. */
 export interface Span {
   traceId: string
   spanId: string
@@ -47,10 +48,12 @@ export async function startCollector() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const sent = () => received.map(({ body }) => JSON.parse(body.toString()) as Sent)
+  const sent = () => received.map(({ path, body }) => readOtlp(path, body) as Sent)
   return {
     url: `http://127.0.0.1:${port}`,
     received,
+    /** Everything that it was sent, as text. */
+    text: () => JSON.stringify(sent()),
     spans: () =>
       sent().flatMap(({ resourceSpans = [] }) =>
         resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),

@@ -23,7 +23,8 @@ test.each([
 
 test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'must be an address'],
-  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be http/protobuf or http/json'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json', 'must be http/protobuf'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be http/protobuf'],
   ['OTEL_TRACES_EXPORTER', 'zipkin', 'must be otlp or none'],
   ['OTEL_TRACES_SAMPLER', 'sometimes', 'must be one of always_on'],
   ['OTEL_TRACES_SAMPLER_ARG', '2', 'must be a number from 0 to 1'],

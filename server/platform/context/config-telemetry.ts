@@ -8,10 +8,6 @@ const address = z
     (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
     'must be an address such as http://localhost:4318',
   )
-const protocol = z.enum(
-  ['http/protobuf', 'http/json'],
-  'must be http/protobuf or http/json: this product does not speak grpc',
-)
 const SAMPLERS = [
   'always_on',
   'always_off',
@@ -43,7 +39,6 @@ export function readTelemetry(env: Settings): TelemetrySettings | undefined {
   const settings: TelemetrySettings = {
     traces: traces === undefined ? (ofTraces ?? everything) !== undefined : traces === 'otlp',
     metrics: metrics === undefined ? (ofMetrics ?? everything) !== undefined : metrics === 'otlp',
-    protocol: env.read('OTEL_EXPORTER_OTLP_PROTOCOL', protocol, 'http/protobuf'),
     metricsEveryMs: env.read(
       'OTEL_METRIC_EXPORT_INTERVAL',
       z
@@ -53,6 +48,10 @@ export function readTelemetry(env: Settings): TelemetrySettings | undefined {
       60_000,
     ),
   }
+  env.read(
+    'OTEL_EXPORTER_OTLP_PROTOCOL',
+    z.literal('http/protobuf', 'must be http/protobuf, the only one that this product speaks'),
+  )
   env.read('OTEL_TRACES_SAMPLER', z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`))
   env.read('OTEL_TRACES_SAMPLER_ARG', fraction)
   return isDisabled || !(settings.traces || settings.metrics) ? undefined : settings

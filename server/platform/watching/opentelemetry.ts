@@ -10,7 +10,6 @@ import { Tracing } from './tracing'
 export interface TelemetrySettings {
   traces: boolean
   metrics: boolean
-  protocol: 'http/protobuf' | 'http/json'
   metricsEveryMs: number
 }
 
@@ -37,12 +36,14 @@ interface Exporter<Items> {
 
 /** Loads the libraries, which nothing else does, and connects to nobody yet. */
 export async function openTelemetry(settings: TelemetrySettings, report: Report): Promise<Telemetry> {
-  const [api, core, traceSdk, metricSdk, resources] = await Promise.all([
+  const [api, core, traceSdk, metricSdk, resources, traceExport, metricExport] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/core'),
     import('@opentelemetry/sdk-trace-base'),
     import('@opentelemetry/sdk-metrics'),
     import('@opentelemetry/resources'),
+    import('@opentelemetry/exporter-trace-otlp-proto'),
+    import('@opentelemetry/exporter-metrics-otlp-proto'),
   ])
   const resource = resources
     .resourceFromAttributes({
@@ -50,7 +51,6 @@ export async function openTelemetry(settings: TelemetrySettings, report: Report)
       'service.instance.id': randomUUID(),
     })
     .merge(resources.detectResources({ detectors: [resources.envDetector] }))
-  const { traceExporter, metricExporter } = await exporters(settings)
   const { SUCCESS }: { SUCCESS: number } = core.ExportResultCode
   const away = new Set<string>()
   /** The libraries say nothing of what they could not hand over. */
@@ -71,7 +71,9 @@ export async function openTelemetry(settings: TelemetrySettings, report: Report)
     settings.traces &&
     new traceSdk.BasicTracerProvider({
       resource,
-      spanProcessors: [new traceSdk.BatchSpanProcessor(reporting(traceExporter, 'traces'))],
+      spanProcessors: [
+        new traceSdk.BatchSpanProcessor(reporting(new traceExport.OTLPTraceExporter(), 'traces')),
+      ],
     })
   let meters: Metrics.MeterProvider | undefined
   return {
@@ -79,7 +81,7 @@ export async function openTelemetry(settings: TelemetrySettings, report: Report)
     sendMeasures(measure) {
       if (!settings.metrics) return
       const reader = new metricSdk.PeriodicExportingMetricReader({
-        exporter: reporting(metricExporter, 'metrics'),
+        exporter: reporting(new metricExport.OTLPMetricExporter(), 'metrics'),
         exportIntervalMillis: settings.metricsEveryMs,
         exportTimeoutMillis: Math.min(settings.metricsEveryMs, 30_000),
         metricProducers: [producer(metricSdk, api.ValueType.DOUBLE, resource, measure)],
@@ -94,20 +96,7 @@ export async function openTelemetry(settings: TelemetrySettings, report: Report)
   }
 }
 
-async function exporters({ protocol }: TelemetrySettings) {
-  const [{ OTLPTraceExporter }, { OTLPMetricExporter }] = await (protocol === 'http/json'
-    ? Promise.all([
-        import('@opentelemetry/exporter-trace-otlp-http'),
-        import('@opentelemetry/exporter-metrics-otlp-http'),
-      ])
-    : Promise.all([
-        import('@opentelemetry/exporter-trace-otlp-proto'),
-        import('@opentelemetry/exporter-metrics-otlp-proto'),
-      ]))
-  return { traceExporter: new OTLPTraceExporter(), metricExporter: new OTLPMetricExporter() }
-}
-
-/** The same figures as at /metrics, under the same names. */
+/** Hands over the figures of /metrics, under their names there. */
 function producer(
   sdk: typeof Metrics,
   valueType: Metrics.MetricDescriptor['valueType'],
