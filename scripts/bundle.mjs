@@ -81,11 +81,7 @@ export async function bundleToRun(entry) {
  */
 export async function copyFiles(folder) {
   await Promise.all([
-    cp(join(root, 'server/platform/database/migrations'), join(folder, 'migrations'), {
-      recursive: true,
-      // Snapshots are for writing the next migration.
-      filter: (path) => !path.endsWith('_snapshot.json'),
-    }),
+    cp(join(root, 'server/platform/database/migrations'), join(folder, 'migrations'), { recursive: true }),
     cp(join(root, 'server/images/assets'), join(folder, 'assets'), {
       recursive: true,
       filter: (path) => !path.endsWith('.svg'),

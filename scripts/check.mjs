@@ -37,7 +37,13 @@ const steps = [
   step('format', 'format (npm run format)', bin('biome'), 'format', '--reporter=summary', '.'),
   step('borders', 'borders', process.execPath, 'scripts/borders.mjs'),
   step('english', 'texts are in languages/', process.execPath, 'scripts/english.mjs'),
-  step('migrations', 'migrations', process.execPath, 'scripts/migrations.mjs'),
+  step(
+    'migrations',
+    'the first migration has the tables of the sources',
+    process.execPath,
+    'scripts/migration.mjs',
+    '--check',
+  ),
   step('docs', 'paths in the documents', process.execPath, 'scripts/docs-paths.mjs'),
 ]
 

@@ -7,7 +7,6 @@ import { loadConfig } from './platform/context/config'
 import type { Context } from './platform/context/context'
 import { bringUpToDate, openDatabase } from './platform/database/database'
 import { startEmbedded } from './platform/database/embedded/embedded'
-import { rightsHealth } from './platform/database/rights-health'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { closeServer, createServer } from './platform/http/server'
@@ -72,8 +71,8 @@ async function start(): Promise<void> {
   closing.push(() => database.close())
   watch.pool(database.pool)
   await bringUpToDate(database, ownerUrl)
-  const rights = await rightsHealth(database.pool)
-  if (rights.status !== 'operational') log.warn(rights.detail)
+  if (ownerUrl === undefined)
+    log.warn('The product owns its tables: it could change the audit log. Set DATABASE_OWNER_URL.')
   const known = await openProgrammes({ config, clock, db: database.db, log })
   const mailer = createMailer(config, watch)
   closing.push(() => mailer.close())

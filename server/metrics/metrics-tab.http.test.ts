@@ -71,8 +71,10 @@ beforeAll(async () => {
       const status = roll(3) > 0 ? 'completed' : 'active'
       matches.push({ month, pairing, status, one, other })
       await pool.query(
-        `insert into matches (pairing_id, user1_id, user2_id, why, match_date, status, created_at)
-         values ($1, $2, $3, '[]', '2026-11-01', $4, '2026-11-01')`,
+        `with made as (insert into matches (pairing_id, why, match_date, status, created_at)
+           values ($1, '[]', '2026-11-01', $4, '2026-11-01') returning id)
+         insert into seats (pairing_id, match_id, user_id, place, is_active)
+         select $1, made.id, user_id, place, false from made, (values ($2::uuid, 0), ($3, 1)) as people (user_id, place)`,
         [made[0]?.id, people[one]!.id, people[other]!.id, status],
       )
     }
@@ -222,7 +224,7 @@ describe('the pairing report', () => {
 
     await own.owner.pool.query(
       `update users set participation_status = 'opted_out' where id in (
-         select user_id from pairing_members where match_id is not null limit 2)`,
+         select user_id from seats where match_id is not null limit 2)`,
     )
     expect((await report()).validationIssues).toMatchObject([
       {
@@ -252,7 +254,6 @@ describe('system health', () => {
     const [status, label] =
       first.database.latencyMs > 250 ? ['degraded', 'Slow'] : ['operational', 'Operational']
     expect(first.database).toMatchObject({ status, label })
-    expect(first.database.rights).toMatchObject({ status: 'operational', label: 'Least rights' })
     expect(first.email).toMatchObject({ status: 'operational', transport: 'smtp', label: 'SMTP', waiting: 0 })
     expect(first.jobs).toHaveLength(JOBS.length)
     expect(first.jobs[0]).toMatchObject({ status: 'degraded', label: 'Has not run yet', lastRunAt: null })
@@ -303,7 +304,8 @@ describe('system health', () => {
 test('who met: recounted from what each person said, and from the booked times', async () => {
   const { pool } = app.owner
   const { rows } = await pool.query<{ id: string; month: string; one: string; other: string }>(
-    `select m.id, p.month, m.user1_id as one, m.user2_id as other from matches m join pairings p on p.id = m.pairing_id
+    `select m.id, p.month, one.user_id as one, other.user_id as other from matches m join pairings p on p.id = m.pairing_id
+     join seats one on one.match_id = m.id and one.place = 0 join seats other on other.match_id = m.id and other.place = 1
      where p.month in ('2026-08', '2026-10', '2026-11') order by p.month, m.id`,
   )
   const roll = dice(11)
@@ -320,15 +322,16 @@ test('who met: recounted from what each person said, and from the booked times',
     const answers = [words[roll(6)]!, words[roll(6)]!]
     const [isBooked, isReminded] = [roll(2) === 0, roll(3) === 0]
     await pool.query(
-      `update matches set user1_connection_status = $2, user2_connection_status = $3,
-         status = case when 'confirmed' in ($2, $3) then 'completed' else 'active' end,
+      `with said as (update seats set answer = case place when 0 then $2 else $3 end where match_id = $1)
+       update matches set status = case when 'confirmed' in ($2, $3) then 'completed' else 'active' end,
          organiser_reminded_at = case when $4 then now() end where id = $1`,
       [id, ...answers, isReminded],
     )
     if (isBooked)
       await pool.query(
-        `insert into meetings (match_id, user1_id, user2_id, starts_at, state, sequence, uid, changed_at, created_at)
-         values ($1::uuid, $2, $3, '2026-10-07T10:00:00Z', 'booked', 0, md5($1::uuid::text), now(), now())`,
+        `with booked as (insert into meetings (match_id, starts_at, state, sequence, uid, changed_at, created_at)
+           values ($1::uuid, '2026-10-07T10:00:00Z', 'booked', 0, md5($1::uuid::text), now(), now()) returning id)
+         insert into meeting_guests (meeting_id, user_id) select id, unnest(array[$2, $3]::uuid[]) from booked`,
         [id, one, other],
       )
     said.push({ month, answers, isBooked, isReminded })

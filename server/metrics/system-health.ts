@@ -8,7 +8,6 @@ import type { Context } from '../platform/context/context'
 import { cyclesHealth } from '../month/cycle/cycle-health'
 import { LAST_SYNC } from '../people/import/sync-employees'
 import { readInstallation } from '../platform/database/installation'
-import { rightsHealth } from '../platform/database/rights-health'
 import { type Job, lastRuns } from '../platform/jobs/jobs'
 import { allOf } from '../platform/process/all-of'
 import { mailboxHealth } from '../replies/mailbox/mailbox-health'
@@ -54,14 +53,11 @@ export async function systemHealth(
 
 type Texts = Responses['health']
 
-async function databaseHealth(
-  { db, database }: Context,
-  texts: Texts['database'],
-): Promise<Health['database']> {
-  const [latencyMs, rights] = await Promise.all([databaseLatency(db), rightsHealth(database.pool)])
+async function databaseHealth({ db }: Context, texts: Texts['database']): Promise<Health['database']> {
+  const latencyMs = await databaseLatency(db)
   return latencyMs > SLOW_DATABASE_MS
-    ? { status: 'degraded', label: texts.slow, latencyMs, rights }
-    : { status: 'operational', label: texts.fine, latencyMs, rights }
+    ? { status: 'degraded', label: texts.slow, latencyMs }
+    : { status: 'operational', label: texts.fine, latencyMs }
 }
 
 export type MailServerFault = (texts: Texts['email']) => string

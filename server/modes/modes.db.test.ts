@@ -187,7 +187,7 @@ describe('making an evaluation’s data a production’s', () => {
     expect((await boss.call(generateCompanyPairing)).status).toBe(200)
     const ids = everybody.map(({ id }) => `'${id}'`)
     // The engine pairs by chance: here Ada and Bo, Cy and a sample, two samples.
-    await query(app, `delete from pairing_members`)
+    await query(app, `delete from seats`)
     await query(app, `delete from matches`)
     for (const [one, other] of [
       [0, 1],
@@ -196,22 +196,24 @@ describe('making an evaluation’s data a production’s', () => {
     ] as const) {
       const [match] = await query(
         app,
-        `insert into matches (pairing_id, user1_id, user2_id, why, match_date, status, created_at)
-        select id, ${ids[one]}, ${ids[other]}, '[]', created_at, 'active', created_at from pairings returning id, pairing_id`,
+        `insert into matches (pairing_id, why, match_date, status, created_at)
+        select id, '[]', created_at, 'active', created_at from pairings returning id, pairing_id`,
       )
       await query(
         app,
-        `insert into pairing_members select '${String(match?.['pairing_id'])}', u, '${String(match?.['id'])}', null, true
-        from unnest(array[${ids[one]}, ${ids[other]}]::uuid[]) u`,
+        `insert into seats (pairing_id, match_id, user_id, place, is_active)
+        select '${String(match?.['pairing_id'])}', '${String(match?.['id'])}', u, place - 1, true
+        from unnest(array[${ids[one]}, ${ids[other]}]::uuid[]) with ordinality as people (u, place)`,
       )
     }
     const removal = await makeProduction(asOwner(app), { isRehearsal: false })
     expect(removal).toMatchObject({ people: 3, pairings: 0, matches: 2, staying: { others: 3 } })
     expect(await query(app, 'select total_pairs from pairings')).toEqual([{ total_pairs: 1 }])
-    expect(await query(app, 'select user1_id, user2_id from matches')).toEqual([
-      { user1_id: everybody[0]!.id, user2_id: everybody[1]!.id },
+    expect(await count(app, 'matches')).toBe(1)
+    expect(await query(app, 'select user_id from seats order by place')).toEqual([
+      { user_id: everybody[0]!.id },
+      { user_id: everybody[1]!.id },
     ])
-    expect(await count(app, 'pairing_members')).toBe(2)
   })
 
   it('that ends before the outbox is deleted can be repeated', async () => {

@@ -19,12 +19,9 @@ test('a newsletter to many is frozen whole or not at all: everybody once, with t
   const { people, newsletter } = await readyNewsletter(app, PEOPLE)
   // Three at the first table, so that what is read at once ends within a match.
   await app.owner.pool.query(`
-    with first as (select id from matches order by id limit 1),
-      joined as (update pairing_members set match_id = first.id, reason = null from first where match_id is null returning user_id)
-    update matches set user3_id = joined.user_id, user3_connection_status = 'pending' from joined, first where matches.id = first.id`)
+    update seats set match_id = (select id from matches order by id limit 1), reason = null, place = 2 where match_id is null`)
   const { rows } = await app.owner.pool.query<{ emails: string[] }>(`
-    select array_agg(u.email) as emails from matches m join users u on u.id in (m.user1_id, m.user2_id, m.user3_id)
-    group by m.id order by m.id`)
+    select array_agg(u.email) as emails from seats s join users u on u.id = s.user_id group by s.match_id order by s.match_id`)
   const tables = rows.map(({ emails }) => emails)
   const last = tables.at(-1)?.[0]
   await app.owner.pool.query(

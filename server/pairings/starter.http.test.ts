@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, pairing_members, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
+    sql`truncate pairings, matches, seats, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
   )
 })
 
@@ -99,7 +99,7 @@ describe('the question a match begins with', () => {
     const draft = await draftWith(written, 4)
     await draft.approve()
     await app.context.db.execute(sql`update pairings set status = 'completed', completed_at = created_at`)
-    await app.context.db.execute(sql`update pairing_members set is_active = false`)
+    await app.context.db.execute(sql`update seats set is_active = false`)
     const { body } = await (await signedIn(app, draft.people[0]!)).call(getMatchHistory)
     expect(written).toContain(body[0]?.match.starter)
   })

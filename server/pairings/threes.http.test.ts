@@ -25,8 +25,8 @@ const clients = new Map<string, Client>()
 /** The match of three of the current round: its people in their places. */
 async function three() {
   const { rows } = await app.owner.pool.query<{ id: string; ids: string[] }>(
-    `select id, array[user1_id, user2_id, user3_id] as ids from matches where user3_id is not null and status <> 'called_off'
-     order by created_at desc limit 1`,
+    `select m.id, array_agg(s.user_id order by s.place) as ids from matches m join seats s on s.match_id = m.id
+     where m.status <> 'called_off' group by m.id having count(*) = 3 order by m.created_at desc limit 1`,
   )
   return rows[0]!
 }
@@ -155,7 +155,8 @@ describe('a match of three', () => {
     admin = await adminClient(app)
     expect((await admin.call(contract.generateCompanyPairing)).status).toBe(200)
     const { rows } = await app.owner.pool.query<{ ids: string[] }>(
-      `select array[user1_id, user2_id, user3_id] as ids from matches m join pairings p on p.id = m.pairing_id where p.month = '2026-12'`,
+      `select array_agg(user_id) as ids from seats s join pairings p on p.id = s.pairing_id
+       where p.month = '2026-12' and match_id is not null group by match_id`,
     )
     for (const { ids } of rows) expect(ids.filter((id) => first.has(id)).length).toBeLessThanOrEqual(1)
   })
@@ -179,8 +180,8 @@ describe('a round with a match of three, before anybody is told', () => {
   /** Everybody of the round with the people of their match, and that everybody is in it once. */
   async function members() {
     const { rows } = await app.owner.pool.query<{ id: string; ids: string[] | null }>(
-      `select m.user_id as id, array_remove(array[x.user1_id, x.user2_id, x.user3_id], null) as ids
-       from pairing_members m left join matches x on x.id = m.match_id where m.pairing_id = $1`,
+      `select user_id as id, (select array_agg(user_id) from seats s where s.match_id = seats.match_id) as ids
+       from seats where pairing_id = $1`,
       [pairingId],
     )
     for (const { id, ids } of rows) expect(ids === null || ids.length === 0 || ids.includes(id)).toBe(true)
@@ -302,10 +303,9 @@ describe('one of three who leaves', () => {
     )
     expect(organised).toEqual([{ organiser_id: two, organiser_reminded_at: null }])
     // Who left is neither matched nor left out, is owed nothing, and is told so when they are back.
-    const { rows: place } = await app.owner.pool.query(
-      'select from pairing_members where user_id = $1 and is_active',
-      [one],
-    )
+    const { rows: place } = await app.owner.pool.query('select from seats where user_id = $1 and is_active', [
+      one,
+    ])
     expect(place).toHaveLength(0)
     const history = (await browserOf(one).call(contract.getMatchHistory)).body
     expect(history.map((item) => item.match.id)).not.toContain(id)
@@ -320,7 +320,8 @@ describe('one of three who leaves', () => {
 
   test('is in no mail to the other two once they are erased; a newsletter of three names the other one', async () => {
     const { rows } = await app.owner.pool.query<{ id: string; pairing_id: string; ids: string[] }>(
-      `select id, pairing_id, array[user1_id, user2_id] as ids from matches order by created_at desc, id`,
+      `select m.id, m.pairing_id, array_agg(s.user_id) as ids from matches m join seats s on s.match_id = m.id
+       group by m.id order by m.created_at desc, m.id`,
     )
     const gone = people.find(({ id }) => id === left)!
     const match = rows.find(({ ids }) => stayed.every((id) => ids.includes(id)))!

@@ -50,7 +50,7 @@ export const allowedEmails = pgTable(
     index('allowed_emails_group').on(t.domainGroupId),
     index('allowed_emails_domain').on(t.domain),
     // The newest first, without sorting all of them.
-    index('allowed_emails_added').on(t.createdAt, t.email).concurrently(),
+    index('allowed_emails_added').on(t.createdAt, t.email),
     // The few entries that stand for a domain, among any number of addresses.
     uniqueIndex('allowed_emails_whole_domains').on(t.domain).where(sql`${t.email} like '*@%'`),
     check(

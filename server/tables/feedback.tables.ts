@@ -36,8 +36,7 @@ export const feedback = pgTable(
     // The lines to show, without those that are not.
     index('feedback_lines')
       .on(t.month, sql`md5(${t.line})`)
-      .where(sql`${t.line} <> '' and ${t.batchId} is not null`)
-      .concurrently(),
+      .where(sql`${t.line} <> '' and ${t.batchId} is not null`),
     index('feedback_waiting').on(t.month).where(sql`${t.batchId} is null`),
     check('feedback_beans', isWithin(t.beans, BEANS)),
     check('feedback_line', sql`length(${t.line}) <= ${sql.raw(String(LONGEST.feedback))}`),

@@ -120,10 +120,10 @@ export const matches = pgTable(
     // Has the status, so that a pairing's matches are counted without reading their rows.
     index('matches_pairing').on(t.pairingId, t.status),
     // The first matches of a pairing, without sorting all of them; and what the figures ask of each, without reading its row.
-    index('matches_figures').on(t.pairingId, t.id, t.status, t.organiserRemindedAt).concurrently(),
+    index('matches_figures').on(t.pairingId, t.id, t.status, t.organiserRemindedAt),
     index('matches_organiser').on(t.organiserId),
     // They are few, so queries that leave them out find them at once.
-    index('matches_called_off').on(t.id).where(sql`${t.status} = 'called_off'`).concurrently(),
+    index('matches_called_off').on(t.id).where(sql`${t.status} = 'called_off'`),
     check('matches_status', isOneOf(t.status, MATCH_STATUSES)),
   ],
 )
@@ -182,16 +182,12 @@ export const seats = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('seats_one_active_match_in_programme')
       .on(t.userId, t.programmeId)
-      .where(sql`${t.isActive} and ${t.matchId} is not null`)
-      .concurrently(),
+      .where(sql`${t.isActive} and ${t.matchId} is not null`),
     index('seats_pairing').on(t.pairingId, t.userId),
     index('seats_user').on(t.userId),
     // What people said, match by match, without reading their rows; those who say they did not meet are few.
-    index('seats_answered')
-      .on(t.pairingId, t.matchId, t.answer)
-      .where(sql`${t.answer} <> 'pending'`)
-      .concurrently(),
-    index('seats_denied').on(t.pairingId, t.matchId).where(sql`${t.answer} = 'not_confirmed'`).concurrently(),
+    index('seats_answered').on(t.pairingId, t.matchId, t.answer).where(sql`${t.answer} <> 'pending'`),
+    index('seats_denied').on(t.pairingId, t.matchId).where(sql`${t.answer} = 'not_confirmed'`),
     // They are few, so rescues and matches of three are found at once.
     index('seats_rescued').on(t.pairingId).where(sql`${t.rescueReason} is not null`),
     index('seats_beyond_two').on(t.pairingId, t.matchId).where(sql`${t.place} > 1`),

@@ -52,7 +52,7 @@ export const headsUps = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('heads_ups_once').on(t.programmeId, t.period, t.userId).concurrently(),
+    uniqueIndex('heads_ups_once').on(t.programmeId, t.period, t.userId),
     index('heads_ups_user').on(t.userId),
     check('heads_ups_period_form', sql`${t.period} ~ '^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$'`),
   ],

@@ -135,7 +135,7 @@ export const users = pgTable(
     index('users_joined').on(t.createdAt, t.id),
     // Whether a manager sees a person's rows in other tables, without reading the person. Not by the group first: then
     // PostgreSQL finds half of all people by it, one by one, where it had better read all.
-    index('users_whose').on(t.id, t.groupKey).concurrently(),
+    index('users_whose').on(t.id, t.groupKey),
     index('users_manager').on(t.managerId).where(sql`${t.managerId} is not null`),
     // Few entries, as most people are alike in it: who is ready is counted without reading the rows, also in some groups.
     index('users_readiness')

@@ -112,16 +112,16 @@ export const sendRecipients = pgTable(
     finishedAt: instant('finished_at'),
   },
   (t) => [
-    uniqueIndex('send_recipients_once_a_way').on(t.sendId, t.email, t.way).concurrently(),
+    uniqueIndex('send_recipients_once_a_way').on(t.sendId, t.email, t.way),
     // Nobody gets one newsletter twice, not even from a second send after a cancelled one.
     uniqueIndex('send_recipients_message_a_way')
       .on(t.messageId, t.way)
-      .concurrently()
+
       .where(sql`${t.state} not in ('failed', 'cancelled')`),
     index('send_recipients_due').on(t.nextAttemptAt, t.id).where(sql`${t.state} = 'waiting'`),
     index('send_recipients_held').on(t.leasedBy).where(sql`${t.state} in ('leased', 'committing')`),
     index('send_recipients_state').on(t.sendId, t.state),
-    index('send_recipients_names').using('gin', t.names).concurrently(),
+    index('send_recipients_names').using('gin', t.names),
     // Deleting accounts (the undo of an import) checks for each whether it is here.
     index('send_recipients_user').on(t.userId),
     check('send_recipients_state', isOneOf(t.state, RECIPIENT_STATES)),

@@ -9,7 +9,9 @@ import { afterEach, beforeEach } from 'vitest'
 import { StartError } from '../platform/process/start-error'
 import { address, readTables } from '../platform/backup/tables.queries'
 import { cloneDatabase } from './app'
-import { UNMARKED } from './earlier-forms'
+
+/** SQL, for rows `t` of any table: not the one that says when this database was restored. */
+const UNMARKED = `t::text not like '(restored,%'`
 
 /** A folder of the suite's own. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'cup-backup-'))

@@ -222,8 +222,6 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
       status: healthStatus,
       label: z.string(),
       latencyMs: z.number(),
-      /** Whether the product may do more in its database than it needs. */
-      rights: z.object(health),
     }),
     /** Its label is "Mock Mode" for the outbox. */
     email: z.object({

@@ -109,7 +109,6 @@ function SystemHealth() {
               {...database}
               detail={texts.responded(formats().digits(Math.round(database.latencyMs * 10) / 10))}
             />
-            <Line name={lines.rights} {...database.rights} />
             <Line name={lines.email} {...email} isMock={email.transport === 'outbox'} />
             <Line
               name={lines.sync}

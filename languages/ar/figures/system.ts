@@ -28,7 +28,6 @@ export const system: Words['figures']['system'] = {
   failed: 'تعذّر التحقق من حالة النظام.',
   lines: {
     database: 'قاعدة البيانات',
-    rights: 'صلاحيات قاعدة البيانات',
     email: 'خدمة البريد',
     sync: 'مزامنة الموظفين',
     cycle: 'الدورة التلقائية',

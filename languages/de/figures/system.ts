@@ -21,7 +21,6 @@ export const system: Words['figures']['system'] = {
   failed: 'Der Zustand des Systems konnte nicht geprüft werden.',
   lines: {
     database: 'Datenbank',
-    rights: 'Rechte in der Datenbank',
     email: 'E-Mail-Dienst',
     sync: 'Abgleich der Personalliste',
     cycle: 'Automatischer Ablauf',

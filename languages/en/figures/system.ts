@@ -21,7 +21,6 @@ export const system = {
   failed: 'The state of the system could not be checked.',
   lines: {
     database: 'Database',
-    rights: 'Database Rights',
     email: 'Email Service',
     sync: 'Employee Sync',
     cycle: 'Automatic Cycle',

@@ -21,7 +21,6 @@ export const system: Words['figures']['system'] = {
   failed: 'No se ha podido comprobar el estado del sistema.',
   lines: {
     database: 'Base de datos',
-    rights: 'Permisos de la base de datos',
     email: 'Servicio de correo',
     sync: 'Sincronización del personal',
     cycle: 'Ciclo automático',

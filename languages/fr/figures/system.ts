@@ -21,7 +21,6 @@ export const system: Words['figures']['system'] = {
   failed: 'L’état du système n’a pas pu être vérifié.',
   lines: {
     database: 'Base de données',
-    rights: 'Droits sur la base',
     email: 'Envoi d’e-mails',
     sync: 'Synchronisation des collègues',
     cycle: 'Cycle automatique',

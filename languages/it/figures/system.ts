@@ -21,7 +21,6 @@ export const system: Words['figures']['system'] = {
   failed: 'Non è stato possibile verificare lo stato del sistema.',
   lines: {
     database: 'Database',
-    rights: 'Diritti sul database',
     email: 'Servizio e-mail',
     sync: 'Sincronizzazione del personale',
     cycle: 'Ciclo automatico',

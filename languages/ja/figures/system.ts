@@ -21,7 +21,6 @@ export const system: Words['figures']['system'] = {
   failed: 'システムの状態を確認できませんでした。',
   lines: {
     database: 'データベース',
-    rights: 'データベースの権限',
     email: 'メールサービス',
     sync: '従業員の同期',
     cycle: '自動サイクル',

@@ -21,7 +21,6 @@ export const system: Words['figures']['system'] = {
   failed: 'De toestand van het systeem kon niet worden gecontroleerd.',
   lines: {
     database: 'Database',
-    rights: 'Rechten in de database',
     email: 'Maildienst',
     sync: 'Bijwerken van de personeelslijst',
     cycle: 'Automatische cyclus',

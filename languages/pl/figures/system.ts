@@ -21,7 +21,6 @@ export const system: Words['figures']['system'] = {
   failed: 'Nie udało się sprawdzić stanu systemu.',
   lines: {
     database: 'Baza danych',
-    rights: 'Uprawnienia bazy danych',
     email: 'Poczta wychodząca',
     sync: 'Synchronizacja pracowników',
     cycle: 'Automatyczny cykl',

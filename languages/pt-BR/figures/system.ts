@@ -21,7 +21,6 @@ export const system: Words['figures']['system'] = {
   failed: 'Não foi possível verificar o estado do sistema.',
   lines: {
     database: 'Banco de dados',
-    rights: 'Direitos no banco de dados',
     email: 'Serviço de e-mail',
     sync: 'Sincronização de pessoal',
     cycle: 'Ciclo automático',

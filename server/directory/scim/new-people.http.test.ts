@@ -24,7 +24,7 @@ afterAll(() => app?.stop())
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, pairing_members, users, allowed_emails, newsletters, sends, audit_log, rate_limits, directory_tokens cascade`,
+    sql`truncate pairings, matches, seats, users, allowed_emails, newsletters, sends, audit_log, rate_limits, directory_tokens cascade`,
   )
   await allow(app)
   admin = await adminClient(app)

@@ -76,7 +76,7 @@ test('managers in a circle are stored as the directory names them; nobody is the
   expect(tied.status).toBe(200)
   expect(await admin.call(createPairings)).toMatchObject({ status: 200 })
   const { rows } = await app.owner.pool.query<{ one: string; two: string }>(
-    'select user1_id as one, user2_id as two from matches',
+    'select one.user_id as one, two.user_id as two from seats one join seats two using (match_id) where one.place < two.place',
   )
   const circle = new Set([ann, bob, cat])
   expect(rows.map(({ one, two }) => circle.has(one) !== circle.has(two))).toEqual([true, true, true])

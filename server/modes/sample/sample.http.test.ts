@@ -51,7 +51,7 @@ describe('the sample company', () => {
     expect(files.body).toHaveLength(12)
     expect(new Set(files.body.map(({ monthDisplay }) => monthDisplay)).size).toBe(6)
     for (const status of ['pending', 'confirmed', 'not_confirmed']) {
-      expect(await count(`matches where user1_connection_status = '${status}'`)).toBeGreaterThan(5)
+      expect(await count(`seats where answer = '${status}' and place = 0`)).toBeGreaterThan(5)
     }
   })
 
@@ -59,8 +59,8 @@ describe('the sample company', () => {
     expect(await count('users join images on filename = profile_image')).toBeGreaterThan(60)
     const last = `pairings where month = '${addMonths(currentMonth(app.clock), -1)}'`
     const ofLast = `pairing_id in (select id from ${last})`
-    expect(await count(`matches where ${ofLast} and 'pending' = user1_connection_status`)).toBeGreaterThan(1)
-    expect(await count(`pairing_members where ${ofLast} and match_id is null`)).toBeGreaterThan(0)
+    expect(await count(`seats where ${ofLast} and answer = 'pending' and place = 0`)).toBeGreaterThan(1)
+    expect(await count(`seats where ${ofLast} and match_id is null`)).toBeGreaterThan(0)
     expect(await count(`meetings join matches m on m.id = match_id where ${ofLast}`)).toBeGreaterThan(5)
     expect(await count("pairings where status = 'active'")).toBe(0)
   })
@@ -82,7 +82,7 @@ describe('the sample company', () => {
   })
 
   test('is the same every time', async () => {
-    const all = sql`select u.id, u.email, m.id as match, m.user1_connection_status from users u left join matches m on m.user1_id = u.id where u.is_sample order by 2, 3`
+    const all = sql`select u.id, u.email, s.match_id, s.answer from users u left join seats s on s.user_id = u.id where u.is_sample order by 2, 3`
     const [one, two] = await Promise.all([app.context.db.execute(all), other.context.db.execute(all)])
     expect(two.rows).toEqual(one.rows)
   })

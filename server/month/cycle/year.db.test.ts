@@ -42,9 +42,9 @@ async function roundOf(month: string): Promise<Map<string, string | null>> {
     { one: text, other: text },
     sql`
     select u.email as one, coalesce(p.email, '') as other
-    from pairing_members m join pairings r on r.id = m.pairing_id join users u on u.id = m.user_id
-    left join matches x on x.id = m.match_id
-    left join users p on p.id = case when x.user1_id = u.id then x.user2_id else x.user1_id end
+    from seats s join pairings r on r.id = s.pairing_id join users u on u.id = s.user_id
+    left join seats other on other.match_id = s.match_id and other.user_id <> s.user_id
+    left join users p on p.id = other.user_id
     where r.month = ${month}`,
   )
   return new Map(rows.map(({ one, other }) => [one, other || null]))

@@ -261,10 +261,10 @@ describe('another instance', () => {
     expect(clock.timeZone).toBe('Asia/Tokyo')
 
     const { pool } = app.owner
-    await pool.query('alter table programme rename to elsewhere')
+    await pool.query('alter table programmes rename to elsewhere')
     await context.programme.refresh()
     expect(clock.timeZone).toBe('Asia/Tokyo')
-    await pool.query('alter table elsewhere rename to programme')
+    await pool.query('alter table elsewhere rename to programmes')
 
     let looks = 0
     const programme = { ...context.programme, refresh: async () => void (looks += 1) }

@@ -12,7 +12,7 @@ import { Lines } from './lines'
 /**
  * A backup is gzipped SQL that psql can read as well, with what we check in comments:
  *
- *     -- Cup of Joe backup 1
+ *     -- Cup of Joe backup 2
  *     -- {"made": …, "migrations": […], "tables": […]}
  *     begin;
  *     copy "public"."users" ("id", …) from stdin;
@@ -26,12 +26,12 @@ import { Lines } from './lines'
  * Each table has its checksum, the last line that of everything before it. Encrypted, the gzip file is inside an age file.
  */
 const TITLE = '-- Cup of Joe backup '
-const FORMAT = '1'
+const FORMAT = '2'
 export const ROWS_END = '\\.\n'
 
 const headerSchema = z.object({
   made: z.iso.datetime(),
-  migrations: z.array(z.object({ hash: z.string(), when: z.number() })),
+  migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   tables: z.array(z.string()),
   /** Where the audit log ended, for `npm run audit -- verify --since`. */
   auditHead: z.string().optional(),
@@ -117,8 +117,7 @@ async function demandFittingKey(file: string, key: Key | undefined): Promise<voi
 async function readParts(lines: Lines, visitor: Visitor, file: string) {
   const title = await lines.next()
   if (!title?.startsWith(TITLE)) throw noBackup(file)
-  if (title !== TITLE + FORMAT)
-    throw new StartError(`${file} has a form of backup that this version of Cup of Joe does not know.`)
+  if (title !== TITLE + FORMAT) throw ofAnotherVersion(file)
   const header = parse(headerSchema, await lines.next(), file)
   await visitor.header?.(header)
   const tables: TableEnd[] = []
@@ -163,6 +162,10 @@ function parse<T>(schema: z.ZodType<T>, line: string | undefined, file: string):
   }
 }
 
+export const ofAnotherVersion = (file: string) =>
+  new StartError(
+    `${file} was made by another version of Cup of Joe than this one: restore it with the version that made it.`,
+  )
 const noBackup = (file: string) => new StartError(`${file} is not a backup of Cup of Joe.`)
 const cutShort = (file: string) => new StartError(`${file} is not whole: it ends too early.`)
 const damaged = (file: string, where: string) =>

@@ -123,7 +123,7 @@ describe('a backup', () => {
 
   it('can be read by psql: it is SQL', () => {
     const text = gunzipSync(readFileSync(file)).toString()
-    expect(text).toMatch(/^-- Cup of Joe backup 1\n-- \{.*\}\nbegin;\ncopy "public"\."/)
+    expect(text).toMatch(/^-- Cup of Joe backup 2\n-- \{.*\}\nbegin;\ncopy "public"\."/)
     expect(text).toMatch(/\nalter table "public"\."audit_log" alter column "id" restart with \d+;\n/)
     expect(text).toMatch(/\ncommit;\n-- \{"end":true,"sha256":"[0-9a-f]{64}"\}\n$/)
   })
@@ -158,7 +158,10 @@ describe('a restore', () => {
   })
 
   it('into a database that was never migrated makes its tables', async () => {
-    await query(target.url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await query(
+      target.url,
+      'drop schema public cascade; drop schema migrations cascade; create schema public',
+    )
     await restore()
     expect(await contentOf(target.url)).toEqual(content)
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { MIGRATION_LOCK } from '../database/locks'
+import { readMigrations } from '../database/migrate'
 import { StartError } from '../process/start-error'
 import { comment, headerOf, ROWS_END, writeBackup } from './backup-file'
 import { connect, disconnect } from '../database/connection'
@@ -10,7 +11,6 @@ import {
   address,
   copyOf,
   readAuditHead,
-  readMigrations,
   readNumbering,
   readTables,
   settle,
@@ -63,7 +63,7 @@ async function* partsOf(client: Client, tables: Table[], now: Date, written: Omi
   written.auditHead = await readAuditHead(client)
   yield headerOf({
     made: now.toISOString(),
-    migrations: await readMigrations(client),
+    migrations: (await readMigrations(client)) ?? [],
     tables: tables.map(({ name }) => name),
     auditHead: written.auditHead,
   })

@@ -106,13 +106,19 @@ describe('a file that is not what was written', () => {
       writeFileSync(path, text)
       expect(await refusal(checkBackup(path))).toMatch(/not a backup|ends too early/)
     }
-    const newer = changed((text) => text.replace('-- Cup of Joe backup 1', '-- Cup of Joe backup 2'))
-    expect(await refusal(checkBackup(newer))).toMatch(/form of backup/)
-    const other = changed((text) => text.replace(/"migrations":\[/, '$&{"hash":"x","when":1},'), {
-      honest: true,
-    })
-    expect(await refusal(checkBackup(other))).toMatch(
-      /made by another version .* Restore it with the version/,
-    )
+    // As versions before the first release wrote them; of another first migration; of a version with more migrations.
+    for (const [was, is] of [
+      ['-- Cup of Joe backup 2', '-- Cup of Joe backup 1'],
+      ['"hash":"', '"hash":"x'],
+      ['"migrations":[', '"migrations":[{"name":"0000_x","hash":"x"},'],
+    ] as const) {
+      const other = changed((text) => text.replace(was, is), { honest: true })
+      const before = await contentOf(target.url)
+      expect(await refusal(checkBackup(other))).toMatch(
+        /made by another version of Cup of Joe than this one: restore it with the version that made it\.$/,
+      )
+      expect(await refusal(restore(other, true))).toMatch(/made by another version/)
+      expect(await contentOf(target.url)).toEqual(before)
+    }
   })
 })

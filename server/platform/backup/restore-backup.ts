@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrateDatabase } from '../database/database'
-import { applyMigrations, type KnownMigration, knownMigrations } from '../database/migrate'
+import { knownMigrations, type Migration } from '../database/migrate'
 import { MIGRATION_LOCK } from '../database/locks'
 import { StartError } from '../process/start-error'
-import { type Header, readBackup } from './backup-file'
+import { type Header, ofAnotherVersion, readBackup } from './backup-file'
 import { connect, disconnect } from '../database/connection'
 import type { Key } from './encryption'
 import { endSignIns, type Held, holdMails, turnOffCredentials } from './hold-mails.queries'
@@ -15,10 +15,8 @@ import {
   address,
   copyOf,
   countProduct,
-  dropTables,
   parseNumbering,
   readFilled,
-  readMigrations,
   readTables,
   setTriggers,
   settle,
@@ -30,12 +28,10 @@ export interface Restored {
   made: string
   tables: number
   rows: number
-  /** Migrations that brought an earlier version's rows up to date. */
-  migrated: number
   held: Held
 }
 
-/** Reads the whole file and changes nothing. @throws StartError unless it is whole, and of this version or an earlier one */
+/** Reads the whole file and changes nothing. @throws StartError unless it is whole, and of this version */
 export async function checkBackup(
   file: string,
   options: { signal?: AbortSignal; key?: Key } = {},
@@ -44,14 +40,8 @@ export async function checkBackup(
   return (await readBackup(file, { header }, options)).header
 }
 
-/** Every version's migrations begin with those of the versions before it. */
-function demandKnown(migrations: KnownMigration[], file: string): void {
-  const known = knownMigrations()
-  if (isDeepStrictEqual(migrations, known.slice(0, migrations.length))) return
-  const isLater = (migrations.at(-1)?.when ?? 0) > (known.at(-1)?.when ?? 0)
-  throw new StartError(
-    `${file} was made by ${isLater ? 'a later' : 'another'} version of Cup of Joe than this one. Restore it with the version that made it${isLater ? ', or one after that' : ''}.`,
-  )
+function demandKnown(migrations: Migration[], file: string): void {
+  if (!isDeepStrictEqual(migrations, knownMigrations())) throw ofAnotherVersion(file)
 }
 
 /**
@@ -77,7 +67,6 @@ export async function restoreBackup(
     await migrateDatabase(url)
     // A product that starts meanwhile waits here, as it would for another one's migrations.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await demandThisVersion(client)
     const tables = await readTables(client)
     await client.query('begin')
     await client.query(
@@ -100,11 +89,10 @@ export async function restoreBackup(
 
 async function fill(
   client: Client,
-  today: Table[],
+  tables: Table[],
   file: string,
   options: { signal?: AbortSignal; key?: Key },
 ): Promise<Omit<Restored, 'held'>> {
-  let tables = today
   let next = 0
   const { header, tables: ends } = await readBackup(
     file,
@@ -112,7 +100,6 @@ async function fill(
       async header({ migrations }) {
         // Once more: the file may be another one by now.
         demandKnown(migrations, file)
-        tables = await tablesOf(client, today, migrations.length)
         await setTriggers(client, tables, 'disable')
       },
       async rows(statement, rows) {
@@ -131,30 +118,11 @@ async function fill(
   )
   if (next !== tables.length) throw notOurs(file, `${next} of ${tables.length} tables`)
   await setTriggers(client, tables, 'enable')
-  const count = header.migrations.length
-  await applyMigrations(client, count)
   return {
     made: header.made,
     tables: ends.length,
     rows: ends.reduce((sum, { rows }) => sum + rows, 0),
-    migrated: knownMigrations().length - count,
   }
-}
-
-/** The empty tables as the first `count` migrations left them: today's, or made again for an earlier version. */
-async function tablesOf(client: Client, today: Table[], count: number): Promise<Table[]> {
-  if (count === knownMigrations().length) return today
-  await dropTables(client, today)
-  await applyMigrations(client, 0, count)
-  return readTables(client)
-}
-
-/** Migrating does not change a database that a later version has used: its tables are not ours to fill. */
-async function demandThisVersion(client: Client): Promise<void> {
-  if (!isDeepStrictEqual(await readMigrations(client), knownMigrations()))
-    throw new StartError(
-      'This database belongs to another version of Cup of Joe. Restore with that one, or into another.',
-    )
 }
 
 async function demandNobody(client: Client): Promise<void> {

@@ -44,9 +44,8 @@ async function main(args: string[]): Promise<void> {
   await withServer(config, restore, { mayCreate: true, isAlone: true })
 }
 
-function report({ made, tables, rows, migrated, held }: Restored): void {
+function report({ made, tables, rows, held }: Restored): void {
   console.log(`Restored ${rows} rows of ${tables} tables from the backup of ${made}.`)
-  if (migrated > 0) console.log('The backup is from an earlier version; the database was brought up to date.')
   console.log('Everybody has to sign in again.')
   if (held.mails > 0)
     console.log(

@@ -1,6 +1,4 @@
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
-import { dropManaged } from '../database/managed'
-import type { KnownMigration } from '../database/migrate'
 
 /** A table as a backup holds it. */
 export interface Table {
@@ -37,14 +35,6 @@ export async function readTables(client: Client): Promise<Table[]> {
     left = left.filter((table) => !next.includes(table))
   }
   return ordered
-}
-
-/** The migrations that this database has had, oldest first. */
-export async function readMigrations(client: Client): Promise<KnownMigration[]> {
-  const { rows } = await client.query<KnownMigration>(
-    `select hash, created_at::float8 as "when" from drizzle.__drizzle_migrations order by created_at, id`,
-  )
-  return rows
 }
 
 /** SQL that numbers the next rows as they would have been numbered; unlike setval(), a rollback undoes it. */
@@ -120,13 +110,3 @@ export const settle = (client: Client) =>
   client.query(`set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
     set timezone = 'UTC'; set bytea_output = 'hex'; set extra_float_digits = 1;
     set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '15s'`)
-
-/**
- * Drops every table, with the views on them, and forgets that migrations were applied, so that they can run again; in
- * the caller's transaction.
- */
-export async function dropTables(client: Client, tables: Table[]): Promise<void> {
-  await dropManaged(client)
-  await client.query(`drop table ${tables.map(({ name }) => address(name)).join(', ')} cascade`)
-  await client.query('delete from drizzle.__drizzle_migrations')
-}

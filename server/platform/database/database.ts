@@ -17,7 +17,7 @@ import {
   withoutNames,
 } from './pooler'
 import { makeManaged } from './managed'
-import { applyMissing, holdMigrations, patiently } from './migrate'
+import { applyMissing, patiently } from './migrate'
 import { endFrozen, type Patience } from './frozen'
 
 export type Database = NodePgDatabase
@@ -85,8 +85,6 @@ export function openDatabase(
 
 interface Migration {
   folder?: string
-  /** The folder is one of an earlier version, without what today's managers see. */
-  isEarlier?: boolean
   /** The running product's pool, if its role is not the owner: gets its rights, and keeps a connection from the first moment. */
   product?: pg.Pool | undefined
   /** The pool that it works with through a connection pooler, if there is one: must be of the same role and database. */
@@ -112,7 +110,7 @@ export async function bringUpToDate(database: OpenDatabase, ownerUrl: string | u
 /** Brings the schema up to date, as its owner. Instances that start at the same time wait for the first one. */
 export async function migrateDatabase(
   url: string,
-  { folder, isEarlier = false, product, pooled }: Migration = {},
+  { folder, product, pooled }: Migration = {},
 ): Promise<void> {
   const products = pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
   const name = product ? 'DATABASE_OWNER_URL' : products
@@ -124,27 +122,26 @@ export async function migrateDatabase(
     if (held) await demandSession({ client: held, url: product?.options.connectionString ?? '' }, products)
     // A large table may take its time, whatever the role remembers.
     await client.query('set statement_timeout = 0')
-    await worded(holdMigrations(client), cannotMigrate)
+    await worded(client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), cannotMigrate)
     const role = held && (await worded(demandProduct(client, held), cannotMigrate))
     if (pooled) {
       await connected(demandSame(held ?? client, pooled, MIGRATION_LOCK), 'DATABASE_URL')
       await limitStatements(held ?? client, LONGEST_STATEMENT_MS)
     }
-    const isOurs = await worded(applyMissing(client, folder), cannotMigrate)
-    if (isOurs)
-      await worded(
-        renewOrder(client),
-        (reason) =>
-          `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`,
-      )
     // Together: nobody meets views that they have no rights to.
     const finish = async () => {
-      if (isOurs && !isEarlier) await makeManaged(client)
-      if (role) await grantRights(client, role, { mayTake: isOurs })
+      await applyMissing(client, folder)
+      await makeManaged(client)
+      if (role) await grantRights(client, role)
     }
     await worded(
       patiently(client, () => asOne(client, finish)),
       cannotMigrate,
+    )
+    await worded(
+      renewOrder(client),
+      (reason) =>
+        `The database is up to date, but PostgreSQL sorts names in a new way, and their indexes can't be rebuilt (${reason}). Remove the cause, then start again.`,
     )
   } finally {
     held?.release()
@@ -164,8 +161,8 @@ const NOT_ALLOWED = '42501'
 
 const cannotMigrate = (reason: string, code?: string) =>
   code === NOT_ALLOWED
-    ? `The database can't be brought up to date (${reason}): its tables must belong to the role of DATABASE_URL, or to that of DATABASE_OWNER_URL. The migration that failed changed nothing.`
-    : `The database can't be brought up to date (${reason}). Was it made by another version of Cup of Joe? The migration that failed changed nothing.`
+    ? `The database can't be brought up to date (${reason}): its tables must belong to the role of DATABASE_URL, or to that of DATABASE_OWNER_URL. Nothing was changed.`
+    : `The database can't be brought up to date (${reason}). Was it made by another version of Cup of Joe? Nothing was changed.`
 
 /** The same, but what it throws is a StartError, with these words unless it already is one. */
 const worded = <Result>(

@@ -73,19 +73,6 @@ const isMatchSeen = `case when t.values ? 'inviter' then true when t.names is no
 const recordedOnceGone = (column: string, otherwise: string) => ({
   [column]: `case when t.${column} is null or exists (select from users u where u.id = t.user_id) then t.${column} else ${otherwise} end`,
 })
-/** The same in the form of the version before. */
-const coveredOnceGone = (user: string) => {
-  const isHere = `t.${user}_id is null or exists (select from users u where u.id = t.${user}_id)`
-  const cover = (column: string, otherwise: string) => ({
-    [`${user}_${column}`]: `case when ${isHere} then t.${user}_${column} else ${otherwise} end`,
-  })
-  return {
-    ...cover('first_name', `'${FORMER_COLLEAGUE}'`),
-    ...cover('last_name', "''"),
-    ...cover('email', "''"),
-    ...cover('department', 'null'),
-  }
-}
 /** The values of an entry of the audit log, of these keys, in one list. */
 const saidUnder = (...places: string[]) =>
   `'[]'::jsonb || ${places.map((place) => `coalesce(t.${place}, '[]')`).join(' || ')}`
@@ -104,9 +91,6 @@ const NAMES_OTHERS = `exists (
       where name not in (select display_name from domain_groups))`
 /** Nothing in it is about anybody, or it is found only by who has its random name. */
 const ALL_ROWS = 'true'
-
-/** One more with every change of the views: an earlier version leaves those of a later one alone. */
-export const VERSION = 18
 
 export const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
@@ -141,7 +125,6 @@ export const MANAGED: Record<string, Managed> = {
 
   pairings: { rows: ofGroup, may: 'select insert update delete' },
   matches: { rows: ofPairing, may: 'select insert update delete' },
-  match_counts: { rows: ofPairing, may: 'select' },
   seats: {
     rows: ofPairing,
     covered: {
@@ -152,13 +135,7 @@ export const MANAGED: Record<string, Managed> = {
     },
     may: 'select insert update delete',
   },
-  pairing_members: { rows: ofPairing, may: 'select insert update delete' },
   pairing_changes: { rows: ofPairing, may: 'select insert' },
-  completed_matches: {
-    rows: ofPairing,
-    covered: Object.assign({}, ...['user1', 'user2', 'user3'].map(coveredOnceGone)) as Record<string, string>,
-    may: 'select',
-  },
   meetings: { rows: ofMatch, may: 'select insert update' },
   meeting_guests: { rows: 't.meeting_id in (select id from meetings)', may: 'select insert update delete' },
   feedback: { rows: `${ofGroup} and ${ofMatch}`, may: 'select' },
@@ -215,7 +192,6 @@ export const MANAGED: Record<string, Managed> = {
   },
   mail_photos: { rows: ALL_ROWS, may: 'select insert' },
   participations: { rows: ofPerson, may: 'select' },
-  programme: { rows: ALL_ROWS, may: 'select' },
   // Those that make rounds of theirs.
   programmes: {
     rows: `t.scope = 'per-group' and (coalesce(jsonb_array_length(t.audience -> 'domainGroups'), 0) = 0
@@ -229,7 +205,7 @@ export const MANAGED: Record<string, Managed> = {
 const VIEWS = ['whitelist_coverage']
 
 /** All that the views are made from. */
-export const FORM = [MANAGED, FUNCTIONS, IS_PLANNED_NOW]
+const FORM = [MANAGED, FUNCTIONS, IS_PLANNED_NOW]
 
 /** What the product may do in the schema `managed`, for RIGHTS. */
 export const managedRights: Record<string, string> = {
@@ -246,8 +222,8 @@ export const dropManaged = (owner: Pick<pg.Client, 'query'>) =>
   owner.query('drop schema if exists managed cascade')
 
 /**
- * Makes the views, as the owner in a transaction, unless they are there as they should be, or a later version made them: in
- * a rolling restart both start. They are no migration: they have to be made again after every one that adds a column.
+ * Makes the views, as the owner in a transaction, unless they are there as they should be. They are no migration: they have to
+ * be made again after every one that adds a column.
  */
 export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void> {
   await owner.query('set local search_path = public')
@@ -261,12 +237,11 @@ export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void
      where schemaname = 'public' and viewname = any($1) order by 1`,
     [VIEWS],
   )
-  const mark = `${VERSION} ${digestOf([FORM, columns, views])}`
+  const mark = digestOf([FORM, columns, views])
   const { rows: found } = await owner.query<{ mark: string | null }>(
     `select obj_description(oid) as mark from pg_namespace where nspname = 'managed'`,
   )
-  const before = found[0]?.mark ?? ''
-  if (before === mark || Number.parseInt(before) > VERSION) return
+  if (found[0]?.mark === mark) return
   await dropManaged(owner)
   await owner.query('create schema managed; set local search_path = managed')
   for (const [name, [type, value]] of Object.entries(FUNCTIONS))
@@ -280,7 +255,7 @@ export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void
 }
 
 /** What tells one state of the views from another. */
-export const digestOf = (what: unknown) => createHash('sha256').update(JSON.stringify(what)).digest('hex')
+const digestOf = (what: unknown) => createHash('sha256').update(JSON.stringify(what)).digest('hex')
 
 interface Column {
   table: string

@@ -2,7 +2,7 @@ import { managedRights } from './managed'
 
 /**
  * What the running product may do in the database; whatever is not listed is refused. The owner, who makes the tables and
- * runs the commands (npm run admin, audit, backup, restore), grants it at each start: grant-rights.ts.
+ * runs the commands (npm run admin, audit, backup, restore), grants it at the end of each migration: grant-rights.ts.
  *
  * PostgreSQL asks for `update` also where a row is only locked. What a cascade deletes needs no `delete`.
  */
@@ -37,7 +37,6 @@ export const RIGHTS: Record<string, string> = {
   bounces: 'select insert delete',
   busy_times: 'select insert update delete',
   calendars: 'select insert update delete',
-  completed_matches: 'select insert update',
   cycle_steps: 'select insert update',
   cycles: 'select insert update',
   departments: 'select insert update delete',
@@ -63,20 +62,16 @@ export const RIGHTS: Record<string, string> = {
   mail_photos: 'select insert delete',
   mail_rate: 'select insert update',
   mailbox_messages: 'select insert update delete',
-  // Triggers write it; the job that adds up replaces rows.
-  match_counts: 'select insert delete',
   matches: 'select insert update delete',
   meeting_guests: 'select insert update delete',
   meetings: 'select insert update',
   newsletter_pairings: 'select insert delete',
   newsletters: 'select insert update delete',
   pairing_changes: 'select insert',
-  pairing_members: 'select insert update delete',
   pairings: 'select insert update delete',
   passkey_challenges: 'select insert delete',
   participations: 'select insert update delete',
   passkeys: 'select insert update delete',
-  programme: 'select insert update',
   programmes: 'select insert update',
   rate_limits: 'select insert update delete',
   repeatable_calls: 'select insert update delete',
@@ -99,25 +94,3 @@ export const RIGHTS: Record<string, string> = {
   webhooks: 'select insert update delete',
   whitelist_coverage: 'select',
 }
-
-/** A part of the database and a right that there could be on it, for one role. */
-export interface Right {
-  /** As in RIGHTS; `role` is what the role itself is, which no grant changes. */
-  part: string
-  /** The part in GRANT and REVOKE; null for `role`. */
-  address: string | null
-  right: string
-  /** Whether the role has it: granted to it, to everybody, or to a group that it is in. */
-  isHeld: boolean
-  /** Whether it has it on the whole part, or on some columns only. */
-  isWhole: boolean
-}
-
-const isWanted = ({ part, right }: Right) => RIGHTS[part]?.split(' ').includes(right) ?? false
-
-export const missingRights = (rights: Right[]) => rights.filter((one) => isWanted(one) && !one.isWhole)
-export const excessRights = (rights: Right[]) => rights.filter((one) => one.isHeld && !isWanted(one))
-
-/** "delete on users, update on audit_log". */
-export const rightsInWords = (rights: Right[]): string =>
-  rights.map(({ right, part }) => (part === 'role' ? right : `${right} on ${part}`)).join(', ')

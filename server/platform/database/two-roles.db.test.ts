@@ -1,16 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, type Pool } from 'pg'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { migrateDatabase, type OpenDatabase, openDatabase } from './database'
 import { refusal } from '../../testing/backups'
 import { type Embedded, startEmbedded } from './embedded/embedded'
-import { MIGRATION_LOCK } from './locks'
-import { readRights } from './grant-rights'
-import { VERSION } from './managed'
-import { excessRights, missingRights, rightsInWords } from './rights'
-import { rightsHealth } from './rights-health'
 
 let dataDir: string
 let embedded: Embedded
@@ -34,17 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => product.close())
 
-const start = (pool: Pool = product.pool) => migrateDatabase(embedded.ownerUrl, { product: pool })
-const excess = async () => rightsInWords(excessRights(await readRights(product.pool)))
-const viewsMark = async () =>
-  (await superuser.query<{ mark: string }>(`select obj_description('managed'::regnamespace) as mark`)).rows[0]
-    ?.mark
-/** Waits until so many are signed in as the product: PostgreSQL takes its time over a connection that was closed. */
-const areSignedIn = async (count: number) => {
-  const signedIn = `select from pg_stat_activity where usename = 'cup_of_joe_product'`
-  await expect.poll(async () => (await superuser.query(signedIn)).rowCount).toBe(count)
-}
-const missing = async () => rightsInWords(missingRights(await readRights(product.pool)))
+const start = (pool = product.pool) => migrateDatabase(embedded.ownerUrl, { product: pool })
 
 describe('a start', () => {
   it('on data of before, whose tables belong to the role that the product had, gives the product its rights', async () => {
@@ -61,94 +46,25 @@ describe('a start', () => {
     await expect(product.pool.query('select from users')).rejects.toThrow(/permission denied/)
     await start()
     expect((await product.pool.query('select from users')).rowCount).toBe(0)
-    expect([await missing(), await excess()]).toEqual(['', ''])
+    await expect(product.pool.query('delete from users')).rejects.toThrow(/permission denied/)
   })
 
-  it('changes nothing when nothing is to be changed', async () => {
-    const acls = async () =>
-      (await superuser.query(`select xmin::text, relname from pg_class where relacl is not null order by 2`))
-        .rows
-    const before = await acls()
-    await start()
-    expect(await acls()).toEqual(before)
-  })
-
-  it('gives back a right that was taken, and takes one that was given', async () => {
+  it('gives back a right that was taken, and leaves one that was given', async () => {
     await superuser.query('revoke select on users from cup_of_joe_product')
-    await superuser.query('grant all on audit_log to cup_of_joe_product')
-    await superuser.query('grant update (number) on audit_chain to cup_of_joe_product')
-    await superuser.query('grant create on schema public to cup_of_joe_product')
-    await superuser.query('grant usage on schema drizzle to cup_of_joe_product with grant option')
-    expect(await missing()).toBe('select on users')
-    for (const part of ['audit_log', 'audit_chain']) expect(await excess()).toContain(`update on ${part}`)
-    expect(await rightsHealth(product.pool)).toMatchObject({
-      status: 'degraded',
-      detail: expect.stringMatching(
-        /^The product may do more than it needs: update on audit_chain, .* and more\./,
-      ),
-    })
-    await product.close()
-    await areSignedIn(0)
-    product = openDatabase(embedded.url)
-    await start()
-    expect([await missing(), await excess()]).toEqual(['', ''])
-    expect(await rightsHealth(product.pool)).toMatchObject({ status: 'operational' })
-  })
-
-  it('takes nothing that an instance of another version may need, while one runs', async () => {
-    await superuser.query(
-      'grant delete on sends to cup_of_joe_product; revoke delete on images from cup_of_joe_product',
-    )
-    const other = openDatabase(embedded.url)
-    await other.pool.query('select 1')
-    await start()
-    expect([await missing(), await excess()]).toEqual(['', 'delete on sends'])
-    await other.close()
-    await areSignedIn(1)
-    await start()
-    expect(await excess()).toBe('')
-  })
-
-  it('takes no right of another instance that starts at the same time', async () => {
     await superuser.query('grant delete on sends to cup_of_joe_product')
-    await product.close()
-    product = openDatabase(embedded.url)
-    const other = openDatabase(embedded.url)
-    // Neither is through before both are there.
-    await superuser.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const both = Promise.all([start(), start(other.pool)])
-    await areSignedIn(2)
-    await superuser.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    await both
-    expect(await excess()).toBe('delete on sends')
-    await other.close()
+    await start()
+    expect((await product.pool.query('select from users')).rowCount).toBe(0)
+    expect((await product.pool.query('delete from sends')).rowCount).toBe(0)
     await superuser.query('revoke delete on sends from cup_of_joe_product')
   })
 
-  it('makes the views that managers see, and leaves those of a later version alone', async () => {
-    const made = await viewsMark()
-    for (const [mark, then] of [
-      [`${VERSION + 1} later`, `${VERSION + 1} later`],
-      [`${VERSION} of another form`, made],
-      ['of before there were versions', made],
-    ]) {
-      await superuser.query(`comment on schema managed is '${mark}'; drop view if exists managed.strandings`)
-      await start()
-      expect(await viewsMark()).toBe(then)
-      const { rows } = await product.pool.query(
-        `select to_regclass('managed.strandings') is not null as "isMade"`,
-      )
-      expect(rows).toEqual([{ isMade: then === made }])
-    }
-  })
-
-  it('says what the product has from elsewhere', async () => {
-    await superuser.query('grant delete on audit_chain to public; alter role cup_of_joe_product createdb')
+  it('makes the views that managers see where they are not as they should be', async () => {
+    await superuser.query(`comment on schema managed is 'other'; drop view managed.strandings`)
     await start()
-    expect((await rightsHealth(product.pool)).detail).toMatch(/delete on audit_chain, createdb\..*PUBLIC/)
-    await superuser.query(
-      'revoke delete on audit_chain from public; alter role cup_of_joe_product nocreatedb',
+    const { rows } = await product.pool.query(
+      `select to_regclass('managed.strandings') is not null as "isMade"`,
     )
+    expect(rows).toEqual([{ isMade: true }])
   })
 })
 
@@ -205,33 +121,9 @@ describe('a start with two roles is refused, in words, and changes nothing', () 
     )
   })
 
-  it('when the owner can not give a right', async () => {
-    await superuser.query(`alter database cup_of_joe owner to postgres; grant create on database cup_of_joe to cup_of_joe;
-      revoke temporary on database cup_of_joe from public`)
-    await superuser.query(`comment on schema managed is '0 of before'`)
-    await expect(start()).rejects.toThrow(
-      /can't give cup_of_joe_product the rights .*: .*temporary on database/,
-    )
-    // Also the views that managers see stay as they were, with their rights.
-    expect(await viewsMark()).toBe('0 of before')
-    await superuser.query('alter database cup_of_joe owner to cup_of_joe')
-    await start()
-    expect(await missing()).toBe('')
-  })
-
   it('when DATABASE_URL alone is the role that owns nothing', async () => {
     await expect(migrateDatabase(embedded.url)).rejects.toThrow(
       /must belong to the role of DATABASE_URL, or to that of DATABASE_OWNER_URL/,
     )
   })
-})
-
-it('Without a second role the product runs as the owner, and System Health says so', async () => {
-  const owner = openDatabase(embedded.ownerUrl)
-  expect(await rightsHealth(owner.pool)).toEqual({
-    status: 'degraded',
-    label: 'Owner',
-    detail: 'The product owns its tables: it could change the audit log. Set DATABASE_OWNER_URL.',
-  })
-  await owner.close()
 })

@@ -74,8 +74,6 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
     ${sites ? 'cross join' : 'left join'} domain_groups g ${sites ? '' : 'on false'}`,
     [people, months],
   )
-  // The form of the version before is left empty: only that version would read it.
-  await pool.query('alter table seats disable trigger user; alter table matches disable trigger user')
   await pool.query(`
     with pairs as materialized (
       select gen_random_uuid() as id, pairing_id, created_at, one, other, is_active,
@@ -96,7 +94,6 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
     select pairing_id, person, id, place, case when is_met then 'confirmed' else 'pending' end,
       case when is_met then created_at + make_interval(days => 9 + place) end, is_active
     from pairs cross join lateral (values (one, 0), (other, 1)) as both_of(person, place) order by pairing_id, id, place`)
-  await pool.query('alter table seats enable trigger user; alter table matches enable trigger user')
   await pool.query(`
     insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
     select sha256(id::text::bytea), id, '${first}'::date + interval '60 days',

@@ -17,7 +17,6 @@ import { type Sink, startSink } from '../sink'
 import { type MeasuredInstance, startMeasured } from './collected-memory'
 import type { Figure } from './figure'
 import { fillWith, Traffic } from './fault-traffic'
-import { migrations } from './migrating'
 
 const PEOPLE = 8
 const WARM_MS = 20_000
@@ -37,7 +36,6 @@ export async function bench(): Promise<Figure[]> {
   const faults: Record<string, () => Promise<Figure[]>> = {
     product: ofTheProduct,
     clock: wrongClock,
-    migrations,
     ...(mayMount && { descriptors: noDescriptors, disk: fullDisk, names: unknownHost }),
   }
   for (const [name, fault] of Object.entries(faults))

@@ -1,1 +1,0 @@
-ALTER TABLE "sign_in_tokens" ADD COLUMN "is_reserved" boolean DEFAULT false NOT NULL;

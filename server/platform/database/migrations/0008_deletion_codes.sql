@@ -1,2 +1,0 @@
-ALTER TABLE "sign_in_tokens" DROP CONSTRAINT "sign_in_tokens_flow";--> statement-breakpoint
-ALTER TABLE "sign_in_tokens" ADD CONSTRAINT "sign_in_tokens_flow" CHECK ("sign_in_tokens"."flow" in ('magic_link', 'code', 'validation', 'deletion'));

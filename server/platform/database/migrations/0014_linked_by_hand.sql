@@ -1,1 +1,0 @@
-ALTER TABLE "newsletters" ADD COLUMN "is_linked_by_hand" boolean DEFAULT false NOT NULL;

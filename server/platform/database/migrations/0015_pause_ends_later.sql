@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD CONSTRAINT "users_pause_ends_later" CHECK ("users"."pause_end_date" > "users"."pause_start_date");

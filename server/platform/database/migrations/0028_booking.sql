@@ -1,2 +1,0 @@
-ALTER TABLE "programme" ADD COLUMN "booking" text DEFAULT 'offer' NOT NULL;--> statement-breakpoint
-ALTER TABLE "programme" ADD CONSTRAINT "programme_booking" CHECK ("programme"."booking" in ('off', 'offer', 'auto'));

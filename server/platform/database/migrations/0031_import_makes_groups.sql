@@ -1,2 +1,0 @@
-ALTER TABLE "import_changes" DROP CONSTRAINT "import_changes_kind";--> statement-breakpoint
-ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_kind" CHECK ("import_changes"."kind" in ('person', 'entry', 'department', 'group'));

@@ -1,1 +1,0 @@
-CREATE INDEX "users_readiness" ON "users" USING btree ("email_domain","is_active","is_admin","is_validated","needs_profile_setup","participation_status","pause_end_date","employee_status","leave_start_date","leave_end_date") WHERE "users"."erased_at" is null;

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "feedback_lines" ON "feedback" USING btree ("month",md5("line")) WHERE "feedback"."line" <> '' and "feedback"."batch_id" is not null;

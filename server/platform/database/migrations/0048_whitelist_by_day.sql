@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "allowed_emails_added" ON "allowed_emails" USING btree ("created_at","email");

@@ -1,1 +1,0 @@
-ALTER TABLE "send_recipients" ADD COLUMN "names" uuid[];

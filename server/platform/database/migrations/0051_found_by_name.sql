@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "send_recipients_names" ON "send_recipients" USING gin ("names");

@@ -1,5 +1,0 @@
-CREATE UNLOGGED TABLE "page_files" (
-	"name" text PRIMARY KEY NOT NULL,
-	"content" "bytea" NOT NULL,
-	"replaced_at" timestamp (3) with time zone
-);

@@ -1,4 +1,0 @@
-ALTER TABLE "seats" ADD COLUMN "stepped_out_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "invitations" ADD COLUMN "sent_times" timestamp (3) with time zone[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
--- Whoever pauses keeps an open match from now on; who was away before had stepped out of theirs.
-UPDATE "seats" SET "stepped_out_at" = now() FROM "users", "pairings" WHERE "users"."id" = "seats"."user_id" AND "pairings"."id" = "seats"."pairing_id" AND "seats"."is_active" AND "seats"."match_id" IS NOT NULL AND "pairings"."published_at" IS NOT NULL AND ("users"."participation_status" = 'opted_out' OR "users"."participation_status" = 'paused' AND NOT coalesce("users"."pause_end_date" <= current_date, false) OR "users"."employee_status" = 'leave' AND coalesce("users"."leave_start_date" <= current_date, true) AND coalesce("users"."leave_end_date" >= current_date, true));

@@ -1,1 +1,0 @@
-ALTER TABLE "newsletters" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;
