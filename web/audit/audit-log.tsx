@@ -6,15 +6,14 @@ import {
   checkAuditLog,
   getAuditLog,
 } from '../../shared/contract/audit'
-import { Loaded } from '../kit/loaded'
+import { Rows } from '../kit/rows'
+import { AddressSelect, useAddress, useAddressSearch } from '../kit/use-address-search'
 import { sortIn } from '../kit/sort.rules'
-import { useAddress, useAddressSearch } from '../kit/use-address-search'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
-import { ShowMore } from '../ui/lists/show-more'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
-import { Input, SearchInput, Select } from '../ui/input'
+import { Input, SearchInput } from '../ui/input'
 import { actionInWords, changesOf, dayIn } from './audit.rules'
 import { ShieldCheck } from 'lucide-react'
 import { May } from '../sign-in/may'
@@ -56,14 +55,14 @@ export default function AuditLog() {
           className="self-end"
         />
         <Field label={said.action}>
-          <Select value={action} onChange={(event) => change({ action: event.target.value })}>
+          <AddressSelect name="action" value={action}>
             <option value="">{said.allActions}</option>
             {AUDIT_ACTIONS.map((known) => (
               <option key={known} value={known} lang="en">
                 {actionInWords(known)}
               </option>
             ))}
-          </Select>
+          </AddressSelect>
         </Field>
         <Field label={said.from}>
           <Input
@@ -77,31 +76,20 @@ export default function AuditLog() {
           <Input type="date" value={to} min={from} onChange={(event) => change({ to: event.target.value })} />
         </Field>
         <Field label={said.order}>
-          <Select value={sort} onChange={(event) => change({ by: event.target.value })}>
+          <AddressSelect name="by" value={sort}>
             <option value="-at">{choices.newestFirst}</option>
             <option value="at">{choices.oldestFirst}</option>
             <option value="actor">{said.byPerson}</option>
             <option value="action">{said.byAction}</option>
-          </Select>
+          </AddressSelect>
         </Field>
       </div>
       <p aria-live="polite" className="figures mt-3 text-muted text-sm">
         {list.data && entries(list.data.total)}
       </p>
-      <Loaded query={list} otherwise={said.failed} lines={5}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="py-8 text-center text-muted">{said.none}</p>
-          ) : (
-            <ul className="mt-1 divide-y divide-line">
-              {items.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      <ShowMore list={list} className="mt-4" />
+      <Rows query={list} otherwise={said.failed} lines={5} none={said.none}>
+        {(entry) => <Entry key={entry.id} entry={entry} />}
+      </Rows>
     </Card>
   )
 }

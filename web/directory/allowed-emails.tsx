@@ -10,19 +10,16 @@ import {
 } from '../../shared/contract/directory'
 import { EntriesBar } from '../people/bulk/entries-bar'
 import { useSelection } from '../people/bulk/use-selection'
-import { Loaded } from '../kit/loaded'
+import { AddressSelect, useAddress, useAddressSearch } from '../kit/use-address-search'
+import { Rows } from '../kit/rows'
 import { sortIn } from '../kit/sort.rules'
-import { useAddress, useAddressSearch } from '../kit/use-address-search'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
-import { loadNext, ShowMore } from '../ui/lists/show-more'
 import { Card } from '../ui/card'
 import { Tick } from '../ui/choice'
-import { EmptyState } from '../ui/feedback'
 import { Input, Options, SearchInput, Select } from '../ui/input'
 import { onDemand } from '../ui/on-demand'
-import { VirtualList } from '../ui/lists/virtual-list'
 import { AllowedEmailRow } from './allowed-email-row'
 import { May, useIsManager } from '../sign-in/may'
 import { uploadImport } from '../../shared/contract/imports'
@@ -48,7 +45,7 @@ export function AllowedEmails() {
   const { choices, entries, tabs } = words.dashboard
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const isManager = useIsManager()
-  const { read, change } = useAddress()
+  const { read } = useAddress()
   const { typed, find, search } = useAddressSearch('search')
   const group = read('group')
   const sort = sortIn(read('sort'), WHITELIST_COLUMNS) ?? 'email'
@@ -82,83 +79,63 @@ export function AllowedEmails() {
           onChange={find}
           className="sm:col-span-2"
         />
-        <Select
-          aria-label={choices.byGroup}
-          value={group}
-          onChange={(event) => change({ group: event.target.value })}
-        >
+        <AddressSelect name="group" aria-label={choices.byGroup}>
           <option value="">{choices.allGroups}</option>
           {!isManager && <option value="unassigned">{choices.unassigned}</option>}
           <Options of={groups} />
-        </Select>
-        <Select
-          aria-label={said.sort.label}
-          value={sort}
-          onChange={(event) => change({ sort: event.target.value })}
-        >
+        </AddressSelect>
+        <AddressSelect name="sort" aria-label={said.sort.label} value={sort}>
           <option value="email">{said.sort.email}</option>
           <option value="-email">{said.sort.backwards}</option>
           <option value="-added">{choices.newestFirst}</option>
           <option value="added">{choices.oldestFirst}</option>
-        </Select>
+        </AddressSelect>
       </div>
       <p aria-live="polite" className="figures mt-2 text-muted text-sm first-letter:uppercase">
         {list.data && (search || group ? said.found(list.data.total) : entries(list.data.total))}
       </p>
-      <Loaded query={list} otherwise={said.failed} lines={6}>
-        {({ items }) =>
-          items.length === 0 ? (
-            search || group ? (
-              <p className="py-8 text-center text-muted">
-                {search ? words.shell.search.nothing(search) : said.noneHere}
-              </p>
-            ) : (
-              <EmptyState title={said.none.title}>{said.none.text}</EmptyState>
-            )
-          ) : (
-            <>
-              <May call={previewEntriesChange}>
-                <div className="my-3 flex items-center gap-3">
-                  <Tick
-                    className="pointer-coarse:ms-3"
-                    id="select-entries"
-                    checked={selected.areLoaded}
-                    onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
-                  />
-                  <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
-                    {said.selectAll}
-                  </label>
-                </div>
-              </May>
-              <May call={previewEntriesChange}>
-                <EntriesBar
-                  selected={selected}
-                  these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
-                  groups={groups}
-                />
-              </May>
-              <VirtualList
-                label={said.list}
-                items={items}
-                keyOf={({ id }) => id}
-                rowHeight={77}
-                onEnd={() => loadNext(list)}
-                className="mt-1 max-h-[70dvh]"
-              >
-                {(entry) => (
-                  <AllowedEmailRow
-                    entry={entry}
-                    groups={groups}
-                    isSelected={selected.isSelected(entry.id)}
-                    onSelect={() => selected.toggle(entry.id)}
-                  />
-                )}
-              </VirtualList>
-            </>
-          )
-        }
-      </Loaded>
-      <ShowMore list={list} className="mt-4" />
+      {list.data && list.data.items.length > 0 && (
+        <May call={previewEntriesChange}>
+          <div className="my-3 flex items-center gap-3">
+            <Tick
+              className="pointer-coarse:ms-3"
+              id="select-entries"
+              checked={selected.areLoaded}
+              onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
+            />
+            <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
+              {said.selectAll}
+            </label>
+          </div>
+          <EntriesBar
+            selected={selected}
+            these={selected.isAll ? { all: true, ...found } : { ids: [...selected.ids] }}
+            groups={groups}
+          />
+        </May>
+      )}
+      <Rows
+        query={list}
+        otherwise={said.failed}
+        lines={6}
+        search={search}
+        none={group ? said.noneHere : said.none}
+        inBox={{
+          label: said.list,
+          keyOf: ({ id }) => id,
+          rowHeight: 77,
+          className: 'mt-1 max-h-[70dvh]',
+        }}
+      >
+        {(entry) => (
+          <AllowedEmailRow
+            entry={entry}
+            groups={groups}
+            isSelected={selected.isSelected(entry.id)}
+            onSelect={() => selected.toggle(entry.id)}
+          />
+        )}
+      </Rows>
       {importing && <ImportDialog groups={groups} onClose={() => setImporting(false)} />}
     </Card>
   )

@@ -8,9 +8,8 @@ import {
   getGroupDepartments,
   renameDepartment,
 } from '../../shared/contract/directory'
-import { Loaded } from '../kit/loaded'
-import { SearchedRows } from '../kit/searched'
-import { RowButton } from '../kit/row-button'
+import { RowAction, RowButton } from '../kit/row-button'
+import { Rows } from '../kit/rows'
 import { useAction } from '../kit/use-action'
 import { personName } from '../../shared/person-name'
 import { call } from '../api/call'
@@ -18,9 +17,8 @@ import { pagesOf, queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { ConfirmTrigger, Dialog, DialogTrigger } from '../ui/dialog'
-import { loadNext } from '../ui/lists/show-more'
-import { VirtualList } from '../ui/lists/virtual-list'
+import { Dialog, DialogTrigger } from '../ui/dialog'
+import { ListRow } from '../ui/lists/list-row'
 import { May } from '../sign-in/may'
 import { useForm } from 'react-hook-form'
 import { DEPARTMENT } from '../../shared/text-rules'
@@ -64,18 +62,15 @@ export function DepartmentList({
         </May>
       }
     >
-      <Loaded query={departments} otherwise={said.failed} lines={5}>
-        {(data) => (
-          <SearchedRows
-            label={said.search}
-            items={data}
-            none={said.none}
-            wordsOf={({ displayName, name }) => [displayName, name]}
-          >
-            {(department) => <DepartmentRow key={department.id} groupId={groupId} department={department} />}
-          </SearchedRows>
-        )}
-      </Loaded>
+      <Rows
+        query={departments}
+        otherwise={said.failed}
+        lines={5}
+        none={said.none}
+        find={{ label: said.search, wordsOf: ({ displayName, name }) => [displayName, name] }}
+      >
+        {(department) => <DepartmentRow key={department.id} groupId={groupId} department={department} />}
+      </Rows>
     </Card>
   )
 }
@@ -84,62 +79,67 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
   const { id, displayName, name, userCount, isDefault } = department
   const { departments: said } = words.tools
   const { buttons } = words.dashboard
-  const remove = useAction({
-    run: () => call(deleteDepartment, { params: { groupId, departmentId: id } }),
-    failed: said.remove.failed,
-  })
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-      <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-2 font-sans font-semibold text-base">
-          {displayName}
-          {isDefault && <Badge>{said.default}</Badge>}
-        </h3>
-        <p className="break-words text-muted text-sm">{name}</p>
-      </div>
-      <div className="-mx-2 flex items-center gap-1">
+  const actions = (
+    <div className="-mx-2 flex items-center gap-1">
+      <DialogTrigger
+        renderDialog={(close) => (
+          <DepartmentPeople groupId={groupId} department={department} onClose={close} />
+        )}
+      >
+        <RowButton icon={Users} name={said.peopleIn(userCount, displayName)} disabled={userCount === 0}>
+          <span className="figures">{said.people(userCount)}</span>
+        </RowButton>
+      </DialogTrigger>
+      <May call={renameDepartment}>
         <DialogTrigger
           renderDialog={(close) => (
-            <DepartmentPeople groupId={groupId} department={department} onClose={close} />
+            <AddDepartmentDialog
+              department={department}
+              groupId={groupId}
+              failed={said.notRenamed}
+              onClose={close}
+            />
           )}
         >
-          <RowButton icon={Users} name={said.peopleIn(userCount, displayName)} disabled={userCount === 0}>
-            <span className="figures">{said.people(userCount)}</span>
+          <RowButton icon={Pencil} name={buttons.of.rename(displayName)}>
+            {buttons.rename}
           </RowButton>
         </DialogTrigger>
-        <May call={renameDepartment}>
-          <DialogTrigger
-            renderDialog={(close) => (
-              <AddDepartmentDialog
-                department={department}
-                groupId={groupId}
-                failed={said.notRenamed}
-                onClose={close}
-              />
-            )}
+      </May>
+      <May call={deleteDepartment}>
+        {!isDefault && (
+          <RowAction
+            icon={Trash2}
+            name={buttons.of.delete(displayName)}
+            ask={{
+              title: said.remove.title(displayName),
+              effect: said.remove.effect(userCount),
+              confirm: said.remove.confirm,
+              pendingLabel: buttons.deleting,
+            }}
+            run={() => call(deleteDepartment, { params: { groupId, departmentId: id } })}
+            failed={said.remove.failed}
           >
-            <RowButton icon={Pencil} name={buttons.of.rename(displayName)}>
-              {buttons.rename}
-            </RowButton>
-          </DialogTrigger>
-        </May>
-        <May call={deleteDepartment}>
-          {!isDefault && (
-            <ConfirmTrigger
-              title={said.remove.title(displayName)}
-              effect={said.remove.effect(userCount)}
-              confirm={said.remove.confirm}
-              pendingLabel={buttons.deleting}
-              onConfirm={() => remove.settle()}
-            >
-              <RowButton icon={Trash2} name={buttons.of.delete(displayName)}>
-                {buttons.delete}
-              </RowButton>
-            </ConfirmTrigger>
-          )}
-        </May>
-      </div>
-    </li>
+            {buttons.delete}
+          </RowAction>
+        )}
+      </May>
+    </div>
+  )
+  const badge = isDefault && <Badge className="ms-2">{said.default}</Badge>
+  return (
+    <ListRow
+      isHeading
+      title={
+        <>
+          {displayName}
+          {badge}
+        </>
+      }
+      action={actions}
+    >
+      {name}
+    </ListRow>
   )
 }
 
@@ -153,29 +153,34 @@ interface DepartmentPeopleProps {
 function DepartmentPeople({ groupId, department, onClose }: DepartmentPeopleProps) {
   const said = words.tools.departments
   const params = { groupId, departmentName: department.name }
-  const list = useInfiniteQuery(pagesOf(getDepartmentUsers, { params, query: { limit: PAGE } }))
-  const total = list.data?.pages[0]?.items.userCount ?? department.userCount
+  const list = useInfiniteQuery({
+    ...pagesOf(getDepartmentUsers, { params, query: { limit: PAGE } }),
+    select: ({ pages }) => ({
+      items: pages.flatMap(({ items }) => items.users),
+      total: pages[0]?.items.userCount,
+    }),
+  })
+  const total = list.data?.total ?? department.userCount
   return (
     <Dialog onClose={onClose} title={department.displayName} description={said.people(total)}>
-      <Loaded query={list} otherwise={said.peopleFailed} lines={5}>
-        {({ pages }) => (
-          <VirtualList
-            label={said.peopleOf(department.displayName)}
-            items={pages.flatMap(({ items }) => items.users)}
-            keyOf={({ id }) => id}
-            rowHeight={56}
-            className="h-80"
-            onEnd={() => loadNext(list)}
-          >
-            {(person) => (
-              <div className="border-line border-b py-1.5">
-                <span className="block truncate font-semibold">{personName(person)}</span>
-                <span className="block truncate text-muted text-sm">{person.email}</span>
-              </div>
-            )}
-          </VirtualList>
+      <Rows
+        query={list}
+        otherwise={said.peopleFailed}
+        lines={5}
+        inBox={{
+          label: said.peopleOf(department.displayName),
+          keyOf: ({ id }) => id,
+          rowHeight: 56,
+          className: 'h-80',
+        }}
+      >
+        {(person) => (
+          <div className="border-line border-b py-1.5">
+            <span className="block truncate font-semibold">{personName(person)}</span>
+            <span className="block truncate text-muted text-sm">{person.email}</span>
+          </div>
         )}
-      </Loaded>
+      </Rows>
     </Dialog>
   )
 }

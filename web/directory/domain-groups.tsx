@@ -7,8 +7,7 @@ import {
   getDomainGroups,
   updateDomainGroup,
 } from '../../shared/contract/directory'
-import { Loaded } from '../kit/loaded'
-import { SearchedRows } from '../kit/searched'
+import { Rows } from '../kit/rows'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -45,54 +44,47 @@ export function DomainGroups() {
         </May>
       }
     >
-      <Loaded query={groups} otherwise={said.failed}>
-        {(data) => (
-          <SearchedRows
-            label={said.search}
-            items={data}
-            none={said.none}
-            wordsOf={({ displayName, name, description }) => [displayName, name, description]}
+      <Rows
+        query={groups}
+        otherwise={said.failed}
+        none={said.none}
+        find={{
+          label: said.search,
+          wordsOf: ({ displayName, name, description }) => [displayName, name, description],
+        }}
+      >
+        {(group) => (
+          <li
+            key={group.id}
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0"
           >
-            {(group) => (
-              <li
-                key={group.id}
-                className="flex flex-wrap items-baseline gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0"
-              >
-                <ColourDot color={group.color} />
-                <div className="min-w-40 flex-1">
-                  <h3 className="break-words font-sans font-semibold text-base">{group.displayName}</h3>
-                  <p className="break-words text-muted text-sm">{group.description || group.name}</p>
-                </div>
-                <div className="ms-auto flex items-center gap-1">
-                  <May call={updateDomainGroup}>
-                    <DialogTrigger renderDialog={(close) => <AddGroupDialog group={group} onClose={close} />}>
-                      <Button
-                        icon={Pencil}
-                        variant="ghost"
-                        size="icon-small"
-                        aria-label={words.dashboard.buttons.of.rename(group.displayName)}
-                      />
-                    </DialogTrigger>
-                  </May>
-                  <May call={deleteDomainGroup}>
-                    <DialogTrigger
-                      renderDialog={(close) => <ManageGroupDialog group={group} onClose={close} />}
-                    >
-                      <RowButton
-                        icon={Settings2}
-                        variant="secondary"
-                        name={said.manageOne(group.displayName)}
-                      >
-                        {said.manage}
-                      </RowButton>
-                    </DialogTrigger>
-                  </May>
-                </div>
-              </li>
-            )}
-          </SearchedRows>
+            <ColourDot color={group.color} />
+            <div className="min-w-40 flex-1">
+              <h3 className="break-words font-sans font-semibold text-base">{group.displayName}</h3>
+              <p className="break-words text-muted text-sm">{group.description || group.name}</p>
+            </div>
+            <div className="ms-auto flex items-center gap-1">
+              <May call={updateDomainGroup}>
+                <DialogTrigger renderDialog={(close) => <AddGroupDialog group={group} onClose={close} />}>
+                  <Button
+                    icon={Pencil}
+                    variant="ghost"
+                    size="icon-small"
+                    aria-label={words.dashboard.buttons.of.rename(group.displayName)}
+                  />
+                </DialogTrigger>
+              </May>
+              <May call={deleteDomainGroup}>
+                <DialogTrigger renderDialog={(close) => <ManageGroupDialog group={group} onClose={close} />}>
+                  <RowButton icon={Settings2} variant="secondary" name={said.manageOne(group.displayName)}>
+                    {said.manage}
+                  </RowButton>
+                </DialogTrigger>
+              </May>
+            </div>
+          </li>
         )}
-      </Loaded>
+      </Rows>
     </Card>
   )
 }

@@ -14,14 +14,14 @@ import {
   updateAllowedEmail,
 } from '../../shared/contract/directory'
 import { AddOne } from './parts/add-one'
-import { Loaded } from '../kit/loaded'
+import { Rows } from '../kit/rows'
+import { RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-settled'
 import { CallError, call, callPage } from '../api/call'
 import { listOf } from '../api/list-of'
 import { pagesOf } from '../api/query-client'
 import { Button } from '../ui/button'
-import { ShowMore } from '../ui/lists/show-more'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { SearchInput } from '../ui/input'
 import { EntryQuestion, hasPaired } from './entry-question'
@@ -108,11 +108,6 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
 
 function AddToGroup({ group }: { group: DomainGroup }) {
   const { groups, whitelist } = words.tools
-  const add = useAction({
-    run: (address: string) => putIntoGroup(plainEmail(address), group.id),
-    done: (entry) => whitelist.belongs(entry.email, group.displayName),
-    failed: groups.emails.notAdded,
-  })
   return (
     <AddOne
       label={groups.emails.add}
@@ -120,8 +115,9 @@ function AddToGroup({ group }: { group: DomainGroup }) {
       button={groups.emails.addAction}
       pendingLabel={words.dashboard.buttons.adding}
       fault={faultIn(WHITELIST_ENTRY.email)}
-      isPending={add.isPending}
-      onAdd={add.mutateAsync}
+      run={(address) => putIntoGroup(plainEmail(address), group.id)}
+      done={({ email }) => whitelist.belongs(email, group.displayName)}
+      failed={groups.emails.notAdded}
     />
   )
 }
@@ -152,33 +148,22 @@ function GroupEmails({ group }: { group: DomainGroup }) {
       <p aria-live="polite" className="figures text-muted text-sm">
         {total > 0 && words.dashboard.entries(total)}
       </p>
-      <Loaded query={list} otherwise={whitelist.failed} lines={4}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="text-muted">{search ? words.shell.search.nothing(search) : said.none}</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {items.map((entry) => (
-                <li key={entry.id} className="flex items-center gap-2 py-1.5">
-                  <span className="min-w-0 flex-1 break-all">
-                    <bdi>{entry.email}</bdi>
-                  </span>
-                  <Button
-                    icon={Unlink}
-                    variant="ghost"
-                    size="small"
-                    aria-label={said.unassignOne(entry.email)}
-                    onClick={() => void askToUnassign(entry)}
-                  >
-                    {said.unassign}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      <ShowMore list={list} size="small" className="mt-3" />
+      <Rows query={list} otherwise={whitelist.failed} lines={4} search={search} none={said.none}>
+        {(entry) => (
+          <li key={entry.id} className="flex items-center gap-2 py-1.5">
+            <span className="min-w-0 flex-1 break-all">
+              <bdi>{entry.email}</bdi>
+            </span>
+            <RowButton
+              icon={Unlink}
+              name={said.unassignOne(entry.email)}
+              onClick={() => void askToUnassign(entry)}
+            >
+              {said.unassign}
+            </RowButton>
+          </li>
+        )}
+      </Rows>
       {asking && (
         <EntryQuestion
           entry={asking}

@@ -9,9 +9,9 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { READINESS, type Readiness, readinessIn, readinessLabel } from '../people/invitations/readiness.rules'
 import { UsersBar } from '../people/bulk/users-bar'
 import { useSelection } from '../people/bulk/use-selection'
+import { AddressSelect, useAddress, useAddressSearch } from '../kit/use-address-search'
 import { Loaded } from '../kit/loaded'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
-import { useAddress, useAddressSearch } from '../kit/use-address-search'
 import { pathOf } from '../api/call'
 import { listOf } from '../api/list-of'
 import { queryOf } from '../api/query-client'
@@ -121,14 +121,10 @@ export default function UserManagement() {
       >
         <SearchInput label={texts.search} placeholder={texts.searchHint} value={typed} onChange={find} />
         {programmes.length > 1 && (
-          <Select
-            aria-label={words.dashboard.sections.programme}
-            value={programme}
-            onChange={(event) => change({ programme: event.target.value })}
-          >
-            {!chosen && <option value="">{words.dashboard.choices.allProgrammes}</option>}
+          <AddressSelect name="programme" aria-label={sections.programme} value={programme}>
+            {!chosen && <option value="">{choices.allProgrammes}</option>}
             <Choices of={programmes} by={nameInAddress} called={(one) => one.name} />
-          </Select>
+          </AddressSelect>
         )}
         <Select
           aria-label={texts.filters.status}
@@ -138,11 +134,7 @@ export default function UserManagement() {
           <option value="all">{choices.allStatuses}</option>
           <Choices of={PARTICIPATION_STATUSES} called={(value) => texts.statuses[value]} />
         </Select>
-        <Select
-          aria-label={texts.filters.readiness}
-          value={filter.readiness ?? ''}
-          onChange={(event) => change({ readiness: event.target.value })}
-        >
+        <AddressSelect name="readiness" aria-label={texts.filters.readiness} value={filter.readiness ?? ''}>
           <option value="">{texts.filters.allReadiness}</option>
           <Choices
             of={READINESS}
@@ -152,15 +144,11 @@ export default function UserManagement() {
                 : readinessLabel(one)
             }
           />
-        </Select>
-        <Select
-          aria-label={choices.byGroup}
-          value={filter.group}
-          onChange={(event) => change({ group: event.target.value })}
-        >
+        </AddressSelect>
+        <AddressSelect name="group" aria-label={choices.byGroup}>
           <option value="">{choices.allGroups}</option>
           <Options of={groups} />
-        </Select>
+        </AddressSelect>
       </div>
       <Loaded query={list} otherwise={texts.failed} lines={8}>
         {({ items }) =>

@@ -1,12 +1,10 @@
 import { ExternalLink, FolderInput, Trash2, FileDown } from 'lucide-react'
 import { copyImage, deleteImage, type GalleryImage, makeImageEmailSafe } from '../../shared/contract/images'
-import { RowButton } from '../kit/row-button'
-import { useAction } from '../kit/use-action'
+import { RowAction } from '../kit/row-button'
 import { call } from '../api/call'
 import { Badge } from '../ui/badge'
-import { Button, LinkButton } from '../ui/button'
+import { LinkButton } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
-import { ConfirmTrigger } from '../ui/dialog'
 import { Input } from '../ui/input'
 import { words } from '../words'
 import { sizeTones, sourceTones } from './images.rules'
@@ -18,16 +16,6 @@ export function ImageCard({ image }: { image: GalleryImage }) {
   const said = words.tools.images
   const { buttons } = words.dashboard
   const params = { filename }
-  const remove = useAction({
-    run: () => call(deleteImage, { params }),
-    done: ({ message }) => ({ title: said.remove.done, description: message, tone: 'success' as const }),
-    failed: said.remove.failed,
-  })
-  const copy = useAction({
-    run: () => call(copyImage, { params }),
-    done: ({ message }) => ({ title: said.copy.done, description: message, tone: 'success' as const }),
-    failed: said.copy.failed,
-  })
   const isAvailable = source === 'attached-assets-available'
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -53,16 +41,19 @@ export function ImageCard({ image }: { image: GalleryImage }) {
           </p>
         </div>
         {isAvailable ? (
-          <Button
+          <RowAction
             icon={FolderInput}
             variant="secondary"
+            size="medium"
             className="mt-auto"
-            aria-label={said.copy.one(title)}
-            does={copy}
+            name={said.copy.one(title)}
+            run={() => call(copyImage, { params })}
+            done={({ message }) => ({ title: said.copy.done, description: message, tone: 'success' })}
+            failed={said.copy.failed}
             pendingLabel={said.copy.copying}
           >
             {said.copy.action}
-          </Button>
+          </RowAction>
         ) : (
           <>
             <Input readOnly dir="ltr" aria-label={said.url.of(title)} value={publicUrl} className="text-sm" />
@@ -82,17 +73,25 @@ export function ImageCard({ image }: { image: GalleryImage }) {
                 {said.view}
               </LinkButton>
               <May call={deleteImage}>
-                <ConfirmTrigger
-                  title={said.remove.title(title)}
-                  effect={said.remove.effect}
-                  confirm={said.remove.confirm}
-                  pendingLabel={buttons.deleting}
-                  onConfirm={() => remove.settle()}
+                <RowAction
+                  icon={Trash2}
+                  name={buttons.of.delete(title)}
+                  ask={{
+                    title: said.remove.title(title),
+                    effect: said.remove.effect,
+                    confirm: said.remove.confirm,
+                    pendingLabel: buttons.deleting,
+                  }}
+                  run={() => call(deleteImage, { params })}
+                  done={({ message }) => ({
+                    title: said.remove.done,
+                    description: message,
+                    tone: 'success',
+                  })}
+                  failed={said.remove.failed}
                 >
-                  <RowButton icon={Trash2} name={buttons.of.delete(title)}>
-                    {buttons.delete}
-                  </RowButton>
-                </ConfirmTrigger>
+                  {buttons.delete}
+                </RowAction>
               </May>
               <May call={makeImageEmailSafe}>
                 {compatibility !== 'safe' && <MakeEmailSafe filename={filename} name={title} />}
@@ -108,20 +107,16 @@ export function ImageCard({ image }: { image: GalleryImage }) {
 /** One click makes a version of the image that every mail program shows; the image itself stays. */
 export function MakeEmailSafe({ filename, name }: { filename: string; name: string }) {
   const said = words.tools.images.shrink
-  const shrink = useAction({
-    run: () => call(makeImageEmailSafe, { params: { filename } }),
-    failed: said.failed,
-  })
   return (
-    <Button
+    <RowAction
       icon={FileDown}
       variant="secondary"
-      size="small"
-      aria-label={said.one(name)}
-      does={shrink}
+      name={said.one(name)}
+      run={() => call(makeImageEmailSafe, { params: { filename } })}
+      failed={said.failed}
       pendingLabel={said.shrinking}
     >
       {said.action}
-    </Button>
+    </RowAction>
   )
 }

@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getInquiries } from '../../shared/contract/inquiries'
-import { Loaded } from '../kit/loaded'
-import { NothingMatches, PagedSearch } from '../kit/searched'
+import { Rows } from '../kit/rows'
+import { PagedSearch } from '../kit/searched'
 import { useAddressSearch } from '../kit/use-address-search'
 import { listOf } from '../api/list-of'
-import { ShowMore } from '../ui/lists/show-more'
 import { Card } from '../ui/card'
-import { EmptyState } from '../ui/feedback'
 import { formats, words } from '../words'
 
 /** Companies that asked about the product, newest first. */
@@ -17,38 +15,25 @@ export default function Inquiries() {
   return (
     <Card title={words.dashboard.sections.inquiries}>
       <PagedSearch label={said.search} typed={typed} onType={find} total={list.data?.total} />
-      <Loaded query={list} otherwise={said.failed}>
-        {({ items }) =>
-          items.length === 0 && search ? (
-            <NothingMatches search={search} />
-          ) : items.length === 0 ? (
-            <EmptyState title={said.none.title}>{said.none.text}</EmptyState>
-          ) : (
-            <ul className="divide-y divide-line">
-              {items.map((inquiry) => (
-                <li key={inquiry.id} className="py-3 first:pt-0">
-                  <h3 className="break-words font-sans font-semibold text-base">{inquiry.companyName}</h3>
-                  <p className="break-words text-muted text-sm">
-                    <a
-                      href={`mailto:${inquiry.contactEmail}`}
-                      className="text-primary underline underline-offset-4"
-                    >
-                      {inquiry.contactEmail}
-                    </a>{' '}
-                    · {said.users(inquiry.expectedUsers)} · {formats().moment(inquiry.createdAt)}
-                  </p>
-                  {inquiry.additionalInfo && (
-                    <p className="mt-1 max-w-prose whitespace-pre-line break-words">
-                      {inquiry.additionalInfo}
-                    </p>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      <ShowMore list={list} className="mt-4" />
+      <Rows query={list} otherwise={said.failed} search={search} none={said.none}>
+        {(inquiry) => (
+          <li key={inquiry.id} className="py-3 first:pt-0">
+            <h3 className="break-words font-sans font-semibold text-base">{inquiry.companyName}</h3>
+            <p className="break-words text-muted text-sm">
+              <a
+                href={`mailto:${inquiry.contactEmail}`}
+                className="text-primary underline underline-offset-4"
+              >
+                {inquiry.contactEmail}
+              </a>{' '}
+              · {said.users(inquiry.expectedUsers)} · {formats().moment(inquiry.createdAt)}
+            </p>
+            {inquiry.additionalInfo && (
+              <p className="mt-1 max-w-prose whitespace-pre-line break-words">{inquiry.additionalInfo}</p>
+            )}
+          </li>
+        )}
+      </Rows>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import {
   type Channel,
   CHANNEL_FORMS,
@@ -10,17 +10,15 @@ import {
 } from '../../shared/contract/integrations'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { RowButton } from '../kit/row-button'
-import { useAction } from '../kit/use-action'
-import { Button } from '../ui/button'
+import { MakeForm } from '../kit/make-form'
+import { RowAction } from '../kit/row-button'
+import { Rows } from '../kit/rows'
 import { Card } from '../ui/card'
-import { ConfirmTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Choices, Select } from '../ui/input'
 import { ListRow } from '../ui/lists/list-row'
 import { formats, words } from '../words'
-import { MadeList } from './made-list'
-import { isWhole, NO_RECEIVER, ReceiverFields } from './receiver-fields'
+import { NO_RECEIVER, ReceiverFields } from './receiver-fields'
 
 /** The channels of a chat where rounds are announced. */
 export function ChannelsCard() {
@@ -28,9 +26,9 @@ export function ChannelsCard() {
   const said = words.tools.channels
   return (
     <Card title={said.title} description={said.text}>
-      <MadeList query={channels} failure={said.failed} lines={1}>
+      <Rows query={channels} otherwise={said.failed} lines={1} className="mb-4 divide-y divide-line">
         {(channel) => <Row key={channel.id} of={channel} />}
-      </MadeList>
+      </Rows>
       <MakeChannel />
     </Card>
   )
@@ -38,35 +36,28 @@ export function ChannelsCard() {
 
 function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
   const said = words.tools.channels
-  const { remove: action, removeTitle, off, notRemoved, removeEffect } = words.tools.webhooks
-  const test = useAction({
-    run: () => call(testChannel, { params: { id } }),
-    failed: said.notTested,
-  })
-  const remove = useAction({
-    run: () => call(removeChannel, { params: { id } }),
-    failed: notRemoved,
-  })
+  const { remove, removeTitle, off, notRemoved, removeEffect } = words.tools.webhooks
+  const params = { id }
   return (
     <ListRow
       title={name}
       action={
         <span className="flex flex-wrap justify-end">
-          <RowButton
+          <RowAction
             name={`${said.test}: ${name}`}
-            pending={test.isPending}
-            onClick={() => void test.settle(undefined)}
+            run={() => call(testChannel, { params })}
+            failed={said.notTested}
           >
             {said.test}
-          </RowButton>
-          <ConfirmTrigger
-            title={removeTitle(name)}
-            effect={removeEffect}
-            confirm={action}
-            onConfirm={() => remove.settle(undefined)}
+          </RowAction>
+          <RowAction
+            name={`${remove}: ${name}`}
+            ask={{ title: removeTitle(name), effect: removeEffect }}
+            run={() => call(removeChannel, { params })}
+            failed={notRemoved}
           >
-            <RowButton name={`${action}: ${name}`}>{action}</RowButton>
-          </ConfirmTrigger>
+            {remove}
+          </RowAction>
         </span>
       }
     >
@@ -80,39 +71,23 @@ function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
 
 function MakeChannel() {
   const said = words.tools.channels
-  const [receiver, setReceiver] = useState(NO_RECEIVER)
-  const [form, setForm] = useState<Channel['form']>('slack')
-  const [isTried, setTried] = useState(false)
-  const make = useAction({
-    run: () => call(makeChannel, { body: { ...receiver, form } }),
-    done: () => {
-      setReceiver(NO_RECEIVER)
-      setTried(false)
-      return undefined
-    },
-    failed: said.notMade,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!make.isPending && isWhole(receiver)) void make.settle(undefined)
-  }
+  const form = useForm({ defaultValues: { ...NO_RECEIVER, form: 'slack' as Channel['form'] } })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <MakeForm
+      form={form}
+      run={(body) => call(makeChannel, { body })}
+      anew={NO_RECEIVER}
+      failed={said.notMade}
+      submit={said.make}
+    >
       <div className="flex flex-wrap gap-4">
-        <ReceiverFields label={said.name} value={receiver} onChange={setReceiver} isTried={isTried} />
+        <ReceiverFields label={said.name} />
         <Field label={said.form} className="basis-60">
-          <Select
-            value={form}
-            onChange={({ target }) => setForm(CHANNEL_FORMS.find((each) => each === target.value) ?? 'slack')}
-          >
+          <Select {...form.register('form')}>
             <Choices of={CHANNEL_FORMS} called={(each) => said.forms[each]} />
           </Select>
         </Field>
       </div>
-      <Button type="submit" className="self-start" pending={make.isPending}>
-        {said.make}
-      </Button>
-    </form>
+    </MakeForm>
   )
 }

@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Checkbox } from '../ui/choice'
 import { FieldError } from '../ui/field'
 
@@ -5,20 +6,19 @@ interface CheckListProps<Name extends string> {
   legend: string
   names: readonly Name[]
   labels: Record<Name, string>
-  chosen: readonly Name[]
-  onChange: (chosen: Name[]) => void
+  /** Of the form. */
+  field: UseFormRegisterReturn
   error: string | undefined
   /** Of the list. */
   className?: string
 }
 
-/** Some of several, at least one of which is to be chosen. */
+/** Some of several. */
 export function CheckList<Name extends string>({
   legend,
   names,
   labels,
-  chosen,
-  onChange,
+  field,
   error,
   className,
 }: CheckListProps<Name>) {
@@ -27,14 +27,7 @@ export function CheckList<Name extends string>({
       <legend className="mb-1 font-medium text-sm">{legend}</legend>
       <div className={className}>
         {names.map((name) => (
-          <Checkbox
-            key={name}
-            label={labels[name]}
-            checked={chosen.includes(name)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
-            }
-          />
+          <Checkbox key={name} label={labels[name]} value={name} {...field} />
         ))}
       </div>
       {error && <FieldError>{error}</FieldError>}

@@ -1,14 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Delivery, getDeliveries, sendAgain, type Webhook } from '../../shared/contract/integrations'
 import { call } from '../api/call'
-import { pagesOf } from '../api/query-client'
-import { RowButton } from '../kit/row-button'
-import { useAction } from '../kit/use-action'
+import { listOf } from '../api/list-of'
+import { RowAction } from '../kit/row-button'
+import { Rows } from '../kit/rows'
 import { Badge } from '../ui/badge'
 import { Dialog } from '../ui/dialog'
 import { ListRow } from '../ui/lists/list-row'
-import { ShowMore } from '../ui/lists/show-more'
-import { QueryPart } from '../ui/query-part'
 import { formats, words } from '../words'
 
 const TONES = { waiting: 'info', delivered: 'success', failed: 'danger' } as const
@@ -16,35 +14,19 @@ const TONES = { waiting: 'info', delivered: 'success', failed: 'danger' } as con
 /** What a webhook was told, and what came back; each can be sent again. */
 export function DeliveriesDialog({ of: { id, name }, onClose }: { of: Webhook; onClose: () => void }) {
   const said = words.tools.webhooks
-  const list = useInfiniteQuery(pagesOf(getDeliveries, { params: { id }, query: { limit: 20 } }))
-  const again = useAction({
-    run: (delivery: string) => call(sendAgain, { params: { id, delivery } }),
-    failed: said.notSent,
-  })
+  const list = useInfiniteQuery(listOf(getDeliveries, { params: { id }, query: { limit: 20 } }))
   return (
     <Dialog width="wide" title={said.logOf(name)} onClose={onClose}>
-      <QueryPart query={list} failure={said.logFailed} lines={3}>
-        {({ pages }) => {
-          const rows = pages.flatMap((page) => page.items)
-          return rows.length === 0 ? (
-            <p>{said.nothing}</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {rows.map((row) => (
-                <Row key={row.id} of={row} onAgain={() => void again.settle(row.id)} />
-              ))}
-            </ul>
-          )
-        }}
-      </QueryPart>
-      <ShowMore list={list} className="mt-3" />
+      <Rows query={list} otherwise={said.logFailed} none={said.nothing}>
+        {(row) => <Row key={row.id} hook={id} of={row} />}
+      </Rows>
     </Dialog>
   )
 }
 
-function Row({ of, onAgain }: { of: Delivery; onAgain: () => void }) {
+function Row({ hook, of }: { hook: string; of: Delivery }) {
   const said = words.tools.webhooks
-  const { type, at, state, tries, nextAt, status, milliseconds, problem, response } = of
+  const { id: delivery, type, at, state, tries, nextAt, status, milliseconds, problem, response } = of
   const facts = [
     formats().moment(at),
     said.tries(tries),
@@ -56,9 +38,13 @@ function Row({ of, onAgain }: { of: Delivery; onAgain: () => void }) {
     <ListRow
       title={said.events[type]}
       action={
-        <RowButton name={`${said.again}: ${said.events[type]}`} onClick={onAgain}>
+        <RowAction
+          name={`${said.again}: ${said.events[type]}`}
+          run={() => call(sendAgain, { params: { id: hook, delivery } })}
+          failed={said.notSent}
+        >
           {said.again}
-        </RowButton>
+        </RowAction>
       }
     >
       <p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import {
   type ApiKey,
   getKeys,
@@ -14,18 +15,16 @@ import { API_KEY_NAME } from '../../shared/text-rules'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { faultIn } from '../kit/forms/faults'
-import { RowButton } from '../kit/row-button'
+import { MakeForm } from '../kit/make-form'
+import { RowAction } from '../kit/row-button'
+import { Rows } from '../kit/rows'
 import { ShownOnce } from '../kit/shown-once'
-import { useAction } from '../kit/use-action'
-import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { ConfirmTrigger } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Choices, Input, Select } from '../ui/input'
 import { ListRow } from '../ui/lists/list-row'
 import { formats, words } from '../words'
 import { CheckList } from './check-list'
-import { MadeList } from './made-list'
 
 const DAYS = [30, 90, KEY_DAYS.usually, KEY_DAYS.most] as const
 
@@ -34,10 +33,6 @@ export default function KeysCard() {
   const keys = useQuery(queryOf(getKeys))
   const said = words.tools.keys
   const [made, setMade] = useState<MadeKey | null>(null)
-  const revoke = useAction({
-    run: ({ id }: ApiKey) => call(revokeKey, { params: { id } }),
-    failed: said.notRevoked,
-  })
   return (
     <Card
       title={words.dashboard.sections.keys}
@@ -50,9 +45,9 @@ export default function KeysCard() {
         </>
       }
     >
-      <MadeList query={keys} failure={said.failed} lines={2}>
-        {(key) => <Key key={key.id} of={key} onRevoke={() => revoke.settle(key)} />}
-      </MadeList>
+      <Rows query={keys} otherwise={said.failed} lines={2} className="mb-4 divide-y divide-line">
+        {(key) => <Key key={key.id} of={key} />}
+      </Rows>
       <MakeKey onMade={setMade} />
       {made && (
         <ShownOnce
@@ -67,13 +62,7 @@ export default function KeysCard() {
   )
 }
 
-function Key({
-  of: { name, scopes, createdAt, lastUsedAt, endsAt, hasEnded },
-  onRevoke,
-}: {
-  of: ApiKey
-  onRevoke: () => Promise<void>
-}) {
+function Key({ of: { id, name, scopes, createdAt, lastUsedAt, endsAt, hasEnded } }: { of: ApiKey }) {
   const said = words.tools.keys
   const { revoke, tokens } = words.tools.directory
   const end = formats().shortDate(endsAt)
@@ -81,14 +70,14 @@ function Key({
     <ListRow
       title={name}
       action={
-        <ConfirmTrigger
-          title={revoke.title(name)}
-          effect={said.effect}
-          confirm={revoke.action}
-          onConfirm={onRevoke}
+        <RowAction
+          name={revoke.one(name)}
+          ask={{ title: revoke.title(name), effect: said.effect }}
+          run={() => call(revokeKey, { params: { id } })}
+          failed={said.notRevoked}
         >
-          <RowButton name={revoke.one(name)}>{revoke.action}</RowButton>
-        </ConfirmTrigger>
+          {revoke.action}
+        </RowAction>
       }
     >
       <p>{said.may(scopes.map((scope) => said.scopes[scope]).join(', '))}</p>
@@ -105,39 +94,28 @@ function Key({
 
 function MakeKey({ onMade }: { onMade: (made: MadeKey) => void }) {
   const said = words.tools.keys
-  const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<Scope[]>(['read'])
-  const [days, setDays] = useState<number>(KEY_DAYS.usually)
-  const [isTried, setTried] = useState(false)
-  const nameFault = faultIn(API_KEY_NAME)(name)
-  const make = useAction({
-    run: () => call(makeKey, { body: { name, scopes, days } }),
-    done: (made) => {
-      onMade(made)
-      setName('')
-      setTried(false)
-      return undefined
-    },
-    failed: said.notMade,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!make.isPending && !nameFault && scopes.length > 0) void make.settle(undefined)
-  }
+  const form = useForm({ defaultValues: { name: '', scopes: ['read'] as Scope[], days: KEY_DAYS.usually } })
+  const { errors } = form.formState
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <MakeForm
+      form={form}
+      run={(body) => call(makeKey, { body })}
+      onMade={onMade}
+      anew={{ name: '' }}
+      failed={said.notMade}
+      submit={said.make}
+      pendingLabel={words.tools.directory.tokens.making}
+    >
       <div className="flex flex-wrap gap-4">
-        <Field label={said.name} error={isTried ? nameFault : undefined} className="min-w-0 flex-1 basis-52">
+        <Field label={said.name} error={errors.name?.message} className="min-w-0 flex-1 basis-52">
           <Input
             autoComplete="off"
             placeholder={said.example}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            {...form.register('name', { validate: faultIn(API_KEY_NAME) })}
           />
         </Field>
         <Field label={said.lasts} className="basis-40">
-          <Select value={days} onChange={(event) => setDays(Number(event.target.value))}>
+          <Select {...form.register('days', { valueAsNumber: true })}>
             <Choices of={DAYS} called={(each) => said.days[each]} />
           </Select>
         </Field>
@@ -146,18 +124,9 @@ function MakeKey({ onMade }: { onMade: (made: MadeKey) => void }) {
         legend={said.what}
         names={SCOPES}
         labels={said.scopes}
-        chosen={scopes}
-        onChange={setScopes}
-        error={isTried && scopes.length === 0 ? said.choose : undefined}
+        field={form.register('scopes', { validate: ({ length }) => length > 0 || said.choose })}
+        error={errors.scopes?.message}
       />
-      <Button
-        type="submit"
-        className="self-start"
-        pending={make.isPending}
-        pendingLabel={words.tools.directory.tokens.making}
-      >
-        {said.make}
-      </Button>
-    </form>
+    </MakeForm>
   )
 }

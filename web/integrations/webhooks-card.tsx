@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import {
   changeWebhook,
   EVENTS,
@@ -9,23 +10,21 @@ import {
   removeWebhook,
   type Webhook,
 } from '../../shared/contract/integrations'
-import type { BodyOf } from '../../shared/endpoint'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { RowButton } from '../kit/row-button'
+import { MakeForm } from '../kit/make-form'
+import { RowAction, RowButton } from '../kit/row-button'
+import { Rows } from '../kit/rows'
 import { ShownOnce } from '../kit/shown-once'
-import { useAction } from '../kit/use-action'
-import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Checkbox } from '../ui/choice'
-import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
+import { DialogTrigger } from '../ui/dialog'
 import { ListRow } from '../ui/lists/list-row'
 import { formats, words } from '../words'
 import { ChannelsCard } from './channels-card'
 import { CheckList } from './check-list'
 import { DeliveriesDialog } from './deliveries-dialog'
-import { MadeList } from './made-list'
-import { isWhole, NO_RECEIVER, ReceiverFields } from './receiver-fields'
+import { NO_RECEIVER, ReceiverFields } from './receiver-fields'
 
 /** A secret, and whose it is. */
 interface Secret {
@@ -41,9 +40,9 @@ export default function WebhooksCard() {
   return (
     <>
       <Card title={said.title} description={said.text}>
-        <MadeList query={hooks} failure={said.failed} lines={2}>
+        <Rows query={hooks} otherwise={said.failed} lines={2} className="mb-4 divide-y divide-line">
           {(hook) => <Hook key={hook.id} of={hook} onSecret={setShown} />}
-        </MadeList>
+        </Rows>
         <MakeWebhook onMade={setShown} />
         {shown && (
           <ShownOnce
@@ -64,19 +63,9 @@ export default function WebhooksCard() {
 function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) => void }) {
   const said = words.tools.webhooks
   const { id, name, host, events, personal, offAt, offReason, earlierSecretUntil } = hook
-  const change = useAction({
-    run: (body: BodyOf<typeof changeWebhook>) => call(changeWebhook, { params: { id }, body }),
-    done: ({ secret }) => {
-      if (secret) onSecret({ name, secret })
-      return undefined
-    },
-    failed: said.notChanged,
-  })
-  const remove = useAction({
-    run: () => call(removeWebhook, { params: { id } }),
-    failed: said.notRemoved,
-  })
+  const params = { id }
   const about = (what: string) => `${what}: ${name}`
+  const onOff = offAt ? said.turnOn : said.turnOff
   return (
     <ListRow
       title={name}
@@ -85,29 +74,34 @@ function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) =>
           <DialogTrigger renderDialog={(close) => <DeliveriesDialog of={hook} onClose={close} />}>
             <RowButton name={about(said.log)}>{said.log}</RowButton>
           </DialogTrigger>
-          <RowButton
-            name={about(offAt ? said.turnOn : said.turnOff)}
-            pending={change.isPending}
-            onClick={() => void change.settle({ isOn: offAt !== null })}
+          <RowAction
+            name={about(onOff)}
+            run={() => call(changeWebhook, { params, body: { isOn: offAt !== null } })}
+            done={() => undefined}
+            failed={said.notChanged}
           >
-            {offAt ? said.turnOn : said.turnOff}
-          </RowButton>
-          <ConfirmTrigger
-            title={said.renewTitle(name)}
-            effect={said.renewEffect}
-            confirm={said.renew}
-            onConfirm={() => change.settle({ newSecret: true })}
+            {onOff}
+          </RowAction>
+          <RowAction
+            name={about(said.renew)}
+            ask={{ title: said.renewTitle(name), effect: said.renewEffect }}
+            run={() => call(changeWebhook, { params, body: { newSecret: true } })}
+            done={({ secret }) => {
+              if (secret) onSecret({ name, secret })
+              return undefined
+            }}
+            failed={said.notChanged}
           >
-            <RowButton name={about(said.renew)}>{said.renew}</RowButton>
-          </ConfirmTrigger>
-          <ConfirmTrigger
-            title={said.removeTitle(name)}
-            effect={said.removeEffect}
-            confirm={said.remove}
-            onConfirm={() => remove.settle(undefined)}
+            {said.renew}
+          </RowAction>
+          <RowAction
+            name={about(said.remove)}
+            ask={{ title: said.removeTitle(name), effect: said.removeEffect }}
+            run={() => call(removeWebhook, { params })}
+            failed={said.notRemoved}
           >
-            <RowButton name={about(said.remove)}>{said.remove}</RowButton>
-          </ConfirmTrigger>
+            {said.remove}
+          </RowAction>
         </span>
       }
     >
@@ -124,52 +118,32 @@ function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) =>
   )
 }
 
+const NO_WEBHOOK = { ...NO_RECEIVER, events: [] as EventType[], personal: false }
+
 function MakeWebhook({ onMade }: { onMade: (made: Secret) => void }) {
   const said = words.tools.webhooks
-  const [receiver, setReceiver] = useState(NO_RECEIVER)
-  const [events, setEvents] = useState<EventType[]>([])
-  const [personal, setPersonal] = useState(false)
-  const [isTried, setTried] = useState(false)
-  const make = useAction({
-    run: () => call(makeWebhook, { body: { ...receiver, events, personal } }),
-    done: (made) => {
-      onMade(made)
-      setReceiver(NO_RECEIVER)
-      setEvents([])
-      setPersonal(false)
-      setTried(false)
-      return undefined
-    },
-    failed: said.notMade,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!make.isPending && isWhole(receiver) && events.length > 0) void make.settle(undefined)
-  }
+  const form = useForm({ defaultValues: NO_WEBHOOK })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <MakeForm
+      form={form}
+      run={(body) => call(makeWebhook, { body })}
+      onMade={onMade}
+      anew={NO_WEBHOOK}
+      failed={said.notMade}
+      submit={said.make}
+    >
       <div className="flex flex-wrap gap-4">
-        <ReceiverFields label={said.name} value={receiver} onChange={setReceiver} isTried={isTried} />
+        <ReceiverFields label={said.name} />
       </div>
       <CheckList
         legend={said.what}
         names={EVENTS}
         labels={said.events}
-        chosen={events}
-        onChange={setEvents}
-        error={isTried && events.length === 0 ? said.choose : undefined}
+        field={form.register('events', { validate: ({ length }) => length > 0 || said.choose })}
+        error={form.formState.errors.events?.message}
         className="grid gap-x-4 sm:grid-cols-2"
       />
-      <Checkbox
-        label={said.personal}
-        hint={said.personalText}
-        checked={personal}
-        onChange={({ target }) => setPersonal(target.checked)}
-      />
-      <Button type="submit" className="self-start" pending={make.isPending}>
-        {said.make}
-      </Button>
-    </form>
+      <Checkbox label={said.personal} hint={said.personalText} {...form.register('personal')} />
+    </MakeForm>
   )
 }

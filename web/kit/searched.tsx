@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { EmptyState } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
 import { words } from '../words'
 
@@ -62,20 +61,3 @@ export function Searched<T>({ label, items, wordsOf, children }: SearchedProps<T
     </>
   )
 }
-
-interface SearchedRowsProps<T> extends Omit<SearchedProps<T>, 'children'> {
-  /** What is shown while the list is empty. */
-  none: { title: string; text?: string }
-  /** A row of it. */
-  children: (item: T) => ReactNode
-}
-
-/** The same as rows below each other. */
-export const SearchedRows = <T,>({ none, children, ...list }: SearchedRowsProps<T>) =>
-  list.items.length === 0 ? (
-    <EmptyState title={none.title}>{none.text}</EmptyState>
-  ) : (
-    <Searched {...list}>
-      {(found) => <ul className="divide-y divide-line">{found.map((item) => children(item))}</ul>}
-    </Searched>
-  )

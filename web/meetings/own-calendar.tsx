@@ -3,10 +3,10 @@ import { CalendarClock } from 'lucide-react'
 import { type Calendar, disconnectCalendar, getCalendar } from '../../shared/contract/meetings'
 import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { useAction } from '../kit/use-action'
+import { RowAction } from '../kit/row-button'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { ConfirmTrigger, DialogTrigger } from '../ui/dialog'
+import { DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { QueryPart } from '../ui/query-part'
 import { formats, words } from '../words'
@@ -18,11 +18,6 @@ export function OwnCalendar() {
   const texts = words.member.profile.calendar
   const { title: none, ownInstead: company, another } = texts.connect
   const connect = { none, company, caldav: another, ics: another }
-  const disconnect = useAction({
-    run: () => call(disconnectCalendar),
-    done: () => texts.disconnect.done,
-    failed: texts.disconnect.failed,
-  })
   return (
     <QueryPart query={calendar} failure={texts.failed} lines={2}>
       {(found) => (
@@ -35,14 +30,15 @@ export function OwnCalendar() {
               </Button>
             </DialogTrigger>
             {(found.source === 'caldav' || found.source === 'ics') && (
-              <ConfirmTrigger
-                title={texts.disconnect.title}
-                effect={texts.disconnect.effect}
-                confirm={texts.disconnect.action}
-                onConfirm={() => disconnect.settle()}
+              <RowAction
+                size="medium"
+                ask={{ title: texts.disconnect.title, effect: texts.disconnect.effect }}
+                run={() => call(disconnectCalendar)}
+                done={() => texts.disconnect.done}
+                failed={texts.disconnect.failed}
               >
-                <Button variant="ghost">{texts.disconnect.action}</Button>
-              </ConfirmTrigger>
+                {texts.disconnect.action}
+              </RowAction>
             )}
           </div>
         </>

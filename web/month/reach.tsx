@@ -4,8 +4,7 @@ import type { MonthStep } from '../../shared/contract/month'
 import { call } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
-import { useAction } from '../kit/use-action'
-import { Button } from '../ui/button'
+import { RowAction } from '../kit/row-button'
 import { ShowMore } from '../ui/lists/show-more'
 import { May } from '../sign-in/may'
 import { formats, words } from '../words'
@@ -86,15 +85,16 @@ const Person = ({ person: { name, ways, next } }: { person: Unreached }) => (
 /** For everybody whom the round did not reach and still can. */
 function TryAgain({ pairingId: id }: { pairingId: string }) {
   const { reach: texts } = words.rounds
-  const again = useAction({
-    run: () => call(tellAgain, { params: { id }, body: {} }),
-    failed: texts.tryFailed,
-  })
   return (
     <May call={tellAgain}>
-      <Button variant="secondary" size="small" does={again} pendingLabel={texts.pending}>
+      <RowAction
+        variant="secondary"
+        run={() => call(tellAgain, { params: { id }, body: {} })}
+        failed={texts.tryFailed}
+        pendingLabel={texts.pending}
+      >
         {texts.tryAgain}
-      </Button>
+      </RowAction>
     </May>
   )
 }

@@ -1,24 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { decideRestored, getRestored } from '../../shared/contract/month'
-import { call, type CallArgs } from '../api/call'
+import { call } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { useAction } from '../kit/use-action'
-import { Button } from '../ui/button'
-import { ConfirmTrigger } from '../ui/dialog'
+import { RowAction } from '../kit/row-button'
 import { Alert } from '../ui/feedback'
 import { formats, words } from '../words'
-
-type Decision = CallArgs<typeof decideRestored>['body']
 
 /** What is held since a backup was restored, with what an administrator can do about each. */
 export function Restored() {
   const { restored, held = [] } = useQuery(queryOf(getRestored)).data ?? {}
   const { restored: texts } = words.rounds.thisMonth
-  const decide = useAction({
-    run: (body: Decision) => call(decideRestored, { body }),
-    done: () => texts.done,
-    failed: texts.failed,
-  })
   if (!restored || held.length === 0) return null
   const { moment, digits, itemised } = formats()
   return (
@@ -35,26 +26,22 @@ export function Restored() {
                 {text}
                 {names.length > 0 && <span className="block text-muted">{itemised(names)}</span>}
               </p>
-              <ConfirmTrigger
-                title={label}
-                effect={text}
-                confirm={label}
-                onConfirm={() => decide.settle({ what, count, isWanted: true })}
-              >
-                <Button size="small">{label}</Button>
-              </ConfirmTrigger>
-              {what !== 'round' && (
-                <ConfirmTrigger
-                  title={texts.leave}
-                  effect={text}
-                  confirm={texts.leave}
-                  onConfirm={() => decide.settle({ what, count, isWanted: false })}
-                >
-                  <Button size="small" variant="secondary">
-                    {texts.leave}
-                  </Button>
-                </ConfirmTrigger>
-              )}
+              {[true, false].map((isWanted) => {
+                const does = isWanted ? label : texts.leave
+                if (what === 'round' && !isWanted) return null
+                return (
+                  <RowAction
+                    key={does}
+                    variant={isWanted ? 'primary' : 'secondary'}
+                    ask={{ title: does, effect: text }}
+                    run={() => call(decideRestored, { body: { what, count, isWanted } })}
+                    done={() => texts.done}
+                    failed={texts.failed}
+                  >
+                    {does}
+                  </RowAction>
+                )
+              })}
             </li>
           )
         })}

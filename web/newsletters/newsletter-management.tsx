@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { getNewsletters, type Newsletter, generateNewsletter } from '../../shared/contract/newsletters'
-import { Loaded } from '../kit/loaded'
-import { SearchedRows } from '../kit/searched'
+import { Rows } from '../kit/rows'
 import { queryOf } from '../api/query-client'
 import { Card } from '../ui/card'
 import { onDemand } from '../ui/on-demand'
@@ -44,28 +43,24 @@ export function NewsletterManagement() {
         </May>
       }
     >
-      <Loaded query={list} otherwise={its.loadFailed} lines={4}>
-        {(newsletters) => (
-          <SearchedRows
-            label={its.search}
-            items={newsletters}
-            none={its.none}
-            wordsOf={({ title, description, pairings }) => [
-              title,
-              description,
-              ...pairings.map(({ name }) => name),
-            ]}
-          >
-            {(newsletter) => (
-              <NewsletterItem
-                key={newsletter.id}
-                newsletter={newsletter}
-                onEdit={() => edit(newsletter.id)}
-              />
-            )}
-          </SearchedRows>
+      <Rows
+        query={list}
+        otherwise={its.loadFailed}
+        lines={4}
+        none={its.none}
+        find={{
+          label: its.search,
+          wordsOf: ({ title, description, pairings }) => [
+            title,
+            description,
+            ...pairings.map(({ name }) => name),
+          ],
+        }}
+      >
+        {(newsletter) => (
+          <NewsletterItem key={newsletter.id} newsletter={newsletter} onEdit={() => edit(newsletter.id)} />
         )}
-      </Loaded>
+      </Rows>
       {edited && <NewsletterEditor key={edited} id={edited} onClose={() => edit(null)} />}
     </Card>
   )

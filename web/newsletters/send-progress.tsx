@@ -10,12 +10,10 @@ import {
   resumeSend,
   type WatchedSend as Progress,
 } from '../../shared/contract/newsletters'
-import { useAction } from '../kit/use-action'
+import { RowAction } from '../kit/row-button'
 import { call } from '../api/call'
 import { changed, keyOf, queryClient, queryOf } from '../api/query-client'
-import { Button } from '../ui/button'
 import { cn } from '../ui/cn'
-import { ConfirmTrigger } from '../ui/dialog'
 import { Alert, ProgressBar } from '../ui/feedback'
 import { toast } from '../ui/toast'
 import { sentence, words } from '../words'
@@ -53,10 +51,6 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
     const answer = await call(CONTROLS[what].all, { params: { id } })
     queryClient.setQueryData(keyOf(getSendProgress, { params: { id } }), answer)
   }
-  const resend = useAction({
-    run: () => call(resendUnknown, { params: { id } }),
-    failed: its.resendFailed,
-  })
   if (!progress) return null
   const { sent, failed, unknown, total, state, reason, parts } = progress
   return (
@@ -75,17 +69,19 @@ export function SendProgress({ newsletter, className }: { newsletter: Newsletter
         {...(parts.length > 1 && { group: null })}
       >
         {unknown > 0 && (
-          <ConfirmTrigger
-            title={its.resendTitle(unknown)}
-            effect={its.resendEffect}
-            confirm={its.resendConfirm}
-            danger={false}
-            onConfirm={() => resend.settle()}
+          <RowAction
+            variant="secondary"
+            ask={{
+              title: its.resendTitle(unknown),
+              effect: its.resendEffect,
+              confirm: its.resendConfirm,
+              danger: false,
+            }}
+            run={() => call(resendUnknown, { params: { id } })}
+            failed={its.resendFailed}
           >
-            <Button size="small" variant="secondary">
-              {its.resend(unknown)}
-            </Button>
-          </ConfirmTrigger>
+            {its.resend(unknown)}
+          </RowAction>
         )}
       </SendControls>
       {parts.length > 1 && (

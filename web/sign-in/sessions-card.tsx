@@ -2,17 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { endOtherSessions, endSession, getSessions } from '../../shared/contract/sign-in'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
-import { RowButton } from '../kit/row-button'
-import { useAction } from '../kit/use-action'
+import { RowAction } from '../kit/row-button'
 import { Badge } from '../ui/badge'
-import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { ListRow } from '../ui/lists/list-row'
 import { formats, words } from '../words'
-
-/** Instead of a session's id: all but this one. */
-const OTHERS = 'others'
 
 /** The person's sessions, in a card. */
 export function SessionsCard() {
@@ -29,10 +24,6 @@ export function Sessions() {
   const texts = words.member.profile.sessions
   const { longMoment } = formats()
   const { data: sessions, error } = useQuery(queryOf(getSessions))
-  const end = useAction({
-    run: (id: string) => (id === OTHERS ? call(endOtherSessions) : call(endSession, { params: { id } })),
-    failed: texts.notEnded,
-  })
   if (error) return <Alert tone="danger">{messageOf(error, texts.failed)}</Alert>
   if (!sessions) return <SkeletonLines />
   return (
@@ -46,13 +37,13 @@ export function Sessions() {
               isCurrent ? (
                 <Badge tone="success">{texts.here}</Badge>
               ) : (
-                <RowButton
+                <RowAction
                   name={texts.endOne(device, longMoment(signedInAt))}
-                  pending={end.isPending && end.variables === id}
-                  onClick={() => end.mutate(id)}
+                  run={() => call(endSession, { params: { id } })}
+                  failed={texts.notEnded}
                 >
                   {texts.end}
-                </RowButton>
+                </RowAction>
               )
             }
           >
@@ -63,15 +54,14 @@ export function Sessions() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button
+        <RowAction
           variant="secondary"
-          size="small"
           className="mt-3"
-          pending={end.isPending && end.variables === OTHERS}
-          onClick={() => end.mutate(OTHERS)}
+          run={() => call(endOtherSessions)}
+          failed={texts.notEnded}
         >
           {texts.endOthers}
-        </Button>
+        </RowAction>
       )}
     </>
   )

@@ -14,8 +14,7 @@ import { ADMIN_EMAIL, MAIL_DOMAIN, plainDomain } from '../../../shared/text-rule
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { AddOne } from '../parts/add-one'
-import { useAction } from '../../kit/use-action'
-import { Button } from '../../ui/button'
+import { RowAction } from '../../kit/row-button'
 import { words } from '../../words'
 import { faultIn } from '../../kit/forms/faults'
 import { Loaded } from '../../kit/loaded'
@@ -39,13 +38,8 @@ export function GroupManagers({ group }: { group: DomainGroup }) {
 
 function Lists({ group, named: { managers, emails, domains } }: { group: DomainGroup; named: Named }) {
   const said = words.tools.managers
-  const change = useAction({
-    run: ({ body }: { body: BodyOf<typeof setGroupManagers>; done: string }) =>
-      call(setGroupManagers, { params: { id: group.id }, body }),
-    done: (_, { done }) => done,
-    failed: said.notChanged,
-  })
-  const save = (body: BodyOf<typeof setGroupManagers>, done: string) => change.mutateAsync({ body, done })
+  const save = (body: BodyOf<typeof setGroupManagers>) =>
+    call(setGroupManagers, { params: { id: group.id }, body })
   return (
     <div className="flex flex-col gap-5">
       <Names
@@ -53,55 +47,44 @@ function Lists({ group, named: { managers, emails, domains } }: { group: DomainG
         placeholder={said.people.example}
         button={said.people.action}
         fault={faultIn(ADMIN_EMAIL)}
-        isPending={change.isPending}
         items={managers.map((one) => ({ text: one.email, note: personName(one) }))}
         none={said.people.none}
-        onAdd={(typed) => {
-          const email = plainEmail(typed)
-          return save({ emails: [...emails, email] }, said.people.added(email, group.displayName))
-        }}
-        onRemove={(email) =>
-          save(
-            { emails: emails.filter((one) => one !== email) },
-            said.people.removed(email, group.displayName),
-          )
-        }
+        run={(typed) => save({ emails: [...emails, plainEmail(typed)] })}
+        done={(_, typed) => said.people.added(plainEmail(typed), group.displayName)}
+        onRemove={(email) => save({ emails: emails.filter((one) => one !== email) })}
+        removed={(email) => said.people.removed(email, group.displayName)}
       />
       <Names
         label={said.domains.add}
         placeholder={said.domains.example}
         button={said.domains.action}
         fault={faultIn(MAIL_DOMAIN)}
-        isPending={change.isPending}
         items={domains.map((domain) => ({ text: domain }))}
         none={said.domains.none}
-        onAdd={(typed) => {
-          const domain = plainDomain(typed)
-          return save({ domains: [...domains, domain] }, said.domains.added(domain))
-        }}
-        onRemove={(domain) =>
-          save({ domains: domains.filter((one) => one !== domain) }, said.domains.removed(domain))
-        }
+        run={(typed) => save({ domains: [...domains, plainDomain(typed)] })}
+        done={(_, typed) => said.domains.added(plainDomain(typed))}
+        onRemove={(domain) => save({ domains: domains.filter((one) => one !== domain) })}
+        removed={said.domains.removed}
       />
     </div>
   )
 }
 
-interface NamesProps extends Pick<ComponentProps<typeof AddOne>, 'label' | 'placeholder' | 'button'> {
-  fault: (text: string) => string | undefined
-  isPending: boolean
+interface NamesProps extends Omit<ComponentProps<typeof AddOne<Named>>, 'pendingLabel' | 'failed'> {
   items: { text: string; note?: string }[]
   none: string
-  onAdd: (typed: string) => Promise<unknown>
-  onRemove: (text: string) => Promise<unknown>
+  onRemove: (text: string) => Promise<Named>
+  /** What is said then. */
+  removed: (text: string) => string
 }
 
 /** A list of names: a field that adds one, and a button at each that removes it. */
-function Names({ items, none, onRemove, ...add }: NamesProps) {
+function Names({ items, none, onRemove, removed, ...add }: NamesProps) {
   const { buttons } = words.dashboard
+  const failed = words.tools.managers.notChanged
   return (
     <div>
-      <AddOne {...add} variant="secondary" pendingLabel={buttons.saving} />
+      <AddOne {...add} variant="secondary" pendingLabel={buttons.saving} failed={failed} />
       {items.length === 0 && <p className="mt-2 text-muted text-sm">{none}</p>}
       <ul className="mt-1 divide-y divide-line empty:hidden">
         {items.map(({ text, note }) => (
@@ -109,12 +92,13 @@ function Names({ items, none, onRemove, ...add }: NamesProps) {
             <span className="min-w-0 flex-1 break-all">
               {text} {note && <span className="text-muted text-sm">{note}</span>}
             </span>
-            <Button
+            <RowAction
               icon={X}
-              variant="ghost"
               size="icon-small"
-              aria-label={buttons.of.remove(text)}
-              onClick={() => void onRemove(text).catch(() => undefined)}
+              name={buttons.of.remove(text)}
+              run={() => onRemove(text)}
+              done={() => removed(text)}
+              failed={failed}
             />
           </li>
         ))}

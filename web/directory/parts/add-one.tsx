@@ -1,32 +1,43 @@
 import { type FormEvent, useState } from 'react'
+import { useAction } from '../../kit/use-action'
 import { Button, type ButtonLook } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 
-interface AddOneProps {
+type Adding<Added> = Parameters<typeof useAction<string, Added>>[0]
+
+interface AddOneProps<Added> extends Pick<Adding<Added>, 'done' | 'failed'> {
   label: string
   placeholder: string
   button: string
   pendingLabel: string
   variant?: ButtonLook['variant']
   fault: (text: string) => string | undefined
-  isPending: boolean
-  /** Reports its outcome itself; what was typed stays if it fails. */
-  onAdd: (typed: string) => Promise<unknown>
+  /** What was typed stays if it fails. */
+  run: (typed: string) => Promise<Added>
 }
 
 /** One field and its button, to add something to a list. */
-export function AddOne({ label, placeholder, button, fault, isPending, onAdd, ...looks }: AddOneProps) {
+export function AddOne<Added>({
+  label,
+  placeholder,
+  button,
+  fault,
+  run,
+  done,
+  failed,
+  ...looks
+}: AddOneProps<Added>) {
+  const add = useAction<string, Added>({ run, failed, ...(done && { done }) })
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
+    if (add.isPending) return
     const found = fault(typed)
     setProblem(found)
     if (found) return
-    const empty = () => setTyped('')
-    onAdd(typed).then(empty, () => undefined)
+    add.mutate(typed, { onSuccess: () => setTyped('') })
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
@@ -45,7 +56,7 @@ export function AddOne({ label, placeholder, button, fault, isPending, onAdd, ..
           }}
         />
       </Field>
-      <Button type="submit" className="sm:mt-7.75" pending={isPending} {...looks}>
+      <Button type="submit" className="sm:mt-7.75" pending={add.isPending} {...looks}>
         {button}
       </Button>
     </form>

@@ -11,11 +11,9 @@ import { DIRECTORY_TOKEN_NAME } from '../../../shared/text-rules'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { AddOne } from '../parts/add-one'
-import { RowButton } from '../../kit/row-button'
+import { RowAction } from '../../kit/row-button'
 import { Copied, ShownOnce } from '../../kit/shown-once'
-import { useAction } from '../../kit/use-action'
 import { Card } from '../../ui/card'
-import { ConfirmTrigger } from '../../ui/dialog'
 import { ListRow } from '../../ui/lists/list-row'
 import { QueryPart } from '../../ui/query-part'
 import { formats, sentence, words } from '../../words'
@@ -26,12 +24,8 @@ const MOST_TOKENS = 2
 /** 'Directory access': by which tokens the company's directory makes and removes people, and what it did last. */
 export default function DirectoryAccessCard() {
   const tokens = useQuery(queryOf(getDirectoryTokens))
-  const { text, address, tokens: said, revoke: revoking } = words.tools.directory
+  const { text, address, tokens: said } = words.tools.directory
   const [made, setMade] = useState<MadeToken | null>(null)
-  const revoke = useAction({
-    run: ({ id }: DirectoryToken) => call(revokeDirectoryToken, { params: { id } }),
-    failed: revoking.failed,
-  })
   return (
     <Card title={words.dashboard.sections['directory-access']} description={text}>
       <div className="flex flex-col gap-4">
@@ -42,7 +36,7 @@ export default function DirectoryAccessCard() {
               {list.length > 0 && (
                 <ul className="divide-y divide-line">
                   {list.map((token) => (
-                    <Token key={token.id} token={token} onRevoke={() => revoke.settle(token)} />
+                    <Token key={token.id} token={token} />
                   ))}
                 </ul>
               )}
@@ -68,21 +62,21 @@ export default function DirectoryAccessCard() {
   )
 }
 
-function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => Promise<void> }) {
-  const { name, createdAt, lastUsedAt, lastAct } = token
+function Token({ token }: { token: DirectoryToken }) {
+  const { id, name, createdAt, lastUsedAt, lastAct } = token
   const { tokens: said, revoke } = words.tools.directory
   return (
     <ListRow
       title={name}
       action={
-        <ConfirmTrigger
-          title={revoke.title(name)}
-          effect={revoke.effect}
-          confirm={revoke.action}
-          onConfirm={onRevoke}
+        <RowAction
+          name={revoke.one(name)}
+          ask={{ title: revoke.title(name), effect: revoke.effect }}
+          run={() => call(revokeDirectoryToken, { params: { id } })}
+          failed={revoke.failed}
         >
-          <RowButton name={revoke.one(name)}>{revoke.action}</RowButton>
-        </ConfirmTrigger>
+          {revoke.action}
+        </RowAction>
       }
     >
       <p>
@@ -107,15 +101,6 @@ function Token({ token, onRevoke }: { token: DirectoryToken; onRevoke: () => Pro
 
 function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
   const said = words.tools.directory.tokens
-  const make = useAction({
-    run: (name: string) => call(makeDirectoryToken, { body: { name } }),
-    // Here, as a second token takes this form away before it could say more.
-    done: (made) => {
-      onMade(made)
-      return undefined
-    },
-    failed: said.notMade,
-  })
   return (
     <AddOne
       label={said.name}
@@ -123,8 +108,13 @@ function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
       button={said.make}
       pendingLabel={said.making}
       fault={faultIn(DIRECTORY_TOKEN_NAME)}
-      isPending={make.isPending}
-      onAdd={make.mutateAsync}
+      run={(name) => call(makeDirectoryToken, { body: { name } })}
+      // Here, as a second token takes this form away before it could say more.
+      done={(made) => {
+        onMade(made)
+        return undefined
+      }}
+      failed={said.notMade}
     />
   )
 }

@@ -9,11 +9,10 @@ import {
   getLogEntries,
 } from '../../../shared/contract/mail'
 import { generateNewsletter } from '../../../shared/contract/newsletters'
-import { useAction } from '../../kit/use-action'
+import { RowAction } from '../../kit/row-button'
 import { call } from '../../api/call'
 import { SendControls } from '../../newsletters/send-controls'
-import { Button } from '../../ui/button'
-import { ConfirmTrigger, Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
 import { Tabs } from '../../ui/tabs'
 import { formats, words } from '../../words'
@@ -23,10 +22,8 @@ import { EmailLogPreview } from './email-log-preview'
 import { May, useMay } from '../../sign-in/may'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { shownAddress } from '../../../shared/former-colleague'
-import { Loaded } from '../../kit/loaded'
+import { Rows } from '../../kit/rows'
 import { listOf } from '../../api/list-of'
-import { loadNext } from '../../ui/lists/show-more'
-import { VirtualList } from '../../ui/lists/virtual-list'
 import { mismatchesInWords } from './email-logs.rules'
 import { monthOf } from '../../newsletters/newsletter.rules'
 
@@ -74,15 +71,6 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
   const may = useMay()
   const { logs } = words.tools
   const { choices, domainGroup } = words.dashboard
-  const resend = useAction({
-    run: () => call(resendUnknownOfLog, { params: { id: log.id } }),
-    failed: logs.uncertain.failed,
-  })
-  const begin = useAction({
-    run: () => call(generateNewsletter, { body: { from: log.id } }),
-    done: ({ title }) => logs.again.done(title),
-    failed: logs.again.failed,
-  })
   const facts = [
     {
       label: logs.when[momentOf(log)],
@@ -123,25 +111,34 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
         />
       </May>
       {log.kind === 'newsletter' && may(generateNewsletter) && (
-        <Button variant="secondary" size="small" className="self-start" does={begin}>
+        <RowAction
+          variant="secondary"
+          className="self-start"
+          run={() => call(generateNewsletter, { body: { from: log.id } })}
+          done={({ title }) => logs.again.done(title)}
+          failed={logs.again.failed}
+        >
           {logs.again.action}
-        </Button>
+        </RowAction>
       )}
       {isArchived && may(purgeLog) && <PersonalContent log={log} />}
       {log.unknown_sends > 0 && !log.purged_at && may(resendUnknownOfLog) && (
         <Alert tone="warning" title={logs.uncertain.title(log.unknown_sends)}>
           <p>{logs.uncertain.text}</p>
-          <ConfirmTrigger
-            title={logs.uncertain.question(log.unknown_sends)}
-            effect={logs.uncertain.effect}
-            confirm={logs.uncertain.confirm}
-            danger={false}
-            onConfirm={() => resend.settle()}
+          <RowAction
+            variant="secondary"
+            className="mt-2"
+            ask={{
+              title: logs.uncertain.question(log.unknown_sends),
+              effect: logs.uncertain.effect,
+              confirm: logs.uncertain.confirm,
+              danger: false,
+            }}
+            run={() => call(resendUnknownOfLog, { params: { id: log.id } })}
+            failed={logs.uncertain.failed}
           >
-            <Button variant="secondary" size="small" className="mt-2">
-              {logs.uncertain.action}
-            </Button>
-          </ConfirmTrigger>
+            {logs.uncertain.action}
+          </RowAction>
         </Alert>
       )}
     </div>
@@ -151,10 +148,6 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
 /** What an archived log still holds of its people, and the button that deletes it. */
 function PersonalContent({ log }: { log: EmailLog }) {
   const said = words.tools.logs.purge
-  const purge = useAction({
-    run: () => call(purgeLog, { params: { id: log.id } }),
-    failed: said.failed,
-  })
   return (
     <section aria-labelledby="personal-content" className="border-line border-t pt-4">
       <h3 id="personal-content" className="text-lg">
@@ -165,17 +158,20 @@ function PersonalContent({ log }: { log: EmailLog }) {
       ) : (
         <>
           <p className="text-muted">{said.held(log.total_recipients)}</p>
-          <ConfirmTrigger
-            title={said.question(log.newsletter_title)}
-            effect={said.effect(log.total_recipients, monthOf(log))}
-            confirm={said.confirm}
-            pendingLabel={said.purging}
-            onConfirm={() => purge.settle()}
+          <RowAction
+            variant="secondary"
+            className="mt-3"
+            ask={{
+              title: said.question(log.newsletter_title),
+              effect: said.effect(log.total_recipients, monthOf(log)),
+              confirm: said.confirm,
+              pendingLabel: said.purging,
+            }}
+            run={() => call(purgeLog, { params: { id: log.id } })}
+            failed={said.failed}
           >
-            <Button variant="secondary" size="small" className="mt-3">
-              {said.action}
-            </Button>
-          </ConfirmTrigger>
+            {said.action}
+          </RowAction>
         </>
       )}
     </section>
@@ -200,34 +196,28 @@ function MatchValidation({ log }: { log: EmailLog }) {
       {mismatches === 0 ? (
         <p className="text-muted">{mismatchesInWords(log.match_validation_summary)}</p>
       ) : (
-        <Loaded query={list} otherwise={said.failed}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <p className="text-muted">{mismatchesInWords(log.match_validation_summary)}</p>
-            ) : (
-              <VirtualList
-                label={said.mismatches}
-                items={items}
-                keyOf={({ user_email, way }) => `${user_email} ${way}`}
-                rowHeight={61}
-                className="max-h-80"
-                onEnd={() => loadNext(list)}
-              >
-                {({ user_email, validation_issues, match_email }) => (
-                  <div className="border-line border-b py-2">
-                    <p className="break-all font-semibold">{shownAddress(user_email)}</p>
-                    <p className="text-muted text-sm">
-                      {log.purged_at
-                        ? said.purged
-                        : validation_issues.join(' ') ||
-                          (match_email ? said.matched(match_email) : said.noMatch)}
-                    </p>
-                  </div>
-                )}
-              </VirtualList>
-            )
-          }
-        </Loaded>
+        <Rows
+          query={list}
+          otherwise={said.failed}
+          none={mismatchesInWords(log.match_validation_summary)}
+          inBox={{
+            label: said.mismatches,
+            keyOf: ({ user_email, way }) => `${user_email} ${way}`,
+            rowHeight: 61,
+            className: 'max-h-80',
+          }}
+        >
+          {({ user_email, validation_issues, match_email }) => (
+            <div className="border-line border-b py-2">
+              <p className="break-all font-semibold">{shownAddress(user_email)}</p>
+              <p className="text-muted text-sm">
+                {log.purged_at
+                  ? said.purged
+                  : validation_issues.join(' ') || (match_email ? said.matched(match_email) : said.noMatch)}
+              </p>
+            </div>
+          )}
+        </Rows>
       )}
     </div>
   )

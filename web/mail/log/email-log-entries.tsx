@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { SEND_STATUSES } from '../../../shared/limits'
 import { type EmailLog, getLogEntries, type LogEntry } from '../../../shared/contract/mail'
 import { isErased, shownAddress } from '../../../shared/former-colleague'
-import { Loaded } from '../../kit/loaded'
+import { Rows } from '../../kit/rows'
 import { useSettled } from '../../kit/use-settled'
 import { listOf } from '../../api/list-of'
 import { Badge } from '../../ui/badge'
 import { Choices, SearchInput, Select } from '../../ui/input'
-import { loadNext } from '../../ui/lists/show-more'
-import { VirtualList } from '../../ui/lists/virtual-list'
 import { formats, words } from '../../words'
 import { sendStatusBadge } from './email-logs.rules'
 
@@ -47,24 +45,20 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
       <p aria-live="polite" className="figures text-muted text-sm">
         {list.data && said.count(list.data.total)}
       </p>
-      <Loaded query={list} otherwise={said.failed} lines={6}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="py-8 text-center text-muted">{said.none}</p>
-          ) : (
-            <VirtualList
-              label={words.tools.logs.counts.recipients}
-              items={items}
-              keyOf={({ user_email, way }) => `${user_email} ${way}`}
-              rowHeight={74}
-              className="h-96 rounded-card border border-line"
-              onEnd={() => loadNext(list)}
-            >
-              {(entry) => <Entry entry={entry} isPurged={log.purged_at !== null} />}
-            </VirtualList>
-          )
-        }
-      </Loaded>
+      <Rows
+        query={list}
+        otherwise={said.failed}
+        lines={6}
+        none={said.none}
+        inBox={{
+          label: words.tools.logs.counts.recipients,
+          keyOf: ({ user_email, way }) => `${user_email} ${way}`,
+          rowHeight: 74,
+          className: 'h-96 rounded-card border border-line',
+        }}
+      >
+        {(entry) => <Entry entry={entry} isPurged={log.purged_at !== null} />}
+      </Rows>
     </div>
   )
 }

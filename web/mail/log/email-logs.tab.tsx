@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { getDomainGroups } from '../../../shared/contract/directory'
 import { type EmailLog, getArchivedEmailLogs, getEmailLogs } from '../../../shared/contract/mail'
-import { Loaded } from '../../kit/loaded'
 import { useProgrammes } from '../../directory/by-programme'
-import { NothingMatches, PagedSearch } from '../../kit/searched'
+import { Rows } from '../../kit/rows'
+import { PagedSearch } from '../../kit/searched'
 import { useAddressSearch } from '../../kit/use-address-search'
 import { listOf } from '../../api/list-of'
 import { queryOf } from '../../api/query-client'
-import { ShowMore } from '../../ui/lists/show-more'
-import { EmptyState } from '../../ui/feedback'
 import { Field } from '../../ui/field'
 import { Choices, Options, Select } from '../../ui/input'
 import { Tabs } from '../../ui/tabs'
@@ -61,7 +59,16 @@ export default function EmailLogsTab() {
   const current = useLogs(getEmailLogs, filter)
   const archived = useLogs(getArchivedEmailLogs, filter)
   const list = (found: Logs, isArchived: boolean) => (
-    <LogList logs={found} search={search} isArchived={isArchived} onOpen={setOpened} />
+    <Rows
+      query={found}
+      otherwise={isArchived ? logs.archivedFailed : logs.failed}
+      lines={5}
+      search={search}
+      none={isArchived ? logs.noneArchived : logs.none}
+      className="flex flex-col gap-4"
+    >
+      {(log) => <EmailLogCard key={log.id} log={log} isArchived={isArchived} onOpen={() => setOpened(log)} />}
+    </Rows>
   )
   const asItIsNow = (log: EmailLog) =>
     [current, archived].flatMap(({ data }) => data?.items ?? []).find(({ id }) => id === log.id) ?? log
@@ -123,35 +130,3 @@ export default function EmailLogsTab() {
 }
 
 const countOf = ({ data }: Logs): string => (data ? formats().digits(data.total) : '…')
-
-interface LogListProps {
-  logs: Logs
-  search: string
-  isArchived: boolean
-  onOpen: (log: EmailLog) => void
-}
-
-function LogList({ logs, search, isArchived, onOpen }: LogListProps) {
-  const said = words.tools.logs
-  const none = isArchived ? said.noneArchived : said.none
-  return (
-    <Loaded query={logs} otherwise={isArchived ? said.archivedFailed : said.failed} lines={5}>
-      {({ items }) =>
-        items.length === 0 && search ? (
-          <NothingMatches search={search} />
-        ) : items.length === 0 ? (
-          <EmptyState title={none.title}>{none.text}</EmptyState>
-        ) : (
-          <>
-            <ul className="flex flex-col gap-4">
-              {items.map((log) => (
-                <EmailLogCard key={log.id} log={log} isArchived={isArchived} onOpen={() => onOpen(log)} />
-              ))}
-            </ul>
-            <ShowMore list={logs} className="mt-4" />
-          </>
-        )
-      }
-    </Loaded>
-  )
-}

@@ -3,8 +3,9 @@ import { UserSearch } from 'lucide-react'
 import { getUnreachablePeople, type UnreachablePerson } from '../../../shared/contract/mail'
 import { personName } from '../../../shared/person-name'
 import { listOf } from '../../api/list-of'
+import { Rows } from '../../kit/rows'
 import { LinkButton } from '../../ui/button'
-import { ShowMore } from '../../ui/lists/show-more'
+import { ListRow } from '../../ui/lists/list-row'
 import { Card, CardHeader } from '../../ui/card'
 import { Alert } from '../../ui/feedback'
 import { words } from '../../words'
@@ -30,21 +31,17 @@ export function UnreachableNotice() {
 export function UnreachablePeople() {
   const list = useInfiniteQuery(listOf(getUnreachablePeople, { query: { limit: PAGE } }))
   if (!list.data || list.data.items.length === 0) return null
-  const { items: people, total } = list.data
   return (
     <Card className="mb-6" aria-labelledby="unreachable">
       <CardHeader
         id="unreachable"
         level={3}
-        title={words.dashboard.unreachable.title(total)}
+        title={words.dashboard.unreachable.title(list.data.total)}
         description={words.dashboard.unreachable.text}
       />
-      <ul className="divide-y divide-line">
-        {people.map((person) => (
-          <Person key={`${person.id} ${person.problem}`} person={person} />
-        ))}
-      </ul>
-      <ShowMore list={list} className="mt-4" />
+      <Rows query={list} otherwise="">
+        {(person) => <Person key={`${person.id} ${person.problem}`} person={person} />}
+      </Rows>
     </Card>
   )
 }
@@ -52,21 +49,22 @@ export function UnreachablePeople() {
 function Person({ person }: { person: UnreachablePerson }) {
   const name = personName(person)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="break-words font-semibold">{name}</p>
-        <p className="break-all text-muted text-sm">{person.email}</p>
-        <p className="break-words text-sm">{unreachableInWords(person)}</p>
-      </div>
-      <LinkButton
-        icon={UserSearch}
-        variant="ghost"
-        size="small"
-        href={`/admin?tab=admin-tools&search=${encodeURIComponent(person.email)}`}
-        aria-label={words.dashboard.unreachable.show(name)}
-      >
-        {words.dashboard.sections.users}
-      </LinkButton>
-    </li>
+    <ListRow
+      title={name}
+      action={
+        <LinkButton
+          icon={UserSearch}
+          variant="ghost"
+          size="small"
+          href={`/admin?tab=admin-tools&search=${encodeURIComponent(person.email)}`}
+          aria-label={words.dashboard.unreachable.show(name)}
+        >
+          {words.dashboard.sections.users}
+        </LinkButton>
+      }
+    >
+      <p className="break-all">{person.email}</p>
+      <p className="text-text">{unreachableInWords(person)}</p>
+    </ListRow>
   )
 }

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Cycle, getCycles } from '../../../shared/contract/cycle'
-import { Loaded } from '../../kit/loaded'
+import { Rows } from '../../kit/rows'
 import { listOf } from '../../api/list-of'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { ShowMore } from '../../ui/lists/show-more'
 import { Card } from '../../ui/card'
 import { Table, Td, Th, Tr } from '../../ui/lists/table'
 import { runInWords, stepBadge, stepTime } from './cycle.rules'
@@ -39,20 +38,13 @@ export function AutomaticCycle({ programme, name, nextRunAt, isOn }: AutomaticCy
         </Button>
       }
     >
-      <Loaded query={list} otherwise={texts.failed} lines={4}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="text-muted">{texts.none}</p>
-          ) : (
-            <div className="divide-y divide-line">
-              {items.map((run, place) => (
-                <Run key={run.id} run={run} isOpen={place === 0} />
-              ))}
-            </div>
-          )
-        }
-      </Loaded>
-      <ShowMore list={list} className="mt-4" />
+      <Rows query={list} otherwise={texts.failed} lines={4} none={texts.none}>
+        {(run) => (
+          <li key={run.id} className="py-3 first:pt-0 last:pb-0">
+            <Run run={run} isOpen={run.id === list.data?.items[0]?.id} />
+          </li>
+        )}
+      </Rows>
     </Card>
   )
 }
@@ -61,7 +53,7 @@ function Run({ run, isOpen }: { run: Cycle; isOpen: boolean }) {
   const { cycle: texts } = words.rounds
   const name = formats().moment(run.scheduledAt)
   return (
-    <details open={isOpen} className="py-3 first:pt-0 last:pb-0">
+    <details open={isOpen}>
       <summary className="min-h-9 pointer-coarse:py-2">
         <span className="font-semibold">{name}</span>{' '}
         <span className="figures text-muted text-sm">{runInWords(run)}</span>{' '}

@@ -5,10 +5,9 @@ import { RadioGroup } from '../../ui/choice'
 import { Field } from '../../ui/field'
 import { Choices, Input, Select } from '../../ui/input'
 import { choiceOf, DAYS, LAST, type PlanChoice, WEEKDAYS, WHICH } from './plan.rules'
-import { timeZones } from '../../kit/time-zones'
+import { timeZones, upTo } from '../../kit/offered'
 import type { ProgrammeValues } from './programme.rules'
 import { formats, words } from '../../words'
-import { upTo } from '../../kit/up-to'
 
 interface PlanFieldsProps {
   programme: Pick<Programme, 'cycle' | 'lockedBySettings'>

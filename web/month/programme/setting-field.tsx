@@ -8,7 +8,7 @@ import { usePublicSettings } from '../../kit/use-public-settings'
 import { ReviewedLanguageOptions, useLanguages } from '../../kit/languages'
 import { minimumFault, type ProgrammeValues } from './programme.rules'
 import { words } from '../../words'
-import { upTo } from '../../kit/up-to'
+import { upTo } from '../../kit/offered'
 
 /** What the dictionary says of a setting. */
 interface Said {

@@ -6,7 +6,7 @@ import { Choices, Select } from '../../ui/input'
 import { formats, words } from '../../words'
 import type { WholeValues } from './programme.rules'
 import { SettingField } from './setting-field'
-import { upTo } from '../../kit/up-to'
+import { upTo } from '../../kit/offered'
 
 const { size, scope, noRepeatMonths } = SEATING
 

@@ -16,7 +16,7 @@ import { Field } from '../../ui/field'
 import { Choices, Select } from '../../ui/input'
 import { formats, words } from '../../words'
 import { dayOf, monthsLater } from './participation.rules'
-import { upTo } from '../../kit/up-to'
+import { upTo } from '../../kit/offered'
 
 type OwnProgramme = ResponseOf<typeof getOwnProgrammes>[number]
 

@@ -8,11 +8,10 @@ import {
 } from '../../../shared/contract/second-factor'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
-import { RowButton } from '../../kit/row-button'
-import { useAction } from '../../kit/use-action'
+import { RowAction } from '../../kit/row-button'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { ConfirmTrigger, Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialog'
 import { ListRow } from '../../ui/lists/list-row'
 import { AddSecondFactor } from './add-second-factor'
 import { RecoveryCodes } from './recovery-codes'
@@ -24,19 +23,6 @@ export function SecondFactorCard() {
   const texts = words.account.secondFactor
   const factors = useQuery(queryOf(getSecondFactor))
   const [codes, setCodes] = useState<string[] | null>(null)
-  const remove = useAction({
-    run: (passkey: string | null) =>
-      passkey === null ? call(removeApp) : call(removePasskey, { params: { id: passkey } }),
-    failed: texts.remove.failed,
-  })
-  const renew = useAction({
-    run: () => call(makeRecoveryCodes),
-    done: ({ recoveryCodes }) => {
-      setCodes(recoveryCodes)
-      return texts.codes.done
-    },
-    failed: texts.codes.failed,
-  })
   return (
     <Card title={texts.title} description={texts.description}>
       <Loaded query={factors} otherwise={texts.failed}>
@@ -50,7 +36,7 @@ export function SecondFactorCard() {
                     name={passkey.name}
                     state={stateOf(passkey, texts.passkey)}
                     question={texts.passkey.question(isolated(passkey.name))}
-                    onRemove={() => remove.settle(passkey.id)}
+                    remove={() => call(removePasskey, { params: { id: passkey.id } })}
                   />
                 ))}
                 {data.app && (
@@ -58,23 +44,28 @@ export function SecondFactorCard() {
                     name={texts.app.name}
                     state={stateOf(data.app, texts.app)}
                     question={texts.app.question}
-                    onRemove={() => remove.settle(null)}
+                    remove={() => call(removeApp)}
                   />
                 )}
                 <ListRow
                   title={texts.codes.title}
                   action={
-                    <ConfirmTrigger
-                      title={texts.codes.question}
-                      effect={texts.codes.effect}
-                      confirm={texts.codes.confirm}
-                      danger={false}
-                      onConfirm={() => renew.settle()}
+                    <RowAction
+                      ask={{
+                        title: texts.codes.question,
+                        effect: texts.codes.effect,
+                        confirm: texts.codes.confirm,
+                        danger: false,
+                      }}
+                      run={() => call(makeRecoveryCodes)}
+                      done={({ recoveryCodes }) => {
+                        setCodes(recoveryCodes)
+                        return texts.codes.done
+                      }}
+                      failed={texts.codes.failed}
                     >
-                      <Button variant="ghost" size="small">
-                        {texts.codes.renew}
-                      </Button>
-                    </ConfirmTrigger>
+                      {texts.codes.renew}
+                    </RowAction>
                   }
                 >
                   {texts.codes.left(data.recoveryCodesLeft)}
@@ -103,7 +94,7 @@ interface FactorProps {
   name: string
   state: string
   question: string
-  onRemove: () => Promise<void>
+  remove: () => Promise<unknown>
 }
 
 /** Which kind it is, and when it was added and used. */
@@ -112,15 +103,20 @@ const stateOf = (
   { state }: { state: (added: string, used: string | null) => string },
 ): string => state(formats().moment(addedAt), lastUsedAt && formats().moment(lastUsedAt))
 
-function Factor({ name, state, question, onRemove }: FactorProps) {
-  const { action, named, effect } = words.account.secondFactor.remove
+function Factor({ name, state, question, remove }: FactorProps) {
+  const { action, named, effect, failed } = words.account.secondFactor.remove
   return (
     <ListRow
       title={name}
       action={
-        <ConfirmTrigger title={question} effect={effect} confirm={action} onConfirm={onRemove}>
-          <RowButton name={named(isolated(name))}>{action}</RowButton>
-        </ConfirmTrigger>
+        <RowAction
+          name={named(isolated(name))}
+          ask={{ title: question, effect }}
+          run={remove}
+          failed={failed}
+        >
+          {action}
+        </RowAction>
       }
     >
       {state}

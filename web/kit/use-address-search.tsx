@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { LONGEST } from '../../shared/limits'
+import { Select } from '../ui/input'
 import { useSettled } from './use-settled'
 import { useSearchParams } from 'wouter'
 
@@ -30,4 +31,12 @@ export function useAddress() {
       { replace: true },
     )
   return { read: (name: string) => address.get(name) ?? '', change }
+}
+
+/** A filter or an order of a list, kept in the address under a name. */
+export function AddressSelect({ name, ...select }: ComponentProps<typeof Select> & { name: string }) {
+  const { read, change } = useAddress()
+  return (
+    <Select value={read(name)} onChange={(event) => change({ [name]: event.target.value })} {...select} />
+  )
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { Button } from '../ui/button'
+import { useAction } from './use-action'
+
+interface MakeFormProps<Values extends FieldValues, Made> {
+  form: UseFormReturn<Values>
+  run: (values: Values) => Promise<Made>
+  /** What is done with what was made: the form is empty again by then. */
+  onMade?: (made: Made) => void
+  /** What is asked anew for the next one. */
+  anew: Partial<Values>
+  failed: string
+  submit: string
+  pendingLabel?: string
+  children: ReactNode
+}
+
+/** The form below a list that makes another one. */
+export function MakeForm<Values extends FieldValues, Made>(props: MakeFormProps<Values, Made>) {
+  const { form, run, onMade, anew, failed, submit, pendingLabel, children } = props
+  const make = useAction({
+    run,
+    done: (made, values) => {
+      form.reset({ ...values, ...anew })
+      onMade?.(made)
+      return undefined
+    },
+    failed,
+  })
+  const send = form.handleSubmit((values) => void (make.isPending || make.mutate(values)))
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+        {children}
+        <Button type="submit" className="self-start" pending={make.isPending} pendingLabel={pendingLabel}>
+          {submit}
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}
