@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{matching,shared,web,scripts,server}/**/*.test.{ts,tsx}'],
+          include: ['{matching,shared,web,scripts,server,plugins}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.http.test.ts', '**/*.db.test.ts', '**/*.crash.test.ts', '**/node_modules/**'],
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.{http,db,crash}.test.ts'],
+          include: ['{server,plugins}/**/*.{http,db,crash}.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
         },
       },

@@ -78,7 +78,7 @@ if (first === '--child' && bundle) {
 } else {
   ensureInstalled()
   const wanted = process.argv.slice(2)
-  const files = filesBelow(['matching', 'server', 'e2e'], (path) => path.endsWith('.bench.ts'))
+  const files = filesBelow(['matching', 'server', 'plugins', 'e2e'], (path) => path.endsWith('.bench.ts'))
   const chosen = files.filter((path) => wanted.length === 0 || wanted.includes(groupOf(path)))
   if (chosen.length === 0) {
     console.error(`No such group. There are: ${files.map(groupOf).join(', ') || 'no groups yet'}`)

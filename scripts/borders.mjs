@@ -16,6 +16,11 @@ const capability = (/** @type {string} */ path) =>
 const holdsSql = (/** @type {string} */ path) =>
   /\.queries\.ts$|^server\/(tables|platform\/(database|backup))\//.test(path) || isTest(path)
 const wiring = new Set(['server/compose.ts', 'web/routes.tsx', 'web/prerender.tsx'])
+/** Files that list the plugins, and those that pass the lists on. */
+const lists = /^plugins\/[^/]+$|^server\/plugins\.ts$/
+/** The plugins that a list names; another folder there is a library for them. */
+const listed = readFileSync(join(root, 'plugins/server.ts'), 'utf8')
+const pluginOf = (/** @type {string} */ path) => /^plugins\/([^/]+)\//.exec(path)?.[1]
 
 /**
  * Each rule: what it says, and whether an import from file `from` of file or package `to` breaks it.
@@ -64,6 +69,15 @@ const rules = [
     (from, to) => isForeign(from, to) && to.endsWith('.page.tsx'),
   ],
   [
+    'the core and other plugins know no plugin',
+    (from, to) =>
+      pluginOf(to) !== undefined &&
+      pluginOf(from) !== pluginOf(to) &&
+      !(pluginOf(from) && !listed.includes(`'./${pluginOf(to)}/`)) &&
+      !lists.test(from) &&
+      !isTest(from),
+  ],
+  [
     'tables know nothing of the rest of the server',
     (from, to) =>
       from.startsWith('server/tables/') && to.startsWith('server/') && !to.startsWith('server/tables/'),
@@ -83,7 +97,7 @@ const assertsRows = /\.execute\s*</
 const assertsValue = /\bsql\s*<|\bSQL\s*</
 
 function isOurs(/** @type {string} */ to) {
-  return /^(server|shared|matching|web|e2e)\//.test(to)
+  return /^(server|shared|matching|web|e2e|plugins)\//.test(to)
 }
 
 /** A package; Node's own modules are not. */
@@ -145,7 +159,7 @@ export function brokenBorders(graph) {
  * @param {string} text of the file
  */
 export function brokenByExecute(path, text) {
-  if (!path.startsWith('server/') || isTest(path)) return undefined
+  if (!/^(server|plugins)\//.test(path) || isTest(path)) return undefined
   const code = text.replace(comments, '')
   if (assertsRows.test(code))
     return `${path} declares the type of rows by hand: readRows (server/platform/database/rows.ts) takes it from the tables and checks it`
@@ -209,7 +223,9 @@ function circles(/** @type {Graph} */ graph) {
 }
 
 if (isMain(import.meta.url)) {
-  const files = filesBelow(['server', 'shared', 'matching', 'web', 'e2e'], (path) => /\.tsx?$/.test(path))
+  const files = filesBelow(['server', 'shared', 'matching', 'web', 'plugins', 'e2e'], (path) =>
+    /\.tsx?$/.test(path),
+  )
   const texts = files.map((path) => /** @type {const} */ ([path, readFileSync(join(root, path), 'utf8')]))
   const graph = new Map(texts.map(([path, text]) => [path, importsOf(path, text)]))
   const broken = [

@@ -31,7 +31,10 @@ export function serverBundle(folder) {
 }
 
 /** The commands of package.json that people who run the product need. */
-const commands = () => ['matching/cli/main.ts', ...filesBelow(['server'], (path) => path.endsWith('.cli.ts'))]
+const commands = () => [
+  'matching/cli/main.ts',
+  ...filesBelow(['server', 'plugins'], (path) => path.endsWith('.cli.ts')),
+]
 
 /**
  * esbuild's options for the commands, next to the server: an image has no sources to bundle them from.
@@ -90,7 +93,7 @@ export async function copyFiles(folder) {
 }
 
 function workers() {
-  return filesBelow(['server', 'matching'], (path) => path.endsWith('.worker.ts'))
+  return filesBelow(['server', 'matching', 'plugins'], (path) => path.endsWith('.worker.ts'))
 }
 
 function nameOf(/** @type {string} */ path) {

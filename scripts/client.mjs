@@ -9,7 +9,7 @@ import { ensureInstalled } from './install.mjs'
 import { root } from './sources.mjs'
 
 ensureInstalled()
-const source = join(root, 'server/integrations/client')
+const source = join(root, 'plugins/api-keys/client')
 const folder = resolve(process.argv[2] ?? join(root, 'dist/client'))
 await mkdir(folder, { recursive: true })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { filesBelow, root } from './sources.mjs'
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const tests = filesBelow(['server', 'shared', 'matching', 'web', 'e2e', 'scripts'], (path) =>
+const tests = filesBelow(['server', 'shared', 'matching', 'web', 'plugins', 'e2e', 'scripts'], (path) =>
   /\.(test|spec)\.tsx?$/.test(path),
 )
 

@@ -34,7 +34,7 @@ test('what an operator copies names no setting that the product does not have', 
 
 test('the image is built from every folder that the product imports from', () => {
   const sources = filesBelow(
-    ['server', 'web'],
+    ['server', 'web', 'plugins'],
     (path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|\/testing\//.test(path),
   )
   const imported = sources.flatMap((path) => importsOf(path, read(path))).map((path) => path.split('/')[0])

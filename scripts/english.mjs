@@ -16,15 +16,17 @@ const NOT_YET = [
   'server/audit.cli.ts',
   'server/main.ts',
   'server/welcome.ts',
-  'server/directory/scim/',
+  'plugins/calendars/server/settings.ts',
+  'plugins/scim/server/',
+  'plugins/slack/server/settings.ts',
   'server/mail/delivery.rules.ts',
   'server/mail/engine/',
   'server/mail/layout-',
   'server/mail/log/logs.queries.ts',
   'server/mail/mailer.ts',
   'server/mail/outbox',
-  'server/integrations/slack/state.ts',
-  'server/integrations/slack/transport.ts',
+  'plugins/slack/server/state.ts',
+  'plugins/slack/server/transport.ts',
   'server/mail/sendgrid.ts',
   'server/mail/smtp',
   'server/modes/',
@@ -37,7 +39,7 @@ const NOT_YET = [
   'server/platform/http/openapi.ts',
   'server/platform/openapi/examples.rules.ts',
   'server/platform/watching/',
-  'server/replies/mailbox/imap.ts',
+  'plugins/mailbox/server/imap.ts',
   'server/sign-in/admins/ensure-admin.ts',
   // Titles of mails in their log, names of images that come along, and what stands for nobody.
   'server/images/attached-assets.ts',
@@ -64,7 +66,7 @@ const NOT_YET = [
   'server/people/bulk/change-users.ts',
   'server/people/import/sync-employees.ts',
   // Names of calendars.
-  'server/meetings/calendars/calendars-health.ts',
+  'plugins/calendars/server/calendars-health.ts',
   // Descriptions of the API, and names that its values have.
   'shared/contract/',
   'shared/error-codes.ts',
@@ -128,7 +130,7 @@ export function englishIn(path, code) {
 
 if (isMain(import.meta.url)) {
   const files = filesBelow(
-    ['web', 'server', 'shared'],
+    ['web', 'server', 'shared', 'plugins'],
     (path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|\/testing\/|\.d\.ts$/.test(path),
   ).filter((path) => !NOT_YET.some((room) => path.startsWith(room)))
   const faults = files.flatMap((path) =>

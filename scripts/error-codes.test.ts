@@ -5,7 +5,10 @@ import { ERROR_CODES } from '../shared/error-codes'
 import { filesBelow, root } from './sources.mjs'
 
 test('every code of the API is given by a refusal of the server', () => {
-  const sources = filesBelow(['server'], (path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path))
+  const sources = filesBelow(
+    ['server', 'plugins'],
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path),
+  )
   const text = sources.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
   const given = new Set(
     [...text.matchAll(/(?:new HttpError\(\s*\w+,|\bcode:)\s*'(\w+)'/g)].map(([, code]) => code),

@@ -11,20 +11,20 @@ const STATE =
 const OF_THE_PROCESS = new Set([
   'server/images/attached-assets.ts assets',
   'server/images/decoder.ts inTurn',
-  'server/directory/scim/save-user.ts inTurn',
+  'plugins/scim/server/save-user.ts inTurn',
   'server/mail/outbox/outbox-reader.ts kept',
   'server/main.ts patienceMs',
   'server/main.ts drainMs',
   'server/main.ts isStopping',
   'server/main.ts stopping',
-  'server/meetings/calendars/read-company.ts tokens',
+  'plugins/calendars/server/read-company.ts tokens',
   'server/sign-in/admins/passwords.ts estimator',
   'server/sign-in/admins/passwords.ts inTurn',
 ])
 
 test('no module keeps what belongs to an installation: that is kept by its context, or in the database', () => {
   const sources = filesBelow(
-    ['server', 'shared', 'matching'],
+    ['server', 'plugins', 'shared', 'matching'],
     (path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|\/testing\//.test(path),
   )
   const found = sources.flatMap((path) =>

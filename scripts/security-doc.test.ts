@@ -50,13 +50,13 @@ test('whatever is met, or not there, says where or why', () => {
 // What the product does is not called absent: the row says how it is guarded, and what shows that.
 test.each([
   ['addresses that people give are asked', '1.3.6', 'server/platform/outbound/outbound.ts'],
-  ['XML is read', '1.5.1', 'server/meetings/calendars/dav-xml.ts'],
+  ['XML is read', '1.5.1', 'plugins/calendars/server/dav-xml.ts'],
   ['patterns are made of names', '1.2.9', 'server/platform/database/erased-words.ts'],
-  ['what is no JSON is read', '1.5.2', 'server/replies/mailbox/parts.rules.ts'],
+  ['what is no JSON is read', '1.5.2', 'plugins/mailbox/server/parts.rules.ts'],
   ['managers are held apart', '8.4.1', 'server/platform/database/managed.ts'],
   ['a key is made of a passphrase', '11.4.4', 'server/platform/backup/encryption.ts'],
-  ['redirects are followed', '15.3.2', 'server/meetings/calendars/outbound.ts'],
-  ['a bearer token needs no origin', '3.5.1', 'server/directory/scim/scim.routes.ts'],
+  ['redirects are followed', '15.3.2', 'plugins/calendars/server/outbound.ts'],
+  ['a bearer token needs no origin', '3.5.1', 'plugins/scim/server/scim.routes.ts'],
 ])('%s: %s is met by %s, which a test shows', (_, requirement, file) => {
   const row = rows.find(({ requirements }) => requirements.includes(requirement))
   expect(existsSync(new URL(`../${file}`, import.meta.url))).toBe(true)

@@ -8,8 +8,8 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted()
 
 const config = filesBelow(
-  ['server/platform/context'],
-  (path) => /\/config[\w-]*\.ts$/.test(path) && !path.includes('.test.'),
+  ['server/platform/context', 'plugins'],
+  (path) => /\/(config[\w-]*|settings)\.ts$/.test(path) && !path.includes('.test.'),
 )
 const settings = namesIn(config.map(read).join('\n'), /\b(?:read|setting)\(\s*'([A-Z_]+)'/g)
 

@@ -37,7 +37,7 @@ export function filesBelow(folders, matches = () => true) {
 }
 
 /** The folders that the product is built from. */
-export const BUILT_FROM = ['server', 'shared', 'languages', 'matching', 'web']
+export const BUILT_FROM = ['server', 'plugins', 'shared', 'languages', 'matching', 'web']
 
 const isBuilt = (/** @type {string} */ path) => !/\.(test|spec|bench)\.tsx?$/.test(path)
 

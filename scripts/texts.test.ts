@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesBelow } from './sources.mjs'
 
-const sources = filesBelow(['languages/en', 'web', 'shared'], (path) => /(?<!\.test)\.tsx?$/.test(path))
+const sources = filesBelow(['languages/en', 'web', 'shared', 'plugins'], (path) =>
+  /(?<!\.test)\.tsx?$/.test(path),
+)
 const written = sources
   .map((path) => readFileSync(path, 'utf8'))
   .join()

@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** Each call of the log in the sources: what stands between its parentheses. */
 const calls = filesBelow(
-  ['server'],
+  ['server', 'plugins'],
   (path) => /(?<!\.(?:test|bench))\.tsx?$/.test(path) && !path.includes('/testing/'),
 )
   .map(read)

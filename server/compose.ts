@@ -1,3 +1,4 @@
+import { plugins } from './plugins'
 import type { Context } from './platform/context/context'
 import { auditRoutes } from './platform/audit/audit.routes'
 import { bulkRoutes } from './people/bulk/bulk.routes'
@@ -14,7 +15,6 @@ import { mailLinkRoutes } from './replies/links/mail-links.routes'
 import { mailLogRoutes } from './mail/log/mail-log.routes'
 import { webhookRoutes } from './mail/log/webhook.routes'
 import { outboxRoutes } from './mail/outbox/outbox.routes'
-import { calendarRoutes } from './meetings/calendars/calendars.routes'
 import { meetingRoutes } from './meetings/meetings.routes'
 import { metricsRoutes } from './metrics/metrics.routes'
 import { prometheus } from './metrics/prometheus'
@@ -35,27 +35,26 @@ import { peopleRoutes } from './people/people.routes'
 import { userRoutes } from './people/users.routes'
 import { programmeRoutes } from './month/programme/programme.routes'
 import { rescueRoutes } from './month/rescue/rescue.routes'
-import { SCIM_PATH, scimRoutes, sendScimError } from './directory/scim/scim.routes'
 import { sampleRoutes } from './modes/sample/sample.routes'
-import { parts } from './parts'
 import { JOBS } from './schedule'
 import { adminRoutes } from './sign-in/admins/admins.routes'
 import { callerNow, callerOf } from './sign-in/caller'
 import { secondFactorRoutes } from './sign-in/second-factor/second-factor.routes'
 import { signInRoutes } from './sign-in/sign-in.routes'
-import { singleSignOnRoutes } from './sign-in/single-sign-on/single-sign-on.routes'
 
 /** All capabilities, each with its routes. */
 export const capabilities = (context: Context): Capabilities => ({
-  findCaller: parts.reduce<FindCaller>(
-    (find, part) => part.findCaller?.(context, find) ?? find,
+  findCaller: plugins.reduce<FindCaller>(
+    (find, plugin) => plugin.findCaller?.(context, find) ?? find,
     (request, reply) => callerOf(context, request, reply),
   ),
   // A call of a key goes on to its end, also if the key is revoked meanwhile.
   findCallerNow: async (request) => (request.caller?.key ? request.caller : callerNow(context, request)),
   guards,
-  answerUnrouted: (error, request, reply) =>
-    (request.url.startsWith(`${SCIM_PATH}/`) ? sendScimError : answerError)(error, request, reply),
+  answerUnrouted(error, request, reply) {
+    const own = plugins.find(({ errors }) => errors && request.url.startsWith(errors.under))
+    return (own?.errors?.answer ?? answerError)(error, request, reply)
+  },
   registerManaged(server, managed) {
     userRoutes(server, managed)
     directoryRoutes(server, managed)
@@ -80,7 +79,6 @@ export const capabilities = (context: Context): Capabilities => ({
     signInRoutes(server, context)
     adminRoutes(server, context)
     secondFactorRoutes(server, context)
-    singleSignOnRoutes(server, context)
     peopleRoutes(server, context)
     participationRoutes(server, context)
     userRoutes(server, context)
@@ -104,7 +102,6 @@ export const capabilities = (context: Context): Capabilities => ({
     outcomeRoutes(server, context)
     meetingRoutes(server, context)
     feedbackRoutes(server, context)
-    calendarRoutes(server, context)
     newsletterRoutes(server, context)
     reachRoutes(server, context)
     monthRoutes(server, context)
@@ -113,8 +110,7 @@ export const capabilities = (context: Context): Capabilities => ({
     mailLogRoutes(server, context)
     webhookRoutes(server, context)
     if (context.config.mode === 'evaluation') outboxRoutes(server, context)
-    scimRoutes(server, context)
-    for (const part of parts) part.routes?.(server, context)
+    for (const plugin of plugins) plugin.routes?.(server, context)
     sampleRoutes(server, context)
   },
 })

@@ -22,9 +22,7 @@ import { ensureSampleCompany } from './modes/sample/sample-company'
 import { testPeople } from './modes/sample/sample.queries'
 import { ensureAdmin } from './sign-in/admins/ensure-admin'
 import { StartError } from './platform/process/start-error'
-import { startReadingCalendars } from './meetings/calendars/read-calendars'
-import { startReadingMailbox } from './replies/mailbox/read-mailbox'
-import { parts } from './parts'
+import { plugins } from './plugins'
 import { JOBS, startJobs } from './schedule'
 import { measuring } from './metrics/measure'
 import { openTelemetry } from './platform/watching/opentelemetry'
@@ -39,7 +37,7 @@ const closing: (() => unknown)[] = []
 setFlagsFromString('--heap-growing-percent=100')
 
 async function start(): Promise<void> {
-  const config = loadConfig(process.env)
+  const config = loadConfig(process.env, plugins)
   drainMs = config.drainSeconds * 1_000
   const telemetry =
     config.telemetry &&
@@ -79,6 +77,7 @@ async function start(): Promise<void> {
 
   const context: Context = {
     config,
+    plugins,
     ...known,
     clock,
     database,
@@ -114,8 +113,7 @@ async function start(): Promise<void> {
     telemetry?.sendMeasures(() => measures.measure())
   }
   running.push(keepProgramme(context), startJobs(context))
-  running.push(...parts.flatMap(({ start: begin }) => begin?.(context) ?? []))
-  running.push(startReadingCalendars(context), startReadingMailbox(context))
+  running.push(...plugins.flatMap(({ start: begin }) => begin?.(context) ?? []))
   const [employee] = config.testAccess ? await testPeople(context) : []
   process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0, employee)}\n`)
 }

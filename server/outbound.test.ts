@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { openSlack } from './integrations/slack/web'
+import { openSlack } from '../plugins/slack/server/web'
 import { buildMessage } from './mail/message'
 import { sendgridTransport } from './mail/sendgrid'
-import { createProvider } from './sign-in/single-sign-on/provider'
+import { createProvider } from '../plugins/single-sign-on/server/provider'
 
 const servers: ReturnType<typeof createServer>[] = []
 afterEach(() => {

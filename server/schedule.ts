@@ -1,3 +1,4 @@
+import { plugins } from './plugins'
 import type { Context } from './platform/context/context'
 import { forgetUndos } from './people/bulk/undo'
 import { demandWholeAuditLog, removeOldEntries } from './platform/audit/keep-audit-log'
@@ -5,7 +6,6 @@ import { announceNextRound } from './month/cycle/announce-round'
 import { askSilent } from './month/cycle/ask-silent'
 import { queueReminders } from './month/cycle/queue-reminders'
 import { runCycle } from './month/cycle/run-cycle'
-import { parts } from './parts'
 import { forgetOldImports } from './people/import/imports.actions'
 import { showWaitingFeedback } from './pairings/feedback/give-feedback'
 import { deleteReplacedPhotos } from './images/images.queries'
@@ -14,7 +14,6 @@ import { type Job, runDueJobs } from './platform/jobs/jobs'
 import { tellOfFailures } from './newsletters/reach/tell-of-failures'
 import { settleOpenEvents } from './mail/log/mail-events'
 import { purgeOldLogs } from './mail/log/purge-logs'
-import { forgetBusyTimes } from './meetings/calendars/read-calendars'
 import { cancelImpossibleMeetings } from './meetings/cancel-impossible'
 import { askAfterMeeting, remindEveningBefore } from './meetings/remind-guests'
 import { remindOrganisers } from './meetings/remind-organiser'
@@ -36,7 +35,6 @@ export const JOBS: Job[] = [
   { name: 'end matches by leave', everyMs: HOUR_MS / 60, run: endByLeave },
   { name: 'cancel meetings that can’t be', everyMs: HOUR_MS / 60, run: cancelImpossibleMeetings },
   { name: 'remind of coffee tomorrow', everyMs: HOUR_MS / 12, run: remindEveningBefore },
-  { name: 'forget busy times', everyMs: HOUR_MS, run: forgetBusyTimes },
   { name: 'remind organisers', everyMs: HOUR_MS / 4, run: remindOrganisers },
   { name: 'ask after coffee', everyMs: HOUR_MS / 12, run: askAfterMeeting },
   { name: 'show feedback', everyMs: HOUR_MS, run: showWaitingFeedback },
@@ -51,7 +49,7 @@ export const JOBS: Job[] = [
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
   { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
   { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },
-  ...parts.flatMap(({ jobs = [] }) => jobs),
+  ...plugins.flatMap(({ jobs = [] }) => jobs),
 ]
 
 /**

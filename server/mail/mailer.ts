@@ -15,7 +15,7 @@ const STOP_WITHIN_MS = 2_000
 
 /** Hands single mails over at once, by the same transports as the newsletters but over lines of their own. */
 export function createMailer(config: Config, watch = new Watch()): Mailer & { close(): Promise<void> } {
-  const transport = createTransport(config, ANSWER_TIMEOUT_MS)
+  const transport = createTransport(config, { answerTimeoutMs: ANSWER_TIMEOUT_MS })
   const domain = /@([^>\s]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
   const idle = new IdleLines(IDLE_LINE_MS, LINES_KEPT)
   /** The mails under way, each with what stops waiting for it. */

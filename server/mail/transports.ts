@@ -4,13 +4,15 @@ import { sendgridTransport } from './sendgrid'
 import { smtpTransport } from './smtp'
 import type { Transport } from './transport'
 
-/** The transport that MAIL_URL names; `answerTimeoutMs`: how long an SMTP server may take over one message. */
+/**
+ * The transport that MAIL_URL names. `answerTimeoutMs`: how long an SMTP server may take over one message; `isRelayed`: mails
+ * that come back later are read.
+ */
 export function createTransport(
-  { mail, dataDir, dkim, inbound }: Config,
-  answerTimeoutMs?: number,
+  { mail, dataDir, dkim }: Config,
+  options: { answerTimeoutMs?: number; isRelayed?: boolean } = {},
 ): Transport {
-  if (mail.kind === 'smtp')
-    return smtpTransport(mail.url, { dkim, answerTimeoutMs, isRelayed: inbound !== undefined })
+  if (mail.kind === 'smtp') return smtpTransport(mail.url, { dkim, ...options })
   if (mail.kind === 'sendgrid') return sendgridTransport(mail)
   return outboxTransport(dataDir)
 }

@@ -12,8 +12,8 @@ import { addPeople, decide } from '../testing/factories'
 import { needs } from '../testing/needs'
 import { readyNewsletter } from '../testing/newsletters'
 import { busyTimes, calendars } from '../tables/calendars.tables'
-import { tryCalendar } from './calendars/own-calendar'
-import { readDueCalendars } from './calendars/read-calendars'
+import { tryCalendar } from '../../plugins/calendars/server/own-calendar'
+import { readDueCalendars } from '../../plugins/calendars/server/read-calendars'
 
 /** `npm run bench -- meetings` books more. */
 const PAIRS = Number(process.env['BOOKED_PAIRS'] ?? 8)

@@ -1,9 +1,9 @@
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
+import type { Stretch } from '../platform/context/context'
 import { workingHoursOf } from '../../shared/working-hours'
 import { leaveOf, type StoredLeave } from '../people/working-days.rules'
-import { busyTimes } from './calendars/read-calendars'
 import {
   bookedTimes,
   type MatchToPlan,
@@ -44,6 +44,15 @@ const stretchOf = ({ startsAt }: { startsAt: Date }) => {
 const withoutTime = (of: Availability, meeting: MeetingRow | null): Availability =>
   meeting ? { ...of, busy: [...of.busy, stretchOf(meeting)] } : of
 
+/** When people are busy, by the plugins that know it. */
+async function busyTimes(context: Context, db: Queryable, people: string[], patienceMs: number) {
+  const all = new Map<string, readonly Stretch[]>()
+  for (const { busyTimes: ask } of context.plugins)
+    for (const [id, busy] of (await ask?.(context, db, people, { patienceMs })) ?? [])
+      all.set(id, [...(all.get(id) ?? []), ...busy])
+  return all
+}
+
 /** The plans of any number of matches, by their ids; none where the programme books nothing. Patience is for calendars. */
 export async function planMatches(
   context: Context,
@@ -57,7 +66,7 @@ export async function planMatches(
   const start = clock.now().getTime()
   const window = { start, end: start + LONGEST_WINDOW * 86_400_000 }
   const ids = rows.flatMap(({ people }) => people.map(({ id }) => id))
-  const busy = await busyTimes(context, db, ids, { patienceMs })
+  const busy = await busyTimes(context, db, ids, patienceMs)
   const booked = new Map<string, Awaited<ReturnType<typeof bookedTimes>>>()
   for (const meeting of await bookedTimes(db, ids, window))
     booked.set(meeting.userId, [...(booked.get(meeting.userId) ?? []), meeting])

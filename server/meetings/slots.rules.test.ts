@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { minutesOf, timeOfMinutes, USUAL_HOURS } from '../../shared/working-hours'
-import type { Stretch } from './calendars/busy.rules'
+import type { Stretch } from '../platform/context/context'
 import { type Availability, SlotFinder } from './slots.rules'
 
 const MINUTE = 60_000

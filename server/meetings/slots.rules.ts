@@ -2,7 +2,7 @@ import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { WorkingHours } from '../../shared/working-hours'
 import { hoursOn, weekdayOf } from '../people/working-days.rules'
 import { addDays, dayOf } from '../platform/context/clock'
-import type { Stretch } from './calendars/busy.rules'
+import type { Stretch } from '../platform/context/context'
 
 /** When somebody could meet. */
 export interface Availability {

@@ -3,11 +3,10 @@ import type { Context } from '../platform/context/context'
 import { cyclesHealth } from '../month/cycle/cycle-health'
 import type { Job } from '../platform/jobs/jobs'
 import { allOf } from '../platform/process/all-of'
-import { mailboxHealth } from '../replies/mailbox/mailbox-health'
-import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { type Measured, MEASURES, type MeasureName, type Point } from '../platform/watching/measures'
 import { countMatches, countRetention, databaseLatency, sendingState } from './metrics.queries'
-import { jobsHealth } from './system-health'
+import { ENGLISH } from '../platform/http/errors'
+import { jobsHealth, pluginsHealth } from './system-health'
 
 type Values = Partial<Record<MeasureName, number | Point[]>>
 
@@ -87,14 +86,10 @@ async function ofDatabase(context: Context, jobs: Job[]): Promise<Values> {
 }
 
 async function healthOfParts(context: Context, jobs: Job[]): Promise<Point[]> {
-  const parts = await allOf({
-    jobs: jobsHealth(context, jobs),
-    cycle: cyclesHealth(context),
-    calendars: calendarsHealth(context),
-    mailbox: mailboxHealth(context),
-  })
-  return Object.entries(parts).map(([part, health]) => ({
+  const parts = await allOf({ jobs: jobsHealth(context, jobs), cycle: cyclesHealth(context) })
+  const plugins = (await pluginsHealth(context, ENGLISH)).map((one) => [one.plugin, [one]] as const)
+  return [...Object.entries(parts), ...plugins].map(([part, health]) => ({
     labels: { part },
-    value: [health].flat().every(({ status }) => status === 'operational') ? 1 : 0,
+    value: health.every(({ status }) => status === 'operational') ? 1 : 0,
   }))
 }

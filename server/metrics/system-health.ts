@@ -2,7 +2,7 @@ import type { Responses, ServerWords } from '../../languages/words'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { getSystemHealth } from '../../shared/contract/metrics'
+import type { getSystemHealth, PluginHealth } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import type { Context } from '../platform/context/context'
 import { cyclesHealth } from '../month/cycle/cycle-health'
@@ -10,11 +10,8 @@ import { LAST_SYNC } from '../people/import/sync-employees'
 import { readInstallation } from '../platform/database/installation'
 import { type Job, lastRuns } from '../platform/jobs/jobs'
 import { allOf } from '../platform/process/all-of'
-import { mailboxHealth } from '../replies/mailbox/mailbox-health'
-import { calendarsHealth } from '../meetings/calendars/calendars-health'
 import { MailServerAway } from '../mail/transport'
 import { createTransport } from '../mail/transports'
-import { slackHealth } from './slack-health'
 import { signInHealth } from '../sign-in/wrong-codes'
 import { countPendingSetups, databaseLatency, sendingState } from './metrics.queries'
 import { ENGLISH } from '../platform/http/errors'
@@ -42,13 +39,20 @@ export async function systemHealth(
     cycles: cyclesHealth(context, words),
     employeeSync: employeeSyncHealth(context, texts.employeeFile),
     signIn: signInHealth(context, texts.signIn),
-    calendars: calendarsHealth(context, words.responses),
-    mailbox: mailboxHealth(context, texts.mailbox),
-    slack: slackHealth(context, texts.slack),
+    plugins: pluginsHealth(context, words),
     pendingProfileSetups: countPendingSetups(context.db),
   })
   const [first, ...otherCycles] = cycles
   return { ...parts, cycle: first!, otherCycles, checkedAt: context.clock.now().toISOString() }
+}
+
+/** A line of each plugin that has one. */
+export async function pluginsHealth(context: Context, words: ServerWords): Promise<PluginHealth[]> {
+  const lines = context.plugins.map(async ({ name, health }) => {
+    const found = await health?.(context, words)
+    return found ? [{ plugin: name, ...found }] : []
+  })
+  return (await Promise.all(lines)).flat()
 }
 
 type Texts = Responses['health']

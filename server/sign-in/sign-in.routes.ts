@@ -14,17 +14,17 @@ import { readMagicLink, simpleAuth, verifyCode, verifyEmail, verifyMagicLink } f
 
 /** Signing in and out. */
 export function signInRoutes(server: FastifyInstance, context: Context): void {
-  const { config, db, clock } = context
+  const { config, db, clock, plugins } = context
   const languages = config.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] }))
 
   route(server, contract.getPublicSettings, async ({ request, words }) => ({
     orgName: config.orgName,
     contactEmail: config.contactEmail,
     testAccess: config.testAccess && isDirect(config, request),
-    singleSignOn: config.oidc !== undefined,
+    singleSignOn: plugins.some((plugin) => plugin.offersSignOn?.(config)),
     evaluation: config.mode === 'evaluation',
     outbox: config.mode === 'evaluation' && config.mail.kind === 'outbox' && isDirect(config, request),
-    slack: config.slack !== undefined,
+    chats: plugins.flatMap(({ name, deliveryMethod }) => (deliveryMethod?.isOn(config) ? [name] : [])),
     invalidEmailMessage: inWords(await readInvalidEmailMessage(db), words),
     languages,
   }))

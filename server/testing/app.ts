@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Clock } from '../platform/context/clock'
+import { plugins } from '../plugins'
 import { capabilities } from '../compose'
 import { type Config, loadConfig } from '../platform/context/config'
 import type { Context } from '../platform/context/context'
@@ -131,16 +132,19 @@ export async function startApp(
     startSink(),
     mkdtemp(join(tmpdir(), 'cup-app-')),
   ])
-  const config = loadConfig({
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    DATABASE_DIRECT_URL: database.directUrl,
-    DATABASE_OWNER_URL: database.ownerUrl,
-    MAIL_URL: sink.url,
-    SAMPLE_DATA: 'off',
-    CYCLE_TIMEZONE: 'Europe/Berlin',
-    ...options.env,
-  })
+  const config = loadConfig(
+    {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      DATABASE_DIRECT_URL: database.directUrl,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      MAIL_URL: sink.url,
+      SAMPLE_DATA: 'off',
+      CYCLE_TIMEZONE: 'Europe/Berlin',
+      ...options.env,
+    },
+    plugins,
+  )
   let now = new Date(options.now ?? '2026-11-16T09:00:00Z')
   const clock: TestClock = {
     now: () => beside?.clock.now() ?? new Date(now),
@@ -166,6 +170,7 @@ export async function startApp(
   const known = await openProgrammes({ config, clock, db: opened.db, log })
   const context: Context = {
     config,
+    plugins,
     ...known,
     clock,
     database: opened,

@@ -3,8 +3,8 @@ import { type Agent, createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { bundleToRun } from '../../scripts/bundle.mjs'
-import { calendarAgent } from '../meetings/calendars/outbound'
-import { icsWorker } from '../meetings/calendars/read-ics'
+import { calendarAgent } from '../../plugins/calendars/server/outbound'
+import { icsWorker } from '../../plugins/calendars/server/read-ics'
 import { selfSigned } from './certificate'
 
 const certificate = selfSigned()
@@ -20,7 +20,7 @@ export const trustCalendarServers = (): void => trustServers(calendarAgent)
 /** What the reading of calendars needs from the sources: its thread, made once, and trust in the servers below. */
 export async function prepareCalendars(): Promise<void> {
   trustCalendarServers()
-  icsWorker.file = pathToFileURL(await (thread ??= bundleToRun('server/meetings/calendars/ics.worker.ts')))
+  icsWorker.file = pathToFileURL(await (thread ??= bundleToRun('plugins/calendars/server/ics.worker.ts')))
 }
 
 export interface CalendarServer {

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { plugins } from '../plugins'
 import type { Config } from '../platform/context/config'
 import type { Context } from '../platform/context/context'
 import { openDatabase } from '../platform/database/database'
@@ -37,6 +38,7 @@ export async function openContext({
   return {
     context: {
       config,
+      plugins,
       ...known,
       clock,
       database,

@@ -7,7 +7,7 @@ import {
   kindOf,
   type Literal,
   type Operator,
-} from '../directory/scim/filter.rules'
+} from '../../plugins/scim/server/filter.rules'
 
 /** Whether a resource, as JSON, fits a filter: the same as the SQL of filter.queries.ts, found in another way. */
 export function fits(filter: Filter, attributes: Attributes, resource: object): boolean {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
-import { webhookAgent } from '../integrations/webhooks/deliver'
+import { webhookAgent } from '../../plugins/webhooks/server/deliver'
 import { startCalendarServer, trustServers } from './calendar-server'
 
 export interface Heard {

@@ -215,6 +215,16 @@ const cycleOf = {
   lastRunAt: instant.nullable(),
 }
 
+const pluginHealth = z.object({
+  plugin: z.string(),
+  title: z.string(),
+  ...health,
+  /** When it last read what it watches, where it does. */
+  readAt: instant.nullable(),
+  failingSince: instant.nullable(),
+})
+export type PluginHealth = z.infer<typeof pluginHealth>
+
 export const getSystemHealth = endpoint('GET /api/admin/system-health', {
   summary: 'The state of database, mail, jobs, employee sync and sign-in, as it is now.',
   response: z.object({
@@ -254,20 +264,8 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
       /** Set while codes are refused. */
       codesRefusedUntil: instant.nullable(),
     }),
-    /** When people are busy: the company's calendar, and how many have connected their own. */
-    calendars: z.object({
-      ...health,
-      /** When the company's was last read, or could not be. */
-      companyReadAt: instant.nullable(),
-    }),
-    /** Where replies of calendars and returned mails are read. */
-    mailbox: z.object({
-      ...health,
-      readAt: instant.nullable(),
-      failingSince: instant.nullable(),
-    }),
-    /** Where people are told besides mail; null: Slack is not set up. */
-    slack: z.object({ ...health, offSince: instant.nullable() }).nullable(),
+    /** Of the plugins that are set up. */
+    plugins: z.array(pluginHealth),
     pendingProfileSetups: z.number().int(),
     /** When the state was looked up. */
     checkedAt: instant,

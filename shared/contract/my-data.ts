@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { MEETING_REPLIES, MEETING_STATES, OWN_CALENDARS, WAYS } from '../limits'
+import { MEETING_REPLIES, MEETING_STATES, WAYS } from '../limits'
 import {
   connectionStatus,
   instant,
@@ -27,8 +27,6 @@ export const myData = z.object({
     /** null: never said, so that of the programme counts. */
     timeZone: z.string().nullable(),
     monthlyCap: z.number().int().nullable(),
-    /** Who they are in Slack, once they were looked for. */
-    slackId: z.string().nullable(),
     isSample: z.boolean(),
     /** The password itself is kept as a hash only. */
     hasPassword: z.boolean(),
@@ -54,36 +52,6 @@ export const myData = z.object({
       month: z.string().nullable(),
       programme: z.string().nullable(),
       at: instant,
-    }),
-  ),
-  /** The calendar that says when the person is busy. Its address and password are encrypted, and not shown. */
-  calendar: z.array(
-    z.object({
-      source: z.enum([...OWN_CALENDARS, 'company']),
-      host: z.string().nullable(),
-      connectedAt: instant.nullable(),
-      readAt: instant.nullable(),
-      note: z.string(),
-      /** Kept for less than a day. */
-      busy: z.array(z.object({ start: instant, end: instant })),
-    }),
-  ),
-  /** What the company's directory says of them; at most one. */
-  directory: z.array(
-    z.object({
-      externalId: z.string().nullable(),
-      givenName: z.string().nullable(),
-      familyName: z.string().nullable(),
-      displayName: z.string().nullable(),
-      workEmail: z.string().nullable(),
-      title: z.string().nullable(),
-      locale: z.string().nullable(),
-      timeZone: z.string().nullable(),
-      department: z.string().nullable(),
-      manager: z.string().nullable(),
-      groups: z.array(z.string()),
-      createdAt: instant,
-      updatedAt: instant,
     }),
   ),
   /** Whom they would rather not be paired with; who would rather not be paired with them is not theirs to know. */
@@ -216,6 +184,15 @@ export const myData = z.object({
       /** The changed fields, of acts on the person's account. */
       before: z.record(z.string(), z.unknown()).nullable(),
       after: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
+  /** What plugins keep of them, each with what its facts are called. Passwords and addresses of calendars are not shown. */
+  plugins: z.array(
+    z.object({
+      plugin: z.string(),
+      title: z.string(),
+      labels: z.record(z.string(), z.string()),
+      entries: z.array(z.record(z.string(), z.unknown())),
     }),
   ),
 })

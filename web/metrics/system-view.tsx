@@ -102,7 +102,7 @@ function SystemHealth() {
       }
     >
       <QueryPart query={health} failure={texts.failed} lines={5}>
-        {({ database, email, cycle, employeeSync, signIn, calendars, mailbox, slack, ...rest }) => (
+        {({ database, email, cycle, employeeSync, signIn, ...rest }) => (
           <ul className="divide-y divide-line">
             <Line
               name={lines.database}
@@ -141,27 +141,18 @@ function SystemHealth() {
                   : withMoment(signIn.detail, texts.wrongCodes, signIn.codesRefusedAt)
               }
             />
-            <Line
-              name={lines.calendars}
-              {...calendars}
-              detail={withMoment(calendars.detail, texts.lastRead, calendars.companyReadAt)}
-            />
-            <Line
-              name={lines.mailbox}
-              {...mailbox}
-              detail={withMoment(
-                withMoment(mailbox.detail, texts.failingSince, mailbox.failingSince),
-                texts.lastRead,
-                mailbox.readAt,
-              )}
-            />
-            {slack && (
+            {rest.plugins.map(({ plugin, title, readAt, failingSince, ...line }) => (
               <Line
-                name={lines.slack}
-                {...slack}
-                detail={withMoment(slack.detail, texts.failingSince, slack.offSince)}
+                key={plugin}
+                name={title}
+                {...line}
+                detail={withMoment(
+                  withMoment(line.detail, texts.failingSince, failingSince),
+                  texts.lastRead,
+                  readAt,
+                )}
               />
-            )}
+            ))}
             {rest.jobs.map((job) => (
               <Line
                 key={job.name}

@@ -50,6 +50,7 @@ export const health: Responses['health'] = {
     fine: { label: 'يعمل', detail: 'الروابط والرموز تعمل.' },
   },
   calendars: {
+    title: 'التقاويم',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
       `${haveOwn(people)}، ومنها ما تتعذّر قراءته: ${digits(failing)}؛ ويرى أصحابها السبب.`,
@@ -58,6 +59,7 @@ export const health: Responses['health'] = {
     without: 'تُقترح الأوقات من دونه.',
   },
   mailbox: {
+    title: 'صندوق الوارد',
     notRead: {
       label: 'لا يُقرأ',
       detail: 'لا تُقرأ ردود التقاويم والرسائل المرتدة. يقرؤها ضبط INBOUND_URL على صندوق MAIL_FROM.',

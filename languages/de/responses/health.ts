@@ -58,6 +58,7 @@ export const health: Responses['health'] = {
     fine: { label: 'In Ordnung', detail: 'Links und Codes gehen.' },
   },
   calendars: {
+    title: 'Kalender',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
       `${haveOwn(people)}; ${plural(failing, { one: '# davon lässt sich nicht lesen', other: '# davon lassen sich nicht lesen' })}. Wem er gehört, sieht den Grund.`,
@@ -66,6 +67,7 @@ export const health: Responses['health'] = {
     without: 'Zeiten werden ohne ihn vorgeschlagen.',
   },
   mailbox: {
+    title: 'Postfach',
     notRead: {
       label: 'Wird nicht gelesen',
       detail:

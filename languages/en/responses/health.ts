@@ -53,6 +53,7 @@ export const health = {
     fine: { label: 'Operational', detail: 'Links and codes work.' },
   },
   calendars: {
+    title: 'Calendars',
     own: (people: number) => `${haveOwn(people)}.`,
     ownFailing: (people: number, failing: number) =>
       `${haveOwn(people)}, of which ${digits(failing)} can't be read; their owners see why.`,
@@ -61,6 +62,7 @@ export const health = {
     without: 'Times are suggested without it.',
   },
   mailbox: {
+    title: 'Mailbox',
     notRead: {
       label: 'Not read',
       detail:

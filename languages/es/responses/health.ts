@@ -56,6 +56,7 @@ export const health: Responses['health'] = {
     fine: { label: 'En funcionamiento', detail: 'Los enlaces y los códigos funcionan.' },
   },
   calendars: {
+    title: 'Calendarios',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
       `${haveOwn(people)}; de ellos, ${plural(failing, { one: '# no se puede leer', many: '# no se pueden leer', other: '# no se pueden leer' })}, y cada cual ve por qué el suyo no.`,
@@ -64,6 +65,7 @@ export const health: Responses['health'] = {
     without: 'Las horas se proponen sin él.',
   },
   mailbox: {
+    title: 'Buzón',
     notRead: {
       label: 'Sin leer',
       detail:

@@ -64,6 +64,7 @@ export const health: Responses['health'] = {
     fine: { label: 'Fonctionne', detail: 'Les liens et les codes fonctionnent.' },
   },
   calendars: {
+    title: 'Agendas',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
       `${haveOwn(people)}, dont ${plural(failing, { one: '# illisible', many: '# illisibles', other: '# illisibles' })}\u202f; chaque personne concernée voit pourquoi.`,
@@ -72,6 +73,7 @@ export const health: Responses['health'] = {
     without: 'Les heures sont proposées sans lui.',
   },
   mailbox: {
+    title: 'Boîte mail',
     notRead: {
       label: 'Pas lue',
       detail:

@@ -60,6 +60,7 @@ export const health: Responses['health'] = {
     fine: { label: 'Funziona', detail: 'Link e codici funzionano.' },
   },
   calendars: {
+    title: 'Calendari',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
       `${haveOwn(people)}; di questi, ${digits(failing)} non si leggono, e chi li ha collegati vede perché.`,
@@ -68,6 +69,7 @@ export const health: Responses['health'] = {
     without: 'Gli orari si propongono senza.',
   },
   mailbox: {
+    title: 'Casella di posta',
     notRead: {
       label: 'Non letta',
       detail:

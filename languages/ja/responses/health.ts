@@ -50,6 +50,7 @@ export const health: Responses['health'] = {
     fine: { label: '正常', detail: 'リンクもコードも使えます。' },
   },
   calendars: {
+    title: 'カレンダー',
     own: (people) => `${haveOwn(people)}。`,
     ownFailing: (people, failing) =>
       `${haveOwn(people)}。そのうち${digits(failing)}件は読み取れません。理由はご本人に表示されます。`,
@@ -58,6 +59,7 @@ export const health: Responses['health'] = {
     without: 'このカレンダーを使わずに日時の候補を出します。',
   },
   mailbox: {
+    title: 'メールボックス',
     notRead: {
       label: '読み取りなし',
       detail:

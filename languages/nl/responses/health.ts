@@ -55,6 +55,7 @@ export const health: Responses['health'] = {
     fine: { label: 'Werkt', detail: 'Links en codes werken.' },
   },
   calendars: {
+    title: 'Agenda’s',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
       `${haveOwn(people)}; ${plural(failing, { one: '# daarvan kan niet worden gelezen, en wie het aangaat ziet waarom.', other: '# daarvan kunnen niet worden gelezen, en wie het aangaat ziet waarom.' })}`,
@@ -63,6 +64,7 @@ export const health: Responses['health'] = {
     without: 'Tijden worden zonder die agenda voorgesteld.',
   },
   mailbox: {
+    title: 'Postvak',
     notRead: {
       label: 'Niet gelezen',
       detail:

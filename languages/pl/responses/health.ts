@@ -63,6 +63,7 @@ export const health: Responses['health'] = {
     fine: { label: 'Działa', detail: 'Linki i kody działają.' },
   },
   calendars: {
+    title: 'Kalendarze',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
       `${haveOwn(people)}, z czego nie da się odczytać: ${digits(failing)}; ich właściciele widzą dlaczego.`,
@@ -71,6 +72,7 @@ export const health: Responses['health'] = {
     without: 'Terminy są proponowane bez niego.',
   },
   mailbox: {
+    title: 'Skrzynka odbiorcza',
     notRead: {
       label: 'Bez odczytu',
       detail:

@@ -56,6 +56,7 @@ export const health: Responses['health'] = {
     fine: { label: 'Funciona', detail: 'Links e códigos funcionam.' },
   },
   calendars: {
+    title: 'Agendas',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
       `${haveOwn(people)}; não podem ser lidas: ${digits(failing)}. Quem as conectou vê o motivo.`,
@@ -64,6 +65,7 @@ export const health: Responses['health'] = {
     without: 'Os horários são propostos sem ela.',
   },
   mailbox: {
+    title: 'Caixa de entrada',
     notRead: {
       label: 'Não é lida',
       detail:

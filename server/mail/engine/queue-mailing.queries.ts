@@ -64,12 +64,22 @@ interface Mailing {
  * company take much memory, and may come some at a time. Returns how many people there were: each has a row for every way.
  */
 export async function queueMailing(
-  { clock, config, dueSince, programme }: Pick<Context, 'clock' | 'config' | 'dueSince' | 'programme'>,
+  context: Pick<Context, 'clock' | 'config' | 'dueSince' | 'plugins' | 'programme'>,
   tx: Transaction,
-  { kind, title, month, snapshot, of = {}, matches = 0, validated = matches, at = clock.now() }: Mailing,
+  {
+    kind,
+    title,
+    month,
+    snapshot,
+    of = {},
+    matches = 0,
+    validated = matches,
+    at = context.clock.now(),
+  }: Mailing,
   mails: Queued[] | AsyncIterable<Queued[]>,
 ): Promise<{ id: string; total: number }> {
   const { newsletterId, pairingId, pairingFile, domainGroupId, domainGroupName } = of
+  const { config, dueSince, programme } = context
   const inWords = (language: Language) => mailWordsIn(language, { config, programme })
   const english = typeof snapshot === 'function' ? snapshot(inWords('en')) : snapshot
   const [row] = await tx
@@ -92,7 +102,7 @@ export async function queueMailing(
     })
     .returning({ id: sends.id })
   const { id } = row!
-  const ways = waysOf(kind, { config, programme })
+  const ways = waysOf(kind, context)
   const languages = new Set<Language>()
   let total = 0
   for await (const some of Array.isArray(mails) ? inBatches(mails) : mails) {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
+import { readsReturns } from '../../platform/context/context'
 import { Bell } from './bell'
 import { Breaker, outageReason, SendersFaults } from './breaker'
 import { type Outcome, unmade } from '../delivery.rules'
@@ -51,7 +52,7 @@ export interface SendEngine {
 /** Starts sending on this instance: any number of them share the work by leasing rows. */
 export function startSendEngine(
   context: Context,
-  transport: Transport = createTransport(context.config),
+  transport: Transport = createTransport(context.config, { isRelayed: readsReturns(context) }),
 ): SendEngine {
   return startWay(context, { name: 'mail', transport, messages: new NewsletterMessages(context) })
 }

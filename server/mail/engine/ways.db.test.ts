@@ -123,7 +123,7 @@ describe('people are told', () => {
   test('by mail where Slack is not set up, whatever they chose', async () => {
     const people = await peopleWho({ tellBy: 'slack' }, { tellBy: 'both' }, {})
     const { config, ...context } = app.context
-    const without = { ...context, config: { ...config, slack: undefined } }
+    const without = { ...context, config: { ...config, plugins: {} } }
     expect((await queue(people, 'reminder', without)).ways).toEqual(['mail', 'mail', 'mail'])
   })
 
@@ -168,7 +168,7 @@ test('what waits for Slack goes by mail when Slack is off, once to each person; 
   // An administrator has them sent again.
   await set(5, 'mail', { state: 'failed', sendStatus: 'failed' })
   await set(5, 'slack', { sendStatus: 'unknown', errorCode: 'crash' })
-  expect(await fallBackToMail(db, app.clock.now())).toBe(4)
+  expect(await fallBackToMail(db, 'slack', app.clock.now())).toBe(4)
   expect(await waysIn(id, people)).toEqual([
     'mail',
     'mail,slack',
@@ -182,13 +182,13 @@ test('what waits for Slack goes by mail when Slack is off, once to each person; 
     return [row!.state, row!.errorCode, row!.sendStatus]
   }
   expect(await stateOf(1, 'mail')).toEqual(['waiting', null, null])
-  for (const index of [1, 4]) expect(await stateOf(index, 'slack')).toEqual(['failed', 'slack_off', 'failed'])
+  for (const index of [1, 4]) expect(await stateOf(index, 'slack')).toEqual(['failed', 'chat_off', 'failed'])
   expect(await stateOf(5, 'slack')).toEqual(['unknown', 'crash', 'unknown'])
   const [first] = await db.select().from(sendRecipients).where(rowOf(0, 'mail'))
   // What Slack refused is not held against the mail.
   expect(first).toMatchObject({ state: 'waiting', refusals: 0, nextAttemptAt: app.clock.now() })
   expect(await progressOf(db, [id])).toMatchObject({ total: 6, sent: 1, failed: 1, unknown: 2 })
-  expect(await fallBackToMail(db, app.clock.now())).toBe(0)
+  expect(await fallBackToMail(db, 'slack', app.clock.now())).toBe(0)
 })
 
 test('what is posted just now is not posted again because other messages of the send are uncertain', async () => {

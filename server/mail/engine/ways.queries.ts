@@ -4,47 +4,44 @@ import type { Queryable } from '../../platform/database/database'
 import type { sends } from '../../tables/sending.tables'
 import { heldRows } from './rows.queries'
 
-/** Under this name the installation knows how Slack does, where it is set up. */
-export const SLACK_STATE = 'slack'
-/** The workspace; or why Slack refuses everything, or can't be reached, and since when. */
-export type SlackState =
-  | { team: string }
-  | { off: { code: string; since: string } }
-  | { away: { code: string; since: string } }
-
 /**
- * SQL: the ways by which the person `r."userId"` is told: as they chose, else as the programme does. By mail where Slack is not
- * set up, or knows nobody with their address. Calendars are told by mail only, as is who has no profile yet.
+ * SQL: by what the person `r."userId"` is told: as they chose, else as the programme does. By mail where a chat is not set up,
+ * or knows nobody with their address. Calendars are told by mail only, as are people without a profile.
  */
-export const waysOf = (
+export function waysOf(
   kind: (typeof sends.$inferInsert)['kind'],
-  { config, programme }: Pick<Context, 'config' | 'programme'>,
-): SQL =>
-  config.slack === undefined || kind === 'join'
-    ? sql`'{mail}'::text[]`
-    : sql`coalesce((
-        select case when u.by = 'mail' or (p.user_id is not null and p.slack_id is null) then '{mail}'
-          when u.by = 'both' or ${kind} = 'invitation' then '{mail,slack}' else '{slack}' end
-        from (select id, email, coalesce(tell_by, ${programme.settings.tellBy}) as by from users) u
-        left join slack_people p on p.user_id = u.id and p.email = u.email
-        where u.id = r."userId"), '{mail}')::text[]`
+  { config, plugins, programme }: Pick<Context, 'config' | 'plugins' | 'programme'>,
+): SQL {
+  const reachable = plugins.flatMap(({ name, deliveryMethod }) =>
+    deliveryMethod?.isOn(config)
+      ? [sql`case when not ${deliveryMethod.knowsNobody} then ${name}::text end`]
+      : [],
+  )
+  if (reachable.length === 0 || kind === 'join') return sql`'{mail}'::text[]`
+  return sql`coalesce((
+    select case when u.by = 'mail' then '{mail}' when u.by = 'both' or ${kind} = 'invitation' then '{mail}' || chats
+      when u.by = any(chats) then array[u.by] else '{mail}' end
+    from (select id, email, coalesce(tell_by, ${programme.settings.tellBy}) as by from users) u,
+      lateral (select array_remove(array[${sql.join(reachable, sql`, `)}], null) as chats) known
+    where u.id = r."userId"), '{mail}')::text[]`
+}
 
 /**
- * What waits for Slack goes by mail, to those who have no mail in the same send, whatever became of it. The others' is given up, and
- * is uncertain if it was before. Returns how many.
+ * Moves pending deliveries of a chat to mail, for those who have no mail in the same send. The others' are given up, and are
+ * uncertain if they were before. Returns how many.
  */
-export async function fallBackToMail(db: Queryable, now: Date): Promise<number> {
+export async function fallBackToMail(db: Queryable, way: string, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update send_recipients r set way = case becomes when 'waiting' then 'mail' else r.way end, state = becomes,
       refusals = 0, next_attempt_at = ${now},
       send_status = case becomes when 'failed' then 'failed' else r.send_status end,
-      error_code = case becomes when 'failed' then 'slack_off' when 'unknown' then r.error_code end,
-      failure_reason = case becomes when 'failed' then 'Slack did not work.' when 'unknown' then r.failure_reason end,
+      error_code = case becomes when 'failed' then 'chat_off' when 'unknown' then r.error_code end,
+      failure_reason = case becomes when 'failed' then 'The chat did not work.' when 'unknown' then r.failure_reason end,
       finished_at = case when becomes <> 'waiting' then ${now}::timestamptz end
     from (select w.id as row, case when not exists (select from send_recipients m
           where m.send_id = w.send_id and m.email = w.email and m.way = 'mail') then 'waiting'
         when w.send_status = 'unknown' then 'unknown' else 'failed' end as becomes
-      from send_recipients w where w.way = 'slack' and w.state = 'waiting') told
-    where r.id = told.row and r.id in (${heldRows(sql`way = 'slack' and state = 'waiting'`)})`)
+      from send_recipients w where w.way = ${way} and w.state = 'waiting') told
+    where r.id = told.row and r.id in (${heldRows(sql`way = ${way} and state = 'waiting'`)})`)
   return rowCount ?? 0
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context/context'
+import { readsReturns } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import {
   clearOutlivedBounces,
@@ -41,9 +42,9 @@ export async function takeEventsIn(tx: Transaction, events: MailEvent[], now: Da
  * Applies the events that came while the send engine held their rows. Where returned mails are read, one that was taken by
  * the mail server has arrived when it has not come back.
  */
-export const settleOpenEvents = ({ clock, config, db }: Context) =>
-  db.transaction(async (tx) => {
+export const settleOpenEvents = (context: Context) =>
+  context.db.transaction(async (tx) => {
     await settleRows(tx)
-    if (config.inbound && config.mail.kind === 'smtp')
-      await clearOutlivedBounces(tx, new Date(clock.now().getTime() - RETURNED_WITHIN_MS))
+    if (readsReturns(context) && context.config.mail.kind === 'smtp')
+      await clearOutlivedBounces(tx, new Date(context.clock.now().getTime() - RETURNED_WITHIN_MS))
   })

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../shared/languages/languages'
 import { loadConfig } from './config'
-import { StartError } from '../process/start-error'
+import { faults } from '../../testing/faults'
 
 const production = {
   NODE_ENV: 'production',
@@ -14,27 +14,6 @@ const production = {
   MAIL_FROM: 'Coffee <coffee@example.com>',
   CONTACT_EMAIL: 'help@example.com',
   ORG_NAME: 'Example & Sons',
-}
-
-const sso = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'joe', OIDC_CLIENT_SECRET: 's' }
-
-const INBOX = {
-  port: 993,
-  tls: 'always' as const,
-  user: 'coffee@example.com',
-  password: 'a/b:c',
-  folder: 'INBOX',
-}
-
-/** The faults that the message lists, one a line. */
-function faults(env: Record<string, string>): string[] {
-  try {
-    loadConfig(env)
-    return []
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    return error.message.split('\n  - ').slice(1)
-  }
 }
 
 describe('without any setting', () => {
@@ -49,6 +28,7 @@ describe('without any setting', () => {
       databaseDirectUrl: undefined,
       databaseOwnerUrl: undefined,
       dataDir: resolve('data'),
+      plugins: {},
       mail: { kind: 'outbox' },
       mailFrom: 'Cup of Joe <coffee@example.com>',
       dkim: undefined,
@@ -62,11 +42,6 @@ describe('without any setting', () => {
       testAccess: true,
       employeeFile: resolve('data/employees.csv'),
       programme: {},
-      oidc: undefined,
-      calendar: undefined,
-      calendarHosts: [],
-      webhookHosts: [],
-      inbound: undefined,
       sendgridWebhookKey: undefined,
       logRetentionMonths: undefined,
       inquiryRetentionMonths: undefined,
@@ -81,7 +56,7 @@ describe('without any setting', () => {
   })
 
   it('takes an empty setting for an unset one', () => {
-    expect(loadConfig({ PORT: '', MAIL_URL: ' ', OIDC_ISSUER: '', ADMIN_EMAIL: '' })).toEqual(loadConfig({}))
+    expect(loadConfig({ PORT: '', MAIL_URL: ' ', ADMIN_EMAIL: '' })).toEqual(loadConfig({}))
   })
 })
 
@@ -113,40 +88,6 @@ describe('settings that fit', () => {
       { MAIL_URL: 'sendgrid://k@localhost:9999?insecure=1' },
       { mail: { kind: 'sendgrid', apiKey: 'k', baseUrl: 'http://localhost:9999' } },
     ],
-    [
-      { INBOUND_URL: 'imaps://coffee%40example.com:a%2Fb%3Ac@mail.example.com' },
-      { inbound: { ...INBOX, host: 'mail.example.com' } },
-    ],
-    [
-      { INBOUND_URL: 'imaps://coffee%40example.com:a%2Fb%3Ac@mail.example.com:9993/Coffee%20chats' },
-      { inbound: { ...INBOX, host: 'mail.example.com', port: 9993, folder: 'Coffee chats' } },
-    ],
-    [
-      { INBOUND_URL: 'imap://coffee%40example.com:a%2Fb%3Ac@[::1]' },
-      { inbound: { ...INBOX, host: '::1', port: 143, tls: 'none' } },
-    ],
-    [
-      { INBOUND_URL: 'imap://coffee%40example.com:a%2Fb%3Ac@mail:10143?requireTLS=false' },
-      { inbound: { ...INBOX, host: 'mail', port: 10143, tls: 'if-offered' } },
-    ],
-    [
-      { CALENDAR_URL: 'graph://contoso.com:app-1:s%40:x@graph.microsoft.com' },
-      {
-        calendar: {
-          kind: 'graph',
-          baseUrl: 'https://graph.microsoft.com',
-          loginUrl: 'https://login.microsoftonline.com',
-          tenant: 'contoso.com',
-          clientId: 'app-1',
-          clientSecret: 's@:x',
-        },
-      },
-    ],
-    [
-      { CALENDAR_URL: 'graph://t:c:s@localhost:9?insecure=1' },
-      { calendar: { baseUrl: 'http://localhost:9', loginUrl: 'http://localhost:9' } },
-    ],
-    [{ CALENDAR_HOSTS: 'Dav.example.com, 10.0.0.7' }, { calendarHosts: ['dav.example.com', '10.0.0.7'] }],
     [{ MAIL_FROM: 'coffee@example.org' }, { mailFrom: 'coffee@example.org' }],
     [{ MAIL_RATE: '0.5' }, { mailRate: 0.5 }],
     [
@@ -168,10 +109,6 @@ describe('settings that fit', () => {
       { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send', REMINDERS: 'on', BOOKING: 'auto' },
       { programme: { cycle: '0 9 1 * *', cycleSend: 'send', reminders: true, booking: 'auto' } },
     ],
-    [
-      { ...sso, EVALUATION_PUBLIC: 'on' },
-      { oidc: { issuer: new URL('https://id.example.com'), clientId: 'joe', clientSecret: 's' } },
-    ],
     [{ TRUST_PROXY: 'loopback' }, { trustProxy: 'loopback' }],
     [{ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }, { trustProxy: '10.0.0.1, 10.1.0.0/16' }],
     [{ TRUST_PROXY: 'uniquelocal,fd00::/8' }, { trustProxy: 'uniquelocal,fd00::/8' }],
@@ -187,19 +124,10 @@ describe('settings that fit', () => {
 
 describe('settings that do not fit', () => {
   it.each([
-    [
-      { ...sso, OIDC_CLIENT_SECRET: ' ', EVALUATION_PUBLIC: 'on' },
-      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.',
-    ],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production, or unset for evaluation.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '3000x' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ HOST: 'not a host' }, 'HOST must be an address or host name.'],
-    [{ INBOUND_URL: 'mail.example.com' }, /^INBOUND_URL must be imaps:/],
-    [{ INBOUND_URL: 'imaps://mail.example.com/INBOX' }, /^INBOUND_URL must be imaps:/],
-    [{ INBOUND_URL: 'imaps://coffee:100%@mail.example.com' }, /^INBOUND_URL must be .* written %40/],
-    [{ INBOUND_URL: 'pop3://coffee:secret@mail.example.com' }, /^INBOUND_URL must be imaps:/],
-    [{ INBOUND_URL: 'imap://coffee:secret@mail.example.com' }, /^INBOUND_URL must begin with imaps:/],
     [{ APP_URL: 'coffee.example.com' }, /^APP_URL must be an address/],
     [{ APP_URL: 'https://example.com/coffee' }, /^APP_URL must be .* without a path/],
     [{ APP_URL: 'ftp://example.com' }, /^APP_URL must be an address/],
@@ -209,16 +137,6 @@ describe('settings that do not fit', () => {
     [{ MAIL_URL: 'smtp:' }, /^MAIL_URL must be outbox:/],
     [{ MAIL_URL: 'sendgrid://api.sendgrid.com' }, /^MAIL_URL must be outbox:/],
     [{ MAIL_URL: 'https://mail' }, /^MAIL_URL must be outbox:/],
-    [{ CALENDAR_URL: 'https://graph.microsoft.com' }, /^CALENDAR_URL must be graph:/],
-    [{ CALENDAR_URL: 'graph://t:c:s@graph.example.com' }, /^CALENDAR_URL must be graph:/],
-    [{ CALENDAR_URL: 'graph://t:c@graph.microsoft.com' }, /^CALENDAR_URL must be graph:/],
-    [{ CALENDAR_URL: 'google://a%40example.com@www.googleapis.com' }, /needs CALENDAR_KEY_FILE/],
-    [
-      { CALENDAR_URL: 'google://a@x.test@www.googleapis.com', CALENDAR_KEY_FILE: '/dev/null/nowhere' },
-      "CALENDAR_KEY_FILE names a file that can't be read.",
-    ],
-    [{ CALENDAR_KEY_FILE: 'key.json' }, 'CALENDAR_KEY_FILE is set without CALENDAR_URL.'],
-    [{ CALENDAR_HOSTS: 'https://dav.example.com' }, /^CALENDAR_HOSTS must be host names/],
     [{ MAIL_FROM: 'Coffee' }, /^MAIL_FROM must be an address/],
     [{ MAIL_FROM: 'a@example.com\nBcc: b@example.com' }, 'MAIL_FROM must be one line of text.'],
     [{ CONTACT_EMAIL: 'help' }, 'CONTACT_EMAIL must be an e-mail address.'],
@@ -247,7 +165,6 @@ describe('settings that do not fit', () => {
     [{ REMINDERS: 'daily' }, /^REMINDERS must be on or off/],
     [{ ADMIN_SECOND_FACTOR: 'yes' }, /^ADMIN_SECOND_FACTOR must be optional or required/],
     [{ CYCLE_TIMEZONE: 'Berlin' }, 'CYCLE_TIMEZONE must be a time zone such as Europe/Berlin.'],
-    [{ OIDC_ISSUER: 'https://id.example.com', EVALUATION_PUBLIC: 'on' }, /^OIDC_ISSUER, .* go together\.$/],
     [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be fatal/],
@@ -288,14 +205,8 @@ describe('an evaluation that looks like an installation for people', () => {
     expect(found[0]).toMatch(saysWhatToDo)
   })
 
-  it('is refused with single sign-on', () => {
-    const found = faults(sso)
-    expect(found).toEqual([expect.stringMatching(/^OIDC_… is set/)])
-    expect(found[0]).toMatch(saysWhatToDo)
-  })
-
   it('starts when it is meant to be shown to others', () => {
-    expect(faults({ ...sso, APP_URL: 'https://coffee.example.com', EVALUATION_PUBLIC: 'on' })).toEqual([])
+    expect(faults({ APP_URL: 'https://coffee.example.com', EVALUATION_PUBLIC: 'on' })).toEqual([])
   })
 })
 
@@ -324,7 +235,6 @@ describe('in production', () => {
     [{ APP_URL: 'http://coffee.example.com' }, /^APP_URL must begin with https/],
     [{ MAIL_URL: 'outbox:' }, /^MAIL_URL must name a mail server/],
     [{ MAIL_URL: 'sendgrid://k@mail.example.com?insecure=1' }, /^MAIL_URL must not have insecure=1/],
-    [{ CALENDAR_URL: 'graph://t:c:s@cal.example.com?insecure=1' }, /^CALENDAR_URL must not have insecure=1/],
     [{ SAMPLE_DATA: 'on' }, /^SAMPLE_DATA must be off/],
     [{ TEST_ACCESS: 'on' }, /^TEST_ACCESS must be off/],
     [{ EVALUATION_PUBLIC: 'on' }, /^EVALUATION_PUBLIC must be off/],

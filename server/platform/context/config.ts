@@ -5,21 +5,20 @@ import { z } from 'zod'
 import { type Language, LANGUAGES, languageOf } from '../../../shared/languages/languages'
 import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { type ProgrammeSettings, SETTINGS } from '../../../shared/programme'
-import { hostNames, readCalendar } from './config-calendar'
-import { inbound, mail, readDkim, webhookKey } from './config-mail'
-import { readSlack } from './config-slack'
+import { mail, readDkim, webhookKey } from './config-mail'
 import { readTelemetry } from './config-telemetry'
 import { cycleFault, timeZoneFault } from './programme.rules'
-import { isLocal, readBy, Settings } from './settings'
+import { isHttps, isLocal, oneLine, type PluginSettings, readBy, Settings } from './settings'
 import { StartError } from '../process/start-error'
+
+interface PluginWithSettings {
+  name: string
+  settings?: PluginSettings<unknown>
+}
 
 /** The validated settings. README.md says what each is for; .env.example has them all. */
 export type Config = ReturnType<typeof readConfig>
 
-const oneLine = z
-  .string()
-  .max(200)
-  .regex(/^[^\p{Cc}]+$/u, 'must be one line of text')
 const integer = (from: number, to: number) =>
   z
     .string()
@@ -63,10 +62,6 @@ const rate = z
   .regex(/^\d{1,6}(\.\d+)?$/, 'must be a number above 0')
   .transform(Number)
   .refine((value) => value > 0, 'must be a number above 0')
-const issuerUrl = readBy((text) => {
-  const url = new URL(text)
-  return isHttps(url) || (url.protocol === 'http:' && isLocal(url)) ? url : undefined
-}, 'must be an https address')
 const proxies = z
   .string()
   .refine(
@@ -82,19 +77,19 @@ const proxies = z
  * Reads the settings; `process.env` is completed from `.env` in the working directory, if there is one.
  * @throws StartError that lists every fault at once, and repeats no value
  */
-export function loadConfig(env: NodeJS.ProcessEnv): Config {
+export function loadConfig(env: NodeJS.ProcessEnv, plugins: readonly PluginWithSettings[] = []): Config {
   if (env === process.env && existsSync('.env')) process.loadEnvFile('.env')
   const settings = new Settings(env)
-  const config = readConfig(settings)
-  const unsafe = config.mode === 'production' ? unsafeInProduction : unsafeInEvaluation
-  const faults = [...settings.faults, ...unsafe(config, settings)]
+  const config = readConfig(settings, plugins)
+  requireSafety(config, settings)
+  const { faults } = settings
   if (faults.length === 0) return config
   throw new StartError(
     `Cup of Joe can't start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
   )
 }
 
-function readConfig(env: Settings) {
+function readConfig(env: Settings, plugins: readonly PluginWithSettings[]) {
   const mode: 'evaluation' | 'production' =
     env.read('NODE_ENV', nodeEnv) === 'production' ? 'production' : 'evaluation'
   const isProduction = mode === 'production'
@@ -103,10 +98,6 @@ function readConfig(env: Settings) {
   const email = env.read('ADMIN_EMAIL', emailAddress)
   const password = env.read('ADMIN_PASSWORD', strongPassword)
   env.goTogether('ADMIN_EMAIL', 'ADMIN_PASSWORD')
-  const issuer = env.read('OIDC_ISSUER', issuerUrl)
-  const clientId = env.read('OIDC_CLIENT_ID', oneLine)
-  const clientSecret = env.read('OIDC_CLIENT_SECRET', z.string())
-  env.goTogether('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET')
   const databaseUrl = env.read('DATABASE_URL', postgresUrl)
   const databaseDirectUrl = env.read('DATABASE_DIRECT_URL', postgresUrl)
   const databaseOwnerUrl = env.read('DATABASE_OWNER_URL', postgresUrl)
@@ -169,17 +160,8 @@ function readConfig(env: Settings) {
       threes: env.read('THREES', onOff),
       booking: env.read('BOOKING', oneOf(SETTINGS.booking.values)),
     }),
-    oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
-    /** Says when everybody of the company is busy; unset: only people's own calendars do. */
-    calendar: readCalendar(env),
-    /** Hosts of people's calendars whose address may be private. */
-    calendarHosts: env.read('CALENDAR_HOSTS', hostNames) ?? [],
-    /** Hosts of webhooks and channels whose address may be private. */
-    webhookHosts: env.read('WEBHOOK_HOSTS', hostNames) ?? [],
-    /** The app by which people are told in Slack; unset: nobody is. */
-    slack: readSlack(env),
-    /** Where replies to invitations and returned mails are read; unset: nowhere. */
-    inbound: env.read('INBOUND_URL', inbound),
+    /** Those of each plugin, by its name: `pluginSettings` gives them their types. */
+    plugins: Object.fromEntries(plugins.map(({ name, settings }) => [name, settings?.read(env)])),
     /** Verifies the events that SendGrid reports about mails; unset: no event is accepted. */
     sendgridWebhookKey: env.read('SENDGRID_WEBHOOK_KEY', webhookKey),
     /** Full months after which the personal content of logs is deleted; unset: by hand only. */
@@ -206,18 +188,17 @@ function readConfig(env: Settings) {
   }
 }
 
-function unsafeInProduction(config: Config, env: Settings): string[] {
-  const { appUrl, mail: mailer, calendar } = config
-  const isOpen = (url = '') => url.startsWith('http:') && !isLocal(new URL(url))
+/** A missing or unsafe setting stops the start; a plugin says so of its own. */
+function requireSafety({ appUrl, mail: mailer, ...config }: Config, env: Settings): void {
+  const isOpen = (url: string) => url.startsWith('http:') && !isLocal(new URL(url))
   const isMissing = (name: string) => !env.isSet(name)
-  const faults: [boolean, string][] = [
+  const unsafe: [boolean, string][] = [
     [isMissing('APP_URL'), 'APP_URL is missing: the public address, which every mailed link begins with.'],
     [isOpen(appUrl.href), 'APP_URL must begin with https://, or sessions could be read on the way.'],
     [
       mailer.kind === 'outbox' && (env.text('MAIL_URL') ?? 'outbox').startsWith('outbox'),
       'MAIL_URL must name a mail server (smtp://, smtps:// or sendgrid://): the outbox is for evaluation only.',
     ],
-    [isOpen(calendar?.baseUrl), 'CALENDAR_URL must not have insecure=1 for a host that is not this machine.'],
     [
       mailer.kind === 'sendgrid' && isOpen(mailer.baseUrl),
       'MAIL_URL must not have insecure=1 for a host that is not this machine.',
@@ -229,21 +210,8 @@ function unsafeInProduction(config: Config, env: Settings): string[] {
     [config.testAccess, 'TEST_ACCESS must be off: it signs people in without a mail.'],
     [config.evaluationPublic, 'EVALUATION_PUBLIC must be off: this is not an evaluation.'],
   ]
-  return faults.filter(([applies]) => applies).map(([, fault]) => fault)
-}
-
-/** What only an installation for real people has: somebody has forgotten NODE_ENV, and anybody could sign in as anyone. */
-function unsafeInEvaluation(config: Config, env: Settings): string[] {
-  if (config.evaluationPublic) return []
-  const advice =
-    'but this is an evaluation, in which anybody can sign in as anyone. For real people set NODE_ENV=production; to show an evaluation to others set EVALUATION_PUBLIC=on.'
-  const hasSingleSignOn = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'].some((name) =>
-    env.isSet(name),
-  )
-  return [
-    ...(isHttps(config.appUrl) ? [`APP_URL begins with https://, ${advice}`] : []),
-    ...(hasSingleSignOn ? [`OIDC_… is set, ${advice}`] : []),
-  ]
+  for (const [isUnsafe, fault] of unsafe) env.requireInProduction(!isUnsafe, fault)
+  env.requireInEvaluation(!isHttps(appUrl), 'APP_URL begins with https://')
 }
 
 function isProxy(part: string): boolean {
@@ -253,8 +221,6 @@ function isProxy(part: string): boolean {
   if (longest === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest)
 }
-
-export const isHttps = (url: URL): boolean => url.protocol === 'https:'
 
 const CRON_FAULTS = {
   fields: 'must be a cron expression of five fields, such as 0 9 1 * *',

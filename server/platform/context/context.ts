@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ServerWords } from '../../../languages/words'
+import type { PluginHealth } from '../../../shared/contract/metrics'
 import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Clock } from './clock'
 import type { Config } from './config'
-import type { OpenDatabase, Queryable, Transaction } from '../database/database'
+import type { OpenDatabase, Queryable, SQL, Transaction } from '../database/database'
 import type { Mailer } from './mailer'
+import type { PluginSettings } from './settings'
 import type { Watch } from '../watching/watch'
 
 /** A programme with the settings that are in force. */
@@ -26,6 +29,8 @@ export interface Programme {
 /** What every capability gets: the outside world. A test can replace each part. */
 export interface Context {
   config: Config
+  /** What is optional, and installed here. */
+  plugins: readonly PluginHooks[]
   /** The programme that a call or a job is about, as it is in force on this instance; the first one if it names none. */
   programme: Programme
   /** All that run, the first one first. */
@@ -46,6 +51,54 @@ export interface Context {
   /** In a manager's own call: sees everything for a moment, in a transaction that sees what they see. */
   asEverybody?: <Result>(tx: Transaction, ask: (tx: Transaction) => Promise<Result>) => Promise<Result>
 }
+
+/** Milliseconds since 1970; the end is not part of it. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+/** Facts about a person by their names, and what these are called. */
+export interface PersonalData {
+  title: string
+  labels: Record<string, string>
+  entries: Record<string, unknown>[]
+}
+
+/** What the core asks a plugin (server/platform/plugin.ts) wherever it has a context. */
+export interface PluginHooks {
+  /** Also that of its folder, and of its settings in `config.plugins`. */
+  name: string
+  /** What is wrong with its settings stops the start. */
+  settings?: PluginSettings<unknown>
+  /** Whether the sign-in page leads to the company's own at GET /api/login. */
+  offersSignOn?: (config: Config) => boolean
+  /** Its line in System Health; null: it is not set up. */
+  health?: (context: Context, words: ServerWords) => Promise<Omit<PluginHealth, 'plugin'> | null>
+  /** When people are busy, by their ids. With patience it may ask elsewhere, and is waited for so long. */
+  busyTimes?: (
+    context: Context,
+    db: Queryable,
+    people: readonly string[],
+    patience: { patienceMs: number },
+  ) => Promise<ReadonlyMap<string, readonly Stretch[]>>
+  /** A way besides mail by which people are told, under the plugin's name. */
+  deliveryMethod?: {
+    isOn: (config: Config) => boolean
+    /** SQL: it knows nobody with the address of the person `u` (id, email): they are told by mail. */
+    knowsNobody: SQL
+  }
+  /** Whether mails that come back are read: then one that has not come back has arrived. */
+  readsReturns?: (config: Config) => boolean
+  /** What it keeps about a person, to be read by them in their words. */
+  exportOf?: (tx: Transaction, person: { id: string }, words: ServerWords) => Promise<PersonalData>
+  /** Deletes all that it keeps about a person, in the transaction that erases them. */
+  forget?: (tx: Transaction, person: { id: string; addresses: string[] }) => Promise<void>
+}
+
+/** Whether somebody reads the mails that come back. */
+export const readsReturns = ({ plugins, config }: Pick<Context, 'plugins' | 'config'>): boolean =>
+  plugins.some((plugin) => plugin.readsReturns?.(config))
 
 /** The same context in a transaction: transactions inside it become savepoints. */
 export const within = (context: Context, tx: Transaction): Context => ({ ...context, db: tx })

@@ -34,6 +34,20 @@ export class Settings {
     if (!isMet) this.faults.push(fault)
   }
 
+  /** Adds the fault of an installation for real people unless the condition is met. */
+  requireInProduction(isMet: boolean, fault: string): void {
+    this.require(isMet || this.text('NODE_ENV') !== 'production', fault)
+  }
+
+  /** Adds the fault of an evaluation that looks as if it were for real people, and isn't shown to others on purpose. */
+  requireInEvaluation(isMet: boolean, what: string): void {
+    const isMeant = this.text('NODE_ENV') === 'production' || this.text('EVALUATION_PUBLIC') === 'on'
+    this.require(
+      isMet || isMeant,
+      `${what}, but this is an evaluation, in which anybody can sign in as anyone. For real people set NODE_ENV=production; to show an evaluation to others set EVALUATION_PUBLIC=on.`,
+    )
+  }
+
   /** Only some of these being set is a fault. */
   goTogether(...names: string[]): void {
     const count = names.filter((name) => this.isSet(name)).length
@@ -60,3 +74,39 @@ export const fileContent = readBy((path) => readFileSync(path, 'utf8'), "names a
 
 export const isLocal = (url: URL): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/.test(url.hostname)
+
+/** Names of hosts, such as those whose address may be private. */
+export const hostNames = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine(
+    (hosts) => hosts.every((host) => /^([\w-]+\.)*[\w-]+$|^[\da-f:]+$/.test(host)),
+    'must be host names without scheme and port, with commas between',
+  )
+
+export const isHttps = (url: URL): boolean => url.protocol === 'https:'
+
+export const oneLine = z
+  .string()
+  .max(200)
+  .regex(/^[^\p{Cc}]+$/u, 'must be one line of text')
+
+/** How a plugin reads its settings, and where it finds them afterwards. */
+export interface PluginSettings<Value> {
+  read: (env: Settings) => Value
+  of: (config: { plugins: Record<string, unknown> }) => Value
+}
+
+/** The settings of a plugin, by its name. */
+export const pluginSettings = <Value>(
+  name: string,
+  read: (env: Settings) => Value,
+): PluginSettings<Value> => ({
+  read,
+  of: ({ plugins }) => plugins[name] as Value,
+})

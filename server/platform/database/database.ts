@@ -190,3 +190,5 @@ function reasonOf(error: unknown): string {
   const code = typeof cause?.code === 'string' ? cause.code : undefined
   return (cause?.message || code || 'no answer').split('\n')[0] as string
 }
+
+export type { SQL } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isHttps } from '../context/config'
+import { isHttps } from '../context/settings'
 
 export const SESSION_COOKIE = 'auth_session'
 /** The cookie that marks the browser that asked for a link or a code. */

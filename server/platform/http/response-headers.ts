@@ -1,4 +1,5 @@
-import { type Config, isHttps } from '../context/config'
+import { type Config } from '../context/config'
+import { isHttps } from '../context/settings'
 import { contentPolicy } from './content-policy'
 
 /** No page of ours uses any of these, and nothing in a page may ask for them. */

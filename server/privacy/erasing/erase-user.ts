@@ -14,7 +14,6 @@ import { forgetManagers } from '../../sign-in/managed-groups.queries'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
 import { eraseFromInstallation, noteErasedAddress } from '../../platform/database/installation'
 import { emptyMails, mailsAbout, type Person } from './erase-from-mails.queries'
-import { forgetCalendar } from '../../meetings/calendars/calendars.queries'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { forgetBlocksOf } from '../../people/blocks/blocks.queries'
 import { eraseFromRecords } from '../../pairings/pairing-matches.queries'
@@ -23,7 +22,7 @@ import { forgetRoundsOf } from '../../people/participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
 import { emptyUser, lockWithPhoto } from '../../people/users.queries'
-import { addressesOf, eraseFromDeliveries, eraseFromDirectory, lockForErasing } from './erasing.queries'
+import { addressesOf, eraseFromRestores, lockForErasing } from './erasing.queries'
 import { eraseFromImports } from '../../people/import/imports.queries'
 import { eraseFromWhitelist } from '../../directory/whitelist.queries'
 
@@ -88,14 +87,13 @@ export async function erasePerson(
     await deleteInquiriesOf(tx, email)
     await eraseFromUndos(tx, { id, email })
     await eraseFromImports(tx, { id, email })
-    await eraseFromDirectory(tx, { id, email })
     await eraseFromAudiences(tx, email)
     entries.push(await eraseFromWhitelist(tx, { id, email, keepsBar: into !== undefined }))
   }
+  await eraseFromRestores(tx, user.id)
   await eraseFromRecords(tx, user.id)
-  await eraseFromDeliveries(tx, user.id)
   await forgetRoundsOf(tx, user.id)
-  await forgetCalendar(tx, user.id)
+  for (const plugin of context.plugins) await plugin.forget?.(tx, { id: user.id, addresses })
   await deleteFeedbackOf(tx, user.id)
   await forgetBlocksOf(tx, user.id, addresses)
   await forgetManagers(tx, user.id)

@@ -6,11 +6,9 @@ import { PAIRING_LOCK, REMINDER_LOCK } from '../../platform/database/locks'
 import { readRows } from '../../platform/database/rows'
 import { formerAccounts } from '../../tables/scim.tables'
 import { heldCredentials } from '../../tables/installation.tables'
-import { slackPeople, webhookDeliveries } from '../../tables/integrations.tables'
 import { mailEvents } from '../../tables/mail.tables'
 import { newsletters } from '../../tables/newsletters.tables'
 import { users } from '../../tables/people.tables'
-import { directoryUsers } from '../../tables/scim.tables'
 
 /**
  * Keeps pairings, sends, the mail provider's events, reminders and invitations from storing a name that they have just read:
@@ -38,18 +36,8 @@ export async function addressesOf(tx: Transaction, { id, email }: { id: string; 
   return [...new Set([email, ...(await readFormerAddresses(tx, id)), ...mailed.map((one) => one.email)])]
 }
 
-/** Takes out what programs returned when they were told of somebody: it may repeat a name. What they are told holds none. */
-export const eraseFromDeliveries = (tx: Transaction, id: string) =>
-  tx
-    .update(webhookDeliveries)
-    .set({ response: '' })
-    .where(sql`${webhookDeliveries.data} -> 'people' @> ${JSON.stringify([{ id }])}::jsonb`)
-
-/** Deletes what they had before a restore, what the company's directory and its Slack say of them, and to others that this is their manager. */
-export async function eraseFromDirectory(tx: Transaction, { id, email }: { id: string; email: string }) {
-  await tx.delete(directoryUsers).where(eq(directoryUsers.userId, id))
+/** Deletes what they had before a restore. */
+export async function eraseFromRestores(tx: Transaction, id: string) {
   await tx.delete(formerAccounts).where(eq(formerAccounts.userId, id))
   await tx.delete(heldCredentials).where(eq(heldCredentials.userId, id))
-  await tx.delete(slackPeople).where(eq(slackPeople.userId, id))
-  await tx.execute(sql`update directory_users set manager = null where lower(manager) in (${email}, ${id})`)
 }

@@ -35,6 +35,10 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
+const ofPlugin = ({ plugins }: MyData, name: string) =>
+  plugins.find(({ plugin }) => plugin === name)?.entries ?? []
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0
+
 /** What of a table is about the person ($1 their id, $2 their address), and where the export has it, row by row. */
 const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]]> = {
   users: ['id::text = $1', ({ profile }) => [profile]],
@@ -49,8 +53,14 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
     'user_id::text = $1',
     ({ rounds }) => rounds.filter(({ what }) => what === 'asked whether to stay'),
   ],
-  calendars: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ source }) => source === 'ics')],
-  busy_times: ['user_id::text = $1', ({ calendar }) => calendar.filter(({ busy }) => busy.length > 0)],
+  calendars: [
+    'user_id::text = $1',
+    (data) => ofPlugin(data, 'calendars').filter(({ source }) => source === 'iCalendar'),
+  ],
+  busy_times: [
+    'user_id::text = $1',
+    (data) => ofPlugin(data, 'calendars').filter(({ busy }) => isFilled(busy)),
+  ],
   blocks: [
     'user_id::text = $1',
     (data) => data.blocks.filter(({ email }) => email !== 'not-here@example.com'),
@@ -59,10 +69,10 @@ const EXPORTED: Record<string, [where: string, rows: (data: MyData) => unknown[]
     'user_id::text = $1',
     (data) => data.blocks.filter(({ email }) => email === 'not-here@example.com'),
   ],
-  slack_people: ['user_id::text = $1', ({ profile }) => (profile.slackId ? [profile] : [])],
+  slack_people: ['user_id::text = $1', (data) => ofPlugin(data, 'slack')],
   group_managers: ['user_id::text = $1', (data) => data.managedGroups],
-  directory_users: ['user_id::text = $1', (data) => data.directory],
-  directory_members: ['user_id::text = $1', ({ directory }) => directory.flatMap(({ groups }) => groups)],
+  directory_users: ['user_id::text = $1', (data) => ofPlugin(data, 'scim')],
+  directory_members: ['user_id::text = $1', (data) => ofPlugin(data, 'scim').flatMap(({ groups }) => groups)],
   images: [
     'filename = (select profile_image from users where id::text = $1)',
     ({ images }) => images.filter(({ kind }) => kind === 'photo'),

@@ -21,14 +21,14 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+type Core = Omit<MyData, 'plugins'>
 type FieldsOf<Section> = Section extends (infer Entry)[] ? keyof Entry : keyof Section
-type Field = { [Name in keyof MyData]: FieldsOf<MyData[Name]> }[keyof MyData]
+type Field = { [Name in keyof Core]: FieldsOf<Core[Name]> }[keyof Core]
 
 /** Values that the product has chosen; the compiler finds one without a text. */
 interface Chosen {
   status: Record<MyData['participation']['status'] | MyData['matches'][number]['status'], string>
   what: Record<MyData['rounds'][number]['what'], string>
-  source: Record<MyData['calendar'][number]['source'], string>
   ownAnswer: Record<MyData['matches'][number]['ownAnswer'], string>
   by: Record<MyData['auditLog'][number]['by'], string>
 }
@@ -37,13 +37,13 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 function valueOf(
   { mail, responses: { myData: texts } }: ServerWords,
-  field: Field,
+  field: string,
   value: unknown,
   timeZone: string,
 ): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  const values: Partial<Record<Field, Record<string, string>>> & Chosen = texts.values
+  const values: Record<string, Record<string, string>> & Chosen = texts.values
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
     return e(value.map((one) => values[field]?.[one] ?? one).join('\n'))
   if (typeof value !== 'string') return e(JSON.stringify(value))
@@ -60,18 +60,25 @@ export function myDataPage(
 ): string {
   const texts = words.responses.myData
   const { dates, isolated, language } = words.mail
-  const list = (entry: object) => {
-    const facts = (Object.entries(entry) as [Field, unknown][]).map(
+  const list = (labels: Record<string, string>) => (entry: object) => {
+    const facts = Object.entries(entry).map(
       ([field, value]) =>
-        `<dt>${e(texts.fields[field])}</dt><dd>${valueOf(words, field, value, timeZone)}</dd>`,
+        `<dt>${e(labels[field] ?? field)}</dt><dd>${valueOf(words, field, value, timeZone)}</dd>`,
     )
     return `<dl>${facts.join('')}</dl>`
   }
-  const sections = (Object.entries(data) as [keyof MyData, object | object[]][]).map(([name, content]) => {
-    const entries = [content].flat()
-    const shown = entries.length > 0 ? entries.map(list).join('\n') : `<p>${e(texts.nothing)}</p>`
-    return `<h2>${e(texts.sections[name])}</h2>\n${shown}`
-  })
+  const section = (title: string, labels: Record<string, string>, entries: object[]) => {
+    const shown = entries.length > 0 ? entries.map(list(labels)).join('\n') : `<p>${e(texts.nothing)}</p>`
+    return `<h2>${e(title)}</h2>\n${shown}`
+  }
+  const { plugins, ...core } = data
+  const fields: Record<Field, string> = texts.fields
+  const sections = [
+    ...(Object.entries(core) as [keyof Core, object | object[]][]).map(([name, content]) =>
+      section(texts.sections[name], fields, [content].flat()),
+    ),
+    ...plugins.map(({ title, labels, entries }) => section(title, labels, entries)),
+  ]
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${e(texts.title)}</title><style>${STYLE}</style></head><body><main>

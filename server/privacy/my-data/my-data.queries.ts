@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { MailWords, Responses } from '../../../languages/words'
+import type { MailWords } from '../../../languages/words'
 import { personName } from '../../../shared/person-name'
 import { auditLog } from '../../tables/audit.tables'
 import { reminders } from '../../tables/cycles.tables'
@@ -12,13 +12,9 @@ import { blockedBy } from '../../people/blocks/blocks.queries'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 import { participations, programmes } from '../../tables/programmes.tables'
 import { feedback } from '../../tables/feedback.tables'
-import { directoryGroups, directoryMembers, directoryUsers } from '../../tables/scim.tables'
 import { images } from '../../tables/images.tables'
 import { isSentBy } from '../../inquiries/inquiries.queries'
 import { inquiries } from '../../tables/inquiries.tables'
-import { toStretches } from '../../meetings/calendars/busy.rules'
-import { storedNoteIn } from '../../meetings/calendars/calendar-fault'
-import { findCalendar } from '../../meetings/calendars/calendars.queries'
 import { whyIn } from '../../pairings/in-words.rules'
 import { groupManagers } from '../../tables/managers.tables'
 import { mailPhotos, bounces, mailEvents } from '../../tables/mail.tables'
@@ -37,7 +33,6 @@ import {
 import { addressOf, isOwnDepartment } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { workingHoursOf } from '../../../shared/working-hours'
-import { slackPeople } from '../../tables/integrations.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { deviceOf } from '../../sign-in/client'
 import {
@@ -63,14 +58,12 @@ export async function readAccount(db: Queryable, { id }: Person) {
       departmentDisplayName: departments.displayName,
       group: domainGroups.displayName,
       manager: mate.email,
-      slackId: slackPeople.slackId,
     })
     .from(users)
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .leftJoin(domainGroups, eq(domainGroups.id, whitelistCoverage.domainGroupId))
     .leftJoin(departments, isOwnDepartment)
     .leftJoin(mate, eq(mate.id, users.managerId))
-    .leftJoin(slackPeople, eq(slackPeople.userId, users.id))
     .where(eq(users.id, id))
   if (!row) return undefined
   const { user } = row
@@ -81,7 +74,6 @@ export async function readAccount(db: Queryable, { id }: Person) {
       departmentDisplayName: row.departmentDisplayName ?? user.department,
       domainGroup: row.group,
       manager: row.manager,
-      slackId: row.slackId,
       hasPassword: user.passwordHash !== null,
     },
     participation: { ...user, status: user.participationStatus },
@@ -128,36 +120,6 @@ export async function readRounds(tx: Transaction, { id }: Person) {
       ...row,
     })),
   ]
-}
-
-export async function readCalendar(db: Queryable, { id }: Person, words: Responses) {
-  const { own, reading } = await findCalendar(db, id)
-  if (!own && !reading) return []
-  return [
-    {
-      source: own?.source ?? ('company' as const),
-      host: own?.host ?? null,
-      connectedAt: own?.createdAt ?? null,
-      readAt: reading?.readAt ?? null,
-      note: reading ? storedNoteIn(words.calendars, reading.note) : '',
-      busy: toStretches(reading?.busy ?? []).map(({ start, end }) => ({
-        start: new Date(start),
-        end: new Date(end),
-      })),
-    },
-  ]
-}
-
-/** What the directory says of the person, and the names of its groups that they are in. */
-export async function readDirectory(tx: Transaction, { id }: Person) {
-  const rows = await tx.select().from(directoryUsers).where(eq(directoryUsers.userId, id))
-  const groups = await tx
-    .select({ name: directoryGroups.displayName })
-    .from(directoryMembers)
-    .innerJoin(directoryGroups, eq(directoryGroups.id, directoryMembers.groupId))
-    .where(eq(directoryMembers.userId, id))
-    .orderBy(directoryGroups.displayName)
-  return rows.map((row) => ({ ...row, groups: groups.map(({ name }) => name) }))
 }
 
 export const readManagedGroups = (db: Queryable, { id }: Person) =>

@@ -1,6 +1,7 @@
 import type { ServerWords } from '../../../languages/words'
 import { type MyData, myData } from '../../../shared/contract/my-data'
 import type { Context } from '../../platform/context/context'
+import type { Transaction } from '../../platform/database/database'
 import { leftOutIn } from '../../pairings/in-words.rules'
 import { notFound } from '../../platform/http/errors'
 import type { Person } from './my-data.queries'
@@ -11,10 +12,19 @@ import * as read from './my-data.queries'
  * looks through every table.
  */
 export async function readMyData(
-  { db }: Context,
+  { db, plugins }: Context,
   person: Person,
-  { mail, responses }: ServerWords,
+  words: ServerWords,
 ): Promise<MyData> {
+  const { mail } = words
+  async function ofPlugins(tx: Transaction) {
+    const all: MyData['plugins'] = []
+    for (const { name, exportOf } of plugins) {
+      const found = await exportOf?.(tx, person, words)
+      if (found) all.push({ plugin: name, ...found })
+    }
+    return all
+  }
   return db.transaction(
     async (tx) => {
       const account = await read.readAccount(tx, person)
@@ -22,8 +32,6 @@ export async function readMyData(
       const data = plain({
         ...account,
         rounds: await read.readRounds(tx, person),
-        calendar: await read.readCalendar(tx, person, responses),
-        directory: await read.readDirectory(tx, person),
         blocks: await read.readBlocks(tx, person),
         managedGroups: await read.readManagedGroups(tx, person),
         images: await read.readImages(tx, person),
@@ -40,6 +48,7 @@ export async function readMyData(
         signInMails: await read.readSignInMails(tx, person, mail),
         inquiries: await read.readInquiriesOf(tx, person),
         auditLog: await read.readAuditLog(tx, person),
+        plugins: await ofPlugins(tx),
       })
       return declared(data)
     },

@@ -1,5 +1,5 @@
 // An instance that only tells people, by mail and in Slack, for the crash test and the bench: no HTTP.
-import { slack } from '../../integrations/slack/slack'
+import { slack } from '../../../plugins/slack/server/slack'
 import { startSendEngine } from '../../mail/engine/send-engine'
 import { systemNow } from '../../platform/context/clock'
 import { childContext } from './child-context'

@@ -1,6 +1,6 @@
 // An instance that tells webhooks what is waiting; for the crash test.
-import { webhookAgent } from '../../integrations/webhooks/deliver'
-import { webhooks } from '../../integrations/webhooks/webhooks'
+import { webhookAgent } from '../../../plugins/webhooks/server/deliver'
+import { webhooks } from '../../../plugins/webhooks/server/webhooks'
 import { childContext } from './child-context'
 
 webhookAgent.options.ca = process.env['TRUSTED'] ?? ''

@@ -47,8 +47,8 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
   const error = formState.errors[name]?.message
   const said = isLocked ? byOperator : hint
   const languages = useLanguages()
-  const hasSlack = usePublicSettings()?.slack
-  if (name === 'tellBy' && !hasSlack) return null
+  const hasChat = Boolean(usePublicSettings()?.chats.length)
+  if (name === 'tellBy' && !hasChat) return null
   if (name === 'language')
     return languages.length > 1 ? (
       <Field label={label} hint={said} error={error}>

@@ -13,9 +13,9 @@ import { Field } from '../../ui/field'
 import { Choices, Select } from '../../ui/input'
 import { words } from '../../words'
 
-/** By what somebody wants to be told, once Slack is set up. */
+/** By what somebody wants to be told, once a chat is set up. */
 export function TellMeBy({ user }: { user: User }) {
-  return usePublicSettings()?.slack ? <Choice user={user} /> : null
+  return usePublicSettings()?.chats.length ? <Choice user={user} /> : null
 }
 
 function Choice({ user }: { user: User }) {

@@ -1,0 +1,66 @@
+import type { Responses } from '../../../languages/words'
+import type { Calendar } from '../../../shared/contract/meetings'
+import type { Context } from '../../../server/platform/context/context'
+import { HttpError, type Say } from '../../../server/platform/http/errors'
+import { CalendarFault, noteIn, storedNoteIn } from './calendar-fault'
+import { calendarSettings } from './settings'
+import { findCalendar, forgetCalendar, replaceCalendar } from './calendars.queries'
+import { type Connecting, tryCalendar } from './own-calendar'
+
+/** The calendar that says when a person is busy: their own, else the company's. */
+export async function showCalendar(
+  { db, config }: Context,
+  userId: string,
+  words: Responses,
+): Promise<Calendar> {
+  const { own, reading } = await findCalendar(db, userId)
+  const { company } = calendarSettings.of(config)
+  const source = own?.source ?? (company ? 'company' : 'none')
+  const isRead = source !== 'none' && reading?.readAt
+  return {
+    source,
+    host: own?.host ?? (company ? new URL(company.baseUrl).hostname : null),
+    state: !isRead ? 'unchecked' : reading.busy ? 'ok' : 'failing',
+    checkedAt: isRead ? isRead.toISOString() : null,
+    problem: isRead && reading.note ? storedNoteIn(words.calendars, reading.note) : null,
+  }
+}
+
+/**
+ * Connects a calendar of a person, after it has been read once.
+ * @throws 422 it can't be read; nothing is stored then
+ */
+export async function connectCalendar(
+  context: Context,
+  userId: string,
+  given: Connecting,
+  words: Responses,
+): Promise<Calendar> {
+  const { db, clock } = context
+  try {
+    const { email, timeZone } = await findCalendar(db, userId)
+    const { reading, host, secret } = await tryCalendar(context, { id: userId, email, timeZone }, given)
+    await db.transaction((tx) =>
+      replaceCalendar(
+        tx,
+        { userId, source: given.source, host, secret, createdAt: clock.now() },
+        { busy: reading.busy, note: reading.note ? JSON.stringify(reading.note) : '' },
+      ),
+    )
+  } catch (error) {
+    if (!(error instanceof CalendarFault)) throw error
+    const say: Say = (w) => noteIn(w.calendars, error.note)
+    throw new HttpError(422, 'calendar_unreadable', say, { errors: [{ path: 'url', say }] })
+  }
+  return showCalendar(context, userId, words)
+}
+
+/** Forgets the calendar that a person has connected. */
+export async function disconnectCalendar(
+  context: Context,
+  userId: string,
+  words: Responses,
+): Promise<Calendar> {
+  await context.db.transaction((tx) => forgetCalendar(tx, userId))
+  return showCalendar(context, userId, words)
+}

@@ -1,0 +1,58 @@
+import type { Context } from '../../../server/platform/context/context'
+import type { Transaction } from '../../../server/platform/database/database'
+import { verifiedMessageId } from '../../../server/mail/message-id'
+import { takeEventsIn } from '../../../server/mail/log/mail-events'
+import { takeReply } from '../../../server/meetings/book-meeting'
+import type { Envelope } from './imap'
+import { forgetMessage, haveSent, noteHandled } from './mailbox.queries'
+import { readReply } from './reply.rules'
+import { readReport } from './report.rules'
+
+/** A message that may be for the product. */
+export interface Message extends Envelope {
+  /** The same when it is delivered twice. */
+  id: string
+  uidValidity: string
+  uid: number
+  kind: 'reply' | 'report'
+}
+
+/**
+ * Does what a message asks for, and notes in the same transaction that it was done, so that nothing is done twice. False
+ * when it was done before, or the message is not for the product: then nothing is noted.
+ */
+export async function handleMessage(context: Context, message: Message): Promise<boolean> {
+  const { id, uidValidity, uid } = message
+  return context.db.transaction(async (tx) => {
+    if (!(await noteHandled(tx, { id, uidValidity, uid, dealtAt: context.clock.now() }))) return false
+    const isOurs =
+      message.kind === 'reply'
+        ? await takeCalendar(context, tx, message)
+        : await takeReport(context, tx, message)
+    if (!isOurs) await forgetMessage(tx, id)
+    return isOurs
+  })
+}
+
+async function takeCalendar(
+  outer: Context,
+  tx: Transaction,
+  { texts, header, receivedAt }: Message,
+): Promise<boolean> {
+  // What came before a restore may have been read before it.
+  const context = receivedAt ? { ...outer, dueSince: receivedAt } : outer
+  const reply = readReply(texts[0] ?? '', header)
+  return reply !== undefined && takeReply(context, tx, reply)
+}
+
+/** A mail of ours that came back for good is a bounce, as if its provider had reported it. */
+async function takeReport({ clock, secret }: Context, tx: Transaction, message: Message): Promise<boolean> {
+  const [status = '', headers = ''] = message.texts
+  const report = readReport(status, headers)
+  const messageId = report && verifiedMessageId(secret, report.messageId)
+  if (!messageId || !(await haveSent(tx, messageId))) return false
+  const now = clock.now()
+  const at = message.receivedAt && message.receivedAt < now ? message.receivedAt : now
+  await takeEventsIn(tx, [{ ...report, messageId, id: `mailbox ${message.id}`, kind: 'bounced', at }], now)
+  return true
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as contract from '../../../shared/contract/imports'
+import type { Context } from '../../../server/platform/context/context'
+import { refusalOf } from '../../../server/platform/http/errors'
+import { bearerOf } from '../../../server/platform/http/caller'
+import { type ClientLimit, createClientLimiter } from '../../../server/platform/http/limits'
+import { hashToken } from '../../../server/sign-in/secrets'
+import { route } from '../../../server/platform/http/route'
+import { makeToken, revokeToken, tieGroup, TOKEN_PREFIX } from './directory-access.actions'
+import { readTies } from './groups.queries'
+import { groupRoutes } from './groups.routes'
+import { parseBody } from './json.rules'
+import { readConflicts } from './places.queries'
+import { resourceTypes, schemas, serviceProviderConfig } from './schemas'
+import { ScimError } from './scim-error'
+import type { Directory } from './save-user'
+import { noteUse } from '../../../server/platform/database/note-use'
+import { directoryTokens } from '../../../server/tables/scim.tables'
+import { findToken, readTokens } from './tokens.queries'
+import { userRoutes } from './users.routes'
+import { sendList, sendScim } from './send-scim'
+
+export const SCIM_PATH = '/scim/v2'
+const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
+
+const WRONG_TOKENS: ClientLimit = {
+  points: 20,
+  seconds: 600,
+  message: (w, wait) => w.directory.wrongTokens(wait),
+}
+
+/** SCIM 2.0 (RFC 7643, 7644): the company's directory makes, changes and removes people and groups; and what administrators decide of it. */
+export function scimRoutes(server: FastifyInstance, context: Context): void {
+  directoryAccessRoutes(server, context)
+  const base = `${context.config.appUrl.href.replace(/\/$/, '')}${SCIM_PATH}`
+  const limiter = createClientLimiter(context, 'scim', WRONG_TOKENS)
+  server.register(
+    async (scim) => {
+      scim.setErrorHandler(sendScimError)
+      scim.removeAllContentTypeParsers()
+      scim.addContentTypeParser(
+        ['application/scim+json', 'application/json'],
+        { parseAs: 'string' },
+        (_request, body, done) => {
+          try {
+            done(null, body === '' ? undefined : parseBody(String(body)))
+          } catch (error) {
+            done(error as Error)
+          }
+        },
+      )
+      scim.addHook('onRequest', async (request, reply) => {
+        // Clients in PHP and Java say that the body is a form where there is none.
+        if (request.method === 'DELETE') delete request.headers['content-type']
+        request.directory = await directoryOf(request, reply)
+      })
+      scim.setNotFoundHandler((request) => {
+        throw nothingAt(request)
+      })
+      discoveryRoutes(scim, base)
+      userRoutes(scim, context, base)
+      groupRoutes(scim, context, base)
+    },
+    { prefix: SCIM_PATH },
+  )
+
+  /** @throws ScimError 401 unless the request brings a token, in its header alone */
+  async function directoryOf(request: FastifyRequest, reply: FastifyReply): Promise<Directory> {
+    reply.header('www-authenticate', 'Bearer realm="SCIM"')
+    if (request.url.includes(TOKEN_PREFIX) || /[?&]access_token=/i.test(request.url))
+      throw new ScimError(
+        401,
+        'A token does not belong into an address, where logs keep it. Revoke it, and send a new one in the header Authorization.',
+      )
+    const token = bearerOf(request)
+    if (token === undefined)
+      throw new ScimError(401, 'Send the token of the directory in the header Authorization, as "Bearer …".')
+    const found = token.startsWith(TOKEN_PREFIX) ? await findToken(context.db, hashToken(token)) : undefined
+    if (!found) {
+      await limiter.count(request.ip)
+      throw new ScimError(401, 'This token is wrong, or was revoked.')
+    }
+    reply.removeHeader('www-authenticate')
+    await noteUse(context.db, directoryTokens, found, context.clock.now())
+    return { userId: found.id, email: `Directory: ${found.name}` }
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who acts, of a request to /scim/v2. */
+    directory?: Directory
+  }
+}
+
+/** Other parts of the protocol are refused as such, so that a client does not take its own address for wrong. */
+function nothingAt({ method, url }: FastifyRequest): ScimError {
+  const [path = ''] = url.slice(SCIM_PATH.length).split('?')
+  if (/^\/(?:Me|Bulk|\.search)?(?:\/|$)/.test(path))
+    return new ScimError(501, 'Ask /Users or /Groups: /Me, /Bulk and the root are not supported.')
+  if (/^\/(?:Users|Groups|ServiceProviderConfig|ResourceTypes|Schemas)(?:\/[^/]+)?$/.test(path))
+    return new ScimError(405, `${method} is not supported here.`)
+  return new ScimError(404, 'There is nothing at this address.')
+}
+
+/** Two calls for one name at once are told apart by the database alone. */
+const inScim = ({ status, message, code }: ReturnType<typeof refusalOf>) => ({
+  status,
+  message,
+  scimType: code === 'already_exists' ? 'uniqueness' : undefined,
+})
+
+/** Sends an error in SCIM's own form. */
+export function sendScimError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, scimType } =
+    error instanceof ScimError ? error : inScim(refusalOf(error, request, reply))
+  const kind = scimType ?? (status === 400 ? 'invalidSyntax' : undefined)
+  return sendScim(reply.code(status), {
+    schemas: [ERROR_SCHEMA],
+    status: String(status),
+    ...(kind && { scimType: kind }),
+    detail: message,
+  })
+}
+
+function discoveryRoutes(scim: FastifyInstance, base: string): void {
+  scim.get('/ServiceProviderConfig', async (_, reply) => sendScim(reply, serviceProviderConfig(base)))
+  for (const [path, all] of [
+    ['/ResourceTypes', resourceTypes(base)],
+    ['/Schemas', schemas(base)],
+  ] as const) {
+    scim.get(path, async (request, reply) => {
+      if ((request.query as { filter?: string }).filter !== undefined)
+        throw new ScimError(403, 'These can’t be filtered.')
+      return sendList(reply, all)
+    })
+    scim.get(`${path}/:id`, async (request, reply) => {
+      const { id } = request.params as { id: string }
+      const one = all.find((other) => other.id === id)
+      if (!one) throw new ScimError(404, `There is no ${id.slice(0, 100)}.`)
+      return sendScim(reply, one)
+    })
+  }
+}
+
+/** What administrators decide about the company's directory: its tokens, and where the members of its groups belong. */
+function directoryAccessRoutes(server: FastifyInstance, context: Context): void {
+  const { db } = context
+  route(server, contract.getDirectoryTokens, async () =>
+    (await readTokens(db)).map(({ createdAt, lastUsedAt, ...token }) => ({
+      ...token,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  )
+  route(server, contract.makeDirectoryToken, ({ body, caller }) => makeToken(context, body.name, caller))
+  route(server, contract.revokeDirectoryToken, async ({ params, caller }) => ({
+    message: await revokeToken(context, params.id, caller),
+  }))
+  route(server, contract.getDirectoryGroups, async () => {
+    const [groups, conflicts] = await Promise.all([readTies(db), readConflicts(db)])
+    return { groups, conflicts }
+  })
+  route(server, contract.tieDirectoryGroup, async ({ params, body, caller }) => ({
+    message: await tieGroup(context, params.id, body, caller),
+  }))
+}

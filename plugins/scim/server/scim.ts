@@ -1,0 +1,13 @@
+import type { Plugin } from '../../../server/platform/plugin'
+import { exportPerson } from './export-person.queries'
+import { forgetPerson } from './users.queries'
+import { SCIM_PATH, scimRoutes, sendScimError } from './scim.routes'
+
+/** The company's directory makes, changes and removes people by SCIM 2.0 (docs/scim.md). */
+export const scim: Plugin = {
+  name: 'scim',
+  routes: scimRoutes,
+  errors: { under: `${SCIM_PATH}/`, answer: sendScimError },
+  exportOf: exportPerson,
+  forget: forgetPerson,
+}

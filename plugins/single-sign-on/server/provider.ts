@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as oidc from 'openid-client'
+import type { Clock } from '../../../server/platform/context/clock'
+import type { SignOnFlow } from './flows'
+import type { SignOnSettings } from './settings'
+
+/** Timeout for the provider's responses; it is short, since the person is waiting. */
+const PATIENCE_SECONDS = 5
+/** The provider's metadata seldom changes; when its keys change, openid-client reads them again. */
+const KEPT_MS = 3_600_000
+const RETRY_AFTER_MS = 300
+
+/**
+ * A client of the provider. Sends no request before somebody signs in, so that the product starts without it. The
+ * provider's metadata is kept for an hour, and for longer while the provider does not respond. Its calls throw when it
+ * can't be reached.
+ */
+export function createProvider(settings: SignOnSettings, callback: URL, clock: Clock) {
+  let known: { configuration: oidc.Configuration; until: number } | undefined
+  let asking: Promise<oidc.Configuration> | undefined
+
+  async function configuration(): Promise<oidc.Configuration> {
+    if (known && clock.now().getTime() < known.until) return known.configuration
+    // If several people click at once, one request is sent.
+    asking ??= discover(settings).finally(() => {
+      asking = undefined
+    })
+    const found = await asking.catch((error: unknown) => {
+      if (known) return known.configuration
+      throw error
+    })
+    known = { configuration: found, until: clock.now().getTime() + KEPT_MS }
+    return found
+  }
+
+  return {
+    /** Where the browser goes to sign in. */
+    async authorizationUrl({ state, nonce, codeVerifier }: SignOnFlow): Promise<URL> {
+      return oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: callback.href,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+    },
+    /** What the provider says about the person who came back, after every check of the protocol. */
+    async identify(url: URL, { state, nonce, codeVerifier }: SignOnFlow): Promise<Record<string, unknown>> {
+      const found = await configuration()
+      // Checks state, the response's issuer (RFC 9207), nonce, audience, times and signature.
+      const tokens = await oidc.authorizationCodeGrant(found, url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new Error('an ID token was demanded')
+      // The address and its proof must come from the same source.
+      if (claims.email !== undefined && claims.email_verified !== undefined) return claims
+      return oidc.fetchUserInfo(found, tokens.access_token, claims.sub)
+    },
+  }
+}
+
+async function discover({ issuer, clientId, clientSecret }: SignOnSettings): Promise<oidc.Configuration> {
+  const options: oidc.DiscoveryRequestOptions = {
+    timeout: PATIENCE_SECONDS,
+    // TLS already proves where the ID token is from. The signature is checked as well, since a proxy may end TLS in between.
+    execute: [oidc.enableNonRepudiationChecks],
+  }
+  // Only for a provider on this machine: the settings refuse all other http addresses.
+  if (issuer.protocol === 'http:') options.execute?.push(oidc.allowInsecureRequests)
+  const ask = () => oidc.discovery(issuer, clientId, undefined, clientAuth(clientSecret), options)
+  try {
+    return await ask()
+  } catch (error) {
+    // After one timeout, a second try would make the person wait twice.
+    if ((error as { code?: unknown }).code === 'OAUTH_TIMEOUT') throw error
+    await sleep(RETRY_AFTER_MS)
+    return ask()
+  }
+}
+
+/** The secret goes in the header, which every provider must support, unless this one says that it does not. */
+function clientAuth(secret: string): oidc.ClientAuth {
+  const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)]
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (methods.includes('client_secret_basic') ? basic : post)(server, ...rest)
+  }
+}
+
+/**
+ * What is logged of a failure: kinds and codes. Never the error itself, whose causes hold the code, the
+ * tokens or the person's address.
+ */
+export function reasonOf(error: unknown): Record<string, string | number> {
+  const reason: Record<string, string | number> = {}
+  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++) {
+    const { code, error: answer, status } = at as { code?: unknown; error?: unknown; status?: unknown }
+    if (typeof code === 'string') reason['code'] = code
+    // The provider's own code, such as access_denied. Anyone can call the callback with any text here.
+    if (typeof answer === 'string' && /^[a-z_]{1,40}$/.test(answer)) reason['answer'] = answer
+    if (typeof status === 'number') reason['status'] = status
+    reason['kind'] ??= at.name
+  }
+  return reason
+}

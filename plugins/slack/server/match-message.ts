@@ -1,0 +1,167 @@
+import type { KnownBlock } from '@slack/types'
+import { namesInMail } from '../../../server/mail/mailto'
+import type { MailWords } from '../../../languages/words'
+import { isErased } from '../../../shared/former-colleague'
+import { fullName } from '../../../shared/person-name'
+import { PRODUCT } from '../../../shared/programme'
+import { zoneInWords } from '../../../shared/working-hours'
+import { inviteesById } from '../../../server/meetings/guests.queries'
+import { whenInWords } from '../../../server/meetings/invite'
+import { placeInWords, slotInWords } from '../../../server/meetings/plan-in-mail'
+import { planMatches, toCome } from '../../../server/meetings/plan-matches'
+import { starterFor } from '../../../server/pairings/conversation-starters'
+import { whyIn } from '../../../server/pairings/in-words.rules'
+import { ofMatch } from '../../../server/pairings/matches.actions'
+import { findOwnMatch } from '../../../server/pairings/matches.queries'
+import { today } from '../../../server/platform/context/clock'
+import type { Context } from '../../../server/platform/context/context'
+import { languageOfPerson, wordsFor } from '../../../server/platform/http/language'
+import { findLinkedMatch } from '../../../server/replies/links/mail-links.queries'
+import {
+  aside,
+  escaped,
+  header,
+  leading,
+  link,
+  mention,
+  message,
+  moment,
+  placed,
+  pressed,
+  row,
+  section,
+} from './blocks.rules'
+import type { SlackMessage } from './web'
+
+/**
+ * What is true now of a match, for the conversation of its people: who they are, why, a question to begin with, when, and what
+ * they say of it. Undefined once the match is gone.
+ * @param slackIds of those who are told there; the others are named with their address
+ * @param readerId who alone reads it, in their words and by their clock; by default those who are told there do
+ */
+export async function matchMessage(
+  outer: Context,
+  matchId: string,
+  slackIds: ReadonlyMap<string, string>,
+  readerId?: string,
+): Promise<SlackMessage | undefined> {
+  const context = await ofMatch(outer, matchId)
+  const found = await findLinkedMatch(context.db, matchId)
+  const own = found?.people[0] && (await findOwnMatch(context.db, found.people[0].id, matchId))
+  if (!found || !own) return undefined
+  const people = found.people.filter(({ email }) => !isErased(email))
+  const told = people.filter(({ id }) => (readerId ? id === readerId : slackIds.has(id)))
+  const readers = told.length > 0 ? told : people
+  const all = wordsForAll(context, readers)
+  const { newsletter, frame, slack, listed, brand } = all.mail
+  const { match, starters } = newsletter
+  const names = (some: Person[]) => listed(some.map((person) => nameOf(person, slackIds, all.mail)))
+  const isStanding = found.match.status !== 'called_off'
+  const isAsked =
+    isStanding && found.pairingStatus === 'active' && people.some(({ answer }) => answer === 'pending')
+  const said = (label: string, answer: Person['answer']) => {
+    const who = people.filter((person) => person.answer === answer)
+    return who.length === 0 ? [] : section(`*${label}:* ${names(who)}`)
+  }
+  const isOfMore = people.length > 2
+  return message(slack.coffeeOf(namesInMail(all.mail, people)), [
+    ...header(isOfMore ? match.labelOfMore : match.label),
+    ...aside(escaped(brand?.name ?? PRODUCT)),
+    ...section(slack.coffeeOf(names(people))),
+    ...titled(isOfMore ? match.whyMore : match.why, whyIn(all.mail, own.why)),
+    ...titled(starters.title, [starterFor(context, all.mail, own.opening)]),
+    ...(isStanding
+      ? await whenBlocks(context, found, all.mail, zoneOfAll(context, readers))
+      : section(all.responses.pairings.calledOff)),
+    ...said(frame.met, 'confirmed'),
+    ...said(frame.missed, 'not_confirmed'),
+    ...(isAsked
+      ? row([
+          pressed('met', frame.met, { matchId }, true),
+          pressed('not_met', frame.missed, { matchId }),
+          pressed('skip', slack.skip, { matchId }),
+        ])
+      : []),
+  ])
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findLinkedMatch>>>
+type Person = Found['people'][number]
+
+/** Their own words if all have the same, else the company's. */
+function wordsForAll(context: Context, people: Person[]) {
+  const languages = new Set(people.map((person) => languageOfPerson(person, context)))
+  const [language = null] = languages.size === 1 ? languages : []
+  return wordsFor({ language, directoryLanguage: null, browserLanguage: null }, context)
+}
+
+/** Their own clock if all have the same, else the company's. */
+function zoneOfAll({ clock }: Context, people: Person[]): string {
+  const zones = new Set(people.map(({ timeZone }) => timeZone ?? clock.timeZone))
+  const [zone = clock.timeZone] = zones.size === 1 ? zones : []
+  return zone
+}
+
+function nameOf(person: Person, slackIds: ReadonlyMap<string, string>, { isolated }: MailWords): string {
+  const slackId = slackIds.get(person.id)
+  if (slackId) return mention(slackId)
+  const name = fullName(person)
+  const address = link(`mailto:${person.email}`, isolated(person.email))
+  return name === '' ? address : `${escaped(isolated(name))} (${address})`
+}
+
+const titled = (title: string, lines: string[]): KnownBlock[] =>
+  lines.join('') === '' ? [] : section(`*${escaped(title)}*\n${lines.map(escaped).join('\n')}`)
+
+/** The time that is booked, or times to book while the match is open; or who can't make it. */
+async function whenBlocks(
+  context: Context,
+  found: Found,
+  words: MailWords,
+  zone: string,
+): Promise<KnownBlock[]> {
+  const { config, clock, db } = context
+  const { match, people, pairingStatus } = found
+  const { plan: its, leaf, invitation } = words.meetings
+  const matches = new URL('/matches', config.appUrl).href
+  const booked = toCome(found.meeting, clock.now())
+  if (booked) {
+    const when = moment(booked.startsAt, whenInWords(words, booked.startsAt, zone))
+    const place = placed(placeInWords(words, people, match.organiserId))
+    return [
+      ...section(`${words.slack.booked(when)}\n${leaf.where(place)}`),
+      ...row([leading(0, invitation.otherTime, matches)]),
+    ]
+  }
+  const wasBooked = found.meeting?.state === 'booked'
+  if (match.status !== 'active' || pairingStatus !== 'active' || wasBooked) return []
+  const ids = people.map(({ id }) => id)
+  const seated = await inviteesById(db, ids, { matchId: match.id, day: today(clock) })
+  const absent = seated.filter(({ takesPart }) => !takesPart)
+  if (absent.length > 0)
+    return section(
+      absent
+        .map((one) => {
+          const name = one.isErased ? words.frame.yourMatch : namesInMail(words, [one])
+          return words.frame.cantMakeIt.who(escaped(name)).map(String).join('')
+        })
+        .join('\n'),
+    )
+  const plan = (await planMatches(context, db, [match.id])).get(match.id)
+  if (!plan) return []
+  const { title, noTimes } = people.length > 2 ? its.forMore : its.forTwo
+  const starts = plan.found.slots.map(({ start }) => new Date(start))
+  if (starts.length === 0) return [...titled(title, [noTimes]), ...row([leading(0, its.find, matches)])]
+  const times = starts.map((at) => `• ${moment(at, whenInWords(words, at, zone))}`)
+  const book = (at: Date, nth: number) =>
+    pressed(`book:${nth}`, slotInWords(words, at, zone), { matchId: match.id, start: at.toISOString() })
+  const others = its
+    .others((label) => link(matches, label))
+    .map(String)
+    .join('')
+  return [
+    ...section(`*${escaped(title)}*\n${times.join('\n')}`),
+    ...row(starts.map(book)),
+    ...aside(`${escaped(its.timesAreOf(words.isolated(zoneInWords(zone))))} ${others}`),
+  ]
+}

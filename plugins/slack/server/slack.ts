@@ -1,0 +1,97 @@
+import { NewsletterMessages } from '../../../server/mail/engine/row-messages'
+import { reclaimRows } from '../../../server/mail/engine/rows.queries'
+import { startWay } from '../../../server/mail/engine/send-engine'
+import { fallBackToMail } from '../../../server/mail/engine/ways.queries'
+import type { Context } from '../../../server/platform/context/context'
+import type { Plugin } from '../../../server/platform/plugin'
+import { onceFor } from '../../../server/platform/process/once-for'
+import { repeat } from '../../../server/platform/process/repeat'
+import { findPeople } from './find-people'
+import { showChanges, type SlackContext, takeEnvelope } from './presses'
+import { deletePresses } from './presses.queries'
+import { receive } from './receive'
+import { slackSettings } from './settings'
+import { slackHealth } from './health'
+import { deletePerson, knowsNobody, slackIdOf } from './people.queries'
+import { startSocket } from './socket'
+import { type Off, watchSlack } from './state'
+import { slackTransport } from './transport'
+import { openSlack, SlackRefused } from './web'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+/** The Slack of the settings, which are there. */
+const slackOf = onceFor((context: Context) => ({
+  context,
+  web: openSlack(slackSettings.of(context.config)!),
+}))
+
+const takerOf = (context: Context) => (payload: unknown) => takeEnvelope(slackOf(context), payload)
+
+/** A press may be told again within minutes. */
+const forgetPresses = ({ db, clock }: Context) => deletePresses(db, new Date(clock.now().getTime() - DAY_MS))
+
+/** Where Slack is no longer set up, what waits for it goes by mail, once what an instance that died held is taken back. */
+async function mailInstead({ config, db, clock }: Context): Promise<void> {
+  if (slackSettings.of(config)) return
+  await reclaimRows(db, clock.now(), { way: 'slack', isIdempotent: false })
+  await fallBackToMail(db, 'slack', clock.now())
+}
+
+/**
+ * Looks people up ahead, and shows what was changed elsewhere, again and again: no job, as the other jobs would wait for Slack. Several
+ * instances may do the same at once.
+ */
+export function startLooking(slack: SlackContext, off: Off, everyMs = MINUTE_MS): { stop(): Promise<void> } {
+  const { log } = slack.context
+  const look = async (signal: AbortSignal) => {
+    for (const work of off.code ? [] : [findPeople, showChanges])
+      await work(slack, signal).catch(async (error: unknown) => {
+        if (!(error instanceof SlackRefused)) log.error({ err: error }, 'Slack: a look failed')
+        else if (error.kind === 'off') await off.turnOff(error)
+      })
+  }
+  return repeat(look, () => everyMs, true)
+}
+
+/** People are told in Slack, and press its buttons (docs/slack.md). */
+export const slack: Plugin = {
+  name: 'slack',
+  settings: slackSettings,
+  routes: (server, context) => receive(server, context, takerOf(context)),
+  start(context) {
+    const settings = slackSettings.of(context.config)
+    if (!settings) return { stop: () => Promise.resolve() }
+    const { appToken, apiUrl } = settings
+    const state = watchSlack(slackOf(context))
+    const messages = new NewsletterMessages(context, 'slack')
+    const engine = startWay(context, {
+      name: 'slack',
+      transport: slackTransport(slackOf(context), state),
+      messages: {
+        lease: (instance, most) => messages.lease(instance, most),
+        build: ({ row, content }) => ({ row, content }),
+      },
+    })
+    const looking = startLooking(slackOf(context), state)
+    const socket = appToken && startSocket({ appToken, apiUrl }, takerOf(context), context.log)
+    return {
+      async stop() {
+        await Promise.all([engine.stop(), looking.stop(), state.stop(), socket && socket.stop()])
+      },
+    }
+  },
+  jobs: [
+    { name: 'mail what waits for Slack', everyMs: MINUTE_MS, run: mailInstead },
+    { name: 'forget presses in Slack', everyMs: DAY_MS, run: forgetPresses },
+  ],
+  health: slackHealth,
+  deliveryMethod: { isOn: (config) => slackSettings.of(config) !== undefined, knowsNobody },
+  async exportOf(tx, { id }, { responses }) {
+    const slackId = await slackIdOf(tx, id)
+    const labels = { slackId: responses.myData.fields.slackId }
+    return { title: 'Slack', labels, entries: slackId ? [{ slackId }] : [] }
+  },
+  forget: (tx, { id }) => deletePerson(tx, id),
+}

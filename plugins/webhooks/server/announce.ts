@@ -1,0 +1,54 @@
+import { wordsIn } from '../../../languages/server'
+import type { Context } from '../../../server/platform/context/context'
+import { ofProgramme } from '../../../server/platform/context/programmes'
+import { HttpError, notFound, type Say } from '../../../server/platform/http/errors'
+import { existingId } from '../../../server/platform/http/route'
+import { type Message, send, type Write } from './deliver'
+import { openSecret } from './secret'
+import { problemIn } from './webhooks.routes'
+import { findWebhook, roundsToAnnounce, turnOn, type WebhookRow } from './webhooks.queries'
+import { type Announcement, slackBody, teamsBody } from './channel-message.rules'
+
+const inForm = ({ form }: Pick<WebhookRow, 'form'>, said: Announcement): Message => ({
+  body: JSON.stringify(form === 'teams' ? teamsBody(said) : slackBody(said)),
+})
+
+/** Where people look, and what it is called. */
+const linkIn = ({ config, programme }: Context) => ({
+  label: wordsIn(programme.settings.language).responses.integrations.announcement.look,
+  url: new URL('/matches', config.appUrl).href,
+})
+
+/** Rounds as they are announced in a channel: how many pairs and new faces, and no name. One that is deleted meanwhile has its counts. */
+export const writeAnnouncements: Write = async (outer, channel, { events }) => {
+  const ids = events.map(({ data }) => String(data['round']))
+  const rounds = new Map((await roundsToAnnounce(outer.db, ids)).map((round) => [round.id, round]))
+  return events.map(({ data }, n) => {
+    const round = rounds.get(ids[n] ?? '')
+    const context = ofProgramme(outer, String(data['programme']))
+    const { name, settings } = context.programme
+    const { announcement } = wordsIn(settings.language).responses.integrations
+    return inForm(channel, {
+      title: [name, round?.group].filter(Boolean).join(' · '),
+      text: announcement.round(round?.pairs ?? Number(data['pairs']), round?.newFaces ?? 0),
+      link: linkIn(context),
+    })
+  })
+}
+
+/** Sends a test to a channel at once; one that was turned off is on again if it arrives. @throws 404; 422 it did not arrive */
+export async function testOne(context: Context, id: string): Promise<Say> {
+  const { db, secret: key, programme } = context
+  const channel = await findWebhook(db, 'channel', existingId(id, 'channel'))
+  if (!channel) throw notFound('channel')
+  const { name, host } = channel
+  const text = wordsIn(programme.settings.language).responses.integrations.announcement.test
+  const message = inForm(channel, { title: programme.name, text, link: linkIn(context) })
+  const { isDelivered, status, fault } = await send(context, openSecret(key, channel)?.url, message)
+  if (!isDelivered)
+    throw new HttpError(422, 'not_delivered', ({ integrations }, { responses }) =>
+      status === null ? problemIn(responses, fault ?? '', host) : integrations.problems.refused(host, status),
+    )
+  await turnOn(db, id)
+  return (w) => w.integrations.channelTested(w.isolated(name))
+}

@@ -1,4 +1,0 @@
-import * as integrations from './integrations'
-
-/** What the product can do without. */
-export const parts: integrations.Part[] = Object.values(integrations)

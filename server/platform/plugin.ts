@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context, PluginHooks } from './context/context'
+import type { FindCaller } from './http/caller'
+import type { answerError } from './http/errors'
+import type { Job } from './jobs/jobs'
+
+/**
+ * An optional capability: its folder in plugins/, and one line in each list there. The core goes through the lists and knows
+ * none by name. A hook is here, or among those that a context carries, because a plugin uses it.
+ */
+export interface Plugin extends PluginHooks {
+  routes?: (server: FastifyInstance, context: Context) => void
+  /** Answers errors below its own address in a form of its own. */
+  errors?: { under: string; answer: typeof answerError }
+  /** Finds callers of its own, or leaves it to `find`. */
+  findCaller?: (context: Context, find: FindCaller) => FindCaller
+  /** Runs on each instance until it stops. */
+  start?: (context: Context) => { stop(): Promise<void> }
+  jobs?: Job[]
+}

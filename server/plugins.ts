@@ -1,0 +1,4 @@
+import * as list from '../plugins/server'
+
+/** The plugins that are installed. */
+export const plugins: readonly list.Plugin[] = Object.values(list)
