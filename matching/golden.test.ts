@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { changeRound, type Instance, match } from './index'
 import { withBarredPairs } from './testing/barred'
+import { matchesIn } from './testing/check-change'
 import { asInstance, company } from './testing/company'
 import { FAMILY_NAMES, instanceOf } from './testing/families'
 import { HOURS_NAMES, withHours } from './testing/hours'
@@ -11,7 +12,7 @@ import { randomWishes } from './testing/wishes'
 /** The round of an instance and a changed one, to the byte. */
 function everythingOf(instance: Instance) {
   const round = match(instance)
-  const changed = changeRound(instance, round, randomWishes(instance, round, instance.seed))
+  const changed = changeRound(instance, matchesIn(round), randomWishes(instance, round, instance.seed))
   return JSON.stringify([round, changed])
 }
 
@@ -40,20 +41,20 @@ it('the same seed, people and history give the same bytes as in earlier versions
   ]
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
-      "ages of exactly three and four months": "cd6cc16ae05c7d44",
-      "all cross-only": "e8bb791fa42e6372",
-      "all same-only": "b5f142c3dcd9c905",
-      "an odd pool": "2905bbef25fed29b",
-      "debts against cross pairs": "f79ce7f8711d9479",
-      "dominant cross-only department": "886de0b4f7809b7b",
-      "everybody has met everybody": "d26ece7c662dd900",
-      "hours in twelve zones": "28ef508bc36ef96f",
-      "isolated people": "ea38cd6ac455eb4d",
-      "mixed departments": "a21fbb98db8485b7",
-      "odd groups that need an any person": "ca3a530d6ede83ec",
-      "one huge department": "46ff58e01095a784",
-      "same-only teams of 2 to 7 with recent pairs": "aa595724d69e8d8a",
-      "tiny teams that have all met": "d458967fb9725212",
+      "ages of exactly three and four months": "cb429dc6bad9a72d",
+      "all cross-only": "46ed1435dbfce714",
+      "all same-only": "caaca84d177c37c9",
+      "an odd pool": "d966ea87bf8a9c27",
+      "debts against cross pairs": "c71ad1130db2739c",
+      "dominant cross-only department": "5d7dfe6f030ccf53",
+      "everybody has met everybody": "5ef275eec60bbffd",
+      "hours in twelve zones": "327df98dac700304",
+      "isolated people": "1843f340204b778e",
+      "mixed departments": "cf663a6fccb80de0",
+      "odd groups that need an any person": "b96f47df6619c43c",
+      "one huge department": "69e2298c7b11eb5a",
+      "same-only teams of 2 to 7 with recent pairs": "d1ec1166d4305409",
+      "tiny teams that have all met": "579f36556e21350a",
     }
   `)
 })

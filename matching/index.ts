@@ -2,12 +2,7 @@
  * The matching engine: pairs people for a month's coffee chats, provably as well as can be.
  * Pure computation: no files, no clock, no database; the same instance always gives the same round.
  */
-export {
-  type ChangedRound,
-  type ChangePrice,
-  changeRound,
-  type ChangeResult,
-} from './change/change-round'
+export { type ChangedRound, changeRound, type ChangeResult } from './change/change-round'
 export { type ChangedTables, changeTables } from './change/change-tables'
 export type { Wishes } from './change/wishes'
 export { check } from './check/check'

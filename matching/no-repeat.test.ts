@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeRound, check, checkTables, type Instance, match, matchTables, parseInstance } from './index'
-import { checkChange } from './testing/check-change'
+import { checkChange, matchesIn } from './testing/check-change'
 import { ago, dice, FAMILY_NAMES, instanceOf } from './testing/families'
 import {
   optimumByBlossom,
@@ -88,12 +88,12 @@ describe('people who met in the last so many months', () => {
         const instance = { ...instanceOf(family, seed, d.int(3, 11)), noRepeatMonths: d.pick(MONTHS) }
         const base = match(instance)
         const wishes = randomWishes(instance, base, seed)
-        const result = changeRound(instance, base, wishes)
+        const result = changeRound(instance, matchesIn(base), wishes)
         if (!result.ok) continue
         const { certificate: c } = result.round
-        expect(checkChange(instance, base.pairs, wishes, result.round), `${seed}`).toEqual([])
-        expect([c.pairs, c.leftOutDebt, c.crossPairs, c.repeats, c.kept], `${seed}`).toEqual(
-          optimumUnderWishes(instance, base.pairs, wishes),
+        expect(checkChange(instance, wishes, result.round), `${seed}`).toEqual([])
+        expect([c.pairs, c.leftOutDebt, c.crossPairs, c.repeats, c.recencyCost], `${seed}`).toEqual(
+          optimumUnderWishes(instance, base.pairs, wishes).slice(0, 5),
         )
       }
     },
@@ -121,11 +121,10 @@ describe('who is left out for a meeting is told the months of the rule', () => {
 
 it('two are brought together who met this month only if the rule lets everybody meet again, or is overruled', () => {
   const together = { together: [['ada', 'bob'] as [string, string]] }
-  const base = { pairs: [] }
-  expect(changeRound(pair(0, 1), base, together)).toMatchObject({
+  expect(changeRound(pair(0, 1), [], together)).toMatchObject({
     refusals: [{ message: 'ada and bob met in December 2026.' }],
   })
-  expect(changeRound(pair(0, 0), base, together)).toMatchObject({ ok: true, round: { overruled: [] } })
+  expect(changeRound(pair(0, 0), [], together)).toMatchObject({ ok: true, round: { overruled: [] } })
 })
 
 it.each([[-1], [13], [1.5], ['3']])('a rule of %j months is refused in words', (noRepeatMonths) => {

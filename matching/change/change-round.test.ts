@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ChangeResult, changeRound, type Instance, match, type Round, type Wishes } from '../index'
 import { withBarredPairs } from '../testing/barred'
-import { checkChange } from '../testing/check-change'
+import { checkChange, matchesIn } from '../testing/check-change'
 import { asInstance, company } from '../testing/company'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
 import { HOURS_NAMES, withHours } from '../testing/hours'
@@ -30,37 +30,42 @@ const cases = (least: number, most: number) =>
     })
 
 const changed = (instance: Instance, base: Pick<Round, 'pairs'>, wishes: Wishes) => {
-  const result = changeRound(instance, base, wishes)
+  const result = changeRound(instance, matchesIn(base), wishes)
   if (!result.ok) throw new Error(result.refusals.map(({ message }) => message).join(' '))
   return result.round
 }
 
+const keptOf = ({ pairs }: Pick<Round, 'pairs'>, base: Pick<Round, 'pairs'>) => {
+  const before = new Set(base.pairs.map((pair) => pair.toSorted().join()))
+  return pairs.filter((pair) => before.has(pair.toSorted().join())).length
+}
+
 /** What a change comes to, if it is proven to be the best; null if it is refused. */
-const figuresOf = (result: ChangeResult) => {
+const figuresOf = (result: ChangeResult, base: Pick<Round, 'pairs'>) => {
   if (!result.ok) return null
-  const { pairs, leftOutDebt, crossPairs, repeats, kept, optimal } = result.round.certificate
-  return optimal ? [pairs, leftOutDebt, crossPairs, repeats, kept] : 'not proven'
+  const { pairs, leftOutDebt, crossPairs, repeats, recencyCost, optimal } = result.round.certificate
+  const kept = keptOf(result.round, base)
+  return optimal ? [pairs, leftOutDebt, crossPairs, repeats, recencyCost, kept] : 'not proven'
 }
 
 describe('a changed round', () => {
-  it('is the best under the wishes and keeps as many pairs as can be, which the checker confirms', () => {
+  it('is the best under the wishes, which the checker confirms, and of a few people keeps all pairs that can stay', () => {
     fc.assert(
       fc.property(cases(2, 11), ({ instance, base, wishes }) => {
-        const result = changeRound(instance, base, wishes)
+        const result = changeRound(instance, matchesIn(base), wishes)
         const best = isRefused(instance, base.pairs, wishes)
           ? null
           : optimumUnderWishes(instance, base.pairs, wishes)
-        expect(figuresOf(result)).toEqual(best)
-        const faults = result.ok ? checkChange(instance, base.pairs, wishes, result.round) : []
-        expect(faults).toEqual([])
-        expect(changeRound(instance, base, wishes)).toEqual(result)
+        expect(figuresOf(result, base)).toEqual(best)
+        expect(result.ok ? checkChange(instance, wishes, result.round) : []).toEqual([])
+        expect(changeRound(instance, matchesIn(base), wishes)).toEqual(result)
       }),
       { numRuns: CAMPAIGN ? 20_000 : 100 },
     )
   })
 
   it.each(CAMPAIGN ? [60, 150, 300, 600] : [60, 100])(
-    'of %i people is proven to be the best',
+    'of %i people is proven to be the best, and differs in a few pairs',
     CAMPAIGN ? { timeout: 600_000 } : {},
     (count) => {
       for (const [k, family] of FAMILY_NAMES.entries()) {
@@ -70,7 +75,8 @@ describe('a changed round', () => {
         const wishes: Wishes = { apart: base.pairs.slice(2, 4), out }
         const round = changed(instance, base, wishes)
         expect(round.certificate.optimal, family).toBe(true)
-        expect(checkChange(instance, base.pairs, wishes, round), family).toEqual([])
+        expect(checkChange(instance, wishes, round), family).toEqual([])
+        expect(keptOf(round, base), family).toBeGreaterThanOrEqual(base.pairs.length - 12)
       }
     },
   )
@@ -83,46 +89,11 @@ describe('a changed round', () => {
       const base = match(instance)
       const wishes: Wishes = { apart: [base.pairs[7]!], out: [base.pairs[5]![0]] }
       const round = changed(instance, base, wishes)
-      const { priceOptimal, kept, keptBound, optimal } = round.certificate
-      expect(priceOptimal).toBe(true)
-      expect(optimal || count > 2_000).toBe(true)
-      expect(kept).toBeLessThanOrEqual(keptBound)
-      expect(kept).toBeGreaterThanOrEqual(base.pairs.length - 6)
-      expect(checkChange(instance, base.pairs, wishes, round)).toEqual([])
+      expect(round.certificate.optimal).toBe(true)
+      expect(keptOf(round, base)).toBeGreaterThanOrEqual(base.pairs.length - 6)
+      expect(checkChange(instance, wishes, round)).toEqual([])
     },
   )
-
-  it('says what changes for whom, and what it costs against the round that there was', () => {
-    const person = (id: string, department: string) => ({ id, department, preference: 'any' as const })
-    const people = [
-      person('ada', 'Legal'),
-      person('bob', 'Sales'),
-      person('cyd', 'Legal'),
-      person('dee', 'Sales'),
-    ]
-    const instance: Instance = { month: '2026-12', seed: 1, people, history: [] }
-    const base: Pick<Round, 'pairs'> = {
-      pairs: [
-        ['ada', 'bob'],
-        ['cyd', 'dee'],
-      ],
-    }
-    const { changes, price, pairs } = changed(instance, base, { together: [['ada', 'cyd']] })
-    expect(pairs).toHaveLength(2)
-    expect(price).toEqual({ pairs: 0, leftOutDebt: 0, crossPairs: -2, repeats: 0 })
-    expect(changes[0]).toEqual({
-      id: 'ada',
-      what: 'new-partner',
-      before: ['ada', 'bob'],
-      after: ['ada', 'cyd'],
-    })
-    const without = changed(instance, base, { out: ['ada'] })
-    expect(without.changes.map(({ id, what }) => [id, what])).toEqual([
-      ['ada', 'taken-out'],
-      ['bob', 'left-out'],
-    ])
-    expect(without.price.pairs).toBe(-1)
-  })
 })
 
 describe('wishes that break a rule', () => {
@@ -136,7 +107,7 @@ describe('wishes that break a rule', () => {
   const instance: Instance = { month: '2026-12', seed: 1, people, history }
   const base: Pick<Round, 'pairs'> = { pairs: [['cyd', 'dee']] }
   const refusals = (wishes: Wishes) => {
-    const result = changeRound(instance, base, wishes)
+    const result = changeRound(instance, matchesIn(base), wishes)
     return result.ok ? [] : result.refusals.map(({ message }) => message)
   }
 
@@ -171,38 +142,6 @@ describe('wishes that break a rule', () => {
 
   it('that nothing breaks, or that hold already, give the round that there is', () => {
     const there: Wishes[] = [{}, { apart: [['ada', 'bob']] }, { together: [base.pairs[0]!] }]
-    for (const wishes of there)
-      expect(changed(instance, base, wishes)).toMatchObject({
-        pairs: base.pairs,
-        changes: [],
-        price: { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 },
-      })
-  })
-})
-
-describe('the checker of changed rounds', () => {
-  const instance = instanceOf('mixed departments', 8, 30)
-  const base = match(instance)
-  const wishes: Wishes = { apart: [base.pairs[0]!], out: [base.pairs[1]![0]] }
-  const honest = changed(instance, base, wishes)
-  it.each<[string, (round: typeof honest) => void, RegExp]>([
-    ['a price', ({ price }) => price.crossPairs++, /^price\.crossPairs: says/],
-    ['the pairs kept', ({ certificate }) => certificate.kept++, /^certificate\.kept: says/],
-    ['a bound', ({ certificate }) => certificate.keptBound++, /^certificate\.keptBound: says/],
-    ['a change that is not told', ({ changes }) => changes.pop(), /is not told/],
-    ['somebody who is not out', (round) => (round.out = []), /^out: says nobody/],
-    ['a witness', ({ certificate }) => (certificate.witness.people = []), /./],
-  ])('refuses %s', (_, change, fault) => {
-    expect(checkChange(instance, base.pairs, wishes, honest)).toEqual([])
-    const round = structuredClone(honest)
-    change(round)
-    expect(checkChange(instance, base.pairs, wishes, round).join()).toMatch(fault)
-  })
-
-  it('refuses a round that does not do what was wished', () => {
-    const other: Wishes = { ...wishes, together: [[base.pairs[2]![0], base.pairs[3]![0]]], overrule: true }
-    expect(checkChange(instance, base.pairs, other, honest).join()).toContain('are not brought together')
-    const apart: Wishes = { apart: [...wishes.apart!, honest.pairs[4]!], out: wishes.out }
-    expect(checkChange(instance, base.pairs, apart, honest).join()).toContain('may not be paired')
+    for (const wishes of there) expect(changed(instance, base, wishes).pairs).toEqual(base.pairs)
   })
 })

@@ -1,20 +1,18 @@
 import { ANY, type MeetingColumns } from '../model/columns'
-import { compatible, type Problem } from '../engine/problem'
 import { addTo } from '../engine/parts'
-import { shuffled } from '../engine/pairing'
+import { compatible, type Problem } from '../engine/problem'
 import { inWords } from '../explain/words'
 import type { Instance, TableSize, TablesRound } from '../model/model'
 import { Random } from '../model/random'
-import { InstanceError } from '../parse'
 import { certify } from '../tables/bounds'
+import { shuffled } from '../engine/pairing'
 import { bestTables, FEW, worthOf } from '../tables/exact'
 import { Hall, OUT, type Ties } from '../tables/hall'
 import { told } from '../tables/match-tables'
 import { partiesOf } from '../tables/parties'
-import { mend } from '../tables/search'
-import { freePeople } from './freed'
+import { isAllowed, mend, remake } from '../tables/search'
+import { freePeople } from './free-people'
 import { overruledPairs, readWishes, withWishes } from './read-wishes'
-import { contradictionsOf } from './refusals'
 import type { Refusal, Wishes } from './wishes'
 
 /** So many tables are tried for those who have to sit elsewhere. */
@@ -31,12 +29,12 @@ export interface ChangedTables extends TablesRound {
 export type TablesChangeResult = { ok: true; round: ChangedTables } | { ok: false; refusals: Refusal[] }
 
 /**
- * Tables under wishes: of a few people the best there are, of more the best that are found around those for whom something
- * has to change. Among equally good ones, as many as can be sit with the same people. The bounds are those of all tables that
- * keep people apart and out as wished. The same input gives the same tables.
+ * Tables under wishes: of a few people the best there are. Of more, everybody sits as before, and tables are made anew around
+ * those for whom that can't be. The bounds are those of all tables that keep people apart and out as wished. The same input
+ * gives the same tables.
+ * @param base the people of each table
  * @param nameOf what refusals call a person
  * @param meetings the history in columns, in place of the instance's
- * @throws InstanceError if the base is not a round of these people
  */
 export function changeTables(
   instance: Instance & { size: TableSize },
@@ -45,39 +43,40 @@ export function changeTables(
   nameOf = (id: string) => id,
   meetings?: MeetingColumns,
 ): TablesChangeResult {
-  const { people, size } = instance
+  const { people, size, seed } = instance
   const refuse = (...refusals: Refusal[]): TablesChangeResult => ({ ok: false, refusals })
   const ties = tiesOf(wishes.together ?? [])
+  const tooMany = ties.filter((ids) => ids.length > size + 1)
+  if (tooMany.length > 0) return refuse(...tooMany.map((ids) => noRoom(ids, size + 1)))
   const together = ties.flatMap((ids) =>
     ids.flatMap((one, k) => ids.slice(k + 1).map((other): [string, string] => [one, other])),
   )
   const alone = (wishes.together ?? []).filter(([one, other]) => one === other)
-  const read = readWishes(instance, { ...wishes, together: [...together, ...alone] }, nameOf, meetings)
+  const read = readWishes(
+    instance,
+    base,
+    { ...wishes, together: [...together, ...alone] },
+    { nameOf, meetings },
+  )
   if (read.refusals) return refuse(...read.refusals)
-  const { wanted, columns, words, position, broken } = read
-  const contradictions = contradictionsOf(wanted, words, true)
-  const tooMany = ties.filter((ids) => ids.length > size + 1).map((ids) => noRoom(ids, size + 1))
-  if (contradictions.length + tooMany.length > 0) return refuse(...contradictions, ...tooMany)
-  const tableOf = readBase(base, position)
-  // Two who sit together may go on, whatever has become of the rules since.
-  const isThere = ([one, other]: string[]) => tableOf.get(one!) === (tableOf.get(other!) ?? OUT)
-  const forbidden = broken.filter((rule) => !(rule.overrulable && wishes.overrule) && !isThere(rule.people))
-  if (forbidden.length > 0) return refuse(...forbidden)
+  const { wanted, columns, position, before } = read
 
-  const { free, open } = freePeople(columns, [], { ...wanted, together: [] })
-  const numbers = new Map(Array.from(free.original, (i, v) => [people[i]!.id, v]))
+  const { free, open } = freePeople(columns, { ...wanted, together: [] })
+  const numbers = new Map(Array.from(free.original, (i, v) => [i, v]))
+  const numberOf = (id: string) => numbers.get(position.get(id)!)!
   const parties: Ties['parties'] = []
-  for (const ids of ties)
-    for (const id of ids) parties[numbers.get(id)!] = ids.map((one) => numbers.get(one)!)
-  const before = Int32Array.from(free.original, (i) => tableOf.get(people[i]!.id) ?? OUT)
-  const hall = new Hall(withoutBroken(free, parties), size, { parties, before, rules: free })
+  for (const ids of ties) for (const id of ids) parties[numberOf(id)] = ids.map(numberOf)
+  const seats = new Int32Array(free.count).fill(OUT)
+  before.forEach((table, k) => {
+    for (const i of table) if (numbers.has(i)) seats[numbers.get(i)!] = k
+  })
+  const hall = new Hall(withoutBroken(free, parties), size, { parties, before: seats, rules: free })
   const apart = partiesOf(hall)
-  const random = new Random(instance.seed)
   for (const party of apart.parties) {
     if (party.length <= FEW) for (const table of bestTables(hall, party)) hall.add(table)
-    else reseat(hall, party, random)
+    else reseat(hall, party, new Random(seed))
   }
-  const unseated = ties.filter((ids) => hall.at[numbers.get(ids[0]!)!] === OUT)
+  const unseated = ties.filter((ids) => hall.at[numberOf(ids[0]!)] === OUT)
   if (unseated.length > 0) return refuse(...unseated.map((ids) => noTable(ids, nameOf)))
 
   const round = told(people, columns, hall, certify(hall, apart.parties, apart.alone), open)
@@ -117,21 +116,6 @@ function tiesOf(pairs: [string, string][]): string[][] {
   return ties.filter((ids) => ids.length > 1)
 }
 
-/** The table of each person in the base. @throws InstanceError */
-function readBase(base: string[][], position: Map<string, number>): Map<string, number> {
-  const tableOf = new Map<string, number>()
-  base.forEach((ids, k) => {
-    for (const id of ids) {
-      if (!position.has(id) || tableOf.has(id))
-        throw new InstanceError(
-          `base[${k}]: expected people of the instance, each once, not ${JSON.stringify(id)}`,
-        )
-      tableOf.set(id, k)
-    }
-  })
-  return tableOf
-}
-
 /** The problem in which nobody has a preference that a wish is against; where there is such a one, groups set no bound. */
 function withoutBroken(problem: Problem, parties: Ties['parties']): Problem {
   const preference = problem.preference.slice()
@@ -141,35 +125,26 @@ function withoutBroken(problem: Problem, parties: Ties['parties']): Problem {
   return { ...problem, preference, ...(parties.length > 0 && { hours: undefined }) }
 }
 
-/** Seats people as before, then makes the tables anew around those for whom that can't be. */
+/** Seats people as before, and makes the tables anew of those for whom that can't be. */
 function reseat(hall: Hall, people: readonly number[], random: Random) {
   const { parties, before } = hall.ties!
   const tables = new Map<number, number[]>()
   for (const v of people) if (before[v] !== OUT) addTo(tables, before[v]!, v)
-  const first = hall.tables.length
   for (const table of tables.values()) hall.add(table)
-  for (const party of new Set(people.map((v) => parties[v]))) if (party) bringTogether(hall, party, random)
-  for (let at = first; at < hall.tables.length; at++) {
-    const table = hall.tables[at]!
-    if (table.length > 0 && worthOf(hall, table) === 0) makeAnew(hall, table, random)
+  for (const party of new Set(people.flatMap((v) => (parties[v] ? [parties[v]] : [])))) {
+    if (isAllowed(hall, party[0]!)) continue
+    const theirs = [...new Set(party.flatMap((v) => hall.tables[hall.at[v]!] ?? [v]))]
+    if (theirs.length > FEW) for (const v of party) hall.leave(v)
+    makeAnew(hall, theirs.length > FEW ? party : theirs, random)
   }
   for (const v of people)
-    if (hall.at[v] === OUT && before[v] !== OUT) makeAnew(hall, parties[v] ?? [v], random)
+    if (hall.at[v] !== OUT && !isAllowed(hall, v)) makeAnew(hall, hall.tables[hall.at[v]!]!, random)
+  mend(hall, people, random)
+  // Mended tables may have another size, which is mended once more.
   mend(hall, people, random)
 }
 
-/** Seats a party at one of its tables, or at any. */
-function bringTogether(hall: Hall, party: number[], random: Random) {
-  const isSeated = () => hall.at[party[0]!] !== OUT && worthOf(hall, hall.tables[hall.at[party[0]!]!]!) > 0
-  const theirs = [...new Set(party.flatMap((v) => hall.tables[hall.at[v]!] ?? [v]))]
-  if (isSeated()) return
-  if (theirs.length <= FEW) makeAnew(hall, theirs, random)
-  if (isSeated()) return
-  for (const v of party) hall.leave(v)
-  makeAnew(hall, party, random)
-}
-
-/** Makes the tables of some people anew as well as can be, with that other table with which it comes out best. */
+/** Makes the tables of some people anew, with that other table with which it comes out best. */
 function makeAnew(hall: Hall, some: readonly number[], random: Random) {
   const isOther = (table: number[]) =>
     table.length > 0 &&
@@ -177,13 +152,13 @@ function makeAnew(hall: Hall, some: readonly number[], random: Random) {
     !some.includes(table[0]!) &&
     table.some((w) => some.some((v) => hall.allows(v, w)))
   const others = shuffled(random, hall.tables.filter(isOther)).slice(0, TRIED)
-  let best: { worth: number; group: number[]; tables: number[][] } | null = null
-  for (const other of [[], ...others]) {
-    const group = [...some, ...other]
-    const tables = bestTables(hall, group)
-    const worth = tables.reduce((sum, table) => sum + worthOf(hall, table), -worthOf(hall, other))
-    if (!best || worth > best.worth) best = { worth, group, tables }
-  }
-  for (const at of new Set(best!.group.map((v) => hall.at[v]!))) if (at !== OUT) hall.clear(at)
-  for (const table of best!.tables) hall.add(table)
+  const gainWith = (other: number[]) =>
+    bestTables(hall, [...some, ...other]).reduce(
+      (sum, table) => sum + worthOf(hall, table),
+      -worthOf(hall, other),
+    )
+  const best = [[], ...others]
+    .map((other) => ({ other, gain: gainWith(other) }))
+    .reduce((one, two) => (two.gain > one.gain ? two : one))
+  remake(hall, [...some, ...best.other])
 }

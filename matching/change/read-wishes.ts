@@ -1,17 +1,26 @@
 import { type MeetingColumns, openColumns, toColumns } from '../model/columns'
 import { namesOf } from '../match'
 import type { Instance, LeftOutExplanation } from '../model/model'
-import { brokenRules, type Words } from './refusals'
+import { InstanceError } from '../parse'
+import { brokenRules, contradictionsOf, type Words } from './refusals'
 import type { ColumnWishes, Refusal, Wishes } from './wishes'
 
-/** Wishes by position, with the rules that those brought together would break. */
+interface About {
+  nameOf: (id: string) => string
+  meetings: MeetingColumns | undefined
+}
+
+/**
+ * Wishes by position, or why they are refused. Two who are together in the base may stay so, whatever has become of the rules
+ * since. @throws InstanceError if the base is not a round of these people
+ */
 export function readWishes(
   instance: Instance,
-  { together = [], apart = [], out = [] }: Wishes,
-  nameOf: (id: string) => string,
-  meetings?: MeetingColumns,
+  base: string[][],
+  { together = [], apart = [], out = [], overrule = false }: Wishes,
+  { nameOf, meetings }: About,
 ) {
-  const { people } = instance
+  const { people, size } = instance
   const position = new Map(people.map(({ id }, i) => [id, i]))
   const unknown = [...new Set([...together.flat(), ...apart.flat(), ...out])].filter(
     (id) => !position.has(id),
@@ -22,13 +31,27 @@ export function readWishes(
     apart: pairsByPosition(apart, position),
     out: out.map((id) => position.get(id)!),
   }
+  const before = base.map((ids) =>
+    ids.map((id) => {
+      const place = position.get(id)
+      if (place === undefined) throw new InstanceError(`base: ${JSON.stringify(id)} is not in the instance`)
+      return place
+    }),
+  )
   const columns = toColumns(instance, meetings)
   const words: Words = { ...namesOf(people, columns), name: (i) => nameOf(people[i]!.id) }
-  return { wanted, columns, words, position, broken: brokenRules(columns, wanted.together, words) }
+  const broken = brokenRules(columns, wanted.together, words)
+  const tableOf = new Map(
+    base.flatMap((ids, k) => (size ? ids : ids.slice(0, 2)).map((id) => [id, k] as const)),
+  )
+  const isThere = ([one, other]: string[]) => tableOf.has(one!) && tableOf.get(one!) === tableOf.get(other!)
+  const contradictions = contradictionsOf(wanted, words, size !== undefined)
+  const forbidden = broken.filter((rule) => !(rule.overrulable && overrule) && !isThere(rule.people))
+  const refusals = contradictions.length > 0 ? contradictions : forbidden
+  return refusals.length > 0 ? { refusals } : { wanted, columns, words, position, broken, before }
 }
 
-type Read = Exclude<ReturnType<typeof readWishes>, { refusals: Refusal[] }>
-
+type Read = Extract<ReturnType<typeof readWishes>, { refusals?: undefined }>
 /** Pairs brought together against the rules, and the rules that each breaks, in words. */
 export const overruledPairs = ({ wanted, words, broken }: Pick<Read, 'wanted' | 'words' | 'broken'>) =>
   wanted.together.flatMap(([a, b]) => {

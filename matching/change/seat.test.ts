@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ChangedRound, changeRound, type Instance, match, type Person, type Wishes } from '../index'
+import { matchesIn } from '../testing/check-change'
 
 const PEOPLE = 161
 const DEPARTMENTS = ['Sales', 'Legal', 'Design']
@@ -26,7 +27,7 @@ const round = match(instance)
 const trios = round.trios ?? []
 
 function changed(wishes: Wishes): ChangedRound {
-  const found = changeRound(instance, round, wishes)
+  const found = changeRound(instance, matchesIn(round), wishes)
   if (!found.ok) throw new Error('refused')
   return found.round
 }
@@ -103,13 +104,10 @@ describe('matches of three in a changed round', () => {
   test('that a wish changes by the seat alone leave all pairs', () => {
     const apart: [string, string][] = [[c, a]]
     const found = changed({ apart })
-    expect([found.changes, found.explanations.pairs.map(({ pair }) => pair)]).toEqual([
-      [],
-      expect.arrayContaining([[a, b]]),
-    ])
-    expect(changeRound(instance, { pairs: round.pairs, trios: found.trios! }, { apart })).toMatchObject({
-      ok: true,
-      round: { changes: [], trios: found.trios! },
-    })
+    const keysOf = ({ pairs }: Pick<ChangedRound, 'pairs'>) =>
+      pairs.map((pair) => pair.toSorted().join()).sort()
+    expect(keysOf(found)).toEqual(keysOf(round))
+    const again = changeRound(instance, matchesIn(found), { apart })
+    expect(again).toMatchObject({ ok: true, round: { trios: found.trios! } })
   })
 })

@@ -30,7 +30,7 @@ export function check(
 }
 
 /** What a look at a witness finds; a witness of another form is a fault too. */
-export function faultsOf(look: () => string[]): string[] {
+function faultsOf(look: () => string[]): string[] {
   try {
     return look()
   } catch (error) {
@@ -40,12 +40,12 @@ export function faultsOf(look: () => string[]): string[] {
   }
 }
 
-export const FIGURES = ['pairs', 'leftOutDebt', 'crossPairs', 'repeats', 'recencyCost'] as const
+const FIGURES = ['pairs', 'leftOutDebt', 'crossPairs', 'repeats', 'recencyCost'] as const
 
 type Figures = Record<(typeof FIGURES)[number], number>
 
 /** Confirms that everybody is there once and every pair is allowed, and adds the pairs up on the way. */
-export function checkPairing(
+function checkPairing(
   roster: Roster,
   round: Pick<Round, 'pairs' | 'unmatched'>,
 ): { faults: string[]; figures: Figures } {
@@ -112,7 +112,7 @@ function checkBounds(roster: Roster, certificate: Certificate): string[] {
 }
 
 /** A cross pair takes two people of different departments who both may cross. */
-export function countedCrossBound(roster: Roster): number {
+function countedCrossBound(roster: Roster): number {
   const able = new Map<number, number>()
   let all = 0
   for (let i = 0; i < roster.count; i++) {

@@ -149,18 +149,6 @@ function checkEach(
   }
 }
 
-/** Confirms that one pair, worth so much, is covered. @throws WitnessFault */
-export function checkPair(roster: Roster, prices: Prices, a: number, b: number, worth: number[]) {
-  const shared = commonSet(prices, prices.innermost[a]!, prices.innermost[b]!)
-  const sum = worth.map(
-    (_, k) =>
-      prices.person[a * SIZE + k]! +
-      prices.person[b * SIZE + k]! +
-      (shared === -1 ? 0 : prices.total[shared * SIZE + k]!),
-  )
-  if (isBelow(sum, worth)) throw notCovered(roster, a, b)
-}
-
 function notCovered(roster: Roster, a: number, b: number): WitnessFault {
   const names = [...roster.index.keys()]
   return new WitnessFault(`witness: the prices of ${names[a]} and ${names[b]} do not cover that pair`)

@@ -11,41 +11,25 @@ import { ANY, CROSS, SAME } from '../model/columns'
 /** Below this many people every allowed pair is an edge; above, edges are added as the prices ask for them. */
 const ALL_EDGES = 150
 const MOST_VIOLATED = 6
-/** Most pairs of those without a partner that are edges from the beginning. */
-const MOST_FIRST = 200_000
-
-/** Where the exact method begins: prices that cover every allowed pair, and pairs that are worth trying first. */
-export interface Start {
-  /** LEVELS numbers a person, without odd sets. */
-  price: Float64Array
-  mate: Int32Array
-}
 
 /**
  * Exact optimum by maximum-weight matching on a sparse part of the allowed pairs, which grows until no pair outside
  * it violates the prices: then the prices are feasible for all pairs and the pairing is optimal among all
  * (Cook and Rohe 1999, "Computing minimum-weight perfect matchings"). O(people²) memory-free price checks a turn.
- * @param start near the optimum, only what differs is searched
  */
-export function solveExactly(problem: Problem, seed: number, start?: Start): Solution {
+export function solveExactly(problem: Problem, seed: number): Solution {
   const { count } = problem
   const edges = new EdgeList(problem)
   if (count <= ALL_EDGES) {
     for (let u = 0; u < count; u++) for (let v = u + 1; v < count; v++) edges.add(u, v)
-  } else addFirstEdges(problem, edges, new Random(seed), start?.mate)
-  let { price, mate } = start ?? { price: classPrices(problem), mate: new Int32Array(count).fill(-1) }
+  } else addFirstEdges(problem, edges, new Random(seed))
+  const price = classPrices(problem)
   for (;;) {
-    const blossom = edges.solve(price, mate)
+    const blossom = edges.solve(price)
     const found = { mate: blossom.mate, price: blossom.price.slice(0, count * LEVELS) }
     const sets = nestSets(count, blossom.pricedSets(), blossom.price)
-    const nest = new Nest(count, sets)
-    const violated = count <= ALL_EDGES ? [] : addViolated(problem, edges, found.price, nest)
-    if (violated.length === 0) return { ...found, sets }
-    if (!start) continue
-    // The next turn begins where this one ended: without its sets, and with the new pairs covered.
-    ;({ price, mate } = found)
-    nest.fold(price)
-    for (const [u, v] of violated) edges.cover(u, v, price)
+    if (count <= ALL_EDGES || !addViolated(problem, edges, found.price, new Nest(count, sets)))
+      return { ...found, sets }
   }
 }
 
@@ -99,24 +83,8 @@ class EdgeList {
     return u < v ? u * this.problem.count + v : v * this.problem.count + u
   }
 
-  /** @param mate pairs to begin with, where the prices are just theirs */
-  solve(startPrice: Float64Array, mate: Int32Array): Blossom {
-    const blossom = new Blossom(this.problem.count, this.edges, startPrice)
-    mate.forEach((w, v) => {
-      const e = w > v ? this.known.get(this.keyOf(v, w)) : undefined
-      if (e !== undefined) blossom.joinIfTight(e)
-    })
-    return blossom.solve()
-  }
-
-  /** Raises the price of one end of the pair until it is covered. */
-  cover(u: number, v: number, price: Float64Array) {
-    const e = this.known.get(this.keyOf(u, v))!
-    const lacking = [0, 0, 0, 0]
-    for (let k = 0; k < LEVELS; k++)
-      lacking[k] = this.edges.weight[e * LEVELS + k]! - price[u * LEVELS + k]! - price[v * LEVELS + k]!
-    if (compare(lacking, ZERO) < 0) return
-    for (let k = 0; k < LEVELS; k++) price[u * LEVELS + k]! += lacking[k]!
+  solve(startPrice: Float64Array): Blossom {
+    return new Blossom(this.problem.count, this.edges, startPrice).solve()
   }
 }
 
@@ -127,17 +95,15 @@ export function classPrices(problem: Problem): Float64Array {
     price[v * LEVELS] = 0.5
     price[v * LEVELS + 1] = problem.debt[v]!
     price[v * LEVELS + 2] = problem.preference[v] === SAME ? 0 : 0.5
+    if (problem.base && problem.base[v] !== -1) price[v * LEVELS + 3] = 0.5
   }
   return price
 }
 
 /** A few random pairs a person in every way they can be paired, and all pairs of small departments. */
-function addFirstEdges(problem: Problem, edges: EdgeList, random: Random, mate?: Int32Array) {
+function addFirstEdges(problem: Problem, edges: EdgeList, random: Random) {
   const { count, department, preference } = problem
-  for (const pairs of [problem.base?.mate, mate]) pairs?.forEach((w, v) => w > v && edges.add(v, w))
-  const alone = mate ? Array.from(mate, (_, v) => v).filter((v) => mate[v] === -1) : []
-  if (alone.length * count <= MOST_FIRST)
-    for (const v of alone) for (let other = 0; other < count; other++) edges.add(v, other)
+  problem.base?.forEach((w, v) => w > v && edges.add(v, w))
   const inside: number[][] = Array.from({ length: problem.departments }, () => [])
   const crossing: number[] = []
   for (let v = 0; v < count; v++) {
@@ -157,10 +123,10 @@ function addFirstEdges(problem: Problem, edges: EdgeList, random: Random, mate?:
   }
 }
 
-/** Adds, for each person, the pairs that most violate the prices, and gives those added. */
-function addViolated(problem: Problem, edges: EdgeList, price: Float64Array, nest: Nest): [number, number][] {
+/** Adds, for each person, the pairs that most violate the prices; false if none does. */
+function addViolated(problem: Problem, edges: EdgeList, price: Float64Array, nest: Nest): boolean {
   const { count, debt, department } = problem
-  const added: [number, number][] = []
+  let added = false
   for (let u = 0; u < count; u++) {
     const found: { v: number; excess: number[] }[] = []
     const at = u * LEVELS
@@ -186,7 +152,7 @@ function addViolated(problem: Problem, edges: EdgeList, price: Float64Array, nes
       if (found.length > 4 * MOST_VIOLATED) keepWorst(found)
     }
     keepWorst(found)
-    for (const { v } of found) if (edges.add(u, v)) added.push([u, v])
+    for (const { v } of found) added = edges.add(u, v) || added
   }
   return added
 }

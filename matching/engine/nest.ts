@@ -37,23 +37,8 @@ export class Nest {
     return a
   }
 
-  /** The sets that hold a person, from the innermost outwards, up to but without a set that holds them too. */
-  *chain(v: number, end = -1): Generator<number> {
-    for (let s = this.innermost[v]!; s !== end; s = this.around[s]!) yield s
-  }
-
-  /** The sets with all their members, inner ones first. */
-  whole(sets: readonly PricedSet[]): { price: number[]; members: number[] }[] {
-    const all = sets.map(({ price }) => ({ price, members: [] as number[] }))
-    for (let v = 0; v < this.innermost.length; v++) for (const s of this.chain(v)) all[s]!.members.push(v)
-    return all
-  }
-
-  /** Adds to each price half of what the sets around the person are worth: covers every pair without the sets. */
-  fold(price: Float64Array) {
-    for (let v = 0; v < this.innermost.length; v++) {
-      const s = this.innermost[v]!
-      if (s !== -1) for (let k = 0; k < LEVELS; k++) price[v * LEVELS + k]! += this.total[s * LEVELS + k]! / 2
-    }
+  /** The sets that hold a person, from the innermost outwards. */
+  *chain(v: number): Generator<number> {
+    for (let s = this.innermost[v]!; s !== -1; s = this.around[s]!) yield s
   }
 }

@@ -82,21 +82,17 @@ function gathered(parts: number[][]): number[][] {
   return found
 }
 
-/** Solves each part by itself. @param solve gives null where it finds nothing: then there is no solution */
+/** Solves each part by itself. */
 export function solveParts(
   problem: Problem,
   parts: number[][],
-  solve: (part: Problem) => Solution | null,
-): Solution | null {
+  solve: (part: Problem) => Solution,
+): Solution {
   const whole: Solution = {
     mate: new Int32Array(problem.count).fill(-1),
     price: new Float64Array(problem.count * LEVELS),
     sets: [],
   }
-  for (const people of parts) {
-    const found = solve(restrict(problem, people))
-    if (!found) return null
-    include(whole, people, found)
-  }
+  for (const people of parts) include(whole, people, solve(restrict(problem, people)))
   return whole
 }

@@ -66,12 +66,6 @@ export class PricedGraph extends OddSets {
     this.join(this.from[e]!, this.to[e]!, e)
   }
 
-  /** Matches the ends of an edge if it is tight and both are free. */
-  joinIfTight(e: number) {
-    const free = this.mate[this.from[e]!] === -1 && this.mate[this.to[e]!] === -1
-    if (free && this.isTight(e)) this.force(e)
-  }
-
   protected otherEnd(e: number, v: number): number {
     const from = this.from[e]!
     return from === v ? this.to[e]! : from

@@ -29,10 +29,10 @@ export interface Problem extends Rows {
   meeting: Uint32Array
   /** Weight of one repeat in the last level; exceeds everything else there together. */
   repeatUnit: number
-  /** Weight of one unit of recency cost there: 1, or 0 where it is not weighed. */
-  recencyUnit: 0 | 1
-  /** A round to stay close to: each person's partner in it, or −1; each pair kept is worth `keepUnit` in the last level. */
-  base?: { mate: Int32Array; keepUnit: number }
+  /** Weight of one unit of recency cost there: 1, or more than all pairs that can stay where there is a `base`. */
+  recencyUnit: number
+  /** A round to prefer pairs of: each person's partner in it, or −1. A pair that stays is worth 1 in the last level. */
+  base?: Int32Array
   /** The kind of each person's working hours; absent if everybody's suit everybody's. People of one group, who may not meet, have none in common. */
   hours: PeoplesHours | undefined
   /** The same for three or more at a table, whose hours may suit by two and not all together; absent if all have a time in common. */
@@ -239,8 +239,7 @@ export function repeatWeight(problem: Problem, age: number): number {
   return age === NEVER ? 0 : -(problem.repeatUnit + problem.recencyUnit * repeatCost(age))
 }
 
-/** The same with what it is worth that the pair is one of the base round. */
+/** The same, more by 1 if the pair is one of the base. */
 export function lastWeight(problem: Problem, u: number, v: number, age: number): number {
-  const kept = problem.base?.mate[u] === v ? problem.base.keepUnit : 0
-  return repeatWeight(problem, age) + kept
+  return repeatWeight(problem, age) + (problem.base?.[u] === v ? 1 : 0)
 }

@@ -23,7 +23,7 @@ const MIXED = 300
 /** The best pairing the engine knows how to find, with prices that bound every pairing. */
 export function solve(problem: Problem, seed: number): Solved {
   const parts = partsOf(problem)
-  return parts ? solveParts(problem, parts, (part) => solvePart(part, seed))! : solvePart(problem, seed)
+  return parts ? solveParts(problem, parts, (part) => solvePart(part, seed)) : solvePart(problem, seed)
 }
 
 /** The same for people who are not kept apart. */
@@ -65,18 +65,6 @@ interface Quick {
 }
 
 /** What the quick ways find; null when none fits. */
-export function solveQuickly(problem: Problem, random: Random): Quick | null {
-  const parts = partsOf(problem)
-  if (!parts) return solveAtOnce(problem, random)
-  let proven = true
-  const solution = solveParts(problem, parts, (part) => {
-    const quick = solveAtOnce(part, random)
-    proven &&= quick?.proven ?? false
-    return quick?.solution ?? null
-  })
-  return solution && { solution, proven }
-}
-
 function solveAtOnce(problem: Problem, random: Random): Quick | null {
   let best: Solution | null = null
   for (const quick of quickWays(problem, random, dominantDepartment(problem))) {

@@ -8,19 +8,16 @@ export interface Value {
   crossPairs: number
   repeats: number
   recencyCost: number
-  /** Pairs of the base round, if there is one. */
-  kept: number
 }
 
 /** Adds up what a pairing is worth. O(people + history). */
 export function valueOf(problem: Problem, mate: Int32Array): Value {
-  const value: Value = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0, recencyCost: 0, kept: 0 }
+  const value: Value = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0, recencyCost: 0 }
   for (let v = 0; v < problem.count; v++) {
     const w = mate[v]!
     if (w === -1) value.leftOutDebt += problem.debt[v]!
     if (w <= v) continue
     value.pairs++
-    if (problem.base?.mate[v] === w) value.kept++
     if (problem.department[v] !== problem.department[w]) value.crossPairs++
     const age = monthsSince(problem, v, w)
     if (age === NEVER) continue
@@ -34,8 +31,6 @@ export function valueOf(problem: Problem, mate: Int32Array): Value {
 export function worthOf(problem: Problem, value: Value): Price {
   let debt = -value.leftOutDebt
   for (let v = 0; v < problem.count; v++) debt += problem.debt[v]!
-  const { repeatUnit, recencyUnit, base } = problem
-  const last =
-    value.kept * (base?.keepUnit ?? 0) - value.repeats * repeatUnit - value.recencyCost * recencyUnit
+  const last = -value.repeats * problem.repeatUnit - value.recencyCost * problem.recencyUnit
   return [value.pairs, debt, value.crossPairs, last]
 }

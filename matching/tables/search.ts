@@ -113,9 +113,8 @@ function isWorse(one: Reached, two: Reached): boolean {
 export function mend(hall: Hall, people: readonly number[], random: Random) {
   const { seated, otherSizes } = hall.figuresOf(people)
   const tooMany = otherSizes > fewestOthers(seated, hall.size)
-  const isAllowed = (v: number) => hall.at[v] !== OUT && worthOf(hall, hall.tables[hall.at[v]!]!) > 0
   const isSettled = (v: number) =>
-    isAllowed(v) && (!tooMany || hall.tables[hall.at[v]!]!.length === hall.size)
+    isAllowed(hall, v) && (!tooMany || hall.tables[hall.at[v]!]!.length === hall.size)
   let waiting = people.filter((v) => !isSettled(v))
   for (let k = Math.min(MENDED.together, MENDED.each * waiting.length); k > 0 && waiting.length > 0; k--) {
     const v = waiting[random.below(waiting.length)]!
@@ -124,7 +123,7 @@ export function mend(hall: Hall, people: readonly number[], random: Random) {
       const table = hall.tables[hall.at[w]!] ?? [w]
       if (group.size + table.length <= FEW) for (const one of table) group.add(one)
     }
-    invite(v)
+    for (const w of hall.ties?.parties[v] ?? [v]) invite(w)
     for (let tries = 0; tries < TRIES && group.size < FEW; tries++) {
       const from = random.below(2) ? people : waiting
       const w = from[random.below(from.length)]!
@@ -134,11 +133,15 @@ export function mend(hall: Hall, people: readonly number[], random: Random) {
     waiting = waiting.filter((w) => !isSettled(w))
   }
   for (const v of people)
-    if (hall.at[v] !== OUT && !isAllowed(v)) remake(hall, hall.tables[hall.at[v]!]!.slice())
+    if (hall.at[v] !== OUT && !isAllowed(hall, v)) remake(hall, hall.tables[hall.at[v]!]!.slice())
 }
 
+/** Whether somebody sits at a table that is allowed. */
+export const isAllowed = (hall: Hall, v: number): boolean =>
+  hall.at[v] !== OUT && worthOf(hall, hall.tables[hall.at[v]!]!) > 0
+
 /** Seats the people of whole tables, and some who are left out, as well as can be. */
-function remake(hall: Hall, group: readonly number[]) {
+export function remake(hall: Hall, group: readonly number[]) {
   const found = bestTables(hall, group)
   for (const at of new Set(group.map((v) => hall.at[v]!))) if (at !== OUT) hall.clear(at)
   for (const table of found) hall.add(table)

@@ -210,12 +210,15 @@ export function isRefused(
   })
 }
 
-/** The optimum under wishes as [pairs, left-out debt, cross pairs, repeats, pairs of the base kept]; at most 16 people. */
+/**
+ * The optimum under wishes as [pairs, left-out debt, cross pairs, repeats, recency cost, pairs of the base kept]; at most 16
+ * people.
+ */
 export function optimumUnderWishes(
   instance: Instance,
   base: [string, string][],
   { together = [], apart = [], out = [] }: WishList,
-): [number, number, number, number, number] {
+): number[] {
   const { people } = instance
   const index = new Map(people.map((p, i) => [p.id, i]))
   const facts = factTable(instance)
@@ -227,6 +230,7 @@ export function optimumUnderWishes(
     0,
     fact.cross ? 1 : 0,
     fact.cost > 0 ? -1 : 0,
+    -fact.cost,
     partner.get(people[i]!.id) === people[j]!.id ? 1 : 0,
   ]
   const plus = (a: number[], b: number[]) => a.map((x, k) => x + b[k]!)
@@ -235,7 +239,7 @@ export function optimumUnderWishes(
     return k !== -1 && a[k]! < b[k]!
   }
   const taken = new Set(out)
-  let fixed = [0, 0, 0, 0, 0]
+  let fixed = [0, 0, 0, 0, 0, 0]
   for (const [a, b] of together) {
     if (taken.has(a)) continue
     taken.add(a).add(b)
@@ -243,12 +247,12 @@ export function optimumUnderWishes(
     fixed = plus(fixed, value(i, j, facts[i]![j]!))
   }
   const free = people.flatMap((p, i) => (taken.has(p.id) ? [] : [i]))
-  const best: number[][] = [[0, 0, 0, 0, 0]]
+  const best: number[][] = [[0, 0, 0, 0, 0, 0]]
   for (let mask = 1; mask < 1 << free.length; mask++) {
     const at = 31 - Math.clz32(mask)
     const rest = mask & ~(1 << at)
     const i = free[at]!
-    let top = plus(best[rest]!, [0, -(people[i]!.leftOutDebt ?? 0), 0, 0, 0])
+    let top = plus(best[rest]!, [0, -(people[i]!.leftOutDebt ?? 0), 0, 0, 0, 0])
     for (let k = 0; k < at; k++) {
       const j = free[k]!
       const fact = rest & (1 << k) ? table[i]![j]! : null
@@ -258,8 +262,8 @@ export function optimumUnderWishes(
     }
     best.push(top)
   }
-  const [pairs, debt, cross, repeats, kept] = plus(fixed, best[(1 << free.length) - 1]!)
-  return [pairs!, -debt! + 0, cross!, -repeats! + 0, kept!]
+  const [pairs, debt, cross, repeats, cost, kept] = plus(fixed, best[(1 << free.length) - 1]!)
+  return [pairs!, -debt! + 0, cross!, -repeats! + 0, -cost! + 0, kept!]
 }
 
 /** [people who join, debt left out, cross edges, repeats, recency cost], best first as in `better`. */

@@ -3,6 +3,7 @@ import { wordsIn } from '../../languages/server'
 import { changeRound, match, matchTables, type TableSize } from '../../matching'
 import { FAMILY_NAMES, instanceOf } from '../../matching/testing/families'
 import { withGroups } from '../../matching/testing/groups'
+import { matchesIn } from '../../matching/testing/check-change'
 import { randomWishes } from '../../matching/testing/wishes'
 import { LANGUAGES } from '../../shared/languages/languages'
 import { engineIn } from './in-words.rules'
@@ -22,7 +23,7 @@ function saidOf(family: string, seed: number): string[] {
   if (seed % 5 === 0)
     return matchTables({ ...instance, size: (3 + (seed % 3)) as TableSize }).explanations.leftOut.map(inOne)
   const base = match(instance)
-  const changed = changeRound(instance, base, randomWishes(instance, base, seed))
+  const changed = changeRound(instance, matchesIn(base), randomWishes(instance, base, seed))
   const rules = changed.ok ? changed.round.overruled.flatMap((one) => one.rules) : changed.refusals
   const leftOut = changed.ok ? changed.round.explanations.leftOut : []
   return [...[...base.explanations.leftOut, ...leftOut].map(inOne), ...rules.map(({ message }) => message)]

@@ -16,7 +16,6 @@ import {
   type Preference,
   renamed,
   type Round,
-  type ChangedTables,
   type TableExplanation,
   type TablesCertificate,
   type TablesRound,
@@ -63,16 +62,15 @@ const CHANGED_AT_ONCE = 150
 
 /** A round that there is, and what is wished of it. */
 export interface ChangeInput {
-  base: Pick<Round, 'pairs' | 'trios'>
-  /** The same of a round of tables. */
-  tables?: string[][]
+  /** The people of each match. */
+  base: string[][]
   wishes: Wishes
   /** What refusals call those whom the wishes name, by id. */
   names: Map<string, string>
 }
 
-/** What tables prove of themselves, and how many two at a table they are. */
-type TablesProof = TablesCertificate & { edges: number }
+/** What tables prove of themselves, how many sit at one, and how many two at a table they are. */
+type TablesProof = TablesCertificate & { size: number; edges: number }
 
 /**
  * What a round proves of itself. Of tables it has the figures that pairs have, by which all rounds are counted (a table is one of
@@ -120,23 +118,23 @@ function without(input: RoundInput, those = input.assumed): RoundInput {
 export function makeRound(input: RoundInput): MadeRound {
   const made = bestRound(input)
   if (!input.assumed?.size || made.leftOut.length === 0) return made
-  const lossOf = ({ leftOut }: MadeRound) => lossIn(input, new Set(leftOut.map(({ id }) => id)))
+  const lossOf = (round: MadeRound) => lossIn(input, round)
   const free = bestRound(without(input))
   if (!isLess(lossOf(free), lossOf(made))) return made
   const some = bestRound(without(input, new Set(made.leftOut.map(({ id }) => id))))
   return isLess(lossOf(free), lossOf(some)) ? free : some
 }
 
-const lossIn = ({ ids, debts }: RoundInput, left: Set<string>): Loss => [
-  left.size,
-  ids.reduce((sum, id, place) => sum + (left.has(id) ? (debts[place] as number) : 0), 0),
-]
+function lossIn({ ids, debts }: RoundInput, { leftOut }: Pick<MadeRound, 'leftOut'>): Loss {
+  const left = new Set(leftOut.map(({ id }) => id))
+  return [left.size, ids.reduce((sum, id, place) => sum + (left.has(id) ? (debts[place] as number) : 0), 0)]
+}
 
 function bestRound(input: RoundInput): MadeRound {
   const places = placesOf(input)
   const instance = instanceOf(input)
   const { certificate, told, leftOut } = hasTables(instance)
-    ? tablesOf(matchTables(instance, input.meetings))
+    ? tablesOf(instance.size, matchTables(instance, input.meetings))
     : pairsOf(match(instance, input.meetings), places)
   return {
     certificate,
@@ -151,7 +149,17 @@ function bestRound(input: RoundInput): MadeRound {
   }
 }
 
-const tablesOf = ({ tables, certificate: of, explanations }: Omit<TablesRound, 'leftOut'>) => ({
+/** A match, and what it says of why its people were put together. */
+type ToldMatch = Pick<TableExplanation, 'kind' | 'lastMet'> & { people: string[] }
+
+/** A round of pairs or of tables in one form. */
+interface ToldRound {
+  certificate: RoundCertificate
+  leftOut: LeftOutExplanation[]
+  told: ToldMatch[]
+}
+
+const tablesOf = (size: number, { tables, certificate: of, explanations }: TablesRound): ToldRound => ({
   certificate: {
     pairs: tables.length,
     pairsBound: tables.length,
@@ -161,23 +169,24 @@ const tablesOf = ({ tables, certificate: of, explanations }: Omit<TablesRound, '
     repeats: of.repeats.value,
     recencyCost: 0,
     optimal: of.optimal,
-    tables: { ...of, edges: tables.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0) },
+    tables: { ...of, size, edges: tables.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0) },
   },
   leftOut: explanations.leftOut,
-  told: explanations.tables.map(({ table, ...told }) => ({ ...told, people: table })),
+  told: explanations.tables.map(({ table, kind, lastMet }) => ({ kind, lastMet, people: table })),
 })
 
 /** The pairs of a round, some of which somebody has joined. */
 function pairsOf(
   { certificate, trios, explanations: { pairs, leftOut } }: Round,
   places: Map<string, number>,
-) {
+): ToldRound {
   const joined = new Map(trios?.map(([a, , c]) => [a, c]))
   return {
     certificate: byPlace(certificate, places),
     leftOut,
-    told: pairs.map(({ pair, ...of }) => ({
-      ...of,
+    told: pairs.map(({ pair, kind, lastMet }) => ({
+      kind,
+      lastMet,
       people: [...pair, ...pair.flatMap((id) => joined.get(id) ?? [])],
     })),
   }
@@ -217,61 +226,56 @@ export function runJoins(input: RoundInput, tables: string[][]): TableExplanatio
   return seats(free) > seats(made) ? free : made
 }
 
-/** A changed round by what is different. */
-export interface FoundRound
-  extends Pick<ChangedRound, 'trios' | 'changes' | 'overruled' | 'out' | 'explanations'> {
+/** A changed round by what is different: to tell another thread all matches takes longer. */
+export interface FoundRound extends Pick<ChangedRound, 'overruled' | 'out'> {
   certificate: RoundCertificate
-  /** Of a round of tables: those that are new, and those that end. */
-  tables?: { made: TableExplanation[]; ended: string[][] }
+  leftOut: LeftOutExplanation[]
+  /** The people of the matches that end. */
+  ended: string[][]
+  /** The matches that are new. */
+  made: ToldMatch[]
 }
 type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok: false }>
 
 /**
- * Makes the best round under wishes, close to the one that there is. Assumed hours count unless fewer pairs could be made for
+ * Makes the best round under wishes, close to the one that there is. Assumed hours count unless more people were left out for
  * them, or a wish is against them.
  */
 export function makeChange(input: RoundInput, change: ChangeInput): ChangeFound {
   const made = bestChange(input, change)
-  if (!input.assumed?.size || (made.ok && made.round.explanations.leftOut.length === 0)) return made
+  if (!input.assumed?.size || (made.ok && made.round.leftOut.length === 0)) return made
   const free = bestChange(without(input), change)
-  if (!made.ok) return free.ok ? free : made
-  const lossOf = ({ round: { certificate } }: typeof made): Loss => [
-    -(certificate.tables?.seated.value ?? certificate.pairs + (certificate.trios ?? 0)),
-    certificate.threes?.leftOutDebt ?? certificate.leftOutDebt,
-  ]
-  return free.ok && isLess(lossOf(free), lossOf(made)) ? free : made
+  if (!made.ok) return free
+  return free.ok && isLess(lossIn(input, free.round), lossIn(input, made.round)) ? free : made
 }
 
-function bestChange(input: RoundInput, { base, tables, wishes, names }: ChangeInput): ChangeFound {
+function bestChange(input: RoundInput, { base, wishes, names }: ChangeInput): ChangeFound {
   const nameOf = (person: string) => names.get(person) ?? 'Somebody'
   const instance = instanceOf(input)
-  if (tables && hasTables(instance)) {
-    const changed = changeTables(instance, tables, wishes, nameOf, input.meetings)
-    return changed.ok ? { ok: true, round: tablesChanged(changed.round, tables) } : changed
-  }
-  const found = changeRound(instance, base, wishes, nameOf, input.meetings)
+  const found = hasTables(instance)
+    ? changeTables(instance, base, wishes, nameOf, input.meetings)
+    : changeRound(instance, base, wishes, nameOf, input.meetings)
   if (!found.ok) return found
-  // To tell another thread all pairs takes longer than to say which are different.
-  const { pairs: _, unmatched: __, ...round } = found.round
-  return { ok: true, round: { ...round, certificate: byPlace(round.certificate, placesOf(input)) } }
+  const { round } = found
+  const { certificate, leftOut, told } =
+    'tables' in round ? tablesOf(input.size!, round) : pairsOf(round, placesOf(input))
+  const keysOf = (matches: string[][]) => new Set(matches.map(keyOf))
+  const [before, after] = [keysOf(base), keysOf(told.map(({ people }) => people))] as const
+  const made = told.filter(({ people }) => !before.has(keyOf(people)))
+  return {
+    ok: true,
+    round: {
+      certificate: { ...certificate, kept: told.length - made.length },
+      leftOut,
+      ended: base.filter((people) => !after.has(keyOf(people))),
+      made,
+      overruled: round.overruled,
+      out: round.out,
+    },
+  }
 }
 
-function tablesChanged({ leftOut: _, ...round }: ChangedTables, base: string[][]): FoundRound {
-  const keyOf = (ids: string[]) => ids.toSorted().join()
-  const [before, after] = [base, round.tables].map((tables) => new Set(tables.map(keyOf))) as [Keys, Keys]
-  const made = round.explanations.tables.filter(({ table }) => !before.has(keyOf(table)))
-  const { certificate } = tablesOf(round)
-  return {
-    certificate: { ...certificate, kept: round.tables.length - made.length },
-    trios: [],
-    changes: [],
-    overruled: round.overruled,
-    out: round.out,
-    explanations: { pairs: [], leftOut: round.explanations.leftOut },
-    tables: { made, ended: base.filter((ids) => !after.has(keyOf(ids))) },
-  }
-}
-type Keys = Set<string>
+const keyOf = (people: string[]) => people.toSorted().join()
 
 /** The best round under wishes, close to the one that there is. */
 export const runChange = (input: RoundInput, change: ChangeInput): Promise<ChangeFound> =>

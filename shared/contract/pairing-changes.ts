@@ -20,7 +20,7 @@ const wishes = z.object({
   version: z.number().int(),
 })
 
-/** From their place in the round to another; both matches begin with them. Of tables, only who sits with others. */
+/** From their place in the round to another; both matches begin with them. Whoever stays with most of a table is not told. */
 const change = z.object({
   what: z.enum(['new-partner', 'left-out', 'taken-out', 'now-in']),
   /** null: they were left out. */
@@ -58,8 +58,6 @@ export const whatIf = endpoint('POST /api/admin/pairings/:id/what-if', {
     certificate,
     /** Pairs brought together against a rule. */
     overruled: z.array(z.object({ pair: z.tuple([namedPerson, namedPerson]), rules: z.array(z.string()) })),
-    /** Who joins a pair, and who no longer does, one sentence each. */
-    threesInWords: z.array(z.string()),
     /** What is asked, with what was asked before and still holds. */
     wishesInWords: z.array(z.string()),
   }),

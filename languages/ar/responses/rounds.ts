@@ -45,10 +45,6 @@ export const rounds: Responses['rounds'] = {
     apart: (one, other) => `الفصل بين ${one} و${other}.`,
     out: (name) => `تخطّي الجولة: ${name}.`,
   },
-  threes: {
-    joins: (name, one, other) => `انضمام ${name} إلى ${one} و${other}.`,
-    leaves: (name, one, other) => `لا انضمام بعد الآن لـ ${name} إلى ${one} و${other}.`,
-  },
   price: {
     pairs: (by) => difference(by, pairsOf.gen(Math.abs(by))),
     crossPairs: (by) => difference(by, `${pairsOf.gen(Math.abs(by))} بين الأقسام`),

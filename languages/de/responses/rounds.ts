@@ -60,10 +60,6 @@ export const rounds: Responses['rounds'] = {
     apart: (one, other) => `${one} und ${other} bleiben getrennt.`,
     out: (name) => `${name} setzt aus.`,
   },
-  threes: {
-    joins: (name, one, other) => `${name} kommt zu ${one} und ${other} dazu.`,
-    leaves: (name, one, other) => `${name} ist nicht mehr bei ${one} und ${other}.`,
-  },
   price: {
     pairs: (by) => difference(by, '# Paar', '# Paare'),
     crossPairs: (by) =>

@@ -59,10 +59,6 @@ export const rounds = {
     apart: (one: string, other: string) => `${one} and ${other} are kept apart.`,
     out: (name: string) => `${name} is left out.`,
   },
-  threes: {
-    joins: (name: string, one: string, other: string) => `${name} joins ${one} and ${other}.`,
-    leaves: (name: string, one: string, other: string) => `${name} no longer joins ${one} and ${other}.`,
-  },
   /** What a change costs, each figure by how much it differs. */
   price: {
     pairs: (by: number) => difference(by, '# pair', '# pairs'),

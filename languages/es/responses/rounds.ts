@@ -63,10 +63,6 @@ export const rounds: Responses['rounds'] = {
     apart: (one, other) => `${one} y ${other} no forman pareja.`,
     out: (name) => `${name} se salta la ronda.`,
   },
-  threes: {
-    joins: (name, one, other) => `${name} se une a ${one} y ${other}.`,
-    leaves: (name, one, other) => `${name} ya no se une a ${one} y ${other}.`,
-  },
   price: {
     pairs: (by) => difference(by, 'pareja', 'parejas'),
     crossPairs: (by) => difference(by, 'pareja entre departamentos', 'parejas entre departamentos'),

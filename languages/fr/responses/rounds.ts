@@ -63,10 +63,6 @@ export const rounds: Responses['rounds'] = {
     apart: (one, other) => `${one} et ${other} restent à part.`,
     out: (name) => `${name} passe son tour.`,
   },
-  threes: {
-    joins: (name, one, other) => `${name} rejoint ${one} et ${other}.`,
-    leaves: (name, one, other) => `${name} ne rejoint plus ${one} et ${other}.`,
-  },
   price: {
     pairs: (by) => difference(by, '# binôme …', '# binômes …'),
     crossPairs: (by) => difference(by, '# binôme entre services …', '# binômes entre services …'),

@@ -63,10 +63,6 @@ export const rounds: Responses['rounds'] = {
     apart: (one, other) => `${one} e ${other} non si incontrano.`,
     out: (name) => `${name} salta il giro.`,
   },
-  threes: {
-    joins: (name, one, other) => `${name} si unisce a ${one} e ${other}.`,
-    leaves: (name, one, other) => `${name} non si unisce più a ${one} e ${other}.`,
-  },
   price: {
     pairs: (by) => difference(by, 'coppia', 'coppie'),
     crossPairs: (by) => difference(by, 'coppia tra reparti diversi', 'coppie tra reparti diversi'),

@@ -47,10 +47,6 @@ export const rounds: Responses['rounds'] = {
     apart: (one, other) => `${one}さんと${other}さんを別の組にします。`,
     out: (name) => `${name}さんはお休みです。`,
   },
-  threes: {
-    joins: (name, one, other) => `${name}さんが${one}さんと${other}さんの組に加わります。`,
-    leaves: (name, one, other) => `${name}さんは${one}さんと${other}さんの組に加わらなくなります。`,
-  },
   price: {
     pairs: (by) => difference('組', by),
     crossPairs: (by) => difference('部署をまたぐ組', by),

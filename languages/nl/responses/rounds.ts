@@ -55,10 +55,6 @@ export const rounds: Responses['rounds'] = {
     apart: (one, other) => `${one} en ${other} blijven apart.`,
     out: (name) => `${name} slaat over.`,
   },
-  threes: {
-    joins: (name, one, other) => `${name} komt bij ${one} en ${other}.`,
-    leaves: (name, one, other) => `${name} komt niet meer bij ${one} en ${other}.`,
-  },
   price: {
     pairs: (by) => difference(by, '# paar', '# paren'),
     crossPairs: (by) => difference(by, '# paar tussen afdelingen', '# paren tussen afdelingen'),

@@ -58,10 +58,6 @@ export const rounds: Responses['rounds'] = {
     apart: (one, other) => `${one} i ${other} są osobno.`,
     out: (name) => `${name} opuszcza rundę.`,
   },
-  threes: {
-    joins: (name, one, other) => `${name} dołącza do pary: ${one} i ${other}.`,
-    leaves: (name, one, other) => `${name} nie dołącza już do pary: ${one} i ${other}.`,
-  },
   price: {
     pairs: (by) => difference(by, pairsOf),
     crossPairs: (by) => difference(by, pairsOf, ' między działami'),

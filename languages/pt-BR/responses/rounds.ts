@@ -57,10 +57,6 @@ export const rounds: Responses['rounds'] = {
     apart: (one, other) => `${one} e ${other} não se encontram.`,
     out: (name) => `${name} pula a rodada.`,
   },
-  threes: {
-    joins: (name, one, other) => `${name} se junta a ${one} e ${other}.`,
-    leaves: (name, one, other) => `${name} não se junta mais a ${one} e ${other}.`,
-  },
   price: {
     pairs: (by) => difference(by, 'dupla', 'duplas'),
     crossPairs: (by) => difference(by, 'dupla entre áreas', 'duplas entre áreas'),

@@ -27,7 +27,7 @@ import { messageId } from '../../mail/message-id'
 import { forEachDueProgramme, forEachPairing } from '../../platform/jobs/for-each'
 import { mayHaveRound } from '../../platform/jobs/restored'
 import type { NewMatch } from '../../pairings/insert-pairing.queries'
-import { countLook } from '../../pairings/changing/look-at-change'
+import { limitPreviews } from '../../pairings/changing/preview-change'
 import { toPair } from '../../pairings/making/as-of-now'
 import { lockPairing, peopleNamed } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
@@ -67,7 +67,7 @@ export async function pairStranded(
   words = wordsIn('en'),
 ): Promise<Shown> {
   const userId = personOf(actor)
-  if (userId) await countLook(outer, dryRun ? 'what-if' : 'apply', userId)
+  if (userId) await limitPreviews(outer, dryRun ? 'what-if' : 'apply', userId)
   let refusal: HttpError | undefined
   const rescue = async (tx: Transaction): Promise<Shown> => {
     const pairing = await lockPairing(tx, pairingId)

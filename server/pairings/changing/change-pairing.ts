@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Responses, ServerWords } from '../../../languages/words'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
+import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { type Actor, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -11,11 +12,12 @@ import { eachOf } from '../../platform/database/uuids'
 import { tellRounds } from '../../platform/events/tell.queries'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { wordsAbout } from '../../platform/http/language'
+import type { Said } from '../../platform/http/route'
 import { publicCertificate } from '../certificate.rules'
 import { engineIn } from '../in-words.rules'
-import { barredPairs, unreadyIn } from '../round-input.queries'
 import { toPair } from '../making/as-of-now'
 import { lockPairing, toPairing } from '../pairings.queries'
+import { barredPairs, unreadyIn } from '../round-input.queries'
 import {
   changesOf,
   haveMetSince,
@@ -23,31 +25,27 @@ import {
   matchesInColumns,
   type NewChange,
   type NewRound,
-  replacedSince,
   proofOf,
+  replacedSince,
   stayOut,
   storeRound,
   wholeMatches,
 } from './changes.queries'
 import { priceFigures, priceInWords, restoredRound, wishesInWords } from './changes.rules'
+import { addressesOf, auditPreview, previewChange } from './preview-change'
 import {
   type Asked,
   type CurrentRound,
   firstVersion,
-  goneFrom,
   lockToChange,
   NO_WISHES,
   nameAmong,
-  type Named,
-  namesOf,
+  namedIn,
+  readPeople,
   readRound,
-  whoMade,
-  wishesAsRead,
-} from './find-change'
-import { addressesOf, look, noteLook } from './look-at-change'
-import type { Said } from '../../platform/http/route'
+} from './round-to-change'
 
-/** The best round under wishes, as close to the current one as can be. Stores nothing. @throws like look */
+/** The best round under wishes, with its price. Stores nothing. @throws like previewChange */
 export async function whatIf(
   context: Context,
   id: string,
@@ -55,51 +53,46 @@ export async function whatIf(
   words: ServerWords,
   actor: Actor = null,
 ): Promise<Answer<typeof whatIfCall>> {
-  const { current, found } = await look(context, 'what-if', { id, asked, actor }, (tx, round) =>
-    noteLook(context, tx, round, { id, asked, actor }),
+  const { current, found } = await previewChange(context, 'what-if', { id, asked, actor }, (tx, round) =>
+    auditPreview(context, tx, round, { asked, actor }),
   )
-  const people = await namesOf(context, context.db, [
-    ...found.changes.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]),
-    ...found.round.overruled.flatMap(({ pair }) => pair),
-    ...current.named.keys(),
-    ...found.threes.flatMap(({ who, pair }) => [who, ...pair]),
+  const { certificate, changes, price, overruled } = found
+  const people = await readPeople(context, context.db, [
+    ...changes.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]),
+    ...overruled.flatMap(({ pair }) => pair),
+    ...namedIn(found.wishes),
   ])
-  const person = (userId: string) => shown(people.get(userId) as Named)
-  const both = ([one, other]: readonly [string, string]) =>
-    [person(one), person(other)] satisfies [unknown, unknown]
+  const person = (userId: string) => {
+    const known = people.get(userId)
+    if (known && !known.erasedAt) return known
+    return { id: userId, firstName: FORMER_COLLEAGUE, lastName: '', email: '' }
+  }
   const { mail, responses } = wordsAbout(words, ofProgramme(context, current.pairing.programmeId))
-  const figures = priceFigures(responses, found.price, found.moreThrees)
+  const figures = priceFigures(responses, price)
   return {
     round: found.digest,
-    gone: goneFrom(current),
-    changes: found.changes.map(({ what, before, after }) => ({
+    gone: current.gone,
+    changes: changes.map(({ what, before, after }) => ({
       what,
       before: before && before.map(person),
       after: after && after.map(person),
     })),
     counts: { ended: found.ended.length, made: found.made.length, people: found.people },
-    price: found.price,
+    price,
     figures,
     priceInWords: priceInWords(responses, figures),
-    certificate: publicCertificate(responses, found.round.certificate, found.leftOut.length, found.round),
-    overruled: found.round.overruled.map(({ pair, rules }) => ({
-      pair: both(pair),
+    certificate: publicCertificate(responses, certificate, found.leftOut.length, {
+      isChanged: 'kept' in certificate,
+    }),
+    overruled: overruled.map(({ pair: [one, other], rules }) => ({
+      pair: [person(one), person(other)],
       rules: rules.map(({ message }) => engineIn(mail, message) ?? message),
     })),
-    threesInWords: found.threes.map(({ joins, who, pair }) => {
-      const name = nameAmong(people)
-      return responses.rounds.threes[joins ? 'joins' : 'leaves'](name(who), name(pair[0]), name(pair[1]))
-    }),
     wishesInWords: wishesInWords(responses, found.wishes, nameAmong(people)),
   }
 }
 
-const shown = ({ id, firstName, lastName, email, erasedAt }: Named) => ({
-  id,
-  firstName,
-  lastName,
-  email: erasedAt ? '' : email,
-})
+type ToApply = Asked & { round?: string | undefined; gone?: string[] | undefined }
 
 /**
  * Stores the round that what-if shows, in one transaction.
@@ -117,15 +110,11 @@ export async function applyChange(
     return await tryToApply(context, id, asked, actor, (round) => (seen = round))
   } catch (error) {
     // A refusal tells as much as what-if does.
-    if (seen) {
-      const round = seen
-      await context.db.transaction((tx) => noteLook(context, tx, round, { id, asked, actor }))
-    }
+    const read = seen
+    if (read) await context.db.transaction((tx) => auditPreview(context, tx, read, { asked, actor }))
     throw error
   }
 }
-
-type ToApply = Asked & { round?: string | undefined; gone?: string[] | undefined }
 
 async function tryToApply(
   context: Context,
@@ -135,18 +124,15 @@ async function tryToApply(
   onRead: (round: CurrentRound) => void,
 ): Promise<Applied> {
   const { together, apart, out, round, gone } = asked
-  const { current, found } = await look(context, 'apply', { id, asked, actor }, async (tx, read) => {
+  const { current, found } = await previewChange(context, 'apply', { id, asked, actor }, (tx, read) => {
     onRead(read)
-    await refuseIfSomebodyLeft(context, tx, read, gone)
+    return refuseIfSomebodyLeft(context, tx, read, gone)
   })
   if (round !== undefined && found.digest !== round) throw otherRound()
   // Nothing is asked, and nothing has to change.
-  if (found.people === 0 && [...together, ...apart, ...out].length === 0)
-    return stays(toPairing(current.pairing))
+  if (found.people === 0 && namedIn(asked).length === 0) return stays(toPairing(current.pairing))
   return toPair(context, async (tx) => {
-    const now = await readRound(context, tx, id, asked)
-    await refuseIfSomebodyLeft(context, tx, now, gone)
-    if (!isDeepStrictEqual(now, current)) throw otherRound()
+    if (!isDeepStrictEqual(await readRound(context, tx, id, asked), current)) throw otherRound()
     const pairing = await storeChange(context, tx, current.pairing, actor, {
       change: {
         asked: { together, apart, out },
@@ -155,8 +141,8 @@ async function tryToApply(
         replaced: { matches: await wholeMatches(tx, found.ended), leftOut: current.leftOut },
       },
       round: {
-        certificate: found.round.certificate,
-        totalPairs: found.round.certificate.pairs,
+        certificate: found.certificate,
+        totalPairs: found.certificate.pairs,
         ended: found.ended,
         matches: found.made,
         leftOut: found.leftOut,
@@ -209,23 +195,23 @@ async function storeChange(
 async function refuseIfSomebodyLeft(
   context: Context,
   tx: Transaction,
-  current: CurrentRound,
-  seen: string[] | undefined,
+  { gone, mates }: CurrentRound,
+  seen: string[] = gone,
 ) {
-  if (!seen) return
-  const known = new Set(seen)
-  const left = goneFrom(current).filter((id) => !known.has(id))
+  const wereShown = new Set(seen)
+  const left = gone.filter((id) => !wereShown.has(id))
   if (left.length === 0) return
-  const some = left.slice(0, 3).map((id) => ({ id, partnerId: current.mates.get(id)?.[0] }))
-  const ids = some.flatMap(({ id, partnerId }) => [id, partnerId ?? id])
-  const named = await namesOf(context, tx, ids)
-  const name = nameAmong(named)
-  const who = some.map(
-    ({ id, partnerId }): Say =>
-      (w) =>
-        // The name of somebody erased is gone for good.
-        named.get(id)?.erasedAt ? w.pairings.pairedWith(partnerId ? name(partnerId) : null) : name(id),
-  )
+  const some = left.slice(0, 3)
+  const partnerOf = (id: string) => mates.get(id)?.[0]
+  const people = await readPeople(context, tx, [...some, ...some.flatMap((id) => partnerOf(id) ?? [])])
+  const nameOf = nameAmong(people)
+  // The name of somebody erased is gone for good.
+  const who = some.map((id): Say => {
+    const partner = partnerOf(id)
+    const known = people.get(id)
+    if (!known || known.erasedAt) return (w) => w.pairings.pairedWith(partner ? nameOf(partner) : null)
+    return () => nameOf(id)
+  })
   throw new HttpError(409, 'people_left', (w, all) =>
     w.pairings.peopleLeft(
       who.map((one) => one(w, all)),
@@ -292,15 +278,12 @@ async function demandApart(
 
 /** What administrators changed of a pairing, newest first. */
 export async function listChanges(context: Pick<Context, 'db' | 'asManager'>, id: string, words: Responses) {
-  const { db } = context
-  const changes = await changesOf(db, id)
-  const all = changes.flatMap(({ asked }) => asked ?? [])
-  const inWords = await wishesAsRead(context, db, all)
-  return changes.toReversed().map((change) => ({
-    version: change.version,
+  const changes = await changesOf(context.db, id)
+  const asked = changes.flatMap((change) => (change.asked ? namedIn(change.asked) : []))
+  const nameOf = nameAmong(await readPeople(context, context.db, asked))
+  return changes.toReversed().map(({ wishes: _, ...change }) => ({
+    ...change,
     madeAt: change.madeAt.toISOString(),
-    madeBy: whoMade(change),
-    wishes: change.asked ? inWords(words, change.asked) : [],
-    people: change.people,
+    wishes: change.asked ? wishesInWords(words, change.asked, nameOf) : [],
   }))
 }

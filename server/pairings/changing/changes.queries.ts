@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { nameOrAddress } from '../../../shared/person-name'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { inLetters } from '../../tables/columns'
 import { boolean, listOf, number, orNull, readRow, readRows, text } from '../../platform/database/rows'
@@ -64,18 +65,6 @@ export const wholeMatches = (tx: Transaction, ids: string[]): Promise<ReplacedPa
     .where(sql`matches.id = any(${sql.param(ids)}::uuid[])`)
     .orderBy(matches.id)
 
-/** How many matches of a pairing have an answer, or are completed. */
-export async function answeredMatches(tx: Transaction, pairingId: string): Promise<number> {
-  const { answered } = await readRow(
-    tx,
-    { answered: number },
-    sql`
-    select count(distinct m.id)::int as answered from seats s join matches m on m.id = s.match_id
-    where s.pairing_id = ${pairingId} and (m.status <> 'active' or s.answer <> 'pending')`,
-  )
-  return answered
-}
-
 /** The title of an approved newsletter of a pairing. */
 export async function approvedNewsletter(tx: Queryable, pairingId: string): Promise<string | undefined> {
   const [row] = await tx
@@ -86,41 +75,39 @@ export async function approvedNewsletter(tx: Queryable, pairingId: string): Prom
   return row?.title
 }
 
-/** Whether a run of the automatic cycle still has to make or send a newsletter of a pairing. */
-export async function isInCycle(tx: Transaction, pairingId: string): Promise<boolean> {
-  const { isOpen } = await readRow(
+/**
+ * What goes by a pairing already: whether a run of the automatic cycle still has to make or send a newsletter of it, and how
+ * many of its matches have an answer, or are completed.
+ */
+export const useOf = (tx: Transaction, pairingId: string) =>
+  readRow(
     tx,
-    { isOpen: boolean },
+    { isInCycle: boolean, answered: number },
     sql`
     select exists (
       select from cycle_steps s
       where s.finished_at is null and (
         (s.kind = 'newsletter' and s.subject = ${pairingId})
         or (s.kind = 'send' and s.subject in (select newsletter_id::text from newsletter_pairings where pairing_id = ${pairingId}::uuid)))
-    ) as "isOpen"`,
+    ) as "isInCycle", (
+      select count(distinct m.id)::int from seats s join matches m on m.id = s.match_id
+      where s.pairing_id = ${pairingId} and (m.status <> 'active' or s.answer <> 'pending')) as answered`,
   )
-  return isOpen
-}
 
-/** The changes of a pairing, oldest first, without what they replaced; who made them by name. */
-export const changesOf = (db: Queryable, pairingId: string) =>
-  db
-    .select({
-      version: pairingChanges.version,
-      madeAt: pairingChanges.madeAt,
-      madeBy: pairingChanges.madeBy,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      erasedAt: users.erasedAt,
-      asked: pairingChanges.asked,
-      wishes: pairingChanges.wishes,
-      people: pairingChanges.people,
-    })
+/** The changes of a pairing, oldest first, without what they replaced. `madeBy` is a name; null if the account was erased. */
+export async function changesOf(db: Queryable, pairingId: string) {
+  const { version, madeAt, asked, wishes, people } = pairingChanges
+  const rows = await db
+    .select({ change: { version, madeAt, asked, wishes, people }, by: users })
     .from(pairingChanges)
     .leftJoin(users, eq(users.id, pairingChanges.madeBy))
     .where(eq(pairingChanges.pairingId, pairingId))
-    .orderBy(asc(pairingChanges.version))
+    .orderBy(asc(version))
+  return rows.map(({ change, by }) => ({
+    ...change,
+    madeBy: by && !by.erasedAt ? nameOrAddress(by) : null,
+  }))
+}
 
 /** What the changes after a version replaced, oldest first. */
 export const replacedSince = (tx: Transaction, pairingId: string, version: number) =>

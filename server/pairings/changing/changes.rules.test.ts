@@ -74,9 +74,9 @@ test('wishes and their price are told in words', () => {
     'A and B are kept apart.',
     'C is left out.',
   ])
-  const free = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 }
+  const free = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0, threes: 0 }
   expect(priceInWords(words, priceFigures(words, free))).toMatch(/^It costs nothing/)
-  const dear = priceFigures(words, { pairs: -1, leftOutDebt: 12, crossPairs: -2, repeats: 1 })
+  const dear = priceFigures(words, { ...free, pairs: -1, leftOutDebt: 12, crossPairs: -2, repeats: 1 })
   expect(dear.map(({ by }) => by)).toEqual([-1, -2, 1, 12])
   expect(priceInWords(words, dear)).toBe(
     'Compared with the round as it was first made: 1 pair fewer, 2 pairs across departments fewer, 1 pair that met before more, people are left out who were left out lately.',
@@ -94,6 +94,9 @@ test('of tables that change, those have moved who no longer sit with most of the
     'e new-partner efgh eabc',
   ])
   expect(moved(['abcd', 'efgh'], ['bcd', 'efghi'], ['a'])).toEqual(['a taken-out abcd', 'i now-in iefgh'])
+  // Of a pair with another partner, both have.
+  expect(moved(['ab', 'cd'], ['ac', 'bd'])).toHaveLength(4)
+  expect(moved(['abc', 'de'], ['ab', 'dec'])).toEqual(['c new-partner cab cde'])
   // A table that ends: its people have moved, whoever goes with them.
   expect(moved(['abc', 'def'], ['defa'])).toEqual([
     'a new-partner abc adef',
@@ -108,6 +111,7 @@ test('the price of tables is told in people at tables, sizes and encounters', ()
     leftOutDebt: 0,
     crossPairs: -3,
     repeats: 1,
+    threes: 0,
     tables: { seated: -1, otherSizes: 1 },
   }
   expect(priceFigures(words, price).map(({ inWords }) => inWords)).toEqual([

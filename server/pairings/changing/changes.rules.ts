@@ -1,6 +1,6 @@
 import type { Responses } from '../../../languages/words'
-import type { ChangePrice } from '../../../matching'
 import type { AskedWishes, ReplacedPart } from '../../tables/pairings.tables'
+import type { RoundCertificate } from '../run-matching'
 
 type Pair = readonly [string, string]
 
@@ -79,55 +79,75 @@ export function wishesInWords(
   ]
 }
 
-/** What becomes of people at tables that change: those who go on with most of their table have not moved. */
+/** People, whatever their order. */
+export const keyOf = (people: readonly string[]): string => people.toSorted().join()
+
+/** What becomes of people whose match changes: those who go on with most of their table have not moved. */
 export function movesBetween(ended: string[][], made: string[][], out: readonly string[]) {
-  const overlaps = ended.flatMap((before, from) =>
-    made.map((after, to) => ({ from, to, many: after.filter((id) => before.includes(id)).length })),
+  const [from, to] = [ended, made].map(
+    (tables) => new Map(tables.flatMap((ids) => ids.map((id) => [id, ids] as const))),
+  ) as [Map<string, string[]>, Map<string, string[]>]
+  /** The table that goes on with most people of another, and with two at least. */
+  const heirs = new Map<string[], string[]>()
+  const overlaps = ended.flatMap((table) =>
+    [...new Set(table.map((id) => to.get(id)))].map((next) => ({
+      table,
+      next,
+      many: table.filter((id) => to.get(id) === next).length,
+    })),
   )
-  const heirs = new Map<number, number>()
-  for (const { from, to } of overlaps.filter(({ many }) => many > 0).sort((a, b) => b.many - a.many))
-    if (!heirs.has(to) && ![...heirs.values()].includes(from)) heirs.set(to, from)
-  const withMates = (id: string, tables: string[][], at: number) =>
-    at === -1 ? null : [id, ...(tables[at] ?? []).filter((other) => other !== id)]
+  const taken = new Set<string[]>()
+  for (const { table, next, many } of overlaps.sort((a, b) => b.many - a.many)) {
+    if (!next || many < 2 || heirs.has(table) || taken.has(next)) continue
+    heirs.set(table, next)
+    taken.add(next)
+  }
+  const withMates = (id: string, table: string[] | undefined) =>
+    table ? [id, ...table.filter((other) => other !== id)] : null
   return [...new Set([...ended, ...made].flat())].flatMap((id) => {
-    const [from, to] = [ended, made].map((tables) => tables.findIndex((ids) => ids.includes(id)))
-    if (from !== -1 && heirs.get(to as number) === from) return []
-    const [before, after] = [withMates(id, ended, from as number), withMates(id, made, to as number)]
+    const [was, is] = [from.get(id), to.get(id)]
+    if (was && is && heirs.get(was) === is) return []
+    const [before, after] = [withMates(id, was), withMates(id, is)]
     const what = out.includes(id) ? 'taken-out' : !after ? 'left-out' : before ? 'new-partner' : 'now-in'
     return [{ id, what, before, after } as const]
   })
 }
 
-/** The price of tables has what pairs don't: how many people sit, and at tables of another size. */
-export type Price = ChangePrice & { tables?: { seated: number; otherSizes: number } | undefined }
+/** What a round costs against the one that was first made: the differences of what their certificates say. */
+export const priceOf = (now: RoundCertificate, first: RoundCertificate) => ({
+  pairs: now.pairs - first.pairs,
+  leftOutDebt: now.leftOutDebt - first.leftOutDebt,
+  crossPairs: now.crossPairs - first.crossPairs,
+  repeats: now.repeats - first.repeats,
+  threes: (now.trios ?? 0) - (first.trios ?? 0),
+  ...(now.tables &&
+    first.tables && {
+      tables: {
+        seated: now.tables.seated.value - first.tables.seated.value,
+        otherSizes: now.tables.otherSizes.value - first.tables.otherSizes.value,
+      },
+    }),
+})
 
-/**
- * What a changed round costs, figure by figure: all that differ from the round as it was first made.
- * @param threes how many matches of three there are more
- */
+/** A price figure by figure: all that differ. */
 export function priceFigures(
   { rounds: { price } }: Responses,
-  { pairs, crossPairs, repeats, leftOutDebt, tables }: Price,
-  threes = 0,
+  { tables, leftOutDebt, ...of }: ReturnType<typeof priceOf>,
 ) {
-  const debt = { by: Math.max(leftOutDebt, 0), inWords: price.debt }
-  if (tables) {
-    const ofTables = { ...tables, crossPairs, repeats }
-    return [
-      ...(['seated', 'otherSizes', 'crossPairs', 'repeats'] as const).map((figure) => ({
-        by: ofTables[figure],
-        inWords: price.tables[figure](ofTables[figure]),
-      })),
-      debt,
-    ].filter(({ by }) => by !== 0)
+  const words = tables ? price.tables : price
+  const figures: [number, (by: number) => string][] = [
+    [of.crossPairs, words.crossPairs],
+    [of.repeats, words.repeats],
+  ]
+  if (tables)
+    figures.unshift([tables.seated, price.tables.seated], [tables.otherSizes, price.tables.otherSizes])
+  else {
+    figures.unshift([of.pairs, price.pairs])
+    figures.push([of.threes, price.threes])
   }
-  const differences = { pairs, crossPairs, repeats, threes }
   return [
-    ...(['pairs', 'crossPairs', 'repeats', 'threes'] as const).map((figure) => ({
-      by: differences[figure],
-      inWords: price[figure](differences[figure]),
-    })),
-    debt,
+    ...figures.map(([by, inWords]) => ({ by, inWords: inWords(by) })),
+    { by: Math.max(leftOutDebt, 0), inWords: price.debt },
   ].filter(({ by }) => by !== 0)
 }
 

@@ -52,7 +52,7 @@ function isOverrulable(error: unknown): boolean {
   return 'overrulable' in error.body && error.body.overrulable === true
 }
 
-function Changed({ changes, threesInWords, figures, ...found }: ResponseOf<typeof whatIf>) {
+function Changed({ changes, figures, ...found }: ResponseOf<typeof whatIf>) {
   const { priceInWords, certificate, overruled } = found
   const { preview: texts } = words.rounds.changing
   const told = changes.map(changeInWords)
@@ -82,18 +82,13 @@ function Changed({ changes, threesInWords, figures, ...found }: ResponseOf<typeo
         )}
         <p className="mt-2 text-muted text-sm">{certificate.statement}</p>
       </section>
-      {(told.length > 0 || threesInWords.length > 0) && (
-        <details open={told.length === 0}>
+      {told.length > 0 && (
+        <details>
           <summary className="min-h-9 font-semibold text-primary text-sm underline-offset-4 hover:underline pointer-coarse:py-3">
             {texts.inWords}
           </summary>
           <ScrollArea label={texts.whose} className="max-h-72 rounded-card border border-line">
             <ul>
-              {threesInWords.map((text) => (
-                <li key={text} className="wrap-anywhere border-line border-t px-4 py-2.5 first:border-t-0">
-                  {text}
-                </li>
-              ))}
               {told.map(({ name, was, is }) => (
                 <li
                   key={name + was}
