@@ -1,3 +1,4 @@
+import type { AuditContext } from './platform/audit/record-audit'
 import { run, withServer } from './platform/backup/cli'
 import { makeProductionCommand } from './modes/make-production.command'
 import { SHORTEST_PASSWORD } from '../shared/limits'
@@ -35,7 +36,7 @@ const USAGE = `Usage:
 
 A password is asked for. Leave it empty, or run this without a terminal, and one is generated and shown once.`
 
-type Needs = Pick<Context, 'config' | 'db' | 'clock'> & Company
+type Needs = Pick<Context, 'config' | 'db'> & AuditContext & Company
 
 async function main([command, emailText, ...rest]: string[]): Promise<void> {
   if (command === 'list' && emailText === undefined) return withDatabase(list)
@@ -112,7 +113,7 @@ async function withDatabase(work: (needs: Needs) => Promise<void>, { mayCreate =
       await ensureProgrammeRow(database.db)
       const settings = inForce(config, await readProgrammeRow(database.db))
       const clock = systemClock(() => settings.timeZone)
-      await work({ config, db: database.db, clock, programme: { settings } })
+      await work({ config, db: database.db, clock, log: null, programme: { settings } })
     } finally {
       await database.close()
     }

@@ -1,6 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { readHead } from './platform/audit/audit-chain.queries'
-import { headInWords } from './platform/audit/audit-chain.rules'
 import { systemClock } from './platform/context/clock'
 import { capabilities } from './compose'
 import { loadConfig } from './platform/context/config'
@@ -89,9 +87,6 @@ async function start(): Promise<void> {
   }
 
   await settleMode(context)
-  const head = await readHead(database.db)
-  // People who keep this line elsewhere can check later that nothing before it was changed: npm run audit -- verify --since.
-  if (head) log.info({ end: headInWords(head) }, 'the audit log ends here')
   if (config.sampleData) await ensureSampleCompany(context)
   const admin = await ensureAdmin(context)
   const running: { stop(): unknown }[] = [startSendEngine(context)]

@@ -1,7 +1,7 @@
 import { plugins } from './plugins'
 import type { Context } from './platform/context/context'
 import { forgetUndos } from './people/bulk/undo'
-import { demandWholeAuditLog, removeOldEntries } from './platform/audit/keep-audit-log'
+import { removeOldEntries } from './platform/audit/keep-audit-log'
 import { announceNextRound } from './month/cycle/announce-round'
 import { askSilent } from './month/cycle/ask-silent'
 import { queueReminders } from './month/cycle/queue-reminders'
@@ -48,7 +48,6 @@ export const JOBS: Job[] = [
   { name: 'settle former accounts', everyMs: HOUR_MS / 60, run: settleFormerAccounts },
   { name: 'delete old inquiries', everyMs: 24 * HOUR_MS, run: deleteOldInquiries },
   { name: 'remove old audit entries', everyMs: 24 * HOUR_MS, run: removeOldEntries },
-  { name: 'check the audit log', everyMs: 24 * HOUR_MS, run: demandWholeAuditLog },
   ...plugins.flatMap(({ jobs = [] }) => jobs),
 ]
 

@@ -1,4 +1,4 @@
-import { type Actor, recordAudits } from '../platform/audit/record-audit'
+import { type Actor, type AuditContext, recordAudits } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { holdNamed } from '../platform/database/hold'
@@ -25,7 +25,7 @@ export type AddressOutcome = 'same' | 'taken' | 'kept' | 'barred' | 'rights' | '
  * @param wanted.isOff the account is turned off, or about to be, so it keeps its address
  */
 export async function changeAddresses(
-  { clock }: Pick<Context, 'clock'>,
+  context: AuditContext,
   tx: Transaction,
   wanted: readonly (Move & { isOff?: boolean })[],
   { actor, isDirectory }: { actor: Actor; isDirectory: boolean },
@@ -40,10 +40,10 @@ export async function changeAddresses(
   })
   const moves = decided.filter(({ outcome }) => outcome === 'moved' || outcome === 'barred')
   if (moves.length === 0) return decided
-  await writeMoves(tx, moves, { addedBy: actor?.email ?? 'system', isDirectory, now: clock.now() })
+  await writeMoves(tx, moves, { addedBy: actor?.email ?? 'system', isDirectory, now: context.clock.now() })
   await recordAudits(
     tx,
-    { clock },
+    context,
     // By its label, the entry is found when somebody is erased, and when the former address comes back.
     moves.map(({ id, from, to, outcome }) => ({
       actor,
@@ -75,7 +75,7 @@ function decide(
  * @throws HttpError 404; 409 already_exists, by an account that is another one's
  */
 export async function readdressPeople(
-  context: Pick<Context, 'clock'>,
+  context: AuditContext,
   tx: Transaction,
   moves: Move[],
   actor: Actor,

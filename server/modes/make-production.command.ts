@@ -1,3 +1,4 @@
+import type { AuditContext } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import { signingSecret } from '../platform/database/installation'
 import { ask } from '../platform/process/ask'
@@ -6,7 +7,7 @@ import { makeProduction, type Removal } from './make-production'
 
 /** npm run admin -- make-production: shows what goes, asks, and does it. `--yes` does it without asking. */
 export async function makeProductionCommand(
-  needs: Pick<Context, 'config' | 'db' | 'clock'>,
+  needs: Pick<Context, 'config' | 'db'> & AuditContext,
   isSure: boolean,
 ): Promise<void> {
   const { config, db, clock } = needs

@@ -1,4 +1,4 @@
-import { recordAudit } from '../platform/audit/record-audit'
+import { type AuditContext, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { countOutbox, deleteOutbox } from '../mail/outbox/outbox-reader'
@@ -15,7 +15,7 @@ import {
   storeMode,
 } from './modes.queries'
 
-type Needs = Pick<Context, 'config' | 'db' | 'clock' | 'secret'>
+type Needs = Pick<Context, 'config' | 'db' | 'secret'> & AuditContext
 
 export type Removal = Awaited<ReturnType<typeof remove>>
 
@@ -56,7 +56,7 @@ export async function makeProduction(
   }
 }
 
-async function remove(tx: Transaction, { config, clock }: Needs) {
+async function remove(tx: Transaction, { config, clock, log }: Needs) {
   const removal = {
     ...(await deletePairings(tx)),
     ...(await deletePeople(tx)),
@@ -66,7 +66,7 @@ async function remove(tx: Transaction, { config, clock }: Needs) {
   }
   await deleteSigningKey(tx)
   await storeMode(tx, 'production', clock.now())
-  await recordAudit(tx, { clock }, null, {
+  await recordAudit(tx, { clock, log }, null, {
     action: 'installation.made_production',
     label: 'Evaluation',
     after: removal,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Actor, recordAudits } from '../platform/audit/record-audit'
+import { type Actor, type AuditContext, recordAudits } from '../platform/audit/record-audit'
 import { asEverybody, type Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { listOf, readRows, text } from '../platform/database/rows'
@@ -26,7 +26,7 @@ export const forgetManagers = (tx: Transaction, who: string | SQL) =>
 /** The same, with an entry of the audit log for each group. */
 export async function takeManagedGroups(
   tx: Transaction,
-  context: Pick<Context, 'clock'>,
+  context: AuditContext,
   actor: Actor,
   who: string | SQL,
 ): Promise<void> {
@@ -62,7 +62,7 @@ const uncovered = (groups: string[] | undefined) => sql`select m.user_id as id f
  */
 export async function endUncovered(
   tx: Transaction,
-  context: Pick<Context, 'clock' | 'asManager' | 'asEverybody'>,
+  context: AuditContext & Pick<Context, 'asManager' | 'asEverybody'>,
   actor: Actor,
   domain: string | null,
 ): Promise<number> {

@@ -1,10 +1,10 @@
-import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AuditAction } from '../../shared/contract/audit'
-import { bytes, instant } from './columns'
+import { instant } from './columns'
 
 /**
- * What administrators did. Rows are only added, in the act's own transaction, and each becomes a link of the chain when
- * it commits. Erasing a person removes their address, and adds a link that says so.
+ * What administrators did. Rows are only added, in the act's own transaction; the running product has no right to change or
+ * delete one. Erasing a person removes their address.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -24,8 +24,6 @@ export const auditLog = pgTable(
     /** The fields that changed; null if the subject did not exist before, or does not exist after. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
-    /** Goes into the digest of what is personal, so that it gives nobody away; a new one when a person is erased. */
-    salt: uuid('salt').notNull().defaultRandom(),
   },
   (t) => [
     index('audit_log_at').on(t.at, t.id),
@@ -33,25 +31,4 @@ export const auditLog = pgTable(
     // What a directory did last.
     index('audit_log_actor').on(t.actorId, t.id),
   ],
-)
-
-/**
- * The chain that shows tampering (docs/decisions/0021-the-audit-log-is-a-chain.md): a link for each entry of the log, and one for each time
- * that erasing a person changed an entry. Only functions of the database write it; they came with a migration.
- */
-export const auditChain = pgTable(
-  'audit_chain',
-  {
-    /** 1, 2, 3 … without a gap, in the order of the commits. */
-    number: bigint('number', { mode: 'number' }).primaryKey(),
-    kind: text('kind').$type<'entry' | 'erasure'>().notNull(),
-    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
-    /** Digest of what is not personal in the entry. */
-    facts: bytes('facts').notNull(),
-    /** Digest of what may be personal, and of its salt. */
-    personal: bytes('personal').notNull(),
-    /** Digest of all of this and of the link before. */
-    hash: bytes('hash').notNull(),
-  },
-  (t) => [uniqueIndex('audit_chain_entry').on(t.entryId, t.number)],
 )

@@ -140,7 +140,6 @@ export function everyRead() {
     list(images.getImages),
     list(images.getImageCompatibility),
     list(audit.getAuditLog, { limit: '500' }),
-    list(audit.checkAuditLog),
     list(getProgramme),
     list(getProgrammes),
     ...of(getOneProgramme, { id: FIRST_PROGRAMME }),

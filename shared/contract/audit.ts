@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type ResponseOf } from '../endpoint'
+import { endpoint } from '../endpoint'
 import { day, id, instant, paging, searchText, sortBy } from './common'
 
 /** What administrators do, as the audit log names it. */
@@ -142,17 +142,3 @@ export const getAuditLog = endpoint('GET /api/admin/audit-log', {
   }),
   response: z.array(auditEntry),
 })
-
-export const checkAuditLog = endpoint('GET /api/admin/audit-log/check', {
-  summary:
-    'Whether the audit log is as it was written: each entry is a link of a chain of digests, which is computed again.',
-  response: z.object({
-    entries: z.int(),
-    checkedAt: instant,
-    /** The end of the chain: its number and its digest, to be written down elsewhere. null while the log is empty. */
-    head: z.string().nullable(),
-    /** The first thing that is not as it was written; null: the log is whole. */
-    fault: z.object({ entryId: id.nullable(), what: z.string() }).nullable(),
-  }),
-})
-export type AuditCheck = ResponseOf<typeof checkAuditLog>

@@ -1,31 +1,16 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import {
-  AUDIT_ACTIONS,
-  AUDIT_COLUMNS,
-  type AuditEntry,
-  checkAuditLog,
-  getAuditLog,
-} from '../../shared/contract/audit'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { AUDIT_ACTIONS, AUDIT_COLUMNS, type AuditEntry, getAuditLog } from '../../shared/contract/audit'
 import { Rows } from '../kit/rows'
 import { AddressSelect, useAddress, useAddressSearch } from '../kit/use-address-search'
 import { sortIn } from '../kit/sort.rules'
 import { listOf } from '../api/list-of'
-import { queryOf } from '../api/query-client'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
 import { Input, SearchInput } from '../ui/input'
 import { actionInWords, changesOf, dayIn } from './audit.rules'
-import { ShieldCheck } from 'lucide-react'
-import { May } from '../sign-in/may'
-import { CopyButton } from '../ui/copy-button'
-import { Alert, Skeleton } from '../ui/feedback'
-import { formats, sentence, words } from '../words'
-import { LoadFailed } from '../ui/query-part'
-import { messageOf } from '../api/call'
+import { formats, words } from '../words'
 
 const PAGE = 25
-/** How the person who runs the server checks a saved end. */
-const VERIFY = 'npm run audit -- verify --since'
 
 /** 'Audit Log': who did what, when, and what it changed; filtered and sorted on the server. Both are in the address. */
 export default function AuditLog() {
@@ -43,9 +28,6 @@ export default function AuditLog() {
   )
   return (
     <Card title={sections['audit-log']}>
-      <May call={checkAuditLog}>
-        <AuditCheck />
-      </May>
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_13rem_9.5rem_9.5rem_10rem]">
         <SearchInput
           label={said.search}
@@ -125,50 +107,5 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </details>
       )}
     </li>
-  )
-}
-
-/** Whether the audit log is as it was written, and what to do if it is not. */
-function AuditCheck() {
-  const { check, end } = words.tools.audit
-  const { data, isError, error, refetch } = useQuery(queryOf(checkAuditLog))
-  if (isError && !data) return <LoadFailed title={messageOf(error, check.failed)} onRetry={refetch} />
-  if (!data) return <Skeleton className="mb-4 h-5 w-3/5" />
-  const { entries, checkedAt, head, fault } = data
-  if (fault)
-    return (
-      <Alert
-        tone="danger"
-        title={fault.entryId === null ? check.broken(fault.what) : check.brokenAt(fault.entryId, fault.what)}
-        className="mb-4"
-      >
-        {check.brokenText(entries)}
-      </Alert>
-    )
-  return (
-    <div className="mb-4 text-sm">
-      <p className="figures flex items-start gap-2">
-        <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-        {check.whole(entries, formats().moment(checkedAt))}
-      </p>
-      {head && (
-        <details className="mt-1">
-          <summary className="min-h-6 w-fit text-primary pointer-coarse:py-3">{end.title}</summary>
-          <p className="mt-1 max-w-prose text-muted">
-            {sentence(
-              end.text(
-                <code dir="ltr" className="break-words">
-                  {VERIFY}
-                </code>,
-              ),
-            )}
-          </p>
-          <p className="mt-2 flex flex-wrap items-center gap-2">
-            <code className="min-w-0 break-all">{head}</code>
-            <CopyButton text={head} copied={end.copied} aria-label={end.copy} />
-          </p>
-        </details>
-      )}
-    </div>
   )
 }

@@ -28,7 +28,6 @@ export const pairings = noun('توزيع واحد', 'توزيع', 'توزيعا�
 export const rounds = noun('جولة واحدة', 'جولت', 'جولات', 'جولة', 'جولة')
 export const mails = noun('رسالة واحدة', 'رسالت', 'رسائل', 'رسالة', 'رسالة')
 export const entries = noun('عنصر واحد', 'عنصر', 'عناصر', 'عنصرًا', 'عنصر')
-export const records = noun('قيد واحد', 'قيد', 'قيود', 'قيدًا', 'قيد')
 export const rows = noun('صف واحد', 'صف', 'صفوف', 'صفًا', 'صف')
 export const files = noun('ملف واحد', 'ملف', 'ملفات', 'ملفًا', 'ملف')
 export const changes = noun('تغيير واحد', 'تغيير', 'تغييرات', 'تغييرًا', 'تغيير')

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
-import { changes, mails, recipients, records } from '../counted/nouns'
+import { changes, mails, recipients } from '../counted/nouns'
 
 const { digits } = formatsOf('ar')
 
@@ -163,22 +163,4 @@ export const audit: Words['tools']['audit'] = {
   none: 'لا نتائج.',
   changes: changes.nom,
   nothing: 'لا شيء',
-  check: {
-    failed: 'تعذّر التحقق من سجل التدقيق.',
-    whole: (count, at) => `سليم: ${records.nom(count)}، تم التحقق: ${at}`,
-    broken: (what) => `غير سليم: ${what}.`,
-    brokenAt: (entry, what) => `غير سليم عند القيد ${entry}: ${what}.`,
-    brokenText: (count) =>
-      `غيّر أحدهم قاعدة البيانات من دون Cup of Joe. يمكن الوثوق بما قبل ذلك (${records.nom(count)})، لا بما بعده. يُرجى أن يُطلب من القائم على الخادم أخذ نسخة احتياطية من قاعدة البيانات كما هي الآن، ومقارنتها بنسخة أقدم.`,
-  },
-  end: {
-    title: 'حفظ نهايته في مكان آخر',
-    text: (command) => [
-      'من يستطيع الكتابة في قاعدة البيانات يستطيع أيضًا إعادة كتابة السجل كله. يُرجى حفظ هذا النص حيث لا يصل إليه: ما دام السجل يتابع منه، فلم يُغيَّر شيء قبله ولم يُزَل. ويستطيع القائم على الخادم التحقق من ذلك بالأمر ',
-      command,
-      ' وهذا النص.',
-    ],
-    copy: 'نسخ نهاية السجل',
-    copied: 'تم نسخ نهاية السجل',
-  },
 }

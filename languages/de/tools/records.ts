@@ -178,23 +178,4 @@ export const audit: Words['tools']['audit'] = {
   none: 'Nichts gefunden.',
   changes: (count) => plural(count, { one: '# Änderung', other: '# Änderungen' }),
   nothing: 'nichts',
-  check: {
-    failed: 'Das Änderungsprotokoll konnte nicht geprüft werden.',
-    whole: (count, at) =>
-      `Unversehrt: ${plural(count, { one: '# Eintrag', other: '# Einträge' })}, geprüft ${at}`,
-    broken: (what) => `Beschädigt: ${what}.`,
-    brokenAt: (entry, what) => `Beschädigt beim Eintrag ${entry}: ${what}.`,
-    brokenText: (count) =>
-      `Jemand hat die Datenbank ohne Cup of Joe geändert. ${plural(count, { one: 'Dem # Eintrag davor kannst du trauen', other: 'Den # Einträgen davor kannst du trauen' })}, denen danach nicht. Bitte lass die Datenbank, wie sie jetzt ist, von der Person sichern, die den Server betreibt, und mit einer früheren Sicherung vergleichen.`,
-  },
-  end: {
-    title: 'Heb sein Ende woanders auf',
-    text: (command) => [
-      'Wer in die Datenbank schreiben kann, könnte auch das ganze Protokoll neu schreiben. Heb diesen Text dort auf, wo so jemand nicht hinkommt: Solange das Protokoll von ihm aus weitergeht, wurde davor nichts geändert oder entfernt. Wer den Server betreibt, kann das mit ',
-      command,
-      ' und diesem Text prüfen.',
-    ],
-    copy: 'Ende des Protokolls kopieren',
-    copied: 'Das Ende des Protokolls ist kopiert',
-  },
 }

@@ -1,5 +1,4 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import type { Sentence } from '../../words'
 
 const { plural } = formatsOf('en')
 
@@ -175,23 +174,4 @@ export const audit = {
   none: 'Nothing found.',
   changes: (count: number) => plural(count, { one: '# change', other: '# changes' }),
   nothing: 'nothing',
-  check: {
-    failed: 'The audit log could not be checked.',
-    whole: (count: number, at: string) =>
-      `Whole: ${plural(count, { one: '# entry', other: '# entries' })}, checked ${at}`,
-    broken: (what: string) => `Broken: ${what}.`,
-    brokenAt: (entry: string, what: string) => `Broken at entry ${entry}: ${what}.`,
-    brokenText: (count: number) =>
-      `Somebody changed the database without Cup of Joe. You can trust the ${plural(count, { one: '# entry', other: '# entries' })} before that, but not those after it. Ask the person who runs the server to back up the database as it is now, and to compare it with an earlier backup.`,
-  },
-  end: {
-    title: 'Save its end elsewhere',
-    text: (command: Sentence[number]): Sentence => [
-      'Anyone who can write to the database could also rewrite the whole log. Save this text where they can’t reach it: as long as the log continues from it, nothing before it was changed or removed. The person who runs the server can check this with ',
-      command,
-      ' and this text.',
-    ],
-    copy: 'Copy the log’s end',
-    copied: 'The log’s end is copied',
-  },
 }

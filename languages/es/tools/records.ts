@@ -6,8 +6,6 @@ const { plural } = formatsOf('es')
 const mails = (count: number) => plural(count, { one: '# correo', many: '# de correos', other: '# correos' })
 const uncertain = (count: number) =>
   plural(count, { one: '# correo incierto', many: '# de correos inciertos', other: '# correos inciertos' })
-const entries = (count: number) =>
-  plural(count, { one: '# entrada', many: '# de entradas', other: '# entradas' })
 
 export const logs: Words['tools']['logs'] = {
   title: 'Registros de envío y archivo de boletines',
@@ -176,22 +174,4 @@ export const audit: Words['tools']['audit'] = {
   none: 'No se ha encontrado nada.',
   changes: (count) => plural(count, { one: '# cambio', many: '# de cambios', other: '# cambios' }),
   nothing: 'nada',
-  check: {
-    failed: 'No se ha podido comprobar el registro de auditoría.',
-    whole: (count, at) => `Íntegro: ${entries(count)}, comprobado: ${at}`,
-    broken: (what) => `Alterado: ${what}.`,
-    brokenAt: (entry, what) => `Alterado en la entrada ${entry}: ${what}.`,
-    brokenText: (count) =>
-      `Alguien ha cambiado la base de datos sin Cup of Joe. Lo anterior (${entries(count)}) es fiable; lo posterior, no. Pide a quien gestiona el servidor que haga una copia de seguridad de la base de datos tal como está, y que la compare con una copia anterior.`,
-  },
-  end: {
-    title: 'Guarda su final en otro sitio',
-    text: (command) => [
-      'Quien puede escribir en la base de datos podría también reescribir el registro entero. Guarda este texto donde no pueda alcanzarlo: mientras el registro continúe a partir de él, nada anterior se ha cambiado ni quitado. Quien gestiona el servidor puede comprobarlo con ',
-      command,
-      ' y este texto.',
-    ],
-    copy: 'Copiar el final del registro',
-    copied: 'El final del registro está copiado',
-  },
 }

@@ -5,7 +5,6 @@ import { ofMonth } from '../counted/months'
 const { plural } = formatsOf('fr')
 
 const mails = (count: number) => plural(count, { one: '# e-mail', many: '# d’e-mails', other: '# e-mails' })
-const entries = (count: number) => plural(count, { one: '# entrée', many: '# d’entrées', other: '# entrées' })
 
 export const logs: Words['tools']['logs'] = {
   title: 'Journal des envois et archives des newsletters',
@@ -187,22 +186,4 @@ export const audit: Words['tools']['audit'] = {
   changes: (count) =>
     plural(count, { one: '# modification', many: '# de modifications', other: '# modifications' }),
   nothing: 'rien',
-  check: {
-    failed: 'Le journal d’audit n’a pas pu être vérifié.',
-    whole: (count, at) => `Intact\u202f: ${entries(count)}, vérification\u202f: ${at}`,
-    broken: (what) => `Rompu\u202f: ${what}.`,
-    brokenAt: (entry, what) => `Rompu à l’entrée ${entry}\u202f: ${what}.`,
-    brokenText: (count) =>
-      `La base de données a été modifiée sans passer par Cup of Joe. Tu peux te fier à ce qui précède (${entries(count)}), pas à la suite. Demande à la personne qui gère le serveur de sauvegarder la base telle qu’elle est, et de la comparer à une sauvegarde antérieure.`,
-  },
-  end: {
-    title: 'Garde sa fin ailleurs',
-    text: (command) => [
-      'Qui peut écrire dans la base de données pourrait aussi réécrire tout le journal. Garde ce texte hors de portée\u202f: tant que le journal continue à partir de lui, rien de ce qui précède n’a été modifié ni retiré. La personne qui gère le serveur peut le vérifier avec ',
-      command,
-      ' et ce texte.',
-    ],
-    copy: 'Copier la fin du journal',
-    copied: 'La fin du journal est copiée',
-  },
 }

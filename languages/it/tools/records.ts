@@ -2,7 +2,6 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
 const { plural } = formatsOf('it')
-const entries = (count: number) => plural(count, { one: '# voce', many: '# di voci', other: '# voci' })
 
 export const logs: Words['tools']['logs'] = {
   title: 'Registri degli invii e archivio delle newsletter',
@@ -181,22 +180,4 @@ export const audit: Words['tools']['audit'] = {
   none: 'Nessun risultato.',
   changes: (count) => plural(count, { one: '# modifica', many: '# di modifiche', other: '# modifiche' }),
   nothing: 'niente',
-  check: {
-    failed: 'Non è stato possibile verificare il registro delle attività.',
-    whole: (count, at) => `Integro: ${entries(count)}, verificato: ${at}`,
-    broken: (what) => `Interrotto: ${what}.`,
-    brokenAt: (entry, what) => `Interrotto alla voce ${entry}: ${what}.`,
-    brokenText: (count) =>
-      `Qualcuno ha modificato il database senza Cup of Joe. Prima di quel punto ci si può fidare (${entries(count)}), dopo no. Chiedi a chi gestisce il server di fare una copia del database com’è ora, e di confrontarla con una copia precedente.`,
-  },
-  end: {
-    title: 'Conserva altrove la sua fine',
-    text: (command) => [
-      'Chi può scrivere nel database potrebbe anche riscrivere tutto il registro. Conserva questo testo dove non può arrivare: finché il registro continua da lì, niente di ciò che precede è stato modificato o tolto. Chi gestisce il server può verificarlo con ',
-      command,
-      ' e questo testo.',
-    ],
-    copy: 'Copia la fine del registro',
-    copied: 'La fine del registro è copiata',
-  },
 }

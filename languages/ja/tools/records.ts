@@ -166,22 +166,4 @@ export const audit: Words['tools']['audit'] = {
   none: '見つかりませんでした。',
   changes: (count) => `変更${digits(count)}件`,
   nothing: 'なし',
-  check: {
-    failed: '監査ログを確認できませんでした。',
-    whole: (count, at) => `異常なし：${digits(count)}件、${at}に確認`,
-    broken: (what) => `破損：${what}。`,
-    brokenAt: (entry, what) => `${entry}番目の記録で破損：${what}。`,
-    brokenText: (count) =>
-      `誰かがCup of Joeを通さずにデータベースを変更しました。それより前の${digits(count)}件は信頼できますが、後の記録は信頼できません。サーバーの運用担当者に、現在のデータベースのバックアップを取り、以前のバックアップと比べるよう依頼してください。`,
-  },
-  end: {
-    title: '末尾を別の場所に保存',
-    text: (command) => [
-      'データベースに書き込める人は、ログ全体を書き換えることもできます。この文字列を、その人の手の届かない場所に保存してください。ログがここから続いている限り、それより前は変更も削除もされていません。サーバーの運用担当者は、',
-      command,
-      'とこの文字列で確認できます。',
-    ],
-    copy: 'ログの末尾をコピー',
-    copied: 'ログの末尾をコピーしました',
-  },
 }

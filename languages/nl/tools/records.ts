@@ -178,23 +178,4 @@ export const audit: Words['tools']['audit'] = {
   none: 'Niets gevonden.',
   changes: (count) => plural(count, { one: '# wijziging', other: '# wijzigingen' }),
   nothing: 'niets',
-  check: {
-    failed: 'Het auditlogboek kon niet worden gecontroleerd.',
-    whole: (count, at) =>
-      `Heel: ${plural(count, { one: '# regel', other: '# regels' })}, gecontroleerd ${at}`,
-    broken: (what) => `Beschadigd: ${what}.`,
-    brokenAt: (entry, what) => `Beschadigd bij regel ${entry}: ${what}.`,
-    brokenText: (count) =>
-      `Iemand heeft de database buiten Cup of Joe om gewijzigd. Je kunt de ${plural(count, { one: '# regel', other: '# regels' })} daarvoor vertrouwen, maar wat erna komt niet. Vraag de persoon die de server draait een back-up van de database te maken zoals die nu is, en die met een eerdere back-up te vergelijken.`,
-  },
-  end: {
-    title: 'Bewaar het einde ergens anders',
-    text: (command) => [
-      'Wie naar de database kan schrijven, kan ook het hele logboek herschrijven. Bewaar deze tekst waar zo iemand er niet bij kan: zolang het logboek vanaf daar doorloopt, is ervoor niets gewijzigd of verwijderd. De persoon die de server draait, kan dit controleren met ',
-      command,
-      ' en deze tekst.',
-    ],
-    copy: 'Einde van het logboek kopiëren',
-    copied: 'Het einde van het logboek is gekopieerd',
-  },
 }

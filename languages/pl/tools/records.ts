@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, plural } = formatsOf('pl')
+const { plural } = formatsOf('pl')
 
 const mails = (count: number) =>
   plural(count, { one: '# e-mail', few: '# e-maile', many: '# e-maili', other: '# e-maila' })
@@ -180,23 +180,4 @@ export const audit: Words['tools']['audit'] = {
   none: 'Nic nie znaleziono.',
   changes: (count) => plural(count, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' }),
   nothing: 'nic',
-  check: {
-    failed: 'Nie udało się sprawdzić dziennika audytu.',
-    whole: (count, at) =>
-      `Nienaruszony: ${plural(count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' })}, sprawdzono: ${at}`,
-    broken: (what) => `Naruszony: ${what}.`,
-    brokenAt: (entry, what) => `Naruszony przy wpisie ${entry}: ${what}.`,
-    brokenText: (count) =>
-      `Ktoś zmienił bazę danych bez Cup of Joe. Możesz ufać wcześniejszym wpisom (liczba: ${digits(count)}), ale nie późniejszym. Poproś osobę, która prowadzi serwer, żeby zrobiła kopię zapasową bazy w obecnym stanie i porównała ją z wcześniejszą.`,
-  },
-  end: {
-    title: 'Zapisz jego koniec w innym miejscu',
-    text: (command) => [
-      'Kto może pisać do bazy danych, mógłby też napisać od nowa cały dziennik. Zapisz ten tekst tam, gdzie nie ma dostępu: dopóki dziennik jest jego kontynuacją, nic wcześniejszego nie zostało zmienione ani usunięte. Osoba, która prowadzi serwer, może to sprawdzić poleceniem ',
-      command,
-      ' i tym tekstem.',
-    ],
-    copy: 'Kopiuj koniec dziennika',
-    copied: 'Koniec dziennika skopiowany',
-  },
 }

@@ -7,7 +7,6 @@ const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
 const mails = (count: number) => counted(count, 'e-mail', 'e-mails')
 const people = (count: number) => counted(count, 'pessoa', 'pessoas')
-const entries = (count: number) => counted(count, 'entrada', 'entradas')
 
 export const logs: Words['tools']['logs'] = {
   title: 'Registros de envio e arquivo de newsletters',
@@ -174,22 +173,4 @@ export const audit: Words['tools']['audit'] = {
   none: 'Nada encontrado.',
   changes: (count) => counted(count, 'mudança', 'mudanças'),
   nothing: 'nada',
-  check: {
-    failed: 'Não foi possível verificar o registro de auditoria.',
-    whole: (count, at) => `Íntegro: ${entries(count)}, verificação em ${at}`,
-    broken: (what) => `Violado: ${what}.`,
-    brokenAt: (entry, what) => `Violado na entrada ${entry}: ${what}.`,
-    brokenText: (count) =>
-      `Alguém mudou o banco de dados sem o Cup of Joe. Antes disso, ${counted(count, 'entrada é confiável', 'entradas são confiáveis')}; o que vem depois, não. Peça a quem cuida do servidor que faça uma cópia de segurança do banco de dados como está agora e a compare com uma anterior.`,
-  },
-  end: {
-    title: 'Guarde o fim dele em outro lugar',
-    text: (command) => [
-      'Quem pode escrever no banco de dados também poderia reescrever o registro inteiro. Guarde este texto onde essa pessoa não alcance: enquanto o registro continuar a partir dele, nada do que vem antes foi mudado ou removido. Quem cuida do servidor pode verificar isso com ',
-      command,
-      ' e este texto.',
-    ],
-    copy: 'Copiar o fim do registro',
-    copied: 'O fim do registro foi copiado',
-  },
 }

@@ -12,7 +12,7 @@ export const KEY_PREFIX = 'coj_key_'
 
 /** Makes a key, which is shown this once. @throws 409 there is one of this name */
 export async function addKey(
-  { db, clock }: Context,
+  { db, clock, log }: Context,
   { name, scopes, days }: Required<BodyOf<typeof makeKey>>,
   actor: Actor,
 ) {
@@ -29,18 +29,18 @@ export async function addKey(
     })
     if (!row) throw new HttpError(409, 'already_exists', (w) => w.integrations.keyExists(w.isolated(name)))
     const after = { scopes: row.scopes, endsAt }
-    await recordAudit(tx, { clock }, actor, { action: 'api_key.added', id: row.id, label: name, after })
+    await recordAudit(tx, { clock, log }, actor, { action: 'api_key.added', id: row.id, label: name, after })
     return row
   })
   return { ...made, key }
 }
 
 /** Revokes a key: the next call with it is refused. @throws 404 */
-export function removeKey({ db, clock }: Context, id: string, actor: Actor): Promise<Say> {
+export function removeKey({ db, clock, log }: Context, id: string, actor: Actor): Promise<Say> {
   return db.transaction(async (tx) => {
     const name = await deleteKey(tx, existingId(id, 'key'))
     if (name === undefined) throw notFound('key')
-    await recordAudit(tx, { clock }, actor, { action: 'api_key.removed', id, label: name })
+    await recordAudit(tx, { clock, log }, actor, { action: 'api_key.removed', id, label: name })
     return (w) => w.integrations.keyRevoked(w.isolated(name))
   })
 }

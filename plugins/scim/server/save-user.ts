@@ -73,8 +73,7 @@ interface Newcomer {
 
 /**
  * Makes a person, or finds who has the address: from now on the directory says who they are. Those whom it creates while
- * others are being made are made together: commits wait for each other at the chain of the audit log, and people who come
- * in one by one would wait for a commit each. @throws ScimError 409
+ * others are being made are made together: people who come in one by one would wait for a commit each. @throws ScimError 409
  */
 export const creatingUsers = (context: Context): ((newcomer: Newcomer) => Promise<StoredUser>) =>
   inBatches((newcomers) => changing(context, (tx) => createUsers(tx, context, newcomers)), {

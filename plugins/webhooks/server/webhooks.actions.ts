@@ -29,7 +29,7 @@ type New = Pick<WebhookRow, 'name' | 'form' | 'events' | 'isPersonal'> & { url: 
 
 /** Makes a webhook or a channel. @throws 409 there is one of this name, or there are too many */
 export async function addWebhook(
-  { db, clock, secret: key }: Context,
+  { db, clock, log, secret: key }: Context,
   kind: Kind,
   { url, secrets, ...given }: New,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function addWebhook(
     if ((await countWebhooks(tx, kind)) >= MOST.webhooks)
       throw new HttpError(409, 'too_many_webhooks', (w) => w.integrations.mostWebhooks(MOST.webhooks))
     if (!(await insertWebhook(tx, webhook))) throw nameTaken(webhook.name)
-    await recordAudit(tx, { clock }, actor, {
+    await recordAudit(tx, { clock, log }, actor, {
       action: `${kind}.added`,
       id,
       label: webhook.name,
@@ -86,7 +86,7 @@ export async function makeOne(
 
 /** Changes a webhook of a program. Returns it, with its new secret if it got one. @throws 404; 409 there is one of this name */
 export async function changeOne(
-  { db, clock, secret: key }: Context,
+  { db, clock, log, secret: key }: Context,
   id: string,
   { name, url, events, isOn, newSecret: isRenewed }: ParsedBody<typeof changeCall>,
   actor: Actor,
@@ -112,7 +112,7 @@ export async function changeOne(
     }
     if (await isTaken(tx, after)) throw nameTaken(after.name)
     await updateWebhook(tx, after)
-    await recordAudit(tx, { clock }, actor, {
+    await recordAudit(tx, { clock, log }, actor, {
       action: 'webhook.changed',
       id,
       label: after.name,
@@ -124,12 +124,12 @@ export async function changeOne(
 }
 
 /** Removes a webhook or a channel, with its log. @throws 404 */
-export function removeOne({ db, clock }: Context, kind: Kind, id: string, actor: Actor): Promise<Say> {
+export function removeOne({ db, clock, log }: Context, kind: Kind, id: string, actor: Actor): Promise<Say> {
   return db.transaction(async (tx) => {
     const webhook = await lock(tx, kind, id)
     await deleteWebhook(tx, id)
     const { name } = webhook
-    await recordAudit(tx, { clock }, actor, {
+    await recordAudit(tx, { clock, log }, actor, {
       action: `${kind}.removed`,
       id,
       label: name,

@@ -196,7 +196,7 @@ async function rows(): Promise<Record<string, string>> {
   const { pool } = app.owner
   const { rows: tables } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-       and relname <> all (array['audit_log', 'audit_chain', 'auth_sessions', 'rate_limits'])`,
+       and relname <> all (array['audit_log', 'auth_sessions', 'rate_limits'])`,
   )
   const found: Record<string, string> = {}
   for (const { name } of tables) {

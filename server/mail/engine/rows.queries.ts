@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { recordAudits } from '../../platform/audit/record-audit'
+import { type AuditContext, recordAudits } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { OpenDatabase, Queryable, Transaction } from '../../platform/database/database'
 import { INSTANCE_LOCK } from '../../platform/database/locks'
@@ -256,7 +256,7 @@ export const releaseStrays = (db: Queryable, instance: number, held: number[]) =
  * uncertain messages were sent again is cancelled again: the others have not got the newsletter, and still can. Returns
  * the sends' ids.
  */
-export const finishSends = (context: Pick<Context, 'clock' | 'db'>): Promise<string[]> =>
+export const finishSends = (context: Pick<Context, 'clock' | 'db' | 'log'>): Promise<string[]> =>
   context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const done = await readRows(
@@ -299,7 +299,7 @@ export const finishSends = (context: Pick<Context, 'clock' | 'db'>): Promise<str
   })
 
 /** The log of each send that ends says of whom; the audit log how many they were. */
-async function auditKeptBack(tx: Transaction, context: Pick<Context, 'clock'>, sendIds: string[]) {
+async function auditKeptBack(tx: Transaction, context: AuditContext, sendIds: string[]) {
   const found = await countKeptBack(tx, sendIds)
   const acts = found.map(({ id, title, people }) => ({ id, label: title, after: { people } }))
   await recordAudits(

@@ -4,7 +4,7 @@ import * as mail from '../../../shared/contract/mail'
 import * as metrics from '../../../shared/contract/metrics'
 import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
-import { checkAuditLog, getAuditLog } from '../../../shared/contract/audit'
+import { getAuditLog } from '../../../shared/contract/audit'
 import { getCycles, previewAnnouncement } from '../../../shared/contract/cycle'
 import { getChannels, getKeys, getWebhooks } from '../../../shared/contract/integrations'
 import { getDirectoryGroups, getDirectoryTokens, getLastImport } from '../../../shared/contract/imports'
@@ -105,7 +105,6 @@ test('/admin-demo shows what the product returns for the sample company (after a
     metrics.getEngagementMetrics,
     metrics.getSystemHealth,
     getAuditLog,
-    checkAuditLog,
     getCycles,
     getProgramme,
     getProgrammes,

@@ -8,14 +8,22 @@ import {
 import type { Queryable, Transaction } from '../database/database'
 import { auditLog } from '../../tables/audit.tables'
 import { inJson, patternOf } from '../database/erased-words'
+import { number, readRow } from '../database/rows'
 import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
 
-export async function insertAuditEntries(
-  db: Queryable,
-  entries: (typeof auditLog.$inferInsert)[],
-): Promise<void> {
-  await db.insert(auditLog).values(entries)
+/** Adds entries; returns them with their numbers. */
+export const insertAuditEntries = (tx: Transaction, entries: (typeof auditLog.$inferInsert)[]) =>
+  tx.insert(auditLog).values(entries).returning()
+
+/** Removes the entries from before a moment; returns how many. The database refuses one that is not 12 months ago. */
+export async function shortenAuditLog(db: Queryable, keepFrom: Date, now: Date): Promise<number> {
+  const { entries } = await readRow(
+    db,
+    { entries: number },
+    sql`select shorten_audit_log(${keepFrom.toISOString()}, ${now.toISOString()})::int as entries`,
+  )
+  return entries
 }
 
 export interface AuditFilter {
@@ -124,9 +132,8 @@ export async function readFormerAddresses(tx: Transaction, userId: string): Prom
 }
 
 /**
- * Removes an erased person's address from every entry, as actor or subject: what was done, when, and to which row stays,
- * and a link of the chain says that it was changed. A function of the database does it; the log is never changed in
- * another way. Holds the chain until the transaction ends, so it comes late in one.
+ * Removes an erased person's address from every entry, as actor or subject: what was done, when, and to which row stays. A
+ * function of the database does it; the log is never changed in another way.
  */
 export async function eraseFromAuditLog(tx: Transaction, words: string[]): Promise<void> {
   await tx.execute(sql`select erase_from_audit_log(${patternOf(words)}, ${patternOf(words.map(inJson))})`)

@@ -4,30 +4,10 @@ import { addDays, instantOf } from '../context/clock'
 import type { Context } from '../context/context'
 import { HttpError } from '../http/errors'
 import { paged, route } from '../http/route'
-import { whileFinding } from '../process/while-finding'
-import { readHead } from './audit-chain.queries'
-import { headInWords } from './audit-chain.rules'
 import { readAuditPage } from './audit.queries'
-import { checkAuditLog } from './check-audit-log'
 
 /** The audit log, for administrators. */
 export function auditRoutes(server: FastifyInstance, { db, clock }: Context): void {
-  const onceForCheck = whileFinding<contract.AuditCheck>()
-
-  route(server, contract.checkAuditLog, async () =>
-    onceForCheck(String((await readHead(db))?.number), async () => {
-      const { entries, head, fault } = await checkAuditLog(db, clock.now())
-      return {
-        entries,
-        checkedAt: clock.now().toISOString(),
-        head: head ? headInWords(head) : null,
-        fault: fault
-          ? { entryId: fault.entryId === undefined ? null : String(fault.entryId), what: fault.what }
-          : null,
-      }
-    }),
-  )
-
   route(server, contract.getAuditLog, async ({ query: { action, from, to, ...filter }, reply }) =>
     paged(
       reply,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AuditAction } from '../../../shared/contract/audit'
 import type { Context } from '../context/context'
 import type { Transaction } from '../database/database'
+import { afterCommit } from '../database/transactions'
 import { insertAuditEntries } from './audit.queries'
 
 /** Who acts: the caller of a request, the automatic cycle, or null for the product itself (the command line). */
@@ -33,13 +34,17 @@ export interface AuditedAct {
   after?: Facts | null
 }
 
+/** The log of the process is null in commands at the terminal, whose output nobody collects. */
+export type AuditContext = Pick<Context, 'clock'> & { log: Context['log'] | null }
+
 /**
  * Writes an administrator's act to the audit log, in the act's own transaction: both happen or neither does. With both
- * `before` and `after`, only the fields that differ are stored, and nothing is written if none differs.
+ * `before` and `after`, only the fields that differ are stored, and nothing is written if none differs. After the commit the log
+ * of the process tells of it, by ids alone.
  */
 export const recordAudit = (
   tx: Transaction,
-  context: Pick<Context, 'clock'>,
+  context: AuditContext,
   actor: Actor,
   act: AuditedAct,
 ): Promise<void> => recordAudits(tx, context, [{ actor, ...act }])
@@ -47,7 +52,7 @@ export const recordAudit = (
 /** The same for acts that are done together: an entry each. */
 export async function recordAudits(
   tx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
+  { clock, log }: AuditContext,
   acts: readonly (AuditedAct & { actor: Actor })[],
 ): Promise<void> {
   const at = clock.now()
@@ -72,7 +77,12 @@ export async function recordAudits(
       after,
     }
   })
-  if (entries.length > 0) await insertAuditEntries(tx, entries)
+  if (entries.length === 0) return
+  const written = await insertAuditEntries(tx, entries)
+  afterCommit(tx, () => {
+    for (const { id, action, actorId, subjectId } of written)
+      log?.info({ event: 'audit', entry: id, action, user: actorId, subject: subjectId }, 'audit log')
+  })
 }
 
 /** The value as it is stored: a date equals its text, and undefined fields are missing. */

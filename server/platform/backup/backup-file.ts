@@ -33,8 +33,6 @@ const headerSchema = z.object({
   made: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   tables: z.array(z.string()),
-  /** Where the audit log ended, for `npm run audit -- verify --since`. */
-  auditHead: z.string().optional(),
 })
 const tableSchema = z.object({ table: z.string(), rows: z.number(), sha256: z.string() })
 const endSchema = z.object({ end: z.literal(true), sha256: z.string() })

@@ -30,7 +30,7 @@ async function main(args: string[]): Promise<void> {
   if (lock) encryptWith(lock)
   await withServer(config, async (url) => {
     const file = fileOf(name)
-    const { tables, rows, bytes, auditHead } = await createBackup(url, file, {
+    const { tables, rows, bytes } = await createBackup(url, file, {
       now: systemNow(),
       signal,
       lock,
@@ -40,7 +40,6 @@ async function main(args: string[]): Promise<void> {
       ? 'It is encrypted: keep what opens it somewhere else.'
       : 'Keep it like a password: it holds everything.'
     console.log(`${file}: ${rows} rows of ${tables} tables, ${size} MB. ${advice}`)
-    if (auditHead) console.log(`The audit log ends at ${auditHead}`)
   })
 }
 

@@ -7,21 +7,11 @@ import { StartError } from '../process/start-error'
 import { comment, headerOf, ROWS_END, writeBackup } from './backup-file'
 import { connect, disconnect } from '../database/connection'
 import type { Lock } from './encryption'
-import {
-  address,
-  copyOf,
-  readAuditHead,
-  readNumbering,
-  readTables,
-  settle,
-  type Table,
-} from './tables.queries'
+import { address, copyOf, readNumbering, readTables, settle, type Table } from './tables.queries'
 
 export interface Written {
   tables: number
   rows: number
-  /** Where the audit log ended. */
-  auditHead?: string
   /** Size of the file. */
   bytes: number
 }
@@ -60,12 +50,10 @@ async function holdStill(client: Client): Promise<Table[]> {
 }
 
 async function* partsOf(client: Client, tables: Table[], now: Date, written: Omit<Written, 'bytes'>) {
-  written.auditHead = await readAuditHead(client)
   yield headerOf({
     made: now.toISOString(),
     migrations: (await readMigrations(client)) ?? [],
     tables: tables.map(({ name }) => name),
-    auditHead: written.auditHead,
   })
   for (const table of tables) {
     yield `${copyOf(table, 'from stdin')}\n`

@@ -17,7 +17,6 @@ import { restoreBackup } from './restore-backup'
 
 /** What looks like a credential and is none, and why. */
 const NO_CREDENTIALS: Record<string, string> = {
-  audit_chain: 'hashes of entries',
   repeatable_calls: 'hashes of calls, which go with their API key',
 }
 

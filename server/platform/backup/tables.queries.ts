@@ -67,14 +67,6 @@ export function parseNumbering(line: string, tables: Table[]): string | undefine
 const restart = (table: string, column: string, next: string) =>
   `alter table ${address(table)} alter column ${quoted(column)} restart with ${next};`
 
-/** Where the audit log ends; undefined when it is empty. */
-export async function readAuditHead(client: Client): Promise<string | undefined> {
-  const { rows } = await client.query<{ head: string }>(
-    `select number || ':' || encode(hash, 'hex') as head from audit_chain order by number desc limit 1`,
-  )
-  return rows[0]?.head
-}
-
 /**
  * Turns triggers of ours off or on, in the caller's transaction: restored rows are what the triggers made of them.
  */

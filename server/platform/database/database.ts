@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { causesOf } from '../process/causes'
 import { StartError } from '../process/start-error'
 import { asOne, connect } from './connection'
-import { retried, sqlFault } from './retry'
+import { sqlFault } from './retry'
 import { demandProduct, grantRights } from './grant-rights'
 import { MIGRATION_LOCK } from './locks'
 import {
@@ -19,9 +18,9 @@ import {
 import { makeManaged } from './managed'
 import { applyMissing, patiently } from './migrate'
 import { endFrozen, type Patience } from './frozen'
+import { type Database, openDrizzle, type Transaction } from './transactions'
 
-export type Database = NodePgDatabase
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type { Database, Transaction }
 /** What a query runs on: the pool, or the transaction of the action that calls it. */
 export type Queryable = Database | Transaction
 
@@ -69,11 +68,8 @@ export function openDatabase(
   // The same for one that breaks in the middle of a transaction: its next query fails, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const frozen = endFrozen(pool, directUrl ?? url, patience)
-  const db = drizzle(pool)
-  const transaction = db.transaction.bind(db)
-  db.transaction = (work, config) => retried(() => transaction(work, config))
   return {
-    db,
+    db: openDrizzle(pool),
     pool,
     directUrl: directUrl ?? url,
     close() {

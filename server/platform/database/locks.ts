@@ -11,8 +11,6 @@ export const SAMPLE_LOCK = 7_064_503
 export const REMINDER_LOCK = 7_064_506
 /** One number: a pairing is being made; the next one must see the people and meetings this one leaves. */
 export const PAIRING_LOCK = 7_064_507
-/** One number: a link is being added to the audit log's chain. Taken by the functions that made the chain (migrations). */
-export const AUDIT_CHAIN_LOCK = 7_064_508
 /** One number: people are being imported, or an import is taken back. */
 export const IMPORT_LOCK = 7_064_509
 /** One number: feedback is being put into batches. */

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { asOne } from './connection'
 import type { OpenDatabase, Queryable, Transaction } from './database'
 import { beginManaged, enterManaged, LEAVE_MANAGED } from './managed'
 import { unnamed } from './pooler'
-import { retried } from './retry'
+import { openDrizzle } from './transactions'
 
 type Query = string | { text: string; name?: string | undefined }
 type Ask = (query: Query, values?: unknown[]) => Promise<unknown>
@@ -69,18 +68,9 @@ export function openManaged(
 /** The same database, in which each transaction begins with this. */
 export function openBegun(
   { pool, directUrl }: Pick<OpenDatabase, 'pool' | 'directUrl'>,
-  begun: Begun = () => Promise.resolve(),
+  begun?: Begun,
 ): OpenDatabase {
-  const db = drizzle(pool)
-  const transaction = db.transaction.bind(db)
-  db.transaction = (work, config) =>
-    retried(() =>
-      transaction(async (tx) => {
-        await begun(tx)
-        return work(tx)
-      }, config),
-    )
-  return { db, pool, directUrl, close: () => Promise.resolve() }
+  return { db: openDrizzle(pool, begun), pool, directUrl, close: () => Promise.resolve() }
 }
 
 /** Reads in a transaction between a statement that changes which rows it sees, and one that changes it back. */

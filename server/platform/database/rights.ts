@@ -2,7 +2,7 @@ import { managedRights } from './managed'
 
 /**
  * What the running product may do in the database; whatever is not listed is refused. The owner, who makes the tables and
- * runs the commands (npm run admin, audit, backup, restore), grants it at the end of each migration: grant-rights.ts.
+ * runs the commands (npm run admin, backup, restore), grants it at the end of each migration: grant-rights.ts.
  *
  * PostgreSQL asks for `update` also where a row is only locked. What a cascade deletes needs no `delete`.
  */
@@ -13,9 +13,8 @@ export const RIGHTS: Record<string, string> = {
   // The same tables as managers of domain groups see them.
   ...managedRights,
 
-  // Nothing that was written may change. A trigger makes the links; the functions are the two exceptions.
+  // Nothing that was written may change. The functions are the two exceptions.
   audit_log: 'select insert',
-  audit_chain: 'select',
   'function erase_from_audit_log': 'execute',
   'function shorten_audit_log': 'execute',
 

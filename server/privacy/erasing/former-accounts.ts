@@ -16,7 +16,7 @@ const BY_ITSELF = { actor: null, confirm: () => {} }
 
 /** Stores what an administrator says of all who came back with new ids. @throws HttpError 409 stale: it is about other people by now */
 export function answerQuestion(
-  { db, clock }: Context,
+  { db, clock, log }: Context,
   { same, people }: ParsedBody<typeof answerReturns>,
   actor: Actor,
 ): Promise<Say> {
@@ -26,7 +26,7 @@ export function answerQuestion(
     if (question.people !== people)
       throw new HttpError(409, 'stale', (w) => w.privacy.returnsStale(question.people))
     await storeAnswer(tx, same)
-    await recordAudit(tx, { clock }, actor, {
+    await recordAudit(tx, { clock, log }, actor, {
       action: 'people.returned',
       label: counted(people, 'person', 'people'),
       after: { same, people },

@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { SHORT_PASSWORD } from '../../../shared/text-rules'
-import { recordAudit } from '../../platform/audit/record-audit'
+import { type AuditContext, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import type { Caller } from '../../platform/http/caller'
@@ -14,10 +14,10 @@ import { demandStrongPassword, hashPassword, passwordFits } from './passwords'
 import { takeManagedGroups } from '../managed-groups.queries'
 import { endSessionsOf } from '../sessions.queries'
 
-type Needs = Pick<Context, 'db' | 'clock'>
+type Needs = Pick<Context, 'db'> & AuditContext
 
 /** Makes an address an administrator's, whether or not it has an account. @throws 409 it is already; 400 password too short */
-export async function createAdmin({ db, clock }: Needs, email: string, password: string): Promise<void> {
+export async function createAdmin({ db, clock, log }: Needs, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(demandLength(password))
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
@@ -29,8 +29,8 @@ export async function createAdmin({ db, clock }: Needs, email: string, password:
       await endSessionsOf(tx, account.id, clock.now())
       await deleteSecondFactor(tx, account.id)
     }
-    const id = await makeAdmin(tx, { clock }, email, passwordHash)
-    await recordAudit(tx, { clock }, null, { action: 'administrator.added', id, label: email })
+    const id = await makeAdmin(tx, { clock, log }, email, passwordHash)
+    await recordAudit(tx, { clock, log }, null, { action: 'administrator.added', id, label: email })
   })
 }
 
@@ -40,23 +40,27 @@ export async function createAdmin({ db, clock }: Needs, email: string, password:
  */
 export async function makeAdmin(
   tx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
+  context: AuditContext,
   email: string,
   passwordHash: string,
 ): Promise<string> {
-  const id = await upsertAdmin(tx, email, passwordHash, clock.now())
-  await takeManagedGroups(tx, { clock }, null, id)
+  const id = await upsertAdmin(tx, email, passwordHash, context.clock.now())
+  await takeManagedGroups(tx, context, null, id)
   return id
 }
 
 /** Gives an administrator a new password and ends their sessions. @throws 404 no such administrator; 400 password too short */
-export async function resetAdminPassword({ db, clock }: Needs, email: string, password: string) {
+export async function resetAdminPassword({ db, clock, log }: Needs, email: string, password: string) {
   const passwordHash = await hashPassword(demandLength(password))
   await db.transaction(async (tx) => {
     const { id } = await findAdmin(tx, email)
     await setPassword(tx, id, passwordHash, clock.now())
     await endSessionsOf(tx, id, clock.now())
-    await recordAudit(tx, { clock }, null, { action: 'administrator.password_changed', id, label: email })
+    await recordAudit(tx, { clock, log }, null, {
+      action: 'administrator.password_changed',
+      id,
+      label: email,
+    })
   })
 }
 
@@ -99,7 +103,7 @@ export async function changePassword(
  * Takes an administrator's rights, password and second factor away and ends their sessions. The account stays, as an ordinary one.
  * @throws 404 no such administrator; 409 they are the last one
  */
-export const removeAdmin = ({ db, clock }: Needs, email: string) =>
+export const removeAdmin = ({ db, clock, log }: Needs, email: string) =>
   db.transaction(async (tx) => {
     await lockAdmins(tx)
     const { id } = await findAdmin(tx, email)
@@ -109,21 +113,25 @@ export const removeAdmin = ({ db, clock }: Needs, email: string) =>
     await takeRights(tx, id, clock.now())
     await deleteSecondFactor(tx, id)
     await endSessionsOf(tx, id, clock.now())
-    await recordAudit(tx, { clock }, null, { action: 'administrator.removed', id, label: email })
+    await recordAudit(tx, { clock, log }, null, { action: 'administrator.removed', id, label: email })
   })
 
 /**
  * Takes the second factor of an administrator or manager away, when they have lost everything, and ends their sessions.
  * @throws 404 nobody has this address; 409 they have none
  */
-export const resetSecondFactor = ({ db, clock }: Needs, email: string) =>
+export const resetSecondFactor = ({ db, clock, log }: Needs, email: string) =>
   db.transaction(async (tx) => {
     const id = (await findAccount(tx, email))?.id
     if (id === undefined) throw new HttpError(404, 'not_found', (w) => w.signIn.nobodyWith(w.isolated(email)))
     if (!(await deleteSecondFactor(tx, id)))
       throw new HttpError(409, 'already_done', (w) => w.signIn.noSecondFactor(w.isolated(email)))
     await endSessionsOf(tx, id, clock.now())
-    await recordAudit(tx, { clock }, null, { action: 'administrator.second_factor_reset', id, label: email })
+    await recordAudit(tx, { clock, log }, null, {
+      action: 'administrator.second_factor_reset',
+      id,
+      label: email,
+    })
   })
 
 async function findAdmin(tx: Transaction, email: string): Promise<Account> {

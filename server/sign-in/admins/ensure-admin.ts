@@ -22,14 +22,14 @@ export interface FirstAdmin {
  * with a generated password. Undefined: nothing to print (there is one already, or the operator must create one).
  */
 export async function ensureAdmin(context: Context): Promise<FirstAdmin | undefined> {
-  const { config, db, clock } = context
+  const { config, db } = context
   const isOurs = config.admin === undefined && config.mode === 'evaluation'
   const wanted = config.admin ?? { email: EVALUATION_ADMIN, password: evaluationPassword(context.secret) }
   if (config.admin || isOurs) {
     const isMade = await db.transaction(async (tx) => {
       await lockAdmins(tx)
       if (await hasAdmin(tx)) return false
-      await makeAdmin(tx, { clock }, wanted.email.toLowerCase(), await hashPassword(wanted.password))
+      await makeAdmin(tx, context, wanted.email.toLowerCase(), await hashPassword(wanted.password))
       return true
     })
     if (isMade && !isOurs) await warnOfGuessable(context, wanted)

@@ -10,14 +10,6 @@ END $$;
 
 -- Tables: `npm run migration` writes them from server/tables. Change them there.
 
-CREATE TABLE "audit_chain" (
-	"number" bigint PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"entry_id" bigint NOT NULL,
-	"facts" "bytea" NOT NULL,
-	"personal" "bytea" NOT NULL,
-	"hash" "bytea" NOT NULL
-);
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp (3) with time zone NOT NULL,
@@ -28,8 +20,7 @@ CREATE TABLE "audit_log" (
 	"subject_id" text,
 	"subject_label" text NOT NULL,
 	"before" jsonb,
-	"after" jsonb,
-	"salt" uuid DEFAULT gen_random_uuid() NOT NULL
+	"after" jsonb
 );
 CREATE TABLE "busy_times" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
@@ -920,7 +911,6 @@ ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" F
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_session_id_auth_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."auth_sessions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-CREATE UNIQUE INDEX "audit_chain_entry" ON "audit_chain" USING btree ("entry_id","number");
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at");
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id");
@@ -1030,126 +1020,39 @@ CREATE VIEW "public"."whitelist_coverage" AS (
 -- What calendars said is of the moment: a crash of the database empties the table, and no backup has it.
 ALTER TABLE public.busy_times SET UNLOGGED;
 
--- The audit log.
--- The digest of a list of texts: each with its length before it, so that no two lists look alike; '-' for null.
-CREATE FUNCTION public.audit_digest(VARIADIC fields text[]) RETURNS bytea
-LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  field text;
-  list text := '';
-BEGIN
-  FOREACH field IN ARRAY fields LOOP
-    list := list || CASE WHEN field IS NULL THEN '-'
-      ELSE octet_length(convert_to(field, 'UTF8')) || ':' || field || ',' END;
-  END LOOP;
-  RETURN sha256(convert_to(list, 'UTF8'));
-END
+-- The audit log. Takes words (regular expressions, as in a text and as in JSON) out of every entry; the only way to change one.
+CREATE FUNCTION public.erase_from_audit_log(words text, words_in_json text) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  UPDATE public.audit_log SET
+    actor_email = regexp_replace(actor_email, words, 'A former colleague', 'gi'),
+    subject_label = regexp_replace(subject_label, words, 'A former colleague', 'gi'),
+    before = regexp_replace(before::text, words_in_json, 'A former colleague', 'gi')::jsonb,
+    after = regexp_replace(after::text, words_in_json, 'A former colleague', 'gi')::jsonb
+  WHERE concat_ws(' ', actor_email, subject_label) ~* words OR concat_ws(' ', before, after) ~* words_in_json
 $$;
 
--- Appends a link. server/platform/audit/audit-chain.rules.ts computes the same digests to check them.
-CREATE FUNCTION public.audit_link(link_kind text, entry public.audit_log) RETURNS void
-LANGUAGE plpgsql AS $$
-DECLARE
-  head public.audit_chain;
-  next bigint;
-  facts bytea := public.audit_digest(entry.id::text,
-    to_char(entry.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    entry.actor_id::text, entry.action, entry.subject_kind, entry.subject_id);
-  personal bytea := public.audit_digest(entry.salt::text, entry.actor_email, entry.subject_label,
-    entry.before::text, entry.after::text);
-BEGIN
-  PERFORM pg_advisory_xact_lock(7064508); -- AUDIT_CHAIN_LOCK
-  SELECT * INTO head FROM public.audit_chain ORDER BY number DESC LIMIT 1;
-  next := coalesce(head.number, 0) + 1;
-  INSERT INTO public.audit_chain (number, kind, entry_id, facts, personal, hash)
-  VALUES (next, link_kind, entry.id, facts, personal, public.audit_digest(
-    encode(head.hash, 'hex'), next::text, link_kind, entry.id::text, encode(facts, 'hex'), encode(personal, 'hex')));
-END
-$$;
-
-CREATE FUNCTION public.chain_audit_entry() RETURNS trigger
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-DECLARE entry public.audit_log;
-BEGIN
-  SELECT * INTO entry FROM public.audit_log WHERE id = NEW.id;
-  IF FOUND THEN PERFORM public.audit_link('entry', entry); END IF;
-  RETURN NULL;
-END
-$$;
-
--- At the commit: so the chain's lock is the last that a transaction takes, and is held for a moment only.
-CREATE CONSTRAINT TRIGGER audit_log_chained AFTER INSERT ON public.audit_log
-DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.chain_audit_entry();
-
--- Takes words (regular expressions, as in a text and as in JSON) out of every entry; the only way to change one.
-CREATE FUNCTION public.erase_from_audit_log(words text, words_in_json text) RETURNS bigint
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-DECLARE
-  former CONSTANT text := 'A former colleague';
-  entry public.audit_log;
-  entries bigint := 0;
-BEGIN
-  FOR entry IN
-    UPDATE public.audit_log log SET
-      actor_email = regexp_replace(log.actor_email, words, former, 'gi'),
-      subject_label = regexp_replace(log.subject_label, words, former, 'gi'),
-      before = regexp_replace(log.before::text, words_in_json, former, 'gi')::jsonb,
-      after = regexp_replace(log.after::text, words_in_json, former, 'gi')::jsonb,
-      salt = gen_random_uuid()
-    WHERE concat_ws(' ', log.actor_email, log.subject_label) ~* words
-      OR concat_ws(' ', log.before, log.after) ~* words_in_json
-    RETURNING log.*
-  LOOP
-    PERFORM public.audit_link('erasure', entry);
-    entries := entries + 1;
-  END LOOP;
-  RETURN entries;
-END
-$$;
-
--- Removes the entries from before a moment, and leaves one that says so, with what the link of the last one that is gone proves.
--- The 12 months (a day less, for time zones) are by the clock of the database: no caller can shorten them.
+-- Removes the entries from before a moment, and leaves one that says so. The 12 months (a day less, for time zones) are by the
+-- clock of the database: no caller can shorten them.
 CREATE FUNCTION public.shorten_audit_log(keep_from timestamptz, moment timestamptz) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
-  first_kept bigint;
-  checkpoint public.audit_chain;
-  last public.audit_log;
-  before bytea;
   entries bigint;
 BEGIN
   IF keep_from > now() - interval '12 months' + interval '1 day' THEN
     RAISE EXCEPTION 'the audit log is kept for 12 months at least';
   END IF;
-  PERFORM pg_advisory_xact_lock(7064508); -- AUDIT_CHAIN_LOCK
-  SELECT link.number INTO first_kept FROM public.audit_chain link
-    JOIN public.audit_log log ON log.id = link.entry_id
-    WHERE log.at >= keep_from ORDER BY link.number LIMIT 1;
-  SELECT link.* INTO checkpoint FROM public.audit_chain link
-    JOIN public.audit_log log ON log.id = link.entry_id
-    WHERE link.kind = 'entry' AND (link.number < first_kept OR first_kept IS NULL)
-    ORDER BY link.number DESC LIMIT 1;
-  IF NOT FOUND THEN RETURN 0; END IF;
-  SELECT * INTO last FROM public.audit_log WHERE id = checkpoint.entry_id;
-  SELECT hash INTO before FROM public.audit_chain WHERE number = checkpoint.number - 1;
-  DELETE FROM public.audit_log log USING public.audit_chain link
-    WHERE link.entry_id = log.id AND link.kind = 'entry' AND link.number <= checkpoint.number;
+  DELETE FROM public.audit_log WHERE at < keep_from;
   GET DIAGNOSTICS entries = ROW_COUNT;
-  DELETE FROM public.audit_chain WHERE number < checkpoint.number;
-  INSERT INTO public.audit_log (at, actor_email, action, subject_kind, subject_id, subject_label, after)
-  VALUES (moment, 'system', 'audit_log.shortened', 'audit_log',
-    checkpoint.number || ':' || encode(checkpoint.hash, 'hex'), 'Audit log',
-    jsonb_build_object('entries', entries,
-      'keptFrom', to_char(keep_from AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'last', jsonb_build_object('before', encode(before, 'hex'), 'id', last.id,
-        'at', to_char(last.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'actorId', last.actor_id,
-        'action', last.action, 'subjectKind', last.subject_kind, 'subjectId', last.subject_id)));
+  IF entries > 0 THEN
+    INSERT INTO public.audit_log (at, actor_email, action, subject_kind, subject_label, after)
+    VALUES (moment, 'system', 'audit_log.shortened', 'audit_log', 'Audit log', jsonb_build_object('entries', entries,
+      'keptFrom', to_char(keep_from AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')));
+  END IF;
   RETURN entries;
 END
 $$;
 
-REVOKE ALL ON FUNCTION public.audit_link(text, public.audit_log), public.chain_audit_entry(),
-  public.erase_from_audit_log(text, text), public.shorten_audit_log(timestamptz, timestamptz) FROM PUBLIC;
+REVOKE ALL ON FUNCTION public.erase_from_audit_log(text, text), public.shorten_audit_log(timestamptz, timestamptz) FROM PUBLIC;
 
 -- The whitelist: what it says of a person's own address.
 -- It is read again at each write of the columns, so nobody can set them. An entry and an account for one address may be made in
