@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, type ComponentType, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useProofQuestion } from './api/proof'
 import { queryClient } from './api/query-client'
@@ -10,8 +10,8 @@ import { OutageBanner } from './layout/outage-banner'
 import { routeOf, titleOf } from './routes'
 import { onDemand } from './ui/on-demand'
 import { Loading } from './ui/spinner'
-import { Toaster } from './ui/toaster'
 import { withWords } from './words'
+import { type ShownToast, useToast } from './ui/toast'
 
 const ProofQuestion = onDemand(() =>
   withWords(import('./sign-in/second-factor/proof-question'), 'visitor', 'account'),
@@ -62,4 +62,23 @@ function useArrival(path: string, title: string): void {
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [path])
+}
+
+/**
+ * Rendered once, at the end of the app. The region itself is loaded with the first toast; without Suspense, which would
+ * hold that toast back for up to 300 ms after any other part of the page was waited for.
+ */
+function Toaster() {
+  const shown = useToast()
+  const [Region, setRegion] = useState<ComponentType<{ shown: ShownToast }> | null>(null)
+  const isMissing = Region === null
+  useEffect(() => {
+    if (!shown || !isMissing) return
+    // Without a server it does not load; the next toast tries again.
+    import('./ui/toast-region').then(
+      (region) => setRegion(() => region.default),
+      () => undefined,
+    )
+  }, [shown, isMissing])
+  return shown && Region && <Region shown={shown} />
 }

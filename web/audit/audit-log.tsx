@@ -3,10 +3,9 @@ import { AUDIT_ACTIONS, AUDIT_COLUMNS, type AuditEntry, getAuditLog } from '../.
 import { Rows } from '../kit/rows'
 import { AddressSelect, useAddress, useAddressSearch } from '../kit/use-address-search'
 import { sortIn } from '../kit/sort.rules'
-import { listOf } from '../api/list-of'
+import { listOf } from '../api/query-client'
 import { Card } from '../ui/card'
-import { Field } from '../ui/field'
-import { Input, SearchInput } from '../ui/input'
+import { Input, SearchInput, Field } from '../ui/input'
 import { actionInWords, changesOf, dayIn } from './audit.rules'
 import { formats, words } from '../words'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeAfter } from '../ui/lists/place-after'
+import { placeAfter } from '../ui/lists/menu'
 import { type Command, commandsFor } from './commands.rules'
 
 const command = (label: string, kind: string, words?: string): Command => ({

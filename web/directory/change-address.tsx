@@ -9,11 +9,10 @@ import { queryOf } from '../api/query-client'
 import { faultIn } from '../kit/forms/faults'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { useAction } from '../kit/use-action'
-import { useSettled } from '../kit/use-settled'
+import { useSettled } from '../kit/use-address-search'
 import { EndingMatches } from '../people/participation/ending-matches'
 import { Alert } from '../ui/feedback'
-import { Field } from '../ui/field'
-import { EmailInput } from '../ui/input'
+import { EmailInput, Field } from '../ui/input'
 import { formats, isolated, sentence, words } from '../words'
 
 /** Gives a person another address. Where that is another account’s, it asks whether both are the same person’s, and names what is erased. */

@@ -6,12 +6,11 @@ import { getDomainGroups } from '../../shared/contract/directory'
 import { Searched } from '../kit/searched'
 import { queryOf } from '../api/query-client'
 import { cn } from '../ui/cn'
-import { SkeletonLines } from '../ui/feedback'
+import { SkeletonLines, LoadFailed } from '../ui/feedback'
 import { DepartmentList } from './department-list'
 import { ColourDot } from '../ui/badge'
 import { useIsManager } from '../sign-in/may'
 import { words } from '../words'
-import { LoadFailed } from '../ui/query-part'
 import { messageOf } from '../api/call'
 
 /** How the list of people without a group is named in calls. */

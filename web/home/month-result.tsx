@@ -10,8 +10,7 @@ import { pagesOf, queryOf } from '../api/query-client'
 import { HomeMatch } from './home-match'
 import { DocumentFrame } from '../kit/document-frame'
 import { CertificateFigures } from '../pairings/certificate-figures'
-import { Alert } from '../ui/feedback'
-import { QueryPart } from '../ui/query-part'
+import { Alert, QueryPart } from '../ui/feedback'
 import { sentence, words } from '../words'
 
 interface MonthResultProps {

@@ -7,10 +7,9 @@ import { queryOf } from '../api/query-client'
 import { PageHeader } from '../layout/page-header'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { SkeletonLines } from '../ui/feedback'
+import { SkeletonLines, LoadFailed } from '../ui/feedback'
 import { formats, words } from '../words'
 import { MakeEmailSafe } from './image-card'
-import { LoadFailed } from '../ui/query-part'
 import { CallError, messageOf } from '../api/call'
 
 /** /admin-image-manager: which images mail programs will show. */

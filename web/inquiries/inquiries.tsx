@@ -3,7 +3,7 @@ import { getInquiries } from '../../shared/contract/inquiries'
 import { Rows } from '../kit/rows'
 import { PagedSearch } from '../kit/searched'
 import { useAddressSearch } from '../kit/use-address-search'
-import { listOf } from '../api/list-of'
+import { listOf } from '../api/query-client'
 import { Card } from '../ui/card'
 import { formats, words } from '../words'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Delivery, getDeliveries, sendAgain, type Webhook } from '../../shared/contract/integrations'
 import { call } from '../api/call'
-import { listOf } from '../api/list-of'
+import { listOf } from '../api/query-client'
 import { RowAction } from '../kit/row-button'
 import { Rows } from '../kit/rows'
 import { Badge } from '../ui/badge'

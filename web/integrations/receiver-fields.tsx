@@ -1,8 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { API_KEY_NAME, WEBHOOK_ADDRESS } from '../../shared/text-rules'
 import { faultIn } from '../kit/forms/faults'
-import { Field } from '../ui/field'
-import { Input } from '../ui/input'
+import { Input, Field } from '../ui/input'
 import { words } from '../words'
 
 /** A program, or a channel of a chat, that is told of what happens. */

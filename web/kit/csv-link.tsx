@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { checkProof } from '../../shared/contract/second-factor'
 import { call } from '../api/call'
-import { sayFailure } from './say'
+import { sayFailure } from './use-action'
 import { LinkButton } from '../ui/button'
 import { words } from '../words'
 

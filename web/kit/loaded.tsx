@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { messageOf } from '../api/call'
-import { QueryPart } from '../ui/query-part'
+import { QueryPart } from '../ui/feedback'
 
 interface LoadedProps<T> extends Omit<ComponentProps<typeof QueryPart<T>>, 'failure' | 'query'> {
   query: ComponentProps<typeof QueryPart<T>>['query'] & { error: unknown }

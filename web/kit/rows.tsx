@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { EmptyState } from '../ui/feedback'
 import { loadNext, ShowMore } from '../ui/lists/show-more'
-import { VirtualList } from '../ui/lists/virtual-list'
+import { VirtualList } from '../ui/lists/virtual'
 import { Loaded } from './loaded'
 import { NothingMatches, Searched } from './searched'
 

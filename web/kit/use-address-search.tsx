@@ -1,8 +1,19 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useState, useEffect } from 'react'
 import { LONGEST } from '../../shared/limits'
 import { Select } from '../ui/input'
-import { useSettled } from './use-settled'
 import { useSearchParams } from 'wouter'
+
+const SETTLE_MS = 250
+
+/** The text once the typing has paused, so that a search calls the server once and not for every letter. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
 
 /** A search kept in the address under a name: the text as typed, and the text sent to the server once typing pauses. */
 export function useAddressSearch(name: string) {

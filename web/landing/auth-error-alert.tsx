@@ -1,4 +1,4 @@
-import { authErrorText, authMessageText } from '../sign-in/auth-texts'
+import { authErrorText, authMessageText } from '../sign-in/sign-in.rules'
 import { usePublicSettings } from '../kit/use-public-settings'
 import { Alert } from '../ui/feedback'
 

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button'
-import { ScrollArea } from '../ui/lists/scroll-area'
+import { ScrollArea } from '../ui/lists/table'
 import { heatLines } from './map.rules'
 import { type ConnectionMap, monthBriefly } from './metrics.rules'
 import { formats, isolated, isRightToLeft, words } from '../words'

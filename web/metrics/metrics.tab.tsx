@@ -15,14 +15,13 @@ import { queryOf } from '../api/query-client'
 import { LinkButton } from '../ui/button'
 import { Tabs } from '../ui/tabs'
 import { EngagementView } from './engagement-view'
-import { MatchingView } from './matching-view'
+import { MatchingView, UsersView } from './matching-view'
 import { percentInWords } from './metrics.rules'
 import { type Period, PeriodToggle } from './period-toggle'
 import { SystemView } from './system-view'
-import { UsersView } from './users-view'
 import { useMay } from '../sign-in/may'
 import { words } from '../words'
-import { LoadFailed } from '../ui/query-part'
+import { LoadFailed } from '../ui/feedback'
 
 /** 'Analytics & Metrics': four figures, and what is behind them. The open view and the period are in the address. */
 export default function MetricsTab() {

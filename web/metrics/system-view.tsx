@@ -10,9 +10,9 @@ import { AutomaticCycle } from '../month/cycle/automatic-cycle'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { QueryPart } from '../ui/query-part'
+import { QueryPart } from '../ui/feedback'
 import { everyInWords } from './metrics.rules'
-import { Quantity } from './quantity'
+import { Quantity } from './period-toggle'
 import { formats, words } from '../words'
 
 type Health = ResponseOf<typeof getSystemHealth>

@@ -8,7 +8,7 @@ import { usePublicSettings } from '../kit/use-public-settings'
 import { Button, type ButtonLook, LinkButton } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
 import { lazyPart } from '../ui/on-demand'
-import { useEditor } from './use-editor'
+import { useEditor } from './use-month'
 import { words } from '../words'
 
 const PairingsOverlay = lazyPart(() => import('../pairings/pairings-overlay'))

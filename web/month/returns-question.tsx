@@ -8,8 +8,7 @@ import { useAction } from '../kit/use-action'
 import { Button } from '../ui/button'
 import { DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
-import { Field } from '../ui/field'
-import { Input } from '../ui/input'
+import { Input, Field } from '../ui/input'
 import { formats, words } from '../words'
 
 /** Asks whether people who came back with new ids are the same ones; nothing when nobody did. */

@@ -18,7 +18,7 @@ import type { WorkProgress } from '../../shared/endpoint'
 import { queryClient } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { useAddress } from '../kit/use-address-search'
-import { stepWork } from '../kit/work-progress'
+import { stepWork } from '../kit/use-action'
 import { groupName } from '../pairings/pairings.rules'
 import { Button } from '../ui/button'
 import { Overlay } from '../ui/dialog'
@@ -28,8 +28,7 @@ import { SENDING } from '../newsletters/use-send-newsletter'
 import { Behind } from './behind'
 import { type Act, nextAct } from './run-month.rules'
 import { Tray } from './tray'
-import { monthOf } from './use-month'
-import { isOfMonth } from './use-month.rules'
+import { monthOf, isOfMonth } from './use-month'
 
 /** Among what it shows is a match as its people see it. */
 const MonthResult = onDemand(() => withWords(import('../home/month-result'), 'member'))

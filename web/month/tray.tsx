@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { MonthStep } from '../../shared/contract/month'
 import { useAddress } from '../kit/use-address-search'
-import { stepWork } from '../kit/work-progress'
+import { stepWork } from '../kit/use-action'
 import { cn } from '../ui/cn'
 import { ProgressBar } from '../ui/feedback'
 import { Mug } from '../ui/mug'

@@ -3,13 +3,12 @@ import { SearchCheck } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import { getPairingGroups } from '../../shared/contract/pairings'
-import { sayFailure } from '../kit/say'
+import { sayFailure } from '../kit/use-action'
 import { call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/choice'
-import { Field } from '../ui/field'
-import { Choices, Select } from '../ui/input'
+import { Choices, Select, Field } from '../ui/input'
 import { toast } from '../ui/toast'
 import { formats, words } from '../words'
 import {
@@ -23,7 +22,7 @@ import {
   VALIDATION_TONES,
 } from './newsletter.rules'
 import { Alert } from '../ui/feedback'
-import { ScrollArea } from '../ui/lists/scroll-area'
+import { ScrollArea } from '../ui/lists/table'
 
 /** Of 'Your Match': which pairing the mails name matches from, and whether it still fits the people. */
 export function Linking({ newsletter }: { newsletter: Newsletter }) {

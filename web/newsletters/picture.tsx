@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showPicture } from '../../shared/contract/newsletters'
 import { pathOf } from '../api/call'
 import { DocumentFrame } from '../kit/document-frame'
-import { useSettled } from '../kit/use-settled'
+import { useSettled } from '../kit/use-address-search'
 import { cn } from '../ui/cn'
 import { words } from '../words'
 

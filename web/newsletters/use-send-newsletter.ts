@@ -3,7 +3,7 @@ import { type Newsletter, sendNewsletter } from '../../shared/contract/newslette
 import type { BodyOf } from '../../shared/endpoint'
 import { call } from '../api/call'
 import { whenFresh } from '../api/query-client'
-import { sayFailure } from '../kit/say'
+import { sayFailure } from '../kit/use-action'
 import { toast } from '../ui/toast'
 import { words } from '../words'
 import { changeInList } from './change-in-list'

@@ -13,8 +13,7 @@ import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
 import { Dialog, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
-import { Field } from '../ui/field'
-import { Input } from '../ui/input'
+import { Input, Field } from '../ui/input'
 import { words } from '../words'
 
 const DAYS_AHEAD = 3

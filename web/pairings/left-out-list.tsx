@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button'
-import { VirtualList } from '../ui/lists/virtual-list'
+import { VirtualList } from '../ui/lists/virtual'
 import { isolated, words } from '../words'
 
 interface LeftOutListProps<Person> {

@@ -3,7 +3,7 @@ import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { queryOf } from '../api/query-client'
 import { Figure } from '../kit/figure'
 import { words } from '../words'
-import { LoadFailed } from '../ui/query-part'
+import { LoadFailed } from '../ui/feedback'
 import { messageOf } from '../api/call'
 
 const people = (status: string) => `/admin?tab=admin-tools${status && `&status=${status}`}`

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadWords } from '../words'
-import { authErrorText } from './auth-texts'
+import { authErrorText } from './sign-in.rules'
 
 beforeAll(() => loadWords('visitor'))
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { SIGN_IN_CODE } from '../../shared/text-rules'
-import { Field } from '../ui/field'
-import { Input } from '../ui/input'
+import { Input, Field } from '../ui/input'
 import { words } from '../words'
 import { codeDigits } from './sign-in.rules'
 import { faultIn } from '../kit/forms/faults'

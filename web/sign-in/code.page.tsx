@@ -8,8 +8,7 @@ import { takeGoing } from '../api/going'
 import { Alert } from '../ui/feedback'
 import { CodeStep } from './code-step'
 import { EmailForm } from './email-form'
-import { SignInFrame } from './sign-in-frame'
-import { TextLink } from './text-link'
+import { SignInFrame, TextLink } from './sign-in-frame'
 import { sentence, words } from '../words'
 
 const LEAVE_AFTER_MS = 1500

@@ -3,11 +3,10 @@ import { plainEmail } from '../../shared/characters'
 import { EMAIL } from '../../shared/text-rules'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
-import { Field } from '../ui/field'
-import { EmailInput } from '../ui/input'
+import { EmailInput, Field } from '../ui/input'
 import { words } from '../words'
 import { faultIn } from '../kit/forms/faults'
-import { useHydrated } from '../kit/use-hydrated'
+import { useHydrated } from '../kit/use-public-settings'
 
 interface EmailFormProps {
   submit: string

@@ -3,6 +3,7 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Mug } from '../ui/mug'
 import { words } from '../words'
+import { Link } from 'wouter'
 
 interface SignInFrameProps {
   title: ReactNode
@@ -46,3 +47,15 @@ export const UncheckedLink = ({ link, level }: UncheckedLinkProps) => (
     </Button>
   </SignInFrame>
 )
+
+/** A quiet link to another way in, tall enough for a thumb. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-primary underline underline-offset-4 hover:text-primary-strong"
+    >
+      {children}
+    </Link>
+  )
+}

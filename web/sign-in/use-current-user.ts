@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { getAuthStatus, getCurrentUser, logout, type User } from '../../shared/contract/sign-in'
 import { CallError, call, speakFor } from '../api/call'
 import { forgetDrafts } from '../kit/forms/tab-storage'
-import { useHydrated } from '../kit/use-hydrated'
+import { useHydrated } from '../kit/use-public-settings'
 import { forgetGoing } from '../api/going'
 import { keyOf, queryClient, queryOf } from '../api/query-client'
+import { words } from '../words'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 const key = keyOf(getCurrentUser)
@@ -71,4 +72,9 @@ export function useSignOut() {
     window.location.assign(worked ? '/?message=signed_out' : '/?error=sign_out_failed')
   }
   return { run, pending }
+}
+
+/** After a sign-in: reads who is signed in now. */
+export async function beginSession() {
+  if ((await refreshCurrentUser()) === null) throw new CallError(words.visitor.noCookie, 200)
 }

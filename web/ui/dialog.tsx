@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix, Slot } from 'radix-ui'
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState, useRef } from 'react'
 import { Button } from './button'
 import { cn } from './cn'
-import { useFocusBack } from './focus-back'
 import { Tooltip } from './tooltip'
 import { words } from '../words'
 
@@ -245,3 +244,27 @@ export const ConfirmTrigger = ({ children, ...question }: ConfirmTriggerProps) =
     {children}
   </DialogTrigger>
 )
+
+/**
+ * Gives the focus back to what had it before a dialog opened. Radix does so only for a trigger of its own, and our dialogs
+ * are opened by state. `onOpen` chooses what gets the focus first.
+ */
+export function useFocusBack(onOpen?: (event: Event) => void) {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement
+      onOpen?.(event)
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      // Something else, such as the next dialog, may have it already.
+      if (document.activeElement !== document.body) return
+      const { current } = opener
+      // What opened it may be gone, such as the button of a deleted row, or be a tab that is no longer the open one.
+      const open = current?.closest('[role=tablist]')?.querySelector('[aria-selected=true]') ?? current
+      const back = open?.isConnected ? open : document.querySelector('main')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+    },
+  }
+}

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../../kit/use-action'
 import { Button, type ButtonLook } from '../../ui/button'
-import { Field } from '../../ui/field'
-import { Input } from '../../ui/input'
+import { Input, Field } from '../../ui/input'
 
 type Adding<Added> = Parameters<typeof useAction<string, Added>>[0]
 

@@ -23,7 +23,7 @@ import { May, useMay } from '../../sign-in/may'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { shownAddress } from '../../../shared/former-colleague'
 import { Rows } from '../../kit/rows'
-import { listOf } from '../../api/list-of'
+import { listOf } from '../../api/query-client'
 import { mismatchesInWords } from './email-logs.rules'
 import { monthOf } from '../../newsletters/newsletter.rules'
 

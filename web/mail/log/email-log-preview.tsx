@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { type EmailLog, getLogEntries, previewSentMail, showSentMail } from '../../../shared/contract/mail'
 import { messageOf, pathOf } from '../../api/call'
 import { queryOf } from '../../api/query-client'
-import { useSettled } from '../../kit/use-settled'
+import { useSettled } from '../../kit/use-address-search'
 import { DocumentFrame } from '../../kit/document-frame'
-import { Alert, SkeletonLines } from '../../ui/feedback'
-import { Field } from '../../ui/field'
-import { Choices, SearchInput, Select } from '../../ui/input'
+import { Alert, SkeletonLines, LoadFailed } from '../../ui/feedback'
+import { Choices, SearchInput, Select, Field } from '../../ui/input'
 import { words } from '../../words'
 import { PREVIEW_USERS, previewable, previewProblem } from './email-logs.rules'
-import { LoadFailed } from '../../ui/query-part'
 
 /** As many as are offered, and some more for those who were erased since. */
 const SENT_READ = 40

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type Cycle, getCycles } from '../../../shared/contract/cycle'
 import { Rows } from '../../kit/rows'
-import { listOf } from '../../api/list-of'
+import { listOf } from '../../api/query-client'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm, useWatch, useFormContext } from 'react-hook-form'
 import { changeOneProgramme, getOneProgramme, type WholeProgramme } from '../../../shared/contract/programme'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useLeaveGuard } from '../../kit/forms/leave-guard'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { QueryPart } from '../../ui/query-part'
-import { words } from '../../words'
+import { QueryPart } from '../../ui/feedback'
+import { words, formats } from '../../words'
 import { NameFields } from './name-fields'
 import { NextRuns } from './next-runs'
 import { PlanFields } from './plan-fields'
@@ -16,9 +16,12 @@ import { cycleOf, weeksOf } from './plan.rules'
 import { type WholeChanges, wholeChangesOf, type WholeValues, wholeValuesOf } from './programme.rules'
 import { WithReach } from './reach'
 import { SettingField, settingsInOrder } from './setting-field'
-import { TableFields } from './table-fields'
 import { WhoFields } from './who-fields'
 import { useAction } from '../../kit/use-action'
+import { SEATING } from '../../../shared/programme'
+import { RadioGroup } from '../../ui/choice'
+import { Choices, Select, Field } from '../../ui/input'
+import { upTo } from '../../kit/offered'
 
 interface EditProgrammeProps {
   id: string
@@ -135,5 +138,34 @@ export function RhythmFields({ programme, values }: RhythmFieldsProps) {
         <TableFields locked={programme.lockedBySettings} />
       </div>
     </div>
+  )
+}
+
+const { size, scope, noRepeatMonths } = SEATING
+
+/** How many sit at a table, and who with whom. */
+function TableFields({ locked }: { locked: readonly string[] }) {
+  const texts = words.rounds.programmes
+  const { register, control } = useFormContext<WholeValues>()
+  const isPairs = useWatch({ control, name: 'size' }) === '2'
+  return (
+    <>
+      <Field label={texts.size}>
+        <Select {...register('size')}>
+          <Choices of={upTo(size)} called={(count) => (count === 2 ? texts.pairs : texts.tablesOf(count))} />
+        </Select>
+      </Field>
+      {isPairs && <SettingField name="threes" isLocked={locked.includes('threes')} />}
+      <RadioGroup
+        legend={texts.scope.label}
+        choices={scope.values.map((value) => ({ value, ...texts.scope.choices[value] }))}
+        {...register('scope')}
+      />
+      <Field {...texts.noRepeatMonths}>
+        <Select className="max-w-32" {...register('noRepeatMonths')}>
+          <Choices of={upTo(noRepeatMonths)} called={formats().digits} />
+        </Select>
+      </Field>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger } from '../../ui/dialog'
-import { ScrollArea } from '../../ui/lists/scroll-area'
+import { ScrollArea } from '../../ui/lists/table'
 import { formats, isolated, words } from '../../words'
 
 /** What administrators changed of a round since it was first made, and the way back; nothing if it is as it was made. */

@@ -5,12 +5,11 @@ import type { Pairing } from '../../../shared/contract/pairings'
 import { personName } from '../../../shared/person-name'
 import { call } from '../../api/call'
 import { changed, queryOf } from '../../api/query-client'
-import { useAction } from '../../kit/use-action'
-import { useSettled } from '../../kit/use-settled'
+import { useAction, sayFailure, saySuccess } from '../../kit/use-action'
+import { useSettled } from '../../kit/use-address-search'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
-import { sayFailure, saySuccess } from '../../kit/say'
 import {
   type About,
   askedOf,
@@ -22,8 +21,7 @@ import {
   type WishKind,
 } from './changing.rules'
 import { WhatIfPreview } from './what-if-preview'
-import { Field } from '../../ui/field'
-import { Choices, SearchInput, Select } from '../../ui/input'
+import { Choices, SearchInput, Select, Field } from '../../ui/input'
 import { isolated, sentence, words } from '../../words'
 import { Loaded } from '../../kit/loaded'
 

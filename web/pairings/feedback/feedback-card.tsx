@@ -5,10 +5,9 @@ import type { ResponseOf } from '../../../shared/endpoint'
 import { queryOf } from '../../api/query-client'
 import { CompanyOrGroup } from '../../directory/company-or-group'
 import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/feedback'
+import { EmptyState, QueryPart } from '../../ui/feedback'
 import { Choices, Select } from '../../ui/input'
-import { ScrollArea } from '../../ui/lists/scroll-area'
-import { QueryPart } from '../../ui/query-part'
+import { ScrollArea } from '../../ui/lists/table'
 import { formats, sentence, words } from '../../words'
 
 type Shown = ResponseOf<typeof getFeedback>

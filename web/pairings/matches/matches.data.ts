@@ -10,7 +10,7 @@ import {
 import { type ConnectionAnswer, UNDO_MS } from '../../../shared/limits'
 import { call } from '../../api/call'
 import { queryOf, whenFresh } from '../../api/query-client'
-import { sayFailure } from '../../kit/say'
+import { sayFailure } from '../../kit/use-action'
 import { toast } from '../../ui/toast'
 import { words } from '../../words'
 

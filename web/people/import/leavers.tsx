@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { TAKEN_OUT, type TakenOut } from '../../../shared/limits'
 import type { ImportPreview } from '../../../shared/contract/imports'
-import { Field } from '../../ui/field'
-import { Select } from '../../ui/input'
+import { Select, Field } from '../../ui/input'
 import { formats, isolated, words } from '../../words'
 
 /** How many addresses are named. */

@@ -9,18 +9,16 @@ import { PAUSE_MONTHS } from '../../../shared/limits'
 import { statusesOf } from '../../../shared/match-sides'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
-import { memberWords } from '../../kit/words.rules'
+import { memberWords, namesOf } from '../../kit/words.rules'
 import { queryOf } from '../../api/query-client'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { ConfirmTrigger } from '../../ui/dialog'
+import { ConfirmTrigger, Dialog } from '../../ui/dialog'
 import { formats, words } from '../../words'
-import { KeepOrStepOut } from './keep-or-step-out'
-import { standingTones } from './participation.rules'
+import { standingTones, coffeeQuestion } from './participation.rules'
 import { ParticipationMug } from './participation-mug'
-import { useParticipation, type Wish } from './use-participation'
-import { useStanding } from './use-standing'
+import { useParticipation, type Wish, useStanding } from './use-participation'
 
 function sentenceOf({ state, until, text }: Standing, isMonthly: boolean): string {
   const { participation } = memberWords(isMonthly)
@@ -126,5 +124,47 @@ export function ParticipationCard({ user }: { user: User }) {
         />
       )}
     </Card>
+  )
+}
+
+interface KeepOrStepOutProps {
+  match: OwnMatch
+  timeZone: string | null
+  /** What the person wants to do. */
+  wish: Wish['to']
+  update: ReturnType<typeof useParticipation>
+  onClose: () => void
+}
+
+/** Asks somebody who goes away what becomes of the coffee that is still to come. */
+function KeepOrStepOut({ match, timeZone, wish, update, onClose }: KeepOrStepOutProps) {
+  const texts = words.member.participation.keepOrStepOut
+  const names = namesOf(match)
+  const go = (from: 'after' | 'now') => update.mutate({ to: wish, from }, { onSuccess: onClose })
+  return (
+    <Dialog
+      onClose={onClose}
+      title={<span className="wrap-anywhere">{coffeeQuestion(names, match.meeting, timeZone)}</span>}
+      description={wish === 'opted_out' ? texts.optsOut : texts.pauses}
+      footer={
+        <>
+          <Button variant="ghost" aria-disabled={update.isPending} onClick={onClose}>
+            {words.shell.cancel}
+          </Button>
+          <Button variant="secondary" aria-disabled={update.isPending} onClick={() => go('now')}>
+            {texts.stepOut}
+          </Button>
+          <Button pending={update.isPending} onClick={() => go('after')}>
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">
+        {match.meeting?.state === 'booked'
+          ? texts.effectBooked(names, match.more.length > 0)
+          : texts.effect(names, match.more.length > 0)}
+      </p>
+    </Dialog>
   )
 }

@@ -9,8 +9,7 @@ import { useAction } from '../../kit/use-action'
 import { usePublicSettings } from '../../kit/use-public-settings'
 import { setCurrentUser } from '../../sign-in/use-current-user'
 import { Card } from '../../ui/card'
-import { Field } from '../../ui/field'
-import { Choices, Select } from '../../ui/input'
+import { Choices, Select, Field } from '../../ui/input'
 import { words } from '../../words'
 
 /** By what somebody wants to be told, once a chat is set up. */

@@ -5,6 +5,12 @@ import { useAction } from '../../kit/use-action'
 import { setCurrentUser } from '../../sign-in/use-current-user'
 import { words } from '../../words'
 import { dayOf, participationChange } from './participation.rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getNextPairing } from '../../../shared/contract/pairings'
+import type { User } from '../../../shared/contract/sign-in'
+import { standingOf } from '../../../shared/standing'
+import { queryOf } from '../../api/query-client'
 
 const BANNER_MS = 3000
 
@@ -30,3 +36,10 @@ export const useParticipation = () =>
     },
     failed: words.member.participation.failed,
   })
+
+/** When the next round is, and whether the person takes part in it. */
+export function useStanding(user: User) {
+  const [today] = useState(() => dayOf(new Date()))
+  const next = useQuery(queryOf(getNextPairing))
+  return { next, standing: standingOf(user, next.data, today, words.rules.standing) }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MonthStep } from '../../shared/contract/month'
-import { readAgainAfter } from './use-month.rules'
+import { readAgainAfter } from './use-month'
 
 const at = (state: MonthStep['state']): MonthStep[] => [
   { key: 'sending', state, figure: '', detail: '', share: 0 },

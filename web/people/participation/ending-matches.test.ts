@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadWords } from '../../words'
-import { pairsInWords } from './ending.rules'
+import { pairsInWords } from './ending-matches'
 
 beforeAll(() => loadWords('dashboard'))
 

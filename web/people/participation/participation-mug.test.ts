@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mugLevel } from './mug.rules'
+import { mugLevel } from './participation-mug'
 
 const now = new Date('2026-12-01T09:00:00Z')
 const DAY = 86_400_000

@@ -2,13 +2,40 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { MonthStep } from '../../shared/contract/month'
-import type { WorkProgress } from '../../shared/endpoint'
-import type { OnProgress } from '../api/call'
+import type { WorkProgress, WorkProgress as Progress } from '../../shared/endpoint'
+import { type OnProgress, CallError, messageOf } from '../api/call'
 import { whenFresh } from '../api/query-client'
 import { type ToastMessage, toast } from '../ui/toast'
 import { showErrors } from './forms/show-errors'
-import { sayFailure, saySuccess } from './say'
-import { stepWork } from './work-progress'
+import { words } from '../words'
+import { cn } from '../ui/cn'
+import { ProgressBar } from '../ui/feedback'
+import { createStore } from '../ui/store'
+
+const NOT_ADMIN_MS = 7000
+
+/** What an action of the dashboard did. */
+export const saySuccess = (description: string) =>
+  toast({ title: words.shell.said.success, description, tone: 'success' })
+
+/**
+ * Why it did not work: the server's message, else the given text. A session that ended has been reported already
+ * ("You are logged out. Logging in again..."), and there is one toast at a time. Somebody who is no longer
+ * an administrator reads that instead.
+ */
+export function sayFailure(
+  error: unknown,
+  otherwise: string,
+  title = words.shell.said.error,
+  duration?: number,
+): void {
+  if (error instanceof CallError && error.code === 'not_signed_in') return
+  if (error instanceof CallError && error.code === 'not_admin') {
+    toast({ ...words.shell.said.notAdmin, tone: 'danger', duration: NOT_ADMIN_MS })
+    return
+  }
+  toast({ title, description: messageOf(error, otherwise), tone: 'danger', duration })
+}
 
 interface Action<Input, Answer, Values extends FieldValues> {
   /** `onProgress` is for a call that may take long. */
@@ -70,4 +97,16 @@ export function useAction<Input = void, Answer = unknown, Values extends FieldVa
       await mutation.mutateAsync(input).catch(() => undefined)
     },
   }
+}
+
+/** The long work for a step of the month that was begun on this page, and how far it is. */
+export const stepWork = createStore<{ step: MonthStep['key']; progress: Progress } | undefined>(undefined)
+
+/** How far a long call is; nothing before that is known. */
+export function WorkProgress({ of, className }: { of: Progress | undefined; className?: string }) {
+  return of ? (
+    <output className={cn('block', className)}>
+      <ProgressBar label={of.what} value={of.done} max={of.total} />
+    </output>
+  ) : null
 }
