@@ -2,12 +2,12 @@ import { solveExactly } from '../engine/exact'
 import { compare } from '../engine/level'
 import { Nest } from '../engine/nest'
 import { LEVELS } from '../engine/odd-sets'
+import { addTo } from '../engine/parts'
 import { ageOf, isAllowed, type Problem, repeatWeight } from '../engine/problem'
 import { restrict } from '../engine/reduce'
 import type { Solution } from '../engine/solution'
 import { valueOf, worthOf } from '../engine/value'
 import { boundOf } from '../engine/witness'
-import { CROSS, SAME } from '../model/columns'
 import { Random } from '../model/random'
 
 /** How many people are paired again: first a few, then more. */
@@ -27,11 +27,10 @@ const TRIES = 60
 export function keepPairs(problem: Problem, solution: Solution, base: Int32Array, seed: number): Int32Array {
   const before = base.map((w, v) => (w !== -1 && isAllowed(problem, v, w) ? w : -1))
   const best = valueOf(problem, solution.mate)
-  const proven = compare(boundOf(problem, solution), worthOf(problem, best)) === 0
-  const nearby = new Nearby(problem, solution, before, { seed, proven })
+  const near = peopleNear(problem, solution, before, seed)
   const isLarge = problem.count > EXACT_LIMIT
   for (const many of isLarge ? NEARBY : [...NEARBY, problem.count]) {
-    const people = nearby.people(many)
+    const people = near(many)
     if (people.length > EXACT_LIMIT) break
     const mate = pairAgain(problem, before, people, seed)
     const value = valueOf(problem, mate)
@@ -59,80 +58,53 @@ function pairAgain(problem: Problem, base: Int32Array, people: number[], seed: n
   return mate
 }
 
-/** The people for whom something has to change, then those around them: possible partners, with their own. */
-class Nearby {
-  /** Always both of a pair. */
-  private readonly chosen = new Set<number>()
-  private readonly order: number[] = []
-  private readonly random: Random
-  private readonly nest: Nest
-  private readonly crossing: number[] = []
-  private readonly inside: number[][]
-  private readonly proven: boolean
-  private next = 0
-
-  constructor(
-    private readonly problem: Problem,
-    private readonly solution: Solution,
-    private readonly base: Int32Array,
-    { seed, proven }: { seed: number; proven: boolean },
-  ) {
-    const { count, departments, department, preference } = problem
-    this.random = new Random(seed)
-    this.nest = new Nest(count, solution.sets)
-    this.proven = proven
-    this.inside = Array.from({ length: departments }, () => [])
-    for (let v = 0; v < count; v++) {
-      if (preference[v] !== SAME) this.crossing.push(v)
-      if (preference[v] !== CROSS) this.inside[department[v]!]!.push(v)
-    }
-    base.forEach((w, v) => {
-      if (w === -1 || solution.mate[v] === -1 || !this.isTight(v, w)) this.add(v)
-    })
+/** Gives as many people as wanted for whom something has to change, and around them possible partners with their own. */
+function peopleNear(problem: Problem, solution: Solution, base: Int32Array, seed: number) {
+  const { department } = problem
+  const everybody = Array.from(department.keys())
+  const teams = new Map<number, number[]>()
+  for (const v of everybody) addTo(teams, department[v]!, v)
+  const random = new Random(seed)
+  const isTight = tightPairs(problem, solution)
+  /** In the order in which they came, and always both of a pair. */
+  const chosen = new Set<number>()
+  const add = (v: number) => {
+    chosen.add(v)
+    if (base[v] !== -1) chosen.add(base[v]!)
   }
-
-  /** At least so many people, if there are so many. */
-  people(many: number): number[] {
-    const { problem, chosen, order } = this
-    while (chosen.size < many && this.next < order.length) this.addPartners(order[this.next++]!)
-    if (many >= problem.count) return Array.from({ length: problem.count }, (_, v) => v)
-    return [...chosen].sort((a, b) => a - b)
-  }
-
-  private addPartners(v: number) {
-    const { department, preference } = this.problem
-    for (const list of [
-      preference[v] === CROSS ? [] : this.inside[department[v]!]!,
-      preference[v] === SAME ? [] : this.crossing,
-    ]) {
-      const from = this.random.below(list.length)
-      for (let t = 0, found = 0; t < Math.min(TRIES, list.length) && found < PARTNERS; t++) {
-        const w = list[(from + t) % list.length]!
-        if (v === w || !isAllowed(this.problem, v, w) || !this.isTight(v, w)) continue
-        found++
-        this.add(w)
+  base.forEach((w, v) => {
+    if (w === -1 || solution.mate[v] === -1 || !isTight(v, w)) add(v)
+  })
+  const waiting = chosen.values()
+  return (many: number): number[] => {
+    if (many >= problem.count) return everybody
+    while (chosen.size < many) {
+      const { value: v, done } = waiting.next()
+      if (done) break
+      for (const list of [teams.get(department[v]!)!, everybody]) {
+        const from = random.below(list.length)
+        for (let t = 0, found = 0; t < Math.min(TRIES, list.length) && found < PARTNERS; t++) {
+          const w = list[(from + t) % list.length]!
+          if (v === w || !isAllowed(problem, v, w) || !isTight(v, w)) continue
+          found++
+          add(w)
+        }
       }
     }
+    return [...chosen].sort((a, b) => a - b)
   }
+}
 
-  private add(v: number) {
-    const partner = this.base[v]!
-    for (const w of partner === -1 ? [v] : [v, partner]) {
-      if (this.chosen.has(w)) continue
-      this.chosen.add(w)
-      this.order.push(w)
-    }
-  }
-
-  /**
-   * Whether the two may be a pair of a best round: prices that prove one are, for all of its pairs, just what these are worth
-   * (complementary slackness).
-   */
-  private isTight(u: number, v: number): boolean {
-    if (!this.proven) return true
-    const { problem, nest } = this
-    const { debt, department } = problem
-    const { price } = this.solution
+/**
+ * Tells whether two may be a pair of a best round: prices that prove one are, for all of its pairs, just what these are worth
+ * (complementary slackness). Prices that prove nothing exclude no pair.
+ */
+function tightPairs(problem: Problem, solution: Solution): (u: number, v: number) => boolean {
+  const { debt, department } = problem
+  const { price, sets, mate } = solution
+  if (compare(boundOf(problem, solution), worthOf(problem, valueOf(problem, mate))) !== 0) return () => true
+  const nest = new Nest(problem.count, sets)
+  return (u, v) => {
     const cross = department[u] === department[v] ? 0 : 1
     const worth = [1, debt[u]! + debt[v]!, cross, repeatWeight(problem, ageOf(problem, u, v))]
     const shared = nest.common(u, v)

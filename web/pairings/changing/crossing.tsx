@@ -48,9 +48,9 @@ function Side({ title, boxes, isAfter = false }: { title: string; boxes: Box[]; 
     <div>
       <p className="h-6 text-muted text-sm">{title}</p>
       <div className="flex flex-col gap-3">
-        {boxes.map(({ key, people, alone }) => (
+        {boxes.map(({ people, alone }) => (
           <div
-            key={key}
+            key={people[0]?.id}
             className={cn(
               'rounded-control px-2.5 text-sm leading-7 outline-1 -outline-offset-1',
               alone ? 'outline-control outline-dashed' : 'outline-control outline-solid',

@@ -16,9 +16,8 @@ import {
   countsInWords,
   nameOf,
   type Someone,
-  whoOf,
   wishChoices,
-  type WishKind,
+  type WishChoice,
 } from './changing.rules'
 import { WhatIfPreview } from './what-if-preview'
 import { Choices, SearchInput, Select, Field } from '../../ui/input'
@@ -36,7 +35,10 @@ interface WhatIfDialogProps {
 /** A wish about a match or about somebody who was left out, what would change and what it costs; then the change itself. */
 export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialogProps) {
   const { changing: texts } = words.rounds
-  const [kind, setKind] = useState<WishKind>(about.length > 1 ? 'apart-0-1' : 'together-0')
+  const choices = wishChoices(about, isTables)
+  // Somebody who was left out can only be brought together with somebody.
+  const [place, setPlace] = useState(about.length > 1 ? 0 : choices.length - 1)
+  const wish = choices[place] as WishChoice
   const [chosen, setChosen] = useState<Someone>()
   const [overrule, setOverrule] = useState(false)
   const choose = (person: Someone | undefined) => {
@@ -44,8 +46,8 @@ export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialog
     setOverrule(false)
   }
   const params = { id: pairing.id }
-  const asked = askedOf(kind, about, chosen)
-  const isSettled = useSettled(kind) === kind
+  const asked = askedOf(wish, chosen)
+  const isSettled = useSettled(wish.label) === wish.label
   const body = { ...asked, overrule, version: pairing.version }
   const preview = useQuery({
     queryKey: ['what-if', pairing.id, body],
@@ -82,11 +84,7 @@ export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialog
       onClose={onClose}
       isBusy={apply.isPending}
       width="medium"
-      title={
-        about.length > 1
-          ? texts.title
-          : words.rounds.pairings.left.bringThis(nameOf(whoOf('together-0', about)))
-      }
+      title={about.length > 1 ? texts.title : words.rounds.pairings.left.bringThis(nameOf(wish.who[0]))}
       description={texts.text}
       action={
         shown && (
@@ -100,21 +98,17 @@ export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialog
         {about.length > 1 && (
           <Field label={texts.question}>
             <Select
-              value={kind}
+              value={place}
               onChange={({ currentTarget }) => {
-                setKind(currentTarget.value as WishKind)
+                setPlace(Number(currentTarget.value))
                 choose(undefined)
               }}
             >
-              <Choices
-                of={wishChoices(about, isTables)}
-                by={({ value }) => value}
-                called={({ label }) => label}
-              />
+              <Choices of={choices} by={(one) => choices.indexOf(one)} called={({ label }) => label} />
             </Select>
           </Field>
         )}
-        {kind.startsWith('together') &&
+        {wish.kind === 'together' &&
           (chosen ? (
             <p className="flex flex-wrap items-center justify-between gap-x-4">
               <span>{sentence(texts.chosen(<bdi className="font-semibold">{personName(chosen)}</bdi>))}</span>
@@ -123,15 +117,10 @@ export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialog
               </Button>
             </p>
           ) : (
-            <ChoosePerson
-              key={kind}
-              pairingId={pairing.id}
-              except={whoOf(kind, about).id}
-              onChoose={choose}
-            />
+            <ChoosePerson key={place} pairingId={pairing.id} except={wish.who[0].id} onChoose={choose} />
           ))}
         {asked === undefined ? (
-          <p className="text-muted">{texts.choose(isolated(whoOf(kind, about).firstName))}</p>
+          <p className="text-muted">{texts.choose(isolated(wish.who[0].firstName))}</p>
         ) : (
           <WhatIfPreview
             shown={shown}
