@@ -12,7 +12,6 @@ import { signingSecret } from './platform/database/installation'
 import { catchTheUncaught } from './platform/process/last-resort'
 import { openLog } from './platform/process/log'
 import { createMailer } from './mail/mailer'
-import { closeOutbox } from './mail/outbox'
 import { keepProgramme, openProgrammes } from './month/programme/programme'
 import { startSendEngine } from './mail/engine/send-engine'
 import { settleMode } from './modes/settle-mode'
@@ -62,7 +61,6 @@ async function start(): Promise<void> {
     closing.push(() => embedded.stop())
     ;({ url, ownerUrl } = embedded)
   }
-  await closeOutbox(config.dataDir)
   const database = openDatabase(url, { directUrl })
   closing.push(() => database.close())
   watch.pool(database.pool)

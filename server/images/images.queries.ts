@@ -17,7 +17,7 @@ export async function findImage(db: Queryable, filename: string) {
   return rows[0]
 }
 
-/** Deletes photos that belong to nobody, which earlier versions left behind. Mails carry small copies of their own. */
+/** Deletes photos that belong to nobody. Mails carry small copies of their own. */
 export async function deleteReplacedPhotos(db: Queryable): Promise<number> {
   const shown = db.select({ one: sql`1` }).from(users).where(eq(users.profileImage, images.filename))
   const { rowCount } = await db.delete(images).where(and(eq(images.source, 'profile'), notExists(shown)))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, rename, stat, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Line, Message, Transport } from './transport'
 import { storedMessageId } from './message-id'
@@ -22,13 +22,6 @@ export const outboxHash = (messageId: string): string =>
 
 /** The outbox signs anybody in as anyone, so other users of this machine may not read it. */
 const OWNER_ONLY = 0o700
-
-/** Closes an outbox that an earlier version left open to other users of this machine. */
-export async function closeOutbox(dataDir: string): Promise<void> {
-  const folder = outboxFolder(dataDir)
-  const found = await stat(folder).catch(() => undefined)
-  if (found && (found.mode & 0o077) !== 0) await chmod(folder, OWNER_ONLY)
-}
 
 /** Written under another name first, so that no reader sees half a mail. */
 export async function writeToOutbox(dataDir: string, message: Message): Promise<string> {

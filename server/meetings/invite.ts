@@ -201,8 +201,6 @@ export function mailTo(
       firstName: person.firstName.trim() || nameOrAddress(person),
       subject: subjectOf(coffeeInWords(words, partnerName, startsAt, own)),
       partnerName,
-      // Not shown: by it, version 0.1.0 finds the mail when it erases somebody.
-      partnerEmail: others.flatMap(({ isErased, email }) => (isErased ? [] : email)).join(', '),
       when: whenInWords(words, startsAt, own),
       ...leafValues(words, startsAt, own),
       partnerWhen: elsewhere.time,

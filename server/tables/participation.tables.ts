@@ -35,7 +35,7 @@ export const invitations = pgTable(
     userId: ownedBy('user_id', () => users.id).primaryKey(),
     times: integer('times').notNull(),
     sentAt: instant('sent_at').notNull(),
-    /** When each of them was sent; empty: before this was kept, at `sentAt` the last. */
+    /** When each of them was sent. */
     sentTimes: instant('sent_times').array().notNull().default([]),
   },
   (t) => [check('invitations_times', sql`${t.times} between 1 and ${sql.raw(String(MOST_INVITATIONS))}`)],

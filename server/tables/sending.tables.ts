@@ -86,8 +86,8 @@ export const sendRecipients = pgTable(
     /** Where the mail goes. Who it is to is `userId`: an address may change, and be somebody else's later. */
     email: text('email').notNull(),
     matchEmail: text('match_email'),
-    /** The ids of the people whom the mail names, its match, in its order; null: stored before it was (up to 0.1.0). */
-    names: uuid('names').array(),
+    /** The ids of the people whom the mail names, its match, in its order. */
+    names: uuid('names').array().notNull().default([]),
     matchValidated: boolean('match_validated').notNull(),
     validationIssues: jsonb('validation_issues').$type<string[]>().notNull(),
     /** The values that fill the markers of the snapshot for this person. */

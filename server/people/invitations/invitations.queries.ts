@@ -26,14 +26,8 @@ export function newAddresses(chosen: Chosen): SQL {
         or not exists (select from public.allowed_emails hidden where hidden.email = covered.email))`
 }
 
-/** SQL: when each invitation of a row was sent. An older row has only the time of the last one, which is taken for each. */
-const sentTimes = (row: string) =>
-  sql.raw(
-    `case when cardinality(${row}.sent_times) = 0 then array_fill(${row}.sent_at, array[${row}.times]) else ${row}.sent_times end`,
-  )
-
-/** SQL: those of the last twelve months. */
-const lately = (row: string, now: Date) => sql`array(select one from unnest(${sentTimes(row)}) one
+/** SQL: when the invitations of a row were sent within the last twelve months. */
+const lately = (row: string, now: Date) => sql`array(select one from unnest(${sql.raw(row)}.sent_times) one
   where one > ${now.toISOString()}::timestamptz - interval '12 months' order by one)`
 
 /** SQL: everyone who is meant, with why they get no invitation; null: they get one. */

@@ -61,14 +61,9 @@ const ofPerson = 't.user_id in (select id from users)'
 const ofPairing = 't.pairing_id = any (managed.my_pairings())'
 const ofMatch = 't.match_id in (select id from matches)'
 const ofSend = 't.send_id = any (managed.my_sends())'
-/**
- * Whom the mail names; of one that version 0.1.0 stored, by their addresses. An invitation names the administrator who
- * invites, whose group does not matter.
- */
-const isMatchSeen = `case when t.values ? 'inviter' then true when t.names is not null then not exists (
-    select from unnest(t.names) as named (id) where not exists (select from users u where u.id = named.id))
-  else (t.match_email is null or exists (select from users u where u.email = t.match_email)
-  and (t.values -> 'third' is null or exists (select from users u where u.email = t.values #>> '{third,0,partnerEmail}'))) end`
+/** An invitation names the administrator who invites, whose group does not matter. */
+const isMatchSeen = `t.values ? 'inviter' or not exists (
+    select from unnest(t.names) as named (id) where not exists (select from users u where u.id = named.id))`
 /** What the record of a completed round says of somebody, while they are of the group. */
 const recordedOnceGone = (column: string, otherwise: string) => ({
   [column]: `case when t.${column} is null or exists (select from users u where u.id = t.user_id) then t.${column} else ${otherwise} end`,

@@ -3,7 +3,6 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Transaction } from '../../platform/database/database'
 import { boolean, orNull, readRows, type Row, text } from '../../platform/database/rows'
-import { seats } from '../../tables/pairings.tables'
 import { whyStill } from '../../pairings/why.rules'
 import { OWN_VALUES, sendRecipients, sends } from '../../tables/sending.tables'
 
@@ -11,12 +10,6 @@ import { OWN_VALUES, sendRecipients, sends } from '../../tables/sending.tables'
 const NEVER_AGAIN =
   'It is not known whether this message arrived. It is never sent again: the person was erased.'
 const ISSUE = ['The match has been erased since.']
-/** Somebody with the addresses that they have or had. */
-export interface Person {
-  id: string
-  addresses: string[]
-}
-
 const mail = {
   id: sendRecipients.id,
   /** To the person, not to their match. */
@@ -28,51 +21,19 @@ const mail = {
 }
 type Mail = Row<typeof mail>
 
-const anyOf = (addresses: string[]): SQL => sql`any(${sql.param(addresses)}::text[])`
-
-/** SQL: of a mail `r` about a table, the person is whom it names first. */
-const isNamedFirst = ({ id, addresses }: Person): SQL =>
-  sql`coalesce(r.names[1] = ${id}, r.values ->> 'partnerEmail' = ${anyOf(addresses)}, false)`
-
-/**
- * SQL: ids of the mails, as (id), that name the person and were stored up to version 0.1.0, which did not store whom they name. They
- * are those to people who are or were in a match with the person: about this match, or with an address of theirs. A match
- * that is gone is known by the address alone, and who invited by their name.
- */
-function unnamedMails({ id, addresses }: Person): SQL {
-  const hasAddress = sql`(r.match_email = ${anyOf(addresses)} or r.values #>> '{third,0,partnerEmail}' = ${anyOf(addresses)}
-    or string_to_array(r.values ->> 'partnerEmail', ', ') && ${sql.param(addresses)}::text[])`
-  return sql`
-    with mine as (select match_id, pairing_id from ${seats} seat where user_id = ${id} and match_id is not null),
-    others as (
-      select distinct seat.user_id from ${seats} seat where seat.user_id <> ${id} and seat.match_id in (
-        select match_id from mine union
-        -- Of a table, one who left is no longer of the match.
-        select nullif(values ->> 'matchId', '')::uuid from send_recipients where user_id = ${id}))
-    select r.id from others join send_recipients r on r.user_id = others.user_id join sends s on s.id = r.send_id
-    where r.names is null and (${hasAddress} or r.values ->> 'matchId' in (select match_id::text from mine)
-      or r.validation_issues <> '[]' and s.pairing_id in (select pairing_id from mine))
-    union all
-    select r.id from sends s join send_recipients r on r.send_id = s.id
-    where s.pairing_id is null and r.names is null and (${hasAddress}
-      or s.kind = 'join' and r.values ->> 'inviter' = (select trim(first_name || ' ' || last_name) from users where id = ${id}))`
-}
-
 /** The stored mails to a person, and those that name them to others. */
-export async function mailsAbout(tx: Transaction, person: Person): Promise<Mail[]> {
+export async function mailsAbout(tx: Transaction, person: string): Promise<Mail[]> {
   return readRows(
     tx,
     mail,
     sql`
     with about as (
-      select id, true as own from send_recipients where user_id = ${person.id}
+      select id, true as own from send_recipients where user_id = ${person}
       union all
-      select id, false from send_recipients where names @> array[${person.id}::uuid]
-      union all
-      select id, false from (${unnamedMails(person)}) unnamed)
+      select id, false from send_recipients where names @> array[${person}::uuid])
     select r.id, bool_or(about.own) as "isOwn", r.message_id as "messageId",
       -- Of a table, it is the photo of the first other one.
-      case when not r.values ? 'third' or ${isNamedFirst(person)} then r.values ->> 'photo' end as photo,
+      case when not r.values ? 'third' or r.names[1] = ${person} then r.values ->> 'photo' end as photo,
       s.newsletter_title as title,
       s.state in ${[...OPEN_SEND_STATES]} or r.state in ('waiting', 'leased', 'committing') as "isUnderWay"
     from about join send_recipients r on r.id = about.id join sends s on s.id = r.send_id
@@ -85,7 +46,7 @@ const valuesNamed = (names: SQL) => sql`(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(r.values) where key = ${names})`
 
 /** Empties the kept mails to a person, and takes what they say of that person out of those to others. */
-export async function emptyMails(tx: Transaction, person: Person, mails: Mail[]): Promise<void> {
+export async function emptyMails(tx: Transaction, person: string, mails: Mail[]): Promise<void> {
   const idsOf = (isOwn: boolean) => sql.param(mails.filter((one) => one.isOwn === isOwn).map(({ id }) => id))
   await tx.execute(sql`delete from mail_events where recipient_id = any(${idsOf(true)}::bigint[])`)
   await tx.execute(sql`
@@ -103,12 +64,12 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
   const others = sql`(
     select jsonb_agg(other order by n) from jsonb_array_elements(jsonb_build_array(
       ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)}) || (r.values -> 'third')) with ordinality as o (other, n)
-    where not coalesce(r.names[n] = ${person.id}, other ->> 'partnerEmail' = ${anyOf(person.addresses)}, false))`
+    where r.names[n] is distinct from ${person})`
   const whyOf = (people: number) => sql`${JSON.stringify({ why: whyStill(people), hasWhy: 'yes' })}::jsonb`
   await tx.execute(sql`
     update send_recipients r set
       match_email = case when values ? 'third' then ${others} #>> '{0,partnerEmail}' end,
-      names = case when values ? 'third' then array_remove(names, ${person.id}) else '{}' end,
+      names = case when values ? 'third' then array_remove(names, ${person}) else '{}' end,
       validation_issues = case validation_issues when '[]' then '[]' else ${JSON.stringify(ISSUE)}::jsonb end,
       values = ${valuesNamed(sql`any(${sql.param(OWN_VALUES)}::text[])`)} ||
         case when values ? 'third' then case jsonb_array_length(values -> 'third') when 1 then ${whyOf(3)} else ${whyOf(4)} end
@@ -117,9 +78,9 @@ export async function emptyMails(tx: Transaction, person: Person, mails: Mail[])
           when values ? 'inviter' then ${ofInvitation}::jsonb
           when values ? 'partnerName' and not values ? 'initial' then ${ofReminder}::jsonb else '{}' end
     where id = any(${idsOf(false)}::bigint[])`)
-  await tx.execute(sql`delete from bounces where user_id = ${person.id}`)
+  await tx.execute(sql`delete from bounces where user_id = ${person}`)
   const photos = mails.filter(({ isOwn }) => !isOwn).map(({ photo }) => photo ?? '')
   await tx.execute(sql`
     delete from mail_photos where filename = any(${sql.param(photos)}::text[])
-      or filename = (select profile_image from users where id = ${person.id})`)
+      or filename = (select profile_image from users where id = ${person})`)
 }

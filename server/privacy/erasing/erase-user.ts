@@ -13,7 +13,7 @@ import { existingId } from '../../platform/http/route'
 import { forgetManagers } from '../../sign-in/managed-groups.queries'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
 import { eraseFromInstallation, noteErasedAddress } from '../../platform/database/installation'
-import { emptyMails, mailsAbout, type Person } from './erase-from-mails.queries'
+import { emptyMails, mailsAbout } from './erase-from-mails.queries'
 import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { forgetBlocksOf } from '../../people/blocks/blocks.queries'
 import { eraseFromRecords } from '../../pairings/pairing-matches.queries'
@@ -77,7 +77,7 @@ export async function erasePerson(
   // People without a name are shown by their address; its part before the @ alone could be any word.
   const name = fullName(user)
   const addresses = await addressesOf(tx, user)
-  const messageIds = await eraseFromMails(tx, { id, addresses })
+  const messageIds = await eraseFromMails(tx, id)
   await deleteSecondFactor(tx, user.id)
   await eraseFromSteps(tx, [...addresses, name])
   await eraseFromInstallation(tx, addresses)
@@ -120,7 +120,7 @@ export async function erasePerson(
  * record of who was mailed, and how often, stays. None of them can be sent again. Returns the Message-IDs of all of them.
  * @throws 409 one of these mails is under way
  */
-async function eraseFromMails(tx: Transaction, person: Person): Promise<string[]> {
+async function eraseFromMails(tx: Transaction, person: string): Promise<string[]> {
   const mails = await mailsAbout(tx, person)
   const open = mails.find(({ isUnderWay }) => isUnderWay)
   if (open)

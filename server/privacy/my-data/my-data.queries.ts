@@ -19,7 +19,6 @@ import { whyIn } from '../../pairings/in-words.rules'
 import { groupManagers } from '../../tables/managers.tables'
 import { mailPhotos, bounces, mailEvents } from '../../tables/mail.tables'
 import { mailsAbout } from '../erasing/erase-from-mails.queries'
-import { addressesOf } from '../erasing/erasing.queries'
 import { strandings } from '../../tables/rescue.tables'
 import {
   isPublished,
@@ -138,7 +137,7 @@ const dataUrl = (mime: string, content: Buffer) => `data:${mime};base64,${conten
 /** The person's photo, and the small copies of it, and of earlier ones, that mails to their matches show. */
 export async function readImages(tx: Transaction, person: Person) {
   const [own] = await tx.select({ photo: users.profileImage }).from(users).where(eq(users.id, person.id))
-  const mails = await mailsAbout(tx, { id: person.id, addresses: await addressesOf(tx, person) })
+  const mails = await mailsAbout(tx, person.id)
   const shown = mails.flatMap(({ isOwn, photo }) => (isOwn || !photo ? [] : [photo]))
   const names = [...new Set([...shown, own?.photo ?? ''])]
   const photos = await tx

@@ -17,8 +17,7 @@ const TONES = { stranded: 'warning', waiting: 'info', 'too-late': 'info', back: 
 export function StrandingNotice() {
   const { data, isPending } = useQuery(queryOf(getStranding))
   if (isPending) return <span hidden data-awaited />
-  // An instance of the version before does not give them.
-  return data?.strandings?.map((stranding) => <Notice key={stranding.matchId} stranding={stranding} />)
+  return data?.strandings.map((stranding) => <Notice key={stranding.matchId} stranding={stranding} />)
 }
 
 function Notice({ stranding: { matchId, state, message } }: { stranding: Stranding }) {

@@ -38,7 +38,7 @@ export function ParticipationCard({ user }: { user: User }) {
   const matches = useQuery(queryOf(getOpenMatches))
   const strandings = useQuery(queryOf(getStranding))
   const current = matches.data?.[0]?.match ?? null
-  const stranding = strandings.data?.strandings?.find(({ matchId }) => matchId === current?.id) ?? null
+  const stranding = strandings.data?.strandings.find(({ matchId }) => matchId === current?.id) ?? null
   // Until it is known whether there is a coffee to be asked about, nothing can be chosen.
   const isUnknown = matches.isPending || strandings.isPending
   // Of a coffee that is still to come, what becomes of it is asked first.

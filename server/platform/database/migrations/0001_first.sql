@@ -713,7 +713,7 @@ CREATE TABLE "send_recipients" (
 	"way" text DEFAULT 'mail' NOT NULL,
 	"email" text NOT NULL,
 	"match_email" text,
-	"names" uuid[],
+	"names" uuid[] DEFAULT '{}' NOT NULL,
 	"match_validated" boolean NOT NULL,
 	"validation_issues" jsonb NOT NULL,
 	"values" jsonb NOT NULL,
