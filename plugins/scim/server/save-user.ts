@@ -2,7 +2,7 @@ import { type Actor, recordAudit, recordAudits } from '../../../server/platform/
 import type { Context } from '../../../server/platform/context/context'
 import type { Transaction } from '../../../server/platform/database/database'
 import { shareNamed } from '../../../server/platform/database/hold'
-import { sqlFault } from '../../../server/platform/database/retry'
+import { sqlFault } from '../../../server/platform/database/transactions'
 import { EMAIL } from '../../../shared/text-rules'
 import { HttpError } from '../../../server/platform/http/errors'
 import { inBatches } from '../../../server/platform/process/batches'

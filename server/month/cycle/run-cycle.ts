@@ -1,5 +1,5 @@
 import { type Context, within } from '../../platform/context/context'
-import { alone } from '../../platform/database/alone'
+import { alone } from '../../platform/database/hold'
 import { HttpError } from '../../platform/http/errors'
 import { inEveryLanguage } from './stored-words'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'

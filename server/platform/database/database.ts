@@ -3,8 +3,7 @@ import pg from 'pg'
 import { causesOf } from '../process/causes'
 import { StartError } from '../process/start-error'
 import { asOne, connect } from './connection'
-import { sqlFault } from './retry'
-import { demandProduct, grantRights } from './grant-rights'
+import { demandProduct, grantRights } from './rights'
 import { MIGRATION_LOCK } from './locks'
 import {
   type AddressSetting,
@@ -18,7 +17,7 @@ import {
 import { makeManaged } from './managed'
 import { applyMissing, patiently } from './migrate'
 import { endFrozen, type Patience } from './frozen'
-import { type Database, openDrizzle, type Transaction } from './transactions'
+import { type Database, openDrizzle, sqlFault, type Transaction } from './transactions'
 
 export type { Database, Transaction }
 /** What a query runs on: the pool, or the transaction of the action that calls it. */

@@ -1,5 +1,7 @@
+import type pg from 'pg'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from './database'
+import { connect, disconnect } from './connection'
+import type { OpenDatabase, Transaction } from './database'
 import { boolean, readRow } from './rows'
 
 type Named =
@@ -43,4 +45,28 @@ export async function holdNamed(tx: Transaction, name: Named): Promise<void> {
 /** Shares the lock with others that share it: they all wait for a transaction that holds it alone, and it waits for all of them. */
 export async function shareNamed(tx: Transaction, name: Named): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`)
+}
+
+/**
+ * Does work that one instance does at a time. `tryLock` takes the lock of a name until all of it is over; false when another
+ * instance has it. The locks belong to a connection of their own, not to a transaction, which would stay open while the work
+ * waits for a mail server; they end with the process.
+ */
+export async function alone<Result>(
+  { directUrl }: Pick<OpenDatabase, 'directUrl'>,
+  work: (tryLock: (name: string) => Promise<boolean>) => Promise<Result>,
+): Promise<Result> {
+  let client: pg.Client | undefined
+  try {
+    return await work(async (name) => {
+      client ??= await connect(directUrl, 'locks')
+      const { rows } = await client.query<{ isFree: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isFree"',
+        [`alone: ${name}`],
+      )
+      return rows[0]?.isFree === true
+    })
+  } finally {
+    if (client) await disconnect(client)
+  }
 }

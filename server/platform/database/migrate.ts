@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { StartError } from '../process/start-error'
 import { dropManaged } from './managed'
-import { sqlFault } from './retry'
+import { sqlFault } from './transactions'
 
 /** A migration as the database and each backup note it. */
 export interface Migration {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, startApp } from '../../testing/app'
-import { sqlFault } from './retry'
+import { sqlFault } from './transactions'
 import { RIGHTS } from './rights'
 
 let app: TestApp

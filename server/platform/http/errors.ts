@@ -4,7 +4,7 @@ import { wordsIn } from '../../../languages/server'
 import type { Responses, ServerWords } from '../../../languages/words'
 import type { ErrorBody } from '../../../shared/contract/common'
 import type { ErrorCode } from '../../../shared/error-codes'
-import { sqlFault } from '../database/retry'
+import { sqlFault } from '../database/transactions'
 import { causesOf } from '../process/causes'
 import { causeOf } from '../process/log'
 

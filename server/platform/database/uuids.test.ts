@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { risingIds } from './rising-ids'
+import { risingIds } from './uuids'
 
 test('the ids of one batch are valid, all different, and each is greater than the one before', () => {
   const next = risingIds(new Date('2026-11-16T09:00:00Z'))
