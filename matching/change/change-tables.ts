@@ -11,7 +11,7 @@ import { Hall, OUT, type Ties } from '../tables/hall'
 import { told } from '../tables/match-tables'
 import { partiesOf } from '../tables/parties'
 import { isAllowed, mend, remake } from '../tables/search'
-import { freePeople } from './free-people'
+import { freePeople } from './change-round'
 import { overruledPairs, readWishes, withWishes } from './read-wishes'
 import type { Refusal, Wishes } from './wishes'
 

@@ -32,7 +32,7 @@ import {
   wholeMatches,
 } from './changes.queries'
 import { priceFigures, priceInWords, restoredRound, wishesInWords } from './changes.rules'
-import { addressesOf, auditPreview, previewChange } from './preview-change'
+import { addressesOf, previewChange } from './preview-change'
 import {
   type Asked,
   type CurrentRound,
@@ -53,46 +53,43 @@ export async function whatIf(
   words: ServerWords,
   actor: Actor = null,
 ): Promise<Answer<typeof whatIfCall>> {
-  const { current, found } = await previewChange(context, 'what-if', { id, asked, actor }, (tx, round) =>
-    auditPreview(context, tx, round, { asked, actor }),
-  )
-  const { certificate, changes, price, overruled } = found
-  const people = await readPeople(context, context.db, [
-    ...changes.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]),
-    ...overruled.flatMap(({ pair }) => pair),
-    ...namedIn(found.wishes),
-  ])
-  const person = (userId: string) => {
-    const known = people.get(userId)
-    if (known && !known.erasedAt) return known
-    return { id: userId, firstName: FORMER_COLLEAGUE, lastName: '', email: '' }
-  }
-  const { mail, responses } = wordsAbout(words, ofProgramme(context, current.pairing.programmeId))
-  const figures = priceFigures(responses, price)
-  return {
-    round: found.digest,
-    gone: current.gone,
-    changes: changes.map(({ what, before, after }) => ({
-      what,
-      before: before && before.map(person),
-      after: after && after.map(person),
-    })),
-    counts: { ended: found.ended.length, made: found.made.length, people: found.people },
-    price,
-    figures,
-    priceInWords: priceInWords(responses, figures),
-    certificate: publicCertificate(responses, certificate, found.leftOut.length, {
-      isChanged: 'kept' in certificate,
-    }),
-    overruled: overruled.map(({ pair: [one, other], rules }) => ({
-      pair: [person(one), person(other)],
-      rules: rules.map(({ message }) => engineIn(mail, message) ?? message),
-    })),
-    wishesInWords: wishesInWords(responses, found.wishes, nameAmong(people)),
-  }
+  return previewChange(context, 'what-if', { id, asked, actor }, async ({ current, found }) => {
+    const { certificate, changes, price, overruled } = found
+    const people = await readPeople(context, context.db, [
+      ...changes.flatMap(({ before, after }) => [...(before ?? []), ...(after ?? [])]),
+      ...overruled.flatMap(({ pair }) => pair),
+      ...namedIn(found.wishes),
+    ])
+    const person = (userId: string) => {
+      const known = people.get(userId)
+      if (known && !known.erasedAt) return known
+      return { id: userId, firstName: FORMER_COLLEAGUE, lastName: '', email: '' }
+    }
+    const { mail, responses } = wordsAbout(words, ofProgramme(context, current.pairing.programmeId))
+    const figures = priceFigures(responses, price)
+    return {
+      round: found.digest,
+      gone: current.gone,
+      changes: changes.map(({ what, before, after }) => ({
+        what,
+        before: before && before.map(person),
+        after: after && after.map(person),
+      })),
+      counts: { ended: found.ended.length, made: found.made.length, people: found.people },
+      price,
+      figures,
+      priceInWords: priceInWords(responses, figures),
+      certificate: publicCertificate(responses, certificate, found.leftOut.length, {
+        isChanged: 'kept' in certificate,
+      }),
+      overruled: overruled.map(({ pair: [one, other], rules }) => ({
+        pair: [person(one), person(other)],
+        rules: rules.map(({ message }) => engineIn(mail, message) ?? message),
+      })),
+      wishesInWords: wishesInWords(responses, found.wishes, nameAmong(people)),
+    }
+  })
 }
-
-type ToApply = Asked & { round?: string | undefined; gone?: string[] | undefined }
 
 /**
  * Stores the round that what-if shows, in one transaction.
@@ -102,56 +99,26 @@ type ToApply = Asked & { round?: string | undefined; gone?: string[] | undefined
 export async function applyChange(
   context: Context,
   id: string,
-  asked: ToApply,
+  asked: Asked & { round?: string | undefined; gone?: string[] | undefined },
   actor: Actor,
 ): Promise<Applied> {
-  let seen: CurrentRound | undefined
-  try {
-    return await tryToApply(context, id, asked, actor, (round) => (seen = round))
-  } catch (error) {
-    // A refusal tells as much as what-if does.
-    const read = seen
-    if (read) await context.db.transaction((tx) => auditPreview(context, tx, read, { asked, actor }))
-    throw error
-  }
-}
-
-async function tryToApply(
-  context: Context,
-  id: string,
-  asked: ToApply,
-  actor: Actor,
-  onRead: (round: CurrentRound) => void,
-): Promise<Applied> {
-  const { together, apart, out, round, gone } = asked
-  const { current, found } = await previewChange(context, 'apply', { id, asked, actor }, (tx, read) => {
-    onRead(read)
-    return refuseIfSomebodyLeft(context, tx, read, gone)
-  })
-  if (round !== undefined && found.digest !== round) throw otherRound()
-  // Nothing is asked, and nothing has to change.
-  if (found.people === 0 && namedIn(asked).length === 0) return stays(toPairing(current.pairing))
-  return toPair(context, async (tx) => {
-    if (!isDeepStrictEqual(await readRound(context, tx, id, asked), current)) throw otherRound()
-    const pairing = await storeChange(context, tx, current.pairing, actor, {
-      change: {
+  return previewChange(context, 'apply', { id, asked, actor }, async ({ current, found }) => {
+    const { together, apart, out, round } = asked
+    const otherRound = () => new HttpError(409, 'changed_meanwhile', (w) => w.pairings.profileChanged)
+    if (round !== undefined && found.digest !== round) throw otherRound()
+    // Nothing is asked, and nothing has to change.
+    if (found.people === 0 && namedIn(asked).length === 0) return stays(toPairing(current.pairing))
+    return toPair(context, async (tx) => {
+      if (!isDeepStrictEqual(await readRound(context, tx, id, asked), current)) throw otherRound()
+      const pairing = await storeChange(context, tx, current.pairing, actor, {
+        ...found,
         asked: { together, apart, out },
-        wishes: found.wishes,
-        people: found.people,
         replaced: { matches: await wholeMatches(tx, found.ended), leftOut: current.leftOut },
-      },
-      round: {
-        certificate: found.certificate,
-        totalPairs: found.certificate.pairs,
-        ended: found.ended,
-        matches: found.made,
-        leftOut: found.leftOut,
-      },
-      action: 'pairing.changed',
-      after: { people: found.people, pairs: found.made.length, ...addressesOf(asked, current.named) },
+        audited: { pairs: found.made.length, ...addressesOf(asked, current.named) },
+      })
+      if (found.people === 0) return stays(pairing)
+      return { message: (w) => w.pairings.changed(found.people, w.isolated(pairing.name)), pairing }
     })
-    if (found.people === 0) return stays(pairing)
-    return { message: (w) => w.pairings.changed(found.people, w.isolated(pairing.name)), pairing }
   })
 }
 
@@ -162,62 +129,39 @@ const stays = (pairing: ReturnType<typeof toPairing>): Applied => ({
   pairing,
 })
 
-const otherRound = () => new HttpError(409, 'changed_meanwhile', (w) => w.pairings.profileChanged)
-
-interface Stored {
-  change: Pick<NewChange, 'asked' | 'wishes' | 'people' | 'replaced'>
-  round: Omit<NewRound, 'version' | 'changedAt'>
-  action: 'pairing.changed' | 'pairing.changes_undone'
-  /** What the audit log says of it. */
-  after: Record<string, unknown>
-}
+type Stored = Pick<NewChange, 'asked' | 'wishes' | 'people' | 'replaced'> &
+  Omit<NewRound, 'version' | 'changedAt'> & {
+    /** What else the audit log says of it. */
+    audited?: Record<string, unknown>
+  }
 
 /** Stores a changed round as the next version of a pairing, with the way back. Returns the pairing. */
 async function storeChange(
   context: Context,
   tx: Transaction,
-  { id, name, createdAt, version, publishedAt }: CurrentRound['pairing'],
+  { id, name, createdAt, version: before, publishedAt }: CurrentRound['pairing'],
   actor: Actor,
-  { change, round, action, after }: Stored,
+  { asked, wishes, people, replaced, audited, ...round }: Stored,
 ) {
-  const newVersion = { pairingId: id, version: version + 1, madeAt: context.clock.now() }
-  const { certificate: certificateBefore } = await proofOf(tx, id)
-  await insertChange(tx, { ...newVersion, ...change, madeBy: personOf(actor), certificateBefore })
-  const changedAt = publishedAt && newVersion.madeAt
-  await storeRound(tx, { id, createdAt }, { ...round, version: version + 1, changedAt })
-  await recordAudit(tx, context, actor, { action, id, label: name, after })
-  const changed = await lockPairing(tx, id)
-  await tellRounds(tx, 'round.changed', newVersion.madeAt, [changed])
-  return toPairing(changed)
-}
-
-/** @param seen who was shown to take part no longer; missing if nobody looked. @throws 409 with a name */
-async function refuseIfSomebodyLeft(
-  context: Context,
-  tx: Transaction,
-  { gone, mates }: CurrentRound,
-  seen: string[] = gone,
-) {
-  const wereShown = new Set(seen)
-  const left = gone.filter((id) => !wereShown.has(id))
-  if (left.length === 0) return
-  const some = left.slice(0, 3)
-  const partnerOf = (id: string) => mates.get(id)?.[0]
-  const people = await readPeople(context, tx, [...some, ...some.flatMap((id) => partnerOf(id) ?? [])])
-  const nameOf = nameAmong(people)
-  // The name of somebody erased is gone for good.
-  const who = some.map((id): Say => {
-    const partner = partnerOf(id)
-    const known = people.get(id)
-    if (!known || known.erasedAt) return (w) => w.pairings.pairedWith(partner ? nameOf(partner) : null)
-    return () => nameOf(id)
+  const now = context.clock.now()
+  const version = before + 1
+  await insertChange(tx, {
+    pairingId: id,
+    version,
+    asked,
+    wishes,
+    people,
+    replaced,
+    madeAt: now,
+    madeBy: personOf(actor),
+    certificateBefore: (await proofOf(tx, id)).certificate,
   })
-  throw new HttpError(409, 'people_left', (w, all) =>
-    w.pairings.peopleLeft(
-      who.map((one) => one(w, all)),
-      left.length - who.length,
-    ),
-  )
+  await storeRound(tx, { id, createdAt }, { ...round, version, changedAt: publishedAt && now })
+  const action = asked ? 'pairing.changed' : 'pairing.changes_undone'
+  await recordAudit(tx, context, actor, { action, id, label: name, after: { people, ...audited } })
+  const changed = await lockPairing(tx, id)
+  await tellRounds(tx, 'round.changed', now, [changed])
+  return toPairing(changed)
 }
 
 /** Goes back to the round as it was first made. @throws 404; 409 like a change, when it is that round, or two of it can't be together any more */
@@ -228,32 +172,20 @@ export async function undoChanges(context: Context, id: string, version: number 
     const [first] = steps
     if (!first)
       throw new HttpError(409, 'already_done', (w) => w.pairings.asFirstMade(w.isolated(pairing.name)))
-    const now = await matchesInColumns(tx, id)
-    const current = now.ids.map((match, n) => ({ id: match, people: now.people[n] ?? [] }))
     const restored = restoredRound(
       steps.map(({ replaced }) => replaced),
-      current,
+      await matchesInColumns(tx, id),
     )
-    await demandApart(context, tx, pairing, restored.matches)
+    await demandApart(context, tx, pairing, restored.made)
     const left = await unreadyIn(tx, pairing, today(ofProgramme(context, pairing.programmeId).clock))
     const back = await storeChange(context, tx, pairing, actor, {
-      change: {
-        asked: null,
-        wishes: NO_WISHES,
-        people: restored.people,
-        replaced: { matches: [], leftOut: [] },
-      },
-      round: {
-        certificate: first.certificate,
-        totalPairs: current.length - restored.ended.length + restored.matches.length,
-        ended: restored.ended,
-        matches: restored.matches,
-        leftOut: restored.leftOut,
-      },
-      action: 'pairing.changes_undone',
-      after: { people: restored.people },
+      ...restored,
+      asked: null,
+      wishes: NO_WISHES,
+      replaced: { matches: [], leftOut: [] },
+      certificate: first.certificate,
     })
-    const restoredIds = restored.matches.map((match) => match.id)
+    const restoredIds = restored.made.map((match) => match.id)
     await stayOut(tx, restoredIds, left, context.clock.now())
     const message: Say = (w) => w.pairings.backToFirst(w.isolated(pairing.name))
     return { message, pairing: back }

@@ -23,23 +23,16 @@ import {
   stands,
 } from '../../tables/pairings.tables'
 
-const pairs = {
-  ids: listOf(text),
-  people: listOf(listOf(text)),
-  isOverruled: listOf(boolean),
-}
-
-/** The matches of a pairing in columns, by id, and which of them were made against a rule. */
+/** The matches of a pairing in columns, by id. */
 export const matchesInColumns = (tx: Transaction, pairingId: string) =>
   readRow(
     tx,
-    pairs,
+    { ids: listOf(text), people: listOf(listOf(text)) },
     sql`
-    select coalesce(json_agg(m.id order by m.id), '[]') as ids, coalesce(json_agg(seated.people order by m.id), '[]') as people,
-      coalesce(json_agg(m.overruled is not null order by m.id), '[]') as "isOverruled"
-    from matches m join (
-      select match_id, array_agg(user_id order by place) as people from seats where pairing_id = ${pairingId} group by match_id) seated
-      on seated.match_id = m.id`,
+    select coalesce(json_agg(match_id order by match_id), '[]') as ids, coalesce(json_agg(people order by match_id), '[]') as people
+    from (
+      select match_id, array_agg(user_id order by place) as people from seats
+      where pairing_id = ${pairingId} and match_id is not null group by match_id) seated`,
   )
 
 /** Whom a pairing leaves out, and why. */
@@ -129,10 +122,9 @@ export async function proofOf(tx: Transaction, pairingId: string) {
 export interface NewRound {
   version: number
   certificate: unknown
-  totalPairs: number
-  /** Matches that end. */
+  /** The ids of matches that end. */
   ended: string[]
-  matches: Parameters<typeof insertMatches>[2]
+  made: Parameters<typeof insertMatches>[2]
   /** Everybody who is left out now. */
   leftOut: ReplacedPart['leftOut']
   /** Its people could see the round that it replaces: they are told of the change until they have looked. */
@@ -145,7 +137,7 @@ export async function storeRound(
   pairing: Pick<PairingRow, 'id' | 'createdAt'>,
   round: NewRound,
 ): Promise<void> {
-  const { version, certificate, totalPairs, ended, leftOut, changedAt } = round
+  const { version, certificate, ended, made, leftOut, changedAt } = round
   const isEnded = sql`any(${sql.param(ended)}::uuid[])`
   const before = await tx
     .delete(seats)
@@ -154,15 +146,16 @@ export async function storeRound(
     )
     .returning({ userId: seats.userId, matchId: seats.matchId, changedAt: seats.changedAt })
   await tx.delete(matches).where(and(eq(matches.pairingId, pairing.id), sql`matches.id = ${isEnded}`))
-  await insertMatches(tx, pairing, round.matches, leftOut)
+  await insertMatches(tx, pairing, made, leftOut)
   // People who were left out and still are have nothing new to look at, unless they have not seen an earlier change.
   const untold = before.flatMap((seat) => (seat.matchId || seat.changedAt ? seat.userId : []))
-  const told = [...untold, ...round.matches.flatMap(({ people }) => people)]
+  const told = [...untold, ...made.flatMap(({ people }) => people)]
   if (changedAt)
     await tx
       .update(seats)
       .set({ changedAt })
       .where(and(eq(seats.pairingId, pairing.id), sql`${seats.userId} = any(${sql.param(told)}::uuid[])`))
+  const totalPairs = await tx.$count(matches, eq(matches.pairingId, pairing.id))
   await tx.update(pairings).set({ version, certificate, totalPairs }).where(eq(pairings.id, pairing.id))
 }
 

@@ -134,17 +134,14 @@ export function priceFigures(
   { rounds: { price } }: Responses,
   { tables, leftOutDebt, ...of }: ReturnType<typeof priceOf>,
 ) {
-  const words = tables ? price.tables : price
-  const figures: [number, (by: number) => string][] = [
-    [of.crossPairs, words.crossPairs],
-    [of.repeats, words.repeats],
-  ]
-  if (tables)
-    figures.unshift([tables.seated, price.tables.seated], [tables.otherSizes, price.tables.otherSizes])
-  else {
-    figures.unshift([of.pairs, price.pairs])
-    figures.push([of.threes, price.threes])
-  }
+  const figures: [number, (by: number) => string][] = tables
+    ? [
+        [tables.seated, price.tables.seated],
+        [tables.otherSizes, price.tables.otherSizes],
+        [of.crossPairs, price.tables.crossPairs],
+        [of.repeats, price.tables.repeats],
+      ]
+    : (['pairs', 'crossPairs', 'repeats', 'threes'] as const).map((figure) => [of[figure], price[figure]])
   return [
     ...figures.map(([by, inWords]) => ({ by, inWords: inWords(by) })),
     { by: Math.max(leftOutDebt, 0), inWords: price.debt },
@@ -162,10 +159,7 @@ export const priceInWords = (
  * @param steps what each change replaced, oldest first
  * @param current the matches of the round as it is
  */
-export function restoredRound(
-  steps: ReplacedPart[],
-  current: Pick<ReplacedPart['matches'][number], 'id' | 'people'>[],
-) {
+export function restoredRound(steps: ReplacedPart[], current: { ids: string[]; people: string[][] }) {
   const leftOut = steps[0]?.leftOut ?? []
   // A person who is in a later step for the second time was moved there by a change.
   const seen = new Set(leftOut.map(({ userId }) => userId))
@@ -176,10 +170,12 @@ export function restoredRound(
       return isUntouched
     }),
   )
-  const isThere = new Set(current.map(({ id }) => id))
   const isFirst = new Set(first.map(({ id }) => id))
-  const ended = current.filter(({ id, people }) => people.some((one) => seen.has(one)) && !isFirst.has(id))
-  const matches = first.filter(({ id }) => !isThere.has(id))
-  const moved = new Set([...ended, ...matches].flatMap(({ people }) => people))
-  return { ended: ended.map(({ id }) => id), matches, leftOut, people: moved.size }
+  const isThere = new Set(current.ids)
+  const made = first.filter(({ id }) => !isThere.has(id))
+  const places = [...current.ids.keys()].filter(
+    (k) => !isFirst.has(current.ids[k]!) && current.people[k]!.some((one) => seen.has(one)),
+  )
+  const moved = [...places.map((k) => current.people[k]!), ...made.map(({ people }) => people)].flat()
+  return { ended: places.map((k) => current.ids[k]!), made, leftOut, people: new Set(moved).size }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/uuids'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, type Say } from '../../platform/http/errors'
 import { sayAbout } from '../../platform/http/language'
 import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
 import { onceFor } from '../../platform/process/once-for'
@@ -15,7 +15,14 @@ import { engineIn } from '../in-words.rules'
 import { runChange } from '../run-matching'
 import { whyBroughtTogether, whyTogether } from '../why.rules'
 import { isAsAsked, keyOf, mergeWishes, movesBetween, priceOf, wishesAmong } from './changes.rules'
-import { type Asked, type CurrentRound, nameAmong, type People, readRound } from './round-to-change'
+import {
+  type Asked,
+  type CurrentRound,
+  nameAmong,
+  type People,
+  readPeople,
+  readRound,
+} from './round-to-change'
 
 /** A search keeps a processor busy, in a large company for a while: at most this many others wait. */
 const MOST_WAITING = 4
@@ -37,45 +44,53 @@ export const limitPreviews = (context: Context, call: 'what-if' | 'apply', userI
 
 interface Wished {
   id: string
-  asked: Asked
+  /** `gone`: who was shown to take part no longer. */
+  asked: Asked & { gone?: string[] | undefined }
   actor: Actor
+}
+
+interface Preview {
+  current: CurrentRound
+  found: Awaited<ReturnType<typeof findChange>>
 }
 
 /**
  * Finds the best round under wishes, one search at a time. It holds neither a connection nor a lock while it waits or searches.
- * @param read what else is done when the round has been read
+ * The audit log gets the people whom a what-if names, not the answer; of a try to apply if it is refused, which tells as much.
  * @throws 404, 409, 422; 429 after too many; 503 when too many wait already
  */
-export async function previewChange(
+export async function previewChange<Result>(
   context: Context,
   call: 'what-if' | 'apply',
   { id, asked, actor }: Wished,
-  read: (tx: Transaction, current: CurrentRound) => Promise<void>,
-) {
+  use: (preview: Preview) => Promise<Result>,
+): Promise<Result> {
   if (actor) await limitPreviews(context, call, actor.userId ?? '')
-  return searchTurns(context.config)(async () => {
-    const current = await context.db.transaction(async (tx) => {
-      const round = await readRound(context, tx, id, asked)
-      await read(tx, round)
-      return round
+  let read: CurrentRound | undefined
+  const auditPreview = (tx: Transaction, { pairing, named }: CurrentRound) =>
+    recordAudit(tx, context, actor, {
+      action: 'pairing.what_if',
+      id,
+      label: pairing.name,
+      after: addressesOf(asked, named),
     })
-    return { current, found: await findChange(context, current, asked) }
-  })
+  try {
+    const preview = await searchTurns(context.config)(async () => {
+      const current = await context.db.transaction(async (tx) => {
+        const round = (read = await readRound(context, tx, id, asked))
+        await refuseIfSomebodyLeft(context, tx, round, asked.gone)
+        if (call === 'what-if') await auditPreview(tx, round)
+        return round
+      })
+      return { current, found: await findChange(context, current, asked) }
+    })
+    return await use(preview)
+  } catch (error) {
+    const round = read
+    if (call === 'apply' && round) await context.db.transaction((tx) => auditPreview(tx, round))
+    throw error
+  }
 }
-
-/** Writes into the audit log whom somebody asked about; not the answer. */
-export const auditPreview = (
-  context: Context,
-  tx: Transaction,
-  { pairing: { id, name }, named }: CurrentRound,
-  { asked, actor }: Omit<Wished, 'id'>,
-) =>
-  recordAudit(tx, context, actor, {
-    action: 'pairing.what_if',
-    id,
-    label: name,
-    after: addressesOf(asked, named),
-  })
 
 /** The wishes as the audit log keeps them: addresses, which are taken out when somebody is erased. */
 export function addressesOf({ together, apart, out }: AskedWishes, named: People) {
@@ -86,6 +101,35 @@ export function addressesOf({ together, apart, out }: AskedWishes, named: People
     apart: unlessEmpty(apart.map((pair) => pair.map(address))),
     out: unlessEmpty(out.map(address)),
   }
+}
+
+/** @param seen who was shown to take part no longer; missing if nobody looked. @throws 409 with a name */
+async function refuseIfSomebodyLeft(
+  context: Context,
+  tx: Transaction,
+  { gone, mates }: CurrentRound,
+  seen: string[] = gone,
+) {
+  const wereShown = new Set(seen)
+  const left = gone.filter((id) => !wereShown.has(id))
+  if (left.length === 0) return
+  const some = left.slice(0, 3)
+  const partnerOf = (id: string) => mates.get(id)?.[0]
+  const people = await readPeople(context, tx, [...some, ...some.flatMap((id) => partnerOf(id) ?? [])])
+  const nameOf = nameAmong(people)
+  // The name of somebody erased is gone for good.
+  const who = some.map((id): Say => {
+    const partner = partnerOf(id)
+    const known = people.get(id)
+    if (!known || known.erasedAt) return (w) => w.pairings.pairedWith(partner ? nameOf(partner) : null)
+    return () => nameOf(id)
+  })
+  throw new HttpError(409, 'people_left', (w, all) =>
+    w.pairings.peopleLeft(
+      who.map((one) => one(w, all)),
+      left.length - who.length,
+    ),
+  )
 }
 
 /**
