@@ -87,7 +87,7 @@ describe('people who are left out because of a barred pair', () => {
     for (const left of [a, b])
       expect(left).toMatchObject({
         cause: 'no-partner-allowed',
-        reason: 'Nobody suitable was left.',
+        reasons: [{ code: 'matching.nobodyLeft' }, { code: 'matching.oneMoreAllowed' }],
       })
     expect(JSON.stringify([a, b])).not.toMatch(/avoid|bar|block/)
   })
@@ -106,9 +106,7 @@ describe('people who are left out because of a barred pair', () => {
       const [a, b] = avoid
       const barred = everybody.map((one) => (one.id === a ? { ...one, avoid: [b!] } : one))
       const told = match(instance(barred, history)).explanations.leftOut
-      expect(told.map(({ reason, change }) => [reason, change])).toEqual(
-        open.map(({ reason, change }) => [reason, change]),
-      )
+      expect(told.map(({ reasons }) => reasons)).toEqual(open.map(({ reasons }) => reasons))
     }
   })
 
@@ -119,7 +117,7 @@ describe('people who are left out because of a barred pair', () => {
       { a: 'b', b: 'c', month: ago(2) },
     ]
     const left = match(instance(people, history)).explanations.leftOut.find(({ id }) => id === 'a')
-    expect(left).toMatchObject({ reason: 'Nobody suitable was left.' })
+    expect(left).toMatchObject({ reasons: [{ code: 'matching.nobodyLeft' }, {}] })
   })
 })
 

@@ -64,7 +64,7 @@ export function match(instance: Instance, meetings?: MeetingColumns): Round {
     certificate,
     ...(trios && { trios: byName(people, trios, 3) as Round['trios'] }),
     explanations: {
-      pairs: explainPairs(people, columns, pairs),
+      pairs: explainPairs(people, columns, pairs, { joined: new Set(trios) }),
       leftOut: explainLeftOut(people, columns, names, round, () => ({
         open: holdsPrivate(columns, round.problem) ? buildProblem(openColumns(columns)) : round.problem,
       })),

@@ -202,7 +202,7 @@ function measureChanges(columns: Columns): Figure {
     { apart: ten, out: ten.map((_, k) => pair(100 + 3 * k)[0]) },
   ].map((wishes) => {
     const began = performance.now()
-    changeRound(instance, base.pairs, wishes as Wishes, String, columns)
+    changeRound(instance, base.pairs, wishes as Wishes, columns)
     return performance.now() - began
   })
   return limit('100,000 people, 24 months, the round under wishes', 3000, Math.max(...times), 'ms')

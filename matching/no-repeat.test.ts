@@ -11,6 +11,7 @@ import {
 } from './testing/reference'
 import { optimumTables } from './testing/table-reference'
 import { randomWishes } from './testing/wishes'
+import { toldOf } from './testing/english'
 
 const ROUNDS = process.env.MATCHING_CAMPAIGN ? 500 : 8
 const MONTHS = [0, 1, 2, 6, 12]
@@ -102,19 +103,18 @@ describe('people who met in the last so many months', () => {
 
 describe('who is left out for a meeting is told the months of the rule', () => {
   const told = (met: number, rule: number) => {
-    const { reason, change } = match(pair(met, rule)).explanations.leftOut[0]!
-    return [reason, change]
+    return Object.values(toldOf(match(pair(met, rule)).explanations.leftOut[0]!))
   }
 
   it.each([
-    [1, 1, 'the last month', 'If the one-month rule did not apply to them'],
-    [2, 2, 'the last two months', 'If the two-month rule were one month for them'],
-    [3, 3, 'the last three months', 'If the three-month rule were two months for them'],
-    [12, 12, 'the last 12 months', 'If the 12-month rule were 11 months for them'],
+    [1, 1, 'the last month', 'Without the one-month rule'],
+    [2, 2, 'the last two months', 'With a rule of one month in place of two'],
+    [3, 3, 'the last three months', 'With a rule of two months in place of three'],
+    [12, 12, 'the last 12 months', 'With a rule of 11 months in place of 12'],
   ])('met %i months ago, a rule of %i', (met, rule, last, then) => {
     expect(told(met, rule)).toEqual([
-      `In ${last} they met their only possible partner in the company.`,
-      `${then}, they could have a partner.`,
+      `The only possible partner in the company was already met in ${last}.`,
+      `${then} there could be a partner.`,
     ])
   })
 })
@@ -122,7 +122,7 @@ describe('who is left out for a meeting is told the months of the rule', () => {
 it('two are brought together who met this month only if the rule lets everybody meet again, or is overruled', () => {
   const together = { together: [['ada', 'bob'] as [string, string]] }
   expect(changeRound(pair(0, 1), [], together)).toMatchObject({
-    refusals: [{ message: 'ada and bob met in December 2026.' }],
+    refusals: [{ message: { code: 'matching.refused.metLately', args: { month: '2026-12' } } }],
   })
   expect(changeRound(pair(0, 0), [], together)).toMatchObject({ ok: true, round: { overruled: [] } })
 })

@@ -3,6 +3,7 @@ import type { Instead, Sentence } from '../words'
 import type { mail } from './mail'
 import { type month, someQuoted } from './month'
 import type { responses } from './responses'
+import { inWordsFirst } from './counted/small-numbers'
 
 type Shown = Sentence[number]
 
@@ -81,13 +82,13 @@ export const inRounds = {
           department,
           colleagues,
         }: Record<'department' | 'colleagues', string> & { people: number }) =>
-          `${some} people of ${department} want only their own department and can't meet one another in this round; only ${colleagues} can meet them.`,
+          `${inWordsFirst(some)} people of ${department} want only their own department and can't meet one another in this round; only ${colleagues} can meet them.`,
         open: ({
           people: some,
           department,
           colleagues,
         }: Record<'department' | 'colleagues', string> & { people: number }) =>
-          `${some} people of ${department} are open to anyone and can't meet one another in this round; only ${colleagues} can meet them.`,
+          `${inWordsFirst(some)} people of ${department} are open to anyone and can't meet one another in this round; only ${colleagues} can meet them.`,
       },
       refused: { barred: "These two can't be paired in this round." },
     },

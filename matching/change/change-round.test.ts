@@ -8,6 +8,7 @@ import { FAMILY_NAMES, instanceOf } from '../testing/families'
 import { HOURS_NAMES, withHours } from '../testing/hours'
 import { isRefused, optimumUnderWishes } from '../testing/reference'
 import { randomBase, randomWishes } from '../testing/wishes'
+import { english } from '../testing/english'
 
 const CAMPAIGN = Boolean(process.env.MATCHING_CAMPAIGN)
 
@@ -31,7 +32,7 @@ const cases = (least: number, most: number) =>
 
 const changed = (instance: Instance, base: Pick<Round, 'pairs'>, wishes: Wishes) => {
   const result = changeRound(instance, matchesIn(base), wishes)
-  if (!result.ok) throw new Error(result.refusals.map(({ message }) => message).join(' '))
+  if (!result.ok) throw new Error(result.refusals.map(({ message }) => english(message)).join(' '))
   return result.round
 }
 
@@ -108,7 +109,7 @@ describe('wishes that break a rule', () => {
   const base: Pick<Round, 'pairs'> = { pairs: [['cyd', 'dee']] }
   const refusals = (wishes: Wishes) => {
     const result = changeRound(instance, matchesIn(base), wishes)
-    return result.ok ? [] : result.refusals.map(({ message }) => message)
+    return result.ok ? [] : result.refusals.map(({ message }) => english(message))
   }
 
   it.each<[string, Wishes, string]>([
@@ -118,7 +119,7 @@ describe('wishes that break a rule', () => {
       'ada asked for their own department only, and ada is in Legal and bob is in Sales.',
     ],
     ['the three months', { together: [['ada', 'cyd']] }, 'ada and cyd met in October 2026.'],
-    ['a stranger', { out: ['eve'] }, 'eve is not among the people of this round.'],
+    ['a stranger', { out: ['eve'] }, 'Somebody is not among the people of this round.'],
     [
       'two wishes',
       { together: [['cyd', 'dee']], out: ['cyd'] },

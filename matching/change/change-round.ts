@@ -23,7 +23,7 @@ type Match = readonly number[]
 export interface ChangedRound extends Round {
   /** Who sits out by wish. */
   out: string[]
-  /** Pairs brought together against the rules, and the rules that each breaks, in words. */
+  /** Pairs brought together against the rules, and the rules that each breaks. */
   overruled: ReturnType<typeof overruledPairs>
 }
 
@@ -34,17 +34,15 @@ export type ChangeResult = { ok: true; round: ChangedRound } | { ok: false; refu
  * equally good ones it prefers those that keep pairs of the base. The witness is about the free people; the debt of those who
  * are out does not count. The same input gives the same bytes.
  * @param base the people of each match, of whom a third joined the pair
- * @param nameOf what refusals call a person
  * @param meetings the history in columns, in place of the instance's
  */
 export function changeRound(
   instance: Instance,
   base: string[][],
   wishes: Wishes,
-  nameOf = (id: string) => id,
   meetings?: MeetingColumns,
 ): ChangeResult {
-  const read = readWishes(instance, base, wishes, { nameOf, meetings })
+  const read = readWishes(instance, base, wishes, meetings)
   if (read.refusals) return { ok: false, refusals: read.refusals }
   const { people, seed, threes } = instance
   const { wanted, columns, words, before } = read
@@ -83,7 +81,10 @@ export function changeRound(
         ...(trios.length > 0 && { trios: trios.length }),
       },
       explanations: {
-        pairs: explainPairs(people, columns, pairs.flat()),
+        pairs: explainPairs(people, columns, pairs.flat(), {
+          joined: new Set(trios.flat()),
+          byWish: new Set(wanted.together.flat()),
+        }),
         leftOut: withWishes(leftOut, read),
       },
       out: [...new Set(wishes.out)],

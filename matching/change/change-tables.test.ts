@@ -208,7 +208,7 @@ it('more than a table takes are not brought together, and who is brought togethe
     Array.from({ length: many - 1 }, (_, i): [string, string] => [`p${i}`, `p${i + 1}`])
   expect(changeTables(instance, tables, { together: chain(5) })).toMatchObject({
     ok: false,
-    refusals: [{ message: 'A table takes four people at most, and five are to be brought together.' }],
+    refusals: [{ message: { code: 'matching.refused.noRoom', args: { most: 4, people: 5 } } }],
   })
   const found = changeTables(instance, tables, { together: chain(4) })
   expect(found.ok && found.round.tables.some((ids) => ids.toSorted().join() === 'p0,p1,p2,p3')).toBe(true)

@@ -1,7 +1,6 @@
 import { ANY, type MeetingColumns } from '../model/columns'
 import { addTo } from '../engine/parts'
 import { compatible, type Problem } from '../engine/problem'
-import { inWords } from '../explain/words'
 import type { Instance, TableSize, TablesRound } from '../model/model'
 import { Random } from '../model/random'
 import { certify } from '../tables/bounds'
@@ -22,7 +21,7 @@ const TRIED = 40
 export interface ChangedTables extends TablesRound {
   /** Who sits out by wish. */
   out: string[]
-  /** Two brought together against the rules, and the rules that each breaks, in words. */
+  /** Two brought together against the rules, and the rules that each breaks. */
   overruled: ReturnType<typeof overruledPairs>
 }
 
@@ -33,14 +32,12 @@ export type TablesChangeResult = { ok: true; round: ChangedTables } | { ok: fals
  * those for whom that can't be. The bounds are those of all tables that keep people apart and out as wished. The same input
  * gives the same tables.
  * @param base the people of each table
- * @param nameOf what refusals call a person
  * @param meetings the history in columns, in place of the instance's
  */
 export function changeTables(
   instance: Instance & { size: TableSize },
   base: string[][],
   wishes: Wishes,
-  nameOf = (id: string) => id,
   meetings?: MeetingColumns,
 ): TablesChangeResult {
   const { people, size, seed } = instance
@@ -52,12 +49,7 @@ export function changeTables(
     ids.flatMap((one, k) => ids.slice(k + 1).map((other): [string, string] => [one, other])),
   )
   const alone = (wishes.together ?? []).filter(([one, other]) => one === other)
-  const read = readWishes(
-    instance,
-    base,
-    { ...wishes, together: [...together, ...alone] },
-    { nameOf, meetings },
-  )
+  const read = readWishes(instance, base, { ...wishes, together: [...together, ...alone] }, meetings)
   if (read.refusals) return refuse(...read.refusals)
   const { wanted, columns, position, before } = read
 
@@ -77,7 +69,7 @@ export function changeTables(
     else reseat(hall, party, new Random(seed))
   }
   const unseated = ties.filter((ids) => hall.at[numberOf(ids[0]!)] === OUT)
-  if (unseated.length > 0) return refuse(...unseated.map((ids) => noTable(ids, nameOf)))
+  if (unseated.length > 0) return refuse(...unseated.map(noTable))
 
   const round = told(people, columns, hall, certify(hall, apart.parties, apart.alone), open)
   const { tables, leftOut } = round.explanations
@@ -95,14 +87,17 @@ export function changeTables(
 const noRoom = (ids: string[], most: number): Refusal => ({
   reason: 'together-twice',
   people: ids,
-  message: `A table takes ${inWords(most)} people at most, and ${inWords(ids.length)} are to be brought together.`,
+  message: { code: 'matching.refused.noRoom', args: { most, people: ids.length } },
   overrulable: false,
 })
 
-const noTable = (ids: string[], nameOf: (id: string) => string): Refusal => ({
+const noTable = (ids: string[]): Refusal => ({
   reason: 'no-table',
   people: ids,
-  message: `No table is left at which ${nameOf(ids[0]!)} and ${nameOf(ids[1]!)} could sit together.`,
+  message: {
+    code: 'matching.refused.noTable',
+    args: { name: { person: ids[0]! }, other: { person: ids[1]! } },
+  },
   overrulable: false,
 })
 

@@ -2,13 +2,8 @@ import { type MeetingColumns, openColumns, toColumns } from '../model/columns'
 import { namesOf } from '../match'
 import type { Instance, LeftOutExplanation } from '../model/model'
 import { InstanceError } from '../parse'
-import { brokenRules, contradictionsOf, type Words } from './refusals'
+import { brokenRules, contradictionsOf } from './refusals'
 import type { ColumnWishes, Refusal, Wishes } from './wishes'
-
-interface About {
-  nameOf: (id: string) => string
-  meetings: MeetingColumns | undefined
-}
 
 /**
  * Wishes by position, or why they are refused. Two who are together in the base may stay so, whatever has become of the rules
@@ -18,14 +13,14 @@ export function readWishes(
   instance: Instance,
   base: string[][],
   { together = [], apart = [], out = [], overrule = false }: Wishes,
-  { nameOf, meetings }: About,
+  meetings?: MeetingColumns,
 ) {
   const { people, size } = instance
   const position = new Map(people.map(({ id }, i) => [id, i]))
   const unknown = [...new Set([...together.flat(), ...apart.flat(), ...out])].filter(
     (id) => !position.has(id),
   )
-  if (unknown.length > 0) return { refusals: unknown.map((id) => notHere(id, nameOf)) }
+  if (unknown.length > 0) return { refusals: unknown.map(notHere) }
   const wanted: ColumnWishes = {
     together: pairsByPosition(together, position),
     apart: pairsByPosition(apart, position),
@@ -39,7 +34,7 @@ export function readWishes(
     }),
   )
   const columns = toColumns(instance, meetings)
-  const words: Words = { ...namesOf(people, columns), name: (i) => nameOf(people[i]!.id) }
+  const words = namesOf(people, columns)
   const broken = brokenRules(columns, wanted.together, words)
   const tableOf = new Map(
     base.flatMap((ids, k) => (size ? ids : ids.slice(0, 2)).map((id) => [id, k] as const)),
@@ -52,7 +47,7 @@ export function readWishes(
 }
 
 type Read = Extract<ReturnType<typeof readWishes>, { refusals?: undefined }>
-/** Pairs brought together against the rules, and the rules that each breaks, in words. */
+/** Pairs brought together against the rules, and the rules that each breaks. */
 export const overruledPairs = ({ wanted, words, broken }: Pick<Read, 'wanted' | 'words' | 'broken'>) =>
   wanted.together.flatMap(([a, b]) => {
     const pair: [string, string] = [words.id(a), words.id(b)]
@@ -64,10 +59,10 @@ export const overruledPairs = ({ wanted, words, broken }: Pick<Read, 'wanted' | 
       : [{ pair, rules: rules.map(({ reason, message }) => ({ reason, message })) }]
   })
 
-const notHere = (id: string, nameOf: (id: string) => string): Refusal => ({
+const notHere = (id: string): Refusal => ({
   reason: 'unknown-person',
   people: [id],
-  message: `${nameOf(id)} is not among the people of this round.`,
+  message: { code: 'matching.refused.notHere' },
   overrulable: false,
 })
 
@@ -83,9 +78,7 @@ const NOBODY_LEFT = new Set<LeftOutExplanation['cause']>(['no-partner-allowed', 
 
 const TAKEN_BY_WISHES: Omit<LeftOutExplanation, 'id'> = {
   cause: 'wishes',
-  reason:
-    'Everybody they could meet sits out, is brought together with somebody else or is kept apart from them.',
-  change: 'If one of these wishes were dropped, they might have a partner.',
+  reasons: [{ code: 'matching.takenByWishes' }, { code: 'matching.withoutWish' }],
 }
 
 /** Why people are left out; of whom wishes leave nobody to meet, that. */

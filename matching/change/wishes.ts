@@ -1,3 +1,5 @@
+import type { MailReason as Reason } from '../../languages/reasons'
+
 /** What an administrator wants to change in a round. */
 export interface Wishes {
   /** Two who are to be paired, or to sit at one table. */
@@ -17,7 +19,7 @@ export interface ColumnWishes {
   out: number[]
 }
 
-/** Why wishes are refused, in words for the person who has them. */
+/** Why wishes are refused. */
 export interface Refusal {
   reason:
     | 'unknown-person'
@@ -34,7 +36,7 @@ export interface Refusal {
     | 'no-table'
   /** Whom it is about. */
   people: string[]
-  message: string
+  message: Reason
   /** Whether `overrule` would help. */
   overrulable: boolean
 }

@@ -13,6 +13,7 @@ import {
 } from '../index'
 import { withBarredPairs } from '../testing/barred'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
+import { english } from '../testing/english'
 import { withGroups } from '../testing/groups'
 import { withHours } from '../testing/hours'
 import { main } from './main'
@@ -205,11 +206,18 @@ describe('npm run match on JSON', () => {
     expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual(expected)
   })
 
-  it('takes the seed from the command and explains when asked', () => {
+  it('takes the seed from the command and explains in English when asked', () => {
     const instance = instanceOf('mixed departments', 2, 25)
     const input = write('in.json', JSON.stringify(instance))
     expect(main([input, at('out.json'), '--seed', '77', '--explain'])).toBe(0)
-    expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual(told({ ...instance, seed: 77 }))
+    const { explanations, ...round } = told({ ...instance, seed: 77 })
+    expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual({
+      ...round,
+      explanations: {
+        pairs: explanations.pairs.map(({ why, ...of }) => ({ ...of, reason: english(why) })),
+        leftOut: explanations.leftOut.map(({ reasons, ...of }) => ({ ...of, reason: english(reasons) })),
+      },
+    })
   })
 
   it('gives an empty round for nobody and for one person', () => {
@@ -411,10 +419,10 @@ describe('npm run match on CSV', () => {
     const [head, ...lines] = readFileSync(at('t.csv'), 'utf8').trimEnd().split('\n')
     expect(head).toBe('table,id,kind,last_met,reason')
     expect(lines.toSorted()).toEqual([
-      '1,c,same,,They are from the same department. No two of them have met over coffee.',
-      '1,d,same,,They are from the same department. No two of them have met over coffee.',
-      '2,a,same,2026-02,They are from the same department. Two of them last met in 2026-02.',
-      '2,b,same,2026-02,They are from the same department. Two of them last met in 2026-02.',
+      '1,c,same,,"One of you asked for someone from your own department, the other is open to anyone. You have never met."',
+      '1,d,same,,"One of you asked for someone from your own department, the other is open to anyone. You have never met."',
+      '2,a,same,2026-02,You are both open to anyone. You last met in February 2026.',
+      '2,b,same,2026-02,You are both open to anyone. You last met in February 2026.',
     ])
   })
 

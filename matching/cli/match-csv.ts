@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { hasTables, type Instance, match, matchTables, type Round, type TablesRound } from '../index'
 import { monthNumber, monthText } from '../model/month'
 import { InstanceError, parseInstance } from '../parse'
+import { inEnglish } from './english'
 import { InputError, readText, writeText } from './files'
 import { asNumber, type Options } from './options'
 
@@ -17,9 +18,14 @@ export function matchCsv({ files, month, given }: Options) {
 function rowsOfPairs({ explanations, trios = [] }: Round): string[][] {
   return [
     ['a', 'b', 'kind', 'last_met', 'reason'],
-    ...explanations.pairs.map(({ pair, kind, lastMet, reason }) => [...pair, kind, lastMet ?? '', reason]),
+    ...inEnglish(explanations.pairs).map(({ pair, kind, lastMet, reason }) => [
+      ...pair,
+      kind,
+      lastMet ?? '',
+      reason,
+    ]),
     ...trios.map(([a, b, c]) => [c, '', 'joined', '', `They join ${a} and ${b}.`]),
-    ...explanations.leftOut.map(({ id, reason, change }) => [id, '', 'left out', '', `${reason} ${change}`]),
+    ...inEnglish(explanations.leftOut).map(({ id, reason }) => [id, '', 'left out', '', reason]),
   ]
 }
 
@@ -27,10 +33,10 @@ function rowsOfPairs({ explanations, trios = [] }: Round): string[][] {
 function rowsOfTables({ explanations: { tables, leftOut } }: TablesRound): string[][] {
   return [
     ['table', 'id', 'kind', 'last_met', 'reason'],
-    ...tables.flatMap(({ table, kind, lastMet, reason }, k) =>
+    ...inEnglish(tables).flatMap(({ table, kind, lastMet, reason }, k) =>
       table.map((id) => [String(k + 1), id, kind, lastMet ?? '', reason]),
     ),
-    ...leftOut.map(({ id, reason, change }) => ['', id, 'left out', '', `${reason} ${change}`]),
+    ...inEnglish(leftOut).map(({ id, reason }) => ['', id, 'left out', '', reason]),
   ]
 }
 

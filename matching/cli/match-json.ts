@@ -8,6 +8,7 @@ import {
   renamed,
   type Round,
 } from '../index'
+import { inEnglish } from './english'
 import { InputError, readInstance, readRound, readTables, sourcesIn, writeText } from './files'
 import type { Options } from './options'
 
@@ -22,8 +23,10 @@ export function matchJson(options: Options): string[] {
   const rounds = sourcesIn(input, isLines).map((source) => {
     try {
       const instance = readInstance(source, options.given)
-      const round = hasTables(instance) ? matchTables(instance) : inPlaces(instance)
-      return options.explain ? round : { ...round, explanations: undefined }
+      const { explanations, ...round } = hasTables(instance) ? matchTables(instance) : inPlaces(instance)
+      if (!options.explain) return round
+      const told = Object.entries(explanations).map(([who, all]) => [who, inEnglish(all)])
+      return { ...round, explanations: Object.fromEntries(told) }
     } catch (error) {
       if (!isLines || !(error instanceof InputError)) throw error
       faults.push(error.message)

@@ -1,3 +1,4 @@
+import type { MailReason as Reason } from '../../languages/reasons'
 import type { Problem } from '../engine/problem'
 import type { Columns } from '../model/columns'
 import { solve } from '../engine/solve'
@@ -5,11 +6,11 @@ import type { Solution } from '../engine/solution'
 import { type Value, valueOf } from '../engine/value'
 import type { Names } from '../engine/witness'
 import type { LeftOutExplanation, Person } from '../model/model'
-import { monthInWords } from '../model/month'
+import { monthText } from '../model/month'
 import { AGE_STEP } from '../model/rows'
 import { Fits, type Recent } from './fits'
 import { Scarcity } from './scarcity'
-import { FAIR, inWords, lastMonths, metAll, moreOf, nobodyFits, ruleOf, upper, whereOf } from './words'
+import { FAIR, latelyOf, metAll, moreOf, nobodyFits, whereOf } from './parts'
 
 /** Up to this many people, and this many left out, a change is tried by solving again. */
 const TRIED_PEOPLE = 300
@@ -30,8 +31,6 @@ export interface Told {
   /** Pairs that somebody wishes to keep apart, by position. */
   apart?: [number, number][]
 }
-
-const NOBODY_LEFT_FOR_THEM = 'Nobody suitable was left.'
 
 /**
  * Why each of the people who are left out is, and the smallest change that would have helped. Preferences and meetings are named
@@ -104,54 +103,47 @@ class Reasons {
 
   of(v: number): Omit<LeftOutExplanation, 'id'> {
     const person = this.personOf(v)
-    const where = whereOf(person)
     const between = this.columns.group !== undefined
-    const colleague = moreOf(person, between)
-    const more = `If ${colleague} took part, they would have a partner.`
+    const more = moreOf(person, between)
+    const oneMore: Reason = { code: 'matching.oneMore', args: { more } }
     const fits = this.fits.count(v)
-    if (fits === 0)
-      return {
-        cause: 'no-partner-allowed',
-        reason: nobodyFits(person, between),
-        change: more,
-      }
+    if (fits === 0) return { cause: 'no-partner-allowed', reasons: [...nobodyFits(person, between), oneMore] }
     const recent = this.fits.recent(v)
     const metEverybody = recent.length === fits
     const team = metEverybody ? this.stuckTeam(v) : null
     if (team)
       return {
         cause: 'recent-meetings',
-        reason: team,
-        change: `If they were brought together with one of the others in spite of that, or if ${colleague} took part, they could have a partner.`,
+        reasons: [...team, { code: 'matching.togetherOrOneMore', args: { more } }],
       }
-    const change = this.ruleChange(v, recent) ?? more
-    if (metEverybody)
-      return {
-        cause: 'recent-meetings',
-        reason: metAll(person, this.open.noRepeatMonths, fits),
-        change,
-      }
+    const change = this.ruleChange(v, recent) ?? oneMore
+    if (metEverybody) {
+      const met = metAll(person, this.open.noRepeatMonths, fits)
+      return { cause: 'recent-meetings', reasons: [met, change] }
+    }
     const scarcity = this.openScarcity()
-    if (!scarcity)
+    if (!scarcity) {
+      const oneMoreAllowed: Reason = { code: 'matching.oneMoreAllowed', args: { where: whereOf(person) } }
       return {
         cause: 'no-partner-allowed',
-        reason: NOBODY_LEFT_FOR_THEM,
-        change: `If one more colleague ${where} whom they may be paired with took part, they would have a partner.`,
+        reasons: [{ code: 'matching.nobodyLeft' }, oneMoreAllowed],
       }
-    const group = scarcity.oddGroupOf(v)
-    if (group) {
-      const inside = group.department === null ? '' : ` of ${group.department}`
-      const reason = `The ${group.size} people${inside} who can be paired with one another are an odd number, so one is left out. ${FAIR}`
-      return { cause: 'odd-number', reason, change }
     }
-    return { cause: 'too-few-partners', reason: `${scarcity.inWords(v)} ${FAIR}`, change }
+    const group = scarcity.oddGroupOf(v)
+    if (!group) return { cause: 'too-few-partners', reasons: [scarcity.reasonFor(v), FAIR, change] }
+    const { size: people, department } = group
+    const odd: Reason =
+      department === null
+        ? { code: 'matching.odd', args: { people } }
+        : { code: 'matching.oddOf', args: { people, department } }
+    return { cause: 'odd-number', reasons: [odd, FAIR, change] }
   }
 
   /**
-   * Words for those who are left out together because those who could meet one another all have, lately: three or more
+   * What is told to those who are left out together because those who could meet one another all have, lately: three or more
    * people, and nobody else fits any of them. Null if there is no such team around this person.
    */
-  private stuckTeam(v: number): string | null {
+  private stuckTeam(v: number): Reason[] | null {
     const team = new Set([v])
     let free = Number.POSITIVE_INFINITY
     for (const one of team) {
@@ -167,21 +159,25 @@ class Reasons {
     const members = Array.from(team, (one) => this.personOf(one))
     const departments = new Map(members.map(({ department }) => [department.toLowerCase(), department]))
     const [only, ...others] = [...departments.values()]
-    const of =
-      others.length === 0 ? ` of ${only}` : others.length > 2 ? '' : ` (${[only, ...others].join(', ')})`
-    return `${upper(inWords(team.size))} people${of} can meet only one another, and in ${lastMonths(this.open.noRepeatMonths)} each of them met everyone they could. From ${monthInWords(free)} on, two of them can meet again.`
+    const args = { people: team.size, lately: latelyOf(this.open.noRepeatMonths) }
+    const of: Reason =
+      others.length === 0
+        ? { code: 'matching.teamOf', args: { ...args, department: only! } }
+        : others.length > 2
+          ? { code: 'matching.team', args }
+          : { code: 'matching.teamAcross', args: { ...args, departments: [only, ...others].join(', ') } }
+    return [of, { code: 'matching.teamFrom', args: { month: monthText(free) } }]
   }
 
   /** The shorter rule of months for this person that could have given one more pair: tried out, or seen directly. */
-  private ruleChange(v: number, recent: Recent[]): string | null {
-    const rule = ruleOf(this.open.noRepeatMonths)
-    for (const months of new Set(recent.map(({ ago }) => ago - 1))) {
-      if (months < 0) continue
-      const freed = recent.filter(({ ago }) => ago > months)
-      if (!freed.some(({ other }) => this.left.has(other)) && !this.helps(v, months)) continue
-      return months === 0
-        ? `If ${rule} did not apply to them, they could have a partner.`
-        : `If ${rule} were ${inWords(months)} ${months === 1 ? 'month' : 'months'} for them, they could have a partner.`
+  private ruleChange(v: number, recent: Recent[]): Reason | null {
+    const { noRepeatMonths: months } = this.open
+    for (const fewer of new Set(recent.map(({ ago }) => ago - 1))) {
+      if (fewer < 0) continue
+      const freed = recent.filter(({ ago }) => ago > fewer)
+      if (!freed.some(({ other }) => this.left.has(other)) && !this.helps(v, fewer)) continue
+      if (fewer > 1) return { code: 'matching.ruleOfMonths', args: { months, fewer } }
+      return { code: fewer === 1 ? 'matching.ruleOfOneMonth' : 'matching.noRule', args: { months } }
     }
     return null
   }

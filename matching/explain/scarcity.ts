@@ -1,9 +1,8 @@
+import type { MailReason as Reason } from '../../languages/reasons'
 import { Nest } from '../engine/nest'
 import { LEVELS } from '../engine/odd-sets'
 import { kindOf, type Problem, suits } from '../engine/problem'
-import { ANY, CROSS, SAME } from '../model/columns'
 import type { Solution } from '../engine/solution'
-import { inWords, listed, upper } from './words'
 
 /** People alike: all of a department with one preference, or one member of a group of odd size. */
 interface Unit {
@@ -53,8 +52,8 @@ export class Scarcity {
         seen.add(`${group} ${kind}`)
       }
       const pairs = price[v * LEVELS]!
-      if (pairs >= 1) count(this.helpers, kind, v)
-      else if (pairs === 0 && group === -1) count(this.alone, kind, v)
+      if (pairs >= 1) add(this.helpers, kind, v)
+      else if (pairs === 0 && group === -1) add(this.alone, kind, v)
     }
   }
 
@@ -66,11 +65,11 @@ export class Scarcity {
   }
 
   /** How many people depend on how many colleagues, and of which departments. */
-  inWords(v: number): string {
+  reasonFor(v: number): Reason {
     const unit = this.groups.get(this.groupOf[v]!) ?? this.alone.get(kindOf(this.problem, v))
     const need = unit && this.needOf(unit)
-    if (need && sum(need.units) > sum(need.helpers)) return this.needInWords(need)
-    return 'More people depend on the same colleagues than these can meet.'
+    if (need && sum(need.units) > sum(need.helpers)) return this.reasonOf(need)
+    return { code: 'matching.nobodyLeft' }
   }
 
   private suit({ examples }: Unit, helper: Unit): boolean {
@@ -99,60 +98,68 @@ export class Scarcity {
     return others.length === 0 ? name! : null
   }
 
-  private needInWords({ units, helpers }: Need): string {
-    const many = sum(units)
-    const some = sum(helpers)
-    const colleagues = `${inWords(some)} ${some === 1 ? 'colleague' : 'colleagues'}${this.placesInWords(helpers)}`
+  private reasonOf({ units, helpers }: Need): Reason {
+    const people = sum(units)
+    const colleagues = this.colleaguesAt(helpers)
     const [only, ...others] = units.toSorted((one, other) => other.many - one.many) as [Unit, ...Unit[]]
     if (others.length === 0 && only.size === undefined) {
       const [v] = only.examples as [number]
-      const inside = this.problem.preference[v] === CROSS ? '' : " and can't meet one another this month"
-      return `${upper(inWords(many))} people of ${this.nameOf(v)} ${this.wishOf(v)}${inside}; only ${colleagues} can meet them.`
+      const args = { people, department: this.nameOf(v), colleagues }
+      return { code: `matching.scarce.${this.wishOf(v)}`, args }
     }
-    const kinds = [only, ...others].map((unit) => this.unitInWords(unit))
-    const who = kinds.length > MOST_NAMED ? '' : `: ${listed(kinds)}`
-    return `${upper(inWords(many))} people depend on the same ${colleagues}${who}.`
+    if (others.length >= MOST_NAMED) return { code: 'matching.depend.all', args: { people, colleagues } }
+    const who = [only, ...others].map((unit) => this.partOf(unit))
+    return { code: 'matching.depend.these', args: { people, colleagues, who } }
   }
 
-  private unitInWords(unit: Unit): string {
-    const { examples, many, size } = unit
+  private partOf(unit: Unit): Reason {
+    const { examples, many: count, size } = unit
     if (size !== undefined) {
       const department = this.departmentOf(unit)
-      return `one of an odd group of ${inWords(size)}${department === null ? '' : ` in ${department}`}`
+      return department === null
+        ? { code: 'matching.part.group', args: { size } }
+        : { code: 'matching.part.groupIn', args: { size, department } }
     }
     const [v] = examples as [number]
+    const department = this.nameOf(v)
     const wish = this.wishOf(v)
-    const wishes = many === 1 ? wish.replace('want', 'wants').replace('are', 'is') : wish
-    return `${inWords(many)} of ${this.nameOf(v)} who ${wishes}`
+    return count === 1
+      ? { code: `matching.part.${ONE[wish]}`, args: { department } }
+      : { code: `matching.part.${wish}`, args: { count, department } }
   }
 
-  private wishOf(v: number): string {
+  private wishOf(v: number) {
     return WISHES[this.problem.preference[v]!]!
   }
 
-  /** In which departments: " in Sales", or " (two in Sales and one in IT)". */
-  private placesInWords(helpers: Unit[]): string {
+  /** How many colleagues, and in which departments: "two in Sales and one in IT". */
+  private colleaguesAt(helpers: Unit[]): Reason {
+    const count = sum(helpers)
     const places = new Map<string, Unit>()
-    for (const { examples, many } of helpers) count(places, this.nameOf(examples[0]!), examples[0]!, many)
-    const [first, ...others] = [...places.values()].toSorted((one, other) => other.many - one.many)
-    if (!first || others.length >= MOST_NAMED) return ''
-    if (others.length === 0) return ` in ${this.nameOf(first.examples[0]!)}`
-    return ` (${listed([first, ...others].map((unit) => `${inWords(unit.many)} in ${this.nameOf(unit.examples[0]!)}`))})`
+    for (const { examples, many } of helpers) add(places, this.nameOf(examples[0]!), examples[0]!, many)
+    const [first, ...others] = [...places].toSorted(([, one], [, other]) => other.many - one.many)
+    if (!first || others.length >= MOST_NAMED) return { code: 'matching.colleagues.some', args: { count } }
+    if (others.length === 0)
+      return count === 1
+        ? { code: 'matching.colleagues.oneIn', args: { department: first[0] } }
+        : { code: 'matching.colleagues.someIn', args: { count, department: first[0] } }
+    const at = [first, ...others].map(
+      ([department, { many }]): Reason => ({ code: 'matching.part.at', args: { count: many, department } }),
+    )
+    return { code: 'matching.colleagues.someAt', args: { count, places: at } }
   }
 }
 
 /** With more kinds of people, or departments, only the numbers are told. */
 const MOST_NAMED = 3
 
-const WISHES: Record<number, string> = {
-  [SAME]: 'want only their own department',
-  [ANY]: 'are open to anyone',
-  [CROSS]: 'want only other departments',
-}
+/** What people want, by the number of their preference. */
+const WISHES = ['within', 'open', 'across'] as const
+const ONE = { within: 'oneWithin', open: 'oneOpen', across: 'oneAcross' } as const
 
 const sum = (units: Unit[]): number => units.reduce((total, { many }) => total + many, 0)
 
-function count<Key>(all: Map<Key, Unit>, key: Key, v: number, by = 1) {
+function add<Key>(all: Map<Key, Unit>, key: Key, v: number, by = 1) {
   const unit = all.get(key)
   if (unit) unit.many += by
   else all.set(key, { examples: [v], many: by })

@@ -1,5 +1,7 @@
 /** The types of the matching problem, used by every other file of `matching/`. Nothing here computes. */
 
+import type { MailReason as Reason } from '../../languages/reasons'
+
 /** Who a person wants to meet: someone from their own department, from another one, or anyone. */
 export type Preference = 'any' | 'same-department' | 'cross-department'
 
@@ -164,7 +166,7 @@ export interface PairExplanation {
   kind: 'same' | 'cross'
   /** Month of their latest meeting, or null. */
   lastMet: string | null
-  reason: string
+  why: Reason[]
 }
 
 /** What is told of a table. */
@@ -174,15 +176,15 @@ export interface TableExplanation {
   kind: 'same' | 'cross'
   /** Month of the latest meeting of two of them, or null. */
   lastMet: string | null
-  reason: string
+  why: Reason[]
 }
 
 /** Why somebody was left out, and the smallest change that would have helped. */
 export interface LeftOutExplanation {
   id: string
   cause: 'odd-number' | 'no-partner-allowed' | 'recent-meetings' | 'too-few-partners' | 'wishes'
-  reason: string
-  change: string
+  /** The last one is the change. */
+  reasons: Reason[]
 }
 
 export interface Round {

@@ -13,12 +13,3 @@ export function monthText(number: number): string {
   const year = Math.floor(number / 12)
   return `${String(year).padStart(4, '0')}-${String(number - year * 12 + 1).padStart(2, '0')}`
 }
-
-const NAMES = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
-/** A month's number as "September 2026". */
-export function monthInWords(number: number): string {
-  return `${NAMES[number % 12]} ${Math.floor(number / 12)}`
-}

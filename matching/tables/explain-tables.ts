@@ -1,3 +1,4 @@
+import type { MailReason as Reason } from '../../languages/reasons'
 import type { Problem } from '../engine/problem'
 import { ANY, type Columns, CROSS } from '../model/columns'
 import type {
@@ -10,22 +11,11 @@ import type {
 import { monthText } from '../model/month'
 import { addTo } from '../engine/parts'
 import { Fits } from '../explain/fits'
-import { lastMeetings } from '../explain/pairs'
-import {
-  FAIR,
-  inWords,
-  lastMonths,
-  metAll,
-  moreOf,
-  nobodyFits,
-  onlyBetween,
-  ruleOf,
-  upper,
-  whereOf,
-} from '../explain/words'
+import { lastMeetings, whyPair } from '../explain/pairs'
+import { FAIR, latelyOf, metAll, moreOf, nobodyFits, onlyBetween, whereOf } from '../explain/parts'
 import { mostSeated, mostTables } from './sizes'
 
-/** What is told of each table: whether it is of several departments, and when two of it last met. @param tables by position */
+/** What is told of each table, but nobody's wish: whether it is of several departments, and when two of it last met. @param tables by position */
 export function explainTables(
   people: readonly Person[],
   columns: Columns,
@@ -35,16 +25,21 @@ export function explainTables(
   tables.forEach((table, k) => table.forEach((i) => (at[i] = k)))
   const last = lastMeetings(columns, at)
   return tables.map((table, k) => {
-    const departments = new Set(table.map((i) => columns.department[i])).size
+    const isSame = table.every((i) => columns.department[i] === columns.department[table[0]!])
+    const kind = isSame ? 'same' : 'cross'
     const lastMet = last[k] === -1 ? null : monthText(last[k]!)
-    const from = departments === 1 ? 'the same department' : `${inWords(departments)} departments`
-    const before =
-      lastMet === null ? 'No two of them have met over coffee.' : `Two of them last met in ${lastMet}.`
+    const [a, b, ...more] = table as [number, number, ...number[]]
+    const why: Reason[] = [
+      { code: isSame ? 'why.tableWithin' : 'why.tableAcross' },
+      lastMet === null
+        ? { code: 'why.tableNeverMet' }
+        : { code: 'why.tableLastMet', args: { month: lastMet } },
+    ]
     return {
       table: table.map((i) => people[i]!.id),
-      kind: departments === 1 ? 'same' : 'cross',
+      kind,
       lastMet,
-      reason: `They are from ${from}. ${before}`,
+      why: more.length === 0 ? whyPair(columns, [a, b], { kind, lastMet }) : why,
     }
   })
 }
@@ -70,47 +65,48 @@ export function explainNoTable(
   const fits = new Fits(open)
   const crowds = crowdsOf(people, columns, size)
   const missing = open.count - mostSeated(open.count, size)
-  const fair = certificate.leftOutDebt.gap === 0 && certificate.seated.gap === 0 ? ` ${FAIR}` : ''
+  const fair = certificate.leftOutDebt.gap === 0 && certificate.seated.gap === 0 ? [FAIR] : []
   /** So many others make the smallest table. */
   const needed = size - 2
-  const atLeast = `A table takes ${inWords(size - 1)} people at least.`
+  const atLeast: Reason = { code: 'matching.table.takes', args: { size: size - 1 } }
 
   const reasonOf = (v: number): Omit<LeftOutExplanation, 'id'> => {
     const i = open.original[v]!
     const person = people[i]!
     const where = whereOf(person)
-    const more = (many: number) => `If ${moreOf(person, between, many)} took part, they could have a table.`
-    const suiting = fits.count(v)
-    if (suiting === 0)
-      return { cause: 'no-partner-allowed', reason: nobodyFits(person, between), change: more(needed) }
-    if (suiting < needed) {
-      const few =
-        suiting === 1
-          ? 'is only one compatible participant'
-          : `are only ${inWords(suiting)} compatible participants`
-      const reason = `There ${few} for them ${where}.${onlyBetween(between)} ${atLeast}`
-      return { cause: 'too-few-partners', reason, change: more(needed - suiting) }
+    const more = (many: number): Reason => ({
+      code: 'matching.table.more',
+      args: { more: moreOf(person, between, many) },
+    })
+    const count = fits.count(v)
+    if (count === 0)
+      return { cause: 'no-partner-allowed', reasons: [...nobodyFits(person, between), more(needed)] }
+    if (count < needed) {
+      const few: Reason =
+        count === 1
+          ? { code: 'matching.table.onePartner', args: { where } }
+          : { code: 'matching.table.fewPartners', args: { count, where } }
+      const reasons = [few, ...onlyBetween(between), atLeast, more(needed - count)]
+      return { cause: 'too-few-partners', reasons }
     }
+    const { noRepeatMonths: months } = columns
     const met = fits.recent(v).length
-    if (suiting - met < needed) {
-      const some = `In ${lastMonths(columns.noRepeatMonths)} they met ${met} of ${suiting} possible partners ${where}. ${atLeast}`
+    if (count - met < needed) {
+      const args = { lately: latelyOf(months), count: met, people: count, where }
+      const reasons: Reason[] =
+        met === count ? [metAll(person, months, count)] : [{ code: 'matching.table.metMost', args }, atLeast]
       return {
         cause: 'recent-meetings',
-        reason: met === suiting ? metAll(person, columns.noRepeatMonths, suiting) : some,
-        change: `If ${ruleOf(columns.noRepeatMonths)} did not apply to them, they could have a table.`,
+        reasons: [...reasons, { code: 'matching.table.noRule', args: { months } }],
       }
     }
     const crowd = crowds.get(i)
-    if (crowd) return { cause: 'too-few-partners', reason: crowd + fair, change: more(needed) }
+    if (crowd) return { cause: 'too-few-partners', reasons: [crowd, ...fair, more(needed)] }
     if (left.length === missing) {
-      const reason = `${upper(inWords(open.count))} people cannot all sit at tables of ${inWords(size - 1)} to ${inWords(size + 1)}.`
-      return { cause: 'odd-number', reason: reason + fair, change: more(1) }
+      const args = { people: open.count, size: size - 1, most: size + 1 }
+      return { cause: 'odd-number', reasons: [{ code: 'matching.table.sizes', args }, ...fair, more(1)] }
     }
-    return {
-      cause: 'no-partner-allowed',
-      reason: 'Nobody suitable was left.',
-      change: more(needed),
-    }
+    return { cause: 'no-partner-allowed', reasons: [{ code: 'matching.nobodyLeft' }, more(needed)] }
   }
   return left.map((v) => ({ id: people[open.original[v]!]!.id, ...reasonOf(v) }))
 }
@@ -125,18 +121,24 @@ function crowdsOf(people: readonly Person[], { preference, department, group }: 
     else if (preference[i] === ANY) open++
     if (group) addTo(groups, group[i]!, i)
   })
-  const told = new Map<number, string>()
-  const tell = (sets: Map<number, number[]>, others: number, say: (one: Person) => string) => {
+  const told = new Map<number, Reason>()
+  const tell = (
+    sets: Map<number, number[]>,
+    others: number,
+    reasonFor: (one: Person, people: number) => Reason,
+  ) => {
     const tables = mostTables([...sets.values()], others, size)
     for (const set of sets.values())
       if (set.length > Math.max(1, tables))
-        for (const i of set)
-          told.set(
-            i,
-            `${upper(inWords(set.length))} people ${say(people[i]!)}, which is more than there can be tables for.`,
-          )
+        for (const i of set) told.set(i, reasonFor(people[i]!, set.length))
   }
-  tell(groups, 0, (one) => `are of one group (${one.group})`)
-  tell(crossOnly, open, (one) => `of ${one.department} want only other departments`)
+  tell(groups, 0, ({ group = '' }, many) => ({
+    code: 'matching.table.oneGroup',
+    args: { people: many, group },
+  }))
+  tell(crossOnly, open, ({ department }, many) => ({
+    code: 'matching.table.across',
+    args: { people: many, department },
+  }))
   return told
 }

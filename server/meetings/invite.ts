@@ -1,3 +1,4 @@
+import { type MailReason, sayReason } from '../../languages/reasons'
 import type { MailWords } from '../../languages/words'
 import type { EventType } from '../../shared/contract/integrations'
 import { nameOrAddress } from '../../shared/person-name'
@@ -20,11 +21,10 @@ import type { MeetingRow } from './meetings.queries'
 import { coffeeInWords, elsewhereOf, leafValues, placeInWords } from './plan-in-mail'
 import { type RescueOver, tooLateInWords } from '../pairings/rescue-over.rules'
 import { type Opening, starterFor } from '../pairings/conversation-starters'
-import { whyIn } from '../pairings/in-words.rules'
 
 /** What an invitation says of its people, as it is stored. */
 export interface Description {
-  why: string[]
+  why: MailReason[]
   /** What gives the question to begin with. */
   opening?: Opening
 }
@@ -162,7 +162,7 @@ const titled = ({ brand, isolated, meetings }: MailWords, names: string) =>
 
 /** Why these people, and a question to begin with, a line each. */
 const describedIn = (context: Context, words: MailWords, { why, opening }: Description): string[] => [
-  ...whyIn(words, why),
+  ...why.map((reason) => sayReason({ mail: words }, reason)),
   ...(opening ? [words.meetings.calendar.toBegin(starterFor(context, words, opening))] : []),
 ]
 

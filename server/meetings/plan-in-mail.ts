@@ -8,7 +8,6 @@ import type { Context } from '../platform/context/context'
 import { type Company, wordsFor } from '../platform/http/language'
 import type { RecipientValues } from '../tables/sending.tables'
 import { placeOf, sidesOf } from '../pairings/seats.rules'
-import { placeIn } from '../pairings/in-words.rules'
 import { type PlanInMail, toCome } from './plan-matches'
 
 /** "Coffee with Ines Vargas, Tue 24 March, 10:00": who and when, for a subject. */
@@ -25,10 +24,10 @@ export const slotInWords = ({ dates, meetings }: MailWords, start: Date, timeZon
 
 /** Where people meet, for them to read. */
 export const placeInWords = (
-  words: MailWords,
+  { meetings }: MailWords,
   people: Parameters<typeof placeOf>[0],
   organiserId: string | null,
-): string => placeIn(words, placeOf(people, organiserId))
+): string => placeOf(people, organiserId) || meetings.toBeAgreed
 
 /** What the `CalendarLeaf` of a time says, by the clocks of a zone. */
 export const leafValues = ({ dates }: MailWords, start: Date, timeZone: string) => ({

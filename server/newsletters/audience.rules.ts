@@ -1,9 +1,10 @@
+import type { Reason } from '../../languages/reasons'
 import type { Responses } from '../../languages/words'
 import { isErased } from '../../shared/former-colleague'
 import { personName } from '../../shared/person-name'
 import type { Language } from '../../shared/languages/languages'
 import type { AudienceRow } from './audience.queries'
-import { ENGLISH, type Say } from '../platform/http/errors'
+import { ENGLISH, type Say, saying } from '../platform/http/errors'
 
 /** Someone who gets the newsletter. */
 export interface Recipient {
@@ -107,10 +108,13 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
     }
     if (person.isUnreachable) matchingErrors.push(texts.unreachable(named(person)))
     if (person.otherIds && !partner?.isEligible) {
-      const issue: Say = ({ newsletters: { notes } }) =>
-        partner
-          ? notes.matchDeparted(personName(partner), notes.departed[departure(partner)])
-          : notes.matchGone
+      const reason: Reason = partner
+        ? {
+            code: 'newsletters.notes.matchDeparted',
+            args: [{ person: partner.id }, { code: `newsletters.notes.departed.${departure(partner)}` }],
+          }
+        : { code: 'newsletters.notes.matchGone' }
+      const issue = saying(reason, () => (partner ? personName(partner) : ''))
       if (partner) strandedPeople += 1
       recipients.push({
         person,
@@ -178,6 +182,6 @@ export function count(
 
 /** Why a newsletter can't go out at all. */
 export function criticalErrorsOf({ matchedPeople, strandedPeople, totalMatches }: Tally): Say[] {
-  if (totalMatches === 0) return [(w) => w.newsletters.noMatches]
-  return matchedPeople + strandedPeople === 0 ? [(w) => w.newsletters.nobodyTakesPart] : []
+  if (totalMatches === 0) return [saying({ code: 'newsletters.noMatches' })]
+  return matchedPeople + strandedPeople === 0 ? [saying({ code: 'newsletters.nobodyTakesPart' })] : []
 }

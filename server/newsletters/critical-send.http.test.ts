@@ -1,3 +1,5 @@
+import { sayReason } from '../../languages/reasons'
+import { wordsIn } from '../../languages/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../shared/contract/audit'
 import * as contract from '../../shared/contract/newsletters'
@@ -9,7 +11,6 @@ import {
   getPairingGroups,
 } from '../../shared/contract/pairings'
 import { runCycle } from '../month/cycle/run-cycle'
-import { storedIn } from '../month/cycle/stored-words'
 import { cycleSteps } from '../tables/cycles.tables'
 import { pairings } from '../tables/pairings.tables'
 import { sends } from '../tables/sending.tables'
@@ -42,7 +43,7 @@ const sent = () => app.sink.received.length
 const stepsNow = async () =>
   (await app.context.db.select().from(cycleSteps)).map((step) => ({
     ...step,
-    note: storedIn('en', step.note ?? ''),
+    note: sayReason(wordsIn('en'), step.note ?? []),
   }))
 const stepOf = async (kind: string) => (await stepsNow()).find((step) => step.kind === kind)
 

@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '../../shared/months'
-import type { Say } from '../platform/http/errors'
+import { type Say, saying } from '../platform/http/errors'
 
 /** Another newsletter that told the people of a pairing their matches. */
 export interface EarlierMailing {
@@ -23,10 +23,13 @@ export function dangersOf(
   const period = periodOfNewsletter(newsletter)
   const other = pairing.day ?? pairing.month
   if (other !== period)
-    dangers.push((w) => w.newsletters.dangers.otherMonth(period, w.isolated(pairing.name), other))
+    dangers.push(saying({ code: 'newsletters.dangers.otherMonth', args: [period, pairing.name, other] }))
   for (const { title, at, people } of earlier)
-    dangers.push(({ newsletters }, { mail: { dates } }) =>
-      newsletters.dangers.toldAlready(title, people, pairing.name, dates.longDay(at, timeZone)),
+    dangers.push(
+      saying({
+        code: 'newsletters.dangers.toldAlready',
+        args: [title, people, pairing.name, { at: at.toISOString(), timeZone }],
+      }),
     )
   return dangers
 }

@@ -19,7 +19,7 @@ test('a newsletter to many is frozen whole or not at all: everybody once, with t
   const { people, newsletter } = await readyNewsletter(app, PEOPLE)
   // Three at the first table, so that what is read at once ends within a match.
   await app.owner.pool.query(`
-    update seats set match_id = (select id from matches order by id limit 1), reason = null, place = 2 where match_id is null`)
+    update seats set match_id = (select id from matches order by id limit 1), reasons = null, place = 2 where match_id is null`)
   const { rows } = await app.owner.pool.query<{ emails: string[] }>(`
     select array_agg(u.email) as emails from seats s join users u on u.id = s.user_id group by s.match_id order by s.match_id`)
   const tables = rows.map(({ emails }) => emails)

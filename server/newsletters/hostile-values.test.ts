@@ -76,7 +76,7 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   isUnreachable: false,
   matchId: 'm',
   otherIds: ['p'],
-  why: ['You have never met.'],
+  why: [{ code: 'why.neverMet' }],
   wasInRound: true,
   ...values,
 })

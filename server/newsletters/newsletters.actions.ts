@@ -14,7 +14,7 @@ import { MONTH_NAMES } from '../../shared/months'
 import { monthAndYear, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { ENGLISH, HttpError, inWords, notFound } from '../platform/http/errors'
+import { ENGLISH, HttpError, inWords, notFound, saying } from '../platform/http/errors'
 import type { Company } from '../platform/http/language'
 import { existingId } from '../platform/http/route'
 import { periodOfNewsletter } from './dangers.rules'
@@ -176,9 +176,9 @@ async function demandUnsent(
   to: 'edit' | 'approve' | 'delete',
 ): Promise<void> {
   if (newsletter.status === 'sent')
-    throw new HttpError(409, 'newsletter_sent', (w) => w.newsletters.wasSent[to])
+    throw new HttpError(409, 'newsletter_sent', saying({ code: `newsletters.wasSent.${to}` }))
   if ((await findOpenSends(tx, newsletter.id)).length > 0)
-    throw new HttpError(409, 'newsletter_being_sent', (w) => w.newsletters.isBeingSent[to])
+    throw new HttpError(409, 'newsletter_being_sent', saying({ code: `newsletters.isBeingSent.${to}` }))
 }
 
 /** Whether a newsletter was saved since the version that somebody names. */
@@ -295,7 +295,7 @@ export async function approveNewsletter(
     const stored = await lockNewsletter(tx, id)
     await demandUnsent(tx, stored, 'approve')
     if (stored.status === 'approved')
-      throw new HttpError(409, 'already_done', (w) => w.newsletters.approvedAlready)
+      throw new HttpError(409, 'already_done', saying({ code: 'newsletters.approvedAlready' }))
     await demandAsRead(context, tx, stored, { updatedAt, to: 'approve' })
     const now = context.clock.now()
     await changeNewsletter(tx, id, {

@@ -121,7 +121,7 @@ const WITHOUT_MATCH = {
 /** The same with a match, who is made up. */
 const matchedIn = ({ newsletters: { sample }, rules }: Responses) => ({
   ...WITHOUT_MATCH,
-  person: { ...WITHOUT_MATCH.person, matchId: SAMPLE_MATCH, why: [sample.why] },
+  person: { ...WITHOUT_MATCH.person, matchId: SAMPLE_MATCH, why: [{ code: 'why.neverMet' } as const] },
   partner: {
     ...NOBODY,
     firstName: 'Sam',

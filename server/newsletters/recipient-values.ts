@@ -1,3 +1,4 @@
+import { sayReason } from '../../languages/reasons'
 import type { MailWords } from '../../languages/words'
 import { mapValues } from '../../shared/map-values'
 import { hasLeft } from '../../shared/former-colleague'
@@ -9,7 +10,6 @@ import type { Clock } from '../platform/context/clock'
 import { ENGLISH, inWords } from '../platform/http/errors'
 import type { PlanInMail } from '../meetings/plan-matches'
 import { planValues } from '../meetings/plan-in-mail'
-import { whyIn } from '../pairings/in-words.rules'
 import { whyStill } from '../pairings/why.rules'
 import type { Recipient } from './audience.rules'
 
@@ -49,7 +49,7 @@ export function recipientValues(
       isOfMore: 'yes',
       third: more.map((other) => ({ ...valuesOf(other), photo: '' })),
     }),
-    why: whyIn(words, why),
+    why: why.map((reason) => sayReason({ mail: words }, reason)),
     hasWhy: why.length > 0 ? 'yes' : '',
     photo: partner.photo ?? '',
     ...(planned &&

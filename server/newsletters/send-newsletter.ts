@@ -12,7 +12,7 @@ import { publish } from '../pairings/pairings.queries'
 import { noteStranded } from '../pairings/stranded.queries'
 import { wordsFor } from '../platform/http/language'
 import { onceFor } from '../platform/process/once-for'
-import { ENGLISH, HttpError, inWords, type Say } from '../platform/http/errors'
+import { ENGLISH, HttpError, inWords, type Say, saying } from '../platform/http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../mail/message-id'
 import { type Freeze, queueMailing } from '../mail/engine/queue-mailing.queries'
@@ -38,7 +38,7 @@ import { demandAsRead } from './newsletters.actions'
 import { snapshotOf } from './snapshot'
 import { inLanguage } from './newsletter-texts.rules'
 
-export const LINK_FIRST: Say = (w) => w.newsletters.linkFirst
+export const LINK_FIRST = saying({ code: 'newsletters.linkFirst' })
 
 /** The client gives up after 5 minutes; the response comes a little earlier. */
 const LONGEST_WAIT_MS = 290_000
@@ -47,9 +47,9 @@ const LOOK_EVERY_MS = 200
 const EARLIER_SEND_PATIENCE_MS = 20_000
 
 const WAIT_FOR: Record<EarlierSend, Say> = {
-  'being handed over': (w) => w.newsletters.stillTaking,
-  'being sent again': (w) => w.newsletters.uncertainBusy,
-  held: (w) => w.newsletters.uncertainPaused,
+  'being handed over': saying({ code: 'newsletters.stillTaking' }),
+  'being sent again': saying({ code: 'newsletters.uncertainBusy' }),
+  held: saying({ code: 'newsletters.uncertainPaused' }),
 }
 
 interface SendOptions {
@@ -129,11 +129,11 @@ async function createSends(
   },
 ): Promise<string[]> {
   if (newsletter.status === 'sent')
-    throw new HttpError(409, 'newsletter_sent', (w) => w.newsletters.sentAlready)
+    throw new HttpError(409, 'newsletter_sent', saying({ code: 'newsletters.sentAlready' }))
   await demandAsRead(context, tx, newsletter, { updatedAt, to: 'send' })
   if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
-    throw new HttpError(409, 'not_approved', (w) => w.newsletters.approveFirst)
+    throw new HttpError(409, 'not_approved', saying({ code: 'newsletters.approveFirst' }))
   await allowLong(tx)
   // Deleting the pairings waits until the sends are visible.
   const pairingIds = newsletter.pairings.map(({ id }) => id)
@@ -149,7 +149,8 @@ async function createSends(
   )
   if (critical.length > 0) throw new HttpError(409, 'critical', together(findingsOf(critical).dangers))
   const toSend = parts.filter(({ tally }) => tally.recipients > tally.mailed)
-  if (toSend.length === 0) throw new HttpError(409, 'already_done', (w) => w.newsletters.everybodyHasIt)
+  if (toSend.length === 0)
+    throw new HttpError(409, 'already_done', saying({ code: 'newsletters.everybodyHasIt' }))
   const now = context.clock.now()
   const snapshot: Freeze = onceFor((words) =>
     snapshotOf(inLanguage(newsletter, words.language, context), context.config, words),
@@ -242,10 +243,10 @@ export async function waitForSends(
 }
 
 /** Several sentences, one after the other. */
-const together =
-  (sentences: Say[]): Say =>
-  (...words) =>
-    sentences.map((say) => say(...words)).join(' ')
+const together = (sentences: Say[]): Say =>
+  Object.assign((...words: Parameters<Say>) => sentences.map((say) => say(...words)).join(' '), {
+    reasons: sentences.flatMap(({ reasons = [] }) => reasons),
+  })
 
 /** The message for the administrator. */
 export function sendAnswer(

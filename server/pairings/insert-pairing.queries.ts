@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { MailReason } from '../../languages/reasons'
 import type { RescueReason } from '../../shared/limits'
 import type { Queryable } from '../platform/database/database'
 import { uuids } from '../platform/database/uuids'
@@ -9,7 +10,7 @@ export interface NewMatch {
   id: string
   /** In their places. */
   people: string[]
-  why: string[]
+  why: MailReason[]
   overruled?: OverruledRule[] | null
   /** Why each of them had nobody, of a match that is made to rescue them. */
   rescue?: RescueReason[]
@@ -20,7 +21,7 @@ export async function insertPairing(
   db: Queryable,
   pairing: typeof pairings.$inferInsert,
   newMatches: NewMatch[],
-  leftOut: { userId: string; reason: string }[],
+  leftOut: { userId: string; reasons: MailReason[] }[],
 ): Promise<PairingRow> {
   const [row] = await db.insert(pairings).values(pairing).returning()
   await insertMatches(db, row as PairingRow, newMatches, leftOut)
@@ -32,7 +33,7 @@ export async function insertMatches(
   db: Queryable,
   { id, createdAt }: Pick<PairingRow, 'id' | 'createdAt'>,
   newMatches: NewMatch[],
-  leftOut: { userId: string; reason: string }[],
+  leftOut: { userId: string; reasons: MailReason[] }[],
 ): Promise<void> {
   const column = (values: (string | null)[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`
   const numbers = (values: number[]) => sql`${`{${values.join()}}`}::int[]`
@@ -58,14 +59,14 @@ export async function insertMatches(
       as m(id, why, overruled)
     join organisers on organisers.match_id = m.id order by m.id`)
   await db.execute(sql`
-    insert into seats (pairing_id, programme_id, user_id, match_id, place, reason, rescue_reason, is_active)
+    insert into seats (pairing_id, programme_id, user_id, match_id, place, reasons, rescue_reason, is_active)
     select ${id}::uuid, ${programmeId}, user_id, match_id, place, null, (${column(rescue.texts, 'text')})[rescue], true from ${people}
     union all
-    select ${id}::uuid, ${programmeId}, l.user_id, null, null, l.reason, null, true
+    select ${id}::uuid, ${programmeId}, l.user_id, null, null, l.reasons, null, true
     from unnest(${uuids(leftOut.map((one) => one.userId))}, ${column(
-      leftOut.map((one) => one.reason),
-      'text',
-    )}) as l(user_id, reason)`)
+      leftOut.map(({ reasons }) => JSON.stringify(reasons)),
+      'jsonb',
+    )}) as l(user_id, reasons)`)
 }
 
 /** The few different texts among very many, and the place in them of each, as PostgreSQL counts. */

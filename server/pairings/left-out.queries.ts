@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { nameOrAddress } from '../../shared/person-name'
 import { inLetters } from '../tables/columns'
 import type { Queryable } from '../platform/database/database'
-import { number, readRow, text } from '../platform/database/rows'
+import { number, readRow } from '../platform/database/rows'
 import { cutPage, readOffset } from '../platform/http/cursor'
 import { isNamed } from '../people/users.queries'
 import { addressOf } from '../tables/people.conditions'
@@ -31,7 +31,7 @@ export async function leftOutPage(
       firstName: users.firstName,
       lastName: users.lastName,
       email: addressOf('users'),
-      reason: sql`coalesce(${seats.reason}, '')`.mapWith(text),
+      reasons: seats.reasons,
     })
     .from(seats)
     .innerJoin(users, eq(users.id, seats.userId))

@@ -1,3 +1,4 @@
+import { sayReason } from '../../languages/reasons'
 import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
@@ -6,7 +7,6 @@ import { tell } from '../platform/events/tell.queries'
 import { HttpError, notFound } from '../platform/http/errors'
 import { sayAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from './conversation-starters'
-import { placeIn, whyIn } from './in-words.rules'
 import {
   answersIn,
   findOwnMatch,
@@ -35,9 +35,9 @@ export function shownMatch(outer: Context, match: OwnMatchAnswer, words: ServerW
   return Object.assign(match, {
     canBook,
     organiserId: canBook ? match.organiserId : null,
-    why: whyIn(mail, match.why),
+    why: match.why.map((reason) => sayReason({ mail }, reason)),
     starter: starterFor(context, mail, match.opening),
-    place: match.place && placeIn(mail, match.place),
+    place: match.place === '' ? mail.meetings.toBeAgreed : match.place,
   })
 }
 

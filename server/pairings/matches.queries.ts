@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { MailReason } from '../../languages/reasons'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
@@ -30,7 +31,8 @@ import type { Opening } from './conversation-starters'
 import { ownKeys, placeOf } from './seats.rules'
 
 /** A match as one of its people sees it, before the programme's settings. */
-export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook' | 'starter'> & {
+export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook' | 'starter' | 'why'> & {
+  why: MailReason[]
   programmeId: string
   isOff: boolean
   isOver: boolean

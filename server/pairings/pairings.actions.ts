@@ -1,3 +1,4 @@
+import { sayReason } from '../../languages/reasons'
 import type { MailWords, Responses } from '../../languages/words'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
@@ -7,7 +8,7 @@ import { monthTitle, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { csvHead, csvRows } from '../platform/http/csv'
-import { HttpError, notFound } from '../platform/http/errors'
+import { ENGLISH, HttpError, notFound } from '../platform/http/errors'
 import { findPairing, lockLinkedNewsletters, refusePairingInUse, unlinkPairing } from './pairing-use.queries'
 import { publicCertificate } from './certificate.rules'
 import { leftOutPage, pairingWithCertificate } from './left-out.queries'
@@ -210,7 +211,7 @@ export async function leftOutCsv(context: Context, id: string, actor: Actor) {
   const name = fileName.replace(/\.json$/, '-left-out.csv')
   const { rows } = await leftOutPage(context.db, id, { limit: leftOut })
   await noteReading(context, actor, id, name)
-  const lines = rows.map((person) => [person.name, person.email, person.reason])
+  const lines = rows.map(({ name: who, email, reasons }) => [who, email, sayReason(ENGLISH, reasons ?? [])])
   return { name, csv: csvHead(['name', 'email', 'reason']) + csvRows(lines) }
 }
 

@@ -361,7 +361,7 @@ describe('completing and deleting', () => {
     const [off] = (await admin.call(calls.getPairingMatches, { params, query: { search: 'cup' } })).body
     await app.owner.pool.query(`update matches set status = 'called_off' where id = $1`, [off!.id])
     await app.owner.pool.query(
-      `update seats set match_id = null, place = null, reason = 'They left.' where match_id = $1`,
+      `update seats set match_id = null, place = null, reasons = '[]' where match_id = $1`,
       [off!.id],
     )
     const matchesOf = (...[db, id, query]: Parameters<typeof peoplePage>) =>

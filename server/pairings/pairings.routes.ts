@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sayReason } from '../../languages/reasons'
 import * as calls from '../../shared/contract/pairings'
 import type { Reason } from '../../shared/readiness'
 import { today } from '../platform/context/clock'
@@ -21,7 +22,6 @@ import {
   publishPairing,
   pairingCsv,
 } from './pairings.actions'
-import { leftOutIn } from './in-words.rules'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, followMatches, matchPage } from './pairing-matches.queries'
 import { programmeIdOfPairing } from './pairing-use.queries'
@@ -88,8 +88,9 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getLeftOut, async ({ params, query, reply, words }) => {
     const id = idOf(params)
     const { rows, ...rest } = await leftOutPage(db, id, query)
-    const own = await ofProgrammeFound(context, () => programmeIdOfPairing(db, id))
-    return paged(reply, { rows: leftOutIn(wordsAbout(words, own).mail, rows), ...rest })
+    const own = wordsAbout(words, await ofProgrammeFound(context, () => programmeIdOfPairing(db, id)))
+    const people = rows.map(({ reasons, ...row }) => ({ ...row, reason: sayReason(own, reasons ?? []) }))
+    return paged(reply, { rows: people, ...rest })
   })
 
   route(server, calls.getLeftOutCsv, async ({ params, caller, reply }) => {

@@ -42,8 +42,14 @@ test('A German reads of a round in German, from its trial to what a change costs
   const made = (await german.call(calls.generateCompanyPairing)).body
   expect(made.certificate.statement).toBe(PROVED)
   const params = { id: made.pairing!.id }
-  expect(await app.context.db.select({ reason: seats.reason }).from(seats)).toContainEqual({
-    reason: expect.stringContaining('There is no compatible participant for them in Design.'),
+  expect(await app.context.db.select({ reasons: seats.reasons }).from(seats)).toContainEqual({
+    reasons: [
+      {
+        code: 'matching.noPartner',
+        args: { where: { code: 'matching.where.inside', args: { department: 'Design' } } },
+      },
+      expect.objectContaining({ code: 'matching.oneMore' }),
+    ],
   })
 
   expect((await german.call(calls.getCertificate, { params })).body.statement).toBe(PROVED)

@@ -104,7 +104,6 @@ describe('hours that nobody gave', () => {
       makeChange(input('bbaa'), {
         base,
         wishes: { ...NO_WISHES, ...wishes },
-        names: new Map(),
       })
     const mixed: [string, string][] = [
       ['p0', 'p2'],

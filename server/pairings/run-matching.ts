@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { MailReason } from '../../languages/reasons'
 import {
   type Certificate,
   type ChangedRound,
@@ -65,8 +66,6 @@ export interface ChangeInput {
   /** The people of each match. */
   base: string[][]
   wishes: Wishes
-  /** What refusals call those whom the wishes name, by id. */
-  names: Map<string, string>
 }
 
 /** What tables prove of themselves, how many sit at one, and how many two at a table they are. */
@@ -94,9 +93,7 @@ export interface MadeRound {
   seated: Int32Array
   /** How many people each match has. */
   sizes: Uint8Array
-  /** Of each match: 1 if it is of several departments. */
-  isCross: Uint8Array
-  lastMet: (string | null)[]
+  why: MailReason[][]
 }
 
 /** How many people a round leaves out, and what they are owed. */
@@ -144,13 +141,12 @@ function bestRound(input: RoundInput): MadeRound {
       (id) => places.get(id) as number,
     ),
     sizes: Uint8Array.from(told, ({ people }) => people.length),
-    isCross: Uint8Array.from(told, ({ kind }) => Number(kind === 'cross')),
-    lastMet: told.map(({ lastMet }) => lastMet),
+    why: told.map(({ why }) => why),
   }
 }
 
 /** A match, and what it says of why its people were put together. */
-type ToldMatch = Pick<TableExplanation, 'kind' | 'lastMet'> & { people: string[] }
+type ToldMatch = Pick<TableExplanation, 'why'> & { people: string[] }
 
 /** A round of pairs or of tables in one form. */
 interface ToldRound {
@@ -172,7 +168,7 @@ const tablesOf = (size: number, { tables, certificate: of, explanations }: Table
     tables: { ...of, size, edges: tables.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0) },
   },
   leftOut: explanations.leftOut,
-  told: explanations.tables.map(({ table, kind, lastMet }) => ({ kind, lastMet, people: table })),
+  told: explanations.tables.map(({ table, why }) => ({ why, people: table })),
 })
 
 /** The pairs of a round, some of which somebody has joined. */
@@ -184,9 +180,8 @@ function pairsOf(
   return {
     certificate: byPlace(certificate, places),
     leftOut,
-    told: pairs.map(({ pair, kind, lastMet }) => ({
-      kind,
-      lastMet,
+    told: pairs.map(({ pair, why }) => ({
+      why,
       people: [...pair, ...pair.flatMap((id) => joined.get(id) ?? [])],
     })),
   }
@@ -199,12 +194,11 @@ const byPlace = <Of extends Certificate>(certificate: Of, places: Map<string, nu
   renamed(certificate, (id) => String(places.get(id)))
 
 /** The matches of a round by the positions of their people, in the order of the first. */
-export function matchesOf({ seated, sizes, isCross, lastMet }: MadeRound) {
+export function matchesOf({ seated, sizes, why }: MadeRound) {
   let at = 0
   return Array.from(sizes, (size, k) => ({
     people: Array.from(seated.subarray(at, (at += size))),
-    kind: isCross[k] ? ('cross' as const) : ('same' as const),
-    lastMet: lastMet[k] as string | null,
+    why: why[k] ?? [],
   })).sort((a, b) => (a.people[0] as number) - (b.people[0] as number))
 }
 
@@ -249,12 +243,11 @@ export function makeChange(input: RoundInput, change: ChangeInput): ChangeFound 
   return free.ok && isLess(lossIn(input, free.round), lossIn(input, made.round)) ? free : made
 }
 
-function bestChange(input: RoundInput, { base, wishes, names }: ChangeInput): ChangeFound {
-  const nameOf = (person: string) => names.get(person) ?? 'Somebody'
+function bestChange(input: RoundInput, { base, wishes }: ChangeInput): ChangeFound {
   const instance = instanceOf(input)
   const found = hasTables(instance)
-    ? changeTables(instance, base, wishes, nameOf, input.meetings)
-    : changeRound(instance, base, wishes, nameOf, input.meetings)
+    ? changeTables(instance, base, wishes, input.meetings)
+    : changeRound(instance, base, wishes, input.meetings)
   if (!found.ok) return found
   const { round } = found
   const { certificate, leftOut, told } =

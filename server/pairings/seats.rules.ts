@@ -41,12 +41,10 @@ export function ownKeys<Person extends Seated>(people: Person[], userId: string)
   }
 }
 
-export const TO_BE_AGREED = 'To be agreed'
-
-/** Where people meet: online where the organiser does, else where another one does. */
+/** Where people meet: online where the organiser does, else where another one does; empty: to be agreed. */
 export function placeOf(people: { id: string; meetingLink: string }[], organiserId: string | null): string {
   const linked = people.filter(({ meetingLink }) => meetingLink !== '')
-  return (linked.find(({ id }) => id === organiserId) ?? linked[0])?.meetingLink ?? TO_BE_AGREED
+  return (linked.find(({ id }) => id === organiserId) ?? linked[0])?.meetingLink ?? ''
 }
 
 /** The keys of a match in the list of a pairing. */

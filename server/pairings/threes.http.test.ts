@@ -15,7 +15,9 @@ import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
 import { sendWhatWaits, tracesOf } from '../testing/full-life'
-import { WHY_YOU_THREE, whyStill } from './why.rules'
+import { sayReason } from '../../languages/reasons'
+import { wordsIn } from '../../languages/server'
+import { whyStill } from './why.rules'
 
 let app: TestApp
 let admin: Client
@@ -352,7 +354,7 @@ describe('one of three who leaves', () => {
         matchId: match.id,
         ...named(others[0]!),
         third: [{ ...named(others[1]!), photo: '' }],
-        why: WHY_YOU_THREE,
+        why: ['You are three this month, so that nobody is left out.'],
       },
       language: 'en' as const,
       messageId: `newsletter to ${to.id}`,
@@ -386,7 +388,11 @@ describe('one of three who leaves', () => {
     for (const { email, match_email, values } of kept) {
       const other = email === two!.email ? joined! : two!
       expect(match_email).toBe(other.email)
-      expect(values).toMatchObject({ ...named(other), why: whyStill(3), hasWhy: 'yes' })
+      expect(values).toMatchObject({
+        ...named(other),
+        why: whyStill(3).map((reason) => sayReason(wordsIn('en'), reason)),
+        hasWhy: 'yes',
+      })
       expect(values.third).toBeUndefined()
     }
   })

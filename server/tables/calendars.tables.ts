@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Reason } from '../../languages/reasons'
 import { OWN_CALENDARS } from '../../shared/limits'
 import { type Credential, bytes, instant, isOneOf, ownedBy } from './columns'
 import { users } from './people.tables'
@@ -40,7 +41,7 @@ export const busyTimes = pgTable(
     /** Minutes since 1970, starts and ends in turn; null: it could not be read. */
     busy: integer('busy').array(),
     /** What its owner should know, such as why it could not be read. */
-    note: text('note').notNull().default(''),
+    note: jsonb('note').$type<Reason>(),
   },
   (t) => [
     index('busy_times_calendar').on(t.calendarId),

@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Reason } from '../../languages/reasons'
 import { OPEN_STEP_STATES, STEP_STATES } from '../../shared/limits'
 import type { ProgrammeSettings } from '../../shared/programme'
 import { instant, isOneOf, ownedBy } from './columns'
@@ -60,7 +61,7 @@ export const cycleSteps = pgTable(
     tries: integer('tries').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     /** What was done, or why not, in words. */
-    note: text('note'),
+    note: jsonb('note').$type<Reason[]>(),
     /** What later steps and the summary need to know. */
     outcome: jsonb('outcome'),
     finishedAt: instant('finished_at'),

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { MailReason } from '../../languages/reasons'
 import {
   CONNECTION_STATUSES,
   FORM,
@@ -103,8 +104,8 @@ export const matches = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     pairingId: ownedBy('pairing_id', () => pairings.id),
-    /** Why these were paired: sentences for the match card and the newsletter. */
-    why: jsonb('why').$type<string[]>().notNull(),
+    /** Why these were paired, for the match card and the newsletter. */
+    why: jsonb('why').$type<MailReason[]>().notNull(),
     /** The rules that an administrator overruled to bring them together; null: none. */
     overruled: jsonb('overruled').$type<OverruledRule[]>(),
     matchDate: instant('match_date').notNull(),
@@ -147,8 +148,8 @@ export const seats = pgTable(
     matchId: uuid('match_id').references(() => matches.id, { onDelete: 'cascade' }),
     /** 0, 1, 2 …: the order of a match's people, the same for everybody; null: left out. */
     place: smallint('place'),
-    /** Why this person was left out, in words. */
-    reason: text('reason'),
+    /** Why this person was left out, and what would have helped. */
+    reasons: jsonb('reasons').$type<MailReason[]>(),
     /** What they say about whether they met, and since when. */
     answer: text('answer', { enum: CONNECTION_STATUSES }).notNull().default('pending'),
     answeredAt: instant('answered_at'),
@@ -191,7 +192,7 @@ export const seats = pgTable(
     // They are few, so rescues and matches of three are found at once.
     index('seats_rescued').on(t.pairingId).where(sql`${t.rescueReason} is not null`),
     index('seats_beyond_two').on(t.pairingId, t.matchId).where(sql`${t.place} > 1`),
-    check('seats_outcome', sql`(${t.matchId} is null) = (${t.reason} is not null)`),
+    check('seats_outcome', sql`(${t.matchId} is null) = (${t.reasons} is not null)`),
     check('seats_place', sql`(${t.matchId} is null) = (${t.place} is null) and ${t.place} >= 0`),
     check('seats_answer', isOneOf(t.answer, CONNECTION_STATUSES)),
     check('seats_recorded_answer', isOneOf(t.recordedAnswer, CONNECTION_STATUSES)),
@@ -333,8 +334,8 @@ export interface ReplacedPart {
     id: string
     /** In their places. */
     people: string[]
-    why: string[]
+    why: MailReason[]
     overruled: OverruledRule[] | null
   }[]
-  leftOut: { userId: string; reason: string }[]
+  leftOut: { userId: string; reasons: MailReason[] }[]
 }

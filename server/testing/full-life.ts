@@ -13,7 +13,6 @@ import { requestMagicLink } from '../../shared/contract/sign-in'
 import { auditLog } from '../tables/audit.tables'
 import { cycles, cycleSteps } from '../tables/cycles.tables'
 import { queueReminders } from '../month/cycle/queue-reminders'
-import { inEveryLanguage } from '../month/cycle/stored-words'
 import { installation } from '../tables/installation.tables'
 import { images } from '../tables/images.tables'
 import { bounces, mailEvents } from '../tables/mail.tables'
@@ -195,7 +194,7 @@ export async function aFullLife(
       createdAt: now,
     })
     .returning()
-  const reading = { begunAt: now, readAt: now, busy: [29_000_000, 29_000_060], note: 'Of Zebulon' }
+  const reading = { begunAt: now, readAt: now, busy: [29_000_000, 29_000_060], note: null }
   await db.insert(busyTimes).values({ userId: leaver.id, calendarId: calendar!.id, ...reading })
   const [cycle] = await db
     .insert(cycles)
@@ -208,14 +207,6 @@ export async function aFullLife(
     state: 'done',
     nextAttemptAt: now,
     finishedAt: now,
-    note: `${LEAVER.firstName} ${LEAVER.lastName}: nobody is left.`,
-    outcome: {
-      warnings: [
-        inEveryLanguage((w) =>
-          w.newsletters.notes.matchDeparted(`${LEAVER.firstName} ${LEAVER.lastName}`, 'has paused'),
-        ),
-      ],
-    },
   })
   await db.insert(installation).values({
     key: 'job failed: a job',

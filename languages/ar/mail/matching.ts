@@ -69,13 +69,11 @@ export const matching: MailWords['matching'] = {
     these: ({ people, colleagues: some, who }) =>
       `الممكن لقاؤهم: ${some}، وينتظرهم معًا ${persons.nom(people)}: ${who}.`,
     all: ({ people, colleagues: some }) => `الممكن لقاؤهم: ${some}، وينتظرهم معًا ${persons.nom(people)}.`,
-    more: 'عدد من يحتاجون إلى الزملاء أنفسهم أكبر مما يتيحه هؤلاء من لقاءات.',
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${persons.nom(count)} (${where})`,
     oneIn: ({ department }) => `شخص واحد في قسم ${department}`,
     someIn: ({ count, department }) => `${persons.nom(count)} في قسم ${department}`,
-    one: 'شخص واحد',
     some: ({ count }) => persons.nom(count),
   },
   part: {
@@ -118,7 +116,7 @@ export const matching: MailWords['matching'] = {
     `كان يمكن أن يتم لقاء لو كانت القاعدة شهرًا واحدًا بدلًا من ${digits(months)}.`,
   withoutWish: 'ربما كان سيتم لقاء من دون أحد هذه الطلبات.',
   refused: {
-    notHere: ({ name }) => `خارج هذه الجولة: ${name}.`,
+    notHere: 'أحد المذكورين خارج هذه الجولة.',
     onePerson: ({ name }) => `الثنائي شخصان، وقد تكرر الاسم: ${name}.`,
     togetherTwice: ({ name, other, third }) =>
       `لا يمكن لـ ${name} إلا لقاء شخص واحد: يُرجى اختيار ${other} أو ${third}.`,

@@ -9,7 +9,7 @@ const savedBy = (who: string | null, fields: string[]) =>
   `حُفظت هذه النشرة منذ فتحها لديك (${who ?? 'شخص آخر'})${fields.length > 0 ? `، وتغيّر: ${fields.join('، ')}` : ''}.`
 
 export const newsletters: Responses['newsletters'] = {
-  sample: { why: 'هذا أول لقاء بينكما.', department: 'القسم' },
+  sample: { department: 'القسم' },
   notTranslatedInto: (language, others) =>
     others.length > 0
       ? `تُترجم النشرات هنا إلى ${others.join('، ')}، لا إلى ${language}.`

@@ -67,13 +67,11 @@ export const matching: MailWords['matching'] = {
     these: ({ people, colleagues: some, who }) =>
       `Für ${colleagues(people)} gibt es zusammen nur ${some}: ${who}.`,
     all: ({ people, colleagues: some }) => `Für ${colleagues(people)} gibt es zusammen nur ${some}.`,
-    more: 'Es gibt mehr Personen als mögliche Gegenüber für sie.',
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     oneIn: ({ department }) => `1 Person in ${department}`,
     someIn: ({ count, department }) => `${colleagues(count)} in ${department}`,
-    one: '1 Person',
     some: ({ count }) => colleagues(count),
   },
   part: {
@@ -118,7 +116,7 @@ export const matching: MailWords['matching'] = {
     `Wäre es ein Monat statt ${months} ohne Wiederholung, könnte es ein Treffen geben.`,
   withoutWish: 'Ohne einen dieser Wünsche gäbe es vielleicht ein Treffen.',
   refused: {
-    notHere: ({ name }) => `${name} gehört nicht zu dieser Runde.`,
+    notHere: 'Jemand davon gehört nicht zu dieser Runde.',
     onePerson: ({ name }) => `Ein Paar sind zwei Personen, und ${name} ist zweimal genannt.`,
     togetherTwice: ({ name, other, third }) =>
       `${name} kann nur eine Person treffen: Wähle ${other} oder ${third}.`,

@@ -22,6 +22,7 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'Es gibt niemanden in der Verwaltung, der eine E-Mail bekommen kann.',
   readerGone: 'Dieses Konto der Verwaltung gibt es nicht mehr.',
   mailed: 'Verschickt.',
+  failed: (code) => `Das ist fehlgeschlagen (${code}); warum, steht im Log.`,
   ended: 'Der Prozess endete bei jedem Versuch.',
   unknown: 'Der Prozess brach im Moment der Übergabe ab; es ist nicht bekannt, ob die E-Mail ankam.',
   late: 'Nicht innerhalb von sieben Tagen nach dem Termin des Ablaufs erledigt.',

@@ -10,7 +10,7 @@ const savedBy = (who: string | null, fields: string[]) =>
   `${who ?? 'Jemand anderes'} hat diesen Newsletter gespeichert, seit du ihn geöffnet hast${fields.length > 0 ? `, und geändert: ${fields.join(', ')}` : ''}.`
 
 export const newsletters: Responses['newsletters'] = {
-  sample: { why: 'Das ist euer erstes Treffen miteinander.', department: 'Die eigene Abteilung' },
+  sample: { department: 'Die eigene Abteilung' },
   notTranslatedInto: (language, others) =>
     others.length > 0
       ? `Ein Newsletter wird hier in diese Sprachen übersetzt: ${others.join(', ')}, nicht in ${language}.`

@@ -1,3 +1,5 @@
+import { inWords, inWordsFirst } from '../counted/small-numbers'
+
 interface Department {
   department: string
 }
@@ -31,18 +33,19 @@ interface Two extends Name {
 /** Somebody more who would have helped; where groups matter, of another one. */
 const more = (other = '') => ({
   one: {
-    anywhere: `one more colleague${other || ' they may meet'} took part`,
+    anywhere: `one more${other ? ' colleague' : ' suitable colleague'}${other} took part`,
     inside: ({ department }: Department) =>
       `one more colleague${other} in ${department} who is open to their own department took part`,
     outside: ({ department }: Department) =>
       `one more colleague${other} outside ${department} who is open to other departments took part`,
   },
   some: {
-    anywhere: ({ count }: Count) => `${count} more colleagues${other || ' they may meet'} took part`,
+    anywhere: ({ count }: Count) =>
+      `${inWords(count)} more${other ? ' colleagues' : ' suitable colleagues'}${other} took part`,
     inside: ({ count, department }: Some) =>
-      `${count} more colleagues${other} in ${department} who are open to their own department took part`,
+      `${inWords(count)} more colleagues${other} in ${department} who are open to their own department took part`,
     outside: ({ count, department }: Some) =>
-      `${count} more colleagues${other} outside ${department} who are open to other departments took part`,
+      `${inWords(count)} more colleagues${other} outside ${department} who are open to other departments took part`,
   },
 })
 
@@ -50,10 +53,8 @@ interface Scarce extends Department, People {
   colleagues: string
 }
 /**
- * What the matching engine says of a round: why somebody was left out, and which rule a wish is against. It is stored in
- * English, and found in another language by these sentences (languages/stored.ts): they are the engine's to the letter, each
- * one before a shorter one that it could be taken for. Other languages say it so that it fits whoever reads it, the people
- * team and the person themselves.
+ * What the matching engine says of a round: why somebody was left out, and which rule a wish is against. Each text fits whoever
+ * reads it, the people team and the person themselves: it says neither “you” nor “they”.
  */
 export const matching = {
   /** Of whom a sentence speaks: of all, of somebody's department, of the others. */
@@ -63,14 +64,14 @@ export const matching = {
     outside: ({ department }: Department) => `outside ${department}`,
   },
   /** How long nobody meets again. */
-  lately: { one: 'the last month', some: ({ months }: Months) => `the last ${months} months` },
+  lately: { one: 'the last month', some: ({ months }: Months) => `the last ${inWords(months)} months` },
   more: { here: more(), elsewhere: more(' of another group') },
-  noPartner: ({ where }: Where) => `There is no compatible participant for them ${where}.`,
+  noPartner: ({ where }: Where) => `There is no compatible participant ${where}.`,
   onlyBetweenGroups: 'Only people of different groups meet.',
   metOnlyOne: ({ lately, where }: Where & Lately) =>
-    `In ${lately} they met their only possible partner ${where}.`,
+    `The only possible partner ${where} was already met in ${lately}.`,
   metAll: ({ lately, count, where }: Where & Lately & Count) =>
-    `In ${lately} they met all ${count} possible partners ${where}.`,
+    `All ${count} possible partners ${where} were already met in ${lately}.`,
   nobodyLeft: 'Nobody suitable was left.',
   fair: 'Nobody who could be left out instead was left out less before.',
   oddOf: ({ people, department }: Department & People) =>
@@ -78,86 +79,84 @@ export const matching = {
   odd: ({ people }: People) =>
     `The ${people} people who can be paired with one another are an odd number, so one is left out.`,
   teamAcross: ({ people, departments, lately }: People & Lately & { departments: string }) =>
-    `${people} people (${departments}) can meet only one another, and in ${lately} each of them met everyone they could.`,
+    `${inWordsFirst(people)} people (${departments}) can meet only one another, and in ${lately} each of them met everyone they could.`,
   teamOf: ({ people, department, lately }: Department & People & Lately) =>
-    `${people} people of ${department} can meet only one another, and in ${lately} each of them met everyone they could.`,
+    `${inWordsFirst(people)} people of ${department} can meet only one another, and in ${lately} each of them met everyone they could.`,
   team: ({ people, lately }: People & Lately) =>
-    `${people} people can meet only one another, and in ${lately} each of them met everyone they could.`,
+    `${inWordsFirst(people)} people can meet only one another, and in ${lately} each of them met everyone they could.`,
   teamFrom: ({ month }: { month: string }) => `From ${month} on, two of them can meet again.`,
   /** Who wants only some colleagues, of whom there are too few. */
   scarce: {
     across: ({ people, department, colleagues }: Scarce) =>
-      `${people} people of ${department} want only other departments; only ${colleagues} can meet them.`,
+      `${inWordsFirst(people)} people of ${department} want only other departments; only ${colleagues} can meet them.`,
     within: ({ people, department, colleagues }: Scarce) =>
-      `${people} people of ${department} want only their own department and can't meet one another this month; only ${colleagues} can meet them.`,
+      `${inWordsFirst(people)} people of ${department} want only their own department and can't meet one another this month; only ${colleagues} can meet them.`,
     open: ({ people, department, colleagues }: Scarce) =>
-      `${people} people of ${department} are open to anyone and can't meet one another this month; only ${colleagues} can meet them.`,
+      `${inWordsFirst(people)} people of ${department} are open to anyone and can't meet one another this month; only ${colleagues} can meet them.`,
   },
   depend: {
     these: ({ people, colleagues, who }: People & { colleagues: string; who: string }) =>
-      `${people} people depend on the same ${colleagues}: ${who}.`,
+      `${inWordsFirst(people)} people depend on the same ${colleagues}: ${who}.`,
     all: ({ people, colleagues }: People & { colleagues: string }) =>
-      `${people} people depend on the same ${colleagues}.`,
-    more: 'More people depend on the same colleagues than these can meet.',
+      `${inWordsFirst(people)} people depend on the same ${colleagues}.`,
   },
   colleagues: {
-    someAt: ({ count, places: where }: Count & { places: string }) => `${count} colleagues (${where})`,
+    someAt: ({ count, places: where }: Count & { places: string }) =>
+      `${inWords(count)} colleagues (${where})`,
     oneIn: ({ department }: Department) => `one colleague in ${department}`,
-    someIn: ({ count, department }: Some) => `${count} colleagues in ${department}`,
-    one: 'one colleague',
-    some: ({ count }: Count) => `${count} colleagues`,
+    someIn: ({ count, department }: Some) => `${inWords(count)} colleagues in ${department}`,
+    some: ({ count }: Count) => `${inWords(count)} colleagues`,
   },
   /** One of `places`, one of `who`. */
   part: {
     groupIn: ({ size, department }: Department & { size: number }) =>
-      `one of an odd group of ${size} in ${department}`,
-    group: ({ size }: { size: number }) => `one of an odd group of ${size}`,
+      `one of an odd group of ${inWords(size)} in ${department}`,
+    group: ({ size }: { size: number }) => `one of an odd group of ${inWords(size)}`,
     oneAcross: ({ department }: Department) => `one of ${department} who wants only other departments`,
     oneWithin: ({ department }: Department) => `one of ${department} who wants only their own department`,
     oneOpen: ({ department }: Department) => `one of ${department} who is open to anyone`,
-    across: ({ count, department }: Some) => `${count} of ${department} who want only other departments`,
-    within: ({ count, department }: Some) => `${count} of ${department} who want only their own department`,
-    open: ({ count, department }: Some) => `${count} of ${department} who are open to anyone`,
-    at: ({ count, department }: Some) => `${count} in ${department}`,
+    across: ({ count, department }: Some) =>
+      `${inWords(count)} of ${department} who want only other departments`,
+    within: ({ count, department }: Some) =>
+      `${inWords(count)} of ${department} who want only their own department`,
+    open: ({ count, department }: Some) => `${inWords(count)} of ${department} who are open to anyone`,
+    at: ({ count, department }: Some) => `${inWords(count)} in ${department}`,
   },
   /** Where people sit at tables of three to five. */
   table: {
-    onePartner: ({ where }: Where) => `There is only one compatible participant for them ${where}.`,
+    onePartner: ({ where }: Where) => `There is only one compatible participant ${where}.`,
     fewPartners: ({ count, where }: Where & Count) =>
-      `There are only ${count} compatible participants for them ${where}.`,
+      `There are only ${inWords(count)} compatible participants ${where}.`,
     metMost: ({ lately, count, people, where }: Where & Lately & Count & People) =>
-      `In ${lately} they met ${count} of ${people} possible partners ${where}.`,
-    takes: ({ size }: { size: number }) => `A table takes ${size} people at least.`,
+      `${count} of ${people} possible partners ${where} were already met in ${lately}.`,
+    takes: ({ size }: { size: number }) => `A table takes ${inWords(size)} people at least.`,
     across: ({ people, department }: Department & People) =>
-      `${people} people of ${department} want only other departments, which is more than there can be tables for.`,
+      `${inWordsFirst(people)} people of ${department} want only other departments, which is more than there can be tables for.`,
     oneGroup: ({ people, group }: People & { group: string }) =>
-      `${people} people are of one group (${group}), which is more than there can be tables for.`,
+      `${inWordsFirst(people)} people are of one group (${group}), which is more than there can be tables for.`,
     sizes: ({ people, size, most }: People & { size: number; most: number }) =>
-      `${people} people cannot all sit at tables of ${size} to ${most}.`,
-    more: ({ more: some }: More) => `If ${some}, they could have a table.`,
-    noRule: ({ months }: Months) =>
-      `If the ${months}-month rule did not apply to them, they could have a table.`,
+      `${inWordsFirst(people)} people cannot all sit at tables of ${inWords(size)} to ${inWords(most)}.`,
+    more: ({ more: some }: More) => `If ${some}, there could be a table.`,
+    noRule: ({ months }: Months) => `Without the ${inWords(months)}-month rule there could be a table.`,
   },
-  takenByWishes:
-    'Everybody they could meet sits out, is brought together with somebody else or is kept apart from them.',
-  leftOutByWish: 'An administrator left them out of this round.',
-  cannotBePaired: 'They can’t be paired any more.',
+  takenByWishes: 'Everybody suitable sits out, is brought together with somebody else or is kept apart.',
+  leftOutByWish: 'An administrator decided so for this round.',
+  cannotBePaired: 'A pairing is not possible any more.',
   /** What would have helped. */
-  oneMore: ({ more: one }: More) => `If ${one}, they would have a partner.`,
+  oneMore: ({ more: one }: More) => `If ${one}, there would be a partner.`,
   oneMoreAllowed: ({ where }: Where) =>
-    `If one more colleague ${where} whom they may be paired with took part, they would have a partner.`,
+    `If one more suitable colleague ${where} took part, there would be a partner.`,
   togetherOrOneMore: ({ more: one }: More) =>
-    `If they were brought together with one of the others in spite of that, or if ${one}, they could have a partner.`,
-  noRule: ({ months }: Months) =>
-    `If the ${months}-month rule did not apply to them, they could have a partner.`,
+    `If two of them were brought together in spite of that, or if ${one}, there could be a partner.`,
+  noRule: ({ months }: Months) => `Without the ${inWords(months)}-month rule there could be a partner.`,
   ruleOfMonths: ({ months, fewer }: Months & { fewer: number }) =>
-    `If the ${months}-month rule were ${fewer} months for them, they could have a partner.`,
+    `With a rule of ${inWords(fewer)} months in place of ${inWords(months)} there could be a partner.`,
   ruleOfOneMonth: ({ months }: Months) =>
-    `If the ${months}-month rule were one month for them, they could have a partner.`,
-  withoutWish: 'If one of these wishes were dropped, they might have a partner.',
+    `With a rule of one month in place of ${inWords(months)} there could be a partner.`,
+  withoutWish: 'If one of these wishes were dropped, there might be a partner.',
   /** Why a wish is refused, or against which rule a pair is. */
   refused: {
-    notHere: ({ name }: Name) => `${name} is not among the people of this round.`,
+    notHere: 'Somebody is not among the people of this round.',
     onePerson: ({ name }: Name) => `A pair takes two people, and ${name} is named twice.`,
     togetherTwice: ({ name, other, third }: Two & { third: string }) =>
       `${name} can meet one person only: choose ${other} or ${third}.`,
@@ -165,7 +164,7 @@ export const matching = {
     togetherAndApart: ({ name, other }: Two) =>
       `${name} and ${other} are to be brought together and kept apart: choose one.`,
     noRoom: ({ most, people }: People & { most: number }) =>
-      `A table takes ${most} people at most, and ${people} are to be brought together.`,
+      `A table takes ${inWords(most)} people at most, and ${inWords(people)} are to be brought together.`,
     noTable: ({ name, other }: Two) => `No table is left at which ${name} and ${other} could sit together.`,
     barred: "These two can't be paired this month.",
     oneGroup: ({ name, other }: Two) =>

@@ -1,4 +1,4 @@
-/** Why people were paired. These sentences are stored with their match, in English: another language finds its own by them. */
+/** Why people were paired. */
 export const why = {
   openAcross: 'You are both open to anyone, and you work in different departments.',
   open: 'You are both open to anyone.',

@@ -2,13 +2,13 @@ import { formatsOf } from '../../../shared/languages/formats'
 
 const { digits, plural } = formatsOf('en')
 
-/** What the steps of a cycle did, or why not. It is stored in every language. */
+/** What the steps of a cycle did, or why not. */
 export const cycle = {
   completed: (pairings: number) =>
     plural(pairings, { one: '# pairing completed.', other: '# pairings completed.' }),
   resumed: (pauses: number) =>
     plural(pauses, { one: '# ended pause tidied.', other: '# ended pauses tidied.' }),
-  /** Of the employee file. @param why begins in lower case */
+  /** Of the employee file. */
   line: (line: number, why: string) => `Line ${digits(line)}: ${why}.`,
   moreLines: (count: number) => `And ${digits(count)} more.`,
   noEmployeeFile: 'There is no employee file to read.',
@@ -23,6 +23,8 @@ export const cycle = {
   noReaders: 'There is no administrator to mail.',
   readerGone: 'The administrator is gone.',
   mailed: 'Mailed.',
+  /** @param code what programs call the failure */
+  failed: (code: string) => `It failed (${code}); the log says why.`,
   ended: 'The process ended during each try.',
   unknown: 'The process died at the moment of hand-over, so it is not known whether the mail arrived.',
   late: 'Not done within seven days of the cycle’s time.',

@@ -10,7 +10,7 @@ const savedBy = (who: string | null, fields: string[]) =>
 
 export const newsletters = {
   /** Who is made up for a preview. `why` is one of the sentences in which it is stored why two people were paired. */
-  sample: { why: 'This is your first match with each other.', department: 'Their department' },
+  sample: { department: 'Their department' },
   notTranslatedInto: (language: string, others: readonly string[]) =>
     others.length > 0
       ? `A newsletter is translated into ${others.join(', ')} here, not into ${language}.`

@@ -68,13 +68,11 @@ export const matching: MailWords['matching'] = {
     these: ({ people, colleagues: some, who }) =>
       `Para ${colleagues(people)} en total solo hay ${some}: ${who}.`,
     all: ({ people, colleagues: some }) => `Para ${colleagues(people)} en total solo hay ${some}.`,
-    more: 'Demasiadas personas dependen de los mismos colegas para un encuentro.',
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     oneIn: ({ department }) => `1 persona en ${department}`,
     someIn: ({ count, department }) => `${colleagues(count)} en ${department}`,
-    one: '1 persona',
     some: ({ count }) => colleagues(count),
   },
   part: {
@@ -118,7 +116,7 @@ export const matching: MailWords['matching'] = {
     `Con una regla de un mes en vez de ${digits(some)}, podría haber un encuentro.`,
   withoutWish: 'Sin uno de estos deseos, quizá habría un encuentro.',
   refused: {
-    notHere: ({ name }) => `${name} no está en esta ronda.`,
+    notHere: 'Alguien no está en esta ronda.',
     onePerson: ({ name }) => `Una pareja son dos personas, y ${name} aparece dos veces.`,
     togetherTwice: ({ name, other, third }) =>
       `${name} solo puede ver a una persona: elige a ${other} o a ${third}.`,

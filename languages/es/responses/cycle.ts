@@ -39,6 +39,7 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'No hay nadie en la administración a quien escribir.',
   readerGone: 'Esta cuenta de administración ya no existe.',
   mailed: 'Enviado.',
+  failed: (code) => `Ha fallado (${code}); el registro dice por qué.`,
   ended: 'El proceso se cortó en cada intento.',
   unknown: 'El proceso se cortó en el momento de la entrega, así que no se sabe si el correo llegó.',
   late: 'No se hizo en los siete días siguientes al momento previsto del ciclo.',

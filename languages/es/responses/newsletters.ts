@@ -10,7 +10,7 @@ const savedBy = (who: string | null, fields: string[]) =>
 
 export const newsletters: Responses['newsletters'] = {
   // As it is stored: each mail says it in its language.
-  sample: { why: 'Es la primera vez que os encontráis.', department: 'Su departamento' },
+  sample: { department: 'Su departamento' },
   notTranslatedInto: (language, others) =>
     others.length > 0
       ? `Aquí un boletín se traduce a estos idiomas: ${others.join(', ')}. ${language} no está entre ellos.`

@@ -73,13 +73,11 @@ export const matching: MailWords['matching'] = {
     these: ({ people, colleagues: some, who }) =>
       `Pour ${colleagues(people)} en tout, il n’y a que ${some}\u202f: ${who}.`,
     all: ({ people, colleagues: some }) => `Pour ${colleagues(people)} en tout, il n’y a que ${some}.`,
-    more: 'Trop de personnes ont besoin des mêmes collègues pour une rencontre.',
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     oneIn: ({ department }) => `1 personne du service ${department}`,
     someIn: ({ count, department }) => `${colleagues(count)} du service ${department}`,
-    one: '1 personne',
     some: ({ count }) => colleagues(count),
   },
   part: {
@@ -127,7 +125,7 @@ export const matching: MailWords['matching'] = {
     `Avec une règle d’un mois au lieu de ${digits(months)}, une rencontre serait possible.`,
   withoutWish: 'Sans l’un de ces souhaits, une rencontre serait peut-être possible.',
   refused: {
-    notHere: ({ name }) => `${name} ne fait pas partie de cette tournée.`,
+    notHere: 'Quelqu’un ne fait pas partie de cette tournée.',
     onePerson: ({ name }) => `Il faut deux personnes pour un binôme, et ${name} est là deux fois.`,
     togetherTwice: ({ name, other, third }) =>
       `${name} ne peut rencontrer qu’une personne\u202f: choisis ${other} ou ${third}.`,

@@ -39,6 +39,7 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'Il n’y a personne dans l’administration à qui écrire.',
   readerGone: 'Ce compte d’administration n’existe plus.',
   mailed: 'Envoyé.',
+  failed: (code) => `Échec (${code})\u202f; le journal dit pourquoi.`,
   ended: 'Le processus s’est arrêté à chaque essai.',
   unknown: 'Le processus s’est arrêté au moment de la remise\u202f: on ne sait pas si l’e-mail est arrivé.',
   late: 'Pas fait dans les sept jours après le moment prévu du cycle.',

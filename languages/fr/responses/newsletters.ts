@@ -12,7 +12,7 @@ const sentOf = (count: number) => plural(count, { one: '# envoyé', many: '# env
 const failedOf = (count: number) => plural(count, { one: '# échoué', many: '# échoués', other: '# échoués' })
 
 export const newsletters: Responses['newsletters'] = {
-  sample: { why: 'C’est votre première rencontre.', department: 'Son service' },
+  sample: { department: 'Son service' },
   notTranslatedInto: (language, others) =>
     others.length > 0
       ? `Ici, une newsletter se traduit en ${others.join(', ')}, pas en ${language}.`

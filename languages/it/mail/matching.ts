@@ -69,13 +69,11 @@ export const matching: MailWords['matching'] = {
     these: ({ people, colleagues: some, who }) =>
       `Per ${colleagues(people)} in tutto c’è solo: ${some}. Si tratta di ${who}.`,
     all: ({ people, colleagues: some }) => `Per ${colleagues(people)} in tutto c’è solo: ${some}.`,
-    more: 'Troppe persone dipendono dalle stesse persone per un incontro.',
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     oneIn: ({ department }) => `1 persona nel reparto ${department}`,
     someIn: ({ count, department }) => `${colleagues(count)} nel reparto ${department}`,
-    one: '1 persona',
     some: ({ count }) => colleagues(count),
   },
   part: {
@@ -119,7 +117,7 @@ export const matching: MailWords['matching'] = {
     `Con una regola di un mese invece di ${digits(some)} potrebbe esserci un incontro.`,
   withoutWish: 'Senza una di queste richieste forse ci sarebbe un incontro.',
   refused: {
-    notHere: ({ name }) => `${name} non fa parte di questo giro.`,
+    notHere: 'Qualcuno non fa parte di questo giro.',
     onePerson: ({ name }) => `Per una coppia servono due persone, e ${name} compare due volte.`,
     togetherTwice: ({ name, other, third }) =>
       `${name} può incontrare una sola persona: scegli ${other} o ${third}.`,

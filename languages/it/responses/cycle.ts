@@ -39,6 +39,7 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'Nell’amministrazione non c’è nessuno a cui scrivere.',
   readerGone: 'Questo account dell’amministrazione non c’è più.',
   mailed: 'Inviato.',
+  failed: (code) => `Non è riuscito (${code}); il log dice perché.`,
   ended: 'Il processo si è interrotto a ogni tentativo.',
   unknown: 'Il processo si è interrotto al momento della consegna, quindi non si sa se l’e-mail è arrivata.',
   late: 'Non fatto entro sette giorni dal momento previsto del ciclo.',

@@ -11,7 +11,7 @@ const savedBy = (who: string | null, fields: string[]) =>
   `Da quando l’hai aperta, ${who ?? 'un’altra persona'} ha salvato questa newsletter${fields.length > 0 ? ` e ha cambiato: ${fields.join(', ')}` : ''}.`
 
 export const newsletters: Responses['newsletters'] = {
-  sample: { why: 'È la prima volta che vi incontrate.', department: 'Il suo reparto' },
+  sample: { department: 'Il suo reparto' },
   notTranslatedInto: (language, others) =>
     others.length > 0
       ? `Qui una newsletter si traduce in ${others.join(', ')}, non in ${language}.`

@@ -65,13 +65,11 @@ export const matching: MailWords['matching'] = {
       `合わせて${colleagues(people)}（${who}）のお相手になれるのは、同じ${some}だけです。`,
     all: ({ people, colleagues: some }) =>
       `合わせて${colleagues(people)}のお相手になれるのは、同じ${some}だけです。`,
-    more: '同じ方々をお相手に必要とする方が多すぎます。',
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)}（${where}）`,
     oneIn: ({ department }) => `「${department}」の1人`,
     someIn: ({ count, department }) => `「${department}」の${colleagues(count)}`,
-    one: '1人',
     some: ({ count }) => colleagues(count),
   },
   part: {
@@ -113,7 +111,7 @@ export const matching: MailWords['matching'] = {
   ruleOfOneMonth: ({ months }) => `${digits(months)}か月の規則が1か月であれば、組ができる可能性があります。`,
   withoutWish: 'これらの指定のどれかがなければ、組ができる可能性があります。',
   refused: {
-    notHere: ({ name }) => `${name}さんはこの回に入っていません。`,
+    notHere: 'この回に入っていない方が含まれています。',
     onePerson: ({ name }) => `組には2人が必要ですが、${name}さんが2回指定されています。`,
     togetherTwice: ({ name, other, third }) =>
       `${name}さんが会えるのは1人だけです。${other}さんか${third}さんを選択してください。`,

@@ -18,6 +18,7 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'メールを送る管理者がいません。',
   readerGone: 'この管理者はもういません。',
   mailed: '送信しました。',
+  failed: (code) => `失敗しました（${code}）。理由はログにあります。`,
   ended: '試行のたびにプロセスが終了しました。',
   unknown: '引き渡しの瞬間にプロセスが終了したため、メールが届いたかどうか不明です。',
   late: 'サイクルの予定時刻から7日以内に行われませんでした。',

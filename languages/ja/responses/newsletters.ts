@@ -8,7 +8,7 @@ const savedBy = (who: string | null, fields: string[]) =>
   `ニュースレターを開いた後に、${who === null ? '別の方' : `${who}さん`}が保存しました${fields.length > 0 ? `（変更：${fields.join('、')}）` : ''}。`
 
 export const newsletters: Responses['newsletters'] = {
-  sample: { why: 'お二人の組み合わせは、今回が初めてです。', department: 'お相手の部署' },
+  sample: { department: 'お相手の部署' },
   notTranslatedInto: (language, others) =>
     others.length > 0
       ? `ここでニュースレターを翻訳できる言語は${others.join('、')}で、${language}ではありません。`

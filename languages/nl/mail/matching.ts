@@ -67,13 +67,11 @@ export const matching: MailWords['matching'] = {
     these: ({ people, colleagues: some, who }) =>
       `Voor samen ${colleagues(people)} is er alleen ${some}: ${who}.`,
     all: ({ people, colleagues: some }) => `Voor samen ${colleagues(people)} is er alleen ${some}.`,
-    more: 'Te veel mensen zijn van dezelfde collega’s afhankelijk voor een match.',
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     oneIn: ({ department }) => `1 persoon bij ${department}`,
     someIn: ({ count, department }) => `${colleagues(count)} bij ${department}`,
-    one: '1 persoon',
     some: ({ count }) => colleagues(count),
   },
   part: {
@@ -118,7 +116,7 @@ export const matching: MailWords['matching'] = {
     `Met een regel van één maand in plaats van ${digits(some)} zou er een match kunnen zijn.`,
   withoutWish: 'Zonder een van deze wensen zou er misschien een match zijn.',
   refused: {
-    notHere: ({ name }) => `${name} zit niet in deze ronde.`,
+    notHere: 'Iemand zit niet in deze ronde.',
     onePerson: ({ name }) => `Een paar is met twee personen, en ${name} staat er twee keer.`,
     togetherTwice: ({ name, other, third }) =>
       `${name} kan maar één persoon ontmoeten: kies ${other} of ${third}.`,

@@ -22,6 +22,7 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'Er is niemand in het beheer om te mailen.',
   readerGone: 'Dit account van het beheer is weg.',
   mailed: 'Gemaild.',
+  failed: (code) => `Mislukt (${code}); in de log staat waarom.`,
   ended: 'Het proces stopte bij elke poging.',
   unknown: 'Het proces stopte op het moment van overdracht, dus het is niet bekend of de mail aankwam.',
   late: 'Niet gedaan binnen zeven dagen na het moment van de cyclus.',

@@ -9,7 +9,7 @@ const savedBy = (who: string | null, fields: string[]) =>
   `${who ?? 'Iemand anders'} heeft deze nieuwsbrief opgeslagen sinds je hem opende${fields.length > 0 ? `, en gewijzigd: ${fields.join(', ')}` : ''}.`
 
 export const newsletters: Responses['newsletters'] = {
-  sample: { why: 'Dit is jullie eerste match met elkaar.', department: 'De eigen afdeling' },
+  sample: { department: 'De eigen afdeling' },
   notTranslatedInto: (language, others) =>
     others.length > 0
       ? `Een nieuwsbrief wordt hier vertaald in ${others.join(', ')}, niet in ${language}.`

@@ -69,13 +69,11 @@ export const matching: MailWords['matching'] = {
       `Ile osób potrzebuje tu spotkania: ${digits(people)} (${who}); kto pasuje: ${some}.`,
     all: ({ people, colleagues: some }) =>
       `Ile osób potrzebuje tu spotkania: ${digits(people)}; kto pasuje: ${some}.`,
-    more: 'Zbyt wiele osób potrzebuje tych samych osób do spotkania.',
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     oneIn: ({ department }) => `1 osoba w dziale ${department}`,
     someIn: ({ count, department }) => `${colleagues(count)} w dziale ${department}`,
-    one: '1 osoba',
     some: ({ count }) => colleagues(count),
   },
   part: {
@@ -119,7 +117,7 @@ export const matching: MailWords['matching'] = {
     `Przy zasadzie jednego miesiąca zamiast ${digits(months)} spotkanie byłoby możliwe.`,
   withoutWish: 'Bez jednego z tych życzeń spotkanie byłoby może możliwe.',
   refused: {
-    notHere: ({ name }) => `Poza tą rundą: ${name}.`,
+    notHere: 'Ktoś jest poza tą rundą.',
     onePerson: ({ name }) => `Para to dwie osoby, a ta jest podana dwa razy: ${name}.`,
     togetherTwice: ({ name, other, third }) =>
       `${name} może spotkać tylko jedną osobę. Wybierz jedną: ${other} albo ${third}.`,

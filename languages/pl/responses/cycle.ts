@@ -31,6 +31,7 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'W administracji nie ma nikogo, do kogo można napisać.',
   readerGone: 'Tego konta administracji już nie ma.',
   mailed: 'Wysłano.',
+  failed: (code) => `Nie udało się (${code}); przyczyna jest w logu.`,
   ended: 'Proces kończył się przy każdej próbie.',
   unknown: 'Proces przerwał się w chwili przekazania, więc nie wiadomo, czy wiadomość dotarła.',
   late: 'Nie zrobiono w ciągu siedmiu dni od terminu cyklu.',

@@ -17,7 +17,7 @@ const savedBy = (who: string | null, fields: string[]) =>
   `Od otwarcia ten newsletter zapisał ktoś inny${who === null ? '' : ` (${who})`}${fields.length > 0 ? `. Zmienione pola: ${fields.join(', ')}` : ''}.`
 
 export const newsletters: Responses['newsletters'] = {
-  sample: { why: 'To wasze pierwsze spotkanie.', department: 'Dział tej osoby' },
+  sample: { department: 'Dział tej osoby' },
   wasSent: {
     edit: 'Ten newsletter jest wysłany i nie można go już edytować.',
     approve: 'Ten newsletter jest wysłany i nie można go już zatwierdzić.',

@@ -67,13 +67,11 @@ export const matching: MailWords['matching'] = {
   depend: {
     these: ({ people, colleagues: some, who }) => `Para ${colleagues(people)} ao todo só há ${some}: ${who}.`,
     all: ({ people, colleagues: some }) => `Para ${colleagues(people)} ao todo só há ${some}.`,
-    more: 'Pessoas demais dependem dos mesmos colegas para um encontro.',
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     oneIn: ({ department }) => `1 pessoa na área ${department}`,
     someIn: ({ count, department }) => `${colleagues(count)} na área ${department}`,
-    one: '1 pessoa',
     some: ({ count }) => colleagues(count),
   },
   part: {
@@ -117,7 +115,7 @@ export const matching: MailWords['matching'] = {
     `Com uma regra de um mês em vez de ${digits(some)}, poderia haver um encontro.`,
   withoutWish: 'Sem um destes pedidos, talvez houvesse um encontro.',
   refused: {
-    notHere: ({ name }) => `${name} não está nesta rodada.`,
+    notHere: 'Alguém não está nesta rodada.',
     onePerson: ({ name }) => `Uma dupla são duas pessoas, e ${name} aparece duas vezes.`,
     togetherTwice: ({ name, other, third }) =>
       `${name} só pode encontrar uma pessoa: escolha ${other} ou ${third}.`,

@@ -39,6 +39,7 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'Não há ninguém na administração para receber o e-mail.',
   readerGone: 'Esta conta da administração não existe mais.',
   mailed: 'Enviado.',
+  failed: (code) => `Falhou (${code}); o log diz por quê.`,
   ended: 'O processo parou em cada tentativa.',
   unknown: 'O processo parou no momento da entrega, por isso não se sabe se o e-mail chegou.',
   late: 'Não foi feito em até sete dias depois do momento previsto do ciclo.',

@@ -10,7 +10,7 @@ const savedBy = (who: string | null, fields: string[]) =>
   `${who ?? 'Outra pessoa'} salvou esta newsletter desde que você a abriu${fields.length > 0 ? ` e mudou: ${fields.join(', ')}` : ''}.`
 
 export const newsletters: Responses['newsletters'] = {
-  sample: { why: 'Vocês nunca se encontraram.', department: 'A área da pessoa' },
+  sample: { department: 'A área da pessoa' },
   notTranslatedInto: (language, others) =>
     others.length > 0
       ? `Aqui, uma newsletter é traduzida para: ${others.join(', ')}. Não para: ${language}.`

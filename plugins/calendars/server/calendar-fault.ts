@@ -1,34 +1,27 @@
 import { calendars as english } from '../../../languages/en/responses/calendars'
+import type { Reason } from '../../../languages/reasons'
 import type { Responses } from '../../../languages/words'
 
 type Texts = Responses['calendars']
-
-/** What is to be said of a calendar, as it is stored: the name of a text, with what it is given. */
-export type CalendarNote = {
+/** The name of a text about calendars, with what it is given. */
+export type Told = {
   [Name in keyof Texts]: Texts[Name] extends (...given: infer Given) => string ? [Name, ...Given] : [Name]
 }[keyof Texts]
-
-export function noteIn(texts: Texts, [name, ...given]: CalendarNote): string {
-  const text = texts[name] as string | ((...values: unknown[]) => string)
-  return typeof text === 'string' ? text : text(...given)
-}
-
-/** A note that was stored. One that is no note of ours was stored in words, by an earlier version. */
-export function storedNoteIn(texts: Texts, stored: string): string {
-  try {
-    return noteIn(texts, JSON.parse(stored))
-  } catch {
-    return stored
-  }
-}
 
 /** Why a calendar can't be read, for the person who connected it. It holds no secret and nothing of its content. */
 export class CalendarFault extends Error {
   override readonly name: string = 'CalendarFault'
-  readonly note: CalendarNote
-  constructor(...note: CalendarNote) {
-    super(noteIn(english, note))
-    this.note = note
+  readonly told: Told
+  constructor(...told: Told) {
+    const [name, ...given] = told
+    const text = english[name] as string | ((...values: unknown[]) => string)
+    super(typeof text === 'string' ? text : text(...given))
+    this.told = told
+  }
+
+  get reason(): Reason {
+    const [name, ...args] = this.told
+    return { code: `calendars.${name}`, args } as Reason
   }
 }
 
@@ -36,8 +29,8 @@ export class CalendarFault extends Error {
 export class Unreachable extends CalendarFault {
   constructor(
     readonly host: string,
-    ...note: CalendarNote
+    ...told: Told
   ) {
-    super(...note)
+    super(...told)
   }
 }

@@ -1,5 +1,5 @@
+import { sayReason } from '../../../languages/reasons'
 import type { Plugin } from '../../../server/platform/plugin'
-import { storedNoteIn } from './calendar-fault'
 import { countOwnCalendars } from './calendars.queries'
 import { companyState } from './read-company'
 import { calendarSettings } from './settings'
@@ -7,8 +7,8 @@ import { calendarSettings } from './settings'
 const NAMES = { graph: 'Microsoft 365', google: 'Google Workspace' }
 
 /** Whether the company's calendar can be read, and how many of those that people have connected. */
-export const calendarsHealth: NonNullable<Plugin['health']> = async ({ db, config }, { responses }) => {
-  const texts = responses.health.calendars
+export const calendarsHealth: NonNullable<Plugin['health']> = async ({ db, config }, words) => {
+  const texts = words.responses.health.calendars
   const { connected, failing } = await countOwnCalendars(db)
   const own = failing > 0 ? texts.ownFailing(connected, failing) : texts.own(connected)
   const { company } = calendarSettings.of(config)
@@ -18,6 +18,6 @@ export const calendarsHealth: NonNullable<Plugin['health']> = async ({ db, confi
   const state = await companyState(db)
   const readAt = state?.at ?? null
   if (!state?.problem) return { ...facts, status: 'operational', label: name, readAt }
-  const detail = `${storedNoteIn(responses.calendars, state.problem)} ${texts.without} ${own}`
+  const detail = `${sayReason(words, state.problem)} ${texts.without} ${own}`
   return { ...facts, status: 'degraded', label: texts.failing(name), detail, readAt }
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../languages/reasons'
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { readRows, text } from '../../../server/platform/database/rows'
@@ -26,7 +27,7 @@ export async function findCalendar(db: Queryable, userId: string) {
 export async function replaceCalendar(
   tx: Transaction,
   calendar: Omit<CalendarRow, 'id'>,
-  { busy, note }: { busy: number[]; note: string },
+  { busy, note }: { busy: number[]; note: Reason | null },
 ): Promise<void> {
   const { userId, createdAt } = calendar
   await forgetCalendar(tx, userId)
@@ -126,7 +127,7 @@ export interface ReadingResult {
   calendarId: string | null
   /** Null: it can't be read; the note says why. */
   busy: number[] | null
-  note: string
+  note: Reason | null
 }
 
 /** Stores what was read, unless the person has another calendar since, or none. */
@@ -135,7 +136,7 @@ export async function storeReadings(db: Queryable, results: ReadingResult[], now
   await db.execute(sql`
     update busy_times set read_at = ${now}, note = found.note, busy = found.busy
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-      as found ("userId" uuid, "calendarId" uuid, busy int[], note text)
+      as found ("userId" uuid, "calendarId" uuid, busy int[], note jsonb)
     where busy_times.user_id = found."userId" and busy_times.calendar_id is not distinct from found."calendarId"`)
 }
 

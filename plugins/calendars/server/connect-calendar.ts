@@ -1,8 +1,9 @@
-import type { Responses } from '../../../languages/words'
+import { sayReason } from '../../../languages/reasons'
+import type { ServerWords } from '../../../languages/words'
 import type { Calendar } from '../../../shared/contract/meetings'
 import type { Context } from '../../../server/platform/context/context'
-import { HttpError, type Say } from '../../../server/platform/http/errors'
-import { CalendarFault, noteIn, storedNoteIn } from './calendar-fault'
+import { HttpError, saying } from '../../../server/platform/http/errors'
+import { CalendarFault } from './calendar-fault'
 import { calendarSettings } from './settings'
 import { findCalendar, forgetCalendar, replaceCalendar } from './calendars.queries'
 import { type Connecting, tryCalendar } from './own-calendar'
@@ -11,7 +12,7 @@ import { type Connecting, tryCalendar } from './own-calendar'
 export async function showCalendar(
   { db, config }: Context,
   userId: string,
-  words: Responses,
+  words: ServerWords,
 ): Promise<Calendar> {
   const { own, reading } = await findCalendar(db, userId)
   const { company } = calendarSettings.of(config)
@@ -22,7 +23,7 @@ export async function showCalendar(
     host: own?.host ?? (company ? new URL(company.baseUrl).hostname : null),
     state: !isRead ? 'unchecked' : reading.busy ? 'ok' : 'failing',
     checkedAt: isRead ? isRead.toISOString() : null,
-    problem: isRead && reading.note ? storedNoteIn(words.calendars, reading.note) : null,
+    problem: isRead && reading.note ? sayReason(words, reading.note) : null,
   }
 }
 
@@ -34,7 +35,7 @@ export async function connectCalendar(
   context: Context,
   userId: string,
   given: Connecting,
-  words: Responses,
+  words: ServerWords,
 ): Promise<Calendar> {
   const { db, clock } = context
   try {
@@ -44,12 +45,12 @@ export async function connectCalendar(
       replaceCalendar(
         tx,
         { userId, source: given.source, host, secret, createdAt: clock.now() },
-        { busy: reading.busy, note: reading.note ? JSON.stringify(reading.note) : '' },
+        { busy: reading.busy, note: reading.note ?? null },
       ),
     )
   } catch (error) {
     if (!(error instanceof CalendarFault)) throw error
-    const say: Say = (w) => noteIn(w.calendars, error.note)
+    const say = saying(error.reason)
     throw new HttpError(422, 'calendar_unreadable', say, { errors: [{ path: 'url', say }] })
   }
   return showCalendar(context, userId, words)
@@ -59,7 +60,7 @@ export async function connectCalendar(
 export async function disconnectCalendar(
   context: Context,
   userId: string,
-  words: Responses,
+  words: ServerWords,
 ): Promise<Calendar> {
   await context.db.transaction((tx) => forgetCalendar(tx, userId))
   return showCalendar(context, userId, words)

@@ -1,7 +1,7 @@
+import { sayReason } from '../../../languages/reasons'
 import { describe, expect, it } from 'vitest'
 import { wordsIn } from '../../../languages/server'
 import { toStretches } from './busy.rules'
-import { noteIn } from './calendar-fault'
 import { readIcs } from './ics.rules'
 
 const WINDOW = { start: Date.parse('2026-11-16T00:00:00Z'), end: Date.parse('2026-12-16T00:00:00Z') }
@@ -85,11 +85,13 @@ describe('A calendar in the iCalendar format', () => {
     )
     // From fourteen hours before UTC to twelve behind, nine o'clock is sometime in these hours.
     expect(busyIn(strange)).toEqual(['16T00:00 1320'])
-    expect(read(strange).note).toEqual(['readInPart', ['Moon/Tycho'], 1, ['never']])
-    expect(noteIn(wordsIn('de').responses.calendars, ['readInPart', ['Moon/Tycho'], 2, ['never']])).toBe(
+    expect(read(strange).note).toEqual({ code: 'calendars.readInPart', args: [['Moon/Tycho'], 1, ['never']] })
+    expect(
+      sayReason(wordsIn('de'), { code: 'calendars.readInPart', args: [['Moon/Tycho'], 2, ['never']] }),
+    ).toBe(
       'Die Zeitzone „Moon/Tycho“ gibt es nicht. Zeiten darin gelten überall als belegt, wo sie liegen können. 2 Termine sind nicht lesbar („never“): Was davon verständlich ist, gilt als belegt.',
     )
-    expect(noteIn(wordsIn('en').responses.calendars, ['readInPart', [], 1, []])).toBe(
+    expect(sayReason(wordsIn('en'), { code: 'calendars.readInPart', args: [[], 1, []] })).toBe(
       "One event can't be read: what is understood of it counts as busy.",
     )
   })

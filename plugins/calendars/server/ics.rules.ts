@@ -1,6 +1,7 @@
+import type { Reason } from '../../../languages/reasons'
 import { type Busy, toBusy } from './busy.rules'
 import type { Stretch } from '../../../server/platform/context/context'
-import { CalendarFault, type CalendarNote } from './calendar-fault'
+import { CalendarFault } from './calendar-fault'
 import { type Rule, repeats, ruleIn } from './ics-repeat.rules'
 import {
   type Component,
@@ -33,7 +34,7 @@ const TELLING =
 export interface IcsReading {
   busy: Busy
   /** What its owner should know although it could be read. */
-  note?: CalendarNote
+  note?: Reason
 }
 
 /**
@@ -83,7 +84,10 @@ class IcsReader {
     if (zones.length + events.length === 0) return { busy }
     return {
       busy,
-      note: ['readInPart', zones, events.length, events.map(startIn).filter(Boolean).slice(0, 3)],
+      note: {
+        code: 'calendars.readInPart',
+        args: [zones, events.length, events.map(startIn).filter(Boolean).slice(0, 3)],
+      },
     }
   }
 

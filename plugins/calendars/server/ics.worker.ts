@@ -8,7 +8,7 @@ parentPort?.on('message', ({ id, texts, window, timeZone, owner }: IcsWork) => {
   try {
     reply({ id, reading: readIcs(texts, window, timeZone, owner) })
   } catch (error) {
-    reply({ id, fault: error instanceof CalendarFault ? error.note : ['unreadable'] })
+    reply({ id, fault: error instanceof CalendarFault ? error.told : ['unreadable'] })
   }
 })
 

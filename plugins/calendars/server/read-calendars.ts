@@ -158,7 +158,7 @@ async function readEach(
       userId,
       calendarId: null,
       busy: busy instanceof CalendarFault ? null : busy,
-      note: busy instanceof CalendarFault ? JSON.stringify(busy.note) : '',
+      note: busy instanceof CalendarFault ? busy.reason : null,
     })),
     ...(await Promise.all(own)),
   ]
@@ -176,13 +176,13 @@ async function settled(
   read: () => Promise<IcsReading>,
 ): Promise<ReadingResult> {
   try {
-    const { busy, note } = await read()
-    return { ...of, busy, note: note ? JSON.stringify(note) : '' }
+    const { busy, note = null } = await read()
+    return { ...of, busy, note }
   } catch (error) {
     if (!(error instanceof CalendarFault) && !(error instanceof DOMException))
       log.error({ err: error }, 'a calendar could not be read')
-    const { note } = error instanceof CalendarFault ? error : new CalendarFault('ourFault')
-    return { ...of, busy: null, note: JSON.stringify(note) }
+    const { reason: note } = error instanceof CalendarFault ? error : new CalendarFault('ourFault')
+    return { ...of, busy: null, note }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../languages/reasons'
 import { z } from 'zod'
 import type { CompanyCalendar } from './settings'
 import type { Context } from '../../../server/platform/context/context'
@@ -18,8 +19,8 @@ const STATE = 'company calendar'
 
 export interface CompanyState {
   at: string
-  /** Why it could not be read, as a note is stored; null: it could. */
-  problem: string | null
+  /** Why it could not be read; null: it could. */
+  problem: Reason | null
 }
 
 /** How the last reading of the company's calendar ended. */
@@ -77,8 +78,7 @@ export class Company {
   async settle(): Promise<void> {
     if (!this.fault && !this.hasRead) return
     const { db, clock } = this.context
-    const problem = this.fault ? JSON.stringify(this.fault.note) : null
-    const state: CompanyState = { at: clock.now().toISOString(), problem }
+    const state: CompanyState = { at: clock.now().toISOString(), problem: this.fault?.reason ?? null }
     await writeInstallation(db, STATE, state, clock.now())
   }
 

@@ -1,3 +1,4 @@
+import { sayReason } from '../../../languages/reasons'
 import type { KnownBlock } from '@slack/types'
 import { namesInMail } from '../../../server/mail/mailto'
 import type { MailWords } from '../../../languages/words'
@@ -10,7 +11,6 @@ import { whenInWords } from '../../../server/meetings/invite'
 import { placeInWords, slotInWords } from '../../../server/meetings/plan-in-mail'
 import { planMatches, toCome } from '../../../server/meetings/plan-matches'
 import { starterFor } from '../../../server/pairings/conversation-starters'
-import { whyIn } from '../../../server/pairings/in-words.rules'
 import { ofMatch } from '../../../server/pairings/matches.actions'
 import { findOwnMatch } from '../../../server/pairings/matches.queries'
 import { today } from '../../../server/platform/context/clock'
@@ -68,7 +68,10 @@ export async function matchMessage(
     ...header(isOfMore ? match.labelOfMore : match.label),
     ...aside(escaped(brand?.name ?? PRODUCT)),
     ...section(slack.coffeeOf(names(people))),
-    ...titled(isOfMore ? match.whyMore : match.why, whyIn(all.mail, own.why)),
+    ...titled(
+      isOfMore ? match.whyMore : match.why,
+      own.why.map((reason) => sayReason(all, reason)),
+    ),
     ...titled(starters.title, [starterFor(context, all.mail, own.opening)]),
     ...(isStanding
       ? await whenBlocks(context, found, all.mail, zoneOfAll(context, readers))

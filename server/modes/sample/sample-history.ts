@@ -6,7 +6,6 @@ import type { Queryable } from '../../platform/database/database'
 import { pairingDisplayName, pairingFileName } from '../../pairings/pairing-file.rules'
 import { insertPairing } from '../../pairings/insert-pairing.queries'
 import { markCompleted } from '../../pairings/pairings.queries'
-import { whyYouTwo } from '../../pairings/why.rules'
 import type { domainGroups } from '../../tables/directory.tables'
 import type { users } from '../../tables/people.tables'
 import { insertFeedback, insertMeetings, type SampleAnswer, storeAnswers } from './sample.queries'
@@ -39,8 +38,6 @@ export async function insertSampleHistory(
   thisMonth: string,
   timeZone: string,
 ): Promise<number> {
-  const preferences = new Map(members.map(({ id, matchingPreference }) => [id, matchingPreference]))
-  const preferenceOf = (id: string) => preferences.get(id) ?? 'any'
   const history: { a: string; b: string; month: string }[] = []
   let total = 0
   for (let back = 6; back >= 1; back -= 1) {
@@ -58,10 +55,10 @@ export async function insertSampleHistory(
         })),
     })
     const start = instantOf(`${month}-03`, '09:00', timeZone)
-    const matches = round.explanations.pairs.map(({ pair: [one, other], ...explanation }) => ({
+    const matches = round.explanations.pairs.map(({ pair: [one, other], why }) => ({
       id: sampleId('match', month, one, other),
       people: [one, other],
-      why: whyYouTwo([preferenceOf(one), preferenceOf(other)], explanation),
+      why,
     }))
     const pairing = await insertPairing(
       db,
@@ -85,10 +82,7 @@ export async function insertSampleHistory(
         publishedAt: start,
       },
       matches,
-      round.explanations.leftOut.map(({ id, reason, change }) => ({
-        userId: id,
-        reason: `${reason} ${change}`.trim(),
-      })),
+      round.explanations.leftOut.map(({ id, reasons }) => ({ userId: id, reasons })),
     )
     const givenAt = instantOf(`${month}-20`, '15:00', timeZone)
     const met = await insertAnswers(db, matches, givenAt)

@@ -1,3 +1,4 @@
+import { sayReason } from '../../../languages/reasons'
 import type { ServerWords } from '../../../languages/words'
 import type { getSystemHealth } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
@@ -8,7 +9,6 @@ import { nextRun } from '../../pairings/next-pairing'
 import { type CycleRow, newestCycles, type StepRow, troubledSteps } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
 import { ENGLISH } from '../../platform/http/errors'
-import { storedIn } from './stored-words'
 
 type Health = ResponseOf<typeof getSystemHealth>['otherCycles'][number]
 
@@ -29,8 +29,9 @@ export async function cyclesHealth(context: Context, words: ServerWords = ENGLIS
 function cycleHealth(
   context: Context,
   { run: newest, trouble }: { run: CycleRow | undefined; trouble: StepRow | undefined },
-  { mail, responses }: ServerWords,
+  words: ServerWords,
 ): Omit<Health, 'programme'> {
+  const { mail, responses } = words
   const texts = responses.health.cycle
   const { clock } = context
   const { settings } = context.programme
@@ -58,7 +59,7 @@ function cycleHealth(
       detail: (isOver ? texts.notDone : texts.failing)(
         stepInWords(trouble, responses.month.steps),
         mail.dates.longDay(newest.scheduledAt, clock.timeZone),
-        (trouble.note ? storedIn(mail.language, trouble.note) : texts.noReason).replace(/[.。]$/, ''),
+        (trouble.note ? sayReason(words, trouble.note) : texts.noReason).replace(/[.。]$/, ''),
       ),
     }
   }

@@ -80,7 +80,7 @@ describe('what an administrator sees of the automatic cycle', () => {
     expect(failing).toMatchObject({
       state: 'waiting',
       tries: 1,
-      note: 'the disk is full',
+      note: 'It failed (P0001); the log says why.',
       nextTryAt: '2026-12-01T08:01:10.000Z',
     })
     // The summary waits for the others, so it has no time of its own.
@@ -91,7 +91,7 @@ describe('what an administrator sees of the automatic cycle', () => {
     expect(await health()).toMatchObject({
       status: 'degraded',
       label: 'Trying again',
-      detail: expect.stringContaining('the disk is full'),
+      detail: expect.stringContaining('It failed (P0001)'),
     })
     for (let minute = 0; minute < 70; minute += 1) {
       app.clock.advance(60_000)

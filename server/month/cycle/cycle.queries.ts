@@ -1,3 +1,4 @@
+import type { Reason } from '../../../languages/reasons'
 import {
   and,
   asc,
@@ -17,8 +18,7 @@ import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { programmes } from '../../tables/programmes.tables'
-import { holdsWords, inJson, jsonWithoutWords, withoutWords } from '../../platform/database/erased-words'
-import { inEveryLanguage } from './stored-words'
+import { holdsWords, withoutWords } from '../../platform/database/erased-words'
 import { cutPage, readOffset } from '../../platform/http/cursor'
 import { FIRST_STEPS, restMs, type StepKind, TELLING, WAITS_FOR } from './cycle.rules'
 
@@ -137,8 +137,7 @@ export const commitStep = async (db: Queryable, step: StepRow): Promise<boolean>
 
 interface End {
   state: 'done' | 'skipped' | 'failed' | 'unknown'
-  /** In every language, or what a program said. */
-  note: string
+  note: Reason[]
   outcome?: unknown
 }
 
@@ -154,7 +153,7 @@ export async function finishStep(db: Queryable, step: StepRow, end: End, now: Da
 export async function noteFailure(
   db: Queryable,
   step: StepRow,
-  { note, isLast, isTakenBack }: { note: string; isLast: boolean; isTakenBack: boolean },
+  { note, isLast, isTakenBack }: { note: Reason[]; isLast: boolean; isTakenBack: boolean },
   now: Date,
 ): Promise<void> {
   const end = isLast ? ({ state: 'failed', finishedAt: now } as const) : ({ state: 'waiting' } as const)
@@ -167,11 +166,13 @@ export async function settleCommitting(db: Queryable, now: Date): Promise<void> 
     .update(cycleSteps)
     .set({
       state: 'unknown',
-      note: inEveryLanguage((w) => w.cycle.unknown),
+      note: [{ code: 'cycle.unknown' }],
       finishedAt: now,
     })
     .where(eq(cycleSteps.state, 'committing'))
 }
+
+const LATE: Reason = { code: 'cycle.late' }
 
 /** Skips the open steps of cycles that were due before an instant; their summaries are still mailed. */
 export async function skipLateSteps(db: Queryable, dueBefore: Date, now: Date): Promise<void> {
@@ -180,7 +181,7 @@ export async function skipLateSteps(db: Queryable, dueBefore: Date, now: Date): 
     .update(cycleSteps)
     .set({
       state: 'skipped',
-      note: sql`${inEveryLanguage((w) => w.cycle.late)} || coalesce(e'\\n' || ${cycleSteps.note}, '')`,
+      note: sql`${JSON.stringify([LATE])}::jsonb || coalesce(${cycleSteps.note}, '[]')`,
       finishedAt: now,
     })
     .where(
@@ -263,17 +264,9 @@ export async function troubledSteps(db: Queryable, cycleIds: string[]): Promise<
     .orderBy(cycleSteps.id)
 }
 
-/** Removes an erased person's name and address from the steps' notes. */
-export async function eraseFromSteps(tx: Transaction, words: string[]): Promise<void> {
-  const { label, note, outcome } = cycleSteps
-  // Lines of a note are JSON, and so are the warnings in an outcome.
-  const written = [...words, ...words.map(inJson)]
-  await tx
+/** Removes an erased person's name and address from what steps are called. */
+export const eraseFromSteps = (tx: Transaction, words: string[]) =>
+  tx
     .update(cycleSteps)
-    .set({
-      label: withoutWords(sql`${label}`, words),
-      note: withoutWords(sql`${note}`, written),
-      outcome: jsonWithoutWords(sql`${outcome}`, written),
-    })
-    .where(holdsWords(sql`${label}, ${note}, ${outcome}`, written))
-}
+    .set({ label: withoutWords(sql`${cycleSteps.label}`, words) })
+    .where(holdsWords(sql`${cycleSteps.label}`, words))

@@ -1,3 +1,4 @@
+import { sayReason } from '../../../languages/reasons'
 import type { ServerWords } from '../../../languages/words'
 import type { FastifyInstance } from 'fastify'
 import { OPEN_STEP_STATES } from '../../../shared/limits'
@@ -5,7 +6,6 @@ import * as contract from '../../../shared/contract/cycle'
 import type { Context } from '../../platform/context/context'
 import { programmeOfCall } from '../../platform/http/programme-of-call'
 import { existingId, paged, route } from '../../platform/http/route'
-import { storedIn } from './stored-words'
 import { announceRound, previewAnnouncement } from './announce-round'
 import { readCyclePage, type StepRow } from './cycle.queries'
 import { stepInWords, WAITS_FOR } from './cycle.rules'
@@ -38,7 +38,7 @@ const isOpen = ({ state }: StepRow) => OPEN_STEP_STATES.some((open) => open === 
 
 function toCycle(
   { cycle, steps }: Awaited<ReturnType<typeof readCyclePage>>['rows'][number],
-  { mail, responses }: ServerWords,
+  words: ServerWords,
 ): contract.Cycle {
   const open = new Set(steps.filter(isOpen).map(({ kind }) => kind))
   return {
@@ -52,10 +52,10 @@ function toCycle(
       const isHeldUp = (WAITS_FOR[step.kind] ?? []).some((kind) => open.has(kind))
       return {
         id: String(step.id),
-        title: stepInWords(step, responses.month.steps),
+        title: stepInWords(step, words.responses.month.steps),
         state: step.state,
         tries: step.tries,
-        note: step.note && storedIn(mail.language, step.note),
+        note: step.note && sayReason(words, step.note),
         finishedAt: step.finishedAt?.toISOString() ?? null,
         nextTryAt: step.state === 'waiting' && !isHeldUp ? step.nextAttemptAt.toISOString() : null,
       }

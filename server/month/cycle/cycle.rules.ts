@@ -1,5 +1,7 @@
+import type { Reason } from '../../../languages/reasons'
 import type { Responses } from '../../../languages/words'
 import { ENGLISH } from '../../platform/http/errors'
+import { HttpError } from '../../platform/http/errors'
 
 type Texts = Responses['month']['steps']
 
@@ -32,3 +34,12 @@ export const stepInWords = (
   { kind, label }: { kind: StepKind; label: string },
   texts: Texts = ENGLISH.responses.month.steps,
 ): string => (label ? `${texts[kind]} (${label})` : texts[kind])
+
+/** What is noted of an error: a refusal in words, of anything else its code. */
+export function whyOf(error: Error): Reason[] {
+  if (error instanceof HttpError && error.say.reasons) return error.say.reasons
+  const { code, name } = (error instanceof HttpError ? error : (error.cause ?? error)) as Error & {
+    code?: string
+  }
+  return [{ code: 'cycle.failed', args: [String(code ?? name)] }]
+}

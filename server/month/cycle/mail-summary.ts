@@ -2,8 +2,8 @@ import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'
 import { dashboardOf } from '../../platform/context/programmes'
 import { wordsFor } from '../../platform/http/language'
-import { inEveryLanguage } from './stored-words'
 import { messageId } from '../../mail/message-id'
+import { whyOf } from './cycle.rules'
 import { commitStep, finishStep, readCycle, type StepRow } from './cycle.queries'
 import { summaryMail } from './summary.email'
 import { summarize } from './summary'
@@ -19,12 +19,7 @@ export async function handOverSummary(context: Context, step: StepRow): Promise<
   const reader = await findReader(db, step.subject)
   const found = await readCycle(db, step.cycleId)
   if (!reader || !found) {
-    await finishStep(
-      db,
-      step,
-      { state: 'skipped', note: inEveryLanguage((w) => w.cycle.readerGone) },
-      clock.now(),
-    )
+    await finishStep(db, step, { state: 'skipped', note: [{ code: 'cycle.readerGone' }] }, clock.now())
     return
   }
   const words = wordsFor(reader, context)
@@ -40,8 +35,8 @@ export async function handOverSummary(context: Context, step: StepRow): Promise<
     // Fenced: the database refused `committing`, so nothing was handed over.
     if (!error.isUncertain && (error.isTemporary || error.code === 'fenced')) throw error
     const state = error.isUncertain ? 'unknown' : 'failed'
-    await finishStep(db, step, { state, note: `${error.code}: ${error.message}`.slice(0, 500) }, clock.now())
+    await finishStep(db, step, { state, note: whyOf(error) }, clock.now())
     return
   }
-  await finishStep(db, step, { state: 'done', note: inEveryLanguage((w) => w.cycle.mailed) }, clock.now())
+  await finishStep(db, step, { state: 'done', note: [{ code: 'cycle.mailed' }] }, clock.now())
 }

@@ -1,7 +1,6 @@
+import type { Reason } from '../../../languages/reasons'
 import { type Context, within } from '../../platform/context/context'
 import { alone } from '../../platform/database/hold'
-import { HttpError } from '../../platform/http/errors'
-import { inEveryLanguage } from './stored-words'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
 import { mayHaveRound } from '../../platform/jobs/restored'
 import { fixedProgramme, holdPlan, programmesToBegin } from '../programme/programme'
@@ -19,7 +18,7 @@ import {
   skipLateSteps,
   type StepRow,
 } from './cycle.queries'
-import { mostTries, TELLING } from './cycle.rules'
+import { mostTries, TELLING, whyOf } from './cycle.rules'
 import { inProgramme, ofProgramme } from '../../platform/context/programmes'
 import { MailRefused } from '../../platform/context/mailer'
 import { handOverSummary } from './mail-summary'
@@ -66,8 +65,8 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   const { due, name, archivedAt } = found
   if (archivedAt && !TELLING.includes(due.kind)) {
     // Nothing is known of an archived programme: its round would go by the settings of the first one.
-    const note = inEveryLanguage((w) => w.month.archived(w.isolated(name)))
-    await finishStep(outer.db, due, { state: 'skipped', note }, outer.clock.now())
+    const note: Reason = { code: 'month.archived', args: [name] }
+    await finishStep(outer.db, due, { state: 'skipped', note: [note] }, outer.clock.now())
     return true
   }
   // Another instance may have begun the run of a programme that this one has not read yet.
@@ -75,7 +74,7 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   const context = ofRun(ofProgramme(outer, found.programmeId), found.programme)
   const { clock, db, log } = context
   if (due.tries >= mostTries(due.kind)) {
-    const note = due.note ?? inEveryLanguage((w) => w.cycle.ended)
+    const note: Reason[] = due.note ?? [{ code: 'cycle.ended' }]
     await finishStep(db, due, { state: 'failed', note }, clock.now())
     return true
   }
@@ -106,18 +105,15 @@ async function actInTransaction(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await holdStep(tx, step))) return
-    const { next = [], note, ...end } = await act(within(context, tx), step)
+    const { next = [], ...end } = await act(within(context, tx), step)
     await addSteps(tx, step.cycleId, next, context.clock.now())
-    await finishStep(tx, step, { ...end, note: inEveryLanguage(...note) }, context.clock.now())
+    await finishStep(tx, step, end, context.clock.now())
   })
 }
 
 async function fail({ clock, db, log }: Context, step: StepRow, error: Error): Promise<void> {
-  // A failed query's own message repeats the statement with its values; the cause says what was wrong.
-  const reason = (error.cause instanceof Error ? error.cause.message : error.message).slice(0, 500)
   log.error({ cycle: step.cycleId, step: step.kind, tries: step.tries, err: error }, 'cycle: a step failed')
-  const note = error instanceof HttpError ? inEveryLanguage(error.say) : reason
   const isLast = step.tries >= mostTries(step.kind)
   const isTakenBack = error instanceof MailRefused
-  await noteFailure(db, step, { note, isLast, isTakenBack }, clock.now())
+  await noteFailure(db, step, { note: whyOf(error), isLast, isTakenBack }, clock.now())
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../languages/reasons'
 import { wordsIn } from '../../../languages/server'
 import { AUTOMATIC_CYCLE } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
@@ -5,8 +6,7 @@ import { type Context, within } from '../../platform/context/context'
 import { periodAt } from '../../platform/jobs/plan.rules'
 import { findPairing } from '../../pairings/pairing-use.queries'
 import { syncEmployees } from '../../people/import/sync-employees'
-import { HttpError, type Say } from '../../platform/http/errors'
-import { inEveryLanguage } from './stored-words'
+import { HttpError, saying } from '../../platform/http/errors'
 import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../newsletters/newsletters.actions'
 import { findingsOf, partsOf } from '../../newsletters/newsletter-parts'
 import { findNewsletter } from '../../newsletters/newsletters.queries'
@@ -19,13 +19,13 @@ import { resumeEndedPauses } from '../../people/users.queries'
 import { activeAdmins } from '../../sign-in/accounts.queries'
 import { tellOfNoRound } from './announce-round'
 import { type NewStep, readCycle, type StepRow } from './cycle.queries'
-import { type StepKind } from './cycle.rules'
+import { type StepKind, whyOf } from './cycle.rules'
 import { countWithoutGroup } from './summary.queries'
 
 /** What a step did, or why there was nothing to do, and the steps that follow from it. */
 interface StepEnd {
   state: 'done' | 'skipped'
-  note: Say[]
+  note: Reason[]
   outcome?: unknown
   next?: NewStep[]
 }
@@ -38,8 +38,7 @@ export interface NewsletterOutcome {
   newsletterId: string
   title: string
   recipients: number
-  /** In every language. */
-  warnings: string[]
+  warnings: Reason[]
 }
 
 /** How many items the summary names; the dashboard has the rest. */
@@ -50,8 +49,9 @@ async function unlessRefused(context: Context, act: (inner: Context) => Promise<
   try {
     return await context.db.transaction((tx) => act(within(context, tx)))
   } catch (error) {
-    if (error instanceof HttpError) return { state: 'skipped', note: [error.say] }
-    throw error
+    if (!(error instanceof HttpError)) throw error
+    if (!error.say.reasons) context.log.warn({ err: error }, 'cycle: a step failed')
+    return { state: 'skipped', note: whyOf(error) }
   }
 }
 
@@ -61,29 +61,30 @@ const complete: Act = async (context) => {
   const period = periodAt(programme.settings, clock.now())
   const earlier = { programmeId: programme.id, period, domainGroupId: null }
   const completed = await completeAllPairings(context, AUTOMATIC_CYCLE, { earlier })
-  return { state: 'done', note: [(w) => w.cycle.completed(completed)], outcome: completed }
+  return { state: 'done', note: [{ code: 'cycle.completed', args: [completed] }], outcome: completed }
 }
 
 const resume: Act = async ({ db, clock }) => {
   const resumed = await resumeEndedPauses(db, today(clock), clock.now())
-  return { state: 'done', note: [(w) => w.cycle.resumed(resumed)] }
+  return { state: 'done', note: [{ code: 'cycle.resumed', args: [resumed] }] }
 }
 
 const sync: Act = async (context) => {
   try {
     const { message, problems } = await syncEmployees(context, { creates: false }, AUTOMATIC_CYCLE)
     const named = problems.slice(0, MOST_NAMED).map(
-      ({ line, say }): Say =>
-        (w, all) =>
-          w.cycle.line(line, say(w, all)),
+      ({ line, kind }): Reason => ({
+        code: 'cycle.line',
+        args: [line, { code: `importRows.faults.${kind}` }],
+      }),
     )
     const more = problems.length - named.length
-    const others: Say[] = more > 0 ? [(w) => w.cycle.moreLines(more)] : []
-    return { state: 'done', note: [message, ...named, ...others] }
+    const others: Reason[] = more > 0 ? [{ code: 'cycle.moreLines', args: [more] }] : []
+    return { state: 'done', note: [...(message.reasons ?? []), ...named, ...others] }
   } catch (error) {
     // Only a missing file is final: one that can't be read may be half-written.
     if (error instanceof HttpError && error.code === 'no_employee_file')
-      return { state: 'skipped', note: [(w) => w.cycle.noEmployeeFile] }
+      return { state: 'skipped', note: [{ code: 'cycle.noEmployeeFile' }] }
     throw error
   }
 }
@@ -93,14 +94,14 @@ const scopes: Act = async ({ db, clock, programme }) => {
   if (groups.length === 0) {
     return {
       state: 'done',
-      note: [(w) => w.cycle.companyWide],
+      note: [{ code: 'cycle.companyWide' }],
       next: [{ kind: 'pair', label: COMPANY_WIDE }],
     }
   }
   const without = await countWithoutGroup(db, programme, today(clock))
   return {
     state: 'done',
-    note: [(w) => w.cycle.groups(groups.length)],
+    note: [{ code: 'cycle.groups', args: [groups.length] }],
     outcome: { withoutGroup: without },
     next: groups.map(({ id, displayName }) => ({ kind: 'pair', subject: id, label: displayName })),
   }
@@ -108,7 +109,7 @@ const scopes: Act = async ({ db, clock, programme }) => {
 
 const pair: Act = (context, { subject, label }) =>
   unlessRefused(context, async (inner) => {
-    const { pairing, message } = await generatePairing(
+    const { pairing, totalMatches } = await generatePairing(
       inner,
       subject || null,
       // The cycle makes a newsletter of its own for each pairing.
@@ -118,7 +119,7 @@ const pair: Act = (context, { subject, label }) =>
     const pairingId = pairing!.id
     return {
       state: 'done',
-      note: [message],
+      note: [{ code: 'pairings.made', args: [totalMatches, label] }],
       outcome: { pairingId },
       next: [{ kind: 'newsletter', subject: pairingId, label }],
     }
@@ -127,7 +128,7 @@ const pair: Act = (context, { subject, label }) =>
 const newsletter: Act = (context, { subject: pairingId, label }) =>
   unlessRefused(context, async (inner) => {
     const pairing = await findPairing(inner.db, pairingId)
-    if (!pairing) throw new HttpError(409, 'changed_meanwhile', (w) => w.month.pairingDeleted)
+    if (!pairing) throw new HttpError(409, 'changed_meanwhile', saying({ code: 'month.pairingDeleted' }))
     // The month of the pairing: by now the clock may be in the next month.
     const [year, month] = pairing.month.split('-').map(Number)
     const draft = await generateNewsletter(inner, { month, year }, AUTOMATIC_CYCLE)
@@ -148,13 +149,13 @@ const newsletter: Act = (context, { subject: pairingId, label }) =>
       title,
       recipients,
       warnings: [...validation.criticalErrors, ...issues]
-        .slice(0, MOST_NAMED)
-        .map((say) => inEveryLanguage(say)),
+        .flatMap(({ reasons = [] }) => reasons)
+        .slice(0, MOST_NAMED),
     }
     const isSent = inner.programme.settings.cycleSend === 'send' && validation.isValid
     return {
       state: 'done',
-      note: [(w) => w.cycle.drafted(w.isolated(title), recipients)],
+      note: [{ code: 'cycle.drafted', args: [title, recipients] }],
       outcome,
       next: isSent ? [{ kind: 'send', subject: draft.id, label: title }] : [],
     }
@@ -164,7 +165,7 @@ const send: Act = (context, { subject: newsletterId }) =>
   unlessRefused(context, async (inner) => {
     await approveNewsletter(inner, newsletterId, {}, AUTOMATIC_CYCLE)
     const sendIds = await startSend(inner, newsletterId, AUTOMATIC_CYCLE)
-    return { state: 'done', note: [(w) => w.cycle.sending], outcome: { sendIds } }
+    return { state: 'done', note: [{ code: 'cycle.sending' }], outcome: { sendIds } }
   })
 
 const summary: Act = async (context, { cycleId }) => {
@@ -178,7 +179,7 @@ const summary: Act = async (context, { cycleId }) => {
   const { length } = admins
   return {
     state: length > 0 ? 'done' : 'skipped',
-    note: [(w) => (length > 0 ? w.cycle.readers(length) : w.cycle.noReaders)],
+    note: [length > 0 ? { code: 'cycle.readers', args: [length] } : { code: 'cycle.noReaders' }],
     next: admins.map(({ id, email }) => ({ kind: 'mail', subject: id, label: email })),
   }
 }

@@ -8,7 +8,7 @@ import { users } from '../../tables/people.tables'
 import { whitelistCoverage } from '../../tables/coverage.tables'
 import { inLetters } from '../../tables/columns'
 import { type AskedProgramme, isInRoundOf } from '../../people/rounds.queries'
-import { boolean, text } from '../../platform/database/rows'
+import { boolean } from '../../platform/database/rows'
 
 export type SummarizedPairing = Awaited<ReturnType<typeof pairingsForSummary>>[number]
 
@@ -33,7 +33,7 @@ export async function pairingsForSummary(db: Queryable, ids: string[], most: num
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
-      reason: sql`coalesce(${seats.reason}, '')`.mapWith(text),
+      reasons: seats.reasons,
     })
     .from(seats)
     .innerJoin(users, eq(users.id, seats.userId))
@@ -41,7 +41,7 @@ export async function pairingsForSummary(db: Queryable, ids: string[], most: num
     .orderBy(inLetters(users.lastName), inLetters(users.firstName), users.id)
   return rows.map((row) => {
     const leftOut = members.filter(({ pairingId }) => pairingId === row.id)
-    const first = leftOut.slice(0, most).map((one) => ({ name: nameOrAddress(one), reason: one.reason }))
+    const first = leftOut.slice(0, most).map((one) => ({ name: nameOrAddress(one), reasons: one.reasons }))
     return { ...row, leftOutCount: leftOut.length, leftOut: first }
   })
 }

@@ -1,13 +1,14 @@
+import { peopleIn, sayReason } from '../../../languages/reasons'
 import type { MailWords, ServerWords } from '../../../languages/words'
-import { personName } from '../../../shared/person-name'
+import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { nameOrAddress, personName } from '../../../shared/person-name'
 import { PRODUCT } from '../../../shared/programme'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { ENGLISH } from '../../platform/http/errors'
-import { storedIn } from './stored-words'
 import { unreachablePeople } from '../../mail/log/bounces.queries'
 import { certificateInWords } from '../../pairings/certificate.rules'
-import { leftOutIn } from '../../pairings/in-words.rules'
+import { peopleNamed } from '../../pairings/pairings.queries'
 import type { CycleRow, StepRow } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
 import type { NewsletterOutcome } from './steps'
@@ -30,16 +31,17 @@ export async function summarize(
 ) {
   const { responses } = words
   const mail: MailWords = words.mail
-  const inTheirs = (stored: string) => storedIn(mail.language, stored)
   const of = (kind: StepRow['kind'], state?: StepRow['state']) =>
     steps.filter((step) => step.kind === kind && (state === undefined || step.state === state))
   const made = of('pair', 'done').map(({ outcome }) => (outcome as { pairingId: string }).pairingId)
   const pairings = await pairingsForSummary(db, made, MOST_LEFT_OUT)
+  const people = await peopleNamed(db, peopleIn(steps.map(({ outcome }) => outcome)))
+  const names = new Map(people.map((person) => [person.id, nameOrAddress(person)]))
   const troubles = missed(steps).map((step) =>
     mail.summary.notDone(
       stepInWords(step, responses.month.steps),
       step.state === 'failed' ? step.tries : 0,
-      step.note === null ? mail.summary.noReason : inTheirs(step.note),
+      step.note === null ? mail.summary.noReason : sayReason(words, step.note),
     ),
   )
   if (made.length > pairings.length) troubles.push(mail.summary.deleted(made.length - pairings.length))
@@ -50,17 +52,17 @@ export async function summarize(
     ...headlines(mail, pairings, troubles, of('send', 'done').length > 0),
     /** When it was due, and if it ran late, when it ran. */
     timing: timingOf(mail, cycle, clock.timeZone),
-    pairings: pairings.map((pairing) => describe(words, pairing, steps)),
+    pairings: pairings.map((pairing) => describe(words, pairing, { steps, names })),
     notPaired: of('pair', 'skipped').map(({ label, note }) => ({
       name: label,
-      reason: inTheirs(note ?? ''),
+      reason: sayReason(words, note ?? []),
     })),
     /** What failed, and what an administrator should check. */
     troubles,
     preparation: steps
       .filter(({ kind, note }) => ['complete', 'resume', 'sync'].includes(kind) && note)
       .filter(({ state, kind }) => state === 'done' || (kind === 'sync' && state === 'skipped'))
-      .map(({ note }) => inTheirs(note ?? '')),
+      .map(({ note }) => sayReason(words, note ?? [])),
   }
 }
 
@@ -116,7 +118,12 @@ function timingOf(
   return summary.cycleLate(day, dates.longDay(startedAt, timeZone))
 }
 
-function describe({ mail, responses }: ServerWords, pairing: SummarizedPairing, steps: StepRow[]) {
+function describe(
+  words: ServerWords,
+  pairing: SummarizedPairing,
+  { steps, names }: { steps: StepRow[]; names: Map<string, string> },
+) {
+  const { mail, responses } = words
   const draft = steps.find(({ kind, subject }) => kind === 'newsletter' && subject === pairing.id)
   const outcome = draft?.state === 'done' ? (draft.outcome as NewsletterOutcome) : undefined
   const sending = steps.find(({ kind, subject }) => kind === 'send' && subject === outcome?.newsletterId)
@@ -131,8 +138,13 @@ function describe({ mail, responses }: ServerWords, pairing: SummarizedPairing, 
     name: pairing.name,
     statement: certificateInWords(responses, pairing.certificate, pairing.leftOutCount),
     newsletter,
-    warnings: (outcome?.warnings ?? []).map((warning) => storedIn(mail.language, warning)),
-    leftOut: leftOutIn(mail, pairing.leftOut),
+    warnings: (outcome?.warnings ?? []).map((warning) =>
+      sayReason(words, warning, (id) => names.get(id) ?? FORMER_COLLEAGUE),
+    ),
+    leftOut: pairing.leftOut.map(({ name, reasons }) => ({
+      name,
+      reason: sayReason({ mail }, reasons ?? []),
+    })),
     /** How many more there are than the named ones. */
     more: pairing.leftOutCount - pairing.leftOut.length,
   }

@@ -74,7 +74,7 @@ test('everybody reads what the month brought them: before its round, while it is
   expect(await outcomeOf(leftOut)).toMatchObject({
     outcome: 'left-out',
     text: expect.stringMatching(
-      /^You were left out in November\. There is no compatible participant for you in Design\. .*You are first in line next time\.$/,
+      /^You were left out in November\. There is no compatible participant in Design\. .*You are first in line next time\.$/,
     ),
   })
   expect(await outcomeOf(late)).toMatchObject({ outcome: 'joined-later' })

@@ -25,7 +25,7 @@ const shape = {
       isStanding: boolean,
       /** They stepped out of it after they were shown it; false if they did before. */
       hasSteppedOut: orNull(boolean),
-      reason: seats.reason,
+      reasons: seats.reasons,
     }),
   ),
   round: orNull(objectOf({ isPublished: boolean, isBeforeAccount: boolean })),
@@ -50,7 +50,7 @@ export const readOutcome = (db: Queryable, userId: string, { day, ...period }: P
           where seat.match_id = matches.id and other.id <> seats.user_id),
         'isOpen', coalesce(${isOpen}, false), 'isStanding', exists (select from seats other
           where other.match_id = matches.id and other.user_id <> seats.user_id and ${keepsSeat(null, 'other')}),
-        'hasSteppedOut', seats.stepped_out_at > pairings.published_at, 'reason', seats.reason) as own
+        'hasSteppedOut', seats.stepped_out_at > pairings.published_at, 'reasons', seats.reasons) as own
       from ${seats} join ${pairings} on pairings.id = seats.pairing_id and ${isOfPeriod(period)}
       left join ${matches} on matches.id = seats.match_id
       where seats.user_id = users.id

@@ -1,7 +1,7 @@
-import type { MailWords, ServerWords } from '../../../languages/words'
+import { type MailReason, sayReason } from '../../../languages/reasons'
+import type { ServerWords } from '../../../languages/words'
 import type { OUTCOMES } from '../../../shared/limits'
 import type { SittingOut, Standing } from '../../../shared/standing'
-import { engineIn } from '../../pairings/in-words.rules'
 import { ENGLISH } from '../../platform/http/errors'
 
 /** In place of the name of a partner who was erased. */
@@ -26,8 +26,8 @@ export interface OutcomeFacts {
     isStanding: boolean
     /** They stepped out of it: after it was shown to them, or (false) before; null: they did not. */
     hasSteppedOut: boolean | null
-    /** Why they were left out, as administrators read it. */
-    reason: string | null
+    /** Why they were left out. */
+    reasons: MailReason[] | null
   } | null
   /** The month's newest round of their scope. */
   round: { isPublished: boolean; isBeforeAccount: boolean } | null
@@ -66,7 +66,7 @@ export function outcomeOf(
   if (own?.partner === null)
     return {
       outcome: 'left-out',
-      text: texts.leftOut(month, whyLeftOut(own.reason ?? '', mail)),
+      text: texts.leftOut(month, sayReason({ mail }, own.reasons ?? [])),
     }
   if (own)
     return {
@@ -81,17 +81,3 @@ export function outcomeOf(
     text: `${round.isBeforeAccount ? texts.beforeYou(month) : texts.noMatch(month)} ${next}`,
   }
 }
-
-/** Null: it can't be said in this language. */
-function whyLeftOut(reason: string, mail: MailWords): string | null {
-  const said = engineIn(mail, reason)
-  return mail.language === 'en' ? toThem(said ?? reason) : (said ?? null)
-}
-
-/** An English reason as the person whom it is about reads it: "they met their only possible partner" in the second person. */
-export const toThem = (reason: string): string =>
-  reason
-    .replace(/\bthey\b/g, 'you')
-    // "Only two colleagues can meet them", and people who want "their own department", are others.
-    .replace(/(?<!can meet )\bthem\b/g, 'you')
-    .replace(/\btheir\b(?! own department)/g, 'your')

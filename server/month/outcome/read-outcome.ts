@@ -44,7 +44,7 @@ export async function outcomeFor(context: Context, userId: string, asked: Server
           isOpen: own.isOpen && present.length > 0,
           isStanding: own.isStanding,
           hasSteppedOut: own.hasSteppedOut,
-          reason: own.reason,
+          reasons: own.reasons,
         },
         round,
       },

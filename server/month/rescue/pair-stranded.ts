@@ -32,7 +32,6 @@ import { toPair } from '../../pairings/making/as-of-now'
 import { lockPairing, peopleNamed } from '../../pairings/pairings.queries'
 import { readRoundInput, seedOf, toRoundPeople } from '../../pairings/round-input'
 import { type MadeRound, matchesOf, type RoundInput, runMatching } from '../../pairings/run-matching'
-import { whyTogether } from '../../pairings/why.rules'
 import { type Freeze, queueMailing } from '../../mail/engine/queue-mailing.queries'
 import {
   type Joined,
@@ -91,7 +90,7 @@ export async function pairStranded(
       await readRoundInput(context, tx, toRoundPeople(others), pairing.month, seed),
       size,
     )
-    const rescues = rescuesOf(round, others, { size, now: clock.now() })
+    const rescues = rescuesOf(round, others, clock.now())
     const made = rescues.length
     const seats = joining.size
     const counts = { matches: made, seats, waiting: asked, leftOut: people.length - asked }
@@ -167,23 +166,15 @@ async function bestOf(input: RoundInput, size: number): Promise<MadeRound> {
   return tables.seated.length < pairs.seated.length ? pairs : tables
 }
 
-function rescuesOf(
-  round: MadeRound,
-  people: Waiting[],
-  { size, now }: { size: number; now: Date },
-): NewMatch[] {
+function rescuesOf(round: MadeRound, people: Waiting[], now: Date): NewMatch[] {
   const nextId = risingIds(now)
-  return matchesOf(round).map(({ people: places, ...explanation }) => {
+  return matchesOf(round).map(({ people: places, why }) => {
     const these = places.map((place) => people[place] as Waiting)
     return {
       id: nextId(),
       people: these.map(({ id }) => id),
       rescue: these.map(({ reason }) => reason),
-      why: whyTogether(
-        these.map(({ preference }) => preference),
-        explanation,
-        size,
-      ),
+      why,
     }
   })
 }

@@ -254,7 +254,7 @@ describe('Somebody whose match steps out after the newsletter', () => {
     await announce()
     const [first, second] = pairs as [(typeof pairs)[number], (typeof pairs)[number]]
     // A table of three, whose third one stays: found by both others, and counted once.
-    await app.context.db.execute(sql`update seats set match_id = ${first.id}, place = 2, reason = null
+    await app.context.db.execute(sql`update seats set match_id = ${first.id}, place = 2, reasons = null
       where user_id = ${leftOut.id}`)
     await pause(first.other)
     expect(await countOf()).toEqual({ stranded: 0, waiting: 0 })

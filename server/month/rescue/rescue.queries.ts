@@ -1,3 +1,4 @@
+import type { MailReason } from '../../../languages/reasons'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
@@ -278,7 +279,7 @@ export interface Joined {
   /** In their places: those who have sat there, then those who join. */
   people: string[]
   joining: Waiting[]
-  why: string[]
+  why: MailReason[]
 }
 
 /** Stores who joins matches that there are; those who have sat there are told on their page until they have looked. */

@@ -1,14 +1,12 @@
 import { SLOT_MINUTES } from '../../../shared/coffee-slots'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { why } from '../../../languages/en/mail/why'
 import { invite } from '../../meetings/invite'
 import { bookedTimes, growMeetings } from '../../meetings/meetings.queries'
 import { isWithin } from '../../people/working-days.rules'
 import { isOneOf, workersWhere } from '../../people/workers.queries'
 import { readRoundInput, toRoundPeople } from '../../pairings/round-input'
 import { runJoins } from '../../pairings/run-matching'
-import { whyTogether } from '../../pairings/why.rules'
 import type { PairingRow } from '../../pairings/pairings.queries'
 import { type Joined, openTables, type Waiting } from './rescue.queries'
 
@@ -53,24 +51,16 @@ export async function findSeats(
     for (const id of [...taken, ...away]) avoid.set(id, [...(avoid.get(id) ?? []), first])
   }
   const byId = new Map(waiting.map((one) => [one.id, one]))
-  const preferences = new Map(everybody.map(({ id, preference }) => [id, preference]))
   const matchOf = new Map(tables.map(({ matchId, people }) => [people[0]?.id, matchId]))
   const grown = runJoins(
     { ...input, size, avoid },
     tables.map(({ people }) => people.map(({ id }) => id)),
   )
-  return grown.map(({ table, ...explanation }) => ({
+  return grown.map(({ table, why }) => ({
     matchId: matchOf.get(table[0]) as string,
     people: table,
     joining: table.flatMap((id) => byId.get(id) ?? []),
-    why: [
-      why.grown,
-      ...whyTogether(
-        table.map((id) => preferences.get(id) ?? 'any'),
-        explanation,
-        size,
-      ),
-    ],
+    why: [{ code: 'why.grown' }, ...why],
   }))
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sayReason } from '../../../languages/reasons'
 import type { Responses, ServerWords } from '../../../languages/words'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
@@ -14,7 +15,6 @@ import { HttpError, type Say } from '../../platform/http/errors'
 import { wordsAbout } from '../../platform/http/language'
 import type { Said } from '../../platform/http/route'
 import { publicCertificate } from '../certificate.rules'
-import { engineIn } from '../in-words.rules'
 import { toPair } from '../making/as-of-now'
 import { lockPairing, toPairing } from '../pairings.queries'
 import { barredPairs, unreadyIn } from '../round-input.queries'
@@ -84,7 +84,7 @@ export async function whatIf(
       }),
       overruled: overruled.map(({ pair: [one, other], rules }) => ({
         pair: [person(one), person(other)],
-        rules: rules.map(({ message }) => engineIn(mail, message) ?? message),
+        rules: rules.map(({ message }) => sayReason({ mail }, message, nameAmong(people))),
       })),
       wishesInWords: wishesInWords(responses, found.wishes, nameAmong(people)),
     }

@@ -38,7 +38,7 @@ export const matchesInColumns = (tx: Transaction, pairingId: string) =>
 /** Whom a pairing leaves out, and why. */
 export const leftOutOf = (tx: Transaction, pairingId: string) =>
   tx
-    .select({ userId: seats.userId, reason: sql`coalesce(reason, '')`.mapWith(text) })
+    .select({ userId: seats.userId, reasons: sql`coalesce(reasons, '[]')`.mapWith(seats.reasons) })
     .from(seats)
     .where(and(eq(seats.pairingId, pairingId), isNull(seats.matchId)))
     .orderBy(seats.userId)
@@ -203,7 +203,7 @@ const memberShape = {
   email: text,
   department: text,
   partnerId: orNull(users.id),
-  reason: seats.reason,
+  reasons: seats.reasons,
 }
 
 /** SQL: the seat `own` is not that of a match for which its person got another one. */
@@ -228,7 +228,7 @@ export async function peoplePage(
     db,
     memberShape,
     sql`
-    select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, coalesce(${departmentNameOf('u')}, '') as department, own.reason,
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", ${addressOf('u')} as email, coalesce(${departmentNameOf('u')}, '') as department, own.reasons,
       (select other.user_id from seats other where other.match_id = own.match_id and other.user_id <> u.id
         order by other.place limit 1) as "partnerId"
     ${found}

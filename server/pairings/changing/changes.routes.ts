@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sayReason } from '../../../languages/reasons'
 import * as calls from '../../../shared/contract/pairing-changes'
 import type { Context } from '../../platform/context/context'
 import { existingId, paged, route } from '../../platform/http/route'
@@ -23,7 +24,12 @@ export function changeRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.getChanges, ({ params, words }) => listChanges(context, idOf(params), words.responses))
 
-  route(server, calls.getPairingPeople, async ({ params, query, reply }) =>
-    paged(reply, await peoplePage(context.db, idOf(params), query)),
-  )
+  route(server, calls.getPairingPeople, async ({ params, query, reply, words }) => {
+    const { rows, ...page } = await peoplePage(context.db, idOf(params), query)
+    const people = rows.map(({ reasons, ...row }) => ({
+      ...row,
+      reason: reasons && sayReason(words, reasons),
+    }))
+    return paged(reply, { ...page, rows: people })
+  })
 }

@@ -326,7 +326,7 @@ describe('a change that is applied', () => {
     expect(members).toHaveLength(8)
     expect(members.find(({ userId }) => userId === one)).toMatchObject({
       matchId: null,
-      reason: 'An administrator left them out of this round.',
+      reasons: [{ code: 'matching.leftOutByWish' }],
     })
     expect(JSON.stringify((await admin.call(getMonth)).body)).toMatch(
       /2 people left out.*No arrangement with these changes/,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { matching } from '../../../languages/en/mail/matching'
+import { type MailReason, sayReason } from '../../../languages/reasons'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
@@ -11,9 +11,7 @@ import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
 import type { AskedWishes, OverruledRule } from '../../tables/pairings.tables'
-import { engineIn } from '../in-words.rules'
 import { runChange } from '../run-matching'
-import { whyBroughtTogether, whyTogether } from '../why.rules'
 import { isAsAsked, keyOf, mergeWishes, movesBetween, priceOf, wishesAmong } from './changes.rules'
 import {
   type Asked,
@@ -158,7 +156,6 @@ async function findChange(context: Context, current: CurrentRound, asked: Asked)
 
   const ended = new Set(round.ended.map(keyOf))
   const after = round.made.map(({ people }) => people)
-  const brought = new Set(wishes.together.map(keyOf))
   const nextId = risingIds(context.clock.now())
   return {
     certificate: round.certificate,
@@ -174,19 +171,11 @@ async function findChange(context: Context, current: CurrentRound, asked: Asked)
       .slice(0, 32),
     changes: movesBetween(round.ended, after, round.out),
     ended: matches.ids.filter((_, k) => ended.has(keyOf(matches.people[k] as string[]))),
-    made: round.made.map(({ people, ...told }) => {
+    made: round.made.map(({ people, why }) => {
       const rules = round.overruled.flatMap(({ pair, rules: broken }) =>
         pair.every((id) => people.includes(id)) ? broken.map(({ reason }) => reason as OverruledRule) : [],
       )
-      const preferences = people.map((id) => input.preferences[places.get(id)!]!)
-      return {
-        id: nextId(),
-        people,
-        why: brought.has(keyOf(people))
-          ? whyBroughtTogether(told)
-          : whyTogether(preferences, told, input.size),
-        overruled: rules.length > 0 ? rules : null,
-      }
+      return { id: nextId(), people, why, overruled: rules.length > 0 ? rules : null }
     }),
     /** For how many people something changes: their partner, or who sits with them. */
     people: new Set([...round.ended, ...after].flat()).size,
@@ -198,32 +187,33 @@ async function search(
   { input, matches, unready, named, pairing }: CurrentRound,
   { wishes, overrule }: { wishes: AskedWishes; overrule: boolean },
 ) {
-  const here = new Set(input.ids)
-  const nameOf = nameAmong(named)
   const found = await runChange(input, {
     base: matches.people,
     wishes: { ...wishes, out: [...new Set([...wishes.out, ...unready])], overrule },
-    names: new Map([...named.keys()].filter((id) => here.has(id)).map((id) => [id, nameOf(id)])),
   })
   if (!found.ok) {
     const { refusals } = found
     throw refusedAs(
-      sayAbout(ofProgramme(context, pairing.programmeId), (_, { mail }) =>
-        refusals.map(({ message }) => engineIn(mail, message) ?? message).join(' '),
+      sayAbout(ofProgramme(context, pairing.programmeId), (_, words) =>
+        sayReason(
+          words,
+          refusals.map(({ message }) => message),
+          nameAmong(named),
+        ),
       ),
       refusals.every(({ overrulable }) => overrulable),
     )
   }
   const { round } = found
   const leftOut = [
-    ...round.leftOut.map(({ id, reason, change }) => ({ userId: id, reason: `${reason} ${change}`.trim() })),
-    ...round.out.map((id) => ({
-      userId: id,
-      reason: unready.has(id) ? matching.cannotBePaired : matching.leftOutByWish,
-    })),
+    ...round.leftOut.map(({ id, reasons }) => ({ userId: id, reasons })),
+    ...round.out.map((id) => ({ userId: id, reasons: [unready.has(id) ? CANNOT_BE_PAIRED : LEFT_OUT] })),
   ]
   return { ...round, leftOut }
 }
+
+const LEFT_OUT: MailReason = { code: 'matching.leftOutByWish' }
+const CANNOT_BE_PAIRED: MailReason = { code: 'matching.cannotBePaired' }
 
 /** @param overrulable whether `overrule` would help */
 const refusedAs = (say: HttpError['say'], overrulable = false) =>

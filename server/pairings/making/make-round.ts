@@ -1,20 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type MailReason, sayReason } from '../../../languages/reasons'
 import type { generateGroupPairing } from '../../../shared/contract/pairings'
 import type { ServerWords } from '../../../languages/words'
 import type { Answer } from '../../../shared/endpoint'
 import { nameOrAddress } from '../../../shared/person-name'
-import type { Preference } from '../../../matching'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { type Clock, momentOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { ENGLISH, HttpError, type Say } from '../../platform/http/errors'
+import { ENGLISH, HttpError, type Say, saying } from '../../platform/http/errors'
 import type { reportProgress } from '../../platform/http/long-work'
 import { tellRounds } from '../../platform/events/tell.queries'
 import { risingIds } from '../../platform/database/uuids'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { publicCertificate } from '../certificate.rules'
-import { engineIn, leftOutIn } from '../in-words.rules'
 import { COMPANY_WIDE, pairingDisplayName } from '../pairing-file.rules'
 import { complete } from '../pairings.actions'
 import {
@@ -36,7 +35,6 @@ import { readHistory, readRules, type Rules, seedOf } from '../round-input'
 import { eligiblePeople } from '../round-input.queries'
 import { type MadeRound, matchesOf, type RoundInput, type RoundPeople, runMatching } from '../run-matching'
 import { type Solving, storeAsOfNow } from './as-of-now'
-import { whyTogether } from '../why.rules'
 
 /** Whom a pairing is for: a domain group, or the whole company. */
 export interface Scope {
@@ -145,7 +143,7 @@ export async function begin(
         add({ 'matching.matches': making.round.sizes.length })
         if (making.round.sizes.length > 0) return
         const unmatched = await leftOutOf(tx, making.round)
-        const message = noPairMessage(input.ids.length, size > 2, making.round, unmatched)
+        const message = noPairMessage(input.ids.length, size > 2, unmatched)
         throw new HttpError(409, 'no_match_possible', sayAbout(context, message))
       }),
   } as Making
@@ -171,7 +169,10 @@ export const finish = (
       const answer = {
         group: scope.displayName,
         totalMatches: round.sizes.length,
-        unmatched: leftOutIn(wordsAbout(words, context).mail, unmatched),
+        unmatched: unmatched.map(({ reasons, ...person }) => ({
+          ...person,
+          reason: sayReason(wordsAbout(words, context), reasons),
+        })),
         certificate: publicCertificate(words.responses, round.certificate, round.leftOut.length),
         alreadyPaired: read.paired
           ? { ...read.paired, mailedOn: read.paired.mailedOn?.toISOString() ?? null }
@@ -196,7 +197,7 @@ async function store(
   context: Context,
   tx: Transaction,
   { scope, before, period, earlier, round, read, report }: Making,
-  unmatched: Generated['unmatched'],
+  unmatched: Unmatched[],
   { links, ofGroupOnly = false }: Options,
   actor: Actor,
 ) {
@@ -231,7 +232,7 @@ async function store(
       certificate: round.certificate,
       createdAt: now,
     },
-    newMatches(round, read.input, { size, now }),
+    newMatches(round, read.input.ids, now),
     unmatched,
   )
   await spendSkips(tx, stored.id, scope.id)
@@ -251,18 +252,17 @@ async function store(
   }
 }
 
+interface Unmatched extends Omit<Generated['unmatched'][number], 'reason'> {
+  reasons: MailReason[]
+}
+
 /** Whom a round leaves out by name, and why. */
-async function leftOutOf(tx: Queryable, { leftOut }: MadeRound): Promise<Generated['unmatched']> {
+async function leftOutOf(tx: Queryable, { leftOut }: MadeRound): Promise<Unmatched[]> {
   const ids = leftOut.map(({ id }) => id)
   const people = new Map((await peopleNamed(tx, ids)).map((person) => [person.id, person]))
-  return leftOut.map(({ id, reason, change }) => {
+  return leftOut.map(({ id, reasons }) => {
     const person = people.get(id)!
-    return {
-      userId: id,
-      name: nameOrAddress(person),
-      email: person.email,
-      reason: `${reason} ${change}`.trim(),
-    }
+    return { userId: id, name: nameOrAddress(person), email: person.email, reasons }
   })
 }
 
@@ -282,39 +282,36 @@ async function refuseUnlessReady(
   const isOfNow = blocking?.period === periodAt(programme.settings, clock.now())
   const refused = (say: Say) => new HttpError(409, 'pairing_active', sayAbout(context, say))
   if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.id)
-    throw refused((w) =>
-      w.pairings.inAnotherRound[isOfNow ? 'ofNow' : 'earlier'](blocking.people, scope.displayName),
+    throw refused(
+      saying({
+        code: `pairings.inAnotherRound.${isOfNow ? 'ofNow' : 'earlier'}`,
+        args: [blocking.people, scope.displayName],
+      }),
     )
   if (blocking)
-    throw refused((w) =>
-      w.pairings.stillActive[isOfNow ? 'ofNow' : 'earlier'](blocking.name, blocking.people),
+    throw refused(
+      saying({
+        code: `pairings.stillActive.${isOfNow ? 'ofNow' : 'earlier'}`,
+        args: [blocking.name, blocking.people],
+      }),
     )
   const { minimumUsers } = programme.settings
   if (ids.length < minimumUsers) {
-    throw new HttpError(409, 'too_few_people', (w) =>
-      w.pairings.tooFew(scope.displayName, ids.length, minimumUsers),
-    )
+    const args: [string, number, number] = [scope.displayName, ids.length, minimumUsers]
+    throw new HttpError(409, 'too_few_people', saying({ code: 'pairings.tooFew', args }))
   }
 }
 
 /** How many pairings were ever made, including deleted ones: by it, one that is made again gets another seed. */
 const ROUNDS = 'pairings made'
 
-function newMatches(
-  round: MadeRound,
-  { ids, preferences }: RoundPeople,
-  { size, now }: { size: number; now: Date },
-): NewMatch[] {
+function newMatches(round: MadeRound, ids: string[], now: Date): NewMatch[] {
   const nextId = risingIds(now)
   // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
-  return matchesOf(round).map(({ people, ...explanation }) => ({
+  return matchesOf(round).map(({ people, why }) => ({
     id: nextId(),
     people: people.map((place) => ids[place] as string),
-    why: whyTogether(
-      people.map((place) => preferences[place] as Preference),
-      explanation,
-      size,
-    ),
+    why,
   }))
 }
 
@@ -338,32 +335,33 @@ export async function linkOnlyDraft(
   return draft
 }
 
-const pairedAlreadyMessage =
-  (
-    { displayName }: Scope,
-    { people, mailedOn }: { people: number; mailedOn: Date | null },
-    { timeZone }: Clock,
-  ): Say =>
-  ({ pairings }, { mail: { dates } }) =>
-    pairings.pairedAlready(people, displayName, mailedOn && dates.longDay(mailedOn, timeZone))
+const pairedAlreadyMessage = (
+  { displayName }: Scope,
+  { people, mailedOn }: { people: number; mailedOn: Date | null },
+  { timeZone }: Clock,
+): Say =>
+  saying({
+    code: 'pairings.pairedAlready',
+    args: [people, displayName, mailedOn && { at: mailedOn.toISOString(), timeZone }],
+  })
 
-function noPairMessage(
-  people: number,
-  isTables: boolean,
-  round: MadeRound,
-  unmatched: Generated['unmatched'],
-): Say {
-  const whoBy = new Map<string, string[]>()
-  round.leftOut.forEach(({ reason }, i) =>
-    whoBy.set(reason, [...(whoBy.get(reason) ?? []), unmatched[i]!.name]),
-  )
-  const all = [...whoBy].slice(0, 3)
-  const more = people - all.flatMap(([, who]) => who).length
-  return (w, { mail }) => {
-    const reasons = all.map(([reason, who]) => {
-      const said = engineIn(mail, reason) ?? reason
-      return who.length > 3 ? said : `${who.join(', ')}: ${said}`
-    })
-    return w.pairings.noPair(people, isTables, reasons, more)
+function noPairMessage(people: number, isTables: boolean, unmatched: Unmatched[]): Say {
+  const alike = new Map<string, { reasons: MailReason[]; who: string[] }>()
+  for (const { reasons: all, name } of unmatched) {
+    const reasons = all.slice(0, -1)
+    const key = JSON.stringify(reasons)
+    alike.set(key, { reasons, who: [...(alike.get(key)?.who ?? []), name] })
   }
+  const told = [...alike.values()].slice(0, 3)
+  const more = people - told.flatMap(({ who }) => who).length
+  const all = told.flatMap(({ reasons }) => reasons)
+  const say: Say = (w, words) => {
+    const texts = told.map(({ reasons, who }) => {
+      const text = sayReason(words, reasons)
+      return who.length > 3 ? text : `${who.join(', ')}: ${text}`
+    })
+    return w.pairings.noPair(people, isTables, texts, more)
+  }
+  // What is stored names nobody.
+  return Object.assign(say, { reasons: [{ code: 'pairings.noPair', args: [people, isTables, all, more] }] })
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { Responses } from '../../../languages/words'
+import type { Reason } from '../../../languages/reasons'
 import { LARGEST_IMPORT_BYTES, IMPORT_SIZES } from '../../../shared/limits'
-import { HttpError } from '../../platform/http/errors'
+import { HttpError, saying } from '../../platform/http/errors'
 import { fieldNamed, lookAt } from './columns.rules'
 import { decode, isArchive, readSheet } from './csv.rules'
 
@@ -15,21 +15,26 @@ const SAMPLE_LINE =
 export async function readEmployeeFile(path: string) {
   const found = await stat(path).catch(() => undefined)
   if (found && found.size > LARGEST_IMPORT_BYTES)
-    throw unusable(path, (w) => w.tooLarge(IMPORT_SIZES.largest))
+    throw unusable(path, { code: 'importRows.file.tooLarge', args: [IMPORT_SIZES.largest] })
   const bytes = found?.isFile() ? await readFile(path).catch(() => undefined) : undefined
   if (!bytes)
-    throw new HttpError(409, 'no_employee_file', (w) =>
-      w.imports.noEmployeeFile(path, COLUMNS.replaceAll(' ', ''), SAMPLE_LINE),
+    throw new HttpError(
+      409,
+      'no_employee_file',
+      saying({ code: 'imports.noEmployeeFile', args: [path, COLUMNS.replaceAll(' ', ''), SAMPLE_LINE] }),
     )
-  if (isArchive(bytes)) throw unusable(path, (w) => w.archive)
+  if (isArchive(bytes)) throw unusable(path, { code: 'importRows.file.archive' })
   const sheet = readSheet(decode(bytes), fieldNamed)
-  if (!sheet) throw unusable(path, (w) => w.empty)
+  if (!sheet) throw unusable(path, { code: 'importRows.file.empty' })
   const { mapping } = lookAt(sheet)
-  if (sheet.headerLine === 0 || mapping.email === undefined) throw unusable(path, (w) => w.noHeader(COLUMNS))
+  if (sheet.headerLine === 0 || mapping.email === undefined)
+    throw unusable(path, { code: 'importRows.file.noHeader', args: [COLUMNS] })
   return { sheet, mapping }
 }
 
-const unusable = (path: string, why: (words: Responses['importRows']['file']) => string) =>
-  new HttpError(409, 'bad_employee_file', (w) =>
-    w.imports.badEmployeeFile(path, why(w.importRows.file), SAMPLE_LINE),
+const unusable = (path: string, why: Reason) =>
+  new HttpError(
+    409,
+    'bad_employee_file',
+    saying({ code: 'imports.badEmployeeFile', args: [path, why, SAMPLE_LINE] }),
   )

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import type { Reason } from '../../../languages/reasons'
 import type { TakenOut } from '../../../shared/limits'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
@@ -11,7 +12,7 @@ import { readEmployeeFile } from './employee-file'
 import { importPeople } from './import-people'
 import { deleteImport, holdImports, insertImport } from './imports.queries'
 import type { RefusedRow } from './person.rules'
-import type { Say } from '../../platform/http/errors'
+import { type Say, saying } from '../../platform/http/errors'
 
 /** The setting that holds the time of the last sync. */
 export const LAST_SYNC = 'employee-sync'
@@ -95,10 +96,9 @@ function messageOf({
   updated,
   ...others
 }: Record<'updated' | 'created' | 'unknown' | 'takenOut' | 'skipped', number>): Say {
-  return ({ imports: { read } }) => {
-    const parts = (['created', 'unknown', 'takenOut', 'skipped'] as const).flatMap((what) =>
-      others[what] > 0 ? [read[what](others[what])] : [],
-    )
-    return read.file([read.updated(updated), ...parts])
-  }
+  const parts = (['created', 'unknown', 'takenOut', 'skipped'] as const).flatMap((what): Reason[] =>
+    others[what] > 0 ? [{ code: `imports.read.${what}`, args: [others[what]] }] : [],
+  )
+  const first: Reason = { code: 'imports.read.updated', args: [updated] }
+  return saying({ code: 'imports.read.file', args: [[first, ...parts]] })
 }

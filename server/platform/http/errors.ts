@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { wordsIn } from '../../../languages/server'
+import { type Reason, sayReason } from '../../../languages/reasons'
 import type { Responses, ServerWords } from '../../../languages/words'
 import type { ErrorBody } from '../../../shared/contract/common'
 import type { ErrorCode } from '../../../shared/error-codes'
@@ -9,7 +10,14 @@ import { causesOf } from '../process/causes'
 import { causeOf } from '../process/log'
 
 /** Something that the server says, in the words of who reads it; some of it is in the words of mails. */
-export type Say = (words: Responses, all: ServerWords) => string
+export type Say = ((words: Responses, all: ServerWords) => string) & {
+  /** What is stored of it, where it can be said later. */
+  reasons?: Reason[]
+}
+
+/** Something that can be stored and said later, too. @param nameOf the names of the people whom it is about, by id */
+export const saying = (reason: Reason, nameOf?: (person: string) => string): Say =>
+  Object.assign((_: Responses, words: ServerWords) => sayReason(words, reason, nameOf), { reasons: [reason] })
 
 /** For what is not said to the person of a request: logs, stored states, programs. */
 export const ENGLISH = wordsIn('en')
@@ -39,7 +47,8 @@ export const notSignedIn = () => new HttpError(401, 'not_signed_in', (w) => w.pl
 /** What a call can name that is not there. */
 export type Missing = keyof Responses['platform']['notFound']
 
-export const notFound = (what: Missing) => new HttpError(404, 'not_found', (w) => w.platform.notFound[what])
+export const notFound = (what: Missing) =>
+  new HttpError(404, 'not_found', saying({ code: `platform.notFound.${what}` } as Reason))
 
 /** For an address at which there is nothing. */
 export const nothingHere = () => new HttpError(404, 'not_found', (w) => w.platform.nothingHere)

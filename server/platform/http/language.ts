@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wordsIn } from '../../../languages/server'
-import type { MailWords, ServerWords } from '../../../languages/words'
+import type { MailWords, Responses, ServerWords } from '../../../languages/words'
 import { isMonthly, type Plan, PRODUCT } from '../../../shared/programme'
 import { type Language, languageOf, languageOfHeader } from '../../../shared/languages/languages'
 import { pseudo } from '../../../shared/languages/pseudo'
@@ -94,10 +94,8 @@ export const wordsAbout = (
 ): ServerWords => (isMonthly(settings) ? words : wordsIn(words.mail.language, false))
 
 /** The same of a text, whoever reads it. */
-export const sayAbout =
-  (context: Pick<Context, 'programme'>, say: Say): Say =>
-  (_, words) =>
-    inWords(say, wordsAbout(words, context))
+export const sayAbout = (context: Pick<Context, 'programme'>, say: Say): Say =>
+  Object.assign((_: Responses, words: ServerWords) => inWords(say, wordsAbout(words, context)), say)
 
 declare module 'fastify' {
   interface FastifyRequest {

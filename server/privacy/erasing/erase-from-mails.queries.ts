@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { sayReason } from '../../../languages/reasons'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Transaction } from '../../platform/database/database'
 import { boolean, orNull, readRows, type Row, text } from '../../platform/database/rows'
 import { whyStill } from '../../pairings/why.rules'
+import { ENGLISH } from '../../platform/http/errors'
 import { OWN_VALUES, sendRecipients, sends } from '../../tables/sending.tables'
 
 /** The log's text for a message of which it is not known whether it arrived. */
@@ -65,7 +67,10 @@ export async function emptyMails(tx: Transaction, person: string, mails: Mail[])
     select jsonb_agg(other order by n) from jsonb_array_elements(jsonb_build_array(
       ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)}) || (r.values -> 'third')) with ordinality as o (other, n)
     where r.names[n] is distinct from ${person})`
-  const whyOf = (people: number) => sql`${JSON.stringify({ why: whyStill(people), hasWhy: 'yes' })}::jsonb`
+  const whyOf = (people: number) => {
+    const why = whyStill(people).map((reason) => sayReason(ENGLISH, reason))
+    return sql`${JSON.stringify({ why, hasWhy: 'yes' })}::jsonb`
+  }
   await tx.execute(sql`
     update send_recipients r set
       match_email = case when values ? 'third' then ${others} #>> '{0,partnerEmail}' end,

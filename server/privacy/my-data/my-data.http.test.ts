@@ -201,7 +201,8 @@ async function everything() {
   await addPerson(app)
   await people.admin.call(pairings.generateCompanyPairing)
   const next = (await people.admin.call(pairings.getCurrentPairings)).body.pairings[0]!
-  const left = { reason: 'There was an odd number.', matchId: null, place: null }
+  const reasons = [{ code: 'matching.odd' as const, args: { people: 3 } }]
+  const left = { reasons, matchId: null, place: null }
   await db
     .update(seats)
     .set(left)

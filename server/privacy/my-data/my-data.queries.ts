@@ -1,3 +1,4 @@
+import { sayReason } from '../../../languages/reasons'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MailWords } from '../../../languages/words'
@@ -15,7 +16,6 @@ import { feedback } from '../../tables/feedback.tables'
 import { images } from '../../tables/images.tables'
 import { isSentBy } from '../../inquiries/inquiries.queries'
 import { inquiries } from '../../tables/inquiries.tables'
-import { whyIn } from '../../pairings/in-words.rules'
 import { groupManagers } from '../../tables/managers.tables'
 import { mailPhotos, bounces, mailEvents } from '../../tables/mail.tables'
 import { mailsAbout } from '../erasing/erase-from-mails.queries'
@@ -217,7 +217,7 @@ export async function readMatches(db: Queryable, { id }: Person, words: MailWord
   return rows.map(({ match, others: [partner, ...more], ...row }) => ({
     ...match,
     ...row,
-    why: whyIn(words, match.why),
+    why: match.why.map((reason) => sayReason({ mail: words }, reason)),
     isOrganiser: match.organiserId === id,
     organiserRemindedAt: match.organiserId === id ? match.organiserRemindedAt : null,
     partnerName: partner ? personName(partner) : '',
@@ -238,7 +238,7 @@ export const readLeftOut = (db: Queryable, { id }: Person) =>
     .select({
       month: pairings.month,
       pairing: pairings.name,
-      reason: sql`coalesce(${seats.reason}, '')`.mapWith(text),
+      reasons: seats.reasons,
     })
     .from(seats)
     .innerJoin(pairings, and(eq(pairings.id, seats.pairingId), isPublished))

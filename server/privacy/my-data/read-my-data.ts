@@ -1,8 +1,8 @@
+import { sayReason } from '../../../languages/reasons'
 import type { ServerWords } from '../../../languages/words'
 import { type MyData, myData } from '../../../shared/contract/my-data'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { leftOutIn } from '../../pairings/in-words.rules'
 import { notFound } from '../../platform/http/errors'
 import type { Person } from './my-data.queries'
 import * as read from './my-data.queries'
@@ -37,7 +37,10 @@ export async function readMyData(
         images: await read.readImages(tx, person),
         whitelist: await read.readWhitelist(tx, person),
         matches: await read.readMatches(tx, person, mail),
-        leftOut: leftOutIn(mail, await read.readLeftOut(tx, person)),
+        leftOut: (await read.readLeftOut(tx, person)).map(({ reasons, ...round }) => ({
+          ...round,
+          reason: sayReason({ mail }, reasons ?? []),
+        })),
         completedPairings: await read.readCompletedPairings(tx, person),
         mails: await read.readMails(tx, person),
         mailEvents: await read.readMailEvents(tx, person),
