@@ -3,9 +3,9 @@ import type { MailWords, Responses } from './words'
 
 /** The texts that a reason can be. */
 type MailTexts = Pick<MailWords, 'why' | 'matching'>
-type Some<Name extends keyof Responses, Text extends keyof Responses[Name]> = Record<
+type Some<Name extends keyof Responses, Key extends keyof Responses[Name]> = Record<
   Name,
-  Pick<Responses[Name], Text>
+  Pick<Responses[Name], Key>
 >
 type Texts = MailTexts &
   Pick<Responses, 'cycle' | 'calendars'> &

@@ -132,13 +132,13 @@ function crowdsOf(people: readonly Person[], { preference, department, group }: 
       if (set.length > Math.max(1, tables))
         for (const i of set) told.set(i, reasonFor(people[i]!, set.length))
   }
-  tell(groups, 0, ({ group = '' }, many) => ({
+  tell(groups, 0, (one, many) => ({
     code: 'matching.table.oneGroup',
-    args: { people: many, group },
+    args: { people: many, group: one.group! },
   }))
-  tell(crossOnly, open, ({ department }, many) => ({
+  tell(crossOnly, open, (one, many) => ({
     code: 'matching.table.across',
-    args: { people: many, department },
+    args: { people: many, department: one.department },
   }))
   return told
 }

@@ -41,5 +41,5 @@ export function whyOf(error: Error): Reason[] {
   const { code, name } = (error instanceof HttpError ? error : (error.cause ?? error)) as Error & {
     code?: string
   }
-  return [{ code: 'cycle.failed', args: [String(code ?? name)] }]
+  return [{ code: 'cycle.failed', args: [code ?? name] }]
 }
