@@ -6,7 +6,7 @@ import { getOutcome } from '../../shared/contract/participation'
 import * as calls from '../../shared/contract/pairings'
 import { seats } from '../tables/pairings.tables'
 import { startApp, type TestApp } from '../testing/app'
-import { addPeople, addPerson, adminClient, allow, signedIn } from '../testing/factories'
+import { addPeople, addPerson, adminClient, allow, decide, signedIn } from '../testing/factories'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const LEFT_OUT =
 const PROVED =
   '2 Paare, 2 aus verschiedenen Abteilungen, 1 Person geht leer aus, niemand trifft jemanden ein zweites Mal. Mehr Personen, oder mehr aus verschiedenen Abteilungen, lassen sich nicht zusammenbringen.'
 
-test('A German reads of a round in German, from its trial to what a change costs; what is stored and in files stays English', async () => {
+test('A German reads of a round in German, from its trial to what a change costs; files stay English', async () => {
   const [one, other] = await addPeople(
     app,
     ['Sales', 'IT', 'Sales', 'IT'].map((department) => ({ department })),
@@ -93,5 +93,25 @@ test('A German reads of a round in German, from its trial to what a change costs
   const { validationIssues } = (await german.call(getPairingReport)).body
   expect(validationIssues.map(({ message }) => message)).toEqual([
     expect.stringContaining('gingen 3 Personen leer aus'),
+  ])
+})
+
+test('A match that was made in a German company says in Japanese to a Japanese colleague why the two were paired', async () => {
+  await app.owner.pool.query('truncate users, pairings cascade')
+  await decide(app, { language: 'de' })
+  const [one, other] = await addPeople(app, [
+    { department: 'Vertrieb', language: 'ja' },
+    { department: 'Recht', matchingPreference: 'cross-department' },
+  ])
+  await (await adminClient(app)).call(calls.generateCompanyPairing)
+  const whyOf = async (person: typeof one) =>
+    (await (await signedIn(app, person!)).call(calls.getCurrentMatch)).body.match?.why
+  expect(await whyOf(one)).toEqual([
+    'お一人はほかの部署の方を、もうお一人はどなたとでもというご希望でした。',
+    '会うのは今回が初めてです。',
+  ])
+  expect(await whyOf(other)).toEqual([
+    'Eine Person von euch wollte jemanden aus einer anderen Abteilung, die andere ist für alle offen.',
+    'Ihr habt euch noch nie getroffen.',
   ])
 })
