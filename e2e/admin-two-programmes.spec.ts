@@ -30,7 +30,7 @@ test('a weekly tea beside the monthly coffee: each has its own round, newsletter
   const { period } = await read(admin, `/api/admin/month?programme=${id}`)
   await openDashboard(admin)
 
-  await test.step('the first programme is as it was', async () => {
+  await test.step('the default programme is as it was', async () => {
     await expect(choice(admin)).toHaveValue('')
     await expect(region(admin, 'This Month')).toBeVisible()
     await expect(region(admin, 'Current Pairings')).toContainText('Harbour Roastery')

@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../shared/programme'
 import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
 import {
   adminSession,
@@ -146,9 +145,10 @@ export async function freshMatch(browser: Browser, product: Product, firstNames:
   }
   const colleagues: Colleague[] = []
   for (const firstName of firstNames) colleagues.push(await join(firstName, `Pair${matches}`))
+  const [programme] = await (await admin.get('/api/admin/programmes')).json()
   // Other tests share the product, and know nobody who is one of more than two.
   const seat = (seating: { threes?: boolean; size?: number }) =>
-    isOfMore && call(`/api/admin/programmes/${FIRST_PROGRAMME}`, seating, 'PATCH')
+    isOfMore && call(`/api/admin/programmes/${programme.id}`, seating, 'PATCH')
   await seat(firstNames.length === 3 ? { threes: true } : { size: firstNames.length })
   const { pairing } = await call(`/api/admin/generate-pairing/${group.id}`)
   await seat({ threes: false, size: 2 })

@@ -22,7 +22,7 @@ import { demandStrongPassword, generatePassword } from './sign-in/admins/passwor
 import { askHidden } from './platform/process/ask'
 import { StartError } from './platform/process/start-error'
 import { inForce } from './month/programme/programme'
-import { ensureProgrammeRow, readProgrammeRow } from './month/programme/programme.queries'
+import { ensureProgrammeRow } from './month/programme/programme.queries'
 
 const USAGE = `Usage:
   npm run admin -- create EMAIL           makes an administrator of this address
@@ -110,8 +110,7 @@ async function withDatabase(work: (needs: Needs) => Promise<void>, { mayCreate =
     await migrateDatabase(url)
     const database = openDatabase(url, { connections: 1 })
     try {
-      await ensureProgrammeRow(database.db)
-      const settings = inForce(config, await readProgrammeRow(database.db))
+      const settings = inForce(config, await ensureProgrammeRow(database.db))
       const clock = systemClock(() => settings.timeZone)
       await work({ config, db: database.db, clock, log: null, programme: { settings } })
     } finally {

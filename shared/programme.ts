@@ -99,9 +99,6 @@ export type ProgrammeSettings = Plan &
 /** What the product is called, and its first programme. */
 export const PRODUCT = 'Cup of Joe'
 
-/** The programme that every installation has: calls that name none mean it. */
-export const FIRST_PROGRAMME = '00000000-0000-4000-8000-000000000001'
-
 /** Whether a programme's rounds are those of months; otherwise each has a day of its own. */
 export const isMonthly = ({ weeks }: Pick<Plan, 'weeks'>): boolean => !weeks
 

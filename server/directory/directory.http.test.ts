@@ -128,8 +128,8 @@ describe('a domain group', () => {
   it('with a current pairing stays', async () => {
     const group = await addGroup(app, 'busy')
     await app.owner.pool.query(
-      `insert into pairings (name, month, domain_group_id, status, total_pairs, file_name, seed, certificate, created_at)
-       values ('p', '2026-11', $1, 'active', 0, 'p.json', 1, '{}', '2026-11-01')`,
+      `insert into pairings (programme_id, name, month, domain_group_id, status, total_pairs, file_name, seed, certificate, created_at)
+       values ((select id from programmes where is_default), 'p', '2026-11', $1, 'active', 0, 'p.json', 1, '{}', '2026-11-01')`,
       [group.id],
     )
     const reply = await admin.call(contract.deleteDomainGroup, { params: { id: group.id } })

@@ -8,7 +8,7 @@ export type MailLink =
       userId: string
       matchId: null
       expiresAt: null
-      /** Of which one round is sat out by it; by default the first programme. */
+      /** Of which one round is sat out by it; by default the default programme. */
       programmeId?: string
     }
 

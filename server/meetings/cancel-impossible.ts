@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { momentOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { byProgramme, ofProgramme } from '../platform/context/programmes'
@@ -33,7 +32,7 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
     const told = cancelled.map(({ programmeId, ...meeting }) => ({
       meeting,
       stranded: alone.get(meeting.matchId ?? ''),
-      programmeId: programmeId ?? changed.get(meeting.id) ?? FIRST_PROGRAMME,
+      programmeId: programmeId ?? changed.get(meeting.id) ?? context.programme.id,
     }))
     for (const { context: own, rows } of byProgramme(context, told)) {
       const some = (isChanged: boolean) => rows.filter(({ meeting }) => changed.has(meeting.id) === isChanged)

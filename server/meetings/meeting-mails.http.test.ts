@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { wordsIn } from '../../languages/server'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -209,7 +208,7 @@ test('The day after a booked coffee both are asked whether they met, once, inste
 test('Who had two coffees on one day, of the old round and of the new, is reminded of both and asked about both', async () => {
   const { id, organiser, other } = pairs[2]!
   await book(other, id, '2026-12-03T09:00:00Z')
-  const earlier = { programmeId: FIRST_PROGRAMME, period: '2026-12', domainGroupId: null }
+  const earlier = { programmeId: app.context.programme.id, period: '2026-12', domainGroupId: null }
   await completeAllPairings(app.context, null, { earlier })
   expect((await ready.admin.call(generateCompanyPairing)).status).toBe(200)
   const { match } = (await (await signedIn(app, organiser)).call(getCurrentMatch)).body

@@ -1,6 +1,5 @@
 import { and, between, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm'
 import { SLOT_MINUTES } from '../../shared/coffee-slots'
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { MEETING_REPLIES } from '../../shared/limits'
 import type { Moment } from '../platform/context/clock'
 import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
@@ -292,11 +291,9 @@ export async function letGo(
   return changed
 }
 
-/** SQL: the programme that minds a match; the first one also has those of archived ones. */
-const minding =
-  sql`case when ${programmes.archivedAt} is null then ${programmes.id} else ${FIRST_PROGRAMME} end`.mapWith(
-    programmes.id,
-  )
+/** SQL: the programme that minds a match; the default one also has those of archived ones. */
+const minding = sql`case when ${programmes.archivedAt} is null then ${programmes.id}
+  else (select id from programmes where is_default) end`.mapWith(programmes.id)
 
 /** What is booked between two instants, with the programme that minds the match: of one, or of all. */
 export const bookedMeetings = (

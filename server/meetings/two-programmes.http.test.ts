@@ -7,7 +7,6 @@ import {
   getMatchHistory,
   getOpenMatches,
 } from '../../shared/contract/pairings'
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { planToken, unsubscribeToken } from '../mail/link-token'
 import { meetings } from '../tables/pairings.tables'
 import { skips } from '../tables/participation.tables'
@@ -20,7 +19,7 @@ import { remindEveningBefore } from './remind-guests'
 let app: TestApp
 let tea: Awaited<ReturnType<typeof addProgramme>>
 let ada: { id: string; client: Client }
-/** Her matches of the first programme and of the other one, each with who else is in it. */
+/** Her matches of the default programme and of the other one, each with who else is in it. */
 let coffee: { id: string; other: Client }
 let teaMatch: { id: string; other: Client }
 
@@ -30,7 +29,7 @@ beforeAll(async () => {
   const admin = await adminClient(app)
   const people = await addPeople(app, [{}, {}, {}, {}])
   tea = await addProgramme(app, { name: 'Tea', minimumUsers: 2, noRepeatMonths: 0 })
-  for (const programme of [FIRST_PROGRAMME, tea.id]) {
+  for (const programme of [app.context.programme.id, tea.id]) {
     await admin.call(generateCompanyPairing, { query: { programme } })
   }
   const clients = new Map<string, Client>()
@@ -43,7 +42,7 @@ beforeAll(async () => {
     )!
     return { id, other: clients.get(both.find((one) => one !== ada.id)!)! }
   }
-  ;[coffee, teaMatch] = [ownOf(FIRST_PROGRAMME), ownOf(tea.id)]
+  ;[coffee, teaMatch] = [ownOf(app.context.programme.id), ownOf(tea.id)]
 })
 afterAll(() => app?.stop())
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as directory from '../../shared/contract/directory'
 import { getEmailLogs, getArchivedEmailLogs } from '../../shared/contract/mail'
@@ -215,7 +214,7 @@ describe.each([1, 20, 300])('a company by chance (seed %i)', (seed) => {
       const [made] = await app.context.db
         .insert(pairings)
         .values({
-          programmeId: FIRST_PROGRAMME,
+          programmeId: app.context.programme.id,
           name: month,
           month,
           status: 'completed',
@@ -228,13 +227,15 @@ describe.each([1, 20, 300])('a company by chance (seed %i)', (seed) => {
         })
         .returning()
       if (leftOut > 0)
-        await app.context.db
-          .insert(seats)
-          .values(
-            known
-              .slice(0, leftOut)
-              .map(({ id }) => ({ pairingId: made!.id, userId: id, isActive: false, reason: 'by chance' })),
-          )
+        await app.context.db.insert(seats).values(
+          known.slice(0, leftOut).map(({ id }) => ({
+            pairingId: made!.id,
+            programmeId: app.context.programme.id,
+            userId: id,
+            isActive: false,
+            reason: 'by chance',
+          })),
+        )
       if (month < '2026-06') continue
       const across = crossPairsBound === 0 ? 1 : figures.crossPairs / crossPairsBound
       scores.push((6 * 2 * pairs) / (2 * pairs + leftOut) + 2 * across + 2 * (1 - figures.repeats / pairs))

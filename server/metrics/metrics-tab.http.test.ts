@@ -61,8 +61,8 @@ beforeAll(async () => {
   for (const month of MONTHS) {
     const pairing = month === '2026-11' ? 'active' : 'completed'
     const { rows: made } = await pool.query<{ id: string }>(
-      `insert into pairings (name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
-       values ($1, $1, $2, 40, $1, 1, $3, '2026-11-01', case when $2 = 'completed' then '2026-11-01'::timestamptz end) returning id`,
+      `insert into pairings (programme_id, name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
+       values ((select id from programmes where is_default), $1, $1, $2, 40, $1, 1, $3, '2026-11-01', case when $2 = 'completed' then '2026-11-01'::timestamptz end) returning id`,
       [month, pairing, CERTIFICATE],
     )
     const seats = people.map((_, index) => ({ index, at: roll(1_000_000) })).sort((a, b) => a.at - b.at)
@@ -73,8 +73,8 @@ beforeAll(async () => {
       await pool.query(
         `with made as (insert into matches (pairing_id, why, match_date, status, created_at)
            values ($1, '[]', '2026-11-01', $4, '2026-11-01') returning id)
-         insert into seats (pairing_id, match_id, user_id, place, is_active)
-         select $1, made.id, user_id, place, false from made, (values ($2::uuid, 0), ($3, 1)) as people (user_id, place)`,
+         insert into seats (programme_id, pairing_id, match_id, user_id, place, is_active)
+         select (select id from programmes where is_default), $1, made.id, user_id, place, false from made, (values ($2::uuid, 0), ($3, 1)) as people (user_id, place)`,
         [made[0]?.id, people[one]!.id, people[other]!.id, status],
       )
     }

@@ -199,8 +199,8 @@ describe('making an evaluation’s data a production’s', () => {
       )
       await query(
         app,
-        `insert into seats (pairing_id, match_id, user_id, place, is_active)
-        select '${String(match?.['pairing_id'])}', '${String(match?.['id'])}', u, place - 1, true
+        `insert into seats (programme_id, pairing_id, match_id, user_id, place, is_active)
+        select (select id from programmes where is_default), '${String(match?.['pairing_id'])}', '${String(match?.['id'])}', u, place - 1, true
         from unnest(array[${ids[one]}, ${ids[other]}]::uuid[]) with ordinality as people (u, place)`,
       )
     }

@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDomainGroup } from '../../shared/contract/directory'
@@ -174,7 +173,7 @@ describe('newsletters', () => {
     const [pairing] = await app.context.db
       .insert(pairings)
       .values({
-        programmeId: FIRST_PROGRAMME,
+        programmeId: app.context.programme.id,
         name: 'October 2026 Group Z - Old',
         month: '2026-10',
         domainGroupId: group.id,

@@ -13,6 +13,7 @@ import { boolean, listOf, objectOf, oneOf, optional, orNull, text } from '../pla
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { departmentNameOf } from '../tables/coverage.tables'
 import { feedback } from '../tables/feedback.tables'
+import { isDefault } from '../tables/programmes.tables'
 import { newsletters } from '../tables/newsletters.tables'
 import {
   isOpen,
@@ -26,7 +27,6 @@ import {
 } from '../tables/pairings.tables'
 import { addressOf, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { Opening } from './conversation-starters'
 import { ownKeys, placeOf } from './seats.rules'
 
@@ -180,12 +180,12 @@ const isOwnOpen = and(eq(seats.isActive, true), isNull(seats.steppedOutAt), isCu
 
 const currentQuery = onceFor((db: Queryable) =>
   selectOwn(db, sql.placeholder('userId'))
-    .where(and(isMine(sql.placeholder('userId')), isOwnOpen, eq(pairings.programmeId, FIRST_PROGRAMME)))
+    .where(and(isMine(sql.placeholder('userId')), isOwnOpen, isDefault(pairings.programmeId)))
     .limit(1)
     .prepare('current_match'),
 )
 
-/** The person's match of the first programme's active pairing, if there is one that is open for them. */
+/** The person's match of the default programme's active pairing, if there is one that is open for them. */
 export async function currentMatch(db: Queryable, userId: string): Promise<OwnMatchAnswer | null> {
   const rows = await currentQuery(db).execute({ userId })
   return rows[0] ? toOwnMatch(rows[0], userId) : null

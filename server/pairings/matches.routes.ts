@@ -24,9 +24,9 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getOpenMatches, async ({ caller, words }) => {
     const open = await openMatches(context.db, caller.userId)
     return open.map(({ match, period }) => {
-      const { id, name, colour } = ofProgramme(context, match.programmeId).programme
+      const { id, name, colour, isDefault } = ofProgramme(context, match.programmeId).programme
       return {
-        programme: { id, name, colour, period },
+        programme: { id, name, colour, isDefault, period },
         match: shownMatch(context, match, words),
         partner: match.partner,
       }

@@ -12,7 +12,6 @@ import * as changes from '../../shared/contract/pairing-changes'
 import * as contract from '../../shared/contract/pairings'
 import { updateParticipation } from '../../shared/contract/participation'
 import { fullName } from '../../shared/person-name'
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { startSendEngine } from '../mail/engine/send-engine'
 import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
 import type { BodyOf } from '../../shared/endpoint'
@@ -39,7 +38,7 @@ async function tables() {
 const browserOf = (id: string) => clients.get(id)!
 const personOf = (id: string) => people.find((person) => person.id === id)!
 const seatFour = (size: number) =>
-  app.owner.pool.query('update programmes set size = $1 where id = $2', [size, FIRST_PROGRAMME])
+  app.owner.pool.query('update programmes set size = $1 where id = $2', [size, app.context.programme.id])
 
 beforeAll(async () => {
   app = await startApp({ now: '2026-11-16T09:00:00Z', env: { MINIMUM_USERS: '2' } })

@@ -86,10 +86,10 @@ beforeAll(async () => {
      select email, 'north.test', '', '', false, now(), now() from unnest($1::text[]) email`,
     [those(({ coverage }) => coverage === 'barred').map(({ email }) => email)],
   )
-  await pool.query('insert into skips (user_id, created_at) select id, $2 from unnest($1::uuid[]) id', [
-    those(({ skips }) => skips).map(({ id }) => id),
-    app.clock.now(),
-  ])
+  await pool.query(
+    'insert into skips (programme_id, user_id, created_at) select (select id from programmes where is_default), id, $2 from unnest($1::uuid[]) id',
+    [those(({ skips }) => skips).map(({ id }) => id), app.clock.now()],
+  )
   await pool.query(
     'insert into invitations (user_id, times, sent_at) select id, 1, $2 from unnest($1::uuid[]) id',
     [those(({ isInvited }) => isInvited).map(({ id }) => id), app.clock.now()],

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { and, type SQL, sql } from 'drizzle-orm'
-import { type Audience, daysFrom, FIRST_PROGRAMME, type Plan } from '../../shared/programme'
+import { type Audience, daysFrom, type Plan } from '../../shared/programme'
 import { USUAL_HOURS } from '../../shared/working-hours'
 import { addDays } from '../platform/context/clock'
 import type { Programme } from '../platform/context/context'
@@ -14,11 +15,11 @@ export type AskedProgramme = Pick<Programme, 'id'> & {
   monthTaken?: string | undefined
 }
 
-/** What is asked of a person where no programme is named: the first one, as it begins. */
-export const FIRST_AT_BEGIN: AskedProgramme = {
-  id: FIRST_PROGRAMME,
-  settings: { audience: {}, join: 'everyone', cycle: null, timeZone: 'UTC' },
-}
+/** A programme that nobody has skipped or left yet. */
+export const newProgramme = (audience: Audience = {}): AskedProgramme => ({
+  id: randomUUID(),
+  settings: { audience, join: 'everyone', cycle: null, timeZone: 'UTC' },
+})
 
 /** How long somebody has to respond, before a round is made without them. */
 const GRACE_DAYS = 7

@@ -1,10 +1,10 @@
+import { isDefault } from '../tables/programmes.tables'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { and, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../shared/languages/languages'
 import type { DIRECTORY_FIELDS, ParticipationStatus } from '../../shared/limits'
 import type { Reason } from '../../shared/readiness'
 import type { AdminUser, UserSort } from '../../shared/contract/directory'
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { inWords, personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { users } from '../tables/people.tables'
@@ -44,7 +44,7 @@ export interface UserFilter {
   cursor?: string
 }
 
-/** SQL: the current match, that of the first programme before others; one lookup by index for each row of the page. */
+/** SQL: the current match, that of the default programme before others; one lookup by index for each row of the page. */
 const currentMatch = sql`(
   select json_build_object('pairing', pairings.name, 'others', json_agg(json_build_object('firstName', other.first_name,
     'lastName', other.last_name, 'email', other.email) order by other.first_name, other.last_name, other.id))
@@ -54,7 +54,7 @@ const currentMatch = sql`(
   join users other on other.id in ${peopleIn(sql`met.id`)} and other.id <> ${users.id} and other.erased_at is null
   where member.user_id = ${users.id} and member.is_active
   group by pairings.id, pairings.name, pairings.programme_id, pairings.created_at
-  order by pairings.programme_id = ${FIRST_PROGRAMME} desc, pairings.created_at limit 1)`.mapWith(
+  order by ${isDefault(sql`pairings.programme_id`)} desc, pairings.created_at limit 1)`.mapWith(
   orNull(
     objectOf({
       pairing: pairings.name,

@@ -1,7 +1,7 @@
+import { isDefault } from '../tables/programmes.tables'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { DIRECTORY_FIELDS } from '../../shared/limits'
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { personName } from '../../shared/person-name'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
@@ -75,9 +75,9 @@ const matchesQuery = onceFor((db: Queryable) =>
         where other.match_id = ${matches.id} and other.user_id <> ${seats.userId} order by other.place limit 1)`,
     )
     .where(eq(seats.userId, sql.placeholder('userId')))
-    // The open one of the first programme, then those that are over, then open ones of others.
+    // The open one of the default programme, then those that are over, then open ones of others.
     .orderBy(
-      sql`case when not (${isOpen} and ${isPerson}) then 1 when ${pairings.programmeId} = ${FIRST_PROGRAMME} then 0 else 2 end`,
+      sql`case when not (${isOpen} and ${isPerson}) then 1 when ${isDefault(pairings.programmeId)} then 0 else 2 end`,
       desc(pairings.month),
       desc(matches.matchDate),
       desc(matches.id),

@@ -26,7 +26,6 @@ import {
   PAIRING_STATUSES,
   RESCUE_REASONS,
 } from '../../shared/limits'
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { instant, isOneOf, ownedBy } from './columns'
 import { COMMON, domainGroups } from './directory.tables'
 import { users } from './people.tables'
@@ -140,7 +139,7 @@ export const seats = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     pairingId: uuid('pairing_id').notNull(),
     /** Of the pairing: it makes sure that nobody has two active matches in one programme. */
-    programmeId: uuid('programme_id').notNull().default(FIRST_PROGRAMME),
+    programmeId: uuid('programme_id').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -17,7 +17,6 @@ import {
 import { FORM, LONGEST } from '../../shared/limits'
 import {
   type Audience,
-  FIRST_PROGRAMME,
   forEachSeating,
   forEachSetting,
   type ProgrammeSettings,
@@ -55,15 +54,15 @@ function checksOf(setting: Setting, name: Name, column: AnyPgColumn) {
 }
 
 /**
- * The programmes, each with what the people team decides about it. The first one is made at the first start; a setting of the
- * operator goes before its row.
+ * The programmes, each with what the people team decides about it. One is made at the first start; a setting of the operator
+ * goes before its row.
  */
 export const programmes = pgTable(
   'programmes',
   {
-    id: uuid('id').primaryKey().default(FIRST_PROGRAMME),
-    /** Marks the first one, which is all that the version before knows, by the view `programme`; null: another one. */
-    isOnly: boolean('is_only').default(true),
+    id: uuid('id').primaryKey(),
+    /** The one that calls mean when they name none. */
+    isDefault: boolean('is_default').notNull().default(false),
     name: text('name').notNull().default('Cup of Joe'),
     /** Its name in names of files. */
     slug: text('slug').notNull().default('cup-of-joe'),
@@ -86,15 +85,11 @@ export const programmes = pgTable(
     archivedAt: instant('archived_at'),
   },
   (t) => [
-    unique('programmes_first').on(t.isOnly),
+    uniqueIndex('programmes_default').on(t.isDefault).where(sql`${t.isDefault}`),
     // Of those that run; a name is free again when its programme is archived.
     uniqueIndex('programmes_name').on(sql`lower(${t.name})`).where(sql`${t.archivedAt} is null`),
     unique('programmes_slug').on(t.slug),
-    check(
-      'programme_only_first',
-      sql`coalesce(${t.isOnly}, false) = (${t.id} = ${sql.raw(`'${FIRST_PROGRAMME}'`)})`,
-    ),
-    check('programme_first_stays', sql`${t.archivedAt} is null or ${t.isOnly} is null`),
+    check('programme_default_stays', sql`${t.archivedAt} is null or not ${t.isDefault}`),
     check(
       'programme_name_length',
       sql`char_length(${t.name}) between 1 and ${sql.raw(String(LONGEST.programmeName))}`,
@@ -110,14 +105,14 @@ export const programmes = pgTable(
 )
 
 /** The programme that a row belongs to. */
-export function ofProgramme() {
-  const column = uuid('programme_id')
+export const ofProgramme = () =>
+  uuid('programme_id')
     .notNull()
     .references(() => programmes.id)
-  // The version before knows the first one only. The type has no default: our own rows name theirs.
-  column.default(FIRST_PROGRAMME)
-  return column
-}
+
+/** SQL: a column names the programme that calls mean when they name none. */
+export const isDefault = (programmeId: AnyPgColumn | SQL): SQL =>
+  sql`exists (select from programmes fallback where fallback.id = ${programmeId} and fallback.is_default)`
 
 /** What somebody decided about one programme; without a row they are in it if everybody is who is in its audience. */
 export const participations = pgTable(

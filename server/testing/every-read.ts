@@ -24,7 +24,6 @@ import {
   getProgramme,
   getProgrammes,
 } from '../../shared/contract/programme'
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { Endpoint } from '../../shared/endpoint'
 import { fillPath } from '../../shared/fill-path'
 
@@ -56,6 +55,7 @@ export function everyRead() {
     logId: '',
     entryId: '',
     userId: '',
+    programmeId: '',
   }
   const tokens = { link: '', met: '', plan: '', unsubscribe: '' }
   const reads = (): Read[] => [
@@ -142,8 +142,8 @@ export function everyRead() {
     list(audit.getAuditLog, { limit: '500' }),
     list(getProgramme),
     list(getProgrammes),
-    ...of(getOneProgramme, { id: FIRST_PROGRAMME }),
-    ...of(getAudience, { id: FIRST_PROGRAMME }),
+    ...of(getOneProgramme, { id: known.programmeId }),
+    ...of(getAudience, { id: known.programmeId }),
     list(previewAnnouncement, { day: '2026-12-10' }),
     list(getNextRuns, { cycle: '0 9 1 * *', timeZone: 'Europe/Berlin' }),
     list(signIn.getPublicSettings),

@@ -18,14 +18,13 @@ let counter = 10_000
 export const decide = (app: TestApp, settings: Partial<ProgrammeSettings>) =>
   changeProgramme(app.context, settings, null)
 
-/** Another programme than the first one, which by default is the same: pairs for everybody, made by hand. */
+/** Another programme than the default one, which by default is as that: pairs for everybody, made by hand. */
 export async function addProgramme(app: TestApp, values: Partial<typeof programmes.$inferInsert> = {}) {
   const id = randomUUID()
   const [made] = await app.context.db
     .insert(programmes)
     .values({
       id,
-      isOnly: null,
       name: `Programme ${(counter += 1)}`,
       slug: `programme-${counter}`,
       ...values,

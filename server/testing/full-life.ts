@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import { eq, sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import * as directory from '../../shared/contract/directory'
@@ -198,7 +197,7 @@ export async function aFullLife(
   await db.insert(busyTimes).values({ userId: leaver.id, calendarId: calendar!.id, ...reading })
   const [cycle] = await db
     .insert(cycles)
-    .values({ programmeId: FIRST_PROGRAMME, scheduledAt: now, startedAt: now, finishedAt: now })
+    .values({ programmeId: app.context.programme.id, scheduledAt: now, startedAt: now, finishedAt: now })
     .returning()
   await db.insert(cycleSteps).values({
     cycleId: cycle!.id,

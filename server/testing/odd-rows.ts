@@ -16,7 +16,7 @@ export const ODD_ROWS = `
     values ('code', 'a@b.example', '\\x', '\\x01', '2026-11-01', '2026-11-01', '2026-11-01');
   insert into audit_log (at, actor_email, action, subject_kind, subject_label, before, after)
     values ('2026-11-16', 'a@b.example', 'pairing.generated', 'pairing', e'line\\nbreak', null, '{"a": [1, null, "\\\\u0041\\\\n"]}');
-  insert into cycles (scheduled_at, started_at, finished_at) values ('2026-11-01', '2026-11-01', '2026-11-01');
+  insert into cycles (programme_id, scheduled_at, started_at, finished_at) select id, '2026-11-01', '2026-11-01', '2026-11-01' from programmes where is_default;
   insert into cycle_steps (cycle_id, kind, state, next_attempt_at, finished_at) select id, 'pair', 'done', '2026-11-01', '2026-11-01' from cycles;
   insert into installation values ('secret', '"a\\\\nb"', '2026-11-16') on conflict do nothing;
   insert into reminders (match_id, user_id, created_at) select match_id, user_id, '2026-11-16' from seats where place = 0 order by id limit 2;`

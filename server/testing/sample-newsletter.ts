@@ -1,5 +1,4 @@
 import { wordsIn } from '../../languages/server'
-import { FIRST_PROGRAMME } from '../../shared/programme'
 import type { NewsletterRow } from '../newsletters/newsletters.queries'
 import { starterContent } from '../newsletters/starter-content'
 
@@ -7,7 +6,7 @@ import { starterContent } from '../newsletters/starter-content'
 export const sampleNewsletter = (values: Partial<NewsletterRow> = {}): NewsletterRow => ({
   ...starterContent({ month: values.month ?? 12, year: 2026 }, wordsIn('en').mail),
   id: '',
-  programmeId: FIRST_PROGRAMME,
+  programmeId: '',
   month: 12,
   year: 2026,
   day: null,

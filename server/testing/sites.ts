@@ -40,6 +40,7 @@ async function openSite(app: TestApp, name: string): Promise<Site> {
   known.groupId = group.id
   known.entryId = entry!.id
   known.userId = rows[1]!.id
+  known.programmeId = app.context.programme.id
   return { name, groupId: group.id, manager: await signedIn(app, rows[0]!), people: rows, known, reads }
 }
 

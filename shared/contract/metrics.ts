@@ -252,7 +252,7 @@ export const getSystemHealth = endpoint('GET /api/admin/system-health', {
         failure: z.object({ at: instant, message: z.string() }).nullable(),
       }),
     ),
-    /** Of the first programme. */
+    /** Of the default programme. */
     cycle: z.object(cycleOf),
     otherCycles: z.array(z.object({ programme: z.object({ id, name: z.string() }), ...cycleOf })),
     /** Its label is "File-based" for the employee file. */

@@ -108,7 +108,7 @@ export type OwnMatch = z.infer<typeof ownMatch>
 
 export const getCurrentMatch = endpoint('GET /api/matches/current', {
   summary:
-    "The signed-in person's match of the first programme's current round; both null for somebody without one.",
+    "The signed-in person's match of the default programme's current round; both null for somebody without one.",
   response: z.object({
     match: ownMatch.nullable(),
     partner: partner.nullable(),
@@ -125,6 +125,8 @@ export const getOpenMatches = endpoint('GET /api/matches/open', {
         id,
         name: z.string(),
         colour: z.string(),
+        /** The one that is meant where none is named. */
+        isDefault: z.boolean(),
         /** What its round is for: YYYY-MM, or a day. */
         period: z.string(),
       }),

@@ -128,7 +128,7 @@ const listed = z.object({
   description: z.string(),
   colour: z.string(),
   /** The one that cannot be archived. */
-  isFirst: z.boolean(),
+  isDefault: z.boolean(),
   isArchived: z.boolean(),
   /** Whom it is for, by what the caller may see; all empty: everybody who is covered. */
   who: z.object({
@@ -164,7 +164,7 @@ const whole = z.object({
   id,
   /** In names of files; it stays when the name changes. */
   slug: z.string(),
-  isFirst: z.boolean(),
+  isDefault: z.boolean(),
   lockedBySettings,
   nextRuns,
   /** What is allowed, and probably not meant: nobody is in it, or fewer than a table seats. */

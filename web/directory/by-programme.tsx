@@ -43,7 +43,7 @@ export function useChosenSettings() {
 }
 
 /** A programme in the address: the first one has no name there. */
-export const nameInAddress = ({ id, isFirst }: { id: string; isFirst: boolean }) => (isFirst ? '' : id)
+export const nameInAddress = ({ id, isDefault }: { id: string; isDefault: boolean }) => (isDefault ? '' : id)
 
 interface ByProgrammeProps {
   /** What is shown of all programmes together as well. */
@@ -86,7 +86,7 @@ export function ByProgramme({ withAll = false, children }: ByProgrammeProps) {
 }
 
 interface ProgrammeChoiceProps {
-  programmes: readonly { id: string; name: string; colour: string; isFirst: boolean }[]
+  programmes: readonly { id: string; name: string; colour: string; isDefault: boolean }[]
   withAll: boolean
   value: string
   onChange: (id: string) => void

@@ -1,7 +1,6 @@
 import type { Button, KnownBlock } from '@slack/types'
 import { z } from 'zod'
 import type { ServerWords } from '../../../languages/words'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { toCome } from '../../../server/meetings/plan-matches'
 import { undoSkip } from '../../../server/people/participation/skip'
 import { updateParticipation } from '../../../server/people/participation/update-participation'
@@ -168,7 +167,7 @@ const CHOICES = ['skip', 'stay', 'pause_1'] as const
 async function doneWithPart(
   context: Context,
   what: string,
-  { userId, programmeId = FIRST_PROGRAMME }: { userId: string; programmeId?: string | undefined },
+  { userId, programmeId = context.programme.id }: { userId: string; programmeId?: string | undefined },
 ): Promise<Say> {
   const choice = CHOICES.find((one) => one === what)
   if (choice) return chooseFor(context, { userId, programmeId }, choice)

@@ -18,7 +18,6 @@ import { plainEmail } from '../../../shared/characters'
 import type { EmailLog, LogEntry } from '../../../shared/contract/mail'
 import { WAYS } from '../../../shared/limits'
 import { MONTH_NAMES } from '../../../shared/months'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { isErased } from '../../../shared/former-colleague'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -114,8 +113,8 @@ const saying = (search: string): SQL[] =>
 /** SQL: the programme whose round or newsletter a send is about. What is mailed in advance has no round yet. */
 const programmeOf = sql`coalesce((select p.programme_id from pairings p where p.id = ${sends.pairingId}),
   (select n.programme_id from newsletters n where n.id = ${sends.newsletterId}),
-  case when ${sends.kind} = 'heads-up' then coalesce((
-    select (r.values ->> 'programmeId')::uuid from send_recipients r where r.send_id = ${sends.id} limit 1), ${FIRST_PROGRAMME}) end)`
+  case when ${sends.kind} = 'heads-up' then (
+    select (r.values ->> 'programmeId')::uuid from send_recipients r where r.send_id = ${sends.id} limit 1) end)`
 
 /** SQL: which logs are on a list on a day. */
 function onList(

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../shared/contract/mail'
 import { announceRound } from '../../../shared/contract/cycle'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { addPeople, addProgramme } from '../../testing/factories'
 import { previewMail, sendNewsletter } from '../../../shared/contract/newsletters'
 import { sendRecipients, sends } from '../../tables/sending.tables'
@@ -316,14 +315,14 @@ describe('the logs', () => {
       (await ready.admin.call(contract.getEmailLogs, { query: programme ? { programme } : {} })).body.map(
         ({ kind, programme_id }) => [kind, programme_id],
       )
-    const newsletter = ['newsletter', FIRST_PROGRAMME]
+    const newsletter = ['newsletter', app.context.programme.id]
     expect(await of()).toEqual([newsletter])
     expect(await of(tea.id)).toEqual([])
     app.clock.advance(60_000)
     const body = { day: '2026-11-20', programme: tea.id }
     expect((await ready.admin.call(announceRound, { body })).status).toBe(200)
     expect(await of(tea.id)).toEqual([['heads-up', tea.id]])
-    expect(await of(FIRST_PROGRAMME)).toEqual([newsletter])
+    expect(await of(app.context.programme.id)).toEqual([newsletter])
     expect(await of()).toEqual([['heads-up', tea.id], newsletter])
   })
 })

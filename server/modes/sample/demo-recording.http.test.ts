@@ -12,7 +12,6 @@ import { getMonth, getRestored } from '../../../shared/contract/month'
 import { getChanges, getPairingPeople } from '../../../shared/contract/pairing-changes'
 import { getGroupManagers } from '../../../shared/contract/people'
 import { getNextRuns, getOneProgramme, getProgramme, getProgrammes } from '../../../shared/contract/programme'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { getReadiness } from '../../../shared/contract/readiness'
 import { checkProof, getSecondFactor } from '../../../shared/contract/second-factor'
 import { getSessions } from '../../../shared/contract/sign-in'
@@ -125,7 +124,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
   const month = currentMonth(app.clock)
   // Where a call needs to be asked something: what the demo shows whatever it is asked.
   await record(metrics.getFeedback, { query: { month } }, metrics.getFeedback.path)
-  await record(getOneProgramme, { params: { id: FIRST_PROGRAMME } })
+  await record(getOneProgramme, { params: { id: app.context.programme.id } })
   const plan = { cycle: '0 9 1 * *', timeZone: 'Europe/Berlin' }
   await record(getNextRuns, { query: plan }, getNextRuns.path)
   const day = `${addMonths(month, 1)}-01`

@@ -84,7 +84,12 @@ async function insertSampleCompany(
     const members = inserted.filter(
       (person) => person.emailDomain === group.domain && !person.needsProfileSetup,
     )
-    if (row) matches += await insertSampleHistory(tx, row, members, currentMonth(clock), clock.timeZone)
+    if (row)
+      matches += await insertSampleHistory(tx, row, members, {
+        thisMonth: currentMonth(clock),
+        timeZone: clock.timeZone,
+        programmeId: context.programme.id,
+      })
   }
   await makeBatches(tx, currentMonth(clock))
   await insertSampleNewsletters(context, tx)

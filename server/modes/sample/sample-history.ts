@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { createHash } from 'node:crypto'
 import { match } from '../../../matching'
 import { addMonths, instantOf } from '../../platform/context/clock'
@@ -35,8 +34,7 @@ export async function insertSampleHistory(
   db: Queryable,
   group: Group,
   members: Member[],
-  thisMonth: string,
-  timeZone: string,
+  { thisMonth, timeZone, programmeId }: { thisMonth: string; timeZone: string; programmeId: string },
 ): Promise<number> {
   const history: { a: string; b: string; month: string }[] = []
   let total = 0
@@ -64,7 +62,7 @@ export async function insertSampleHistory(
       db,
       {
         id: sampleId('pairing', month, group.id),
-        programmeId: FIRST_PROGRAMME,
+        programmeId,
         name: pairingDisplayName({ period: month, groupNumber: group.number, groupName: group.displayName }),
         month,
         domainGroupId: group.id,

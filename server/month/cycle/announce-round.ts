@@ -1,6 +1,6 @@
 import type { MailWords } from '../../../languages/words'
 import { addMonths, currentMonth, dayOf, instantOf, today } from '../../platform/context/clock'
-import { FIRST_PROGRAMME, isByHand } from '../../../shared/programme'
+import { isByHand } from '../../../shared/programme'
 import type { Context } from '../../platform/context/context'
 import { forEachProgramme } from '../../platform/jobs/for-each'
 import { periodAt } from '../../platform/jobs/plan.rules'
@@ -94,8 +94,8 @@ async function announce(
 
 /** What the mails about a round before it is made have in common. */
 const aboutRound = ({ programme, period }: ReturnType<typeof roundOf>, what: string) => ({
-  ...(programme.id !== FIRST_PROGRAMME && { values: { programmeId: programme.id } }),
-  about: `${what} ${programme.id === FIRST_PROGRAMME ? '' : `${programme.id} `}${period}`,
+  values: { programmeId: programme.id },
+  about: `${what} ${programme.id} ${period}`,
 })
 
 /**

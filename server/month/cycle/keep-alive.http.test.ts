@@ -270,7 +270,7 @@ describe('a round that is made by hand', () => {
       Promise.all(clients.map(async (client) => (await client.call(getNextPairing)).body.date))
     expect((await admin.call(announceRound, { body: { ...body, domainGroupId: site.id } })).status).toBe(200)
     expect(await dates()).toEqual(['Thursday, 19 November 2026', 'To be announced'])
-    // The day of a group is of the first programme.
+    // The day of a group is of the default programme.
     const lunch = await addProgramme(app)
     const ofLunch = await nextPairing(ofProgramme(app.context, lunch.id), ofSite[0]!.id, wordsIn('en'))
     expect(ofLunch.date).toBe('To be announced')

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest'
 import { getConnectionMap, getEnhancedMetrics } from '../../../shared/contract/metrics'
 import { setConnectionStatus } from '../../../shared/contract/pairings'
 import { changeOneProgramme } from '../../../shared/contract/programme'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { listOf, number, readRow, readRows, text } from '../../platform/database/rows'
 import { startApp, type TestApp } from '../../testing/app'
 import { addPeople, adminClient, allow, decide, signedIn } from '../../testing/factories'
@@ -47,7 +46,7 @@ test.each(COMPANIES)(
     app = await startApp({ now: '2027-01-15T09:00:00Z', env: { CYCLE: '0 9 1 * *', MINIMUM_USERS: '2' } })
     await allow(app)
     await decide(app, { publish: 'at-once' })
-    const params = { id: FIRST_PROGRAMME }
+    const params = { id: app.context.programme.id }
     const seat = await (await adminClient(app)).call(changeOneProgramme, { params, body: seating })
     expect(seat.status).toBe(200)
     const people = await addPeople(

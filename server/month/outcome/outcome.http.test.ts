@@ -3,7 +3,6 @@ import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { getOutcome } from '../../../shared/contract/participation'
 import { completeMatch, generateCompanyPairing, getCurrentMatch } from '../../../shared/contract/pairings'
 import { changeOneProgramme } from '../../../shared/contract/programme'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { skipNextRound } from '../../../shared/contract/participation'
 import { silences } from '../../tables/participation.tables'
 import { startSendEngine } from '../../mail/engine/send-engine'
@@ -105,7 +104,10 @@ test('of a programme that comes round in weeks it is the present round: neither 
     const [ada] = await addPeople(weekly, [{}, {}, {}, {}])
     const admin = await adminClient(weekly)
     const weeks = { every: 1, from: '2026-12-07', weekday: 1, at: '08:00' }
-    const changed = await admin.call(changeOneProgramme, { params: { id: FIRST_PROGRAMME }, body: { weeks } })
+    const changed = await admin.call(changeOneProgramme, {
+      params: { id: weekly.context.programme.id },
+      body: { weeks },
+    })
     expect(changed.status).toBe(200)
     await admin.call(generateCompanyPairing)
     const client = await signedIn(weekly, ada!)

@@ -13,7 +13,6 @@ import { takePart } from '../../../shared/contract/participation'
 import { getReadiness, invite, previewInvitations } from '../../../shared/contract/readiness'
 import type { Endpoint, ResponseOf } from '../../../shared/endpoint'
 import { fillPath } from '../../../shared/fill-path'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import {
@@ -86,7 +85,7 @@ beforeAll(async () => {
   await meet(people, tea.id)
   await admin.call(pairings.completePairing, { params: { id: teaRound.id } })
   coffeeRound = await generate({})
-  await meet(people, FIRST_PROGRAMME)
+  await meet(people, app.context.programme.id)
   await admin.call(newsletters.generateNewsletter, { body: {} })
   await admin.call(newsletters.generateNewsletter, { ...of(tea.id), body: {} })
 })
@@ -105,7 +104,7 @@ describe('of two programmes', () => {
         period,
       ])
     const ofTea = [teaRound.id, tea.id, '2026-12-07']
-    const ofCoffee = [coffeeRound.id, FIRST_PROGRAMME, '2026-12']
+    const ofCoffee = [coffeeRound.id, app.context.programme.id, '2026-12']
     expect(await history({ programme: tea.id })).toEqual([ofTea])
     expect(await history()).toEqual([ofCoffee])
     expect((await history({ programme: 'all' })).toSorted()).toEqual([ofTea, ofCoffee].toSorted())
@@ -123,7 +122,7 @@ describe('of two programmes', () => {
   test('each one’s newsletters are linked with its own rounds, and with no others', async () => {
     const list = async (programme: string) =>
       (await admin.call(newsletters.getNewsletters, of(programme))).body
-    const [[coffeeLetter], [teaLetter]] = [await list(FIRST_PROGRAMME), await list(tea.id)]
+    const [[coffeeLetter], [teaLetter]] = [await list(app.context.programme.id), await list(tea.id)]
     expect([coffeeLetter?.pairingFiles, teaLetter?.pairingFiles]).toEqual([
       [coffeeRound.fileName],
       [teaRound.fileName],
@@ -132,7 +131,7 @@ describe('of two programmes', () => {
       Object.values((await admin.call(pairings.getPairingGroups, of(programme))).body as Linkable)
         .flat()
         .map(({ fileName }) => fileName)
-    expect([await linkable(FIRST_PROGRAMME), await linkable(tea.id)]).toEqual([
+    expect([await linkable(app.context.programme.id), await linkable(tea.id)]).toEqual([
       [coffeeRound.fileName],
       [teaRound.fileName],
     ])
@@ -143,7 +142,7 @@ describe('of two programmes', () => {
     expect(approved.status).toBe(200)
     const archive = async (programme: string) =>
       (await admin.call(newsletters.getNewsletterFiles, of(programme))).body.map(({ title }) => title)
-    expect(await archive(FIRST_PROGRAMME)).toEqual([])
+    expect(await archive(app.context.programme.id)).toEqual([])
     expect(await archive(tea.id)).toEqual([teaLetter!.title])
     expect(await archive('all')).toEqual([teaLetter!.title])
   })
@@ -164,9 +163,11 @@ describe('of two programmes', () => {
   test('each one’s figures count its own matches', async () => {
     const completed = async (programme: string) =>
       (await admin.call(metrics.getAdminStats, of(programme))).body.completedChats
-    expect([await completed(tea.id), await completed(FIRST_PROGRAMME), await completed('all')]).toEqual([
-      1, 2, 3,
-    ])
+    expect([
+      await completed(tea.id),
+      await completed(app.context.programme.id),
+      await completed('all'),
+    ]).toEqual([1, 2, 3])
     const thisMonth = async (programme: string) =>
       (await admin.call(metrics.getEnhancedMetrics, of(programme))).body.matchingMetrics.currentMonth
     expect(await thisMonth(tea.id)).toEqual({ totalMatches: 1, activeMatches: 0, completedMatches: 1 })
@@ -177,17 +178,20 @@ describe('of two programmes', () => {
     expect(await csv('all')).toContain('2026-12,Berlin,2,3,0,3,100')
     const report = async (programme: string) =>
       (await admin.call(metrics.getPairingReport, of(programme))).body.recentPairings.map(({ id }) => id)
-    expect([await report(tea.id), await report(FIRST_PROGRAMME)]).toEqual([[teaRound.id], [coffeeRound.id]])
+    expect([await report(tea.id), await report(app.context.programme.id)]).toEqual([
+      [teaRound.id],
+      [coffeeRound.id],
+    ])
     const met = async (programme: string) =>
       (await admin.call(metrics.getConnectionMap, { query: { programme } })).body.months.at(-1)?.met
-    expect([await met(tea.id), await met(FIRST_PROGRAMME), await met('all')]).toEqual([1, 2, 3])
+    expect([await met(tea.id), await met(app.context.programme.id), await met('all')]).toEqual([1, 2, 3])
   })
 
   test('somebody who met in both is one person who met', async () => {
     const engagement = async (programme: string) =>
       (await admin.call(metrics.getEngagementMetrics, of(programme))).body
     expect(await engagement(tea.id)).toMatchObject({ totalConnections: 1, peopleMet: 2 })
-    expect(await engagement(FIRST_PROGRAMME)).toMatchObject({ totalConnections: 2, peopleMet: 4 })
+    expect(await engagement(app.context.programme.id)).toMatchObject({ totalConnections: 2, peopleMet: 4 })
     expect(await engagement('all')).toMatchObject({ totalConnections: 3, peopleMet: 4 })
   })
 
@@ -292,7 +296,7 @@ test('a manager sees programmes that make a round for their groups, and no other
   const lists = (await client.call(pairings.getPairingHistory, of(tea.id))).body
   expect(lists.map(({ id }) => id)).toEqual([teaRound.id])
   expect((await client.call(getCycles, of(tea.id))).status).toBe(403)
-  const setScope = (scope: 'across' | 'per-group', id = FIRST_PROGRAMME) =>
+  const setScope = (scope: 'across' | 'per-group', id = app.context.programme.id) =>
     admin.call(changeOneProgramme, { params: { id }, body: { scope } })
   await setScope('across')
   expect((await client.call(getMonth)).status).toBe(404)
@@ -301,5 +305,5 @@ test('a manager sees programmes that make a round for their groups, and no other
   expect(others).toContain(tea.id)
   for (const id of others) await setScope('across', id)
   expect(await client.call(getProgrammes)).toMatchObject({ status: 200, body: [] })
-  for (const id of [FIRST_PROGRAMME, ...others]) await setScope('per-group', id)
+  for (const id of [app.context.programme.id, ...others]) await setScope('per-group', id)
 })

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { changeProgramme as change, Programme } from '../../../shared/contract/programme'
 import {
   type Audience,
-  FIRST_PROGRAMME,
   isByHand,
   type Plan,
   PROGRAMME_FIELDS,
@@ -41,7 +40,7 @@ export type Decided = ProgrammeSettings & Pick<ProgrammeRow, 'name' | 'descripti
 
 /** The settings in force, as the database has them now. */
 export async function readProgramme(context: Context): Promise<Programme> {
-  return settingsOf(context, await readProgrammeRow(context.db))
+  return settingsOf(context, await readProgrammeRow(context.db, context.programme.id))
 }
 
 /** What is in force of a programme, which of it the operator decided, and when the cycle runs next. */
@@ -51,7 +50,7 @@ export async function settingsOf(context: Context, row: ProgrammeRow) {
   return {
     ...settings,
     nextRound: nextRound && nextRound >= todayBy(context, settings) ? nextRound : null,
-    lockedBySettings: PROGRAMME_FIELDS.filter((field) => isLocked(context, row.id, field)),
+    lockedBySettings: PROGRAMME_FIELDS.filter((field) => isLocked(context, row, field)),
     nextRuns: await nextRuns(context, settings, row),
   }
 }
@@ -66,13 +65,13 @@ export async function runsOfPlan(
   return nextRuns(context, inItsForm(plan), await findProgrammeRow(context.db, id))
 }
 
-/** Stores what the people team decides of the first programme, as `storeChanges` does. */
+/** Stores what the people team decides of the programme of the context, as `storeChanges` does. */
 export async function changeProgramme(
   context: Context,
   body: ParsedBody<typeof change>,
   actor: Actor,
 ): Promise<Programme> {
-  await storeChanges(context, FIRST_PROGRAMME, body, actor)
+  await storeChanges(context, context.programme.id, body, actor)
   return readProgramme(context)
 }
 
@@ -95,7 +94,7 @@ export async function storeChanges(
     const before: Decided = { ...inForce(config, row), name, description, colour }
     const changes = changed(before, wanted)
     if (Object.keys(changes).length === 0) return
-    refuseLocked(context, id, changes)
+    refuseLocked(context, row, changes)
     const after = { ...before, ...changes }
     await refuseWrong(context, tx, id, changes, after)
     await updateProgrammeRow(tx, id, changes)
@@ -105,7 +104,7 @@ export async function storeChanges(
     await recordAudit(tx, context, actor, {
       action: 'programme.changed',
       id,
-      label: id === FIRST_PROGRAMME ? 'Programme' : after.name,
+      label: after.name,
       before: { ...before },
       after,
     })
@@ -136,8 +135,11 @@ function oneRhythm(wanted: Partial<Decided>): Partial<Decided> {
   return typeof cycle === 'string' && weeks === undefined ? { ...wanted, weeks: null } : wanted
 }
 
-const isLocked = ({ config }: Context, id: string, field: ProgrammeField): boolean =>
-  id === FIRST_PROGRAMME && config.programme[field] !== undefined
+const isLocked = (
+  { config }: Context,
+  { isDefault }: Pick<ProgrammeRow, 'isDefault'>,
+  field: ProgrammeField,
+): boolean => isDefault && config.programme[field] !== undefined
 
 /** The day by the time zone of a plan. */
 const todayBy = ({ clock }: Context, { timeZone }: Pick<Plan, 'timeZone'>): string =>
@@ -153,8 +155,8 @@ function changed(before: Decided, wanted: Partial<Decided>): Partial<Decided> {
 
 const SET_BY_OPERATOR: Say = (w) => w.month.setByOperatorField
 
-function refuseLocked(context: Context, id: string, changes: Partial<Decided>): void {
-  const locked = PROGRAMME_FIELDS.filter((field) => field in changes && isLocked(context, id, field))
+function refuseLocked(context: Context, row: ProgrammeRow, changes: Partial<Decided>): void {
+  const locked = PROGRAMME_FIELDS.filter((field) => field in changes && isLocked(context, row, field))
   if (locked.length === 0) return
   const errors = locked.map((path) => ({ path, say: SET_BY_OPERATOR }))
   throw new HttpError(409, 'set_by_operator', (w) => w.month.setByOperator, { errors })

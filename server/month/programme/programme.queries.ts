@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { domainGroups } from '../../tables/directory.tables'
 import { cycles, cycleSteps } from '../../tables/cycles.tables'
 import { pairings } from '../../tables/pairings.tables'
@@ -10,12 +10,13 @@ import type { LastRun } from '../../platform/jobs/plan.rules'
 
 export type ProgrammeRow = typeof programmes.$inferSelect
 
-/** Makes the row of the first programme in a new database. */
-export async function ensureProgrammeRow(db: Queryable): Promise<void> {
-  await db.insert(programmes).values({}).onConflictDoNothing()
+/** The default programme, which is made in a new database. */
+export async function ensureProgrammeRow(db: Queryable): Promise<ProgrammeRow> {
+  await db.insert(programmes).values({ id: randomUUID(), isDefault: true }).onConflictDoNothing()
+  return theOne(await db.select().from(programmes).where(eq(programmes.isDefault, true)))
 }
 
-export async function readProgrammeRow(db: Queryable, id = FIRST_PROGRAMME): Promise<ProgrammeRow> {
+export async function readProgrammeRow(db: Queryable, id: string): Promise<ProgrammeRow> {
   return theOne(await db.select().from(programmes).where(eq(programmes.id, id)))
 }
 
@@ -29,13 +30,13 @@ export const findProgrammeRow = async (db: Queryable, id: string): Promise<Progr
 export const holdRunningRow = async (tx: Transaction, id: string): Promise<ProgrammeRow | undefined> =>
   (await tx.select().from(programmes).where(isRunning(id)).for('update'))[0]
 
-/** The programmes that run, or all of them: the first one, then the others by their names. */
+/** The programmes that run, or all of them: the default one, then the others by their names. */
 export const readProgrammeRows = (db: Queryable, { archived = false } = {}): Promise<ProgrammeRow[]> =>
   db
     .select()
     .from(programmes)
     .where(archived ? undefined : isNull(programmes.archivedAt))
-    .orderBy(isNull(programmes.isOnly), programmes.name, programmes.id)
+    .orderBy(desc(programmes.isDefault), programmes.name, programmes.id)
 
 /** Whether another programme that runs has a name, in any case. */
 export const isNameTaken = async (db: Queryable, name: string, id: string): Promise<boolean> =>
@@ -67,7 +68,7 @@ export const openRoundsOf = async (db: Queryable, id: string): Promise<string[]>
 }
 
 /** Reads the row and keeps it as it is until the transaction ends. */
-export async function holdProgrammeRow(tx: Transaction, id = FIRST_PROGRAMME): Promise<ProgrammeRow> {
+export async function holdProgrammeRow(tx: Transaction, id: string): Promise<ProgrammeRow> {
   return theOne(await tx.select().from(programmes).where(eq(programmes.id, id)).for('update'))
 }
 
@@ -79,7 +80,7 @@ function theOne([row]: ProgrammeRow[]): ProgrammeRow {
 export async function updateProgrammeRow(
   tx: Transaction,
   id: string,
-  changes: Partial<Omit<ProgrammeRow, 'id' | 'isOnly'>>,
+  changes: Partial<Omit<ProgrammeRow, 'id' | 'isDefault'>>,
 ): Promise<void> {
   await tx.update(programmes).set(changes).where(eq(programmes.id, id))
 }
@@ -91,8 +92,8 @@ export async function storeNextRound(
   { day, domainGroupId }: { day: string | null; domainGroupId: string | null },
 ): Promise<void> {
   if (domainGroupId === null) await updateProgrammeRow(tx, programmeId, { nextRound: day })
-  // A day of their own was announced to groups in the first programme only.
-  if (programmeId !== FIRST_PROGRAMME) return
+  // A day of their own is announced to groups in the default programme only.
+  if (!(await readProgrammeRow(tx, programmeId)).isDefault) return
   const isOfGroup =
     domainGroupId === null ? isNotNull(domainGroups.nextRound) : eq(domainGroups.id, domainGroupId)
   await tx

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/context/clock'
 import type { Context, Programme } from '../../platform/context/context'
 import { mapValues } from '../../../shared/map-values'
-import { FIRST_PROGRAMME, type Plan, type ProgrammeSettings } from '../../../shared/programme'
+import { type Plan, type ProgrammeSettings } from '../../../shared/programme'
 import type { Transaction } from '../../platform/database/database'
 import {
   ensureProgrammeRow,
@@ -18,11 +18,11 @@ type Needs = Pick<Context, 'config' | 'db' | 'log'> & { clock: Pick<Clock, 'now'
 /** Half of the minute within which a change is in force everywhere. */
 const EVERY_MS = 30_000
 
-/** What is in force: of the first programme what the operator decided by settings, else what is stored. */
+/** What is in force: of the default programme what the operator decided by settings, else what is stored. */
 export function inForce({ programme }: Context['config'], row: ProgrammeRow): ProgrammeSettings {
   const {
-    id,
-    isOnly: _1,
+    id: _1,
+    isDefault,
     name: _2,
     slug: _3,
     description: _4,
@@ -32,7 +32,7 @@ export function inForce({ programme }: Context['config'], row: ProgrammeRow): Pr
     archivedAt: _8,
     ...stored
   } = row
-  if (id !== FIRST_PROGRAMME) return stored
+  if (!isDefault) return stored
   // The operator's expression goes before weeks, too.
   return { ...stored, ...programme, ...(programme.cycle !== undefined && { weeks: null }) }
 }
@@ -102,8 +102,8 @@ async function readProgrammes({ config, db, clock }: Needs): Promise<Read[]> {
   const runs = await lastRuns(db)
   return rows.map((row) => {
     const { settings, monthTaken } = planInForce(config, row, runs.get(row.id), clock.now())
-    const { id, name, slug, description, colour } = row
-    return { id, name, slug, description, colour, settings, monthTaken }
+    const { id, isDefault, name, slug, description, colour } = row
+    return { id, isDefault, name, slug, description, colour, settings, monthTaken }
   })
 }
 
@@ -127,7 +127,7 @@ export async function openProgrammes(needs: Needs): Promise<Pick<Context, 'progr
   }
   const first = (): Read => {
     const [found] = read
-    if (!found) throw new Error('The first programme is missing')
+    if (!found) throw new Error('The default programme is missing')
     return found
   }
   // Whoever holds it sees what was read last.

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerWords } from '../../../languages/words'
 import type * as calls from '../../../shared/contract/programme'
 import type { ParsedBody, ParsedQuery } from '../../../shared/endpoint'
-import {
-  type Audience,
-  FIRST_PROGRAMME,
-  INITIAL_SEATING,
-  type ProgrammeSettings,
-} from '../../../shared/programme'
+import { type Audience, INITIAL_SEATING, type ProgrammeSettings } from '../../../shared/programme'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -19,7 +14,7 @@ import { existingId } from '../../platform/http/route'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { slug } from '../../pairings/pairing-file.rules'
 import { readReadiness } from '../../people/readiness.queries'
-import { FIRST_AT_BEGIN } from '../../people/rounds.queries'
+import { newProgramme } from '../../people/rounds.queries'
 import { countPeopleIn, namesInAudiences } from './audience.queries'
 import { inForce, storePlan } from './programme'
 import {
@@ -41,8 +36,6 @@ import {
   slugsTaken,
   updateProgrammeRow,
 } from './programme.queries'
-
-const isFirst = ({ id }: { id: string }): boolean => id === FIRST_PROGRAMME
 
 /** The programmes that run, or all of them, by what their cards need. */
 export async function listProgrammes(
@@ -70,7 +63,7 @@ export async function listProgrammes(
       name: one.name,
       description: one.description,
       colour: one.colour,
-      isFirst: isFirst(one),
+      isDefault: one.isDefault,
       isArchived,
       who: inNames(settings.audience, names),
       weeks: settings.weeks ?? null,
@@ -111,7 +104,7 @@ export async function readOneProgramme(
     description,
     colour,
     weeks: settings.weeks ?? null,
-    isFirst: isFirst(row),
+    isDefault: row.isDefault,
     remarks: await remarksOn(context, { id, settings }, words),
   }
 }
@@ -152,7 +145,7 @@ async function remarksOn(
 }
 
 /**
- * Adds a programme, which begins as the first one is now, but by hand and for everybody.
+ * Adds a programme, which begins as the default one is now, but by hand and for everybody.
  * @throws 400 that names each wrong field; 409 another programme has the name
  */
 export async function addProgramme(
@@ -164,21 +157,21 @@ export async function addProgramme(
   const id = randomUUID()
   await db.transaction(async (tx) => {
     // Held, so that no other one gets the same name or slug meanwhile.
-    const first = await holdProgrammeRow(tx)
+    const model = await holdProgrammeRow(tx, context.programme.id)
     const wanted = inItsForm(body)
     const added: Decided = {
-      ...inForce(config, first),
+      ...inForce(config, model),
       ...INITIAL_SEATING,
       audience: {},
       cycle: null,
       weeks: null,
       nextRound: null,
       description: '',
-      colour: first.colour,
+      colour: model.colour,
       ...wanted,
     }
     await refuseWrong(context, tx, id, wanted, added)
-    const row = { ...added, id, isOnly: null, slug: freeSlug(added.name, await slugsTaken(tx)) }
+    const row = { ...added, id, slug: freeSlug(added.name, await slugsTaken(tx)) }
     await insertProgrammeRow(tx, row)
     await storePlan(tx, await readProgrammeRow(tx, id), added, clock.now())
     await recordAudit(tx, context, actor, {
@@ -209,15 +202,15 @@ export const changeOneProgramme = (
   actor: Actor,
 ): Promise<void> => storeChanges(context, existingId(id, 'programme'), body, actor)
 
-/** Ends a programme. @throws 404; 409 it is the first one, or has open rounds */
+/** Ends a programme. @throws 404; 409 it is the default one, or has open rounds */
 export async function archiveProgramme(context: Context, id: string, actor: Actor): Promise<Say> {
   existingId(id, 'programme')
-  if (isFirst({ id })) throw new HttpError(409, 'first_programme', (w) => w.month.firstStays)
   const { name } = await context.db.transaction(async (tx) => {
     // No round is made of it meanwhile.
     await hold(tx, PAIRING_LOCK)
     const row = await holdRunningRow(tx, id)
     if (!row) throw notFound('programme')
+    if (row.isDefault) throw new HttpError(409, 'first_programme', (w) => w.month.firstStays)
     const rounds = await openRoundsOf(tx, id)
     if (rounds.length > 0)
       throw new HttpError(409, 'open_rounds', (w) => w.month.openRounds(w.isolated(row.name), rounds))
@@ -234,10 +227,7 @@ export async function reachOf(
   { db, clock }: Context,
   asked: Pick<Context['programme'], 'id' | 'settings'> | Audience,
 ): Promise<calls.Reach> {
-  const programme =
-    'settings' in asked
-      ? asked
-      : { ...FIRST_AT_BEGIN, id: randomUUID(), settings: { ...FIRST_AT_BEGIN.settings, audience: asked } }
+  const programme = 'settings' in asked ? asked : newProgramme(asked)
   const { ready, reasons } = await readReadiness(db, null, today(clock), programme)
   const covered = reasons.filter(({ reason, people }) => reason !== 'not-covered' && people > 0)
   return { people: covered.reduce((sum, { people }) => sum + people, ready), ready, reasons: covered }

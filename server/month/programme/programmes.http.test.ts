@@ -3,7 +3,6 @@ import { getMonth } from '../../../shared/contract/month'
 import { completePairing, generateCompanyPairing } from '../../../shared/contract/pairings'
 import * as calls from '../../../shared/contract/programme'
 import type { BodyOf } from '../../../shared/endpoint'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { eraseUser } from '../../privacy/erasing/erase-user'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
@@ -65,7 +64,7 @@ describe('a new programme', () => {
     expect(body).toMatchObject({
       name: 'Tea of Berlin',
       slug: 'tea-of-berlin',
-      isFirst: false,
+      isDefault: false,
       minimumUsers: 3,
       booking: 'off',
       timeZone: 'Europe/Berlin',
@@ -87,9 +86,9 @@ describe('a new programme', () => {
     const { body: list } = await admin.call(calls.getProgrammes)
     expect(list).toMatchObject([
       {
-        id: FIRST_PROGRAMME,
+        id: app.context.programme.id,
         name: 'Cup of Joe',
-        isFirst: true,
+        isDefault: true,
         people: 5,
         next: { at: '2026-12-01T08:00:00.000Z' },
       },
@@ -128,7 +127,10 @@ describe('a new programme', () => {
     ['13 months', { name: 'A', noRepeatMonths: 13 }, ['noRepeatMonths']],
     [
       'groups that are not there',
-      { name: 'A', audience: { domainGroups: [FIRST_PROGRAMME], directoryGroups: ['crew'] } },
+      {
+        name: 'A',
+        audience: { domainGroups: ['00000000-0000-4000-8000-00000000cafe'], directoryGroups: ['crew'] },
+      },
       ['audience.domainGroups', 'audience.directoryGroups'],
     ],
     ['no address', { name: 'A', audience: { addresses: ['everybody'] } }, ['audience.addresses.0']],
@@ -189,11 +191,13 @@ test('a change ends the rhythm that was before, holds from the next round, and k
   })
   expect((await change(body.id, { cycle: '0 9 1 * *' })).body).toMatchObject({ weeks: null, size: 4 })
   expect(pathsOf(await change(body.id, { weeks: TEA }))).toEqual(['weeks.from'])
-  expect((await change(FIRST_PROGRAMME, { weeks: { ...TEA, from: '2027-01-04' } })).body).toMatchObject({
+  expect(
+    (await change(app.context.programme.id, { weeks: { ...TEA, from: '2027-01-04' } })).body,
+  ).toMatchObject({
     cycle: null,
   })
   expect((await change(body.id, { name: 'cup of joe' })).status).toBe(409)
-  expect((await change(FIRST_PROGRAMME, { weeks: null })).status).toBe(200)
+  expect((await change(app.context.programme.id, { weeks: null })).status).toBe(200)
   expect((await change('00000000-0000-4000-8000-000000000009', { size: 3 })).status).toBe(404)
 })
 
@@ -239,7 +243,10 @@ describe('a programme that ends', () => {
   })
 
   test('is never the first one', async () => {
-    expect(await archive(FIRST_PROGRAMME)).toMatchObject({ status: 409, body: { code: 'first_programme' } })
+    expect(await archive(app.context.programme.id)).toMatchObject({
+      status: 409,
+      body: { code: 'first_programme' },
+    })
   })
 })
 

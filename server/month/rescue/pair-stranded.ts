@@ -2,7 +2,6 @@ import { wordsIn } from '../../../languages/server'
 import type { MailWords, Responses } from '../../../languages/words'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { type Actor, AUTOMATIC_CYCLE, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'
@@ -279,8 +278,7 @@ async function sentNewsletter(
 }
 
 /** When the stranded of a programme's pairings were last paired. */
-const lastTime = (programmeId: string): string =>
-  programmeId === FIRST_PROGRAMME ? 'stranded paired at' : `stranded paired at ${programmeId}`
+const lastTime = (programmeId: string): string => `stranded paired at ${programmeId}`
 
 /** Pairs the stranded of each programme, at its own time. Returns how many matches were made, and seats given. */
 export const pairStrandedDaily = (context: Context): Promise<number> =>

@@ -25,7 +25,7 @@ import { askByLink, getAnother } from '../../../shared/contract/mail'
 import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
 import { getOutcome, takePart, updateParticipation } from '../../../shared/contract/participation'
 import { changeOneProgramme } from '../../../shared/contract/programme'
-import { type Audience, FIRST_PROGRAMME } from '../../../shared/programme'
+import { type Audience } from '../../../shared/programme'
 import { askForAnother, getStranding, pairStranded } from '../../../shared/contract/rescue'
 import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
 import { queueReminders } from '../cycle/queue-reminders'
@@ -93,9 +93,9 @@ const comeBack = async (person: Person) =>
 const strandingOf = async (person: Person) => (await (await as(person)).call(getStranding)).body.stranding
 const countOf = async () => (await countStranded(app.context.db, [pairingId], '2026-11-10')).get(pairingId)
 const leave = async (person: Person) =>
-  (await as(person)).call(takePart, { params: { id: FIRST_PROGRAMME }, body: { in: false } })
+  (await as(person)).call(takePart, { params: { id: app.context.programme.id }, body: { in: false } })
 const decideAudience = (audience: Audience) =>
-  ready.admin.call(changeOneProgramme, { params: { id: FIRST_PROGRAMME }, body: { audience } })
+  ready.admin.call(changeOneProgramme, { params: { id: app.context.programme.id }, body: { audience } })
 const ask = (client: Client, id: string) => client.call(askForAnother, { params: { id } })
 const pairNow = (dryRun = false) =>
   ready.admin.call(pairStranded, { params: { id: pairingId }, query: { dryRun: dryRun ? 'true' : 'false' } })
@@ -449,7 +449,7 @@ describe('Who asks for someone else', () => {
     const { one, other, id } = pairs[1]!
     await pause(other)
     expect((await ask(await as(one), id)).status).toBe(200)
-    const params = { id: FIRST_PROGRAMME }
+    const params = { id: app.context.programme.id }
     await ready.admin.call(changeOneProgramme, { params, body: { size: 4 } })
     expect((await pairNow()).body).toMatchObject({
       message: 'Seats at tables that there are: 0. More tables: 1. People who are mailed: 3.',

@@ -12,7 +12,6 @@ import {
 import { putBlocks, updateParticipation } from '../../../shared/contract/participation'
 import { askForAnother, pairStranded } from '../../../shared/contract/rescue'
 import { fullName } from '../../../shared/person-name'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { startApp, type TestApp } from '../../testing/app'
@@ -53,7 +52,7 @@ let alone: Person
 let others: Awaited<ReturnType<typeof tables>>
 beforeEach(async () => {
   app = await startApp({ now: '2026-11-10T12:00:00Z', env: { MINIMUM_USERS: '2' } })
-  await app.owner.pool.query('update programmes set size = 3 where id = $1', [FIRST_PROGRAMME])
+  await app.owner.pool.query('update programmes set size = 3 where id = $1', [app.context.programme.id])
   await app.context.programme.refresh()
   ready = await readyNewsletter(
     app,

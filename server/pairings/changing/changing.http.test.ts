@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eraseUser, updateUser } from '../../../shared/contract/directory'
@@ -535,7 +534,7 @@ describe('a round can no longer be changed', () => {
     const at = clock.now()
     const [cycle] = await db
       .insert(cycles)
-      .values({ programmeId: FIRST_PROGRAMME, scheduledAt: at, startedAt: at })
+      .values({ programmeId: app.context.programme.id, scheduledAt: at, startedAt: at })
       .returning()
     const step = { cycleId: cycle!.id, kind: 'newsletter', state: 'waiting', nextAttemptAt: at } as const
     await db.insert(cycleSteps).values({ ...step, subject: params.id })

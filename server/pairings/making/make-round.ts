@@ -26,7 +26,7 @@ import {
   toPairing,
 } from '../pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from '../pairing-use.queries'
-import { FIRST_PROGRAMME, isMonthly } from '../../../shared/programme'
+import { isMonthly } from '../../../shared/programme'
 import { sayAbout, wordsAbout } from '../../platform/http/language'
 import { periodAt } from '../../platform/jobs/plan.rules'
 import { spendSkips } from '../../people/participation/skip.queries'
@@ -213,7 +213,7 @@ async function store(
     period,
     groupNumber: scope.number,
     groupName: scope.displayName,
-    programme: programme.id === FIRST_PROGRAMME ? null : programme,
+    programme: programme.isDefault ? null : programme,
   }
   const stored = await insertPairing(
     tx,

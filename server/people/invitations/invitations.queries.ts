@@ -8,7 +8,7 @@ import { number, oneOf, orNull, readRow, readRows } from '../../platform/databas
 import { joinCoverage } from '../../tables/coverage.tables'
 import { isPerson, languagesOf } from '../../tables/people.conditions'
 import { reasonOn } from '../readiness.queries'
-import { FIRST_AT_BEGIN } from '../rounds.queries'
+import { newProgramme } from '../rounds.queries'
 import { isOneOfThese, type TheseUsers } from '../users.queries'
 
 /** The people whom an invitation is for. */
@@ -47,7 +47,7 @@ function meant(chosen: Chosen, { now, day }: Moment): SQL {
         when readiness.reason not in ('never-invited', 'invited', 'not-set-up') then 'away' end as why
     from users ${joinCoverage}
     left join invitations before on before.user_id = users.id
-    cross join lateral (select ${reasonOn(day, FIRST_AT_BEGIN)} as reason) readiness
+    cross join lateral (select ${reasonOn(day, newProgramme())} as reason) readiness
     where ${and(isPerson, isMeant)}`
 }
 

@@ -9,7 +9,6 @@ import {
   getOpenMatches,
   getPairingValidation,
 } from '../../../shared/contract/pairings'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, addProgramme, adminClient, allow, signedIn } from '../../testing/factories'
@@ -103,7 +102,7 @@ describe('rounds of two programmes', () => {
     })
     expect((await ada.call(getCurrentMatch)).body.match).toBeNull()
     const { body } = await generate()
-    expect(body.pairing).toMatchObject({ programmeId: FIRST_PROGRAMME, period: '2026-11' })
+    expect(body.pairing).toMatchObject({ programmeId: app.context.programme.id, period: '2026-11' })
     const open = (await ada.call(getOpenMatches)).body
     expect(open.map(({ programme }) => programme.name).toSorted()).toEqual(['Cup of Joe', 'Weekly tea'])
     // Who drinks tea together has another partner for coffee.

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import type { Queryable } from '../../platform/database/database'
 import { pairings, periodOf } from '../../tables/pairings.tables'
 import { boolean, orNull, readRow, text } from '../../platform/database/rows'
@@ -7,7 +6,7 @@ import { capReached, hasNoGroup, isDormantOn } from '../rounds.queries'
 import { domainGroups } from '../../tables/directory.tables'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
-import { participations } from '../../tables/programmes.tables'
+import { isDefault, participations } from '../../tables/programmes.tables'
 
 const isOne = (userId: string, programmeId: string) =>
   and(eq(skips.userId, userId), eq(skips.programmeId, programmeId))
@@ -31,7 +30,7 @@ export async function findSkip(db: Queryable, userId: string, programmeId: strin
   return row
 }
 
-/** Whether a person is dormant on a day, whether they belong to no group while others do, the day announced to their group (of the first programme), and when their last round was made; and whether they have all the coffees that they want in its month. */
+/** Whether a person is dormant on a day, whether they belong to no group while others do, the day announced to their group (of the default programme), and when their last round was made; and whether they have all the coffees that they want in its month. */
 export const findNextRound = (
   db: Queryable,
   userId: string,
@@ -48,7 +47,7 @@ export const findNextRound = (
     },
     sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup", ${capReached(month)} as "capReached",
         (select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}
-          and ${programmeId} = ${FIRST_PROGRAMME}) as "groupsRound",
+          and ${isDefault(sql`${programmeId}::uuid`)}) as "groupsRound",
         (select max(p.created_at) from seats s join pairings p on p.id = s.pairing_id where s.user_id = users.id and p.programme_id = ${programmeId}) as "lastRound"
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
   )

@@ -60,6 +60,7 @@ async function restored(days = 1): Promise<{ held: Awaited<ReturnType<typeof res
     await expect.poll(() => query(url, `select pid ${others}`)).toEqual([])
   }
   const done = await restoreBackup(databaseOwnerUrl!, file, { replace: true, now: after.clock.now() })
+  await after.context.programme.refresh()
   client = after.client()
   return done
 }
@@ -198,7 +199,10 @@ describe('what would mail by itself after a restore', () => {
 
   it('a cycle that was under way is over', async () => {
     const url = before.context.config.databaseOwnerUrl!
-    await query(url, `insert into cycles (scheduled_at, started_at) values ('2026-11-16', '2026-11-16')`)
+    await query(
+      url,
+      `insert into cycles (programme_id, scheduled_at, started_at) select id, '2026-11-16', '2026-11-16' from programmes`,
+    )
     await query(
       url,
       `insert into cycle_steps (cycle_id, kind, state, next_attempt_at)

@@ -12,6 +12,8 @@ import type { Watch } from '../watching/watch'
 /** A programme with the settings that are in force. */
 export interface Programme {
   readonly id: string
+  /** The one that calls mean when they name none. */
+  readonly isDefault: boolean
   readonly name: string
   readonly description: string
   /** #RRGGBB */
@@ -31,9 +33,9 @@ export interface Context {
   config: Config
   /** What is optional, and installed here. */
   plugins: readonly PluginHooks[]
-  /** The programme that a call or a job is about, as it is in force on this instance; the first one if it names none. */
+  /** The programme that a call or a job is about, as it is in force on this instance; the default one if it names none. */
   programme: Programme
-  /** All that run, the first one first. */
+  /** All that run, the default one first. */
   programmes: () => readonly Programme[]
   clock: Clock
   database: OpenDatabase

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import type { Context, Programme } from './context'
 import { byProgramme, ofProgramme } from './programmes'
 
 const programme = (id: string, timeZone: string) => ({ id, settings: { timeZone } }) as Programme
-const first = programme(FIRST_PROGRAMME, 'Europe/Berlin')
+const first = programme('coffee', 'Europe/Berlin')
 const tea = programme('tea', 'Asia/Tokyo')
 const context = { programme: first, programmes: () => [first, tea], clock: {} } as unknown as Context
 
@@ -15,12 +14,12 @@ test('Rows of a programme are its own, also on an instance that has not read its
   }
   expect(found('tea')).toEqual(['tea', 'Asia/Tokyo'])
   expect(found('new')).toEqual(['new', 'Europe/Berlin'])
-  expect(ofProgramme(ofProgramme(context, 'tea'), FIRST_PROGRAMME).programme).toBe(first)
-  const rows = ['new', FIRST_PROGRAMME, 'new'].map((programmeId) => ({ programmeId }))
+  expect(ofProgramme(ofProgramme(context, 'tea'), 'coffee').programme).toBe(first)
+  const rows = ['new', 'coffee', 'new'].map((programmeId) => ({ programmeId }))
   expect(
     byProgramme(context, rows).map(({ context: of, rows: its }) => [of.programme.id, its.length]),
   ).toEqual([
     ['new', 2],
-    [FIRST_PROGRAMME, 1],
+    ['coffee', 1],
   ])
 })

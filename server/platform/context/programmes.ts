@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import type { Context, Programme } from './context'
 
 /** The same context for a programme: its settings, and the days and months of its time zone. */
@@ -52,7 +51,7 @@ export function byProgramme<Row extends { programmeId: string }>(
 /** The address of the dashboard about a programme; `step` is one of its round. */
 export function dashboardOf(appUrl: URL, programmeId: string | null, step?: string): string {
   const url = new URL('/admin', appUrl)
-  if (programmeId !== null && programmeId !== FIRST_PROGRAMME) url.searchParams.set('programme', programmeId)
+  if (programmeId !== null) url.searchParams.set('programme', programmeId)
   if (step) url.searchParams.set('step', step)
   return url.href
 }

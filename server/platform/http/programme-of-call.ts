@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import type { Context, Programme } from '../context/context'
 import { inProgramme } from '../context/programmes'
 import { notFound } from './errors'
@@ -9,7 +8,7 @@ const ALL = 'all'
 
 /** The context of the programme that a call names; the first one if it names none. @throws 404 unknown or archived */
 export async function programmeOfCall(context: Context, named: string | undefined): Promise<Context> {
-  const id = named === undefined ? FIRST_PROGRAMME : existingId(named, 'programme')
+  const id = named === undefined ? context.programme.id : existingId(named, 'programme')
   const isIt = (one: Programme) => one.id === id
   // Another instance may have just made it.
   if (!context.programmes().some(isIt)) await context.programme.refresh()

@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { readdir } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -464,7 +463,7 @@ describe('erasing a person', () => {
     const now = app.clock.now()
     const [cycle] = await db
       .insert(cycles)
-      .values({ programmeId: FIRST_PROGRAMME, scheduledAt: now, startedAt: now })
+      .values({ programmeId: app.context.programme.id, scheduledAt: now, startedAt: now })
       .returning()
     const done = { kind: 'pair' as const, state: 'done' as const, nextAttemptAt: now, finishedAt: now }
     await db.insert(cycleSteps).values([

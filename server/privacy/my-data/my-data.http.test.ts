@@ -1,4 +1,3 @@
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMyData, getMyDataPage, type MyData } from '../../../shared/contract/my-data'
@@ -169,7 +168,7 @@ async function everything() {
   await db.insert(authenticatorApps).values({ ...had, isConfirmed: true, secret: Buffer.alloc(48) })
   await rememberDevice(db, people.leaver.id, { deviceToken: null }, app.clock.now())
   const at = app.clock.now()
-  const ofFirst = { programmeId: FIRST_PROGRAMME }
+  const ofFirst = { programmeId: app.context.programme.id }
   await db.insert(skips).values({ ...had, ...ofFirst })
   const { id: userId, email } = people.leaver
   await db.insert(slackPeople).values({ userId, email, slackId: 'U0001', lookedUpAt: at })

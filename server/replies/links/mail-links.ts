@@ -1,5 +1,4 @@
 import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '../../../shared/limits'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { fullName, inWords } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -89,7 +88,7 @@ async function goOn(
   userId: string,
   participation: ParticipationStatus,
   choice: 'stay' | 'skip',
-  programmeId = FIRST_PROGRAMME,
+  programmeId = context.programme.id,
 ): Promise<Say> {
   if (participation !== 'active')
     return participation === 'paused' ? (w) => w.replies.staysPaused : (w) => w.replies.staysOut

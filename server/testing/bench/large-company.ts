@@ -27,7 +27,9 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
      on conflict (key) do nothing`,
   )
   // The product makes it at its first start.
-  await pool.query('insert into programmes default values on conflict do nothing')
+  await pool.query(
+    'insert into programmes (id, is_default) values (gen_random_uuid(), true) on conflict do nothing',
+  )
   // A small company is filled in while its product runs, whose transactions must not wait in a circle with these.
   const restore = people > 10_000 ? await withoutChecks(pool, ['matches', 'seats']) : () => undefined
   await pool.query(`
@@ -59,9 +61,9 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
   )
   await pool.query(
     `
-    insert into pairings (domain_group_id, domain_group_name, name, month, status, total_pairs, file_name, seed, certificate,
+    insert into pairings (programme_id, domain_group_id, domain_group_name, name, month, status, total_pairs, file_name, seed, certificate,
       created_at, published_at, completed_at)
-    select g.id, g.display_name, month || ' ' || coalesce(g.display_name, 'Group A - All Users'), month,
+    select (select id from programmes where is_default), g.id, g.display_name, month || ' ' || coalesce(g.display_name, 'Group A - All Users'), month,
       case when n = 0 then 'active' else 'completed' end, $1::int / 2, 'pairing-' || month || coalesce('-' || g.name, '-group1-all-users') || '-1.json', n,
       jsonb_build_object('pairs', $1::int / 2, 'pairsBound', $1::int / 2, 'leftOutDebt', 0, 'crossPairs', $1::int / 3,
         'crossPairsBound', $1::int / 3, 'repeats', n, 'recencyCost', n * 20, 'optimal', true, 'witness',
@@ -90,8 +92,8 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
       select id, pairing_id, '["You both asked for anyone."]', created_at, case when is_met then 'completed' else 'active' end,
         case when is_met then created_at + interval '10 days' end, created_at
       from pairs)
-    insert into seats (pairing_id, user_id, match_id, place, answer, answered_at, is_active)
-    select pairing_id, person, id, place, case when is_met then 'confirmed' else 'pending' end,
+    insert into seats (programme_id, pairing_id, user_id, match_id, place, answer, answered_at, is_active)
+    select (select id from programmes where is_default), pairing_id, person, id, place, case when is_met then 'confirmed' else 'pending' end,
       case when is_met then created_at + make_interval(days => 9 + place) end, is_active
     from pairs cross join lateral (values (one, 0), (other, 1)) as both_of(person, place) order by pairing_id, id, place`)
   await pool.query(`
@@ -136,9 +138,9 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
   )
   await pool.query(`
     with sent as (
-      insert into newsletters (month, year, title, status, brain_buzzer_choices, coffee_chat_starters, pro_tips, subject, created_at,
+      insert into newsletters (programme_id, month, year, title, status, brain_buzzer_choices, coffee_chat_starters, pro_tips, subject, created_at,
         updated_at, sent_at)
-      select month, year, 'Newsletter', 'sent', '[]', '[]', '[]', '', min(created_at), min(created_at), min(created_at)
+      select (select id from programmes where is_default), month, year, 'Newsletter', 'sent', '[]', '[]', '[]', '', min(created_at), min(created_at), min(created_at)
       from sends group by month, year returning id, month, year),
     linked as (
       insert into newsletter_pairings (newsletter_id, pairing_id)

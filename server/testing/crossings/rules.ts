@@ -199,7 +199,7 @@ export async function demandAnEnd(company: Company): Promise<void> {
     const shown = [...history.body.map(({ match }) => match.id), ...(current.match ? [current.match.id] : [])]
     const seated = await rowsOf<{ id: string }>(
       company,
-      `select s.match_id as id from seats s join pairings p on p.id = s.pairing_id join programmes g on g.id = p.programme_id and g.is_only
+      `select s.match_id as id from seats s join pairings p on p.id = s.pairing_id join programmes g on g.id = p.programme_id and g.is_default
         where s.user_id = $1 and s.match_id is not null and p.published_at is not null`,
       [person.id],
     )

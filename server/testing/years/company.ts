@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { oneOf, type Roll, type World } from './world'
 
 export const GROUPS = ['north', 'south', 'west']
@@ -18,7 +17,7 @@ export interface Size {
   programmes: number
 }
 
-/** A company of three groups, with the first programme, which is monthly, and others of each rhythm and form. */
+/** A company of three groups, with the default programme, which is monthly, and others of each rhythm and form. */
 export async function foundCompany(world: World, { people, programmes }: Size): Promise<void> {
   const { pool, context } = world
   const now = context.clock.now().toISOString()
@@ -45,10 +44,11 @@ export async function foundCompany(world: World, { people, programmes }: Size): 
     join: 'everyone',
     audience: '{}',
   }
-  await store(world, FIRST_PROGRAMME, first)
+  const { rows } = await pool.query('select id from programmes where is_default')
+  await store(world, rows[0].id, first)
   for (let index = 1; index < programmes; index += 1) {
     const id = randomUUID()
-    await pool.query(`insert into programmes (id, is_only, name, slug) values ($1, null, $2, $2)`, [
+    await pool.query(`insert into programmes (id, name, slug) values ($1, $2, $2)`, [
       id,
       `programme-${index}`,
     ])

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { addProgramme, getOneProgramme, type WholeProgramme } from '../../../shared/contract/programme'
-import { FIRST_PROGRAMME, INITIAL_SEATING } from '../../../shared/programme'
+import { INITIAL_SEATING } from '../../../shared/programme'
 import { call } from '../../api/call'
 import { ColourDot } from '../../ui/badge'
 import { queryOf } from '../../api/query-client'
@@ -30,26 +30,28 @@ const FIELDS: Record<Step, (keyof WholeValues)[]> = {
 }
 
 interface NewProgrammeProps {
+  /** The programme that it begins as. */
+  like: string
   /** Leads back to all of them. */
   back: ReactNode
   onDone: () => void
 }
 
 /** A new programme in three steps. */
-export function NewProgramme({ back, onDone }: NewProgrammeProps) {
-  const first = useQuery(queryOf(getOneProgramme, { params: { id: FIRST_PROGRAMME } }))
+export function NewProgramme({ like, back, onDone }: NewProgrammeProps) {
+  const model = useQuery(queryOf(getOneProgramme, { params: { id: like } }))
   return (
     <Card title={words.rounds.programmes.add} actions={back}>
-      <QueryPart query={first} failure={words.rounds.programme.failed} lines={6}>
+      <QueryPart query={model} failure={words.rounds.programme.failed} lines={6}>
         {(data) => <Steps blank={asBegun(data)} onDone={onDone} />}
       </QueryPart>
     </Card>
   )
 }
 
-/** What a new one is until something is chosen, as the server has it: the settings of the first one, by hand and for everybody. */
-const asBegun = (first: WholeProgramme): WholeProgramme => ({
-  ...first,
+/** What a new one is until something is chosen, as the server has it: the settings of another, by hand and for everybody. */
+const asBegun = (model: WholeProgramme): WholeProgramme => ({
+  ...model,
   ...INITIAL_SEATING,
   id: 'new',
   name: '',
@@ -64,7 +66,7 @@ const asBegun = (first: WholeProgramme): WholeProgramme => ({
 
 function Steps({ blank: read, onDone }: { blank: WholeProgramme; onDone: () => void }) {
   const texts = words.rounds.programmes
-  // As it was when it was begun: a later look at the first one takes nothing away here.
+  // As it was when it was begun: a later look at the other one takes nothing away here.
   const [blank] = useState(read)
   const [step, setStep] = useState<Step>('who')
   const form = useForm<WholeValues>({ defaultValues: wholeValuesOf(blank) })

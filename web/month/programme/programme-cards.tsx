@@ -49,7 +49,7 @@ export const ProgrammeCards = ({ programmes }: { programmes: readonly ListedProg
 
 function ProgrammeCard({ programme }: { programme: ListedProgramme }) {
   const texts = words.rounds.programmes
-  const { id, name, description, colour, isFirst, people, next } = programme
+  const { id, name, description, colour, isDefault, people, next } = programme
   const archive = useAction({
     run: () => call(archiveProgramme, { params: { id } }),
     failed: texts.archive.failed,
@@ -80,7 +80,7 @@ function ProgrammeCard({ programme }: { programme: ListedProgramme }) {
         <Menu
           label={texts.moreFor(name)}
           items={[
-            !isFirst && {
+            !isDefault && {
               label: texts.archive.action,
               icon: Archive,
               danger: true,

@@ -26,7 +26,8 @@ export default function Programmes() {
       {words.dashboard.choices.allProgrammes}
     </LinkButton>
   )
-  if (asked === NEW) return <NewProgramme back={back} onDone={() => show()} />
+  const usual = programmes.data?.find(({ isDefault }) => isDefault)
+  if (asked === NEW) return usual ? <NewProgramme like={usual.id} back={back} onDone={() => show()} /> : null
   if (asked) return <EditProgramme id={asked} back={back} onDone={() => show()} />
   const add = (variant: 'quiet' | 'primary') => (
     <Button
@@ -38,7 +39,7 @@ export default function Programmes() {
     </Button>
   )
   if (programmes.isPending) return null
-  // Without the list, the form of the first one still works.
+  // Without the list, the form of the default one still works.
   if (!programmes.data || programmes.data.length === 1) return <ProgrammeCard actions={add('quiet')} />
   return (
     <Card title={texts.title} description={texts.text} actions={add('primary')}>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getOutcome } from '../../../shared/contract/participation'
 import { noteChangeSeen, type OwnMatch } from '../../../shared/contract/pairings'
-import { FIRST_PROGRAMME } from '../../../shared/programme'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
 import { memberWords, namesOf } from '../../kit/words.rules'
@@ -37,7 +36,7 @@ export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
             all.map(({ match, programme }) =>
               children(
                 match,
-                all.length === 1 && programme.id === FIRST_PROGRAMME
+                all.length === 1 && programme.isDefault
                   ? undefined
                   : `${isolated(programme.name)} · ${formats().period(programme.period)}`,
               ),

@@ -20,7 +20,7 @@ export const openMatchesQuery = queryOf(getOpenMatches)
 /** At one match a month, 500 are everyone's whole history. */
 export const matchHistoryQuery = queryOf(getMatchHistory, { query: { limit: 500 } })
 
-/** Whether the rounds of the first programme are those of months; they are until it is known. */
+/** Whether the rounds of the default programme are those of months; they are until it is known. */
 export const useIsMonthly = (): boolean => useQuery(queryOf(getNextPairing)).data?.isMonthly !== false
 
 interface AnswerBody {

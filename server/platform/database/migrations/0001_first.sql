@@ -60,7 +60,7 @@ CREATE TABLE "cycle_steps" (
 );
 CREATE TABLE "cycles" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"programme_id" uuid DEFAULT '00000000-0000-4000-8000-000000000001' NOT NULL,
+	"programme_id" uuid NOT NULL,
 	"scheduled_at" timestamp (3) with time zone NOT NULL,
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"programme" jsonb,
@@ -350,7 +350,7 @@ CREATE TABLE "newsletters" (
 	"subject" text NOT NULL,
 	"admin_notes" text DEFAULT '' NOT NULL,
 	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"programme_id" uuid DEFAULT '00000000-0000-4000-8000-000000000001' NOT NULL,
+	"programme_id" uuid NOT NULL,
 	"domain_group_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -413,7 +413,7 @@ CREATE TABLE "pairing_changes" (
 CREATE TABLE "pairings" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
-	"programme_id" uuid DEFAULT '00000000-0000-4000-8000-000000000001' NOT NULL,
+	"programme_id" uuid NOT NULL,
 	"month" text NOT NULL,
 	"day" text,
 	"domain_group_id" uuid,
@@ -439,7 +439,7 @@ CREATE TABLE "pairings" (
 CREATE TABLE "seats" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seats_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"pairing_id" uuid NOT NULL,
-	"programme_id" uuid DEFAULT '00000000-0000-4000-8000-000000000001' NOT NULL,
+	"programme_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"match_id" uuid,
 	"place" smallint,
@@ -479,7 +479,7 @@ CREATE TABLE "blocks" (
 	CONSTRAINT "blocks_other" CHECK ("blocks"."user_id" <> "blocks"."blocked_id")
 );
 CREATE TABLE "heads_ups" (
-	"programme_id" uuid DEFAULT '00000000-0000-4000-8000-000000000001' NOT NULL,
+	"programme_id" uuid NOT NULL,
 	"month" text NOT NULL,
 	"user_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -498,7 +498,7 @@ CREATE TABLE "silences" (
 );
 CREATE TABLE "skips" (
 	"user_id" uuid NOT NULL,
-	"programme_id" uuid DEFAULT '00000000-0000-4000-8000-000000000001' NOT NULL,
+	"programme_id" uuid NOT NULL,
 	"pairing_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "skips_user_id_programme_id_pk" PRIMARY KEY("user_id","programme_id")
@@ -578,7 +578,7 @@ CREATE TABLE "users" (
         and not ("users"."is_active" or "users"."is_admin" or "users"."is_sample" or "users"."is_validated" or "users"."is_email_verified")))
 );
 CREATE TABLE "participations" (
-	"programme_id" uuid DEFAULT '00000000-0000-4000-8000-000000000001' NOT NULL,
+	"programme_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"is_in" boolean NOT NULL,
 	"until" date,
@@ -587,8 +587,8 @@ CREATE TABLE "participations" (
 	CONSTRAINT "participations_until" CHECK ("participations"."until" is null or not "participations"."is_in")
 );
 CREATE TABLE "programmes" (
-	"id" uuid PRIMARY KEY DEFAULT '00000000-0000-4000-8000-000000000001' NOT NULL,
-	"is_only" boolean DEFAULT true,
+	"id" uuid PRIMARY KEY NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
 	"name" text DEFAULT 'Cup of Joe' NOT NULL,
 	"slug" text DEFAULT 'cup-of-joe' NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
@@ -615,10 +615,8 @@ CREATE TABLE "programmes" (
 	"plan" text,
 	"plan_since" timestamp (3) with time zone,
 	"archived_at" timestamp (3) with time zone,
-	CONSTRAINT "programmes_first" UNIQUE("is_only"),
 	CONSTRAINT "programmes_slug" UNIQUE("slug"),
-	CONSTRAINT "programme_only_first" CHECK (coalesce("programmes"."is_only", false) = ("programmes"."id" = '00000000-0000-4000-8000-000000000001')),
-	CONSTRAINT "programme_first_stays" CHECK ("programmes"."archived_at" is null or "programmes"."is_only" is null),
+	CONSTRAINT "programme_default_stays" CHECK ("programmes"."archived_at" is null or not "programmes"."is_default"),
 	CONSTRAINT "programme_name_length" CHECK (char_length("programmes"."name") between 1 and 60),
 	CONSTRAINT "programme_colour" CHECK ("programmes"."colour" ~ '^#[0-9a-fA-F]{6}$'),
 	CONSTRAINT "programme_one_rhythm" CHECK ("programmes"."cycle" is null or "programmes"."weeks" is null),
@@ -981,6 +979,7 @@ CREATE INDEX "users_whose" ON "users" USING btree ("id","group_key");
 CREATE INDEX "users_manager" ON "users" USING btree ("manager_id") WHERE "users"."manager_id" is not null;
 CREATE INDEX "users_readiness" ON "users" USING btree ("group_key","email_domain","entry_is_active","entry_group_id","is_active","is_admin","is_validated","needs_profile_setup","participation_status","pause_end_date","employee_status","leave_start_date","leave_end_date") WHERE "users"."erased_at" is null;
 CREATE INDEX "participations_user" ON "participations" USING btree ("user_id");
+CREATE UNIQUE INDEX "programmes_default" ON "programmes" USING btree ("is_default") WHERE "programmes"."is_default";
 CREATE UNIQUE INDEX "programmes_name" ON "programmes" USING btree (lower("name")) WHERE "programmes"."archived_at" is null;
 CREATE INDEX "strandings_user" ON "strandings" USING btree ("user_id");
 CREATE UNIQUE INDEX "directory_groups_name_unique" ON "directory_groups" USING btree (lower("display_name"));
