@@ -1,9 +1,10 @@
+import type { Transaction } from './platform/database/database'
 import { momentOf } from './platform/context/clock'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eraseUser } from '../shared/contract/directory'
 import { queueMailing } from './mail/engine/queue-mailing.queries'
-import { progressOf, requeueUnknown } from './mail/engine/sends.queries'
+import { progressOf, requeueMails, uncertainMails } from './mail/engine/sends.queries'
 import { takeEvents } from './mail/log/mail-events'
 import { messageId } from './mail/message-id'
 import { haveSent } from '../plugins/mailbox/server/mailbox.queries'
@@ -59,7 +60,11 @@ test('somebody who is told by mail and in Slack is one person: sent again by one
     await set(2, way, 'sent')
   }
 
-  expect(await db.transaction((tx) => requeueUnknown(tx, [sendId], momentOf(app.clock)))).toBe(1)
+  const resend = async (tx: Transaction) => {
+    const { now, day } = momentOf(app.clock)
+    return requeueMails(tx, await uncertainMails(tx, [sendId], day), now)
+  }
+  expect(await db.transaction(resend)).toBe(1)
   expect(await statesOf(0)).toEqual(['mail waiting', 'slack unknown'])
   expect(await statesOf(1)).toEqual(['mail unknown', 'slack sent'])
 

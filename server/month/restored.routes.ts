@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { decideRestored, getRestored } from '../../shared/contract/month'
 import type { BodyOf } from '../../shared/endpoint'
-import { requeueUnknown } from '../mail/engine/sends.queries'
+import { requeueMails, uncertainMails } from '../mail/engine/sends.queries'
 import { wakeInstances } from '../mail/engine/rows.queries'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { type Moment, momentOf } from '../platform/context/clock'
@@ -73,8 +73,8 @@ async function decide(
   })
 }
 
-async function sendHeld(tx: Transaction, moment: Moment): Promise<void> {
+async function sendHeld(tx: Transaction, { now, day }: Moment): Promise<void> {
   const ids = await sendsWithHeld(tx)
-  await requeueUnknown(tx, ids, moment, HELD)
+  await requeueMails(tx, await uncertainMails(tx, ids, day, HELD), now)
   for (const id of ids) await wakeInstances(tx, id)
 }

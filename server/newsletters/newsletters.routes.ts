@@ -32,7 +32,7 @@ import { pictureDocument } from './picture-document'
 import { previewDraft, previewNewsletter, sendTest } from './preview'
 import { streamProgress } from '../mail/engine/progress-stream'
 import { sendAnswer, startSend, waitForSends } from './send-newsletter'
-import { controlSends, resendUnknown, sendProgress, sendsOfNewsletter } from './sends.actions'
+import { controlSends, sendProgress, sendsOfNewsletter } from './sends.actions'
 
 const newsletterId = (id: string) => existingId(id, 'newsletter')
 const logId = (id: string) => existingId(id, 'log')
@@ -166,13 +166,6 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
       controlSends(context, [logId(params.id)], control, caller),
     )
   }
-
-  route(server, contract.resendUnknown, async ({ params, caller }) =>
-    resendUnknown(context, await sendsOfNewsletter(context, newsletterId(params.id)), caller),
-  )
-  route(server, mail.resendUnknownOfLog, async ({ params, caller }) =>
-    resendUnknown(context, [logId(params.id)], caller),
-  )
 }
 
 /** An approved or sent newsletter in the archive; with a part of its id, as a month may have one for each group. */

@@ -2,20 +2,17 @@ import { OPEN_SEND_STATES } from '../../shared/limits'
 import type { SendProgress, WatchedSend } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
-import { momentOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { HttpError, type Say } from '../platform/http/errors'
+import { HttpError } from '../platform/http/errors'
 import { holdSend, wakeInstances } from '../mail/engine/rows.queries'
-import { findNewsletter, findOpenSends, isNewsletterLocked, lockNewsletter } from './newsletters.queries'
+import { findNewsletter, isNewsletterLocked } from './newsletters.queries'
 import {
   cancelRows,
   latestSends,
   lockSends,
   progressOf,
-  requeueUnknown,
   resumeRows,
-  sendStates,
   type SendRow,
 } from '../mail/engine/sends.queries'
 
@@ -98,36 +95,5 @@ export async function controlSends(
       label: first.newsletterTitle,
     })
     return progressOf(tx, sendIds)
-  })
-}
-
-/** Sends the uncertain messages of some sends again, with the same Message-IDs. @throws 404, 409 */
-export async function resendUnknown(context: Context, sendIds: string[], actor: Actor = null) {
-  const newsletterId = (await sendStates(context.db, sendIds))[0]?.newsletterId
-  return context.db.transaction(async (tx) => {
-    // The same lock as for a new send of the newsletter, so that only one of the two begins.
-    if (newsletterId) await lockNewsletter(tx, newsletterId)
-    const sends = await lockSends(tx, sendIds)
-    const [first] = sends
-    if (sends.some(({ purgedAt }) => purgedAt))
-      throw new HttpError(409, 'purged', (w) => w.newsletters.mailsDeleted)
-    const open = first.newsletterId ? await findOpenSends(tx, first.newsletterId) : []
-    if (open.some(({ id }) => !sendIds.includes(id)))
-      throw new HttpError(409, 'newsletter_being_sent', (w) => w.newsletters.waitUntilSent)
-    const resent = await requeueUnknown(
-      tx,
-      sends.map(({ id }) => id),
-      momentOf(context.clock),
-    )
-    for (const { id } of sends) await wakeInstances(tx, id)
-    if (resent === 0) throw new HttpError(409, 'nothing_to_resend', (w) => w.newsletters.nothingUncertain)
-    await recordAudit(tx, context, actor, {
-      action: 'newsletter.unknown_resent',
-      id: first.newsletterId,
-      label: first.newsletterTitle,
-      after: { messages: resent },
-    })
-    const message: Say = (w) => w.newsletters.resent(resent)
-    return { resent, message }
   })
 }

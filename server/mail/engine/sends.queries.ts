@@ -2,8 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from '
 import type { SendProgress } from '../../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { boolean, number, readRows } from '../../platform/database/rows'
-import type { Moment } from '../../platform/context/clock'
+import { boolean, number, readRows, type Row } from '../../platform/database/rows'
 import { keptBack } from './may-be-mailed.queries'
 import { heldRows } from './rows.queries'
 import { slackPosts } from '../../tables/integrations.tables'
@@ -65,13 +64,15 @@ export async function lockSends(tx: Transaction, ids: string[]): Promise<[SendRo
   return [first, ...others]
 }
 
-/** The states of sends, without counting; and whether they wait for a mail server instead of an administrator. */
+/** What sends are of and their states, without counting; and whether they wait for a mail server instead of an administrator. */
 export const sendStates = (db: Queryable, ids: string[]) =>
   db
     .select({
       newsletterId: sends.newsletterId,
+      title: sends.newsletterTitle,
       state: sends.state,
       resumesByItself: sends.resumesByItself,
+      purgedAt: sends.purgedAt,
     })
     .from(sends)
     .where(inArray(sends.id, ids))
@@ -224,38 +225,62 @@ export async function cancelRows(tx: Transaction, sendId: string, now: Date): Pr
     where id in (${heldRows(sql`send_id = ${sendId} and state in ('waiting', 'leased')`)})`)
 }
 
+/** A mail that may go out again. */
+export const mailToRepeat = { id: number, sendId: sends.id, newsletterId: sends.newsletterId }
+type MailToRepeat = Row<typeof mailToRepeat>
+
 /**
- * Puts the uncertain rows of some sends, or those with a code, in line again, with their Message-IDs, but not for people who may
- * not be mailed, nor whom another way reached; who is uncertain by both ways is told by one. Returns how many.
- * Their send_status stays `unknown` until the mail server has accepted or refused one: that is how cancelling the send
- * knows them.
+ * The uncertain mails of some sends, or those with a code, whose people may be mailed. Nobody is among them whom another way
+ * reached; who is uncertain by both ways is told by one.
  */
-export async function requeueUnknown(
-  tx: Transaction,
-  sendIds: string[],
-  { now, day }: Moment,
-  code?: string,
-): Promise<number> {
-  const isOfThese = sql`send_id = any(${sql.param(sendIds)}::uuid[])`
-  const isUncertain = sql`r.${isOfThese} and r.state = 'unknown' and ${speaks}
-    ${code === undefined ? sql`` : sql`and r.error_code = ${code}`}`
+export const uncertainMails = (db: Queryable, sendIds: string[], day: string, code?: string) =>
+  readRows(
+    db,
+    mailToRepeat,
+    sql`
+    select r.id::int as id, r.send_id as "sendId", s.newsletter_id as "newsletterId"
+    from send_recipients r join sends s on s.id = r.send_id and s.purged_at is null
+    where s.id = any(${sql.param(sendIds)}::uuid[]) and r.state = 'unknown' and ${speaks} and ${keptBack(day)} is null
+      ${code === undefined ? sql`` : sql`and r.error_code = ${code}`}`,
+  )
+
+/**
+ * Puts mails in line again, with their Message-IDs. Those that reached nobody go to the addresses that their people have today,
+ * and what only Slack did not take by mail. An uncertain one keeps its send_status until the mail server has accepted or refused
+ * it: that is how cancelling the send knows it. The sends are locked. Returns how many: what another call put in line meanwhile
+ * is left alone.
+ */
+export async function requeueMails(tx: Transaction, mails: MailToRepeat[], now: Date): Promise<number> {
+  const ids = sql`any(${sql.param(mails.map(({ id }) => id))}::bigint[])`
+  const sendIds = [...new Set(mails.map(({ sendId }) => sendId))]
   const { rowCount } = await tx.execute(sql`
-    update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null
-    from sends s where s.id = r.send_id and ${isUncertain} and ${keptBack(day)} is null`)
-  if (rowCount) {
-    // Nobody knows whether these were posted: the next try does. What is being posted just now is not touched.
-    await tx.delete(slackPosts).where(
-      and(
-        inArray(slackPosts.sendId, sendIds),
-        isNull(slackPosts.ts),
-        sql`not exists (select from send_recipients r where r.send_id = ${slackPosts.sendId} and r.way = 'slack'
-          and r.state = 'committing' and r.values ->> 'matchId' = ${slackPosts.matchId}::text)`,
-      ),
-    )
-    await tx
-      .update(sends)
-      .set({ state: sql`case when state in ('sent', 'cancelled') then 'sending' else state end` })
-      .where(inArray(sends.id, sendIds))
-  }
-  return rowCount ?? 0
+    with here as materialized (
+      select id, email from users where is_active and id in (
+        select user_id from send_recipients where id = ${ids}) order by id for share)
+    update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null,
+      is_senders_fault = false, way = case r.state when 'unknown' then r.way else 'mail' end,
+      email = case when r.state = 'unknown' or exists (select from send_recipients other where other.send_id = r.send_id
+        and other.email = here.email and other.user_id is distinct from r.user_id) then r.email else here.email end
+    from here where here.id = r.user_id and r.id in (
+      ${heldRows(sql`id = ${ids} and state in ('failed', 'cancelled', 'unknown')`)})`)
+  if (!rowCount) return 0
+  // What Slack did not take stays the same person's.
+  await tx.execute(sql`
+    update send_recipients told set email = mailed.email from send_recipients mailed
+    where mailed.id = ${ids} and told.send_id = mailed.send_id and told.user_id = mailed.user_id
+      and told.way = 'slack' and told.email <> mailed.email`)
+  // Nobody knows whether these were posted: the next try does. What is being posted just now is not touched.
+  await tx.delete(slackPosts).where(
+    and(
+      inArray(slackPosts.sendId, sendIds),
+      isNull(slackPosts.ts),
+      sql`not exists (select from send_recipients r where r.send_id = ${slackPosts.sendId} and r.way = 'slack'
+        and r.state = 'committing' and r.values ->> 'matchId' = ${slackPosts.matchId}::text)`,
+    ),
+  )
+  await tx
+    .update(sends)
+    .set({ state: sql`case when state in ('sent', 'cancelled') then 'sending' else state end` })
+    .where(inArray(sends.id, sendIds))
+  return rowCount
 }

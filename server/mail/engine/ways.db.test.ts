@@ -1,3 +1,4 @@
+import type { Transaction } from '../../platform/database/database'
 import { momentOf } from '../../platform/context/clock'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ import { readyNewsletter } from '../../testing/newsletters'
 import { seatedMatches } from '../../testing/seats'
 import { messageId } from '../message-id'
 import { queueMailing } from './queue-mailing.queries'
-import { progressOf, requeueUnknown } from './sends.queries'
+import { progressOf, requeueMails, uncertainMails } from './sends.queries'
 import { fallBackToMail } from './ways.queries'
 
 const SLACK = { SLACK_BOT_TOKEN: 'xoxb-0123456789', SLACK_APP_TOKEN: 'xapp-0123456789' }
@@ -206,7 +207,11 @@ test('what is posted just now is not posted again because other messages of the 
   await set(uncertain!.people, 'unknown')
   for (const { id: matchId } of [posting!, uncertain!])
     await db.insert(slackPosts).values({ sendId, matchId, channel: 'G1', at: app.clock.now() })
-  expect(await db.transaction((tx) => requeueUnknown(tx, [sendId], momentOf(app.clock)))).toBe(2)
+  const resend = async (tx: Transaction) => {
+    const { now, day } = momentOf(app.clock)
+    return requeueMails(tx, await uncertainMails(tx, [sendId], day), now)
+  }
+  expect(await db.transaction(resend)).toBe(2)
   const claimed = await db.select({ matchId: slackPosts.matchId }).from(slackPosts)
   expect(claimed).toEqual([{ matchId: posting!.id }])
 })

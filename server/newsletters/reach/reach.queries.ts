@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable, Transaction } from '../../platform/database/database'
+import type { Queryable } from '../../platform/database/database'
 import {
   boolean,
   listOf,
@@ -14,14 +14,13 @@ import {
 import { cutPage } from '../../platform/http/cursor'
 import { listOrder } from '../../platform/http/list-order.queries'
 import { keptBack, wasKeptBack } from '../../mail/engine/may-be-mailed.queries'
-import { heldRows } from '../../mail/engine/rows.queries'
-import { byHowFar, KINDS_THAT_NAME_A_MATCH, speaks } from '../../mail/engine/sends.queries'
+import { byHowFar, KINDS_THAT_NAME_A_MATCH, mailToRepeat, speaks } from '../../mail/engine/sends.queries'
 import { isDormantOn } from '../../people/rounds.queries'
 import { inLetters } from '../../tables/columns'
 import { pairings, stands } from '../../tables/pairings.tables'
 import { keepsSeat, takesPart } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
-import { sendRecipients, sends } from '../../tables/sending.tables'
+import { sendRecipients } from '../../tables/sending.tables'
 
 /** Of a round, and as of a day. */
 interface Asked {
@@ -141,13 +140,13 @@ export async function unreachedPage(
 }
 
 /**
- * The mails that may go out again, of all or of some people, with their sends and newsletters. Of somebody whom neither mail nor
+ * The mails of a round that reached nobody and may go out again, of all or of some people. Of somebody whom neither mail nor
  * Slack reached it is the mail.
  */
-export const mailsToRepeat = (db: Queryable, asked: Asked, userIds: string[] | undefined) =>
+export const unreachedMails = (db: Queryable, asked: Asked, userIds: string[] | undefined) =>
   readRows(
     db,
-    { id: number, sendId: sends.id, newsletterId: sends.newsletterId },
+    mailToRepeat,
     sql`
     with ${reachIn(asked)}
     select coalesce((select mailed.id from send_recipients mailed where mailed.send_id = r.send_id and mailed.user_id = r.user_id
@@ -156,37 +155,6 @@ export const mailsToRepeat = (db: Queryable, asked: Asked, userIds: string[] | u
     where reach.state = 'failed' and ${mayGoAgain(asked)}
       and ${userIds ? sql`users.id::text = any(${sql.param(userIds)}::text[])` : sql`true`}`,
   )
-
-/**
- * Puts mails in line again that reached nobody, to the addresses that their people have today; what only Slack did not take goes
- * by mail. The sends are locked. Returns how many: what another call put in line meanwhile is left alone.
- */
-export async function requeueFailed(
-  tx: Transaction,
-  ids: number[],
-  sendIds: string[],
-  now: Date,
-): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
-    with here as materialized (
-      select id, email from users where is_active and id in (
-        select user_id from send_recipients where id = any(${sql.param(ids)}::bigint[])) order by id for share)
-    update send_recipients r set state = 'waiting', refusals = 0, next_attempt_at = ${now}, finished_at = null,
-      is_senders_fault = false, way = 'mail',
-      email = case when exists (select from send_recipients other where other.send_id = r.send_id and other.email = here.email
-        and other.user_id is distinct from r.user_id) then r.email else here.email end
-    from here where here.id = r.user_id and r.id in (
-      ${heldRows(sql`id = any(${sql.param(ids)}::bigint[]) and state in ('failed', 'cancelled')`)})`)
-  // What Slack did not take stays the same person's.
-  await tx.execute(sql`
-    update send_recipients told set email = mailed.email from send_recipients mailed
-    where mailed.id = any(${sql.param(ids)}::bigint[]) and told.send_id = mailed.send_id and told.user_id = mailed.user_id
-      and told.way = 'slack' and told.email <> mailed.email`)
-  await tx.execute(sql`
-    update sends set state = 'sending' where id = any(${sql.param(sendIds)}::uuid[]) and state in ('sent', 'cancelled')
-      and exists (select from send_recipients r where r.send_id = sends.id and r.state = 'waiting')`)
-  return rowCount ?? 0
-}
 
 /** Sends of so many days are looked at: no server returns a mail later. */
 const DAYS_OF_FAILURES = 60

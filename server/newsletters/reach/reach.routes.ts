@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Responses } from '../../../languages/words'
-import { getReach, tellAgain } from '../../../shared/contract/pairings'
+import { resendUnknownOfLog } from '../../../shared/contract/mail'
+import { resendUnknown as resendUnknownCall } from '../../../shared/contract/newsletters'
+import * as calls from '../../../shared/contract/pairings'
 import { nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
@@ -9,13 +11,14 @@ import { existingId, paged, route } from '../../platform/http/route'
 import { programmeIdOfPairing } from '../../pairings/pairing-use.queries'
 import { countReach, unreachedPage } from './reach.queries'
 import { troubleOf } from './reach.rules'
-import { tryAgain } from './try-again'
+import { resendUnknown, tellAgain } from './send-again'
+import { sendsOfNewsletter } from '../sends.actions'
 
-/** Who of a round was told, and who was not. */
+/** Who of a round was told and who was not, and mails that go out again. */
 export function reachRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
 
-  route(server, getReach, async ({ params, query, reply, words }) => {
+  route(server, calls.getReach, async ({ params, query, reply, words }) => {
     const { reach } = words.responses
     const pairingId = existingId(params.id, 'pairing')
     if (!(await programmeIdOfPairing(db, pairingId))) throw notFound('pairing')
@@ -34,8 +37,17 @@ export function reachRoutes(server: FastifyInstance, context: Context): void {
     }
   })
 
-  route(server, tellAgain, ({ params, body, caller }) =>
-    tryAgain(context, existingId(params.id, 'pairing'), body.userIds, caller),
+  route(server, calls.tellAgain, ({ params, body, caller }) =>
+    tellAgain(context, existingId(params.id, 'pairing'), body.userIds, caller),
+  )
+
+  route(server, resendUnknownCall, async ({ params, caller }) => {
+    const sends = await sendsOfNewsletter(context, existingId(params.id, 'newsletter'))
+    return resendUnknown(context, sends, caller)
+  })
+
+  route(server, resendUnknownOfLog, ({ params, caller }) =>
+    resendUnknown(context, [existingId(params.id, 'log')], caller),
   )
 }
 
