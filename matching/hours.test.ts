@@ -141,7 +141,6 @@ describe('people who are left out because of working hours', () => {
     const night = { ...person('a', [[0, 60]]), preference: 'same-department' as const }
     const day = ['b', 'c', 'd'].map((id) => person(id, [[60, 120]]))
     const { leftOut } = match(instance(night, ...day)).explanations
-    expect(leftOut.map(({ id, cause }) => [id, cause])).toContainEqual(['a', 'no-partner-allowed'])
     expect(leftOut.map(toldOf)).toEqual([
       expect.objectContaining({ reason: 'Nobody suitable was left.' }),
       {

@@ -6,7 +6,7 @@ import { solve } from './engine/solve'
 import { valueOf } from './engine/value'
 import { boundOf, type Names, writeWitness } from './engine/witness'
 import { explainLeftOut, type SolvedRound } from './explain/left-out'
-import { explainPairs } from './explain/pairs'
+import { explainMatches } from './explain/matches'
 import type { Certificate, Instance, Person, Round } from './model/model'
 import { certifyThrees, seatThrees } from './threes/threes'
 
@@ -57,14 +57,16 @@ export function match(instance: Instance, meetings?: MeetingColumns): Round {
   const { people } = instance
   const columns = toColumns(instance, meetings)
   const names = namesOf(people, columns)
-  const { pairs, trios, certificate, ...round } = matchColumns(columns, names)
+  const { certificate, ...round } = matchColumns(columns, names)
+  const pairs = inParts(round.pairs, 2)
+  const trios = round.trios && inParts(round.trios, 3)
   return {
-    pairs: byName(people, pairs, 2) as Round['pairs'],
+    pairs: byName(people, pairs) as Round['pairs'],
     unmatched: round.left.map((v) => people[round.problem.original[v]!]!.id),
     certificate,
-    ...(trios && { trios: byName(people, trios, 3) as Round['trios'] }),
+    ...(trios && { trios: byName(people, trios) as Round['trios'] }),
     explanations: {
-      pairs: explainPairs(people, columns, pairs, { joined: new Set(trios) }),
+      matches: explainMatches(people, columns, pairs, trios && { trios }),
       leftOut: explainLeftOut(people, columns, names, round, () => ({
         open: holdsPrivate(columns, round.problem) ? buildProblem(openColumns(columns)) : round.problem,
       })),
@@ -79,8 +81,12 @@ export function namesOf(people: readonly Person[], { department }: Columns): Nam
   return { id: (i) => people[i]!.id, department: (i) => spelling[department[i]!]! }
 }
 
-/** Ids by position, so many at a time. */
-export const byName = (people: readonly Person[], positions: ArrayLike<number>, size: number): string[][] =>
+/** Positions, so many at a time. */
+const inParts = (positions: ArrayLike<number>, size: number): number[][] =>
   Array.from({ length: positions.length / size }, (_, k) =>
-    Array.from({ length: size }, (__, side) => people[positions[size * k + side]!]!.id),
+    Array.from({ length: size }, (__, side) => positions[size * k + side]!),
   )
+
+/** The ids of matches by position. */
+export const byName = (people: readonly Person[], matches: readonly (readonly number[])[]): string[][] =>
+  matches.map((ids) => ids.map((i) => people[i]!.id))

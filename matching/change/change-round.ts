@@ -6,7 +6,7 @@ import { solve } from '../engine/solve'
 import { valueOf } from '../engine/value'
 import { boundOf, writeWitness } from '../engine/witness'
 import { explainLeftOut } from '../explain/left-out'
-import { explainPairs } from '../explain/pairs'
+import { explainMatches } from '../explain/matches'
 import { byName } from '../match'
 import { type Columns, type MeetingColumns, openColumns } from '../model/columns'
 import type { Instance, Round } from '../model/model'
@@ -67,9 +67,9 @@ export function changeRound(
   return {
     ok: true,
     round: {
-      pairs: byName(people, pairs.flat(), 2) as Round['pairs'],
+      pairs: byName(people, pairs) as Round['pairs'],
       unmatched: left.map((v) => people[free.original[v]!]!.id),
-      ...((threes || trios.length > 0) && { trios: byName(people, trios.flat(), 3) as Round['trios'] }),
+      ...((threes || trios.length > 0) && { trios: byName(people, trios) as Round['trios'] }),
       certificate: {
         ...own,
         pairs: own.pairs + fixed.pairs,
@@ -81,10 +81,7 @@ export function changeRound(
         ...(trios.length > 0 && { trios: trios.length }),
       },
       explanations: {
-        pairs: explainPairs(people, columns, pairs.flat(), {
-          joined: new Set(trios.flat()),
-          byWish: new Set(wanted.together.flat()),
-        }),
+        matches: explainMatches(people, columns, pairs, { trios, byWish: new Set(wanted.together.flat()) }),
         leftOut: withWishes(leftOut, read),
       },
       out: [...new Set(wishes.out)],

@@ -72,12 +72,12 @@ export function changeTables(
   if (unseated.length > 0) return refuse(...unseated.map(noTable))
 
   const round = told(people, columns, hall, certify(hall, apart.parties, apart.alone), open)
-  const { tables, leftOut } = round.explanations
+  const { matches, leftOut } = round.explanations
   return {
     ok: true,
     round: {
       ...round,
-      explanations: { tables, leftOut: withWishes(leftOut, read) },
+      explanations: { matches, leftOut: withWishes(leftOut, read) },
       out: [...new Set(wishes.out)],
       overruled: overruledPairs(read),
     },

@@ -73,20 +73,15 @@ function pairsByPosition(pairs: [string, string][], position: Map<string, number
   return [...once.values()]
 }
 
-/** Causes that leave somebody nobody to meet. */
-const NOBODY_LEFT = new Set<LeftOutExplanation['cause']>(['no-partner-allowed', 'recent-meetings'])
-
-const TAKEN_BY_WISHES: Omit<LeftOutExplanation, 'id'> = {
-  cause: 'wishes',
-  reasons: [{ code: 'matching.takenByWishes' }, { code: 'matching.withoutWish' }],
-}
+/** What is told where somebody has nobody to meet. */
+const NOBODY_LEFT = /^matching\.(noPartner|nobodyLeft|metAll|team|table\.metMost)/
 
 /** Why people are left out; of whom wishes leave nobody to meet, that. */
-export const withWishes = (reasons: LeftOutExplanation[], read: Read): LeftOutExplanation[] =>
-  reasons.map((reason) =>
-    NOBODY_LEFT.has(reason.cause) && couldMeetByWish(read, read.position.get(reason.id)!)
-      ? { id: reason.id, ...TAKEN_BY_WISHES }
-      : reason,
+export const withWishes = (leftOut: LeftOutExplanation[], read: Read): LeftOutExplanation[] =>
+  leftOut.map(({ id, reasons }) =>
+    NOBODY_LEFT.test(reasons[0]!.code) && couldMeetByWish(read, read.position.get(id)!)
+      ? { id, reasons: [{ code: 'matching.takenByWishes' }, { code: 'matching.withoutWish' }] }
+      : { id, reasons },
   )
 
 /** Whether somebody who is left out could, for all that others know, be paired with somebody whom a wish takes from them. */

@@ -67,7 +67,7 @@ describe('npm run match on JSON', () => {
       expect(main([input, at('out.json')])).toBe(0)
       const round = readRound('out.json')
       const { explanations, ...expected } = told(instance)
-      expect(explanations.pairs).toHaveLength(expected.pairs.length)
+      expect(explanations.matches).toHaveLength(expected.pairs.length)
       expect(round).toEqual(expected)
       expect(main(['--check', input, at('out.json')])).toBe(0)
       expect(printed).toContain('Confirmed')
@@ -159,7 +159,7 @@ describe('npm run match on JSON', () => {
     expect(main(['--check', input, at('out.json')])).toBe(0)
     expect(main([input, at('out.json'), '--explain'])).toBe(0)
     const { explanations, ...round } = JSON.parse(readFileSync(at('out.json'), 'utf8'))
-    expect(explanations).toMatchObject({ tables: [{ kind: 'same', lastMet: null }], leftOut: [] })
+    expect(explanations).toMatchObject({ matches: [{ kind: 'same', lastMet: null }], leftOut: [] })
     write('bad.json', JSON.stringify(round).replace('"a"', '"who"'))
     expect(main(['--check', input, at('bad.json')])).toBe(1)
     expect(said).toBe('who does not take part\na is missing from the round\n')
@@ -214,7 +214,7 @@ describe('npm run match on JSON', () => {
     expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual({
       ...round,
       explanations: {
-        pairs: explanations.pairs.map(({ why, ...of }) => ({ ...of, reason: english(why) })),
+        matches: explanations.matches.map(({ why, ...of }) => ({ ...of, reason: english(why) })),
         leftOut: explanations.leftOut.map(({ reasons, ...of }) => ({ ...of, reason: english(reasons) })),
       },
     })

@@ -18,8 +18,9 @@ export function matchCsv({ files, month, given }: Options) {
 function rowsOfPairs({ explanations, trios = [] }: Round): string[][] {
   return [
     ['a', 'b', 'kind', 'last_met', 'reason'],
-    ...inEnglish(explanations.pairs).map(({ pair, kind, lastMet, reason }) => [
-      ...pair,
+    ...inEnglish(explanations.matches).map(({ people: [a = '', b = ''], kind, lastMet, reason }) => [
+      a,
+      b,
       kind,
       lastMet ?? '',
       reason,
@@ -30,10 +31,10 @@ function rowsOfPairs({ explanations, trios = [] }: Round): string[][] {
 }
 
 /** A row for each person. */
-function rowsOfTables({ explanations: { tables, leftOut } }: TablesRound): string[][] {
+function rowsOfTables({ explanations: { matches, leftOut } }: TablesRound): string[][] {
   return [
     ['table', 'id', 'kind', 'last_met', 'reason'],
-    ...inEnglish(tables).flatMap(({ table, kind, lastMet, reason }, k) =>
+    ...inEnglish(matches).flatMap(({ people: table, kind, lastMet, reason }, k) =>
       table.map((id) => [String(k + 1), id, kind, lastMet ?? '', reason]),
     ),
     ...inEnglish(leftOut).map(({ id, reason }) => ['', id, 'left out', '', reason]),

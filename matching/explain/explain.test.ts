@@ -19,8 +19,8 @@ function explain(people: Person[], history: Instance['history'] = []) {
 describe('a pair is explained', () => {
   it('by the preference that applied and when they last met', () => {
     const same = [person('a', 'Legal', 'same-department'), person('b', 'legal', 'any')]
-    expect(explain(same).pairs[0]).toMatchObject({ kind: 'same', lastMet: null })
-    expect(english(explain(same).pairs[0]!.why)).toBe(
+    expect(explain(same).matches[0]).toMatchObject({ kind: 'same', lastMet: null })
+    expect(english(explain(same).matches[0]!.why)).toBe(
       'One of you asked for someone from your own department, the other is open to anyone. You have never met.',
     )
     const cross = [person('a', 'Legal', 'cross-department'), person('b', 'Sales', 'cross-department')]
@@ -28,12 +28,12 @@ describe('a pair is explained', () => {
       { a: 'b', b: 'a', month: ago(7) },
       { a: 'a', b: 'b', month: ago(9) },
     ]
-    expect(explain(cross, history).pairs[0]).toMatchObject({ kind: 'cross', lastMet: '2026-05' })
-    expect(english(explain(cross, history).pairs[0]!.why)).toBe(
+    expect(explain(cross, history).matches[0]).toMatchObject({ kind: 'cross', lastMet: '2026-05' })
+    expect(english(explain(cross, history).matches[0]!.why)).toBe(
       'You both asked for someone from another department. You last met in May 2026.',
     )
     const open = [person('a', 'Legal', 'any'), person('b', 'Sales', 'any')]
-    expect(explain(open).pairs[0]!.why).toEqual([{ code: 'why.openAcross' }, { code: 'why.neverMet' }])
+    expect(explain(open).matches[0]!.why).toEqual([{ code: 'why.openAcross' }, { code: 'why.neverMet' }])
   })
 })
 
@@ -45,7 +45,7 @@ describe('someone left out is told why, and what would have helped', () => {
       person('c', 'IT', 'any'),
     ]
     const { leftOut } = explain(people)
-    expect(leftOut).toMatchObject([{ id: 'a', cause: 'no-partner-allowed' }])
+    expect(leftOut.map(({ id }) => id)).toEqual(['a'])
     expect(toldOf(leftOut[0]!)).toEqual({
       reason: 'There is no compatible participant in Legal.',
       change:
@@ -56,7 +56,6 @@ describe('someone left out is told why, and what would have helped', () => {
   it('they met the only candidate three months ago: a rule of two months would have helped', () => {
     const people = [person('a', 'Legal', 'same-department'), person('b', 'Legal', 'same-department')]
     const [first] = explain(people, [{ a: 'a', b: 'b', month: ago(3) }]).leftOut
-    expect(first).toMatchObject({ cause: 'recent-meetings' })
     expect(toldOf(first!)).toEqual({
       reason: 'The only possible partner in Legal was already met in the last three months.',
       change: 'With a rule of two months in place of three there could be a partner.',
@@ -66,7 +65,6 @@ describe('someone left out is told why, and what would have helped', () => {
   it('an odd number in the company', () => {
     const people = Array.from({ length: 7 }, (_, i) => person(`p${i}`, `d${i % 3}`, 'any'))
     const [one] = explain(people).leftOut
-    expect(one!.cause).toBe('odd-number')
     expect(toldOf(one!).reason).toMatch(/^The 7 people who can be paired with one another are an odd number/)
   })
 
@@ -76,7 +74,7 @@ describe('someone left out is told why, and what would have helped', () => {
       ...Array.from({ length: 4 }, (_, i) => person(`x${i}`, `d${i}`, 'cross-department')),
     ]
     const [one] = explain(people).leftOut
-    expect(one).toMatchObject({ cause: 'odd-number' })
+    expect(one!.reasons[0]!.code).toBe('matching.oddOf')
     expect(toldOf(one!).reason).toMatch(
       /^The 5 people of Legal who can be paired with one another are an odd number/,
     )
@@ -90,7 +88,6 @@ describe('someone left out is told why, and what would have helped', () => {
     ]
     const { leftOut } = explain(people)
     expect(leftOut).toHaveLength(4)
-    expect(leftOut[0]).toMatchObject({ cause: 'too-few-partners' })
     const { reason, change } = toldOf(leftOut[0]!)
     expect(change).toBe(
       'If one more colleague outside Engineering who is open to other departments took part, there would be a partner.',
@@ -139,8 +136,7 @@ describe('someone left out is told why, and what would have helped', () => {
     const { leftOut } = explain([...legal, ...others], four)
     expect(leftOut.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'd'])
     for (const explanation of leftOut)
-      expect({ cause: explanation.cause, ...toldOf(explanation) }).toEqual({
-        cause: 'recent-meetings',
+      expect(toldOf(explanation)).toEqual({
         reason:
           'Four people of Legal can meet only one another, and in the last three months each of them met everyone they could. From January 2027 on, two of them can meet again.',
         change:
@@ -167,9 +163,8 @@ describe('someone left out is told why, and what would have helped', () => {
         const change = reasons.at(-1)!
         const changed = structuredClone(instance)
         const self = changed.people.find((p) => p.id === id)!
-        const rule = { 'matching.noRule': 0, 'matching.ruleOfOneMonth': 1, 'matching.ruleOfMonths': 2 }
-        if (change.code in rule) {
-          const months = rule[change.code as keyof typeof rule]
+        if (change.code === 'matching.noRule' || change.code === 'matching.ruleOfMonths') {
+          const months = 'fewer' in change.args ? change.args.fewer : 0
           changed.history = changed.history.filter(({ a, b, month: met }) => {
             const age = monthNumber(changed.month) - monthNumber(met)
             return (a !== id && b !== id) || age <= months || age > 3

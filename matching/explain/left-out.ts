@@ -45,7 +45,7 @@ export function explainLeftOut(
 ): LeftOutExplanation[] {
   if (round.left.length === 0) return []
   const reasons = new Reasons(people, columns, names, round, told())
-  return round.left.map((v) => ({ id: people[round.problem.original[v]!]!.id, ...reasons.of(v) }))
+  return round.left.map((v) => ({ id: people[round.problem.original[v]!]!.id, reasons: reasons.of(v) }))
 }
 
 class Reasons {
@@ -101,42 +101,26 @@ class Reasons {
     return this.people[this.open.original[v]!]!
   }
 
-  of(v: number): Omit<LeftOutExplanation, 'id'> {
+  of(v: number): Reason[] {
     const person = this.personOf(v)
     const between = this.columns.group !== undefined
     const more = moreOf(person, between)
     const oneMore: Reason = { code: 'matching.oneMore', args: { more } }
     const fits = this.fits.count(v)
-    if (fits === 0) return { cause: 'no-partner-allowed', reasons: [...nobodyFits(person, between), oneMore] }
+    if (fits === 0) return [...nobodyFits(person, between), oneMore]
     const recent = this.fits.recent(v)
     const metEverybody = recent.length === fits
     const team = metEverybody ? this.stuckTeam(v) : null
-    if (team)
-      return {
-        cause: 'recent-meetings',
-        reasons: [...team, { code: 'matching.togetherOrOneMore', args: { more } }],
-      }
+    if (team) return [...team, { code: 'matching.togetherOrOneMore', args: { more } }]
     const change = this.ruleChange(v, recent) ?? oneMore
-    if (metEverybody) {
-      const met = metAll(person, this.open.noRepeatMonths, fits)
-      return { cause: 'recent-meetings', reasons: [met, change] }
-    }
+    if (metEverybody) return [metAll(person, this.open.noRepeatMonths, fits), change]
     const scarcity = this.openScarcity()
-    if (!scarcity) {
-      const oneMoreAllowed: Reason = { code: 'matching.oneMoreAllowed', args: { where: whereOf(person) } }
-      return {
-        cause: 'no-partner-allowed',
-        reasons: [{ code: 'matching.nobodyLeft' }, oneMoreAllowed],
-      }
-    }
-    const group = scarcity.oddGroupOf(v)
-    if (!group) return { cause: 'too-few-partners', reasons: [scarcity.reasonFor(v), FAIR, change] }
-    const { size: people, department } = group
-    const odd: Reason =
-      department === null
-        ? { code: 'matching.odd', args: { people } }
-        : { code: 'matching.oddOf', args: { people, department } }
-    return { cause: 'odd-number', reasons: [odd, FAIR, change] }
+    if (!scarcity)
+      return [
+        { code: 'matching.nobodyLeft' },
+        { code: 'matching.oneMoreAllowed', args: { where: whereOf(person) } },
+      ]
+    return [scarcity.oddGroupOf(v) ?? scarcity.needOf(v), FAIR, change]
   }
 
   /**
@@ -176,8 +160,9 @@ class Reasons {
       if (fewer < 0) continue
       const freed = recent.filter(({ ago }) => ago > fewer)
       if (!freed.some(({ other }) => this.left.has(other)) && !this.helps(v, fewer)) continue
-      if (fewer > 1) return { code: 'matching.ruleOfMonths', args: { months, fewer } }
-      return { code: fewer === 1 ? 'matching.ruleOfOneMonth' : 'matching.noRule', args: { months } }
+      return fewer > 0
+        ? { code: 'matching.ruleOfMonths', args: { months, fewer } }
+        : { code: 'matching.noRule', args: { months } }
     }
     return null
   }

@@ -11,28 +11,20 @@ export const whereOf = (person: Person): Reason =>
 
 /** So many more people whom somebody would meet; where groups matter, of another one. */
 export function moreOf(person: Person, between: boolean, count = 1): Reason {
-  const { department, preference } = person
   const more = `matching.more.${between ? 'elsewhere' : 'here'}` as const
-  if (count > 1)
-    return preference === 'any'
-      ? { code: `${more}.some.anywhere`, args: { count } }
-      : { code: `${more}.some.${placeOf(person)}`, args: { count, department } }
-  return preference === 'any'
-    ? { code: `${more}.one.anywhere` }
-    : { code: `${more}.one.${placeOf(person)}`, args: { department } }
+  return person.preference === 'any'
+    ? { code: `${more}.anywhere`, args: { count } }
+    : { code: `${more}.${placeOf(person)}`, args: { count, department: person.department } }
 }
 
 /** How long nobody meets again. */
-export const latelyOf = (months: number): Reason =>
-  months === 1 ? { code: 'matching.lately.one' } : { code: 'matching.lately.some', args: { months } }
+export const latelyOf = (months: number): Reason => ({ code: 'matching.lately', args: { months } })
 
 /** That somebody met all who suit them. */
-export function metAll(person: Person, months: number, count: number): Reason {
-  const args = { lately: latelyOf(months), where: whereOf(person) }
-  return count === 1
-    ? { code: 'matching.metOnlyOne', args }
-    : { code: 'matching.metAll', args: { ...args, count } }
-}
+export const metAll = (person: Person, months: number, count: number): Reason => ({
+  code: 'matching.metAll',
+  args: { lately: latelyOf(months), count, where: whereOf(person) },
+})
 
 /** That people of one group don't meet, where that matters. */
 export const onlyBetween = (between: boolean): Reason[] =>

@@ -57,26 +57,29 @@ export class Scarcity {
     }
   }
 
-  /** The size of the odd group that somebody is in and no scarce colleague can help, and its department if it has one. */
-  oddGroupOf(v: number): { size: number; department: string | null } | null {
+  /** That somebody is of an odd group that no scarce colleague can help. */
+  oddGroupOf(v: number): Reason | null {
     const group = this.groups.get(this.groupOf[v]!)
     if (!group || [...this.helpers.values()].some((helper) => this.suit(group, helper))) return null
-    return { size: group.size!, department: this.departmentOf(group) }
+    const people = group.size!
+    const department = this.departmentOf(group)
+    return department === null
+      ? { code: 'matching.odd', args: { people } }
+      : { code: 'matching.oddOf', args: { people, department } }
   }
 
   /** How many people depend on how many colleagues, and of which departments. */
-  reasonFor(v: number): Reason {
+  needOf(v: number): Reason {
     const unit = this.groups.get(this.groupOf[v]!) ?? this.alone.get(kindOf(this.problem, v))
-    const need = unit && this.needOf(unit)
-    if (need && sum(need.units) > sum(need.helpers)) return this.reasonOf(need)
-    return { code: 'matching.nobodyLeft' }
+    const need = unit && this.needAround(unit)
+    return need && sum(need.units) > sum(need.helpers) ? this.reasonOf(need) : { code: 'matching.nobodyLeft' }
   }
 
   private suit({ examples }: Unit, helper: Unit): boolean {
     return examples.some((v) => suits(this.problem, v, helper.examples[0]!))
   }
 
-  private needOf(start: Unit): Need {
+  private needAround(start: Unit): Need {
     const known = this.known.get(start)
     if (known) return known
     const units = new Set([start])
@@ -121,11 +124,7 @@ export class Scarcity {
         : { code: 'matching.part.groupIn', args: { size, department } }
     }
     const [v] = examples as [number]
-    const department = this.nameOf(v)
-    const wish = this.wishOf(v)
-    return count === 1
-      ? { code: `matching.part.${ONE[wish]}`, args: { department } }
-      : { code: `matching.part.${wish}`, args: { count, department } }
+    return { code: `matching.part.${this.wishOf(v)}`, args: { count, department: this.nameOf(v) } }
   }
 
   private wishOf(v: number) {
@@ -140,9 +139,7 @@ export class Scarcity {
     const [first, ...others] = [...places].toSorted(([, one], [, other]) => other.many - one.many)
     if (!first || others.length >= MOST_NAMED) return { code: 'matching.colleagues.some', args: { count } }
     if (others.length === 0)
-      return count === 1
-        ? { code: 'matching.colleagues.oneIn', args: { department: first[0] } }
-        : { code: 'matching.colleagues.someIn', args: { count, department: first[0] } }
+      return { code: 'matching.colleagues.someIn', args: { count, department: first[0] } }
     const at = [first, ...others].map(
       ([department, { many }]): Reason => ({ code: 'matching.part.at', args: { count: many, department } }),
     )
@@ -155,7 +152,6 @@ const MOST_NAMED = 3
 
 /** What people want, by the number of their preference. */
 const WISHES = ['within', 'open', 'across'] as const
-const ONE = { within: 'oneWithin', open: 'oneOpen', across: 'oneAcross' } as const
 
 const sum = (units: Unit[]): number => units.reduce((total, { many }) => total + many, 0)
 

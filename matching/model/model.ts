@@ -79,7 +79,7 @@ export interface TablesRound {
   tables: string[][]
   leftOut: string[]
   certificate: TablesCertificate
-  explanations: { tables: TableExplanation[]; leftOut: LeftOutExplanation[] }
+  explanations: Explanations
 }
 
 /**
@@ -159,30 +159,24 @@ export interface ThreesWitness {
   pairs: { pair: [string, string]; price: Price }[]
 }
 
-/** Why two people were put together. */
-export interface PairExplanation {
-  pair: [string, string]
-  /** `same` or `cross` department. */
-  kind: 'same' | 'cross'
-  /** Month of their latest meeting, or null. */
-  lastMet: string | null
-  why: Reason[]
-}
-
-/** What is told of a table. */
-export interface TableExplanation {
-  table: string[]
-  /** Whether all are of the `same` department. */
+/** What is told of a match: of a pair, of a pair with who joins it last, or of a table. */
+export interface MatchExplanation {
+  people: string[]
+  /** Whether all are of the `same` department; who joins a pair does not count. */
   kind: 'same' | 'cross'
   /** Month of the latest meeting of two of them, or null. */
   lastMet: string | null
   why: Reason[]
 }
 
+export interface Explanations {
+  matches: MatchExplanation[]
+  leftOut: LeftOutExplanation[]
+}
+
 /** Why somebody was left out, and the smallest change that would have helped. */
 export interface LeftOutExplanation {
   id: string
-  cause: 'odd-number' | 'no-partner-allowed' | 'recent-meetings' | 'too-few-partners' | 'wishes'
   /** The last one is the change. */
   reasons: Reason[]
 }
@@ -194,5 +188,5 @@ export interface Round {
   /** Who is left out: of the pairs, and of the trios if there are any. */
   unmatched: string[]
   certificate: Certificate
-  explanations: { pairs: PairExplanation[]; leftOut: LeftOutExplanation[] }
+  explanations: Explanations
 }

@@ -54,7 +54,7 @@ it('as many of those who wait as can be get a seat at a table that there is, tho
         const tables = matchTables(others).tables.filter(({ length }) => length === size)
         const sitting = new Set(tables.flat())
         const people = instance.people.filter(({ id }) => wait.has(id) || sitting.has(id))
-        const found = joinTables({ ...instance, people }, tables).map(({ table }) => table)
+        const found = joinTables({ ...instance, people }, tables).map((one) => one.people)
         const judge = judgeOf({ ...instance, people })
         const may = (ids: string[]) =>
           judge(ids.map((id) => people.findIndex((one) => one.id === id))) !== null
@@ -87,7 +87,7 @@ it('a table that has lost people takes several, who may sit with one another, an
   }))
   const instance: Tables = { month: '2026-12', seed: 3, people, history: [], size: 3 }
   const [found] = joinTables(instance, [['p0', 'p1']])
-  expect(found!.table).toHaveLength(4)
+  expect(found!.people).toHaveLength(4)
   const [four] = joinTables(
     { ...instance, people: people.slice(0, 6) },
     [
@@ -95,5 +95,5 @@ it('a table that has lost people takes several, who may sit with one another, an
       ['p2', 'p3', 'p4'],
     ].slice(0, 1),
   )
-  expect(four!.table.includes('p4') && four!.table.includes('p5')).toBe(false)
+  expect(four!.people.includes('p4') && four!.people.includes('p5')).toBe(false)
 })

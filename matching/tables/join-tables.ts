@@ -1,7 +1,7 @@
 import { buildProblem, hoursFitTogether } from '../engine/problem'
 import { type MeetingColumns, toColumns } from '../model/columns'
-import type { Instance, TableExplanation, TableSize } from '../model/model'
-import { explainTables } from './explain-tables'
+import type { Instance, MatchExplanation, TableSize } from '../model/model'
+import { explainMatches } from '../explain/matches'
 import { Hall } from './hall'
 
 /**
@@ -15,7 +15,7 @@ export function joinTables(
   instance: Instance & { size: TableSize },
   tables: string[][],
   meetings?: MeetingColumns,
-): TableExplanation[] {
+): MatchExplanation[] {
   const { people, size } = instance
   const columns = toColumns(instance, meetings)
   const problem = buildProblem(columns)
@@ -53,7 +53,7 @@ export function joinTables(
     }
     waiting = waiting.filter((v) => !sitting.has(v))
   }
-  return explainTables(
+  return explainMatches(
     people,
     columns,
     [...joined].sort((a, b) => a - b).map((k) => seated[k]!.map((v) => problem.original[v]!)),

@@ -4,7 +4,8 @@ import type { Instance, Person, TablesCertificate, TableSize, TablesRound } from
 import { Random } from '../model/random'
 import { aimOf, certify } from './bounds'
 import { bestTables, FEW } from './exact'
-import { explainNoTable, explainTables } from './explain-tables'
+import { explainMatches } from '../explain/matches'
+import { explainNoTable } from './explain-tables'
 import { Hall, OUT } from './hall'
 import { partiesOf } from './parties'
 import { seatByPlan } from './plan'
@@ -49,7 +50,7 @@ export function told(
   open: () => Problem,
 ): TablesRound {
   const { problem, size } = hall
-  const tables = explainTables(
+  const matches = explainMatches(
     people,
     columns,
     hall.tables.filter((table) => table.length > 0).map((table) => table.map((v) => problem.original[v]!)),
@@ -57,9 +58,9 @@ export function told(
   const left = Array.from(problem.original.keys()).filter((v) => hall.at[v] === OUT)
   const leftOut = explainNoTable(people, columns, open(), { size, certificate, left })
   return {
-    tables: tables.map(({ table }) => table),
+    tables: matches.map(({ people: table }) => table),
     leftOut: leftOut.map(({ id }) => id),
     certificate,
-    explanations: { tables, leftOut },
+    explanations: { matches, leftOut },
   }
 }

@@ -48,8 +48,11 @@ function toldOf(family: string, seed: number): MailReason[] {
     tables.explanations,
     ...all.flatMap((one) => (one.ok ? one.round.explanations : [])),
   ]
-    .flatMap((one) => ['pairs' in one ? one.pairs : one.tables, one.leftOut])
-    .flatMap((one) => one.flatMap((told) => ('why' in told ? told.why : told.reasons)))
+    .flatMap(({ matches, leftOut }) => [
+      ...matches.map(({ why }) => why),
+      ...leftOut.map(({ reasons }) => reasons),
+    ])
+    .flat()
     .concat(
       all.flatMap((one) =>
         one.ok

@@ -17,7 +17,7 @@ import {
   type Preference,
   renamed,
   type Round,
-  type TableExplanation,
+  type MatchExplanation,
   type TablesCertificate,
   type TablesRound,
   type TableSize,
@@ -130,33 +130,32 @@ function lossIn({ ids, debts }: RoundInput, { leftOut }: Pick<MadeRound, 'leftOu
 function bestRound(input: RoundInput): MadeRound {
   const places = placesOf(input)
   const instance = instanceOf(input)
-  const { certificate, told, leftOut } = hasTables(instance)
-    ? tablesOf(instance.size, matchTables(instance, input.meetings))
-    : pairsOf(match(instance, input.meetings), places)
+  const { meetings } = input
+  const round = hasTables(instance) ? matchTables(instance, meetings) : match(instance, meetings)
+  const { matches, leftOut } = round.explanations
   return {
-    certificate,
+    certificate: certificateOf(input, round),
     leftOut,
     seated: Int32Array.from(
-      told.flatMap(({ people }) => people),
+      matches.flatMap(({ people }) => people),
       (id) => places.get(id) as number,
     ),
-    sizes: Uint8Array.from(told, ({ people }) => people.length),
-    why: told.map(({ why }) => why),
+    sizes: Uint8Array.from(matches, ({ people }) => people.length),
+    why: matches.map(({ why }) => why),
   }
 }
 
-/** A match, and what it says of why its people were put together. */
-type ToldMatch = Pick<TableExplanation, 'why'> & { people: string[] }
-
-/** A round of pairs or of tables in one form. */
-interface ToldRound {
-  certificate: RoundCertificate
-  leftOut: LeftOutExplanation[]
-  told: ToldMatch[]
-}
-
-const tablesOf = (size: number, { tables, certificate: of, explanations }: TablesRound): ToldRound => ({
-  certificate: {
+/**
+ * The certificate of a round as it is stored. Who has to be kept apart is private: its witness names people by their position
+ * in the list.
+ */
+function certificateOf(input: RoundInput, round: Round | TablesRound): RoundCertificate {
+  if (!('tables' in round)) {
+    const places = placesOf(input)
+    return renamed(round.certificate, (id) => String(places.get(id)))
+  }
+  const { tables, certificate: of } = round
+  return {
     pairs: tables.length,
     pairsBound: tables.length,
     leftOutDebt: of.leftOutDebt.value,
@@ -165,33 +164,15 @@ const tablesOf = (size: number, { tables, certificate: of, explanations }: Table
     repeats: of.repeats.value,
     recencyCost: 0,
     optimal: of.optimal,
-    tables: { ...of, size, edges: tables.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0) },
-  },
-  leftOut: explanations.leftOut,
-  told: explanations.tables.map(({ table, why }) => ({ why, people: table })),
-})
-
-/** The pairs of a round, some of which somebody has joined. */
-function pairsOf(
-  { certificate, trios, explanations: { pairs, leftOut } }: Round,
-  places: Map<string, number>,
-): ToldRound {
-  const joined = new Map(trios?.map(([a, , c]) => [a, c]))
-  return {
-    certificate: byPlace(certificate, places),
-    leftOut,
-    told: pairs.map(({ pair, why }) => ({
-      why,
-      people: [...pair, ...pair.flatMap((id) => joined.get(id) ?? [])],
-    })),
+    tables: {
+      ...of,
+      size: input.size!,
+      edges: tables.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0),
+    },
   }
 }
 
 const placesOf = ({ ids }: RoundInput) => new Map(ids.map((id, place) => [id, place]))
-
-/** Who has to be kept apart is private, and the certificate is stored: its witness names people by their position in the list. */
-const byPlace = <Of extends Certificate>(certificate: Of, places: Map<string, number>): Of =>
-  renamed(certificate, (id) => String(places.get(id)))
 
 /** The matches of a round by the positions of their people, in the order of the first. */
 export function matchesOf({ seated, sizes, why }: MadeRound) {
@@ -207,14 +188,14 @@ export const runMatching = (input: RoundInput): Promise<MadeRound> =>
   input.ids.length <= AT_ONCE ? Promise.resolve(makeRound(input)) : inWorker<MadeRound>({ input })
 
 /** Tables that there are, joined by whom of the others they can take; assumed hours count unless fewer could join for them. */
-export function runJoins(input: RoundInput, tables: string[][]): TableExplanation[] {
+export function runJoins(input: RoundInput, tables: string[][]): MatchExplanation[] {
   const joined = (of: RoundInput) => {
     const instance = instanceOf(of)
     return hasTables(instance) ? joinTables(instance, tables, of.meetings) : []
   }
   const sitting = new Set(tables.flat())
-  const seats = (found: TableExplanation[]) =>
-    found.flatMap(({ table }) => table.filter((id) => !sitting.has(id))).length
+  const seats = (found: MatchExplanation[]) =>
+    found.flatMap(({ people }) => people.filter((id) => !sitting.has(id))).length
   const made = joined(input)
   const free = input.assumed?.size ? joined(without(input)) : made
   return seats(free) > seats(made) ? free : made
@@ -227,7 +208,7 @@ export interface FoundRound extends Pick<ChangedRound, 'overruled' | 'out'> {
   /** The people of the matches that end. */
   ended: string[][]
   /** The matches that are new. */
-  made: ToldMatch[]
+  made: MatchExplanation[]
 }
 type ChangeFound = { ok: true; round: FoundRound } | Extract<ChangeResult, { ok: false }>
 
@@ -250,8 +231,8 @@ function bestChange(input: RoundInput, { base, wishes }: ChangeInput): ChangeFou
     : changeRound(instance, base, wishes, input.meetings)
   if (!found.ok) return found
   const { round } = found
-  const { certificate, leftOut, told } =
-    'tables' in round ? tablesOf(input.size!, round) : pairsOf(round, placesOf(input))
+  const { matches: told, leftOut } = round.explanations
+  const certificate = certificateOf(input, round)
   const keysOf = (matches: string[][]) => new Set(matches.map(keyOf))
   const [before, after] = [keysOf(base), keysOf(told.map(({ people }) => people))] as const
   const made = told.filter(({ people }) => !before.has(keyOf(people)))

@@ -12,19 +12,16 @@ interface Count {
 }
 type Some = Department & Count
 const more = (other = '') => ({
-  one: {
-    anywhere: `شارك شخص آخر مناسب${other}`,
-    inside: ({ department }: Department) => `شارك شخص آخر من قسم ${department}${other} منفتح على قسمه`,
-    outside: ({ department }: Department) =>
-      `شارك شخص آخر من خارج قسم ${department}${other} منفتح على الأقسام الأخرى`,
-  },
-  some: {
-    anywhere: ({ count }: Count) => `زاد عدد من يمكن لقاؤهم${other} بمقدار ${digits(count)}`,
-    inside: ({ count, department }: Some) =>
-      `زاد عدد المنفتحين على قسمهم في قسم ${department}${other} بمقدار ${digits(count)}`,
-    outside: ({ count, department }: Some) =>
-      `زاد عدد المنفتحين على الأقسام الأخرى خارج قسم ${department}${other} بمقدار ${digits(count)}`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1 ? `شارك شخص آخر مناسب${other}` : `زاد عدد من يمكن لقاؤهم${other} بمقدار ${digits(count)}`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `شارك شخص آخر من قسم ${department}${other} منفتح على قسمه`
+      : `زاد عدد المنفتحين على قسمهم في قسم ${department}${other} بمقدار ${digits(count)}`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `شارك شخص آخر من خارج قسم ${department}${other} منفتح على الأقسام الأخرى`
+      : `زاد عدد المنفتحين على الأقسام الأخرى خارج قسم ${department}${other} بمقدار ${digits(count)}`,
 })
 /** How long nobody meets again, with the article. */
 const theMonths = (months: number) =>
@@ -36,15 +33,15 @@ export const matching: MailWords['matching'] = {
     inside: ({ department }) => `في قسم ${department}`,
     outside: ({ department }) => `خارج قسم ${department}`,
   },
-  lately: {
-    one: 'في الشهر الماضي',
-    some: ({ months }) => `في ${theMonths(months)} ${months === 2 ? 'الماضيين' : 'الماضية'}`,
-  },
+  lately: ({ months }) =>
+    months === 1 ? 'في الشهر الماضي' : `في ${theMonths(months)} ${months === 2 ? 'الماضيين' : 'الماضية'}`,
   more: { here: more(), elsewhere: more(' من مجموعة أخرى') },
   noPartner: ({ where }) => `لا يوجد شخص مناسب ${where}.`,
   onlyBetweenGroups: 'اللقاءات بين مجموعات مختلفة فقط.',
-  metOnlyOne: ({ lately, where }) => `جرى ${lately} لقاء مع الشخص الوحيد الممكن لقاؤه ${where}.`,
-  metAll: ({ lately, count, where }) => `جرى ${lately} لقاء مع كل من يمكن لقاؤه ${where} (${digits(count)}).`,
+  metAll: ({ lately, where, count }) =>
+    count === 1
+      ? `جرى ${lately} لقاء مع الشخص الوحيد الممكن لقاؤه ${where}.`
+      : `جرى ${lately} لقاء مع كل من يمكن لقاؤه ${where} (${digits(count)}).`,
   nobodyLeft: 'لم يبقَ أحد مناسب.',
   fair: 'لم يكن بين من كان يمكن أن يبقى بلا لقاء بدلًا من ذلك أحدٌ بقي بلا لقاء مرات أقل.',
   oddOf: ({ people, department }) =>
@@ -72,25 +69,33 @@ export const matching: MailWords['matching'] = {
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${persons.nom(count)} (${where})`,
-    oneIn: ({ department }) => `شخص واحد في قسم ${department}`,
-    someIn: ({ count, department }) => `${persons.nom(count)} في قسم ${department}`,
+    someIn: ({ department, count }) =>
+      count === 1 ? `شخص واحد في قسم ${department}` : `${persons.nom(count)} في قسم ${department}`,
     some: ({ count }) => persons.nom(count),
   },
   part: {
     groupIn: ({ size, department }) =>
       `شخص واحد من مجموعة فردية العدد (${digits(size)}) في قسم ${department}`,
     group: ({ size }) => `شخص واحد من مجموعة فردية العدد (${digits(size)})`,
-    oneAcross: ({ department }) => `شخص واحد من قسم ${department} (أقسام أخرى فقط)`,
-    oneWithin: ({ department }) => `شخص واحد من قسم ${department} (القسم نفسه فقط)`,
-    oneOpen: ({ department }) => `شخص واحد من قسم ${department} (الجميع)`,
-    across: ({ count, department }) => `${persons.nom(count)} من قسم ${department} (أقسام أخرى فقط)`,
-    within: ({ count, department }) => `${persons.nom(count)} من قسم ${department} (القسم نفسه فقط)`,
-    open: ({ count, department }) => `${persons.nom(count)} من قسم ${department} (الجميع)`,
+    across: ({ department, count }) =>
+      count === 1
+        ? `شخص واحد من قسم ${department} (أقسام أخرى فقط)`
+        : `${persons.nom(count)} من قسم ${department} (أقسام أخرى فقط)`,
+    within: ({ department, count }) =>
+      count === 1
+        ? `شخص واحد من قسم ${department} (القسم نفسه فقط)`
+        : `${persons.nom(count)} من قسم ${department} (القسم نفسه فقط)`,
+    open: ({ department, count }) =>
+      count === 1
+        ? `شخص واحد من قسم ${department} (الجميع)`
+        : `${persons.nom(count)} من قسم ${department} (الجميع)`,
     at: ({ count, department }) => `${persons.nom(count)} في قسم ${department}`,
   },
   table: {
-    onePartner: ({ where }) => `لا يوجد إلا شخص واحد مناسب ${where}.`,
-    fewPartners: ({ count, where }) => `لا يوجد إلا عدد قليل من المناسبين ${where} (${digits(count)}).`,
+    fewPartners: ({ where, count }) =>
+      count === 1
+        ? `لا يوجد إلا شخص واحد مناسب ${where}.`
+        : `لا يوجد إلا عدد قليل من المناسبين ${where} (${digits(count)}).`,
     metMost: ({ lately, count, people, where }) =>
       `جرى ${lately} لقاء مع أكثر من يمكن لقاؤهم ${where} (${digits(count)} من ${digits(people)}).`,
     takes: ({ size }) => `أقل عدد على الطاولة: ${digits(size)}.`,
@@ -111,9 +116,9 @@ export const matching: MailWords['matching'] = {
   togetherOrOneMore: ({ more: one }) => `كان يمكن أن يتم لقاء لو جُمع اثنان منها رغم ذلك، أو لو ${one}.`,
   noRule: ({ months }) => `كان يمكن أن يتم لقاء من دون قاعدة ${theMonths(months)}.`,
   ruleOfMonths: ({ months, fewer }) =>
-    `كان يمكن أن يتم لقاء لو كانت القاعدة ${counted.gen(fewer)} بدلًا من ${digits(months)}.`,
-  ruleOfOneMonth: ({ months }) =>
-    `كان يمكن أن يتم لقاء لو كانت القاعدة شهرًا واحدًا بدلًا من ${digits(months)}.`,
+    fewer === 1
+      ? `كان يمكن أن يتم لقاء لو كانت القاعدة شهرًا واحدًا بدلًا من ${digits(months)}.`
+      : `كان يمكن أن يتم لقاء لو كانت القاعدة ${counted.gen(fewer)} بدلًا من ${digits(months)}.`,
   withoutWish: 'ربما كان سيتم لقاء من دون أحد هذه الطلبات.',
   refused: {
     notHere: 'أحد المذكورين خارج هذه الجولة.',

@@ -12,20 +12,18 @@ interface Count {
 type Some = Department & Count
 const colleagues = (count: number) => plural(count, { one: '# Person', other: '# Personen' })
 const more = (other = '') => ({
-  one: {
-    anywhere: `eine weitere passende Person${other} mitmachen würde`,
-    inside: ({ department }: Department) =>
-      `eine weitere Person${other} in ${department}, die für die eigene Abteilung offen ist, mitmachen würde`,
-    outside: ({ department }: Department) =>
-      `eine weitere Person${other} außerhalb von ${department}, die für andere Abteilungen offen ist, mitmachen würde`,
-  },
-  some: {
-    anywhere: ({ count }: Count) => `${count} weitere passende Personen${other} mitmachen würden`,
-    inside: ({ count, department }: Some) =>
-      `${count} weitere Personen${other} in ${department}, die für die eigene Abteilung offen sind, mitmachen würden`,
-    outside: ({ count, department }: Some) =>
-      `${count} weitere Personen${other} außerhalb von ${department}, die für andere Abteilungen offen sind, mitmachen würden`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1
+      ? `eine weitere passende Person${other} mitmachen würde`
+      : `${count} weitere passende Personen${other} mitmachen würden`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `eine weitere Person${other} in ${department}, die für die eigene Abteilung offen ist, mitmachen würde`
+      : `${count} weitere Personen${other} in ${department}, die für die eigene Abteilung offen sind, mitmachen würden`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `eine weitere Person${other} außerhalb von ${department}, die für andere Abteilungen offen ist, mitmachen würde`
+      : `${count} weitere Personen${other} außerhalb von ${department}, die für andere Abteilungen offen sind, mitmachen würden`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -34,14 +32,14 @@ export const matching: MailWords['matching'] = {
     inside: ({ department }) => `in ${department}`,
     outside: ({ department }) => `außerhalb von ${department}`,
   },
-  lately: { one: 'im letzten Monat', some: ({ months }) => `in den letzten ${months} Monaten` },
+  lately: ({ months }) => (months === 1 ? 'im letzten Monat' : `in den letzten ${months} Monaten`),
   more: { here: more(), elsewhere: more(' aus einer anderen Gruppe') },
   noPartner: ({ where }) => `Es gibt ${where} kein passendes Gegenüber.`,
   onlyBetweenGroups: 'Treffen gibt es nur zwischen verschiedenen Gruppen.',
-  metOnlyOne: ({ lately, where }) =>
-    `Mit dem einzigen möglichen Gegenüber ${where} gab es ${lately} schon ein Treffen.`,
-  metAll: ({ lately, count, where }) =>
-    `Mit allen ${count}, die ${where} infrage kommen, gab es ${lately} schon ein Treffen.`,
+  metAll: ({ lately, where, count }) =>
+    count === 1
+      ? `Mit dem einzigen möglichen Gegenüber ${where} gab es ${lately} schon ein Treffen.`
+      : `Mit allen ${count}, die ${where} infrage kommen, gab es ${lately} schon ein Treffen.`,
   nobodyLeft: 'Es blieb niemand übrig, der passt.',
   fair: 'Unter allen, die stattdessen hätten leer ausgehen können, ist bisher niemand seltener leer ausgegangen.',
   oddOf: ({ people, department }) =>
@@ -70,24 +68,30 @@ export const matching: MailWords['matching'] = {
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
-    oneIn: ({ department }) => `1 Person in ${department}`,
-    someIn: ({ count, department }) => `${colleagues(count)} in ${department}`,
+    someIn: ({ department, count }) =>
+      count === 1 ? `1 Person in ${department}` : `${colleagues(count)} in ${department}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
     groupIn: ({ size, department }) => `1 aus einer ungeraden Gruppe von ${size} in ${department}`,
     group: ({ size }) => `1 aus einer ungeraden Gruppe von ${size}`,
-    oneAcross: ({ department }) => `1 aus ${department} (nur andere Abteilungen)`,
-    oneWithin: ({ department }) => `1 aus ${department} (nur die eigene Abteilung)`,
-    oneOpen: ({ department }) => `1 aus ${department} (für alle offen)`,
-    across: ({ count, department }) => `${count} aus ${department} (nur andere Abteilungen)`,
-    within: ({ count, department }) => `${count} aus ${department} (nur die eigene Abteilung)`,
-    open: ({ count, department }) => `${count} aus ${department} (für alle offen)`,
+    across: ({ department, count }) =>
+      count === 1
+        ? `1 aus ${department} (nur andere Abteilungen)`
+        : `${count} aus ${department} (nur andere Abteilungen)`,
+    within: ({ department, count }) =>
+      count === 1
+        ? `1 aus ${department} (nur die eigene Abteilung)`
+        : `${count} aus ${department} (nur die eigene Abteilung)`,
+    open: ({ department, count }) =>
+      count === 1 ? `1 aus ${department} (für alle offen)` : `${count} aus ${department} (für alle offen)`,
     at: ({ count, department }) => `${count} in ${department}`,
   },
   table: {
-    onePartner: ({ where }) => `Es gibt ${where} nur ein passendes Gegenüber.`,
-    fewPartners: ({ count, where }) => `Es gibt ${where} nur ${colleagues(count)}, die passen.`,
+    fewPartners: ({ where, count }) =>
+      count === 1
+        ? `Es gibt ${where} nur ein passendes Gegenüber.`
+        : `Es gibt ${where} nur ${colleagues(count)}, die passen.`,
     metMost: ({ lately, count, people, where }) =>
       `Mit ${count} von ${people}, die ${where} infrage kommen, gab es ${lately} schon ein Treffen.`,
     takes: ({ size }) => `An einem Tisch sitzen mindestens ${size} Personen.`,
@@ -111,9 +115,9 @@ export const matching: MailWords['matching'] = {
     `Es könnte ein Treffen geben, wenn trotzdem zwei davon zusammengebracht würden oder wenn ${one}.`,
   noRule: ({ months }) => `Ohne die ${months}-Monats-Regel könnte es ein Treffen geben.`,
   ruleOfMonths: ({ months, fewer }) =>
-    `Wären es ${fewer} statt ${months} Monate ohne Wiederholung, könnte es ein Treffen geben.`,
-  ruleOfOneMonth: ({ months }) =>
-    `Wäre es ein Monat statt ${months} ohne Wiederholung, könnte es ein Treffen geben.`,
+    fewer === 1
+      ? `Wäre es ein Monat statt ${months} ohne Wiederholung, könnte es ein Treffen geben.`
+      : `Wären es ${fewer} statt ${months} Monate ohne Wiederholung, könnte es ein Treffen geben.`,
   withoutWish: 'Ohne einen dieser Wünsche gäbe es vielleicht ein Treffen.',
   refused: {
     notHere: 'Jemand davon gehört nicht zu dieser Runde.',

@@ -32,21 +32,18 @@ interface Two extends Name {
 
 /** Somebody more who would have helped; where groups matter, of another one. */
 const more = (other = '') => ({
-  one: {
-    anywhere: `one more${other ? ' colleague' : ' suitable colleague'}${other} took part`,
-    inside: ({ department }: Department) =>
-      `one more colleague${other} in ${department} who is open to their own department took part`,
-    outside: ({ department }: Department) =>
-      `one more colleague${other} outside ${department} who is open to other departments took part`,
-  },
-  some: {
-    anywhere: ({ count }: Count) =>
-      `${inWords(count)} more${other ? ' colleagues' : ' suitable colleagues'}${other} took part`,
-    inside: ({ count, department }: Some) =>
-      `${inWords(count)} more colleagues${other} in ${department} who are open to their own department took part`,
-    outside: ({ count, department }: Some) =>
-      `${inWords(count)} more colleagues${other} outside ${department} who are open to other departments took part`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1
+      ? `one more${other ? ' colleague' : ' suitable colleague'}${other} took part`
+      : `${inWords(count)} more${other ? ' colleagues' : ' suitable colleagues'}${other} took part`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `one more colleague${other} in ${department} who is open to their own department took part`
+      : `${inWords(count)} more colleagues${other} in ${department} who are open to their own department took part`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `one more colleague${other} outside ${department} who is open to other departments took part`
+      : `${inWords(count)} more colleagues${other} outside ${department} who are open to other departments took part`,
 })
 
 interface Scarce extends Department, People {
@@ -64,14 +61,14 @@ export const matching = {
     outside: ({ department }: Department) => `outside ${department}`,
   },
   /** How long nobody meets again. */
-  lately: { one: 'the last month', some: ({ months }: Months) => `the last ${inWords(months)} months` },
+  lately: ({ months }: Months) => (months === 1 ? 'the last month' : `the last ${inWords(months)} months`),
   more: { here: more(), elsewhere: more(' of another group') },
   noPartner: ({ where }: Where) => `There is no compatible participant ${where}.`,
   onlyBetweenGroups: 'Only people of different groups meet.',
-  metOnlyOne: ({ lately, where }: Where & Lately) =>
-    `The only possible partner ${where} was already met in ${lately}.`,
-  metAll: ({ lately, count, where }: Where & Lately & Count) =>
-    `All ${count} possible partners ${where} were already met in ${lately}.`,
+  metAll: ({ lately, where, count }: Where & Lately & Count) =>
+    count === 1
+      ? `The only possible partner ${where} was already met in ${lately}.`
+      : `All ${count} possible partners ${where} were already met in ${lately}.`,
   nobodyLeft: 'Nobody suitable was left.',
   fair: 'Nobody who could be left out instead was left out less before.',
   oddOf: ({ people, department }: Department & People) =>
@@ -103,8 +100,8 @@ export const matching = {
   colleagues: {
     someAt: ({ count, places: where }: Count & { places: string }) =>
       `${inWords(count)} colleagues (${where})`,
-    oneIn: ({ department }: Department) => `one colleague in ${department}`,
-    someIn: ({ count, department }: Some) => `${inWords(count)} colleagues in ${department}`,
+    someIn: ({ department, count }: Some) =>
+      count === 1 ? `one colleague in ${department}` : `${inWords(count)} colleagues in ${department}`,
     some: ({ count }: Count) => `${inWords(count)} colleagues`,
   },
   /** One of `places`, one of `who`. */
@@ -112,21 +109,26 @@ export const matching = {
     groupIn: ({ size, department }: Department & { size: number }) =>
       `one of an odd group of ${inWords(size)} in ${department}`,
     group: ({ size }: { size: number }) => `one of an odd group of ${inWords(size)}`,
-    oneAcross: ({ department }: Department) => `one of ${department} who wants only other departments`,
-    oneWithin: ({ department }: Department) => `one of ${department} who wants only their own department`,
-    oneOpen: ({ department }: Department) => `one of ${department} who is open to anyone`,
-    across: ({ count, department }: Some) =>
-      `${inWords(count)} of ${department} who want only other departments`,
-    within: ({ count, department }: Some) =>
-      `${inWords(count)} of ${department} who want only their own department`,
-    open: ({ count, department }: Some) => `${inWords(count)} of ${department} who are open to anyone`,
+    across: ({ department, count }: Some) =>
+      count === 1
+        ? `one of ${department} who wants only other departments`
+        : `${inWords(count)} of ${department} who want only other departments`,
+    within: ({ department, count }: Some) =>
+      count === 1
+        ? `one of ${department} who wants only their own department`
+        : `${inWords(count)} of ${department} who want only their own department`,
+    open: ({ department, count }: Some) =>
+      count === 1
+        ? `one of ${department} who is open to anyone`
+        : `${inWords(count)} of ${department} who are open to anyone`,
     at: ({ count, department }: Some) => `${inWords(count)} in ${department}`,
   },
   /** Where people sit at tables of three to five. */
   table: {
-    onePartner: ({ where }: Where) => `There is only one compatible participant ${where}.`,
-    fewPartners: ({ count, where }: Where & Count) =>
-      `There are only ${inWords(count)} compatible participants ${where}.`,
+    fewPartners: ({ where, count }: Where & Count) =>
+      count === 1
+        ? `There is only one compatible participant ${where}.`
+        : `There are only ${inWords(count)} compatible participants ${where}.`,
     metMost: ({ lately, count, people, where }: Where & Lately & Count & People) =>
       `${count} of ${people} possible partners ${where} were already met in ${lately}.`,
     takes: ({ size }: { size: number }) => `A table takes ${inWords(size)} people at least.`,
@@ -150,9 +152,9 @@ export const matching = {
     `If two of them were brought together in spite of that, or if ${one}, there could be a partner.`,
   noRule: ({ months }: Months) => `Without the ${inWords(months)}-month rule there could be a partner.`,
   ruleOfMonths: ({ months, fewer }: Months & { fewer: number }) =>
-    `With a rule of ${inWords(fewer)} months in place of ${inWords(months)} there could be a partner.`,
-  ruleOfOneMonth: ({ months }: Months) =>
-    `With a rule of one month in place of ${inWords(months)} there could be a partner.`,
+    fewer === 1
+      ? `With a rule of one month in place of ${inWords(months)} there could be a partner.`
+      : `With a rule of ${inWords(fewer)} months in place of ${inWords(months)} there could be a partner.`,
   withoutWish: 'If one of these wishes were dropped, there might be a partner.',
   /** Why a wish is refused, or against which rule a pair is. */
   refused: {

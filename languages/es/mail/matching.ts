@@ -14,20 +14,18 @@ const colleagues = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
 const months = (count: number) => plural(count, { one: '# mes', many: '# de meses', other: '# meses' })
 const more = (other = '') => ({
-  one: {
-    anywhere: `participara una persona compatible más${other}`,
-    inside: ({ department }: Department) =>
-      `participara una persona más de ${department}${other}, abierta a su propio departamento`,
-    outside: ({ department }: Department) =>
-      `participara una persona más de fuera de ${department}${other}, abierta a otros departamentos`,
-  },
-  some: {
-    anywhere: ({ count }: Count) => `participaran ${digits(count)} personas compatibles más${other}`,
-    inside: ({ count, department }: Some) =>
-      `participaran ${digits(count)} personas más de ${department}${other}, abiertas a su propio departamento`,
-    outside: ({ count, department }: Some) =>
-      `participaran ${digits(count)} personas más de fuera de ${department}${other}, abiertas a otros departamentos`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1
+      ? `participara una persona compatible más${other}`
+      : `participaran ${digits(count)} personas compatibles más${other}`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `participara una persona más de ${department}${other}, abierta a su propio departamento`
+      : `participaran ${digits(count)} personas más de ${department}${other}, abiertas a su propio departamento`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `participara una persona más de fuera de ${department}${other}, abierta a otros departamentos`
+      : `participaran ${digits(count)} personas más de fuera de ${department}${other}, abiertas a otros departamentos`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -36,13 +34,14 @@ export const matching: MailWords['matching'] = {
     inside: ({ department }) => `en ${department}`,
     outside: ({ department }) => `fuera de ${department}`,
   },
-  lately: { one: 'en el último mes', some: ({ months: some }) => `en los últimos ${months(some)}` },
+  lately: ({ months: some }) => (some === 1 ? 'en el último mes' : `en los últimos ${months(some)}`),
   more: { here: more(), elsewhere: more(', de otro grupo') },
   noPartner: ({ where }) => `No hay nadie compatible ${where}.`,
   onlyBetweenGroups: 'Los encuentros son solo entre grupos distintos.',
-  metOnlyOne: ({ lately, where }) => `Ya hubo un encuentro ${lately} con la única persona posible ${where}.`,
-  metAll: ({ lately, count, where }) =>
-    `Ya hubo un encuentro ${lately} con cada una de las ${digits(count)} personas posibles ${where}.`,
+  metAll: ({ lately, where, count }) =>
+    count === 1
+      ? `Ya hubo un encuentro ${lately} con la única persona posible ${where}.`
+      : `Ya hubo un encuentro ${lately} con cada una de las ${digits(count)} personas posibles ${where}.`,
   nobodyLeft: 'No quedaba nadie adecuado.',
   fair: 'Entre quienes podían quedarse fuera en su lugar, nadie se ha quedado fuera menos veces hasta ahora.',
   oddOf: ({ people, department }) =>
@@ -71,24 +70,30 @@ export const matching: MailWords['matching'] = {
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
-    oneIn: ({ department }) => `1 persona en ${department}`,
-    someIn: ({ count, department }) => `${colleagues(count)} en ${department}`,
+    someIn: ({ department, count }) =>
+      count === 1 ? `1 persona en ${department}` : `${colleagues(count)} en ${department}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
     groupIn: ({ size, department }) => `1 de un grupo impar de ${digits(size)} en ${department}`,
     group: ({ size }) => `1 de un grupo impar de ${digits(size)}`,
-    oneAcross: ({ department }) => `1 de ${department} (solo otros departamentos)`,
-    oneWithin: ({ department }) => `1 de ${department} (solo su propio departamento)`,
-    oneOpen: ({ department }) => `1 de ${department} (cualquiera)`,
-    across: ({ count, department }) => `${digits(count)} de ${department} (solo otros departamentos)`,
-    within: ({ count, department }) => `${digits(count)} de ${department} (solo su propio departamento)`,
-    open: ({ count, department }) => `${digits(count)} de ${department} (cualquiera)`,
+    across: ({ department, count }) =>
+      count === 1
+        ? `1 de ${department} (solo otros departamentos)`
+        : `${digits(count)} de ${department} (solo otros departamentos)`,
+    within: ({ department, count }) =>
+      count === 1
+        ? `1 de ${department} (solo su propio departamento)`
+        : `${digits(count)} de ${department} (solo su propio departamento)`,
+    open: ({ department, count }) =>
+      count === 1 ? `1 de ${department} (cualquiera)` : `${digits(count)} de ${department} (cualquiera)`,
     at: ({ count, department }) => `${digits(count)} en ${department}`,
   },
   table: {
-    onePartner: ({ where }) => `Solo hay una persona compatible ${where}.`,
-    fewPartners: ({ count, where }) => `Solo hay ${digits(count)} personas compatibles ${where}.`,
+    fewPartners: ({ where, count }) =>
+      count === 1
+        ? `Solo hay una persona compatible ${where}.`
+        : `Solo hay ${digits(count)} personas compatibles ${where}.`,
     metMost: ({ lately, count, people, where }) =>
       `Ya hubo un encuentro ${lately} con ${digits(count)} de las ${digits(people)} personas posibles ${where}.`,
     takes: ({ size }) => `En una mesa hay al menos ${digits(size)} personas.`,
@@ -111,9 +116,9 @@ export const matching: MailWords['matching'] = {
     `Podría haber un encuentro si dos de ellas se reunieran a pesar de eso, o si ${one}.`,
   noRule: ({ months: some }) => `Sin la regla de ${months(some)}, podría haber un encuentro.`,
   ruleOfMonths: ({ months: some, fewer }) =>
-    `Con una regla de ${months(fewer)} en vez de ${digits(some)}, podría haber un encuentro.`,
-  ruleOfOneMonth: ({ months: some }) =>
-    `Con una regla de un mes en vez de ${digits(some)}, podría haber un encuentro.`,
+    fewer === 1
+      ? `Con una regla de un mes en vez de ${digits(some)}, podría haber un encuentro.`
+      : `Con una regla de ${months(fewer)} en vez de ${digits(some)}, podría haber un encuentro.`,
   withoutWish: 'Sin uno de estos deseos, quizá habría un encuentro.',
   refused: {
     notHere: 'Alguien no está en esta ronda.',

@@ -15,20 +15,18 @@ const colleagues = (count: number) =>
   plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
 const rule = (months: number) => (months === 1 ? 'd’un mois' : `des ${digits(months)} mois`)
 const more = (other = '') => ({
-  one: {
-    anywhere: `une personne de plus, ${other}compatible, participait`,
-    inside: ({ department }: Department) =>
-      `une personne de plus du service ${department}, ${other}ouverte à son propre service, participait`,
-    outside: ({ department }: Department) =>
-      `une personne de plus hors du service ${department}, ${other}ouverte à d’autres services, participait`,
-  },
-  some: {
-    anywhere: ({ count }: Count) => `${digits(count)} personnes de plus, ${other}compatibles, participaient`,
-    inside: ({ count, department }: Some) =>
-      `${digits(count)} personnes de plus du service ${department}, ${other}ouvertes à leur propre service, participaient`,
-    outside: ({ count, department }: Some) =>
-      `${digits(count)} personnes de plus hors du service ${department}, ${other}ouvertes à d’autres services, participaient`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1
+      ? `une personne de plus, ${other}compatible, participait`
+      : `${digits(count)} personnes de plus, ${other}compatibles, participaient`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `une personne de plus du service ${department}, ${other}ouverte à son propre service, participait`
+      : `${digits(count)} personnes de plus du service ${department}, ${other}ouvertes à leur propre service, participaient`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `une personne de plus hors du service ${department}, ${other}ouverte à d’autres services, participait`
+      : `${digits(count)} personnes de plus hors du service ${department}, ${other}ouvertes à d’autres services, participaient`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -37,17 +35,15 @@ export const matching: MailWords['matching'] = {
     inside: ({ department }) => `dans le service ${department}`,
     outside: ({ department }) => `hors du service ${department}`,
   },
-  lately: {
-    one: 'au cours du dernier mois',
-    some: ({ months }) => `au cours des ${digits(months)} derniers mois`,
-  },
+  lately: ({ months }) =>
+    months === 1 ? 'au cours du dernier mois' : `au cours des ${digits(months)} derniers mois`,
   more: { here: more(), elsewhere: more('d’un autre groupe et ') },
   noPartner: ({ where }) => `Personne n’est compatible ${where}.`,
   onlyBetweenGroups: 'Les rencontres se font seulement entre groupes différents.',
-  metOnlyOne: ({ lately, where }) =>
-    `Il y a déjà eu une rencontre ${lately} avec la seule personne possible ${where}.`,
-  metAll: ({ lately, count, where }) =>
-    `Il y a déjà eu une rencontre ${lately} avec chacune des ${digits(count)} personnes possibles ${where}.`,
+  metAll: ({ lately, where, count }) =>
+    count === 1
+      ? `Il y a déjà eu une rencontre ${lately} avec la seule personne possible ${where}.`
+      : `Il y a déjà eu une rencontre ${lately} avec chacune des ${digits(count)} personnes possibles ${where}.`,
   nobodyLeft: 'Il ne restait personne qui convienne.',
   fair: 'Parmi celles et ceux qui pouvaient rester de côté à la place, personne ne l’a été moins souvent jusqu’ici.',
   oddOf: ({ people, department }) =>
@@ -76,27 +72,33 @@ export const matching: MailWords['matching'] = {
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
-    oneIn: ({ department }) => `1 personne du service ${department}`,
-    someIn: ({ count, department }) => `${colleagues(count)} du service ${department}`,
+    someIn: ({ department, count }) =>
+      count === 1 ? `1 personne du service ${department}` : `${colleagues(count)} du service ${department}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
     groupIn: ({ size, department }) =>
       `1 d’un groupe impair de ${digits(size)} dans le service ${department}`,
     group: ({ size }) => `1 d’un groupe impair de ${digits(size)}`,
-    oneAcross: ({ department }) => `1 du service ${department} (d’autres services seulement)`,
-    oneWithin: ({ department }) => `1 du service ${department} (son propre service seulement)`,
-    oneOpen: ({ department }) => `1 du service ${department} (tout le monde)`,
-    across: ({ count, department }) =>
-      `${digits(count)} du service ${department} (d’autres services seulement)`,
-    within: ({ count, department }) =>
-      `${digits(count)} du service ${department} (leur propre service seulement)`,
-    open: ({ count, department }) => `${digits(count)} du service ${department} (tout le monde)`,
+    across: ({ department, count }) =>
+      count === 1
+        ? `1 du service ${department} (d’autres services seulement)`
+        : `${digits(count)} du service ${department} (d’autres services seulement)`,
+    within: ({ department, count }) =>
+      count === 1
+        ? `1 du service ${department} (son propre service seulement)`
+        : `${digits(count)} du service ${department} (leur propre service seulement)`,
+    open: ({ department, count }) =>
+      count === 1
+        ? `1 du service ${department} (tout le monde)`
+        : `${digits(count)} du service ${department} (tout le monde)`,
     at: ({ count, department }) => `${digits(count)} dans le service ${department}`,
   },
   table: {
-    onePartner: ({ where }) => `Une seule personne est compatible ${where}.`,
-    fewPartners: ({ count, where }) => `Seulement ${colleagues(count)} sont compatibles ${where}.`,
+    fewPartners: ({ where, count }) =>
+      count === 1
+        ? `Une seule personne est compatible ${where}.`
+        : `Seulement ${colleagues(count)} sont compatibles ${where}.`,
     metMost: ({ lately, count, people, where }) =>
       `Il y a déjà eu une rencontre ${lately} avec ${digits(count)} des ${digits(people)} personnes possibles ${where}.`,
     takes: ({ size }) => `Une table réunit au moins ${digits(size)} personnes.`,
@@ -120,9 +122,9 @@ export const matching: MailWords['matching'] = {
     `Une rencontre serait possible si deux d’entre elles étaient réunies malgré cela, ou si ${one}.`,
   noRule: ({ months }) => `Sans la règle ${rule(months)}, une rencontre serait possible.`,
   ruleOfMonths: ({ months, fewer }) =>
-    `Avec une règle de ${digits(fewer)} mois au lieu de ${digits(months)}, une rencontre serait possible.`,
-  ruleOfOneMonth: ({ months }) =>
-    `Avec une règle d’un mois au lieu de ${digits(months)}, une rencontre serait possible.`,
+    fewer === 1
+      ? `Avec une règle d’un mois au lieu de ${digits(months)}, une rencontre serait possible.`
+      : `Avec une règle de ${digits(fewer)} mois au lieu de ${digits(months)}, une rencontre serait possible.`,
   withoutWish: 'Sans l’un de ces souhaits, une rencontre serait peut-être possible.',
   refused: {
     notHere: 'Quelqu’un ne fait pas partie de cette tournée.',

@@ -14,20 +14,18 @@ const colleagues = (count: number) =>
   plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
 const months = (count: number) => plural(count, { one: '# mese', many: '# di mesi', other: '# mesi' })
 const more = (other = '') => ({
-  one: {
-    anywhere: `partecipasse un’altra persona compatibile${other}`,
-    inside: ({ department }: Department) =>
-      `partecipasse un’altra persona del reparto ${department}${other}, aperta al proprio reparto`,
-    outside: ({ department }: Department) =>
-      `partecipasse un’altra persona fuori dal reparto ${department}${other}, aperta ad altri reparti`,
-  },
-  some: {
-    anywhere: ({ count }: Count) => `partecipassero altre ${digits(count)} persone compatibili${other}`,
-    inside: ({ count, department }: Some) =>
-      `partecipassero altre ${digits(count)} persone del reparto ${department}${other}, aperte al proprio reparto`,
-    outside: ({ count, department }: Some) =>
-      `partecipassero altre ${digits(count)} persone fuori dal reparto ${department}${other}, aperte ad altri reparti`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1
+      ? `partecipasse un’altra persona compatibile${other}`
+      : `partecipassero altre ${digits(count)} persone compatibili${other}`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `partecipasse un’altra persona del reparto ${department}${other}, aperta al proprio reparto`
+      : `partecipassero altre ${digits(count)} persone del reparto ${department}${other}, aperte al proprio reparto`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `partecipasse un’altra persona fuori dal reparto ${department}${other}, aperta ad altri reparti`
+      : `partecipassero altre ${digits(count)} persone fuori dal reparto ${department}${other}, aperte ad altri reparti`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -36,14 +34,14 @@ export const matching: MailWords['matching'] = {
     inside: ({ department }) => `nel reparto ${department}`,
     outside: ({ department }) => `fuori dal reparto ${department}`,
   },
-  lately: { one: 'nell’ultimo mese', some: ({ months: some }) => `negli ultimi ${months(some)}` },
+  lately: ({ months: some }) => (some === 1 ? 'nell’ultimo mese' : `negli ultimi ${months(some)}`),
   more: { here: more(), elsewhere: more(', di un altro gruppo') },
   noPartner: ({ where }) => `Non c’è nessuna persona compatibile ${where}.`,
   onlyBetweenGroups: 'Gli incontri sono solo tra gruppi diversi.',
-  metOnlyOne: ({ lately, where }) =>
-    `C’è già stato un incontro ${lately} con l’unica persona possibile ${where}.`,
-  metAll: ({ lately, count, where }) =>
-    `C’è già stato un incontro ${lately} con tutte le ${digits(count)} persone possibili ${where}.`,
+  metAll: ({ lately, where, count }) =>
+    count === 1
+      ? `C’è già stato un incontro ${lately} con l’unica persona possibile ${where}.`
+      : `C’è già stato un incontro ${lately} con tutte le ${digits(count)} persone possibili ${where}.`,
   nobodyLeft: 'Non restava nessuno di adatto.',
   fair: 'Tra chi poteva restare fuori al suo posto, nessuno è restato fuori meno spesso finora.',
   oddOf: ({ people, department }) =>
@@ -72,24 +70,32 @@ export const matching: MailWords['matching'] = {
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
-    oneIn: ({ department }) => `1 persona nel reparto ${department}`,
-    someIn: ({ count, department }) => `${colleagues(count)} nel reparto ${department}`,
+    someIn: ({ department, count }) =>
+      count === 1 ? `1 persona nel reparto ${department}` : `${colleagues(count)} nel reparto ${department}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
     groupIn: ({ size, department }) => `1 di un gruppo dispari di ${digits(size)} nel reparto ${department}`,
     group: ({ size }) => `1 di un gruppo dispari di ${digits(size)}`,
-    oneAcross: ({ department }) => `1 del reparto ${department} (solo altri reparti)`,
-    oneWithin: ({ department }) => `1 del reparto ${department} (solo il proprio reparto)`,
-    oneOpen: ({ department }) => `1 del reparto ${department} (chiunque)`,
-    across: ({ count, department }) => `${digits(count)} del reparto ${department} (solo altri reparti)`,
-    within: ({ count, department }) => `${digits(count)} del reparto ${department} (solo il proprio reparto)`,
-    open: ({ count, department }) => `${digits(count)} del reparto ${department} (chiunque)`,
+    across: ({ department, count }) =>
+      count === 1
+        ? `1 del reparto ${department} (solo altri reparti)`
+        : `${digits(count)} del reparto ${department} (solo altri reparti)`,
+    within: ({ department, count }) =>
+      count === 1
+        ? `1 del reparto ${department} (solo il proprio reparto)`
+        : `${digits(count)} del reparto ${department} (solo il proprio reparto)`,
+    open: ({ department, count }) =>
+      count === 1
+        ? `1 del reparto ${department} (chiunque)`
+        : `${digits(count)} del reparto ${department} (chiunque)`,
     at: ({ count, department }) => `${digits(count)} nel reparto ${department}`,
   },
   table: {
-    onePartner: ({ where }) => `C’è una sola persona compatibile ${where}.`,
-    fewPartners: ({ count, where }) => `Ci sono solo ${digits(count)} persone compatibili ${where}.`,
+    fewPartners: ({ where, count }) =>
+      count === 1
+        ? `C’è una sola persona compatibile ${where}.`
+        : `Ci sono solo ${digits(count)} persone compatibili ${where}.`,
     metMost: ({ lately, count, people, where }) =>
       `C’è già stato un incontro ${lately} con ${digits(count)} delle ${digits(people)} persone possibili ${where}.`,
     takes: ({ size }) => `A un tavolo ci sono almeno ${digits(size)} persone.`,
@@ -112,9 +118,9 @@ export const matching: MailWords['matching'] = {
     `Potrebbe esserci un incontro se due di loro si incontrassero lo stesso, o se ${one}.`,
   noRule: ({ months: some }) => `Senza la regola di ${months(some)} potrebbe esserci un incontro.`,
   ruleOfMonths: ({ months: some, fewer }) =>
-    `Con una regola di ${months(fewer)} invece di ${digits(some)} potrebbe esserci un incontro.`,
-  ruleOfOneMonth: ({ months: some }) =>
-    `Con una regola di un mese invece di ${digits(some)} potrebbe esserci un incontro.`,
+    fewer === 1
+      ? `Con una regola di un mese invece di ${digits(some)} potrebbe esserci un incontro.`
+      : `Con una regola di ${months(fewer)} invece di ${digits(some)} potrebbe esserci un incontro.`,
   withoutWish: 'Senza una di queste richieste forse ci sarebbe un incontro.',
   refused: {
     notHere: 'Qualcuno non fa parte di questo giro.',

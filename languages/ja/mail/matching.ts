@@ -12,19 +12,18 @@ interface Count {
 type Some = Department & Count
 const colleagues = (count: number) => `${digits(count)}人`
 const more = (other = '') => ({
-  one: {
-    anywhere: `組み合わせ可能な${other}方がもう1人`,
-    inside: ({ department }: Department) => `「${department}」に、自部署を希望範囲に含む${other}方がもう1人`,
-    outside: ({ department }: Department) =>
-      `「${department}」以外に、他部署を希望範囲に含む${other}方がもう1人`,
-  },
-  some: {
-    anywhere: ({ count }: Count) => `組み合わせ可能な${other}方がもう${colleagues(count)}`,
-    inside: ({ count, department }: Some) =>
-      `「${department}」に、自部署を希望範囲に含む${other}方がもう${colleagues(count)}`,
-    outside: ({ count, department }: Some) =>
-      `「${department}」以外に、他部署を希望範囲に含む${other}方がもう${colleagues(count)}`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1
+      ? `組み合わせ可能な${other}方がもう1人`
+      : `組み合わせ可能な${other}方がもう${colleagues(count)}`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `「${department}」に、自部署を希望範囲に含む${other}方がもう1人`
+      : `「${department}」に、自部署を希望範囲に含む${other}方がもう${colleagues(count)}`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `「${department}」以外に、他部署を希望範囲に含む${other}方がもう1人`
+      : `「${department}」以外に、他部署を希望範囲に含む${other}方がもう${colleagues(count)}`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -33,13 +32,14 @@ export const matching: MailWords['matching'] = {
     inside: ({ department }) => `「${department}」の中`,
     outside: ({ department }) => `「${department}」以外`,
   },
-  lately: { one: '過去1か月の間に', some: ({ months }) => `過去${digits(months)}か月の間に` },
+  lately: ({ months }) => (months === 1 ? '過去1か月の間に' : `過去${digits(months)}か月の間に`),
   more: { here: more(), elsewhere: more('別のグループの') },
   noPartner: ({ where }) => `${where}に、組み合わせ可能な方がいません。`,
   onlyBetweenGroups: '会うのは別のグループの方同士だけです。',
-  metOnlyOne: ({ lately, where }) => `${where}で組み合わせ可能なただ1人の方と、${lately}すでに会っています。`,
-  metAll: ({ lately, count, where }) =>
-    `${where}で組み合わせ可能な${digits(count)}人全員と、${lately}すでに会っています。`,
+  metAll: ({ lately, where, count }) =>
+    count === 1
+      ? `${where}で組み合わせ可能なただ1人の方と、${lately}すでに会っています。`
+      : `${where}で組み合わせ可能な${digits(count)}人全員と、${lately}すでに会っています。`,
   nobodyLeft: '条件の合う方が残っていませんでした。',
   fair: '代わりに組なしになり得た方の中に、これまで組なしになった回数がより少ない方はいません。',
   oddOf: ({ people, department }) =>
@@ -68,24 +68,28 @@ export const matching: MailWords['matching'] = {
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)}（${where}）`,
-    oneIn: ({ department }) => `「${department}」の1人`,
-    someIn: ({ count, department }) => `「${department}」の${colleagues(count)}`,
+    someIn: ({ department, count }) =>
+      count === 1 ? `「${department}」の1人` : `「${department}」の${colleagues(count)}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
     groupIn: ({ size, department }) => `「${department}」の奇数（${colleagues(size)}）のグループから1人`,
     group: ({ size }) => `奇数（${colleagues(size)}）のグループから1人`,
-    oneAcross: ({ department }) => `「${department}」1人：他部署のみ`,
-    oneWithin: ({ department }) => `「${department}」1人：自部署のみ`,
-    oneOpen: ({ department }) => `「${department}」1人：どなたとでも`,
-    across: ({ count, department }) => `「${department}」${colleagues(count)}：他部署のみ`,
-    within: ({ count, department }) => `「${department}」${colleagues(count)}：自部署のみ`,
-    open: ({ count, department }) => `「${department}」${colleagues(count)}：どなたとでも`,
+    across: ({ department, count }) =>
+      count === 1 ? `「${department}」1人：他部署のみ` : `「${department}」${colleagues(count)}：他部署のみ`,
+    within: ({ department, count }) =>
+      count === 1 ? `「${department}」1人：自部署のみ` : `「${department}」${colleagues(count)}：自部署のみ`,
+    open: ({ department, count }) =>
+      count === 1
+        ? `「${department}」1人：どなたとでも`
+        : `「${department}」${colleagues(count)}：どなたとでも`,
     at: ({ count, department }) => `「${department}」${colleagues(count)}`,
   },
   table: {
-    onePartner: ({ where }) => `${where}に、組み合わせ可能な方が1人しかいません。`,
-    fewPartners: ({ count, where }) => `${where}に、組み合わせ可能な方が${colleagues(count)}しかいません。`,
+    fewPartners: ({ where, count }) =>
+      count === 1
+        ? `${where}に、組み合わせ可能な方が1人しかいません。`
+        : `${where}に、組み合わせ可能な方が${colleagues(count)}しかいません。`,
     metMost: ({ lately, count, people, where }) =>
       `${where}で組み合わせ可能な${colleagues(people)}のうち${colleagues(count)}と、${lately}すでに会っています。`,
     takes: ({ size }) => `1つのテーブルには少なくとも${colleagues(size)}が必要です。`,
@@ -107,8 +111,9 @@ export const matching: MailWords['matching'] = {
     `それでもその中の2人を同じ組にするか、${one}参加すれば、組ができる可能性があります。`,
   noRule: ({ months }) => `${digits(months)}か月の規則がなければ、組ができる可能性があります。`,
   ruleOfMonths: ({ months, fewer }) =>
-    `${digits(months)}か月の規則が${digits(fewer)}か月であれば、組ができる可能性があります。`,
-  ruleOfOneMonth: ({ months }) => `${digits(months)}か月の規則が1か月であれば、組ができる可能性があります。`,
+    fewer === 1
+      ? `${digits(months)}か月の規則が1か月であれば、組ができる可能性があります。`
+      : `${digits(months)}か月の規則が${digits(fewer)}か月であれば、組ができる可能性があります。`,
   withoutWish: 'これらの指定のどれかがなければ、組ができる可能性があります。',
   refused: {
     notHere: 'この回に入っていない方が含まれています。',

@@ -13,20 +13,18 @@ type Some = Department & Count
 const colleagues = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
 const months = (count: number) => plural(count, { one: '# maand', other: '# maanden' })
 const more = (other = '') => ({
-  one: {
-    anywhere: `nog een passende persoon${other} meedeed`,
-    inside: ({ department }: Department) =>
-      `nog iemand van ${department}${other} meedeed die openstaat voor de eigen afdeling`,
-    outside: ({ department }: Department) =>
-      `nog iemand van buiten ${department}${other} meedeed die openstaat voor andere afdelingen`,
-  },
-  some: {
-    anywhere: ({ count }: Count) => `nog ${digits(count)} passende personen${other} meededen`,
-    inside: ({ count, department }: Some) =>
-      `nog ${digits(count)} personen van ${department}${other} meededen die openstaan voor de eigen afdeling`,
-    outside: ({ count, department }: Some) =>
-      `nog ${digits(count)} personen van buiten ${department}${other} meededen die openstaan voor andere afdelingen`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1
+      ? `nog een passende persoon${other} meedeed`
+      : `nog ${digits(count)} passende personen${other} meededen`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `nog iemand van ${department}${other} meedeed die openstaat voor de eigen afdeling`
+      : `nog ${digits(count)} personen van ${department}${other} meededen die openstaan voor de eigen afdeling`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `nog iemand van buiten ${department}${other} meedeed die openstaat voor andere afdelingen`
+      : `nog ${digits(count)} personen van buiten ${department}${other} meededen die openstaan voor andere afdelingen`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -35,13 +33,14 @@ export const matching: MailWords['matching'] = {
     inside: ({ department }) => `bij ${department}`,
     outside: ({ department }) => `buiten ${department}`,
   },
-  lately: { one: 'in de afgelopen maand', some: ({ months: some }) => `in de afgelopen ${months(some)}` },
+  lately: ({ months: some }) => (some === 1 ? 'in de afgelopen maand' : `in de afgelopen ${months(some)}`),
   more: { here: more(), elsewhere: more(' uit een andere groep') },
   noPartner: ({ where }) => `Er is ${where} niemand die past.`,
   onlyBetweenGroups: 'Alleen mensen uit verschillende groepen ontmoeten elkaar.',
-  metOnlyOne: ({ lately, where }) => `Er was ${lately} al een koffie met de enige mogelijke match ${where}.`,
-  metAll: ({ lately, count, where }) =>
-    `Er was ${lately} al een koffie met alle ${digits(count)} mogelijke matches ${where}.`,
+  metAll: ({ lately, where, count }) =>
+    count === 1
+      ? `Er was ${lately} al een koffie met de enige mogelijke match ${where}.`
+      : `Er was ${lately} al een koffie met alle ${digits(count)} mogelijke matches ${where}.`,
   nobodyLeft: 'Er bleef niemand over die past.',
   fair: 'Van wie in plaats daarvan zonder match had kunnen blijven, gebeurde dat tot nu toe niemand minder vaak.',
   oddOf: ({ people, department }) =>
@@ -70,24 +69,30 @@ export const matching: MailWords['matching'] = {
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
-    oneIn: ({ department }) => `1 persoon bij ${department}`,
-    someIn: ({ count, department }) => `${colleagues(count)} bij ${department}`,
+    someIn: ({ department, count }) =>
+      count === 1 ? `1 persoon bij ${department}` : `${colleagues(count)} bij ${department}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
     groupIn: ({ size, department }) => `1 uit een oneven groep van ${digits(size)} bij ${department}`,
     group: ({ size }) => `1 uit een oneven groep van ${digits(size)}`,
-    oneAcross: ({ department }) => `1 van ${department} (alleen andere afdelingen)`,
-    oneWithin: ({ department }) => `1 van ${department} (alleen de eigen afdeling)`,
-    oneOpen: ({ department }) => `1 van ${department} (iedereen)`,
-    across: ({ count, department }) => `${digits(count)} van ${department} (alleen andere afdelingen)`,
-    within: ({ count, department }) => `${digits(count)} van ${department} (alleen de eigen afdeling)`,
-    open: ({ count, department }) => `${digits(count)} van ${department} (iedereen)`,
+    across: ({ department, count }) =>
+      count === 1
+        ? `1 van ${department} (alleen andere afdelingen)`
+        : `${digits(count)} van ${department} (alleen andere afdelingen)`,
+    within: ({ department, count }) =>
+      count === 1
+        ? `1 van ${department} (alleen de eigen afdeling)`
+        : `${digits(count)} van ${department} (alleen de eigen afdeling)`,
+    open: ({ department, count }) =>
+      count === 1 ? `1 van ${department} (iedereen)` : `${digits(count)} van ${department} (iedereen)`,
     at: ({ count, department }) => `${digits(count)} bij ${department}`,
   },
   table: {
-    onePartner: ({ where }) => `Er is ${where} maar één persoon die past.`,
-    fewPartners: ({ count, where }) => `Er zijn ${where} maar ${colleagues(count)} die passen.`,
+    fewPartners: ({ where, count }) =>
+      count === 1
+        ? `Er is ${where} maar één persoon die past.`
+        : `Er zijn ${where} maar ${colleagues(count)} die passen.`,
     metMost: ({ lately, count, people, where }) =>
       `Er was ${lately} al een koffie met ${digits(count)} van de ${digits(people)} mogelijke matches ${where}.`,
     takes: ({ size }) => `Aan een tafel zitten minstens ${digits(size)} personen.`,
@@ -111,9 +116,9 @@ export const matching: MailWords['matching'] = {
     `Er zou een match kunnen zijn als twee van hen toch werden samengebracht, of als ${one}.`,
   noRule: ({ months: some }) => `Zonder de regel van ${months(some)} zou er een match kunnen zijn.`,
   ruleOfMonths: ({ months: some, fewer }) =>
-    `Met een regel van ${months(fewer)} in plaats van ${digits(some)} zou er een match kunnen zijn.`,
-  ruleOfOneMonth: ({ months: some }) =>
-    `Met een regel van één maand in plaats van ${digits(some)} zou er een match kunnen zijn.`,
+    fewer === 1
+      ? `Met een regel van één maand in plaats van ${digits(some)} zou er een match kunnen zijn.`
+      : `Met een regel van ${months(fewer)} in plaats van ${digits(some)} zou er een match kunnen zijn.`,
   withoutWish: 'Zonder een van deze wensen zou er misschien een match zijn.',
   refused: {
     notHere: 'Iemand zit niet in deze ronde.',

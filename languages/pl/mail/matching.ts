@@ -14,20 +14,18 @@ const colleagues = (count: number) =>
   plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
 const rule = (months: number) => (months === 1 ? 'jednego miesiąca' : `${digits(months)} miesięcy`)
 const more = (other = '') => ({
-  one: {
-    anywhere: `jeszcze jednej pasującej osoby${other}`,
-    inside: ({ department }: Department) =>
-      `jeszcze jednej osoby z działu ${department}${other}, otwartej na własny dział`,
-    outside: ({ department }: Department) =>
-      `jeszcze jednej osoby spoza działu ${department}${other}, otwartej na inne działy`,
-  },
-  some: {
-    anywhere: ({ count }: Count) => `jeszcze ${digits(count)} pasujących osób${other}`,
-    inside: ({ count, department }: Some) =>
-      `jeszcze ${digits(count)} osób z działu ${department}${other}, otwartych na własny dział`,
-    outside: ({ count, department }: Some) =>
-      `jeszcze ${digits(count)} osób spoza działu ${department}${other}, otwartych na inne działy`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1
+      ? `jeszcze jednej pasującej osoby${other}`
+      : `jeszcze ${digits(count)} pasujących osób${other}`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `jeszcze jednej osoby z działu ${department}${other}, otwartej na własny dział`
+      : `jeszcze ${digits(count)} osób z działu ${department}${other}, otwartych na własny dział`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `jeszcze jednej osoby spoza działu ${department}${other}, otwartej na inne działy`
+      : `jeszcze ${digits(count)} osób spoza działu ${department}${other}, otwartych na inne działy`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -36,13 +34,14 @@ export const matching: MailWords['matching'] = {
     inside: ({ department }) => `w dziale ${department}`,
     outside: ({ department }) => `poza działem ${department}`,
   },
-  lately: { one: 'w ostatnim miesiącu', some: ({ months }) => `w ostatnich ${digits(months)} miesiącach` },
+  lately: ({ months }) => (months === 1 ? 'w ostatnim miesiącu' : `w ostatnich ${digits(months)} miesiącach`),
   more: { here: more(), elsewhere: more(', z innej grupy') },
   noPartner: ({ where }) => `Nie ma pasującej osoby ${where}.`,
   onlyBetweenGroups: 'Spotkania są tylko między różnymi grupami.',
-  metOnlyOne: ({ lately, where }) => `Spotkanie z jedyną możliwą osobą ${where} było już ${lately}.`,
-  metAll: ({ lately, count, where }) =>
-    `Spotkanie z każdą możliwą osobą ${where} (${digits(count)}) było już ${lately}.`,
+  metAll: ({ lately, where, count }) =>
+    count === 1
+      ? `Spotkanie z jedyną możliwą osobą ${where} było już ${lately}.`
+      : `Spotkanie z każdą możliwą osobą ${where} (${digits(count)}) było już ${lately}.`,
   nobodyLeft: 'Nie było już nikogo odpowiedniego.',
   fair: 'Wśród osób, które mogły zostać bez pary zamiast tego, nikt nie był bez pary rzadziej.',
   oddOf: ({ people, department }) =>
@@ -72,24 +71,32 @@ export const matching: MailWords['matching'] = {
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
-    oneIn: ({ department }) => `1 osoba w dziale ${department}`,
-    someIn: ({ count, department }) => `${colleagues(count)} w dziale ${department}`,
+    someIn: ({ department, count }) =>
+      count === 1 ? `1 osoba w dziale ${department}` : `${colleagues(count)} w dziale ${department}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
     groupIn: ({ size, department }) => `1 z nieparzystej grupy (${digits(size)}) w dziale ${department}`,
     group: ({ size }) => `1 z nieparzystej grupy (${digits(size)})`,
-    oneAcross: ({ department }) => `1 z działu ${department} (tylko inne działy)`,
-    oneWithin: ({ department }) => `1 z działu ${department} (tylko własny dział)`,
-    oneOpen: ({ department }) => `1 z działu ${department} (wszyscy)`,
-    across: ({ count, department }) => `${digits(count)} z działu ${department} (tylko inne działy)`,
-    within: ({ count, department }) => `${digits(count)} z działu ${department} (tylko własny dział)`,
-    open: ({ count, department }) => `${digits(count)} z działu ${department} (wszyscy)`,
+    across: ({ department, count }) =>
+      count === 1
+        ? `1 z działu ${department} (tylko inne działy)`
+        : `${digits(count)} z działu ${department} (tylko inne działy)`,
+    within: ({ department, count }) =>
+      count === 1
+        ? `1 z działu ${department} (tylko własny dział)`
+        : `${digits(count)} z działu ${department} (tylko własny dział)`,
+    open: ({ department, count }) =>
+      count === 1
+        ? `1 z działu ${department} (wszyscy)`
+        : `${digits(count)} z działu ${department} (wszyscy)`,
     at: ({ count, department }) => `${digits(count)} w dziale ${department}`,
   },
   table: {
-    onePartner: ({ where }) => `Jest tylko jedna pasująca osoba ${where}.`,
-    fewPartners: ({ count, where }) => `Liczba pasujących osób ${where}: tylko ${digits(count)}.`,
+    fewPartners: ({ where, count }) =>
+      count === 1
+        ? `Jest tylko jedna pasująca osoba ${where}.`
+        : `Liczba pasujących osób ${where}: tylko ${digits(count)}.`,
     metMost: ({ lately, count, people, where }) =>
       `Spotkania z możliwymi osobami ${where} (${digits(count)} z ${digits(people)}) były już ${lately}.`,
     takes: ({ size }) => `Najmniejsza liczba osób przy stoliku: ${digits(size)}.`,
@@ -112,9 +119,9 @@ export const matching: MailWords['matching'] = {
     `Spotkanie byłoby możliwe, gdyby mimo to połączyć dwie z tych osób, albo dzięki udziałowi ${one}.`,
   noRule: ({ months }) => `Bez zasady ${rule(months)} spotkanie byłoby możliwe.`,
   ruleOfMonths: ({ months, fewer }) =>
-    `Przy zasadzie ${rule(fewer)} zamiast ${digits(months)} spotkanie byłoby możliwe.`,
-  ruleOfOneMonth: ({ months }) =>
-    `Przy zasadzie jednego miesiąca zamiast ${digits(months)} spotkanie byłoby możliwe.`,
+    fewer === 1
+      ? `Przy zasadzie jednego miesiąca zamiast ${digits(months)} spotkanie byłoby możliwe.`
+      : `Przy zasadzie ${rule(fewer)} zamiast ${digits(months)} spotkanie byłoby możliwe.`,
   withoutWish: 'Bez jednego z tych życzeń spotkanie byłoby może możliwe.',
   refused: {
     notHere: 'Ktoś jest poza tą rundą.',

@@ -14,20 +14,18 @@ const colleagues = (count: number) =>
   plural(count, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })
 const months = (count: number) => plural(count, { one: '# mês', many: '# de meses', other: '# meses' })
 const more = (other = '') => ({
-  one: {
-    anywhere: `participasse mais uma pessoa compatível${other}`,
-    inside: ({ department }: Department) =>
-      `participasse mais uma pessoa da área ${department}${other}, aberta à própria área`,
-    outside: ({ department }: Department) =>
-      `participasse mais uma pessoa de fora da área ${department}${other}, aberta a outras áreas`,
-  },
-  some: {
-    anywhere: ({ count }: Count) => `participassem mais ${digits(count)} pessoas compatíveis${other}`,
-    inside: ({ count, department }: Some) =>
-      `participassem mais ${digits(count)} pessoas da área ${department}${other}, abertas à própria área`,
-    outside: ({ count, department }: Some) =>
-      `participassem mais ${digits(count)} pessoas de fora da área ${department}${other}, abertas a outras áreas`,
-  },
+  anywhere: ({ count }: Count) =>
+    count === 1
+      ? `participasse mais uma pessoa compatível${other}`
+      : `participassem mais ${digits(count)} pessoas compatíveis${other}`,
+  inside: ({ count, department }: Some) =>
+    count === 1
+      ? `participasse mais uma pessoa da área ${department}${other}, aberta à própria área`
+      : `participassem mais ${digits(count)} pessoas da área ${department}${other}, abertas à própria área`,
+  outside: ({ count, department }: Some) =>
+    count === 1
+      ? `participasse mais uma pessoa de fora da área ${department}${other}, aberta a outras áreas`
+      : `participassem mais ${digits(count)} pessoas de fora da área ${department}${other}, abertas a outras áreas`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -36,13 +34,14 @@ export const matching: MailWords['matching'] = {
     inside: ({ department }) => `na área ${department}`,
     outside: ({ department }) => `fora da área ${department}`,
   },
-  lately: { one: 'no último mês', some: ({ months: some }) => `nos últimos ${months(some)}` },
+  lately: ({ months: some }) => (some === 1 ? 'no último mês' : `nos últimos ${months(some)}`),
   more: { here: more(), elsewhere: more(', de outro grupo') },
   noPartner: ({ where }) => `Não há ninguém compatível ${where}.`,
   onlyBetweenGroups: 'Os encontros são só entre grupos diferentes.',
-  metOnlyOne: ({ lately, where }) => `Já houve um encontro ${lately} com a única pessoa possível ${where}.`,
-  metAll: ({ lately, count, where }) =>
-    `Já houve um encontro ${lately} com todas as ${digits(count)} pessoas possíveis ${where}.`,
+  metAll: ({ lately, where, count }) =>
+    count === 1
+      ? `Já houve um encontro ${lately} com a única pessoa possível ${where}.`
+      : `Já houve um encontro ${lately} com todas as ${digits(count)} pessoas possíveis ${where}.`,
   nobodyLeft: 'Não sobrou ninguém adequado.',
   fair: 'Entre quem poderia ficar de fora no lugar, ninguém ficou de fora menos vezes até agora.',
   oddOf: ({ people, department }) =>
@@ -70,24 +69,32 @@ export const matching: MailWords['matching'] = {
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
-    oneIn: ({ department }) => `1 pessoa na área ${department}`,
-    someIn: ({ count, department }) => `${colleagues(count)} na área ${department}`,
+    someIn: ({ department, count }) =>
+      count === 1 ? `1 pessoa na área ${department}` : `${colleagues(count)} na área ${department}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
     groupIn: ({ size, department }) => `1 de um grupo ímpar de ${digits(size)} na área ${department}`,
     group: ({ size }) => `1 de um grupo ímpar de ${digits(size)}`,
-    oneAcross: ({ department }) => `1 da área ${department} (só outras áreas)`,
-    oneWithin: ({ department }) => `1 da área ${department} (só a própria área)`,
-    oneOpen: ({ department }) => `1 da área ${department} (qualquer pessoa)`,
-    across: ({ count, department }) => `${digits(count)} da área ${department} (só outras áreas)`,
-    within: ({ count, department }) => `${digits(count)} da área ${department} (só a própria área)`,
-    open: ({ count, department }) => `${digits(count)} da área ${department} (qualquer pessoa)`,
+    across: ({ department, count }) =>
+      count === 1
+        ? `1 da área ${department} (só outras áreas)`
+        : `${digits(count)} da área ${department} (só outras áreas)`,
+    within: ({ department, count }) =>
+      count === 1
+        ? `1 da área ${department} (só a própria área)`
+        : `${digits(count)} da área ${department} (só a própria área)`,
+    open: ({ department, count }) =>
+      count === 1
+        ? `1 da área ${department} (qualquer pessoa)`
+        : `${digits(count)} da área ${department} (qualquer pessoa)`,
     at: ({ count, department }) => `${digits(count)} na área ${department}`,
   },
   table: {
-    onePartner: ({ where }) => `Só há uma pessoa compatível ${where}.`,
-    fewPartners: ({ count, where }) => `Só há ${digits(count)} pessoas compatíveis ${where}.`,
+    fewPartners: ({ where, count }) =>
+      count === 1
+        ? `Só há uma pessoa compatível ${where}.`
+        : `Só há ${digits(count)} pessoas compatíveis ${where}.`,
     metMost: ({ lately, count, people, where }) =>
       `Já houve um encontro ${lately} com ${digits(count)} das ${digits(people)} pessoas possíveis ${where}.`,
     takes: ({ size }) => `Uma mesa tem pelo menos ${digits(size)} pessoas.`,
@@ -110,9 +117,9 @@ export const matching: MailWords['matching'] = {
     `Poderia haver um encontro se duas delas se juntassem mesmo assim, ou se ${one}.`,
   noRule: ({ months: some }) => `Sem a regra de ${months(some)}, poderia haver um encontro.`,
   ruleOfMonths: ({ months: some, fewer }) =>
-    `Com uma regra de ${months(fewer)} em vez de ${digits(some)}, poderia haver um encontro.`,
-  ruleOfOneMonth: ({ months: some }) =>
-    `Com uma regra de um mês em vez de ${digits(some)}, poderia haver um encontro.`,
+    fewer === 1
+      ? `Com uma regra de um mês em vez de ${digits(some)}, poderia haver um encontro.`
+      : `Com uma regra de ${months(fewer)} em vez de ${digits(some)}, poderia haver um encontro.`,
   withoutWish: 'Sem um destes pedidos, talvez houvesse um encontro.',
   refused: {
     notHere: 'Alguém não está nesta rodada.',

@@ -53,7 +53,7 @@ export async function insertSampleHistory(
         })),
     })
     const start = instantOf(`${month}-03`, '09:00', timeZone)
-    const matches = round.explanations.pairs.map(({ pair: [one, other], why }) => ({
+    const matches = round.explanations.matches.map(({ people: [one = '', other = ''], why }) => ({
       id: sampleId('match', month, one, other),
       people: [one, other],
       why,
@@ -94,7 +94,7 @@ export async function insertSampleHistory(
       )
     if (back === 1) await insertCoffees(db, matches, start, instantOf(`${month}-17`, '10:00', timeZone))
     await markCompleted(db, instantOf(`${month}-28`, '17:00', timeZone), { id: pairing.id })
-    for (const { pair } of round.explanations.pairs) history.push({ a: pair[0], b: pair[1], month })
+    for (const [a, b] of round.pairs) history.push({ a, b, month })
     total += matches.length
   }
   return total

@@ -56,7 +56,7 @@ export async function findSeats(
     { ...input, size, avoid },
     tables.map(({ people }) => people.map(({ id }) => id)),
   )
-  return grown.map(({ table, why }) => ({
+  return grown.map(({ people: table, why }) => ({
     matchId: matchOf.get(table[0]) as string,
     people: table,
     joining: table.flatMap((id) => byId.get(id) ?? []),
