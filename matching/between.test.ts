@@ -132,7 +132,6 @@ describe('people of one group', () => {
             code: 'matching.refused.oneGroup',
             args: { name: { person: 'ada' }, other: { person: 'bob' } },
           },
-          overrulable: false,
         },
       ],
     })

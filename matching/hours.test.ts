@@ -167,7 +167,7 @@ describe('people who are left out because of working hours', () => {
     for (const overrule of [false, true]) {
       const refused = changeRound(given, [], { ...wishes, overrule })
       expect(refused).toMatchObject({
-        refusals: [{ message: { code: 'matching.refused.barred' }, overrulable: false }],
+        refusals: [{ message: { code: 'matching.refused.barred' } }],
       })
       expect(refused).toEqual(changeRound(barred, [], { ...wishes, overrule }))
     }

@@ -13,8 +13,7 @@ import type { Instance, Round } from '../model/model'
 import { partnersIn } from '../model/pairs'
 import { certifyThrees, seatThrees } from '../threes/threes'
 import { keepPairs } from './keep-pairs'
-import { overruledPairs, readWishes, withWishes } from './read-wishes'
-import type { ColumnWishes, Refusal, Wishes } from './wishes'
+import { type ColumnWishes, readWishes, type Refusal, type Wishes, withWishes } from './wishes'
 
 /** Two positions of a pair, or those of a pair and of the person who joins it. */
 type Match = readonly number[]
@@ -24,7 +23,7 @@ export interface ChangedRound extends Round {
   /** Who sits out by wish. */
   out: string[]
   /** Pairs brought together against the rules, and the rules that each breaks. */
-  overruled: ReturnType<typeof overruledPairs>
+  overruled: { pair: [string, string]; rules: Refusal[] }[]
 }
 
 export type ChangeResult = { ok: true; round: ChangedRound } | { ok: false; refusals: Refusal[] }
@@ -45,7 +44,7 @@ export function changeRound(
   const read = readWishes(instance, base, wishes, meetings)
   if (read.refusals) return { ok: false, refusals: read.refusals }
   const { people, seed, threes } = instance
-  const { wanted, columns, words, before } = read
+  const { wanted, columns, names, before } = read
   const { all, free, open } = freePeople(columns, wanted)
   const solution = solve(free, seed)
   const mate = keepPairs(free, solution, matesOf(free, before, people.length), seed)
@@ -58,9 +57,9 @@ export function changeRound(
   const third = new Set(trios.map((three) => three[2]!))
   const left = Array.from(mate.keys()).filter((v) => mate[v] === -1 && !third.has(free.original[v]!))
   const fixed = valueOf(all, matesOf(all, wanted.together, people.length))
-  const own = certify(free, valueOf(free, mate), boundOf(free, solution), writeWitness(free, solution, words))
+  const own = certify(free, valueOf(free, mate), boundOf(free, solution), writeWitness(free, solution, names))
   const solved = { problem: free, solution: { ...solution, mate }, left }
-  const leftOut = explainLeftOut(people, columns, words, solved, () => ({
+  const leftOut = explainLeftOut(people, columns, names, solved, () => ({
     open: open(),
     apart: wanted.apart,
   }))
@@ -82,10 +81,10 @@ export function changeRound(
       },
       explanations: {
         matches: explainMatches(people, columns, pairs, { trios, byWish: new Set(wanted.together.flat()) }),
-        leftOut: withWishes(leftOut, read),
+        leftOut: withWishes(leftOut, people, read),
       },
       out: [...new Set(wishes.out)],
-      overruled: overruledPairs(read),
+      overruled: read.overruled,
     },
   }
 }
@@ -101,7 +100,7 @@ function thirdsOf(
   { people, seed, threes }: Instance,
   all: Problem,
   pairs: Match[],
-  { before, wanted: { apart, out }, words }: Read,
+  { before, wanted: { apart, out }, names }: Read,
 ): Match[] {
   const partner = partnersIn(pairs.flat(), people.length)
   const stays = before.filter(([a, b, c]) => {
@@ -118,7 +117,7 @@ function thirdsOf(
   const others = seatThrees(all, matesWithout([...out, ...staying]), seed)
   const close = { ...best, trios: [...staying.map((i) => all.original.indexOf(i)), ...others.trios] }
   const worthOf = (seating: typeof best) => {
-    const { trios, threes: of } = certifyThrees(all, mate, seating, words)
+    const { trios, threes: of } = certifyThrees(all, mate, seating, names)
     return [trios, -of.leftOutDebt, of.crossEdges, -of.repeats * best.repeatUnit - of.recencyCost]
   }
   const { trios } = compare(worthOf(close), worthOf(best)) >= 0 ? close : best

@@ -161,8 +161,8 @@ describe('tables under wishes', () => {
         const found = seen(result, own, of)
         expect(found).toEqual(found && asSaid(own, found.judged!))
         expect(found ? found.judged![0] : of.ties.length).toBe(of.ties.length)
-        const reasons = result.ok ? [] : result.refusals.map(({ reason }) => reason)
-        const isContradicted = reasons.length > 0 && !reasons.includes('no-table')
+        const reasons = result.ok ? [] : result.refusals.map(({ message }) => message.code)
+        const isContradicted = reasons.length > 0 && !reasons.includes('matching.refused.noTable')
         expect(isContradicted).toBe(isRefused(instance, base, wishes))
       }),
       { numRuns: CAMPAIGN ? 2_000 : 60, seed: 4 },

@@ -10,20 +10,14 @@ import { Hall, OUT, type Ties } from '../tables/hall'
 import { told } from '../tables/match-tables'
 import { partiesOf } from '../tables/parties'
 import { isAllowed, mend, remake } from '../tables/search'
-import { freePeople } from './change-round'
-import { overruledPairs, readWishes, withWishes } from './read-wishes'
-import type { Refusal, Wishes } from './wishes'
+import { type ChangedRound, freePeople } from './change-round'
+import { readWishes, type Refusal, type Wishes, withWishes } from './wishes'
 
 /** So many tables are tried for those who have to sit elsewhere. */
 const TRIED = 40
 
 /** Tables under wishes, made from earlier ones: the base. */
-export interface ChangedTables extends TablesRound {
-  /** Who sits out by wish. */
-  out: string[]
-  /** Two brought together against the rules, and the rules that each breaks. */
-  overruled: ReturnType<typeof overruledPairs>
-}
+export type ChangedTables = TablesRound & Pick<ChangedRound, 'out' | 'overruled'>
 
 export type TablesChangeResult = { ok: true; round: ChangedTables } | { ok: false; refusals: Refusal[] }
 
@@ -41,23 +35,14 @@ export function changeTables(
   meetings?: MeetingColumns,
 ): TablesChangeResult {
   const { people, size, seed } = instance
-  const refuse = (...refusals: Refusal[]): TablesChangeResult => ({ ok: false, refusals })
-  const ties = tiesOf(wishes.together ?? [])
-  const tooMany = ties.filter((ids) => ids.length > size + 1)
-  if (tooMany.length > 0) return refuse(...tooMany.map((ids) => noRoom(ids, size + 1)))
-  const together = ties.flatMap((ids) =>
-    ids.flatMap((one, k) => ids.slice(k + 1).map((other): [string, string] => [one, other])),
-  )
-  const alone = (wishes.together ?? []).filter(([one, other]) => one === other)
-  const read = readWishes(instance, base, { ...wishes, together: [...together, ...alone] }, meetings)
-  if (read.refusals) return refuse(...read.refusals)
-  const { wanted, columns, position, before } = read
+  const read = readWishes(instance, base, wishes, meetings)
+  if (read.refusals) return { ok: false, refusals: read.refusals }
+  const { wanted, ties, columns, before } = read
 
   const { free, open } = freePeople(columns, { ...wanted, together: [] })
   const numbers = new Map(Array.from(free.original, (i, v) => [i, v]))
-  const numberOf = (id: string) => numbers.get(position.get(id)!)!
   const parties: Ties['parties'] = []
-  for (const ids of ties) for (const id of ids) parties[numberOf(id)] = ids.map(numberOf)
+  for (const tie of ties) for (const i of tie) parties[numbers.get(i)!] = tie.map((j) => numbers.get(j)!)
   const seats = new Int32Array(free.count).fill(OUT)
   before.forEach((table, k) => {
     for (const i of table) if (numbers.has(i)) seats[numbers.get(i)!] = k
@@ -68,8 +53,8 @@ export function changeTables(
     if (party.length <= FEW) for (const table of bestTables(hall, party)) hall.add(table)
     else reseat(hall, party, new Random(seed))
   }
-  const unseated = ties.filter((ids) => hall.at[numberOf(ids[0]!)] === OUT)
-  if (unseated.length > 0) return refuse(...unseated.map(noTable))
+  const unseated = ties.filter((tie) => hall.at[numbers.get(tie[0]!)!] === OUT)
+  if (unseated.length > 0) return { ok: false, refusals: unseated.map((tie) => noTable(people, tie)) }
 
   const round = told(people, columns, hall, certify(hall, apart.parties, apart.alone), open)
   const { matches, leftOut } = round.explanations
@@ -77,39 +62,19 @@ export function changeTables(
     ok: true,
     round: {
       ...round,
-      explanations: { matches, leftOut: withWishes(leftOut, read) },
+      explanations: { matches, leftOut: withWishes(leftOut, people, read) },
       out: [...new Set(wishes.out)],
-      overruled: overruledPairs(read),
+      overruled: read.overruled,
     },
   }
 }
 
-const noRoom = (ids: string[], most: number): Refusal => ({
-  reason: 'together-twice',
-  people: ids,
-  message: { code: 'matching.refused.noRoom', args: { most, people: ids.length } },
-  overrulable: false,
-})
-
-const noTable = (ids: string[]): Refusal => ({
-  reason: 'no-table',
-  people: ids,
+const noTable = (people: Instance['people'], [one, other]: number[]): Refusal => ({
   message: {
     code: 'matching.refused.noTable',
-    args: { name: { person: ids[0]! }, other: { person: ids[1]! } },
+    args: { name: { person: people[one!]!.id }, other: { person: people[other!]!.id } },
   },
-  overrulable: false,
 })
-
-/** Who is to sit together: whoever is brought together with one of them is with all. */
-function tiesOf(pairs: [string, string][]): string[][] {
-  let ties: string[][] = []
-  for (const pair of pairs) {
-    const joined = ties.filter((ids) => pair.some((id) => ids.includes(id)))
-    ties = [...ties.filter((ids) => !joined.includes(ids)), [...new Set([...joined.flat(), ...pair])]]
-  }
-  return ties.filter((ids) => ids.length > 1)
-}
 
 /** The problem in which nobody has a preference that a wish is against; where there is such a one, groups set no bound. */
 function withoutBroken(problem: Problem, parties: Ties['parties']): Problem {

@@ -6,7 +6,6 @@ import {
   movesBetween,
   priceFigures,
   priceInWords,
-  wishesAmong,
   wishesInWords,
 } from './changes.rules'
 
@@ -36,7 +35,8 @@ test('a new wish goes before an earlier one that it contradicts, and the others 
     together: [['a', 'b']],
     out: ['h', 'c', 'g'],
   })
-  expect(wishesAmong(earlier, (id) => id !== 'e' && id !== 'a')).toEqual({
+  const takesPart = (id: string) => id !== 'e' && id !== 'a'
+  expect(mergeWishes(earlier, none, { takesPart })).toEqual({
     together: [['c', 'd']],
     apart: [],
     out: ['g', 'h'],
@@ -126,7 +126,7 @@ test('at a table, who is brought together with one more stays with the one befor
   const earlier = { ...none, together: [['a', 'b']] as [string, string][] }
   const asked = { ...none, together: [['b', 'c']] as [string, string][] }
   expect(mergeWishes(earlier, asked).together).toEqual([['b', 'c']])
-  expect(mergeWishes(earlier, asked, true).together).toEqual([
+  expect(mergeWishes(earlier, asked, { isTables: true }).together).toEqual([
     ['a', 'b'],
     ['b', 'c'],
   ])

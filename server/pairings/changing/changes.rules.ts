@@ -7,37 +7,23 @@ type Pair = readonly [string, string]
 const isSame = (one: Pair, two: Pair) => one.every((id) => two.includes(id))
 
 /**
- * What holds when more is asked: a new wish goes before an earlier one that it contradicts. At a table, somebody can be brought
- * together with several.
+ * What holds when more is asked: a new wish goes before an earlier one that it contradicts, and earlier ones about people who
+ * take part no longer are over. At a table, somebody can be brought together with several.
  */
-export function mergeWishes(earlier: AskedWishes, asked: AskedWishes, isTables = false): AskedWishes {
+export function mergeWishes(
+  earlier: AskedWishes,
+  asked: AskedWishes,
+  { isTables = false, takesPart = (_: string): boolean => true } = {},
+): AskedWishes {
   const brought = new Set(asked.together.flat())
   const out = new Set(asked.out)
-  const isNew = (pair: Pair, among: Pair[]) => !among.some((other) => isSame(pair, other))
+  const still = (pair: Pair) =>
+    pair.every(takesPart) && ![...asked.together, ...asked.apart].some((other) => isSame(pair, other))
+  const isFree = (id: string) => !out.has(id) && (isTables || !brought.has(id))
   return {
-    together: [
-      ...earlier.together.filter(
-        (pair) =>
-          isNew(pair, asked.apart) &&
-          isNew(pair, asked.together) &&
-          !pair.some((id) => out.has(id) || (!isTables && brought.has(id))),
-      ),
-      ...asked.together,
-    ],
-    apart: [
-      ...earlier.apart.filter((pair) => isNew(pair, asked.together) && isNew(pair, asked.apart)),
-      ...asked.apart,
-    ],
-    out: [...earlier.out.filter((id) => !brought.has(id) && !out.has(id)), ...asked.out],
-  }
-}
-
-/** The wishes that are only about people who take part. */
-export function wishesAmong(wishes: AskedWishes, takesPart: (id: string) => boolean): AskedWishes {
-  return {
-    together: wishes.together.filter((pair) => pair.every(takesPart)),
-    apart: wishes.apart.filter((pair) => pair.every(takesPart)),
-    out: wishes.out.filter(takesPart),
+    together: [...earlier.together.filter((pair) => still(pair) && pair.every(isFree)), ...asked.together],
+    apart: [...earlier.apart.filter(still), ...asked.apart],
+    out: [...earlier.out.filter((id) => takesPart(id) && !brought.has(id) && !out.has(id)), ...asked.out],
   }
 }
 
@@ -85,28 +71,13 @@ export const keyOf = (people: readonly string[]): string => people.toSorted().jo
 /** What becomes of people whose match changes: those who go on with most of their table have not moved. */
 export function movesBetween(ended: string[][], made: string[][], out: readonly string[]) {
   const [from, to] = [ended, made].map(
-    (tables) => new Map(tables.flatMap((ids) => ids.map((id) => [id, ids] as const))),
+    (matches) => new Map(matches.flatMap((ids) => ids.map((id) => [id, ids] as const))),
   ) as [Map<string, string[]>, Map<string, string[]>]
-  /** The table that goes on with most people of another, and with two at least. */
-  const heirs = new Map<string[], string[]>()
-  const overlaps = ended.flatMap((table) =>
-    [...new Set(table.map((id) => to.get(id)))].map((next) => ({
-      table,
-      next,
-      many: table.filter((id) => to.get(id) === next).length,
-    })),
-  )
-  const taken = new Set<string[]>()
-  for (const { table, next, many } of overlaps.sort((a, b) => b.many - a.many)) {
-    if (!next || many < 2 || heirs.has(table) || taken.has(next)) continue
-    heirs.set(table, next)
-    taken.add(next)
-  }
-  const withMates = (id: string, table: string[] | undefined) =>
-    table ? [id, ...table.filter((other) => other !== id)] : null
+  const withMates = (id: string, match: string[] | undefined) =>
+    match ? [id, ...match.filter((other) => other !== id)] : null
   return [...new Set([...ended, ...made].flat())].flatMap((id) => {
     const [was, is] = [from.get(id), to.get(id)]
-    if (was && is && heirs.get(was) === is) return []
+    if (was && is && 2 * was.filter((one) => is.includes(one)).length > was.length) return []
     const [before, after] = [withMates(id, was), withMates(id, is)]
     const what = out.includes(id) ? 'taken-out' : !after ? 'left-out' : before ? 'new-partner' : 'now-in'
     return [{ id, what, before, after } as const]

@@ -10,9 +10,9 @@ import { sayAbout } from '../../platform/http/language'
 import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
-import type { AskedWishes, OverruledRule } from '../../tables/pairings.tables'
+import type { AskedWishes } from '../../tables/pairings.tables'
 import { runChange } from '../run-matching'
-import { isAsAsked, keyOf, mergeWishes, movesBetween, priceOf, wishesAmong } from './changes.rules'
+import { isAsAsked, keyOf, mergeWishes, movesBetween, priceOf } from './changes.rules'
 import {
   type Asked,
   type CurrentRound,
@@ -140,7 +140,7 @@ async function findChange(context: Context, current: CurrentRound, asked: Asked)
   const takesPart = (id: string) => places.has(id) && !unready.has(id)
   const left = [...asked.together, ...asked.apart].flat().find((id) => unready.has(id))
   if (left !== undefined) throw refusedAs((w) => w.pairings.cannotBePaired(nameAmong(current.named)(left)))
-  const wishes = mergeWishes(wishesAmong(current.wishes, takesPart), asked, input.size > 2)
+  const wishes = mergeWishes(current.wishes, asked, { isTables: input.size > 2, takesPart })
   const present = { matches: matches.people, mates, out: current.wishes.out, takesPart }
   const isThere = current.gone.length === 0 && isAsAsked(present, asked)
   const { leftOut, ...round } = isThere
@@ -173,7 +173,7 @@ async function findChange(context: Context, current: CurrentRound, asked: Asked)
     ended: matches.ids.filter((_, k) => ended.has(keyOf(matches.people[k] as string[]))),
     made: round.made.map(({ people, why }) => {
       const rules = round.overruled.flatMap(({ pair, rules: broken }) =>
-        pair.every((id) => people.includes(id)) ? broken.map(({ reason }) => reason as OverruledRule) : [],
+        pair.every((id) => people.includes(id)) ? broken.flatMap(({ rule }) => rule ?? []) : [],
       )
       return { id: nextId(), people, why, overruled: rules.length > 0 ? rules : null }
     }),
@@ -201,7 +201,7 @@ async function search(
           nameAmong(named),
         ),
       ),
-      refusals.every(({ overrulable }) => overrulable),
+      refusals.every(({ rule }) => rule),
     )
   }
   const { round } = found
