@@ -15,7 +15,7 @@ import {
   resetSecondFactor,
 } from './sign-in/admins/admins.actions'
 import { momentIn, secondFactorMail } from './sign-in/notice.email'
-import { wordsAt } from './sign-in/reader.queries'
+import { wordsAt } from './sign-in/accounts.queries'
 import type { Company } from './platform/http/language'
 import { readAdmins } from './sign-in/admins/admins.queries'
 import { demandStrongPassword, generatePassword } from './sign-in/admins/passwords'

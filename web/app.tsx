@@ -1,17 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, type ComponentType, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, type ComponentType, useState, Component } from 'react'
 import { useLocation } from 'wouter'
 import { useProofQuestion } from './api/proof'
 import { queryClient } from './api/query-client'
 import { useHeldNavigation } from './kit/forms/leave-guard'
-import { ErrorBoundary } from './layout/error-boundary'
 import { MemberFrame, VisitorFrame } from './layout/frames'
 import { OutageBanner } from './layout/outage-banner'
 import { routeOf, titleOf } from './routes'
 import { onDemand } from './ui/on-demand'
 import { Loading } from './ui/spinner'
-import { withWords } from './words'
+import { withWords, words } from './words'
 import { type ShownToast, useToast } from './ui/toast'
+import { Button, LinkButton } from './ui/button'
+import { Mug } from './ui/mug'
 
 const ProofQuestion = onDemand(() =>
   withWords(import('./sign-in/second-factor/proof-question'), 'visitor', 'account'),
@@ -81,4 +82,31 @@ function Toaster() {
     )
   }, [shown, isMissing])
   return shown && Region && <Region shown={shown} />
+}
+
+/** When a screen breaks, the rest stays, with a link to go on. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    const { broken } = words.shell
+    return (
+      <div role="alert" className="flex flex-col items-center px-4 py-20 text-center">
+        <Mug level={0} className="w-24 rotate-12" />
+        <h1 className="mt-6 text-3xl">{broken.title}</h1>
+        <p className="mt-2 text-muted">{broken.text}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button onClick={() => window.location.reload()}>{broken.again}</Button>
+          <LinkButton href="/" variant="secondary">
+            {broken.start}
+          </LinkButton>
+        </div>
+      </div>
+    )
+  }
 }

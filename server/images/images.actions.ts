@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, createHash } from 'node:crypto'
 import type { Responses } from '../../languages/words'
 import type { GalleryImage } from '../../shared/contract/images'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { HttpError, notFound } from '../platform/http/errors'
-import { attachedAssets } from './attached-assets'
-import { fromRow } from './gallery'
+import { HttpError, notFound, ENGLISH } from '../platform/http/errors'
 import { compatibilityOf, imageUrl, sizeInWords, slugOf, titleOf } from './image.rules'
 import {
   deleteGalleryImage,
@@ -17,9 +15,12 @@ import {
   insertCopy,
   insertImage,
   unsentNewslettersShowing,
+  type GalleryRow,
+  galleryImages,
 } from './images.queries'
 import type { PreparedImage } from './decoder'
 import { prepareGalleryImage, shrinkForMail } from './prepare-images'
+import { readFile } from 'node:fs/promises'
 
 const IMAGE = 'image'
 
@@ -151,3 +152,74 @@ const factsOf = ({ source, mime, width, height, size }: GalleryImage) => ({
   height,
   size,
 })
+
+/** An image as the administrator sees it. */
+function toGalleryImage(
+  { config }: Pick<Context, 'config'>,
+  facts: Omit<GalleryImage, 'url' | 'publicUrl' | 'sizeFormatted' | 'compatibility'>,
+): GalleryImage {
+  const url = imageUrl(facts.filename)
+  return {
+    ...facts,
+    url,
+    publicUrl: new URL(url, config.appUrl).href,
+    sizeFormatted: sizeInWords(facts.size),
+    compatibility: compatibilityOf(facts.size),
+  }
+}
+
+/** A stored image of the gallery as the administrator sees it; profile photos are never listed. */
+function fromRow(context: Context, { source, createdAt, ...row }: GalleryRow): GalleryImage {
+  return toGalleryImage(context, {
+    ...row,
+    source: source === 'copied' ? 'copied' : 'admin-uploaded',
+    createdAt: createdAt.toISOString(),
+  })
+}
+
+/** The gallery, newest first, then the attached assets that are not in it yet. */
+export async function readGallery(context: Context, { ours }: Responses['images']): Promise<GalleryImage[]> {
+  const [rows, assets] = await Promise.all([galleryImages(context.db), attachedAssets()])
+  const copied = new Set(rows.map((row) => row.copiedFrom))
+  const available = [...assets.values()].filter(({ filename }) => !copied.has(filename))
+  return [
+    ...rows.map((row) => fromRow(context, row)),
+    ...available.map(({ content, etag: _, name, ...asset }) =>
+      toGalleryImage(context, {
+        ...asset,
+        title: ours[name],
+        source: 'attached-assets-available',
+        size: content.length,
+        createdAt: null,
+      }),
+    ),
+  ]
+}
+
+/** Drawn for this product; scripts/draw-images.mjs makes them from the drawings next to them. The dictionaries say what each shows. */
+const { ours } = ENGLISH.responses.images
+const ASSETS = Object.keys(ours) as (keyof typeof ours)[]
+
+let assets: ReturnType<typeof read> | undefined
+
+/** The images that ship with the product, by file name; read once. They are next to the bundle, as they are next to the sources. */
+export function attachedAssets() {
+  assets ??= read().catch((error: unknown) => {
+    assets = undefined
+    throw error
+  })
+  return assets
+}
+
+async function read() {
+  const all = await Promise.all(
+    ASSETS.map(async (name) => {
+      const filename = `${name}.png`
+      const content = await readFile(new URL(`./assets/${filename}`, import.meta.url))
+      // Changes with the picture: a later version of the product may draw it again under the same name.
+      const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
+      return { filename, name, mime: 'image/png', width: 1200, height: 600, content, etag }
+    }),
+  )
+  return new Map(all.map((asset) => [asset.filename, asset]))
+}

@@ -5,10 +5,15 @@ import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
 import { route } from '../platform/http/route'
 import { uploadedNamedFile } from '../platform/http/upload'
-import { attachedAssets } from './attached-assets'
-import { readGallery } from './gallery'
 import { analyseImages, hasVersion } from './image.rules'
-import { addEmailSafeVersion, addUpload, copyAsset, removeImage } from './images.actions'
+import {
+  addEmailSafeVersion,
+  addUpload,
+  copyAsset,
+  removeImage,
+  readGallery,
+  attachedAssets,
+} from './images.actions'
 import { findImage } from './images.queries'
 
 /** Images: served to everyone by their generated names, kept by the administrators in a gallery. */

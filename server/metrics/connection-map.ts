@@ -3,8 +3,7 @@ import type { ConnectionMap } from '../../shared/contract/metrics'
 import { currentMonth, monthsUpTo } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
-import { departmentSizes, metBetween } from './connection-map.queries'
-import { mergeSmall } from './connection-map.rules'
+import { departmentSizes, metBetween, mergeSmall } from './connection-map.queries'
 
 /** How many months, of a domain group or of everyone, in a programme or in all. */
 interface AskedMap {

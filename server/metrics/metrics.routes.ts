@@ -1,15 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as contract from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { percentOf } from '../../shared/percent'
 import { addMonths, currentMonth, monthsUpTo, startOfMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { sendCsv } from '../platform/http/csv'
+import { sendCsv, csvHead, csvRows } from '../platform/http/csv'
 import { roundsOfCall } from '../platform/http/programme-of-call'
 import { existingId, route } from '../platform/http/route'
 import type { Job } from '../platform/jobs/jobs'
 import { connectionMap } from './connection-map'
-import { whileFinding } from '../platform/process/while-finding'
+import { whileFinding } from '../platform/process/turns'
 import {
   countMatches,
   countMatchesByMonth,
@@ -19,11 +19,18 @@ import {
   countUsers,
   countVisitors,
   daysToMeeting,
+  countByMonthAndGroup,
 } from './metrics.queries'
 import { addUp, effectOf, rateOf } from './meeting-rate.rules'
-import { metricsCsv } from './metrics-csv'
 import { pairingReport } from './pairing-report'
 import { type MailServerFault, systemHealth, tryMailServer } from './system-health'
+import { type Actor, recordAudit } from '../platform/audit/record-audit'
+import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { missingProof, proofRules } from '../platform/http/caller'
+import { HttpError, notFound } from '../platform/http/errors'
+import { inText } from '../platform/watching/measures'
+import { measuring } from './measure'
 
 const TREND_MONTHS = 6
 const ENGAGEMENT_MONTHS = 12
@@ -166,4 +173,63 @@ function matchingMetrics(
       return { month, successRate: percentOf(completedMatches, totalMatches), totalMatches, completedMatches }
     }),
   }
+}
+
+type Row = Awaited<ReturnType<typeof countByMonthAndGroup>>[number]
+
+const COLUMNS: Record<string, (row: Row) => string | number> = {
+  month: ({ month }) => month,
+  group: ({ group }) => group ?? COMPANY_WIDE,
+  pairings: ({ pairings }) => pairings,
+  matches: ({ totalMatches }) => totalMatches,
+  active: ({ activeMatches }) => activeMatches,
+  completed: ({ completedMatches }) => completedMatches,
+  success_rate_percent: ({ completedMatches, totalMatches }) => percentOf(completedMatches, totalMatches),
+  left_out: ({ leftOut }) => leftOut,
+}
+
+/** The figures of each month and group of a programme, or of all, of so many months up to this one; an audited act. */
+async function metricsCsv(
+  context: Context,
+  { months, programmeId }: { months: number; programmeId: string | undefined },
+  actor: Actor,
+) {
+  const { clock, db } = context
+  const last = currentMonth(clock)
+  const first = addMonths(last, 1 - months)
+  const name = `metrics_${first}_${last}.csv`
+  await db.transaction((tx) => recordAudit(tx, context, actor, { action: 'metrics.exported', label: name }))
+  const rows = (await countByMonthAndGroup(db, { first, last, programmeId })).map((row) =>
+    Object.values(COLUMNS).map((valueOf) => String(valueOf(row))),
+  )
+  return { name, csv: csvHead(Object.keys(COLUMNS)) + csvRows(rows) }
+}
+
+/**
+ * GET /metrics in Prometheus' text format, for METRICS_TOKEN as a bearer token, or a signed-in administrator. Without
+ * that setting nobody else can see that it exists.
+ */
+export function prometheus(server: FastifyInstance, context: Context, jobs: Job[]): void {
+  const measures = measuring(context, jobs)
+  server.addHook('onClose', async () => measures.stop())
+  server.get('/metrics', { config: { access: 'public' } }, async (request, reply) => {
+    if (!isTokenOf(context, request) && !isAdmin(context, request)) throw refusal(context)
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(inText(await measures.measure()))
+  })
+}
+
+const refusal = ({ config }: Context) =>
+  config.metricsToken === undefined
+    ? notFound('page')
+    : new HttpError(401, 'invalid_token', (w) => w.platform.notSignedIn)
+
+function isAdmin(context: Context, { caller }: FastifyRequest): boolean {
+  return Boolean(caller?.isAdmin && caller.isValidated && !missingProof({}, caller, proofRules(context)))
+}
+
+function isTokenOf({ config }: Context, request: FastifyRequest): boolean {
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (config.metricsToken === undefined || given === undefined) return false
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(config.metricsToken))
 }

@@ -10,7 +10,7 @@ import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-cal
 import { HttpError, notSignedIn } from '../platform/http/errors'
 import { draftFrame, mailDocument } from '../platform/http/content-policy'
 import { existingId, route } from '../platform/http/route'
-import { whileFinding } from '../platform/process/while-finding'
+import { whileFinding } from '../platform/process/turns'
 import { MailRefused } from '../platform/context/mailer'
 import {
   approveNewsletter,

@@ -1,9 +1,13 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { languageColumns } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import type { Row } from '../platform/database/rows'
 import { HttpError } from '../platform/http/errors'
+import { wordsIn } from '../../languages/server'
+import type { MailWords } from '../../languages/words'
+import type { Context } from '../platform/context/context'
+import { type Company, wordsFor } from '../platform/http/language'
 
 /** What sign-in needs to know about an account. */
 const account = {
@@ -61,3 +65,20 @@ export const markValidated = (tx: Transaction, userId: string, now: Date) =>
     .update(users)
     .set({ isEmailVerified: true, isValidated: true, validatedAt: now, updatedAt: now })
     .where(eq(users.id, userId))
+
+/**
+ * What mails to an address say: in the language of its account. Without an account, in the company's, unless
+ * another one is known.
+ */
+export async function wordsAt(
+  { db, config, programme }: Pick<Context, 'db'> & Company,
+  emails: string[],
+  otherwise = programme.settings.language,
+): Promise<(email: string) => MailWords> {
+  const rows = await db
+    .select({ email: users.email, ...languageColumns })
+    .from(users)
+    .where(inArray(users.email, emails))
+  const known = new Map(rows.map((row) => [row.email, wordsFor(row, { config, programme }).mail]))
+  return (email) => known.get(email) ?? wordsIn(otherwise).mail
+}

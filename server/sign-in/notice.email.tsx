@@ -4,8 +4,7 @@ import { type Fact, Facts, Paragraph } from '../mail/layout-parts'
 import type { Clock } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { wordsFor } from '../platform/http/language'
-import { activeAdmins } from './accounts.queries'
-import { wordsAt } from './reader.queries'
+import { activeAdmins, wordsAt } from './accounts.queries'
 import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
 
 /** Mails in the background what has happened already: nobody waits for it, and a failure undoes nothing, so it is only logged. */

@@ -13,7 +13,6 @@ import { GenerateDialog } from '../pairings/generate-dialog'
 import { cn } from '../ui/cn'
 import { useFocusBack } from '../ui/dialog'
 import { placeAfter } from '../ui/lists/menu'
-import { type Command, commandsFor } from './commands.rules'
 import { words } from '../words'
 import { adminSections, sectionHref } from './admin-sections'
 import { dashboardTabs, tabHref } from './dashboard-tabs'
@@ -224,4 +223,26 @@ function useUsersFor(typed: string, onUser: (email: string) => void) {
     }),
   )
   return { commands, isLooking: typed.trim().length > 1 && (!isCurrent || users.isFetching) }
+}
+
+export interface Command {
+  id: string
+  label: string
+  /** What kind of thing it is, at the end. */
+  kind: string
+  /** Other words one might look for. */
+  words?: string
+  run: () => void
+}
+
+/** The commands in which every typed word occurs; those whose label begins with the text come first. */
+export function commandsFor(commands: readonly Command[], typed: string): Command[] {
+  const text = typed.trim().toLowerCase()
+  const typedWords = text.split(/\s+/)
+  const found = commands.filter(({ label, kind, words: more = '' }) => {
+    const whole = `${label} ${kind} ${more}`.toLowerCase()
+    return typedWords.every((word) => whole.includes(word))
+  })
+  const begins = ({ label }: Command) => (label.toLowerCase().startsWith(text) ? 0 : 1)
+  return text ? found.toSorted((one, other) => begins(one) - begins(other)) : found
 }

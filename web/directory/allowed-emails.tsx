@@ -28,10 +28,9 @@ import { WHITELIST_ENTRY } from '../../shared/text-rules'
 import { plainEmail } from '../../shared/characters'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
-import { showErrors } from '../kit/forms/show-errors'
 import { withWords, words } from '../words'
 import { domainOf } from './whitelist.rules'
-import { faultIn } from '../kit/forms/faults'
+import { faultIn, showErrors } from '../kit/forms/faults'
 
 const ImportDialog = onDemand(() => withWords(import('../people/import/import-dialog'), 'people'))
 

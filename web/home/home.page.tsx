@@ -7,19 +7,19 @@ import { matchHistoryQuery, openMatchesQuery } from '../pairings/matches/matches
 import { Member } from '../sign-in/member'
 import { Card } from '../ui/card'
 import { HomeMatch } from './home-match'
-import { OptedOutNotice } from './opted-out-notice'
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { badgeOf, matchStats } from '../pairings/matches/matches.rules'
 import { roundInWords, namesOf } from '../kit/words.rules'
 import { ParticipationMug } from '../people/participation/participation-mug'
-import { useStanding } from '../people/participation/use-participation'
+import { useStanding, useParticipation } from '../people/participation/use-participation'
 import { departmentOf } from '../pairings/matches/partner-view'
 import { nameOrAddress } from '../../shared/person-name'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
-import { EmptyState, QueryPart } from '../ui/feedback'
+import { EmptyState, QueryPart, Alert } from '../ui/feedback'
 import { isolated, sentence, words } from '../words'
+import { Button } from '../ui/button'
 
 /** /home: the month at a glance. */
 export default function HomePage() {
@@ -159,5 +159,19 @@ function RecentMatches({ items }: { items: ResponseOf<typeof getMatchHistory> })
         )
       })}
     </ul>
+  )
+}
+
+/** For somebody who signs in and has opted out, perhaps long ago or in a mail: that they have, and the way back. */
+function OptedOutNotice() {
+  const update = useParticipation()
+  const { optedOut } = words.member.home
+  return (
+    <Alert tone="info" title={optedOut.title} className="mb-6">
+      <p>{optedOut.text}</p>
+      <Button className="mt-3" pending={update.isPending} onClick={() => update.mutate({ to: 'active' })}>
+        {optedOut.again}
+      </Button>
+    </Alert>
   )
 }

@@ -2,13 +2,13 @@ import { ExternalLink, FolderInput, Trash2, FileDown } from 'lucide-react'
 import { copyImage, deleteImage, type GalleryImage, makeImageEmailSafe } from '../../shared/contract/images'
 import { RowAction } from '../kit/row-button'
 import { call } from '../api/call'
-import { Badge } from '../ui/badge'
+import { Badge, type Tone } from '../ui/badge'
 import { LinkButton } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Input } from '../ui/input'
 import { words } from '../words'
-import { sizeTones, sourceTones } from './images.rules'
 import { May } from '../sign-in/may'
+import { IMAGE_SIZES, LARGEST_IMAGE_BYTES } from '../../shared/limits'
 
 /** One picture: where it comes from, how heavy it is, and what can be done with it. */
 export function ImageCard({ image }: { image: GalleryImage }) {
@@ -119,4 +119,27 @@ export function MakeEmailSafe({ filename, name }: { filename: string; name: stri
       {said.action}
     </RowAction>
   )
+}
+
+/** Where an image comes from: the colour of its badge. */
+const sourceTones: Record<GalleryImage['source'], Tone> = {
+  'attached-assets-available': 'neutral',
+  'admin-uploaded': 'success',
+  copied: 'info',
+}
+
+/** How mail programs treat its size: the colour of its badge. */
+export const sizeTones: Record<GalleryImage['compatibility'], Tone> = {
+  safe: 'success',
+  risky: 'warning',
+  broken: 'danger',
+}
+
+const WANTED = /^image\//
+
+/** Why a file can't be an image of the gallery; null if it can. The server checks the file's content. */
+export function fileProblem(file: { type: string; size: number }): string | null {
+  if (!WANTED.test(file.type) || file.type === 'image/svg+xml') return words.tools.images.upload.wrongKind
+  if (file.size > LARGEST_IMAGE_BYTES) return words.tools.images.upload.tooLarge(IMAGE_SIZES.largest)
+  return null
 }

@@ -4,7 +4,7 @@ import { Loaded } from '../kit/loaded'
 import { Searched } from '../kit/searched'
 import { queryOf } from '../api/query-client'
 import { EmptyState } from '../ui/feedback'
-import { ImageCard } from './image-card'
+import { ImageCard, fileProblem } from './image-card'
 import { May, useMay } from '../sign-in/may'
 import { useState } from 'react'
 import { IMAGE_SIZES } from '../../shared/limits'
@@ -15,7 +15,6 @@ import { Card } from '../ui/card'
 import { FieldError } from '../ui/input'
 import { FilePicker } from '../ui/file-picker'
 import { words } from '../words'
-import { fileProblem } from './images.rules'
 
 /** Upload, what is in the gallery, and the drawings that can be copied to it. */
 export function ImageGallery() {

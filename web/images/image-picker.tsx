@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge'
 import { Dialog } from '../ui/dialog'
 import { EmptyState } from '../ui/feedback'
 import { words } from '../words'
-import { sizeTones } from './images.rules'
+import { sizeTones } from './image-card'
 
 interface ImagePickerProps {
   onPick: (publicUrl: string) => void

@@ -1,20 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { EMAIL, INQUIRY } from '../../shared/text-rules'
+import { EMAIL, INQUIRY, INCOMPLETE_INQUIRY } from '../../shared/text-rules'
 import { EXPECTED_USERS, type ExpectedUsers } from '../../shared/limits'
 import { submitInquiry } from '../../shared/contract/inquiries'
 import { call, messageOf } from '../api/call'
-import { showErrors } from '../kit/forms/show-errors'
 import { Button, LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 import { Choices, EmailInput, Input, Select, Textarea, Field } from '../ui/input'
 import { Mug } from '../ui/mug'
 import { toast } from '../ui/toast'
-import { inquiryComplaint } from './inquiry.rules'
 import { useEffect, useRef } from 'react'
 import { OutboxHint } from '../sign-in/link-sent'
 import { sentence, words } from '../words'
-import { faultIn } from '../kit/forms/faults'
+import { faultIn, showErrors } from '../kit/forms/faults'
 
 interface InquiryValues {
   companyName: string
@@ -138,4 +136,21 @@ function InquirySent({ email, onAgain }: { email: string; onAgain: () => void })
       </div>
     </Card>
   )
+}
+
+interface Inquiry {
+  companyName: string
+  contactEmail: string
+  expectedUsers: string
+}
+
+/**
+ * Why an inquiry can't be sent, as a toast: something is missing, or the address is not one. null for what only its field
+ * says, such as a text that is too long.
+ */
+export function inquiryComplaint({ companyName, contactEmail, expectedUsers }: Inquiry) {
+  if (!companyName.trim() || !contactEmail.trim() || !expectedUsers)
+    return { title: words.visitor.inquiry.incomplete, description: INCOMPLETE_INQUIRY(words.rules) }
+  const description = faultIn(INQUIRY.contactEmail)(contactEmail)
+  return description === undefined ? null : { title: words.visitor.inquiry.invalidAddress, description }
 }

@@ -6,7 +6,7 @@ import type { WorkProgress, WorkProgress as Progress } from '../../shared/endpoi
 import { type OnProgress, CallError, messageOf } from '../api/call'
 import { whenFresh } from '../api/query-client'
 import { type ToastMessage, toast } from '../ui/toast'
-import { showErrors } from './forms/show-errors'
+import { showErrors } from './forms/faults'
 import { words } from '../words'
 import { cn } from '../ui/cn'
 import { ProgressBar } from '../ui/feedback'

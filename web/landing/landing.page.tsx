@@ -5,10 +5,11 @@ import { LinkButton } from '../ui/button'
 import { onDemand } from '../ui/on-demand'
 import { Features, HowItWorks, WhyChooseUs } from './sections'
 import { LanguageMenu } from '../kit/languages'
-import { useErrorInAddress } from './use-error-in-address'
 import { Logo, Mug } from '../ui/mug'
 import { usePublicSettings } from '../kit/use-public-settings'
 import { sentence, withWords, words } from '../words'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
 
 const AuthErrorAlert = onDemand(() => withWords(import('./auth-error-alert'), 'visitor'))
 
@@ -180,4 +181,30 @@ function Footer() {
       </div>
     </footer>
   )
+}
+
+interface Notice {
+  error: string | null
+  message: string | null
+}
+
+/** The `error` or `message` of the address, kept for showing while it is taken out of the address. */
+function useErrorInAddress(): Notice | null {
+  const [search, setSearch] = useSearchParams()
+  const [shown, setShown] = useState<Notice | null>(null)
+  const [error, message] = [search.get('error'), search.get('message')]
+  const isThere = error !== null || message !== null
+  if (isThere && (error !== shown?.error || message !== shown.message)) setShown({ error, message })
+  useEffect(() => {
+    if (!isThere) return
+    setSearch(
+      (current) => {
+        current.delete('error')
+        current.delete('message')
+        return current
+      },
+      { replace: true },
+    )
+  }, [isThere, setSearch])
+  return shown
 }

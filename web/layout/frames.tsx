@@ -3,7 +3,7 @@ import { useCurrentUser, useSignOut } from '../sign-in/use-current-user'
 import { Button, LinkButton } from '../ui/button'
 import { words } from '../words'
 import { LanguageMenu, readPageIn } from '../kit/languages'
-import { Content } from './content'
+import { Content } from './page-header'
 import { SiteHeader } from './site-header'
 
 /** The signed-in navigation; also over the landing page of someone signed in. */

@@ -6,12 +6,13 @@ import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
 import { QueryPart } from '../ui/feedback'
-import { percentInWords, statusShares, topDepartments } from './metrics.rules'
+import { percentInWords } from './metrics.rules'
 import { MonthChart } from './month-chart'
 import { type Period, Quantity } from './period-toggle'
 import { TableBehind } from './table-behind'
 import { formats, sentence, words } from '../words'
-import { ShareTable } from './share-table'
+
+export type Metrics = ResponseOf<typeof getEnhancedMetrics>
 
 /** Matching Performance: this month with the quality of its pairings, or the six months before. */
 export function MatchingView({ query, period }: { query: UseQueryResult<Metrics>; period: Period }) {
@@ -156,42 +157,5 @@ function PreviousMonths({ months }: { months: Metrics['matchingMetrics']['previo
         ))}
       </ul>
     </Card>
-  )
-}
-
-type Metrics = ResponseOf<typeof getEnhancedMetrics>
-
-/** User Analytics: who takes part, and where they work. */
-export function UsersView({ query }: { query: UseQueryResult<Metrics> }) {
-  const { failed, column, status, departments: texts } = words.figures.users
-  return (
-    <QueryPart query={query} failure={failed} lines={6}>
-      {({ userMetrics }) => {
-        const departments = topDepartments(userMetrics)
-        return (
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <Card title={status.title} description={status.description}>
-              <ShareTable
-                caption={status.caption}
-                heads={[status.column, column]}
-                shares={statusShares(userMetrics)}
-                hrefOf={({ key }) => `/admin?tab=admin-tools&status=${key}`}
-              />
-            </Card>
-            <Card title={texts.title} description={departments.length === 10 ? texts.ten : texts.all}>
-              {departments.length === 0 ? (
-                <p className="text-muted">{texts.none}</p>
-              ) : (
-                <ShareTable
-                  caption={texts.caption}
-                  heads={[words.figures.department, column]}
-                  shares={departments}
-                />
-              )}
-            </Card>
-          </div>
-        )
-      }}
-    </QueryPart>
   )
 }

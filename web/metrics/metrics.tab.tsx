@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import {
   getAdminStats,
@@ -15,13 +15,15 @@ import { queryOf } from '../api/query-client'
 import { LinkButton } from '../ui/button'
 import { Tabs } from '../ui/tabs'
 import { EngagementView } from './engagement-view'
-import { MatchingView, UsersView } from './matching-view'
-import { percentInWords } from './metrics.rules'
+import { MatchingView, type Metrics as EnhancedMetrics } from './matching-view'
+import { percentInWords, statusShares, topDepartments } from './metrics.rules'
+import { ShareTable } from './share-table'
+import { Card } from '../ui/card'
 import { type Period, PeriodToggle } from './period-toggle'
 import { SystemView } from './system-view'
 import { useMay } from '../sign-in/may'
 import { words } from '../words'
-import { LoadFailed } from '../ui/feedback'
+import { LoadFailed, QueryPart } from '../ui/feedback'
 
 /** 'Analytics & Metrics': four figures, and what is behind them. The open view and the period are in the address. */
 export default function MetricsTab() {
@@ -113,5 +115,40 @@ function Metrics() {
         ]}
       />
     </>
+  )
+}
+
+/** User Analytics: who takes part, and where they work. */
+function UsersView({ query }: { query: UseQueryResult<EnhancedMetrics> }) {
+  const { failed, column, status, departments: texts } = words.figures.users
+  return (
+    <QueryPart query={query} failure={failed} lines={6}>
+      {({ userMetrics }) => {
+        const departments = topDepartments(userMetrics)
+        return (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <Card title={status.title} description={status.description}>
+              <ShareTable
+                caption={status.caption}
+                heads={[status.column, column]}
+                shares={statusShares(userMetrics)}
+                hrefOf={({ key }) => `/admin?tab=admin-tools&status=${key}`}
+              />
+            </Card>
+            <Card title={texts.title} description={departments.length === 10 ? texts.ten : texts.all}>
+              {departments.length === 0 ? (
+                <p className="text-muted">{texts.none}</p>
+              ) : (
+                <ShareTable
+                  caption={texts.caption}
+                  heads={[words.figures.department, column]}
+                  shares={departments}
+                />
+              )}
+            </Card>
+          </div>
+        )
+      }}
+    </QueryPart>
   )
 }

@@ -4,8 +4,7 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { Card } from '../ui/card'
 import { percentInWords } from './metrics.rules'
 import { type Period, Quantity } from './period-toggle'
-import { TableBehind } from './table-behind'
-import type { Cell } from './table.rules'
+import { TableBehind, type Cell } from './table-behind'
 import { formats, words } from '../words'
 
 type Engagement = ResponseOf<typeof getEngagementMetrics>

@@ -10,9 +10,12 @@ import { NewsletterManagement } from '../newsletters/newsletter-management'
 import { AdminActions } from '../pairings/admin-actions'
 import { CompletedPairings } from '../pairings/completed-pairings'
 import { CurrentPairings } from '../pairings/current-pairings'
-import { ParticipationCounters } from '../pairings/participation-counters'
 import { useIsManager } from '../sign-in/may'
-import { SkeletonLines } from '../ui/feedback'
+import { SkeletonLines, LoadFailed } from '../ui/feedback'
+import { getEnhancedMetrics } from '../../shared/contract/metrics'
+import { Figure } from '../kit/figure'
+import { words } from '../words'
+import { messageOf } from '../api/call'
 
 /** The month's work: where it stands, who takes part, pairings, newsletter. */
 export default function OperationsTab() {
@@ -47,5 +50,27 @@ function Operations() {
       <NewsletterManagement />
       <CompletedPairings />
     </>
+  )
+}
+
+const people = (status: string) => `/admin?tab=admin-tools${status && `&status=${status}`}`
+
+/** Four counters, each a link to the people it counts. */
+function ParticipationCounters() {
+  const { counters: texts } = words.rounds
+  const { data, error, refetch, isPending } = useQuery(queryOf(getEnhancedMetrics))
+  if (error && !data) return <LoadFailed title={messageOf(error, texts.failed)} onRetry={refetch} />
+  const counts = data?.userMetrics
+  return (
+    <section
+      aria-label={texts.title}
+      data-awaited={isPending || undefined}
+      className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
+    >
+      <Figure label={texts.total} value={counts?.totalRegistered} href={people('')} />
+      <Figure label={texts.active} value={counts?.activeParticipants} href={people('active')} />
+      <Figure label={texts.paused} value={counts?.pausedUsers} href={people('paused')} />
+      <Figure label={texts.optedOut} value={counts?.optedOutUsers} href={people('opted_out')} />
+    </section>
   )
 }

@@ -23,13 +23,16 @@ import { Button, LinkButton } from '../ui/button'
 import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { Behind } from './behind'
-import { RunMonth } from './run-month-button'
 import { Reach } from './reach'
 import { Restored } from './restored'
 import { Tray } from './tray'
 import { useMonth, useEditor, isOfMonth } from './use-month'
 import { useIsManager } from '../sign-in/may'
 import { formats, words } from '../words'
+import { Play } from 'lucide-react'
+import { usePublicSettings } from '../kit/use-public-settings'
+import { nextAct } from './run-month.rules'
+import { lazyPart } from '../ui/on-demand'
 
 /** Where this month's round stands: six cups on a tray, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
@@ -168,6 +171,31 @@ function SendThis({ label, newsletter }: { label: string; newsletter: Newsletter
     >
       <Button pending={isBegun} pendingLabel={words.rounds.thisMonth.sending}>
         {label}
+      </Button>
+    </DialogTrigger>
+  )
+}
+
+const RunMonthOverlay = lazyPart(() => import('./run-month'))
+
+interface RunMonthProps {
+  /** It is that of a month, and not of a round of a day. */
+  isMonthly: boolean
+  steps: readonly MonthStep[]
+  /** Missing for the whole company. */
+  group: DomainGroup | undefined
+}
+
+/** Only in an evaluation whose mails stay in the outbox: a month in one go, or what it made. Gone once it is completed. */
+function RunMonth({ isMonthly, steps, group }: RunMonthProps) {
+  const hasOutbox = usePublicSettings()?.outbox === true
+  const { wholeMonth } = words.rounds
+  const texts = isMonthly ? wholeMonth : wholeMonth.round
+  if (!hasOutbox || steps.at(-1)?.state === 'done') return null
+  return (
+    <DialogTrigger renderDialog={(close) => <RunMonthOverlay group={group} onClose={close} />}>
+      <Button icon={Play} variant="secondary" size="small">
+        {nextAct(steps) ? texts.title : texts.made}
       </Button>
     </DialogTrigger>
   )

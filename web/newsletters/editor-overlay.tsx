@@ -25,9 +25,8 @@ import {
 import { Section } from './newsletter-fields'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
-import { StatusBadge } from './status-badge'
-import { useApproveNewsletter } from './use-approve-newsletter'
-import { rebase, useSaveNewsletter } from './use-save-newsletter'
+import { StatusBadge } from './newsletter-item'
+import { rebase, useSaveNewsletter, useApproveNewsletter } from './use-save-newsletter'
 import { sendKey, useSendNewsletter } from './use-send-newsletter'
 import { Alert } from '../ui/feedback'
 

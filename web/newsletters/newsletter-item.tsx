@@ -19,8 +19,7 @@ import { formats, words } from '../words'
 import { deletionInWords, forWhom, isOpenSend, sendLabel, sendingLabel, sentSoFar } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
-import { StatusBadge } from './status-badge'
-import { useApproveNewsletter } from './use-approve-newsletter'
+import { useApproveNewsletter } from './use-save-newsletter'
 import { sendKey, useSendNewsletter } from './use-send-newsletter'
 import { May, useMay } from '../sign-in/may'
 
@@ -141,4 +140,11 @@ function PairingBadge({ newsletter: { pairings, pairingFiles } }: { newsletter: 
       {words.newsletters.noPairing}
     </Badge>
   )
+}
+
+const tones = { draft: 'warning', approved: 'info', sent: 'success' } as const
+
+/** Draft yellow, approved blue, sent green. */
+export function StatusBadge({ status }: { status: Newsletter['status'] }) {
+  return <Badge tone={tones[status] ?? 'warning'}>{words.newsletters.status[status] ?? status}</Badge>
 }

@@ -1,14 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { getNewsletters, type Newsletter, saveNewsletter } from '../../shared/contract/newsletters'
-import { sayFailure } from '../kit/use-action'
+import {
+  getNewsletters,
+  type Newsletter,
+  saveNewsletter,
+  approveNewsletter,
+} from '../../shared/contract/newsletters'
+import { sayFailure, useAction } from '../kit/use-action'
 import { CallError, call } from '../api/call'
-import { queryClient, queryOf } from '../api/query-client'
-import { showErrors } from '../kit/forms/show-errors'
+import { queryClient, queryOf, keyOf } from '../api/query-client'
+import { showErrors } from '../kit/forms/faults'
 import { toast } from '../ui/toast'
 import { words } from '../words'
-import { changeInList } from './change-in-list'
 import { type NewsletterForm, saidAfterSave, toBody, toForm } from './newsletter.rules'
 
 interface Options {
@@ -69,3 +73,21 @@ export function useSaveNewsletter({ id, form, wasApproved, onSaved }: Options) {
   })
   return { save, conflict, setConflict }
 }
+
+/** Shows what has changed of a newsletter before the list is read again: Approve and Send name the version that the list shows. */
+export function changeInList(id: string, changes: Partial<Newsletter>): void {
+  queryClient.setQueryData<Newsletter[]>(keyOf(getNewsletters), (list) =>
+    list?.map((newsletter) => (newsletter.id === id ? { ...newsletter, ...changes } : newsletter)),
+  )
+}
+
+/** Approves a newsletter as it is shown; if someone else has saved it since, the server refuses. */
+export const useApproveNewsletter = ({ id, title, updatedAt }: Newsletter) =>
+  useAction({
+    run: () => call(approveNewsletter, { params: { id }, body: { updatedAt } }),
+    done: (approved) => {
+      changeInList(id, approved)
+      return words.newsletters.approve.done(title)
+    },
+    failed: words.newsletters.approve.failed,
+  })

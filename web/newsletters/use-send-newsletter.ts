@@ -6,7 +6,7 @@ import { whenFresh } from '../api/query-client'
 import { sayFailure } from '../kit/use-action'
 import { toast } from '../ui/toast'
 import { words } from '../words'
-import { changeInList } from './change-in-list'
+import { changeInList } from './use-save-newsletter'
 import { outcomeInWords } from './newsletter.rules'
 
 const TIMEOUT_MS = 5 * 60 * 1000

@@ -1,6 +1,7 @@
 import { Checkbox } from '../ui/choice'
 import { Alert } from '../ui/feedback'
 import { words } from '../words'
+import { useChosenSettings } from '../directory/by-programme'
 
 /** Said of pairings that also complete those of earlier months. */
 export interface Completes {
@@ -31,3 +32,9 @@ export const CompletesUnseen = ({ completes, checked, onChange }: CompletesUnsee
       />
     </Alert>
   ) : null
+
+/** When people see the matches of a pairing that is made now; empty for managers, who don't see the programme. */
+export function useWhenShown(): string {
+  const publish = useChosenSettings()?.publish
+  return publish ? words.rounds.pairings.generate.shown[publish] : ''
+}

@@ -12,10 +12,9 @@ import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { CertificateFigures } from './certificate-figures'
-import { type Completes, CompletesUnseen, completesInWords } from './completes'
+import { type Completes, CompletesUnseen, completesInWords, useWhenShown } from './completes'
 import { groupName } from './pairings.rules'
 import { LeftOutList } from './left-out-list'
-import { useWhenShown } from './use-when-shown'
 import { formats, words } from '../words'
 
 type Trial = ResponseOf<typeof generateCompanyPairing>

@@ -10,10 +10,9 @@ import { Dialog, DialogTrigger } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { CertificateFigures } from './certificate-figures'
-import { type Completes, CompletesUnseen, completesInWords } from './completes'
+import { type Completes, CompletesUnseen, completesInWords, useWhenShown } from './completes'
 import { LeftOutList } from './left-out-list'
 import { totalOf } from './pairings.rules'
-import { useWhenShown } from './use-when-shown'
 import { words } from '../words'
 
 interface PairAllProps {

@@ -9,7 +9,7 @@ import {
 } from '../../../server/testing/calendar-server'
 import { readXml } from './dav-xml'
 import { ask, calendarAgent, newVisit, type Question } from './outbound'
-import { isPublicAddress } from '../../../server/platform/outbound/public-address.rules'
+import { isPublicAddress } from '../../../server/platform/outbound/outbound'
 import { IcsThread } from './read-ics'
 
 let server: CalendarServer

@@ -1,6 +1,6 @@
 import { fallBackToMail } from '../../../server/mail/engine/ways.queries'
 import { readInstallation, writeInstallation } from '../../../server/platform/database/installation'
-import { repeat } from '../../../server/platform/process/repeat'
+import { repeat } from '../../../server/platform/process/turns'
 import type { SlackContext } from './presses'
 import { SlackRefused } from './web'
 

@@ -2,7 +2,7 @@ import { Agent } from 'node:https'
 import { recordAudit } from '../../../server/platform/audit/record-audit'
 import type { Context } from '../../../server/platform/context/context'
 import { exchange, OutboundFault } from '../../../server/platform/outbound/outbound'
-import { repeat } from '../../../server/platform/process/repeat'
+import { repeat } from '../../../server/platform/process/turns'
 import { notifyAdmins } from '../../../server/sign-in/notice.email'
 import {
   claim,

@@ -1,5 +1,4 @@
-import { addAccounts } from '../../sign-in/accounts.queries'
-import { wordsAt } from '../../sign-in/reader.queries'
+import { addAccounts, wordsAt } from '../../sign-in/accounts.queries'
 import type { GroupManagers, setGroupManagers } from '../../../shared/contract/people'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'

@@ -8,7 +8,9 @@ import { heldRows } from './rows.queries'
 import { slackPosts } from '../../tables/integrations.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { notFound } from '../../platform/http/errors'
-import { MOST_UNDER_WAY, sumOf } from './progress.rules'
+
+/** The state that speaks for several sends: the first that one of them is in. */
+const MOST_UNDER_WAY = ['sending', 'queued', 'paused', 'cancelled', 'sent'] as const
 
 type NewSend = typeof sends.$inferInsert
 type NewRecipient = Omit<typeof sendRecipients.$inferInsert, 'sendId'>
@@ -283,4 +285,20 @@ export async function requeueMails(tx: Transaction, mails: MailToRepeat[], now: 
     .set({ state: sql`case when state in ('sent', 'cancelled') then 'sending' else state end` })
     .where(inArray(sends.id, sendIds))
   return rowCount
+}
+
+/** How far several sends are together, and why the first of those that speak for all is held up. */
+function sumOf(parts: SendProgress['parts']): Omit<SendProgress, 'parts'> {
+  const sum = (of: 'sent' | 'failed' | 'unknown' | 'total') =>
+    parts.reduce((total, part) => total + part[of], 0)
+  const state = MOST_UNDER_WAY.find((each) => parts.some((part) => part.state === each)) ?? 'sent'
+  const reason = parts.find((part) => part.state === state && part.reason !== null)?.reason ?? null
+  return {
+    sent: sum('sent'),
+    failed: sum('failed'),
+    unknown: sum('unknown'),
+    total: sum('total'),
+    state,
+    reason,
+  }
 }

@@ -6,7 +6,7 @@ import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { periodAt } from '../../platform/jobs/plan.rules'
 import { wordsAbout } from '../../platform/http/language'
-import { readSkip } from '../../people/participation/skip'
+import { readSkip } from '../../people/participation/participation.actions'
 import { readOutcome } from './outcome.queries'
 import { LEFT, outcomeOf } from './outcome.rules'
 

@@ -13,7 +13,7 @@ import { demandGroup } from '../../directory/whitelist.actions'
 import { existingId } from '../../platform/http/route'
 import { invitePeople } from '../invitations/invite-people'
 import { shortPauseEnd } from '../participation.rules'
-import { demandPauseEnd } from '../update-user'
+import { demandPauseEnd } from '../users.actions'
 import { theseUsersOf } from '../found-users'
 import {
   type Becoming,

@@ -9,7 +9,7 @@ import { HttpError, notFound } from '../../platform/http/errors'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { lockUser } from '../users.queries'
 import { forgetParticipation, placesIn, storeParticipation } from './programmes.queries'
-import { skipNextRound, undoSkip } from './skip'
+import { skipNextRound, undoSkip } from './participation.actions'
 
 type OwnProgramme = z.infer<typeof ownProgramme>
 

@@ -5,10 +5,8 @@ import { languageOfBrowser } from '../../platform/http/language'
 import { existingId, route } from '../../platform/http/route'
 import { readCurrentUser } from '../../sign-in/current-user.queries'
 import { blockedBy } from '../blocks/blocks.queries'
-import { saveBlocks } from '../blocks/save-blocks'
 import { ownProgrammes, takePartIn } from './own-programmes'
-import { skipNextRound, undoSkip } from './skip'
-import { updateParticipation } from './update-participation'
+import { updateParticipation, saveBlocks, skipNextRound, undoSkip } from './participation.actions'
 
 /** Participation in rounds, and whom somebody would rather not meet. */
 export function participationRoutes(server: FastifyInstance, context: Context): void {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { causesOf } from '../process/causes'
+import { causesOf } from '../process/log'
 import { StartError } from '../process/start-error'
 import { asOne, connect } from './connection'
 import { demandProduct, grantRights } from './rights'

@@ -6,8 +6,9 @@ import type { Responses, ServerWords } from '../../../languages/words'
 import type { ErrorBody } from '../../../shared/contract/common'
 import type { ErrorCode } from '../../../shared/error-codes'
 import { sqlFault } from '../database/transactions'
-import { causesOf } from '../process/causes'
-import { causeOf } from '../process/log'
+import { causeOf, causesOf } from '../process/log'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Something that the server says, in the words of who reads it; some of it is in the words of mails. */
 export type Say = ((words: Responses, all: ServerWords) => string) & {
@@ -227,4 +228,34 @@ export function refusalOf(
     })
   request.log.error({ err: error }, 'unexpected error')
   return refuse(500, { code: 'internal_error', say: (w) => w.platform.ourFault })
+}
+
+const ANSWERS: Record<string, [number, Refusal]> = {
+  HPE_HEADER_OVERFLOW: [431, { code: 'request_too_large', say: (w) => w.platform.headersTooLarge }],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, { code: 'request_timeout', say: (w) => w.platform.tooSlow }],
+}
+
+/** Long enough for a client to read why. */
+const LINGER_MS = 1000
+
+/** Responds to a request that is not valid HTTP, which no route or hook sees, with the product's error body; in English. */
+export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, { code, say }] = ANSWERS[error.code ?? ''] ?? [400, NOT_UNDERSTOOD]
+  const body = JSON.stringify({ message: inWords(say, ENGLISH), code } satisfies ErrorBody)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // A client that keeps sending doesn't keep the connection.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }

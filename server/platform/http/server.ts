@@ -10,17 +10,16 @@ import { LARGEST_IMAGE_BYTES } from '../../../shared/limits'
 import { SCREEN_PATHS } from '../../../shared/screens'
 import type { Context } from '../context/context'
 import { readCookie, SESSION_COOKIE } from './cookies'
-import { answerBrokenRequest } from './broken-request'
 import { readClientAddresses } from './client-address'
 import { bearerOf, type Caller, demand, type FindCaller, proofRules, refuseStalePage } from './caller'
-import { answerError, HttpError, nothingHere } from './errors'
+import { answerError, HttpError, nothingHere, answerBrokenRequest } from './errors'
 import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
-import { health } from './health'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
 import { isPseudo, languageOfBrowser, speakToCallers } from './language'
-import { responseHeaders } from './response-headers'
+import { responseHeaders } from './content-policy'
 import { watchRequests } from '../watching/requests'
+import { ping } from '../database/database'
 
 export const JSON_LIMIT = 1_000_000
 const BODY_WITHIN_MS = 60_000
@@ -274,4 +273,15 @@ async function servePages(
       return sendPage(request, reply, file)
     })
   }
+}
+
+/** /healthz: the process runs. /readyz: its database can be reached as well, and it is not about to stop. */
+function health(server: FastifyInstance, context: Context, isStopping: () => boolean): void {
+  // Without `access`: no session is looked up, so that it works while the database is down.
+  server.get('/healthz', async () => ({ status: 'ok' }))
+  server.get('/readyz', { config: { access: 'public' } }, async () => {
+    if (isStopping()) throw new HttpError(503, 'stopping', (w) => w.platform.stopping)
+    await ping(context.db)
+    return { status: 'ready' }
+  })
 }

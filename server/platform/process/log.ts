@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { causesOf } from './causes'
+import type { FastifyBaseLogger } from 'fastify'
 
 const ADDRESS = /[^\s<>"'(,;:=]+@[^\s<>"'),;]+/g
 
@@ -37,3 +37,29 @@ export const openLog = (level: string, stream: pino.DestinationStream, also?: ()
     },
     stream,
   )
+
+type Cause = Error & { code?: unknown; syscall?: string; constraint?: string }
+
+/** An error, what caused it, and so on to the innermost. */
+export const causesOf = (error: unknown): Cause[] =>
+  error instanceof Error ? [error, ...causesOf(error.cause)] : []
+
+interface Process {
+  on(event: 'unhandledRejection' | 'uncaughtException', listener: (error: unknown) => void): unknown
+}
+
+/**
+ * For failures that nothing caught, so that each is logged. After a rejected promise without a handler the product goes on;
+ * after an uncaught exception its state is unknown, so it shuts down cleanly, to be started again.
+ */
+export function catchTheUncaught(
+  process: Process,
+  log: Pick<FastifyBaseLogger, 'error' | 'fatal'>,
+  stop: () => void,
+): void {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure that nothing waited for'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a failure that nothing caught')
+    stop()
+  })
+}

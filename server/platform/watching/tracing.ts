@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type * as Api from '@opentelemetry/api'
 import type * as Core from '@opentelemetry/core'
-import { causesOf } from '../process/causes'
+import { causesOf } from '../process/log'
 import type { Facts } from './facts'
 
 /** A span that has begun, and what is begun within it. */

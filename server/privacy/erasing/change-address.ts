@@ -7,8 +7,7 @@ import { existingId } from '../../platform/http/route'
 import { readMoves } from '../../directory/addresses.queries'
 import { holdAddresses, readdressPeople, tellOfMoves } from '../../directory/readdress-people'
 import { erasePerson } from './erase-user'
-import { lockForErasing } from './erasing.queries'
-import { passOn, passOnDirectory, twoAccounts } from './merging.queries'
+import { lockForErasing, passOn, passOnDirectory, twoAccounts } from './erasing.queries'
 
 /** What giving somebody another address would do. @throws HttpError 404 */
 export async function readAddressChange(

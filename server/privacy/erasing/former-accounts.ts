@@ -9,8 +9,14 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { erasePerson } from './erase-user'
-import { lockForErasing } from './erasing.queries'
-import { accountsOf, lockDecided, passOn, passOnDirectory, restoreAccount } from './merging.queries'
+import {
+  lockForErasing,
+  accountsOf,
+  lockDecided,
+  passOn,
+  passOnDirectory,
+  restoreAccount,
+} from './erasing.queries'
 
 const BY_ITSELF = { actor: null, confirm: () => {} }
 

@@ -1,5 +1,5 @@
 import type { MailWords } from '../../../languages/words'
-import { wordsAt } from '../../sign-in/reader.queries'
+import { wordsAt } from '../../sign-in/accounts.queries'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'

@@ -6,12 +6,15 @@ import { ofProgramme } from '../../platform/context/programmes'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { sayAbout } from '../../platform/http/language'
 import { answerConnection, ofMatch } from '../../pairings/matches.actions'
-import { pauseAtLeast, updateParticipation } from '../../people/participation/update-participation'
+import {
+  pauseAtLeast,
+  updateParticipation,
+  skipNextRound,
+} from '../../people/participation/participation.actions'
 import { type MailLink, readLinkToken } from '../../mail/link-token'
 import { sidesOf } from '../../pairings/seats.rules'
 import { noteActivity } from '../../sign-in/sessions.queries'
 import { demandActive } from '../../sign-in/sign-in.actions'
-import { skipNextRound } from '../../people/participation/skip'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 
 const INVALID: Say = (w) => w.replies.invalid

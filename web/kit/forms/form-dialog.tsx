@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { showErrors } from './show-errors'
+import { showErrors } from './faults'
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string

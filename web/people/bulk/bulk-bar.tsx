@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
-import type { Noun } from './bulk.rules'
-import type { Selected } from './use-selection'
+import type { Selected, Noun } from './use-selection'
 import { words } from '../../words'
 
 interface BulkBarProps {

@@ -15,8 +15,7 @@ import { AwayFromField, endOf, PauseEndFields, usePauseEnd } from '../participat
 import { RadioGroup } from '../../ui/choice'
 import { Options, Select, Field } from '../../ui/input'
 import { BulkDialog } from './bulk-dialog'
-import { USERS } from './bulk.rules'
-import type { Selected } from './use-selection'
+import { type Selected, USERS } from './use-selection'
 import { words } from '../../words'
 
 interface UsersDialogProps {

@@ -13,8 +13,7 @@ import { Options, Select, Field } from '../../ui/input'
 import { useIsManager } from '../../sign-in/may'
 import { BulkBar } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
-import { ENTRIES } from './bulk.rules'
-import type { Selected } from './use-selection'
+import { type Selected, ENTRIES } from './use-selection'
 import { words } from '../../words'
 
 interface EntriesBarProps {

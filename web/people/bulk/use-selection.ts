@@ -1,5 +1,39 @@
 import { useState } from 'react'
-import { NOTHING, type Selection, toggled } from './bulk.rules'
+import type { BulkReach } from '../../../shared/contract/bulk'
+import { words } from '../../words'
+
+/** Which rows of a list are selected: those by their ids, or all that its filters find. */
+interface Selection {
+  ids: ReadonlySet<string>
+  isAll: boolean
+}
+
+export const NOTHING: Selection = { ids: new Set(), isAll: false }
+
+/** The selection with a row more or less. Out of all, those stay that the list has loaded. */
+export function toggled({ ids, isAll }: Selection, id: string, loaded: readonly string[]): Selection {
+  const next = new Set(isAll ? loaded : ids)
+  if (!next.delete(id)) next.add(id)
+  return { ids: next, isAll: false }
+}
+
+/** What a change does, before it is done: "Changes 2,790 of 2,814 users." and whom it refuses. */
+export function reachInWords(
+  { changed, refused, people }: BulkReach,
+  selected: number,
+  noun: Noun,
+): string[] {
+  const { bulk } = words.dashboard
+  const lines = [changed === 0 ? bulk[noun].changesNone(selected) : bulk[noun].changes(changed, selected)]
+  if (noun === ENTRIES && changed > 0) lines.push(bulk.covers(people))
+  if (refused > 0) lines.push(bulk.refused(refused))
+  return lines
+}
+
+/** Of which list the rows are. */
+export type Noun = 'users' | 'entries'
+export const USERS: Noun = 'users'
+export const ENTRIES: Noun = 'entries'
 
 /**
  * Which rows of a list are selected. Another filter finds other rows, so nothing is selected then.

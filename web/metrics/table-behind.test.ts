@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sortedRows, textOf } from './table.rules'
+import { sortedRows, textOf } from './table-behind'
 
 const rows = [
   { cells: ['Sales', 1200, { text: 'October 2026', by: '2026-10' }] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeAfter } from '../ui/lists/menu'
-import { type Command, commandsFor } from './commands.rules'
+import { type Command, commandsFor } from './command-palette'
 
 const command = (label: string, kind: string, words?: string): Command => ({
   id: label,

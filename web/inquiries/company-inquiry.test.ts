@@ -3,7 +3,7 @@ import { expectedUsers } from '../../shared/contract/inquiries'
 import { EXPECTED_USERS, LONGEST } from '../../shared/limits'
 import { INQUIRY } from '../../shared/text-rules'
 import { loadWords } from '../words'
-import { inquiryComplaint } from './inquiry.rules'
+import { inquiryComplaint } from './company-inquiry.page'
 import { faultIn } from '../kit/forms/faults'
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminUser } from '../../shared/contract/directory'
-import { needsDialog, parseEdits, withEdit, withoutEdit } from './user-edits.rules'
+import { needsDialog, parseEdits, withEdit, withoutEdit } from './use-user-edits'
 
 const user: AdminUser = {
   id: 'u1',

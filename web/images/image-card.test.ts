@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadWords } from '../words'
-import { fileProblem } from './images.rules'
+import { fileProblem } from './image-card'
 
 beforeAll(() => loadWords('tools'))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LEAST_PEOPLE, MOST_SHOWN, mergeSmall } from './connection-map.rules'
+import { LEAST_PEOPLE, MOST_SHOWN, mergeSmall } from './connection-map.queries'
 
 /** The line of those that are merged. */
 const REST = 'The others'

@@ -2,8 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { catchTheUncaught } from './last-resort'
-import { openLog } from './log'
+import { openLog, catchTheUncaught } from './log'
 
 it('what nothing caught is logged without what was asked; after an exception the product stops in order', () => {
   const lines: string[] = []

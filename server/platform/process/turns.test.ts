@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whileFinding } from './while-finding'
+import { whileFinding } from './turns'
 
 test('calls that come meanwhile wait for the same result; each key has its own, and later calls find it again', async () => {
   const answerTo = whileFinding<number>()
