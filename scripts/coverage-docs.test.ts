@@ -8,7 +8,7 @@ const tests = filesBelow(['server', 'shared', 'matching', 'web', 'plugins', 'e2e
   /\.(test|spec)\.tsx?$/.test(path),
 )
 
-/** The files that a short name such as `access.http` or `mug.rules` means. */
+/** The files that a short name such as `access.http` or `participation-mug` means. */
 const filesNamed = (name: string): string[] =>
   tests.filter((path) => `/${path.replace(/\.(?:test|spec)\.tsx?$/, '')}`.endsWith(`/${name}`))
 

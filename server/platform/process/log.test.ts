@@ -27,7 +27,7 @@ it('what nothing caught is logged without what was asked; after an exception the
       level: 50,
       err: {
         cause: 'Error: 550 <[address]>:',
-        stack: expect.arrayContaining([expect.stringContaining('last-resort')]),
+        stack: expect.arrayContaining([expect.stringContaining('log.test')]),
       },
     }),
     expect.objectContaining({ level: 60, err: { cause: 'not even an error' } }),
