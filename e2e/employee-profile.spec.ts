@@ -69,7 +69,7 @@ test('once Slack is set up, people choose how they are told, and see what the co
   await expect(choice).toHaveCount(0)
   await page.route('**/api/settings', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), slack: true } })
+    await route.fulfill({ response, json: { ...(await response.json()), chats: ['slack'] } })
   })
   for (const [label, value] of [
     ['E-mail and Slack', 'both'],

@@ -16,34 +16,41 @@ import { plugins } from '../server/plugins'
 
 const run = promisify(execFile)
 
-const LISTS = ['plugins/server.ts']
+const ROOMS = ['server', 'web', 'shared', 'languages', 'matching']
+const LISTS = ['plugins/server.ts', 'plugins/web.ts']
 const isOfProduct = (path: string) => !/\.(test|bench)\.tsx?$|\/testing(?:\/|$)/.test(path)
 
 test('without the folders of the plugins and their lines the product compiles', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'cup-without-'))
-  const compile = () =>
+  const compile = (room: string) =>
     run(process.execPath, [
       join(root, 'node_modules/typescript/bin/tsc'),
       '-p',
-      join(copy, 'server'),
+      join(copy, room),
       '--singleThreaded',
     ]).catch(({ stdout }: { stdout: string }) => ({ stdout }))
   try {
-    for (const room of ['server', 'shared', 'languages', 'matching', 'tsconfig.base.json', 'package.json'])
+    for (const room of [...ROOMS, 'tsconfig.base.json', 'package.json'])
       await cp(join(root, room), join(copy, room), { recursive: true, filter: isOfProduct })
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-    const { compilerOptions } = JSON.parse(readFileSync(join(root, 'server/tsconfig.json'), 'utf8'))
-    await writeFile(
-      join(copy, 'server/tsconfig.json'),
-      JSON.stringify({ extends: '../tsconfig.base.json', compilerOptions, files: ['main.ts'] }),
-    )
+    for (const [room, entry] of [
+      ['server', 'main.ts'],
+      ['web', 'main.tsx'],
+    ] as const) {
+      const { compilerOptions } = JSON.parse(readFileSync(join(root, room, 'tsconfig.json'), 'utf8'))
+      await writeFile(
+        join(copy, room, 'tsconfig.json'),
+        JSON.stringify({ extends: '../tsconfig.base.json', compilerOptions, files: [entry] }),
+      )
+    }
     await mkdir(join(copy, 'plugins'))
     for (const list of LISTS) {
       const lines = readFileSync(join(root, list), 'utf8').split('\n')
       const rest = lines.filter((line) => !line.includes("from './"))
       await writeFile(join(copy, list), rest.join('\n'))
     }
-    expect((await compile()).stdout).toBe('')
+    expect((await compile('server')).stdout).toBe('')
+    expect((await compile('web')).stdout).toBe('')
   } finally {
     await rm(copy, { recursive: true, force: true })
   }

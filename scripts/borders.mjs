@@ -17,9 +17,11 @@ const holdsSql = (/** @type {string} */ path) =>
   /\.queries\.ts$|^server\/(tables|platform\/(database|backup))\//.test(path) || isTest(path)
 const wiring = new Set(['server/compose.ts', 'web/routes.tsx', 'web/prerender.tsx'])
 /** Files that list the plugins, and those that pass the lists on. */
-const lists = /^plugins\/[^/]+$|^server\/plugins\.ts$/
+const lists = /^plugins\/[^/]+$|^(server|web)\/plugins\.ts$/
 /** The plugins that a list names; another folder there is a library for them. */
-const listed = readFileSync(join(root, 'plugins/server.ts'), 'utf8')
+const listed = ['server', 'web']
+  .map((list) => readFileSync(join(root, `plugins/${list}.ts`), 'utf8'))
+  .join('')
 const pluginOf = (/** @type {string} */ path) => /^plugins\/([^/]+)\//.exec(path)?.[1]
 
 /**
@@ -56,9 +58,14 @@ const rules = [
   ],
   [
     'web imports shared, never server or matching',
-    (from, to) => from.startsWith('web/') && /^(server|matching)\//.test(to),
+    (from, to) =>
+      /^web\/|^plugins\/[^/]+\/web\//.test(from) && /^(server|matching|plugins\/[^/]+\/server)\//.test(to),
   ],
-  ['server imports nothing of web', (from, to) => from.startsWith('server/') && to.startsWith('web/')],
+  [
+    'server imports nothing of web',
+    (from, to) =>
+      /^server\/|^plugins\/[^/]+\/server\//.test(from) && /^web\/|^plugins\/[^/]+\/web\//.test(to),
+  ],
   [
     'matching is reached through matching/index.ts',
     (from, to) =>

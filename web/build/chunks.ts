@@ -34,7 +34,7 @@ const rules: ChunkRule[] = [
     test: /react-(query|virtual)|web\/(ui\/lists|dashboard|mail|month|newsletters|pairings(?!\/changing)|people\/invitations)\//,
     minShareCount: 2,
   },
-  { name: 'tabs', test: /\/web\//, minShareCount: 2 },
+  { name: 'tabs', test: /\/(?:web|plugins)\//, minShareCount: 2 },
 ]
 
 export const chunks = rules.map((rule, index) => ({ ...rule, priority: rules.length - index }))

@@ -1,8 +1,7 @@
-import { DirectoryGroups } from './scim/directory-groups'
 import { AllowedEmails } from './allowed-emails'
 import { DomainGroups } from './domain-groups'
 import { May } from '../sign-in/may'
-import { getDirectoryGroups } from '../../shared/contract/imports'
+import { plugins } from '../plugins'
 
 /** Who may join, and the groups they belong to. */
 export default function EmailWhitelistTab() {
@@ -11,9 +10,14 @@ export default function EmailWhitelistTab() {
       <AllowedEmails />
       <div className="grid gap-6">
         <DomainGroups />
-        <May call={getDirectoryGroups}>
-          <DirectoryGroups />
-        </May>
+        {plugins.map(
+          ({ besideGroups: card }) =>
+            card && (
+              <May key={card.call.path} call={card.call}>
+                <card.Component />
+              </May>
+            ),
+        )}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import type { User } from '../../shared/contract/sign-in'
 import { Blocks } from './blocks/blocks'
 import { hasDraft, useDraft } from '../kit/forms/use-draft'
 import { PageHeader } from '../layout/page-header'
-import { OwnCalendar } from '../meetings/own-calendar'
+import { plugins } from '../plugins'
 import { changedWhenAndWhere, whenAndWhereRows } from '../meetings/when-and-where.rules'
 import { MyData } from '../privacy/my-data'
 import { ParticipationCard } from './participation/participation-card'
@@ -137,7 +137,9 @@ function ReadView({ user }: { user: User }) {
 
 /** What is used once, not every month; links lead to them by their ids. */
 const foldsOf = ({ profile, privacy }: typeof words.member) => [
-  { id: 'calendar', texts: profile.calendar, Content: OwnCalendar },
+  ...plugins.flatMap(({ profileFold: fold }) =>
+    fold ? [{ id: fold.id, texts: profile[fold.id], Content: fold.Component }] : [],
+  ),
   { id: 'rather-not', texts: profile.blocks, Content: Blocks },
   { id: 'sessions', texts: profile.sessions, Content: Sessions },
   { id: 'data', texts: privacy, Content: MyData },

@@ -7,16 +7,16 @@ import {
   makeChannel,
   removeChannel,
   testChannel,
-} from '../../shared/contract/integrations'
-import { call } from '../api/call'
-import { queryOf } from '../api/query-client'
-import { MakeForm } from '../kit/make-form'
-import { RowAction } from '../kit/row-button'
-import { Rows } from '../kit/rows'
-import { Card } from '../ui/card'
-import { Choices, Select, Field } from '../ui/input'
-import { ListRow } from '../ui/lists/list-row'
-import { formats, words } from '../words'
+} from '../../../shared/contract/integrations'
+import { call } from '../../../web/api/call'
+import { queryOf } from '../../../web/api/query-client'
+import { MakeForm } from '../../../web/kit/make-form'
+import { RowAction } from '../../../web/kit/row-button'
+import { Rows } from '../../../web/kit/rows'
+import { Card } from '../../../web/ui/card'
+import { Choices, Select, Field } from '../../../web/ui/input'
+import { ListRow } from '../../../web/ui/lists/list-row'
+import { formats, words } from '../../../web/words'
 import { NO_RECEIVER, ReceiverFields } from './receiver-fields'
 
 /** The channels of a chat where rounds are announced. */

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
-import { API_KEY_NAME, WEBHOOK_ADDRESS } from '../../shared/text-rules'
-import { faultIn } from '../kit/forms/faults'
-import { Input, Field } from '../ui/input'
-import { words } from '../words'
+import { API_KEY_NAME, WEBHOOK_ADDRESS } from '../../../shared/text-rules'
+import { faultIn } from '../../../web/kit/forms/faults'
+import { Input, Field } from '../../../web/ui/input'
+import { words } from '../../../web/words'
 
 /** A program, or a channel of a chat, that is told of what happens. */
 interface Receiver {

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type Delivery, getDeliveries, sendAgain, type Webhook } from '../../shared/contract/integrations'
-import { call } from '../api/call'
-import { listOf } from '../api/query-client'
-import { RowAction } from '../kit/row-button'
-import { Rows } from '../kit/rows'
-import { Badge } from '../ui/badge'
-import { Dialog } from '../ui/dialog'
-import { ListRow } from '../ui/lists/list-row'
-import { formats, words } from '../words'
+import { type Delivery, getDeliveries, sendAgain, type Webhook } from '../../../shared/contract/integrations'
+import { call } from '../../../web/api/call'
+import { listOf } from '../../../web/api/query-client'
+import { RowAction } from '../../../web/kit/row-button'
+import { Rows } from '../../../web/kit/rows'
+import { Badge } from '../../../web/ui/badge'
+import { Dialog } from '../../../web/ui/dialog'
+import { ListRow } from '../../../web/ui/lists/list-row'
+import { formats, words } from '../../../web/words'
 
 const TONES = { waiting: 'info', delivered: 'success', failed: 'danger' } as const
 

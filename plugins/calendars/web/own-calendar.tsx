@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { type Calendar, disconnectCalendar, getCalendar } from '../../shared/contract/meetings'
-import { call } from '../api/call'
-import { queryOf } from '../api/query-client'
-import { RowAction } from '../kit/row-button'
-import { Badge } from '../ui/badge'
-import { Button } from '../ui/button'
-import { DialogTrigger } from '../ui/dialog'
-import { Alert, QueryPart } from '../ui/feedback'
-import { formats, words } from '../words'
+import { type Calendar, disconnectCalendar, getCalendar } from '../../../shared/contract/meetings'
+import { call } from '../../../web/api/call'
+import { queryOf } from '../../../web/api/query-client'
+import { RowAction } from '../../../web/kit/row-button'
+import { Badge } from '../../../web/ui/badge'
+import { Button } from '../../../web/ui/button'
+import { DialogTrigger } from '../../../web/ui/dialog'
+import { Alert, QueryPart } from '../../../web/ui/feedback'
+import { formats, words } from '../../../web/words'
 import { ConnectCalendar } from './connect-calendar'
 
 /** The calendar that says when the person is busy, and the way to connect one. */
-export function OwnCalendar() {
+export default function OwnCalendar() {
   const calendar = useQuery(queryOf(getCalendar))
   const texts = words.member.profile.calendar
   const { title: none, ownInstead: company, another } = texts.connect

@@ -5,14 +5,14 @@ import {
   getDirectoryGroups,
   tieDirectoryGroup,
 } from '../../../shared/contract/imports'
-import { call } from '../../api/call'
-import { queryOf } from '../../api/query-client'
-import { Searched } from '../../kit/searched'
-import { useAction } from '../../kit/use-action'
-import { Card } from '../../ui/card'
-import { Alert, QueryPart } from '../../ui/feedback'
-import { Choices, Select } from '../../ui/input'
-import { formats, words } from '../../words'
+import { call } from '../../../web/api/call'
+import { queryOf } from '../../../web/api/query-client'
+import { Searched } from '../../../web/kit/searched'
+import { useAction } from '../../../web/kit/use-action'
+import { Card } from '../../../web/ui/card'
+import { Alert, QueryPart } from '../../../web/ui/feedback'
+import { Choices, Select } from '../../../web/ui/input'
+import { formats, words } from '../../../web/words'
 
 const NOTHING = ''
 const NEW_GROUP = 'new'
@@ -24,7 +24,7 @@ interface Choice {
 }
 
 /** 'Directory groups': where the members of the directory's groups belong. Nothing while there are none. */
-export function DirectoryGroups() {
+export default function DirectoryGroups() {
   const said = words.tools.directory.groups
   const tied = useQuery(queryOf(getDirectoryGroups))
   const domainGroups = useQuery(queryOf(getDomainGroups)).data ?? []

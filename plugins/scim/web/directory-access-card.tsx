@@ -8,16 +8,16 @@ import {
   revokeDirectoryToken,
 } from '../../../shared/contract/imports'
 import { DIRECTORY_TOKEN_NAME } from '../../../shared/text-rules'
-import { call } from '../../api/call'
-import { queryOf } from '../../api/query-client'
-import { AddOne } from '../parts/add-one'
-import { RowAction } from '../../kit/row-button'
-import { Copied, ShownOnce } from '../../kit/make-form'
-import { Card } from '../../ui/card'
-import { ListRow } from '../../ui/lists/list-row'
-import { QueryPart } from '../../ui/feedback'
-import { formats, sentence, words } from '../../words'
-import { faultIn } from '../../kit/forms/faults'
+import { call } from '../../../web/api/call'
+import { queryOf } from '../../../web/api/query-client'
+import { AddOne } from '../../../web/directory/parts/add-one'
+import { RowAction } from '../../../web/kit/row-button'
+import { Copied, ShownOnce } from '../../../web/kit/make-form'
+import { Card } from '../../../web/ui/card'
+import { ListRow } from '../../../web/ui/lists/list-row'
+import { QueryPart } from '../../../web/ui/feedback'
+import { formats, sentence, words } from '../../../web/words'
+import { faultIn } from '../../../web/kit/forms/faults'
 
 const MOST_TOKENS = 2
 

@@ -9,20 +9,20 @@ import {
   revokeKey,
   SCOPES,
   type Scope,
-} from '../../shared/contract/integrations'
-import { KEY_DAYS } from '../../shared/limits'
-import { API_KEY_NAME } from '../../shared/text-rules'
-import { call } from '../api/call'
-import { queryOf } from '../api/query-client'
-import { faultIn } from '../kit/forms/faults'
-import { MakeForm, ShownOnce } from '../kit/make-form'
-import { RowAction } from '../kit/row-button'
-import { Rows } from '../kit/rows'
-import { Card } from '../ui/card'
-import { Choices, Input, Select, Field } from '../ui/input'
-import { ListRow } from '../ui/lists/list-row'
-import { formats, words } from '../words'
-import { CheckList } from './check-list'
+} from '../../../shared/contract/integrations'
+import { KEY_DAYS } from '../../../shared/limits'
+import { API_KEY_NAME } from '../../../shared/text-rules'
+import { call } from '../../../web/api/call'
+import { queryOf } from '../../../web/api/query-client'
+import { faultIn } from '../../../web/kit/forms/faults'
+import { MakeForm, ShownOnce } from '../../../web/kit/make-form'
+import { RowAction } from '../../../web/kit/row-button'
+import { Rows } from '../../../web/kit/rows'
+import { Card } from '../../../web/ui/card'
+import { Choices, Input, Select, Field } from '../../../web/ui/input'
+import { ListRow } from '../../../web/ui/lists/list-row'
+import { formats, words } from '../../../web/words'
+import { CheckList } from '../../../web/kit/forms/check-list'
 
 const DAYS = [30, 90, KEY_DAYS.usually, KEY_DAYS.most] as const
 

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Checkbox } from '../ui/choice'
-import { FieldError } from '../ui/input'
+import { Checkbox } from '../../ui/choice'
+import { FieldError } from '../../ui/input'
 
 interface CheckListProps<Name extends string> {
   legend: string

@@ -1,0 +1,6 @@
+import { section, type WebPlugin } from '../../../web/kit/plugin'
+import { getKeys } from '../../../shared/contract/integrations'
+
+export const apiKeys: WebPlugin = {
+  sections: [section('keys', getKeys, () => import('./keys-card'), 'tools')],
+}

@@ -1,0 +1,10 @@
+import { getDirectoryGroups, getDirectoryTokens } from '../../../shared/contract/imports'
+import { screen } from '../../../web/kit/screen'
+import { section, type WebPlugin } from '../../../web/kit/plugin'
+
+export const directory: WebPlugin = {
+  sections: [
+    section('directory-access', getDirectoryTokens, () => import('./directory-access-card'), 'tools'),
+  ],
+  besideGroups: { call: getDirectoryGroups, ...screen(() => import('./directory-groups'), ['tools']) },
+}

@@ -1,0 +1,27 @@
+import type { Part, Words } from '../../languages/words'
+import type { Endpoint } from '../../shared/endpoint'
+import { type Load, type Screen, screen } from './screen'
+
+/** A section of Admin Tools, a chunk of its own. */
+export interface AdminSection extends Screen {
+  /** Its name in the address: /admin?tab=admin-tools&section=programme. */
+  value: keyof Words['dashboard']['sections']
+  /** Shown to those who may make this call. */
+  call: Endpoint
+}
+
+export const section = (
+  value: AdminSection['value'],
+  call: Endpoint,
+  load: Load,
+  part: Part,
+): AdminSection => ({ value, call, ...screen(load, [part]) })
+
+/** What a plugin shows in the browser. A place is here because a plugin uses it. */
+export interface WebPlugin {
+  sections?: AdminSection[]
+  /** A card beside the domain groups, for those who may make its call. */
+  besideGroups?: Screen & { call: Endpoint }
+  /** A fold of "My Profile". */
+  profileFold?: Screen & { id: 'calendar' }
+}

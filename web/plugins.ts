@@ -1,0 +1,4 @@
+import * as list from '../plugins/web'
+
+/** The plugins that are installed. */
+export const plugins: readonly list.WebPlugin[] = Object.values(list)
