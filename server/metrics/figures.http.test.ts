@@ -233,7 +233,7 @@ describe.each([1, 20, 300])('a company by chance (seed %i)', (seed) => {
             programmeId: app.context.programme.id,
             userId: id,
             isActive: false,
-            reason: 'by chance',
+            reasons: [],
           })),
         )
       if (month < '2026-06') continue

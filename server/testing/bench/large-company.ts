@@ -89,7 +89,7 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
       where place % 2 = 1 and other is not null),
     made as (
       insert into matches (id, pairing_id, why, match_date, status, completed_at, created_at)
-      select id, pairing_id, '["You both asked for anyone."]', created_at, case when is_met then 'completed' else 'active' end,
+      select id, pairing_id, '[{"code":"why.open"}]', created_at, case when is_met then 'completed' else 'active' end,
         case when is_met then created_at + interval '10 days' end, created_at
       from pairs)
     insert into seats (programme_id, pairing_id, user_id, match_id, place, answer, answered_at, is_active)
