@@ -26,4 +26,7 @@ export const cycle: Responses['cycle'] = {
   ended: 'Der Prozess endete bei jedem Versuch.',
   unknown: 'Der Prozess brach im Moment der Übergabe ab; es ist nicht bekannt, ob die E-Mail ankam.',
   late: 'Nicht innerhalb von sieben Tagen nach dem Termin des Ablaufs erledigt.',
+  handedOverBefore: (moment) => `Das wurde gerade übergeben, als das Backup von ${moment} entstand.`,
+  openBefore: (moment) =>
+    `Das war noch nicht erledigt, als das Backup von ${moment} entstand. Es entfällt, weil es später erledigt worden sein kann.`,
 }

@@ -28,4 +28,8 @@ export const cycle = {
   ended: 'The process ended during each try.',
   unknown: 'The process died at the moment of hand-over, so it is not known whether the mail arrived.',
   late: 'Not done within seven days of the cycle’s time.',
+  /** @param moment in UTC */
+  handedOverBefore: (moment: string) => `This was being handed over when the backup of ${moment} was made.`,
+  openBefore: (moment: string) =>
+    `This was not done yet when the backup of ${moment} was made. It is left out, because it may have been done later.`,
 }

@@ -43,4 +43,7 @@ export const cycle: Responses['cycle'] = {
   ended: 'El proceso se cortó en cada intento.',
   unknown: 'El proceso se cortó en el momento de la entrega, así que no se sabe si el correo llegó.',
   late: 'No se hizo en los siete días siguientes al momento previsto del ciclo.',
+  handedOverBefore: (moment) => `Se estaba entregando cuando se hizo la copia de seguridad de ${moment}.`,
+  openBefore: (moment) =>
+    `No estaba hecho cuando se hizo la copia de seguridad de ${moment}. Se omite, porque puede haberse hecho después.`,
 }

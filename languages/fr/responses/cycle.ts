@@ -43,4 +43,7 @@ export const cycle: Responses['cycle'] = {
   ended: 'Le processus s’est arrêté à chaque essai.',
   unknown: 'Le processus s’est arrêté au moment de la remise\u202f: on ne sait pas si l’e-mail est arrivé.',
   late: 'Pas fait dans les sept jours après le moment prévu du cycle.',
+  handedOverBefore: (moment) => `La remise était en cours au moment de la sauvegarde du ${moment}.`,
+  openBefore: (moment) =>
+    `Ce n’était pas encore fait au moment de la sauvegarde du ${moment}. Cette étape est omise, car elle a pu être faite plus tard.`,
 }

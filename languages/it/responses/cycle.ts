@@ -43,4 +43,7 @@ export const cycle: Responses['cycle'] = {
   ended: 'Il processo si è interrotto a ogni tentativo.',
   unknown: 'Il processo si è interrotto al momento della consegna, quindi non si sa se l’e-mail è arrivata.',
   late: 'Non fatto entro sette giorni dal momento previsto del ciclo.',
+  handedOverBefore: (moment) => `La consegna era in corso quando è stato fatto il backup del ${moment}.`,
+  openBefore: (moment) =>
+    `Non era ancora fatto quando è stato fatto il backup del ${moment}. Viene omesso, perché può essere stato fatto dopo.`,
 }

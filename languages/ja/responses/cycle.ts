@@ -22,4 +22,7 @@ export const cycle: Responses['cycle'] = {
   ended: '試行のたびにプロセスが終了しました。',
   unknown: '引き渡しの瞬間にプロセスが終了したため、メールが届いたかどうか不明です。',
   late: 'サイクルの予定時刻から7日以内に行われませんでした。',
+  handedOverBefore: (moment) => `${moment}のバックアップの時点で、引き渡しの途中でした。`,
+  openBefore: (moment) =>
+    `${moment}のバックアップの時点では、まだ行われていませんでした。その後に行われた可能性があるため、省略されます。`,
 }

@@ -26,4 +26,7 @@ export const cycle: Responses['cycle'] = {
   ended: 'Het proces stopte bij elke poging.',
   unknown: 'Het proces stopte op het moment van overdracht, dus het is niet bekend of de mail aankwam.',
   late: 'Niet gedaan binnen zeven dagen na het moment van de cyclus.',
+  handedOverBefore: (moment) => `Dit werd net overgedragen toen de back-up van ${moment} werd gemaakt.`,
+  openBefore: (moment) =>
+    `Dit was nog niet gedaan toen de back-up van ${moment} werd gemaakt. Het vervalt, omdat het later gedaan kan zijn.`,
 }

@@ -35,4 +35,7 @@ export const cycle: Responses['cycle'] = {
   ended: 'Proces kończył się przy każdej próbie.',
   unknown: 'Proces przerwał się w chwili przekazania, więc nie wiadomo, czy wiadomość dotarła.',
   late: 'Nie zrobiono w ciągu siedmiu dni od terminu cyklu.',
+  handedOverBefore: (moment) => `Trwało przekazywanie, gdy powstawała kopia zapasowa z ${moment}.`,
+  openBefore: (moment) =>
+    `To nie było jeszcze zrobione, gdy powstawała kopia zapasowa z ${moment}. Ten krok jest pominięty, bo mógł zostać wykonany później.`,
 }

@@ -43,4 +43,7 @@ export const cycle: Responses['cycle'] = {
   ended: 'O processo parou em cada tentativa.',
   unknown: 'O processo parou no momento da entrega, por isso não se sabe se o e-mail chegou.',
   late: 'Não foi feito em até sete dias depois do momento previsto do ciclo.',
+  handedOverBefore: (moment) => `A entrega estava em andamento quando o backup de ${moment} foi feito.`,
+  openBefore: (moment) =>
+    `Ainda não estava feito quando o backup de ${moment} foi feito. Fica de fora, porque pode ter sido feito depois.`,
 }

@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { type Client, escapeIdentifier } from 'pg'
+import type { Reason } from '../../../languages/reasons'
 import type { CREDENTIAL_KINDS } from '../../../shared/limits'
 import { CREDENTIALS } from '../../tables/installation.tables'
 import { HELD, RESTORED, type Restored } from '../jobs/restored'
@@ -66,14 +67,15 @@ export async function holdMails(
 type Run = (sql: string, values?: unknown[]) => Promise<number>
 
 async function holdCycle(run: Run, now: string, moment: string): Promise<number> {
-  await run(
-    `update cycle_steps set state = 'unknown', note = $2, finished_at = $1 where state = 'committing'`,
-    [now, `This was being handed over when the backup of ${moment} was made.`],
-  )
-  await run(`update cycle_steps set state = 'skipped', note = $2, finished_at = $1 where state = 'waiting'`, [
-    now,
-    `This was not done yet when the backup of ${moment} was made. It is left out, because it may have been done later.`,
-  ])
+  const end = (from: string, to: string, note: Reason) =>
+    run(`update cycle_steps set state = $3, note = $2, finished_at = $1 where state = $4`, [
+      now,
+      JSON.stringify([note]),
+      to,
+      from,
+    ])
+  await end('committing', 'unknown', { code: 'cycle.handedOverBefore', args: [moment] })
+  await end('waiting', 'skipped', { code: 'cycle.openBefore', args: [moment] })
   const cycles = await run(`update cycles set finished_at = $1 where finished_at is null`, [now])
   // Occurrences from before the restore are not caught up on: their mails may be out.
   await run(`update programmes set plan_since = $1 where plan is not null`, [now])
