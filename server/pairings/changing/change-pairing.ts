@@ -21,12 +21,10 @@ import { barredPairs, unreadyIn } from '../round-input.queries'
 import {
   changesOf,
   haveMetSince,
-  insertChange,
   matchesInColumns,
   type NewChange,
   type NewRound,
-  proofOf,
-  replacedSince,
+  replacedSinceFirst,
   stayOut,
   storeRound,
   wholeMatches,
@@ -36,7 +34,6 @@ import { addressesOf, previewChange } from './preview-change'
 import {
   type Asked,
   type CurrentRound,
-  firstVersion,
   lockToChange,
   NO_WISHES,
   nameAmong,
@@ -110,11 +107,11 @@ export async function applyChange(
     if (found.people === 0 && namedIn(asked).length === 0) return stays(toPairing(current.pairing))
     return toPair(context, async (tx) => {
       if (!isDeepStrictEqual(await readRound(context, tx, id, asked), current)) throw otherRound()
-      const pairing = await storeChange(context, tx, current.pairing, actor, {
-        ...found,
-        asked: { together, apart, out },
-        replaced: { matches: await wholeMatches(tx, found.ended), leftOut: current.leftOut },
-        audited: { pairs: found.made.length, ...addressesOf(asked, current.named) },
+      const replaced = { matches: await wholeMatches(tx, found.ended), leftOut: current.leftOut }
+      const change = { ...found, asked: { together, apart, out }, replaced }
+      const pairing = await storeChange(context, tx, current.pairing, actor, change, {
+        pairs: found.made.length,
+        ...addressesOf(asked, current.named),
       })
       if (found.people === 0) return stays(pairing)
       return { message: (w) => w.pairings.changed(found.people, w.isolated(pairing.name)), pairing }
@@ -129,34 +126,25 @@ const stays = (pairing: ReturnType<typeof toPairing>): Applied => ({
   pairing,
 })
 
-type Stored = Pick<NewChange, 'asked' | 'wishes' | 'people' | 'replaced'> &
-  Omit<NewRound, 'version' | 'changedAt'> & {
-    /** What else the audit log says of it. */
-    audited?: Record<string, unknown>
-  }
+type Stored = Pick<NewChange, 'asked' | 'wishes' | 'people' | 'replaced'> & NewRound
 
-/** Stores a changed round as the next version of a pairing, with the way back. Returns the pairing. */
+/**
+ * Stores a changed round as the next version of a pairing, with the way back. Returns the pairing.
+ * @param audited what else the audit log says of it
+ */
 async function storeChange(
   context: Context,
   tx: Transaction,
-  { id, name, createdAt, version: before, publishedAt }: CurrentRound['pairing'],
+  pairing: CurrentRound['pairing'],
   actor: Actor,
-  { asked, wishes, people, replaced, audited, ...round }: Stored,
+  { asked, wishes, people, replaced, ...round }: Stored,
+  audited = {},
 ) {
+  const { id, name, version } = pairing
   const now = context.clock.now()
-  const version = before + 1
-  await insertChange(tx, {
-    pairingId: id,
-    version,
-    asked,
-    wishes,
-    people,
-    replaced,
-    madeAt: now,
-    madeBy: personOf(actor),
-    certificateBefore: (await proofOf(tx, id)).certificate,
-  })
-  await storeRound(tx, { id, createdAt }, { ...round, version, changedAt: publishedAt && now })
+  const made = { pairingId: id, version: version + 1, madeAt: now, madeBy: personOf(actor) }
+  const change = { ...made, asked, wishes, people, replaced }
+  await storeRound(tx, pairing, change, { ...round, changedAt: pairing.publishedAt && now })
   const action = asked ? 'pairing.changed' : 'pairing.changes_undone'
   await recordAudit(tx, context, actor, { action, id, label: name, after: { people, ...audited } })
   const changed = await lockPairing(tx, id)
@@ -168,7 +156,7 @@ async function storeChange(
 export async function undoChanges(context: Context, id: string, version: number | undefined, actor: Actor) {
   return toPair(context, async (tx) => {
     const pairing = await lockToChange(context, tx, id, version)
-    const steps = await replacedSince(tx, id, firstVersion(await changesOf(tx, id)))
+    const steps = await replacedSinceFirst(tx, id)
     const [first] = steps
     if (!first)
       throw new HttpError(409, 'already_done', (w) => w.pairings.asFirstMade(w.isolated(pairing.name)))

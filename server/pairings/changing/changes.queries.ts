@@ -90,24 +90,32 @@ export const useOf = (tx: Transaction, pairingId: string) =>
 /** The changes of a pairing, oldest first, without what they replaced. `madeBy` is a name; null if the account was erased. */
 export async function changesOf(db: Queryable, pairingId: string) {
   const { version, madeAt, asked, wishes, people } = pairingChanges
+  const { firstName, lastName, email, erasedAt } = users
+  const by = { firstName, lastName, email, erasedAt }
   const rows = await db
-    .select({ change: { version, madeAt, asked, wishes, people }, by: users })
+    .select({ change: { version, madeAt, asked, wishes, people }, by })
     .from(pairingChanges)
     .leftJoin(users, eq(users.id, pairingChanges.madeBy))
     .where(eq(pairingChanges.pairingId, pairingId))
     .orderBy(asc(version))
-  return rows.map(({ change, by }) => ({
+  return rows.map(({ change, by: maker }) => ({
     ...change,
-    madeBy: by && !by.erasedAt ? nameOrAddress(by) : null,
+    madeBy: maker && !maker.erasedAt ? nameOrAddress(maker) : null,
   }))
 }
 
-/** What the changes after a version replaced, oldest first. */
-export const replacedSince = (tx: Transaction, pairingId: string, version: number) =>
+/** What changes replaced since the round was last as it was first made, oldest first. */
+export const replacedSinceFirst = (tx: Transaction, pairingId: string) =>
   tx
     .select({ replaced: pairingChanges.replaced, certificate: pairingChanges.certificateBefore })
     .from(pairingChanges)
-    .where(and(eq(pairingChanges.pairingId, pairingId), sql`${pairingChanges.version} > ${version}`))
+    .where(
+      and(
+        eq(pairingChanges.pairingId, pairingId),
+        sql`not exists (select from pairing_changes back where back.pairing_id = ${pairingId} and back.asked is null
+          and back.version >= ${pairingChanges.version})`,
+      ),
+    )
     .orderBy(asc(pairingChanges.version))
 
 /** By which seed a pairing was made, and its certificate as it is, with the witness. */
@@ -119,25 +127,29 @@ export async function proofOf(tx: Transaction, pairingId: string) {
   return rows[0] as (typeof rows)[number]
 }
 
+export type NewChange = Omit<typeof pairingChanges.$inferInsert, 'certificateBefore'>
+
 export interface NewRound {
-  version: number
   certificate: unknown
   /** The ids of matches that end. */
   ended: string[]
   made: Parameters<typeof insertMatches>[2]
   /** Everybody who is left out now. */
   leftOut: ReplacedPart['leftOut']
-  /** Its people could see the round that it replaces: they are told of the change until they have looked. */
-  changedAt: Date | null
 }
 
-/** Stores a changed round: only matches that end or are new are touched. */
+/**
+ * Stores a changed round, and the change: only matches that end or are new are touched.
+ * @param changedAt its people could see the round that it replaces: they are told of the change until they have looked
+ */
 export async function storeRound(
   tx: Transaction,
   pairing: Pick<PairingRow, 'id' | 'createdAt'>,
-  round: NewRound,
+  change: NewChange,
+  { certificate, ended, made, leftOut, changedAt }: NewRound & { changedAt: Date | null },
 ): Promise<void> {
-  const { version, certificate, ended, made, leftOut, changedAt } = round
+  const { certificate: certificateBefore } = await proofOf(tx, pairing.id)
+  await tx.insert(pairingChanges).values({ ...change, certificateBefore })
   const isEnded = sql`any(${sql.param(ended)}::uuid[])`
   const before = await tx
     .delete(seats)
@@ -156,6 +168,7 @@ export async function storeRound(
       .set({ changedAt })
       .where(and(eq(seats.pairingId, pairing.id), sql`${seats.userId} = any(${sql.param(told)}::uuid[])`))
   const totalPairs = await tx.$count(matches, eq(matches.pairingId, pairing.id))
+  const { version } = change
   await tx.update(pairings).set({ version, certificate, totalPairs }).where(eq(pairings.id, pairing.id))
 }
 
@@ -191,10 +204,6 @@ export const stayOut = (tx: Transaction, matchIds: string[], people: string[], n
         keepsSeat(null, 'seats'),
       ),
     )
-
-export type NewChange = typeof pairingChanges.$inferInsert
-
-export const insertChange = (tx: Transaction, change: NewChange) => tx.insert(pairingChanges).values(change)
 
 const memberShape = {
   id: users.id,

@@ -17,7 +17,7 @@ import {
   leftOutOf,
   matchesInColumns,
   proofOf,
-  replacedSince,
+  replacedSinceFirst,
   useOf,
 } from './changes.queries'
 import { wishesInWords } from './changes.rules'
@@ -82,10 +82,6 @@ export async function lockToChange(context: Context, tx: Transaction, id: string
   )
 }
 
-/** The version of a pairing that was last the round as it was first made. */
-export const firstVersion = (changes: Awaited<ReturnType<typeof changesOf>>): number =>
-  changes.findLast(({ asked }) => asked === null)?.version ?? 1
-
 /** A round as it is, with everything that a change of it depends on. */
 export type CurrentRound = Awaited<ReturnType<typeof readRound>>
 
@@ -97,10 +93,9 @@ export async function readRound(outer: Context, tx: Transaction, id: string, ask
   const { seed, ...proof } = await proofOf(tx, id)
   const people = await peopleOfPairing(tx, id)
   const matches = await matchesInColumns(tx, id)
-  const changes = await changesOf(tx, id)
-  const [first] = await replacedSince(tx, id, firstVersion(changes))
+  const [first] = await replacedSinceFirst(tx, id)
   const certificate = proof.certificate as RoundCertificate
-  const wishes = changes.at(-1)?.wishes ?? NO_WISHES
+  const wishes = (await changesOf(tx, id)).at(-1)?.wishes ?? NO_WISHES
   const size = certificate.tables?.size ?? 2
   const mates = new Map(
     matches.people
