@@ -21,7 +21,7 @@ import { StartError } from './platform/process/start-error'
 import { plugins } from './plugins'
 import { JOBS, startJobs } from './schedule'
 import { measuring } from './metrics/measure'
-import { openTelemetry } from './platform/watching/opentelemetry'
+import type { TelemetryReport } from './platform/watching/spans'
 import { Watch } from './platform/watching/watch'
 import { welcome } from './welcome'
 
@@ -35,11 +35,10 @@ setFlagsFromString('--heap-growing-percent=100')
 async function start(): Promise<void> {
   const config = loadConfig(process.env, plugins)
   drainMs = config.drainSeconds * 1_000
-  const telemetry =
-    config.telemetry &&
-    (await openTelemetry(config.telemetry, (words, signal, cause) =>
-      log.warn({ signal, cause }, `telemetry ${words}`),
-    ))
+  const report: TelemetryReport = (state, signal, cause) => log.warn({ signal, cause }, `telemetry ${state}`)
+  const observers = plugins.flatMap(({ observe }) => observe?.(config, report) ?? [])
+  // Spans go to one place.
+  const telemetry = await observers[0]
   if (telemetry) closing.push(() => telemetry.stop())
   const watch = new Watch(telemetry?.tracing)
   const log = openLog(config.logLevel, process.stderr, watch.tracing && (() => watch.tracing?.fields()))
@@ -99,10 +98,10 @@ async function start(): Promise<void> {
   })
   running.push({ stop: () => closeServer(server, patienceMs) })
   await listen(server, config.host, config.port)
-  if (config.telemetry?.metrics) {
+  if (telemetry?.sendMeasures) {
     const measures = measuring(context, JOBS)
     running.push(measures)
-    telemetry?.sendMeasures(() => measures.measure())
+    telemetry.sendMeasures(() => measures.measure())
   }
   running.push(keepProgramme(context), startJobs(context))
   running.push(...plugins.flatMap(({ start: begin }) => begin?.(context) ?? []))

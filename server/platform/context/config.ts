@@ -6,7 +6,6 @@ import { type Language, LANGUAGES, languageOf } from '../../../shared/languages/
 import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { type ProgrammeSettings, SETTINGS } from '../../../shared/programme'
 import { mail, readDkim, webhookKey } from './config-mail'
-import { readTelemetry } from './config-telemetry'
 import { cycleFault, timeZoneFault } from './programme.rules'
 import { isHttps, isLocal, oneLine, type PluginSettings, readBy, Settings } from './settings'
 import { StartError } from '../process/start-error'
@@ -178,8 +177,6 @@ function readConfig(env: Settings, plugins: readonly PluginWithSettings[]) {
     /** Keys signed links; unset: generated once and kept in the database. */
     secret: env.read('SECRET', longSecret(32)),
     metricsToken: env.read('METRICS_TOKEN', longSecret(16)),
-    /** What is sent to an OpenTelemetry collector; unset: nothing. */
-    telemetry: readTelemetry(env),
     logLevel: env.read('LOG_LEVEL', oneOf(LOG_LEVELS), isProduction ? 'info' : 'warn'),
     /** How long SIGTERM leaves a proxy in front to notice, before this instance stops. */
     drainSeconds: env.read('DRAIN_SECONDS', integer(0, 300), 0),

@@ -2,7 +2,7 @@ import { MAIL_KINDS, MAIL_RESULTS, type MailKind, type MailResult } from './fact
 
 type Labels = Record<string, string>
 
-/** Every figure that /metrics shows and OpenTelemetry is sent, by its name without `cup_of_joe_`. */
+/** Every figure that /metrics shows and collectors are sent, by its name without `cup_of_joe_`. */
 export const MEASURES = {
   database_up: ['gauge', '1 if the database replies to this instance, else 0.'],
   database_round_trip_seconds: ['gauge', 'A round trip to the database.'],

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Watch } from './watch'
-import type { Begun } from './tracing'
+import type { Begun } from './spans'
 
 /** Asked all the time, by machines. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])

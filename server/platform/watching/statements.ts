@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import type pg from 'pg'
-import type { Begun, Tracing } from './tracing'
+import type { Begun, Tracing } from './spans'
 
 type Query = (...args: unknown[]) => unknown
 type Connect = (...args: unknown[]) => unknown

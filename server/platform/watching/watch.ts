@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Facts, MailKind, MailResult } from './facts'
 import { Counts } from './measures'
 import { traceStatements } from './statements'
-import type { Tracing } from './tracing'
+import type { Tracing } from './spans'
 
 /** What one hand-over of a mail came to. */
 interface HandedOver {
@@ -14,7 +14,7 @@ interface HandedOver {
 export class Watch {
   readonly counts = new Counts()
 
-  /** Without tracing nothing of OpenTelemetry is loaded, and a span is only its work. */
+  /** Without tracing no library for it is loaded, and a span is only its work. */
   constructor(readonly tracing?: Tracing) {}
 
   /** Does the work within a span. What is learnt meanwhile is said by `add`. */

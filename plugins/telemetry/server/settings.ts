@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import type { TelemetrySettings } from '../watching/opentelemetry'
-import type { Settings } from './settings'
+import { pluginSettings, type Settings } from '../../../server/platform/context/settings'
+
+/** What is sent to an OpenTelemetry collector, by the settings that all programs share which can do so. */
+export interface TelemetrySettings {
+  traces: boolean
+  metrics: boolean
+  metricsEveryMs: number
+}
 
 const address = z
   .string()
@@ -22,7 +28,7 @@ const fraction = z.string().regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a num
  * Reads them. They are off unless an address is set, or `otlp` is named as the exporter (then to http://localhost:4318).
  * What is about the way there (headers, timeouts, certificates) is read by the OpenTelemetry libraries themselves.
  */
-export function readTelemetry(env: Settings): TelemetrySettings | undefined {
+function readTelemetry(env: Settings): TelemetrySettings | undefined {
   const isDisabled = env.read(
     'OTEL_SDK_DISABLED',
     z.string().transform((text) => /^true$/i.test(text)),
@@ -56,3 +62,6 @@ export function readTelemetry(env: Settings): TelemetrySettings | undefined {
   env.read('OTEL_TRACES_SAMPLER_ARG', fraction)
   return isDisabled || !(settings.traces || settings.metrics) ? undefined : settings
 }
+
+/** What is sent to a collector; undefined: nothing. */
+export const telemetrySettings = pluginSettings('telemetry', readTelemetry)

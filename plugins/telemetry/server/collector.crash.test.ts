@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseSettings, startApp, type TestApp } from '../../testing/app'
-import { startCollector } from '../../testing/collector'
-import { freePort } from '../../testing/free-port'
-import { startBuilt } from '../../testing/instances'
+import { databaseSettings, startApp, type TestApp } from '../../../server/testing/app'
+import { startCollector } from '../../../server/testing/collector'
+import { freePort } from '../../../server/testing/free-port'
+import { startBuilt } from '../../../server/testing/instances'
 
 let app: TestApp
 beforeAll(async () => {

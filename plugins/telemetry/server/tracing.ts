@@ -1,22 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type * as Api from '@opentelemetry/api'
 import type * as Core from '@opentelemetry/core'
-import { causesOf } from '../process/log'
-import type { Facts } from './facts'
+import { causesOf } from '../../../server/platform/process/log'
+import type { Facts } from '../../../server/platform/watching/facts'
+import type { Tracing } from '../../../server/platform/watching/spans'
 
-/** A span that has begun, and what is begun within it. */
-export interface Begun {
+interface Begun {
   span: Api.Span
   context: Api.Context
 }
 
 type Kind = 'SERVER' | 'CLIENT' | 'INTERNAL'
 
-/**
- * Spans, and within which of them the running code is. Only where traces are sent is there one of these; OpenTelemetry's
- * own globals are left alone.
- */
-export class Tracing {
+/** Spans by OpenTelemetry, whose own globals are left alone. */
+export class OtelTracing implements Tracing {
   readonly #current = new AsyncLocalStorage<Api.Context>()
   readonly #propagator: Core.W3CTraceContextPropagator
 
@@ -28,12 +25,10 @@ export class Tracing {
     this.#propagator = new core.W3CTraceContextPropagator()
   }
 
-  /** Begins a span within the running one. */
   begin(name: string, kind: Kind, facts: Facts): Begun {
     return this.#begin(name, kind, facts, this.#current.getStore() ?? this.api.ROOT_CONTEXT)
   }
 
-  /** The same within the span that these headers name (`traceparent`), if they name one. */
   beginRemote(name: string, facts: Facts, headers: unknown): Begun {
     const { ROOT_CONTEXT, defaultTextMapGetter } = this.api
     return this.#begin(
@@ -49,7 +44,6 @@ export class Tracing {
     return { span, context: this.api.trace.setSpan(parent, span) }
   }
 
-  /** Ends it; with the class of what went wrong, whose message may name somebody. */
   end({ span }: Begun, fault?: unknown): void {
     if (fault !== undefined) {
       span.setAttribute('error.type', errorType(fault))
@@ -58,17 +52,14 @@ export class Tracing {
     span.end()
   }
 
-  /** Runs something within a span that has begun. */
   within<Result>({ context }: Pick<Begun, 'context'>, work: () => Result): Result {
     return this.#current.run(context, work)
   }
 
-  /** A context in which nothing makes a span. */
   silence(): Pick<Begun, 'context'> {
     return { context: this.core.suppressTracing(this.api.ROOT_CONTEXT) }
   }
 
-  /** Whether the running code is within a span. */
   get isWithin(): boolean {
     const context = this.#current.getStore()
     return context !== undefined && !this.core.isTracingSuppressed(context)
@@ -91,7 +82,6 @@ export class Tracing {
     }
   }
 
-  /** What a line of the log says of the running span. */
   fields(): { trace_id: string; span_id: string } | undefined {
     const context = this.#current.getStore()
     const span = context && this.api.trace.getSpanContext(context)

@@ -5,19 +5,19 @@ import { afterAll, expect, test, vi } from 'vitest'
 import * as newsletters from '../../../shared/contract/newsletters'
 import * as pairings from '../../../shared/contract/pairings'
 import { sendCode, verifyCode } from '../../../shared/contract/sign-in'
-import { runDueJobs } from '../jobs/jobs'
-import { measuring } from '../../metrics/measure'
-import { openLog } from '../process/log'
-import { JOBS } from '../../schedule'
-import { startApp, type TestApp } from '../../testing/app'
-import { type Span, startCollector } from '../../testing/collector'
-import { addPeople, adminClient, allow, signedIn } from '../../testing/factories'
-import { sendEverything } from '../../testing/full-life'
-import { codeIn } from '../../testing/sink'
-import { MEASURES, PREFIX } from './measures'
+import { runDueJobs } from '../../../server/platform/jobs/jobs'
+import { measuring } from '../../../server/metrics/measure'
+import { openLog } from '../../../server/platform/process/log'
+import { JOBS } from '../../../server/schedule'
+import { startApp, type TestApp } from '../../../server/testing/app'
+import { type Span, startCollector } from '../../../server/testing/collector'
+import { addPeople, adminClient, allow, signedIn } from '../../../server/testing/factories'
+import { sendEverything } from '../../../server/testing/full-life'
+import { codeIn } from '../../../server/testing/sink'
+import { MEASURES, PREFIX } from '../../../server/platform/watching/measures'
 import { openTelemetry } from './opentelemetry'
-import { summaryOf } from './statements'
-import { Watch } from './watch'
+import { summaryOf } from '../../../server/platform/watching/statements'
+import { Watch } from '../../../server/platform/watching/watch'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 /** The names of people, their words, and what opens their accounts. */
@@ -87,7 +87,7 @@ async function watchAMonth(): Promise<void> {
     onRoute: ({ url }) => routes.add(url),
   })
   const measures = measuring(app.context, JOBS)
-  telemetry.sendMeasures(() => measures.measure())
+  telemetry.sendMeasures!(() => measures.measure())
   await liveAMonth()
   await telemetry.stop()
   measures.stop()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadConfig } from './config'
+import { loadConfig } from '../../../server/platform/context/config'
+import { telemetrySettings } from './settings'
+import { telemetry } from './telemetry'
 
-const telemetry = (env: Record<string, string>) => loadConfig(env).telemetry
+const settings = (env: Record<string, string>) => telemetrySettings.of(loadConfig(env, [telemetry]))
 const COLLECTOR = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }
 
 test.each([
@@ -17,7 +19,7 @@ test.each([
   ],
   ['it is disabled', { ...COLLECTOR, OTEL_SDK_DISABLED: 'TRUE' }, undefined],
 ])('when %s', (_, env, sent) => {
-  const found = telemetry(env)
+  const found = settings(env)
   expect(found && [found.traces, found.metrics]).toEqual(sent)
 })
 
@@ -30,5 +32,5 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', '2', 'must be a number from 0 to 1'],
   ['OTEL_METRIC_EXPORT_INTERVAL', '1m', 'must be a whole number of milliseconds'],
 ])('%s=%s stops the start', (name, value, fault) => {
-  expect(() => telemetry({ [name]: value })).toThrow(`${name} ${fault}`)
+  expect(() => settings({ [name]: value })).toThrow(`${name} ${fault}`)
 })

@@ -2,31 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type * as Metrics from '@opentelemetry/sdk-metrics'
 import type { Resource } from '@opentelemetry/resources'
-import { causeOf } from '../process/log'
-import { BOUNDS, type Distribution, type Measured, PREFIX } from './measures'
-import { Tracing } from './tracing'
-
-/** What is sent to an OpenTelemetry collector, by the settings that all programs share which can do so. */
-export interface TelemetrySettings {
-  traces: boolean
-  metrics: boolean
-  metricsEveryMs: number
-}
-
-/** What is said when the collector can't be reached, and when it can again. */
-type Report = (
-  words: 'cannot be handed over' | 'is handed over again',
-  signal: string,
-  cause?: string,
-) => void
-
-export interface Telemetry {
-  tracing: Tracing | undefined
-  /** From now on these are sent at each interval. */
-  sendMeasures(measure: () => Promise<Measured[]>): void
-  /** Hands over what is left, if that can be done within a second. */
-  stop(): Promise<void>
-}
+import { causeOf } from '../../../server/platform/process/log'
+import { BOUNDS, type Distribution, type Measured, PREFIX } from '../../../server/platform/watching/measures'
+import type { Telemetry, TelemetryReport } from '../../../server/platform/watching/spans'
+import type { TelemetrySettings } from './settings'
+import { OtelTracing } from './tracing'
 
 const STOP_WITHIN_MS = 1_000
 
@@ -35,7 +15,10 @@ interface Exporter<Items> {
 }
 
 /** Loads the libraries, which nothing else does, and connects to nobody yet. */
-export async function openTelemetry(settings: TelemetrySettings, report: Report): Promise<Telemetry> {
+export async function openTelemetry(
+  settings: TelemetrySettings,
+  report: TelemetryReport,
+): Promise<Telemetry> {
   const [api, core, traceSdk, metricSdk, resources, traceExport, metricExport] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/core'),
@@ -76,18 +59,18 @@ export async function openTelemetry(settings: TelemetrySettings, report: Report)
       ],
     })
   let meters: Metrics.MeterProvider | undefined
+  function sendMeasures(measure: () => Promise<Measured[]>): void {
+    const reader = new metricSdk.PeriodicExportingMetricReader({
+      exporter: reporting(new metricExport.OTLPMetricExporter(), 'metrics'),
+      exportIntervalMillis: settings.metricsEveryMs,
+      exportTimeoutMillis: Math.min(settings.metricsEveryMs, 30_000),
+      metricProducers: [producer(metricSdk, api.ValueType.DOUBLE, resource, measure)],
+    })
+    meters = new metricSdk.MeterProvider({ resource, readers: [reader] })
+  }
   return {
-    tracing: provider ? new Tracing(api, core, provider.getTracer('cup-of-joe')) : undefined,
-    sendMeasures(measure) {
-      if (!settings.metrics) return
-      const reader = new metricSdk.PeriodicExportingMetricReader({
-        exporter: reporting(new metricExport.OTLPMetricExporter(), 'metrics'),
-        exportIntervalMillis: settings.metricsEveryMs,
-        exportTimeoutMillis: Math.min(settings.metricsEveryMs, 30_000),
-        metricProducers: [producer(metricSdk, api.ValueType.DOUBLE, resource, measure)],
-      })
-      meters = new metricSdk.MeterProvider({ resource, readers: [reader] })
-    },
+    tracing: provider ? new OtelTracing(api, core, provider.getTracer('cup-of-joe')) : undefined,
+    sendMeasures: settings.metrics ? sendMeasures : undefined,
     async stop() {
       // A collector that is away must not hold up the stop: what is left is lost then.
       const handedOver = Promise.allSettled([provider && provider.shutdown(), meters?.shutdown()])
