@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type ChangedRound, changeRound, type Instance, match, type Person, type Wishes } from '../index'
 import { matchesIn } from '../testing/check-change'
+import { dice, FAMILY_NAMES, instanceOf } from '../testing/families'
+import { optimumSeating } from '../testing/reference'
+import { randomWishes } from '../testing/wishes'
 
 const PEOPLE = 161
 const DEPARTMENTS = ['Sales', 'Legal', 'Design']
@@ -110,4 +113,26 @@ describe('matches of three in a changed round', () => {
     const again = changeRound(instance, matchesIn(found), { apart })
     expect(again).toMatchObject({ ok: true, round: { trios: found.trios! } })
   })
+})
+
+test.each(FAMILY_NAMES)('are as many as can be, and leave out as little debt as can be: %s', (family) => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const own = { ...instanceOf(family, seed, dice(seed).int(3, 11)), threes: true }
+    const first = match(own)
+    const wishes = randomWishes(own, first, seed)
+    const result = changeRound(own, matchesIn(first), wishes)
+    if (!result.ok) continue
+    const { pairs, trios: seated = [], unmatched } = result.round
+    const { apart = [], out = [] } = wishes
+    const people = own.people
+      .filter(({ id }) => !out.includes(id))
+      .map((one) => ({
+        ...one,
+        avoid: [...(one.avoid ?? []), ...apart.filter((two) => two.includes(one.id)).flat()],
+      }))
+    const debtOf = (id: string) => people.find((one) => one.id === id)!.leftOutDebt ?? 0
+    const debt = unmatched.reduce((sum, id) => sum + debtOf(id), 0)
+    const best = optimumSeating({ ...own, people }, pairs)
+    expect([seated.length, debt], `${family} ${seed}`).toEqual(best.slice(0, 2))
+  }
 })

@@ -42,7 +42,7 @@ export const whatIf = endpoint('POST /api/admin/pairings/:id/what-if', {
   access: 'manager',
   changes: 'nothing',
   summary:
-    'The best round there is under wishes, as close to the current one as can be; the current one, at no price, if it is as wished. Nothing is stored. 60 an hour a person, and each is in the audit log.',
+    'The best round there is under wishes, which prefers matches of the current one; the current one itself, at no price, if it is as wished. Nothing is stored. 60 an hour a person, and each is in the audit log.',
   body: wishes,
   response: z.object({
     ...lookedAt,
