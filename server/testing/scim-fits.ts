@@ -38,7 +38,7 @@ function compares({ path, operator }: Comparison, wanted: Literal, kind: Kind, r
   return values.some((value) => {
     if (typeof wanted === 'boolean') return (value === wanted) === (operator === 'eq')
     const [one, other] = [String(value), String(wanted)].map((text) =>
-      kind === 'text' ? text.toLowerCase() : text,
+      kind === 'text' || kind === 'lower' ? text.toLowerCase() : text,
     )
     return holds[operator](one!, other!)
   })

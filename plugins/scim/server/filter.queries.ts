@@ -1,8 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../server/platform/database/database'
+import { listOf, number, readRow, text } from '../../../server/platform/database/rows'
 import { comparable, type Comparison, type Filter, type Kind, kindOf, type Operator } from './filter.rules'
+import type { Asked } from './search.rules'
 
 /** What a kind of resource can be filtered and sorted by. */
 export interface FilterColumns {
+  /** The table, as d, and what the attributes need beside it. */
+  from: SQL
+  joins: SQL
   /** By path: how its values are compared, and where they are in SQL; null there means that there is no value. */
   attributes: Record<string, [Kind, SQL]>
   /** Attributes with many values: SQL that one of them fits a condition on the columns of their parts. */
@@ -11,12 +17,43 @@ export interface FilterColumns {
   indexed?: Record<string, (wanted: SQL) => SQL>
 }
 
+/** A page of what `find` finds by ids, and how many there are in all. */
+export async function readPage<Found extends { id: string }>(
+  db: Queryable,
+  { filter, sortBy, isDescending, startIndex, count }: Asked,
+  columns: FilterColumns,
+  find: (ids: string[]) => Promise<Found[]>,
+): Promise<{ total: number; page: Found[] }> {
+  const { attributes, from, joins } = columns
+  const id = attributes['id']![1]
+  // Without a filter the ids come from an index alone: however late the page is, only its own rows are read.
+  const where = filter ? sql`where ${whereFits(filter, columns)}` : sql``
+  const rows = sql`${from} ${filter || sortBy ? joins : sql``} ${where}`
+  // What has no value comes last, or first in descending order.
+  const first = sortBy ? sql`${keyOf(attributes[sortBy]!)} ${isDescending ? sql`desc` : sql`asc`}, ` : sql``
+  const { total, ids } = await readRow(
+    db,
+    { total: number, ids: listOf(text) },
+    sql`select (select count(*)::int from ${rows}) as total, array(
+      select ${id}::text from ${rows} order by ${first}d.created_at, ${id} limit ${count} offset ${startIndex - 1}) as ids`,
+  )
+  const found = new Map((await find(ids)).map((one) => [one.id, one]))
+  return { total, page: ids.flatMap((one) => found.get(one) ?? []) }
+}
+
+/** SQL: by what values are compared as texts. */
+const keyOf = ([kind, column]: [Kind, SQL]): SQL =>
+  kind === 'text' ? sql`lower(${column})` : kind === 'id' ? sql`${column}::text` : column
+
 /**
  * SQL: a resource fits a filter. What is negated is negated at the leaves,
  * where a missing value is known, so that the rest stays plain and can use an index.
  */
-export function whereFits(filter: Filter, { attributes, lists, indexed = {} }: FilterColumns): SQL {
-  const listOf = (path: string) => lists[path.split('.')[0]!]
+export function whereFits(
+  filter: Filter,
+  { attributes, lists, indexed = {} }: Omit<FilterColumns, 'from' | 'joins'>,
+): SQL {
+  const listAt = (path: string) => lists[path.split('.')[0]!]
   const compile = (one: Filter, isNot: boolean, isInList: boolean): SQL => {
     switch (one.kind) {
       case 'and':
@@ -41,13 +78,13 @@ export function whereFits(filter: Filter, { attributes, lists, indexed = {} }: F
       }
       case 'present': {
         kindOf(attributes, one.path)
-        const list = isInList ? undefined : listOf(one.path)
+        const list = isInList ? undefined : listAt(one.path)
         const found = list ? list(sql`true`) : sql`${attributes[one.path]![1]} is not null`
         return isNot ? sql`not (${found})` : found
       }
       default: {
         const wanted = comparable(attributes, one)
-        const list = isInList ? undefined : listOf(one.path)
+        const list = isInList ? undefined : listAt(one.path)
         const leaf = list ? inList(list, one, wanted) : leafOf(one, wanted)
         return isNot ? sql`(${leaf}) is not true` : leaf
       }
@@ -67,10 +104,9 @@ export function whereFits(filter: Filter, { attributes, lists, indexed = {} }: F
     // By its index.
     if (kind === 'id' && operator === 'eq')
       return typeof wanted === 'string' && ID.test(wanted) ? sql`${column} = ${wanted}::uuid` : sql`false`
-    const one = kind === 'text' ? sql`lower(${column})` : kind === 'id' ? sql`${column}::text` : column
     const isExact = kind === 'exact' || kind === 'id'
     const other = isExact ? sql`${wanted}::text` : sql`lower(${wanted}::text)`
-    const fits = TEXT[operator](one, other)
+    const fits = TEXT[operator](keyOf([kind, column]), other)
     return operator === 'eq' && indexed[path] ? sql`(${indexed[path](other)} and ${fits})` : fits
   }
   return compile(filter, false, false)

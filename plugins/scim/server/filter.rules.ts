@@ -6,7 +6,8 @@ export type Literal = string | number | boolean | null
 
 /** A filter of RFC 7644, §3.4.2.2, as a tree. Paths are as `attributePath` gives them. */
 export type Filter =
-  | { kind: 'and' | 'or'; of: Filter[] }
+  | { kind: 'and'; of: Filter[] }
+  | { kind: 'or'; of: Filter[] }
   | { kind: 'not'; of: Filter }
   /** `emails[type eq "work"]`: one of the values fits; paths inside begin with that of the attribute. */
   | { kind: 'some'; path: string; of: Filter }
@@ -36,127 +37,85 @@ export function attributePath(text: string): string | undefined {
   return PATH.test(path) ? path : undefined
 }
 
+const bad = (message: string) => invalid('invalidFilter', message)
+
 /** @throws ScimError invalidFilter */
 export function parseFilter(text: string): Filter {
   if (text.length > LONGEST_FILTER) throw bad(`A filter has at most ${LONGEST_FILTER} characters.`)
-  const parser = new Parser(tokensOf(text))
-  return parser.whole()
-}
-
-const bad = (message: string) => invalid('invalidFilter', message)
-
-/** Brackets, quoted texts and words. Each character is looked at once. */
-function tokensOf(text: string): string[] {
-  const token = /\s*([()[\]]|"(?:[^"\\]|\\[^])*"|[^\s()[\]"]+)/y
-  const tokens: string[] = []
-  while (token.lastIndex < text.length) {
-    const at = token.lastIndex
-    const found = token.exec(text)
-    if (!found) {
-      if (text.slice(at).trim() === '') break
-      throw bad('A quote is not closed in the filter.')
-    }
-    tokens.push(found[1]!)
-  }
-  return tokens
-}
-
-class Parser {
-  private at = 0
-  private depth = 0
-  private terms = 0
-  constructor(private readonly tokens: string[]) {}
-
-  whole(): Filter {
-    const filter = this.either('')
-    if (this.at < this.tokens.length) throw bad(`The filter cannot be read at "${this.shown()}".`)
-    return filter
-  }
-
-  private either(prefix: string): Filter {
-    this.depth += 1
-    if (this.depth > DEEPEST) throw bad(`A filter has at most ${DEEPEST} brackets within each other.`)
-    const filter = this.joined('or', () => this.joined('and', () => this.term(prefix)))
-    this.depth -= 1
-    return filter
-  }
-
-  private joined(word: 'and' | 'or', next: () => Filter): Filter {
-    const of = [next()]
-    while (this.word() === word) {
-      this.at += 1
-      of.push(next())
-    }
-    return of.length === 1 ? of[0]! : { kind: word, of }
-  }
-
-  private term(prefix: string): Filter {
-    this.terms += 1
-    if (this.terms > MOST_TERMS) throw bad(`A filter has at most ${MOST_TERMS} terms.`)
-    if (this.tokens[this.at] === '(') return this.inBrackets('(', ')', prefix)
-    if (this.word() === 'not' && this.tokens[this.at + 1] === '(') {
-      this.at += 1
-      return { kind: 'not', of: this.inBrackets('(', ')', prefix) }
-    }
-    const found = attributePath(this.take())
-    if (found === undefined) throw bad(`The filter names no attribute at "${this.shown(-1)}".`)
-    const path = prefix + found
-    if (this.tokens[this.at] !== '[') return this.comparison(path)
-    if (prefix !== '') throw bad('A filter of values cannot hold another one.')
-    const of = this.inBrackets('[', ']', `${path}.`)
-    // Entra ID writes emails[type eq "work"].value eq "…".
-    if (!this.tokens[this.at]?.startsWith('.')) return { kind: 'some', path, of }
-    const inner = attributePath(this.take().slice(1))
-    if (inner === undefined) throw bad(`The filter names no attribute at "${this.shown(-1)}".`)
-    return { kind: 'some', path, of: { kind: 'and', of: [of, this.comparison(`${path}.${inner}`)] } }
-  }
-
-  private inBrackets(open: string, close: string, prefix: string): Filter {
-    if (this.take() !== open) throw bad(`The filter cannot be read at "${this.shown(-1)}".`)
-    const filter = this.either(prefix)
-    if (this.take() !== close) throw bad(`A "${close}" is missing in the filter.`)
-    return filter
-  }
-
-  private comparison(path: string): Filter {
-    const operator = this.take().toLowerCase()
-    if (operator === 'pr') return { kind: 'present', path }
-    const known = OPERATORS.find((one) => one === operator)
-    if (!known) throw bad(`"${this.shown(-1)}" is not an operator.`)
-    return {
-      kind: 'compare',
-      path: SHORT.has(path) ? `${path}.value` : path,
-      operator: known,
-      value: literal(this.take()),
-    }
-  }
-
-  private word(): string | undefined {
-    return this.tokens[this.at]?.toLowerCase()
-  }
-
-  private take(): string {
-    const token = this.tokens[this.at]
+  // Brackets, quoted texts and words. A text whose quote is not closed is no literal. Each character is looked at once.
+  const tokens = text.match(/[()[\]]|"(?:[^"\\]|\\[^])*"?|[^\s()[\]"]+/g) ?? []
+  let [at, depth, terms] = [0, 0, 0]
+  const isNext = (word: string) => tokens[at]?.toLowerCase() === word
+  const take = (): string => {
+    const token = tokens[at]
     if (token === undefined) throw bad('The filter ends too early.')
-    this.at += 1
+    at += 1
     return token
   }
 
-  private shown(back = 0): string {
-    return (this.tokens[this.at + back] ?? '').slice(0, 50)
+  const either = (prefix: string) => joined('or', () => joined('and', () => term(prefix)))
+  const joined = (word: 'and' | 'or', part: () => Filter): Filter => {
+    const of = [part()]
+    while (isNext(word)) {
+      take()
+      of.push(part())
+    }
+    return of.length === 1 ? of[0]! : { kind: word, of }
   }
+  const term = (prefix: string): Filter => {
+    terms += 1
+    if (terms > MOST_TERMS) throw bad(`A filter has at most ${MOST_TERMS} terms.`)
+    if (isNext('(')) return inBrackets(')', prefix)
+    if (isNext('not') && tokens[at + 1] === '(') {
+      take()
+      return { kind: 'not', of: inBrackets(')', prefix) }
+    }
+    const path = prefix + nameOf(take())
+    if (!isNext('[')) return comparison(path)
+    if (prefix !== '') throw bad('A filter of values cannot hold another one.')
+    const of = inBrackets(']', `${path}.`)
+    // Entra ID writes emails[type eq "work"].value eq "…".
+    if (!tokens[at]?.startsWith('.')) return { kind: 'some', path, of }
+    const part = `${path}.${nameOf(take().slice(1))}`
+    return { kind: 'some', path, of: { kind: 'and', of: [of, comparison(part)] } }
+  }
+  const inBrackets = (close: string, prefix: string): Filter => {
+    take()
+    depth += 1
+    if (depth > DEEPEST) throw bad(`A filter has at most ${DEEPEST} brackets within each other.`)
+    const filter = either(prefix)
+    depth -= 1
+    if (take() !== close) throw bad(`A "${close}" is missing in the filter.`)
+    return filter
+  }
+  const comparison = (path: string): Filter => {
+    const word = take().toLowerCase()
+    if (word === 'pr') return { kind: 'present', path }
+    const operator = OPERATORS.find((one) => one === word)
+    if (!operator) throw bad(`"${word.slice(0, 50)}" is not an operator.`)
+    return {
+      kind: 'compare',
+      path: SHORT.has(path) ? `${path}.value` : path,
+      operator,
+      value: literal(take()),
+    }
+  }
+
+  const filter = either('')
+  if (at < tokens.length) throw bad(`The filter cannot be read at "${take().slice(0, 50)}".`)
+  return filter
+}
+
+function nameOf(token: string): string {
+  const path = attributePath(token)
+  if (path === undefined) throw bad(`The filter names no attribute at "${token.slice(0, 50)}".`)
+  return path
 }
 
 function literal(token: string): Literal {
   try {
-    const value: unknown = JSON.parse(token.startsWith('"') ? token : token.toLowerCase())
-    if (
-      value === null ||
-      typeof value === 'string' ||
-      typeof value === 'number' ||
-      typeof value === 'boolean'
-    )
-      return value
+    // What is in brackets is no token, but for an empty object.
+    if (token !== '{}') return JSON.parse(token.startsWith('"') ? token : token.toLowerCase()) as Literal
   } catch {
     // Refused below.
   }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { listOf, number, objectOf, orNull, readRows, text } from '../../../server/platform/database/rows'
@@ -7,12 +7,13 @@ import { type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
 import type { GroupAttributes } from './group.rules'
 import { directoryGroups } from '../../../server/tables/scim.tables'
-import { orderOf, type PageAsked } from './users.queries'
 
 const aMember = (condition: SQL) =>
   sql`exists (select from directory_members m join users u on u.id = m.user_id where m.group_id = d.id and ${condition})`
 
 export const GROUP_COLUMNS: FilterColumns = {
+  from: sql`directory_groups d`,
+  joins: sql``,
   attributes: {
     id: ['id', sql`d.id`],
     externalid: ['exact', sql`d.external_id`],
@@ -34,8 +35,8 @@ const members = sql`(
   select coalesce(json_agg(json_build_object('value', m.user_id, 'display', u.email)), '[]')
   from directory_members m join users u on u.id = m.user_id where m.group_id = d.id)`
 
-/** @param hasMembers whether its members are read; there may be many */
-const selectGroups = (db: Queryable, hasMembers: boolean) =>
+/** The groups of some ids. @param hasMembers whether their members are read; there may be many */
+export const findGroups = (db: Queryable, ids: string[], hasMembers: boolean) =>
   db
     .select({
       id: d.id,
@@ -49,30 +50,15 @@ const selectGroups = (db: Queryable, hasMembers: boolean) =>
       ),
     })
     .from(d)
+    .where(inArray(d.id, ids))
 
-export async function findGroup(db: Queryable, id: string, hasMembers: boolean) {
-  const [group] = await selectGroups(db, hasMembers).where(eq(d.id, id))
-  return group
-}
+/** A group as it is stored. Members: null where they were not asked for. */
+export type StoredGroup = Awaited<ReturnType<typeof findGroups>>[number]
 
 /** A group, locked, with whether its members belong somewhere by it. */
 export async function lockDirectoryGroup(tx: Transaction, id: string) {
   const [row] = await tx.select().from(directoryGroups).where(eq(directoryGroups.id, id)).for('update')
   return row && { ...row, isTied: row.domainGroupId !== null || row.departmentId !== null }
-}
-
-/** A page of groups, and how many there are in all. */
-export async function readDirectoryGroups(db: Queryable, asked: PageAsked, hasMembers: boolean) {
-  const where = asked.filter && whereFits(asked.filter, GROUP_COLUMNS)
-  const [[counted], groups] = await Promise.all([
-    db.select({ total: count() }).from(d).where(where),
-    selectGroups(db, hasMembers)
-      .where(where)
-      .orderBy(orderOf(GROUP_COLUMNS, asked, sql`d.created_at, d.id`))
-      .limit(asked.count)
-      .offset(asked.startIndex - 1),
-  ])
-  return { total: counted!.total, groups }
 }
 
 /** Whether another group has this name. */
@@ -117,14 +103,12 @@ const idList = (ids: string[]) => sql`(
 const idsBy = async (tx: Transaction, statement: SQL): Promise<string[]> =>
   (await readRows(tx, { id: text }, statement)).map(({ id }) => id)
 
-/** One of the ids that is no user of the directory; undefined when all are. Who is removed at this moment breaks the foreign key. */
-export const findUnknownMember = async (tx: Transaction, given: string[]): Promise<string | undefined> =>
-  (
-    await idsBy(
-      tx,
-      sql`select given.id from ${idList(given)} where not exists (select from directory_users d where d.user_id = given.id) limit 1`,
-    )
-  )[0]
+/** The first of the ids that is no user of the directory, if there is one. Who is removed at this moment breaks the foreign key. */
+export const findUnknownMember = (tx: Transaction, given: string[]): Promise<string[]> =>
+  idsBy(
+    tx,
+    sql`select given.id from ${idList(given)} where not exists (select from directory_users d where d.user_id = given.id) limit 1`,
+  )
 
 /** Returns who was not in the group before. */
 export const addMembers = (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
@@ -170,14 +154,13 @@ export async function lockTieTarget(
   tx: Transaction,
   { domainGroupId, departmentId }: { domainGroupId: string | null; departmentId: string | null },
 ): Promise<string | null | undefined> {
-  if (domainGroupId === null && departmentId === null) return null
-  const isGroup = domainGroupId !== null
+  const id = domainGroupId ?? departmentId
+  if (id === null) return null
+  const table = domainGroupId !== null ? domainGroups : departments
   const [row] = await readRows(
     tx,
     { name: text },
-    isGroup
-      ? sql`select display_name as name from domain_groups where id::text = lower(${domainGroupId}) for share`
-      : sql`select display_name as name from departments where id::text = lower(${departmentId}) for share`,
+    sql`select ${table.displayName} as name from ${table} where ${table.id}::text = lower(${id}) for share`,
   )
   return row?.name
 }

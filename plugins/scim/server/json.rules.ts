@@ -1,3 +1,4 @@
+import { CONTROL_CHARACTERS } from '../../../shared/characters'
 import { invalid } from './scim-error'
 
 /** Larger bodies (the members of a large group) are parsed without looking for duplicates. */
@@ -15,6 +16,25 @@ export function parseBody(text: string): Record<string, unknown> {
   if (!isObject(body)) throw invalid('invalidSyntax', 'The body is not a JSON object.')
   if (text.length <= LOOKED_THROUGH) refuseDuplicates(text)
   return body
+}
+
+/** Of two members of the same name one would silently win: which one differs from parser to parser. The text is valid JSON. */
+function refuseDuplicates(text: string): void {
+  // The names of each open object or list.
+  const open: Set<string>[] = []
+  let last = ''
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
+    if (token === '{' || token === '[') open.push(new Set())
+    if (token === '}' || token === ']') open.pop()
+    if (open.length > DEEPEST) throw invalid('invalidSyntax', `The body has more than ${DEEPEST} levels.`)
+    if (token === ':') {
+      const name = String(JSON.parse(last)).toLowerCase()
+      if (open.at(-1)?.has(name))
+        throw invalid('invalidSyntax', `The body names "${name.slice(0, 50)}" twice.`)
+      open.at(-1)?.add(name)
+    }
+    last = token
+  }
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -38,23 +58,15 @@ export function wordOf(value: Record<string, unknown>, name: string): string {
   return typeof word === 'string' ? word.toLowerCase() : ''
 }
 
-/** Of two members of the same name one would silently win: which one differs from parser to parser. The text is valid JSON. */
-function refuseDuplicates(text: string): void {
-  const tokens = text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)
-  // The names of each open object; null for a list.
-  const open: (Set<string> | null)[] = []
-  let last = ''
-  for (const [token] of tokens) {
-    if (token === '{' || token === '[') {
-      open.push(token === '{' ? new Set() : null)
-      if (open.length > DEEPEST) throw invalid('invalidSyntax', `The body has more than ${DEEPEST} levels.`)
-    } else if (token === '}' || token === ']') open.pop()
-    else if (token === ':') {
-      const name = String(JSON.parse(last)).toLowerCase()
-      const names = open.at(-1)
-      if (names?.has(name)) throw invalid('invalidSyntax', `The body names "${name.slice(0, 50)}" twice.`)
-      names?.add(name)
-    }
-    last = token
-  }
+/** A text, or null where there is none. @throws ScimError unless it can be stored */
+export function textOf(path: string, value: unknown, max: number): string | null {
+  if (value === null || value === undefined) return null
+  // Some directories number people and groups.
+  const isNumber = path.toLowerCase() === 'externalid' && typeof value === 'number'
+  if (typeof value !== 'string' && !isNumber) throw invalid('invalidValue', `${path} is a text.`)
+  const text = String(value).trim()
+  if (text.length > max) throw invalid('invalidValue', `${path} has at most ${max} characters.`)
+  if (CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
+    throw invalid('invalidValue', `${path} holds a control character.`)
+  return text === '' ? null : text
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { patchUser, readOperations } from './patch.rules'
-import { readUser } from './user.rules'
+import { readOperations } from './patch.rules'
+import { patchUser, readUser } from './user.rules'
 
 const { said: before } = readUser({
   userName: 'ada@example.com',

@@ -61,6 +61,7 @@ export async function placePeople(
 
 /** Puts people into the departments where they belong on their lists; those that are missing are made. */
 export async function placeInDepartments(tx: Transaction, ids: string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
   const at = sql`${now.toISOString()}::timestamptz`
   await tx.execute(sql`
     ${withThose(ids, WANTED)}

@@ -17,13 +17,8 @@ import {
   updateGroup,
 } from './groups.queries'
 import { placePeople } from './places.queries'
-import { changing, type Directory, demandVersion } from './save-user'
-import { noSuch, ScimError } from './scim-error'
-
-interface By {
-  ifMatch?: string | undefined
-  directory: Directory
-}
+import { type By, changing, type Directory, inVersion } from './save-user'
+import { ScimError } from './scim-error'
 
 const taken = (name: string) => new ScimError(409, `There is a group named ${name} already.`, 'uniqueness')
 
@@ -93,10 +88,7 @@ export async function removeGroup(context: Context, id: string, by: By): Promise
 
 async function lockForChange(tx: Transaction, id: string, { ifMatch }: By) {
   await allowLong(tx)
-  const group = await lockDirectoryGroup(tx, id)
-  if (!group) throw noSuch('group', id)
-  demandVersion(ifMatch, group.version)
-  return group
+  return inVersion(ifMatch, 'group', id, await lockDirectoryGroup(tx, id))
 }
 
 /** Changes who is in a group, in order. Returns whom that is about. @throws ScimError for somebody unknown */
@@ -108,7 +100,7 @@ async function changeMembers(tx: Transaction, groupId: string, changes: MemberCh
       removed.push(...(await removeMembers(tx, groupId, change)))
       continue
     }
-    const unknown = await findUnknownMember(tx, change.ids)
+    const [unknown] = await findUnknownMember(tx, change.ids)
     if (unknown !== undefined) throw noMember(unknown)
     if (change.kind === 'set') removed.push(...(await removeMembers(tx, groupId, { except: change.ids })))
     added.push(...(await addMembers(tx, groupId, change.ids)))

@@ -8,12 +8,7 @@ import { HttpError } from '../../../server/platform/http/errors'
 import { inBatches } from '../../../server/platform/process/batches'
 import { takingTurns } from '../../../server/platform/process/turns'
 import { lockAdmins, readAdmins } from '../../../server/sign-in/admins/admins.queries'
-import {
-  noteLeaver,
-  noteReplaced,
-  othersBefore,
-  setAside,
-} from '../../../server/directory/former-accounts.queries'
+import { noteReplaced, othersBefore, setAside } from '../../../server/directory/former-accounts.queries'
 import {
   changeAddresses,
   holdAddresses,
@@ -22,35 +17,35 @@ import {
 } from '../../../server/directory/readdress-people'
 import { placeInDepartments, placePeople } from './places.queries'
 import { invalid, noSuch, ScimError } from './scim-error'
-import { FIELDS, type StoredUser, type UserAttributes, type UserChange, versionTag } from './user.rules'
+import { versionTag } from './send-scim'
+import { FIELDS, type UserAttributes, type UserChange } from './user.rules'
 import {
   applyManagers,
-  barByDirectory,
   coverByDirectory,
   endSessions,
-  findUser,
   findUsers,
-  forgetDirectoryUser,
   insertDirectoryUsers,
   isNameTaken,
   lockAccounts,
   lockDirectoryUser,
+  removeDirectoryUser,
   saveAccounts,
-  takeManagedGroups,
-  turnAccount,
+  type StoredUser,
   updateDirectoryUser,
 } from './users.queries'
 
 export type Directory = NonNullable<Actor>
 
-const tooBusy = () =>
-  new HttpError(503, 'too_busy', (w) => w.directory.tooMuchAtOnce, {
-    retryAfterSeconds: 5,
-  })
+/** Who changes something, and which version of it. */
+export interface By {
+  ifMatch?: string | undefined
+  directory: Directory
+}
 
-/**
- * The directory uses at most four connections to the database: while it brings a company in, others need the rest.
- */
+const tooBusy = () =>
+  new HttpError(503, 'too_busy', (w) => w.directory.tooMuchAtOnce, { retryAfterSeconds: 5 })
+
+/** The directory uses at most four connections to the database: while it brings a company in, others need the rest. */
 const inTurn = takingTurns(4, { waiting: 100, full: tooBusy })
 
 /** A change by the directory, in a transaction. @throws HttpError 503 when too many wait already */
@@ -94,38 +89,21 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   await holdAddresses(tx)
   if (await isNameTaken(tx, emails)) throw taken(emails[0]!)
   const former = await othersBefore(tx, all)
-  if (former.length > 0)
-    await setAside(
-      tx,
-      former.map(({ id }) => id),
-      now,
-    )
+  const formerIds = former.map(({ id }) => id)
+  if (formerIds.length > 0) await setAside(tx, formerIds, now)
   const entries = newcomers.map(({ said, directory }) => ({ email: said.userName, addedBy: directory.email }))
   await coverByDirectory(tx, entries, now)
-  const turnedOff = new Set(all.filter(({ active }) => !active).map(({ userName }) => userName))
-  const known = await lockAccounts(tx, emails)
-  const leaving = known.filter((one) => one.isActive && turnedOff.has(one.email))
-  if (leaving.length > 0) await turnOff(tx, leaving, now)
-  const back = known.filter((one) => !one.isActive && !turnedOff.has(one.email))
-  if (back.length > 0)
-    await endSessions(
-      tx,
-      back.map(({ id }) => id),
-      now,
-    )
+  const isOn = new Map(all.map(({ userName, active }) => [userName, active]))
+  const turned = (await lockAccounts(tx, emails)).filter((one) => one.isActive !== isOn.get(one.email))
+  await endSessionsOf(tx, turned, now)
   const ids = await saveAccounts(tx, all, now)
   if ((await insertDirectoryUsers(tx, all, ids, now)) < all.length) throw taken(emails[0]!)
-  if (former.length > 0)
-    await noteReplaced(
-      tx,
-      former.map(({ id, email }) => ({ former: id, by: ids.get(email)! })),
-      now,
-    )
+  const pairs = former.map(({ id, email }) => ({ former: id, by: ids.get(email)! }))
+  if (pairs.length > 0) await noteReplaced(tx, pairs, now)
   const idsWith = (field: 'department' | 'manager') =>
     all.filter((said) => said[field] !== null).map(({ userName }) => ids.get(userName)!)
-  const [placed, reporting] = [idsWith('department'), idsWith('manager')]
-  if (placed.length > 0) await placeInDepartments(tx, placed, now)
-  if (reporting.length > 0) await applyManagers(tx, reporting)
+  await placeInDepartments(tx, idsWith('department'), now)
+  await applyManagers(tx, idsWith('manager'))
   const made = new Map((await findUsers(tx, [...ids.values()])).map((user) => [user.userName, user]))
   await recordAudits(
     tx,
@@ -152,13 +130,12 @@ export async function changeUser(
   context: Context,
   id: string,
   change: (before: StoredUser) => UserChange,
-  { ifMatch, directory }: { ifMatch: string | undefined; directory: Directory },
+  { ifMatch, directory }: By,
 ): Promise<StoredUser> {
-  const { clock } = context
-  const now = clock.now()
+  const now = context.clock.now()
   let movedFrom: string | undefined
   const changed = await changing(context, async (tx) => {
-    const before = await lockForChange(tx, id, ifMatch)
+    const before = inVersion(ifMatch, 'user', id, await lockDirectoryUser(tx, id))
     const asked = change(before)
     const { said: after, refused } = asked
     const turns = after.active !== before.active
@@ -172,14 +149,12 @@ export async function changeUser(
     movedFrom = email === before.email ? undefined : before.email
     const isChanged = (...names: (keyof UserAttributes)[]) => names.some((name) => fields.includes(name))
     if (isChanged('manager')) await shareNamed(tx, ADDRESSES)
-    if (turns && !after.active) await turnOff(tx, [before], now)
-    // A session that began while they were being turned off must not come back with them.
-    if (turns && after.active) await endSessions(tx, [id], now)
+    if (turns) await endSessionsOf(tx, [{ ...before, isActive: before.active }], now)
     await updateDirectoryUser(tx, id, after, after.userName === email ? null : after.userName, now)
     await saveAccounts(tx, [{ ...after, userName: email }], now)
     if (isChanged('department')) await placePeople(tx, [id], { leavesTies: false, now })
     if (isChanged('manager')) await applyManagers(tx, [id])
-    const is = (await findUser(tx, id))!
+    const is = (await findUsers(tx, [id]))[0]!
     // Names and titles stay out of the log, which keeps what it was told: only that they changed.
     await recordAudit(tx, context, directory, {
       action: !turns ? 'user.changed' : after.active ? 'user.turned_on' : 'user.turned_off',
@@ -203,23 +178,12 @@ export async function changeUser(
  * The person is no longer in the directory: their sessions are over and their own whitelist entry bars them, as when an
  * administrator turns it off. Their history stays; the same address finds them again. @throws ScimError 404, 409, 412
  */
-export async function removeUser(
-  context: Context,
-  id: string,
-  { ifMatch, directory }: { ifMatch: string | undefined; directory: Directory },
-): Promise<void> {
-  const { clock } = context
-  const now = clock.now()
+export async function removeUser(context: Context, id: string, { ifMatch, directory }: By): Promise<void> {
+  const now = context.clock.now()
   await changing(context, async (tx) => {
-    const before = await lockForChange(tx, id, ifMatch)
-    await turnOff(tx, [before], now)
-    await barByDirectory(tx, before.email, directory.email, now)
-    await noteLeaver(tx, id)
-    await forgetDirectoryUser(tx, id)
-    // The next one who gets the address manages nothing.
-    const managed = await takeManagedGroups(tx, id)
-    // The whitelist decides from now on, so that an administrator can let them in again; it does not for administrators.
-    await turnAccount(tx, id, !before.isAdmin, now)
+    const before = inVersion(ifMatch, 'user', id, await lockDirectoryUser(tx, id))
+    await endSessionsOf(tx, [{ ...before, isActive: true }], now)
+    const managed = await removeDirectoryUser(tx, before, directory.email, now)
     await recordAudit(tx, context, directory, {
       action: 'user.deprovisioned',
       id,
@@ -230,19 +194,21 @@ export async function removeUser(
 }
 
 /**
- * Ends every session of people, on every instance, as each request looks them up. The send engine asks for each mail whether they are on.
- * @throws ScimError 409 the last administrator
+ * Ends every session of people who are turned off, on every instance, as each request looks them up; and of people who come back,
+ * as one may have begun while they were being turned off. The send engine asks for each mail whether they are on.
+ * @throws ScimError 409 the last administrator is turned off
  */
-async function turnOff(
+async function endSessionsOf(
   tx: Transaction,
-  people: Pick<StoredUser, 'id' | 'email' | 'isAdmin'>[],
+  people: { id: string; email: string; isAdmin: boolean; isActive: boolean }[],
   now: Date,
 ): Promise<void> {
-  const admin = people.find(({ isAdmin }) => isAdmin)
+  const leaving = people.filter(({ isActive }) => isActive)
+  const admin = leaving.find(({ isAdmin }) => isAdmin)
   if (admin) {
     await lockAdmins(tx)
-    const leaving = new Set(people.map(({ email }) => email))
-    if (!(await readAdmins(tx)).some((other) => other.isActive && !leaving.has(other.email)))
+    const stays = (email: string) => leaving.every((one) => one.email !== email)
+    if (!(await readAdmins(tx)).some((other) => other.isActive && stays(other.email)))
       throw new ScimError(
         409,
         `${admin.email} is the last administrator of Cup of Joe. Name another one first.`,
@@ -275,48 +241,27 @@ async function readdress(
     actor: directory,
     isDirectory: true,
   })
-  switch (change?.outcome) {
-    case 'taken':
-      return refuse(taken(to))
-    case 'rights':
-      return refuse(
-        new ScimError(
-          403,
-          `${email} is an administrator of Cup of Joe, or manages a group of it, so the directory can’t change their address. Take their rights away first.`,
-        ),
-      )
-    case 'unlisted':
-      return refuse(
-        new ScimError(
-          403,
-          `${to} is of another domain than ${email}. Put *${to.slice(to.indexOf('@'))} on the whitelist of Cup of Joe first.`,
-        ),
-      )
-    case 'moved':
-    case 'barred':
-      return to
-    default:
-      return email
-  }
+  if (change?.outcome === 'moved' || change?.outcome === 'barred') return to
+  if (change?.outcome === 'taken') return refuse(taken(to))
+  if (change?.outcome !== 'rights' && change?.outcome !== 'unlisted') return email
+  const why =
+    change.outcome === 'rights'
+      ? `${email} is an administrator of Cup of Joe, or manages a group of it, so the directory can’t change their address. Take their rights away first.`
+      : `${to} is of another domain than ${email}. Put *${to.slice(to.indexOf('@'))} on the whitelist of Cup of Joe first.`
+  return refuse(new ScimError(403, why))
 }
 
-/** Locks a user. @throws ScimError 404, 412 */
-async function lockForChange(tx: Transaction, id: string, ifMatch: string | undefined): Promise<StoredUser> {
-  const user = await lockDirectoryUser(tx, id)
-  if (!user) throw noSuch('user', id)
-  demandVersion(ifMatch, user.version)
-  return user
-}
-
-/** @throws ScimError 412 when the client changes another version than the one it read */
-export function demandVersion(ifMatch: string | undefined, version: number): void {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return
+/** What the client changes. @throws ScimError 404 it is not there, 412 it is another version than the client has read */
+export function inVersion<Locked extends { version: number }>(
+  ifMatch: string | undefined,
+  what: 'user' | 'group',
+  id: string,
+  locked: Locked | undefined,
+): Locked {
+  if (!locked) throw noSuch(what, id)
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')
-  if (
-    !ifMatch
-      .split(',')
-      .map(plain)
-      .includes(plain(versionTag(version)))
-  )
+  const tags = (ifMatch ?? '*').split(',').map(plain)
+  if (!tags.includes('*') && !tags.includes(plain(versionTag(locked.version))))
     throw new ScimError(412, 'It was changed since you read it. Read it again.')
+  return locked
 }

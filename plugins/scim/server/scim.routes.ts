@@ -1,27 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as contract from '../../../shared/contract/imports'
 import type { Context } from '../../../server/platform/context/context'
 import { refusalOf } from '../../../server/platform/http/errors'
 import { bearerOf } from '../../../server/platform/http/caller'
 import { type ClientLimit, createClientLimiter } from '../../../server/platform/http/limits'
 import { hashToken } from '../../../server/sign-in/secrets'
-import { route } from '../../../server/platform/http/route'
-import { makeToken, revokeToken, tieGroup, TOKEN_PREFIX } from './directory-access.actions'
-import { readTies } from './groups.queries'
-import { groupRoutes } from './groups.routes'
+import { directoryAccessRoutes, TOKEN_PREFIX } from './directory-access.routes'
 import { parseBody } from './json.rules'
-import { readConflicts } from './places.queries'
-import { resourceTypes, schemas, serviceProviderConfig } from './schemas'
+import { resourceRoutes } from './resources.routes'
+import { descriptions, serviceProviderConfig } from './schemas'
 import { ScimError } from './scim-error'
 import type { Directory } from './save-user'
 import { noteUse } from '../../../server/platform/database/note-use'
 import { directoryTokens } from '../../../server/tables/scim.tables'
-import { findToken, readTokens } from './tokens.queries'
-import { userRoutes } from './users.routes'
+import { findToken } from './tokens.queries'
 import { sendList, sendScim } from './send-scim'
 
 export const SCIM_PATH = '/scim/v2'
-const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error'
 
 const WRONG_TOKENS: ClientLimit = {
   points: 20,
@@ -58,8 +52,7 @@ export function scimRoutes(server: FastifyInstance, context: Context): void {
         throw nothingAt(request)
       })
       discoveryRoutes(scim, base)
-      userRoutes(scim, context, base)
-      groupRoutes(scim, context, base)
+      resourceRoutes(scim, context, base)
     },
     { prefix: SCIM_PATH },
   )
@@ -116,7 +109,7 @@ export function sendScimError(error: unknown, request: FastifyRequest, reply: Fa
     error instanceof ScimError ? error : inScim(refusalOf(error, request, reply))
   const kind = scimType ?? (status === 400 ? 'invalidSyntax' : undefined)
   return sendScim(reply.code(status), {
-    schemas: [ERROR_SCHEMA],
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
     status: String(status),
     ...(kind && { scimType: kind }),
     detail: message,
@@ -125,43 +118,17 @@ export function sendScimError(error: unknown, request: FastifyRequest, reply: Fa
 
 function discoveryRoutes(scim: FastifyInstance, base: string): void {
   scim.get('/ServiceProviderConfig', async (_, reply) => sendScim(reply, serviceProviderConfig(base)))
-  for (const [path, all] of [
-    ['/ResourceTypes', resourceTypes(base)],
-    ['/Schemas', schemas(base)],
-  ] as const) {
-    scim.get(path, async (request, reply) => {
+  for (const { path, all } of descriptions(base)) {
+    scim.get(`/${path}`, async (request, reply) => {
       if ((request.query as { filter?: string }).filter !== undefined)
         throw new ScimError(403, 'These can’t be filtered.')
       return sendList(reply, all)
     })
-    scim.get(`${path}/:id`, async (request, reply) => {
+    scim.get(`/${path}/:id`, async (request, reply) => {
       const { id } = request.params as { id: string }
       const one = all.find((other) => other.id === id)
       if (!one) throw new ScimError(404, `There is no ${id.slice(0, 100)}.`)
       return sendScim(reply, one)
     })
   }
-}
-
-/** What administrators decide about the company's directory: its tokens, and where the members of its groups belong. */
-function directoryAccessRoutes(server: FastifyInstance, context: Context): void {
-  const { db } = context
-  route(server, contract.getDirectoryTokens, async () =>
-    (await readTokens(db)).map(({ createdAt, lastUsedAt, ...token }) => ({
-      ...token,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
-  )
-  route(server, contract.makeDirectoryToken, ({ body, caller }) => makeToken(context, body.name, caller))
-  route(server, contract.revokeDirectoryToken, async ({ params, caller }) => ({
-    message: await revokeToken(context, params.id, caller),
-  }))
-  route(server, contract.getDirectoryGroups, async () => {
-    const [groups, conflicts] = await Promise.all([readTies(db), readConflicts(db)])
-    return { groups, conflicts }
-  })
-  route(server, contract.tieDirectoryGroup, async ({ params, body, caller }) => ({
-    message: await tieGroup(context, params.id, body, caller),
-  }))
 }

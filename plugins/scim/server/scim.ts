@@ -1,6 +1,5 @@
 import type { Plugin } from '../../../server/platform/plugin'
-import { exportPerson } from './export-person.queries'
-import { forgetPerson } from './users.queries'
+import { exportPerson, forgetPerson } from './users.queries'
 import { SCIM_PATH, scimRoutes, sendScimError } from './scim.routes'
 
 /** The company's directory makes, changes and removes people by SCIM 2.0 (docs/scim.md). */

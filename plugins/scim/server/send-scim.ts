@@ -1,96 +1,102 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { attributePath, type Attributes, kindOf, parseFilter } from './filter.rules'
-import { memberOf } from './json.rules'
-import { project, type Projection, readProjection } from './projection.rules'
-import { LARGEST_PAGE } from './schemas'
-import { invalid } from './scim-error'
-import type { PageAsked } from './users.queries'
+import type { FastifyReply } from 'fastify'
+import type { StoredGroup } from './groups.queries'
+import { isObject } from './json.rules'
+import { ENTERPRISE_SCHEMA, GROUP_SCHEMA, USER_SCHEMA } from './schemas'
+import type { StoredUser } from './users.queries'
 
-const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
+export type Resource = Record<string, unknown> & {
+  id: string
+  meta: Record<'location' | 'version' | 'resourceType' | 'created' | 'lastModified', string>
+}
 
 /** The type has no parameters (RFC 7644, 8.1): SCIM is always UTF-8. Fastify adds a charset to a text, and none to bytes. */
 export const sendScim = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply.type('application/scim+json').send(Buffer.from(JSON.stringify(body)))
 
-type Resource = Record<string, unknown> & { meta: { location: string; version: string } }
-
-/** Sends a resource with its address and version; 304 when the client has this version. */
-export function sendResource(
-  { method, headers, query }: FastifyRequest,
-  reply: FastifyReply,
-  resource: Record<string, unknown>,
-): FastifyReply {
-  const { meta } = resource as Resource
-  reply.header('etag', meta.version)
-  if (method === 'GET' && headers['if-none-match']?.split(',').some((tag) => tag.trim() === meta.version))
-    return reply.code(304).send()
-  reply.header(method === 'POST' ? 'location' : 'content-location', meta.location)
-  return sendScim(reply, project(resource, readProjection(query)))
-}
-
-/** Sends a page of resources, or a whole list that nothing was asked about. */
+/** Sends a page of resources, or a whole list. */
 export const sendList = (
   reply: FastifyReply,
-  resources: readonly Record<string, unknown>[],
+  resources: readonly object[],
   total = resources.length,
-  asked?: Asked,
+  startIndex = 1,
 ): FastifyReply =>
   sendScim(reply, {
-    schemas: [LIST_SCHEMA],
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
     totalResults: total,
-    startIndex: asked?.startIndex ?? 1,
+    startIndex,
     itemsPerPage: resources.length,
-    Resources: resources.map((resource) => (asked ? project(resource, asked.projection) : resource)),
+    Resources: resources,
   })
 
-/** What a list is asked for, in the query or in the body of a .search. */
-export interface Asked extends PageAsked {
-  projection: Projection
+export const versionTag = (version: number) => `W/"${version}"`
+
+/** A user as SCIM has it. @param base the address of /scim/v2 */
+export function userResource(user: StoredUser, base: string): Resource {
+  const { givenName, familyName, workEmail, manager, managerId, groups } = user
+  const formatted = [givenName, familyName].filter(Boolean).join(' ') || null
+  return resourceOf('User', user, base, {
+    externalId: user.externalId,
+    userName: user.userName,
+    name: formatted && { formatted, givenName, familyName },
+    displayName: user.displayName ?? formatted,
+    active: user.active && !user.isBarred,
+    emails: workEmail && [{ value: workEmail, type: 'work', primary: true }],
+    title: user.title,
+    locale: user.locale,
+    preferredLanguage: user.preferredLanguage,
+    timezone: user.timeZone,
+    groups:
+      groups.length === 0
+        ? null
+        : groups.map((group) => ({ ...group, $ref: `${base}/Groups/${group.value}`, type: 'direct' })),
+    [ENTERPRISE_SCHEMA]: {
+      department: user.department,
+      manager: manager && {
+        value: managerId ?? manager,
+        $ref: managerId && `${base}/Users/${managerId}`,
+        displayName: user.managerName || null,
+      },
+    },
+  })
 }
 
-/** @throws ScimError */
-export function readAsked(given: unknown, attributes: Attributes): Asked {
-  const body = (given ?? {}) as Record<string, unknown>
-  const value = (name: string) => memberOf(body, name) ?? undefined
-  const text = (name: string) => {
-    const one = value(name)
-    if (one !== undefined && typeof one !== 'string')
-      throw invalid('invalidValue', `${name} is a text, once.`)
-    return one === '' ? undefined : one
-  }
-  const filter = text('filter')
-  const sortBy = text('sortby')
+/** A group as SCIM has it. @param base the address of /scim/v2 */
+export const groupResource = (group: StoredGroup, base: string): Resource =>
+  resourceOf('Group', group, base, {
+    externalId: group.externalId,
+    displayName: group.displayName,
+    members:
+      group.members?.map((member) => ({ ...member, $ref: `${base}/Users/${member.value}`, type: 'User' })) ??
+      null,
+  })
+
+function resourceOf(
+  resourceType: 'User' | 'Group',
+  { id, version, createdAt, updatedAt }: StoredUser | StoredGroup,
+  base: string,
+  said: Record<string, unknown>,
+): Resource {
+  const attributes = withoutGaps(said)
+  const own = resourceType === 'User' ? USER_SCHEMA : GROUP_SCHEMA
   return {
-    filter: filter === undefined ? undefined : parseFilter(filter),
-    sortBy: sortBy === undefined ? undefined : sortPath(sortBy, attributes),
-    isDescending: text('sortorder')?.toLowerCase() === 'descending',
-    startIndex: Math.max(1, whole('startIndex', value('startindex'), 1)),
-    count: Math.min(LARGEST_PAGE, Math.max(0, whole('count', value('count'), LARGEST_PAGE))),
-    projection: readProjection(body),
+    schemas: ENTERPRISE_SCHEMA in attributes ? [own, ENTERPRISE_SCHEMA] : [own],
+    id,
+    ...attributes,
+    meta: {
+      resourceType,
+      created: createdAt.toISOString(),
+      lastModified: updatedAt.toISOString(),
+      location: `${base}/${resourceType}s/${id}`,
+      version: versionTag(version),
+    },
   }
 }
 
-const SHORT = new Map([
-  ['emails', 'emails.value'],
-  ['name', 'name.familyname'],
-  ['manager', 'manager.value'],
-])
-
-function sortPath(text: string, attributes: Attributes): string {
-  const path = attributePath(text)
-  const found = path === undefined ? undefined : (SHORT.get(path) ?? path)
-  if (found === undefined || kindOf(attributes, found) === 'complex' || /^(?:groups|members)\b/.test(found))
-    throw invalid('invalidPath', `Nothing can be sorted by "${text.slice(0, 100)}".`)
-  return found
-}
-
-/** No list is that long. */
-const FURTHEST = 1e9
-
-function whole(name: string, value: unknown, otherwise: number): number {
-  if (value === undefined) return otherwise
-  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
-  if (typeof number !== 'number' || Math.trunc(number) !== number)
-    throw invalid('invalidValue', `${name} is a whole number.`)
-  return Math.min(FURTHEST, number)
+/** What is assigned: neither null nor an object without members. */
+function withoutGaps(attributes: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(attributes).flatMap(([key, value]) => {
+    const parts = isObject(value) ? withoutGaps(value) : value
+    return parts === null || (isObject(parts) && Object.keys(parts).length === 0) ? [] : [[key, parts]]
+  })
+  return Object.fromEntries(kept)
 }

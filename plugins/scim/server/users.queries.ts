@@ -3,30 +3,25 @@ import { alias } from 'drizzle-orm/pg-core'
 import { languageOf, languageOfHeader } from '../../../shared/languages/languages'
 import { isTimeZone } from '../../../shared/working-hours'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
-import {
-  boolean,
-  listOf,
-  number,
-  objectOf,
-  orNull,
-  readRow,
-  text,
-} from '../../../server/platform/database/rows'
+import { boolean, listOf, objectOf, orNull, text } from '../../../server/platform/database/rows'
 import { endSessionsOfMany } from '../../../server/sign-in/sessions.queries'
 import { users } from '../../../server/tables/people.tables'
 import { groupManagers } from '../../../server/tables/managers.tables'
-import { directoryUsers } from '../../../server/tables/scim.tables'
-import { type FilterColumns, whereFits } from './filter.queries'
-import type { Filter } from './filter.rules'
-import { nameOf, type UserAttributes, type StoredUser } from './user.rules'
+import { directoryGroups, directoryMembers, directoryUsers } from '../../../server/tables/scim.tables'
+import type { PluginHooks } from '../../../server/platform/context/context'
+import { mapValues } from '../../../shared/map-values'
+import { noteLeaver } from '../../../server/directory/former-accounts.queries'
+import type { FilterColumns } from './filter.queries'
+import type { Kind } from './filter.rules'
+import { nameOf, TEXTS, type UserAttributes } from './user.rules'
+
+const d = alias(directoryUsers, 'd')
+const u = alias(users, 'u')
+const md = alias(directoryUsers, 'md')
 
 /** SQL: joined names, or null. */
 const fullName = (of: 'd' | 'md') =>
   sql.raw(`nullif(concat_ws(' ', ${of}.given_name, ${of}.family_name), '')`)
-
-/** SQL: the users of the directory (d), their rows (u), and what it says of their managers (md). */
-const FROM = sql.raw(`directory_users d join users u on u.id = d.user_id
-  left join directory_users md on md.user_id = u.manager_id and d.manager is not null`)
 
 /** SQL: the whitelist keeps them out: an administrator has barred them, or taken them off it. */
 const isBarred = sql`exists (select from whitelist_coverage c where c.user_id = u.id and not c.is_covered)`
@@ -38,25 +33,23 @@ const inAGroup = (condition: SQL) =>
   sql`exists (select from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id and ${condition})`
 
 export const USER_COLUMNS: FilterColumns = {
+  from: sql`directory_users d`,
+  // Their rows (u), and what the directory says of their managers (md).
+  joins: sql`join users u on u.id = d.user_id
+    left join directory_users md on md.user_id = u.manager_id and d.manager is not null`,
   attributes: {
     id: ['id', sql`d.user_id`],
+    ...mapValues(TEXTS, ([field]): [Kind, SQL] => ['text', sql`${d[field]}`]),
     externalid: ['exact', sql`d.external_id`],
     username: ['lower', directoryName],
     name: ['complex', fullName('d')],
-    'name.givenname': ['text', sql`d.given_name`],
-    'name.familyname': ['text', sql`d.family_name`],
     'name.formatted': ['text', fullName('d')],
     displayname: ['text', sql`coalesce(d.display_name, ${fullName('d')})`],
     active: ['boolean', sql`(u.is_active and not ${isBarred})`],
-    title: ['text', sql`d.title`],
-    preferredlanguage: ['text', sql`d.preferred_language`],
-    locale: ['text', sql`d.locale`],
-    timezone: ['text', sql`d.time_zone`],
     emails: ['complex', sql`d.work_email`],
     'emails.value': ['lower', sql`d.work_email`],
     'emails.type': ['text', sql`case when d.work_email is not null then 'work' end`],
     'emails.primary': ['boolean', sql`case when d.work_email is not null then true end`],
-    department: ['text', sql`d.department`],
     manager: ['complex', sql`d.manager`],
     'manager.value': ['exact', sql`coalesce(md.user_id::text, d.manager)`],
     'manager.displayname': ['text', sql`coalesce(md.display_name, ${fullName('md')})`],
@@ -77,25 +70,24 @@ export const USER_COLUMNS: FilterColumns = {
   },
 }
 
-const d = alias(directoryUsers, 'd')
-const u = alias(users, 'u')
-const md = alias(directoryUsers, 'md')
 const { userId: idOfUser, ...columnsOfUser } = getTableColumns(d)
 const groups = sql`(
   select coalesce(json_agg(json_build_object('value', g.id, 'display', g.display_name) order by g.display_name), '[]')
   from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = d.user_id)`
 
-/** The users of a condition or of some ids. @param hasGroups whether their groups are read */
-const selectUsers = (db: Queryable, hasGroups = true) =>
+/** The users of some ids. @param hasGroups whether their groups are read */
+export const findUsers = (db: Queryable, ids: string[], hasGroups = true) =>
   db
     .select({
       ...columnsOfUser,
       id: idOfUser,
+      /** Their address here; `userName` is what the directory calls them. */
       email: u.email,
       userName: directoryName.mapWith(text),
       active: u.isActive,
       isAdmin: u.isAdmin,
       isBarred: isBarred.mapWith(boolean),
+      /** The person whom `manager` names, if the directory knows them. */
       managerId: md.userId,
       managerName: sql`coalesce(md.display_name, ${fullName('md')})`.mapWith(orNull(text)),
       groups: (hasGroups ? groups : sql`'[]'::json`).mapWith(
@@ -105,9 +97,10 @@ const selectUsers = (db: Queryable, hasGroups = true) =>
     .from(d)
     .innerJoin(u, eq(u.id, d.userId))
     .leftJoin(md, and(eq(md.userId, u.managerId), isNotNull(d.manager)))
+    .where(inArray(d.userId, ids))
 
-export const findUsers = (db: Queryable, ids: string[]): Promise<StoredUser[]> =>
-  selectUsers(db).where(inArray(d.userId, ids))
+/** A user as it is stored. */
+export type StoredUser = Awaited<ReturnType<typeof findUsers>>[number]
 
 /** The account of somebody whom the directory may know by the id of one that became the same. */
 export async function accountOf(db: Queryable, id: string): Promise<string> {
@@ -118,15 +111,10 @@ export async function accountOf(db: Queryable, id: string): Promise<string> {
   return row?.userId ?? id
 }
 
-export async function findUser(db: Queryable, id: string): Promise<StoredUser | undefined> {
-  const [row] = await findUsers(db, [id])
-  return row
-}
-
 /** Locks somebody's account, so that changes to them come one after the other, and nobody becomes an administrator meanwhile. */
 export async function lockDirectoryUser(tx: Transaction, id: string): Promise<StoredUser | undefined> {
   await tx.execute(sql`select from users where id = ${id}::uuid for no key update`)
-  return findUser(tx, id)
+  return (await findUsers(tx, [id]))[0]
 }
 
 /** The accounts that some of these addresses have already, locked. */
@@ -137,42 +125,6 @@ export const lockAccounts = (tx: Transaction, emails: string[]) =>
     .where(inArray(users.email, emails))
     .orderBy(users.id)
     .for('update')
-
-export interface PageAsked {
-  filter: Filter | undefined
-  /** A path of the attributes; undefined: in the order in which they came. */
-  sortBy: string | undefined
-  isDescending: boolean
-  /** 1 is the first. */
-  startIndex: number
-  count: number
-}
-
-/** SQL: the order of a list; what has no value comes last, or first in descending order. */
-export function orderOf({ attributes }: FilterColumns, { sortBy, isDescending }: PageAsked, last: SQL): SQL {
-  if (sortBy === undefined) return last
-  const [kind, column] = attributes[sortBy]!
-  const key = kind === 'text' ? sql`lower(${column})` : kind === 'id' ? sql`${column}::text` : column
-  return sql`${key} ${isDescending ? sql`desc` : sql`asc`}, ${last}`
-}
-
-/** A page of users, and how many there are in all. */
-export async function readUsers(db: Queryable, asked: PageAsked, hasGroups: boolean) {
-  const { filter, sortBy, startIndex, count } = asked
-  const where = filter ? sql`where ${whereFits(filter, USER_COLUMNS)}` : sql``
-  const from = (isJoined: boolean) => (isJoined ? FROM : sql`directory_users d`)
-  const { total } = await readRow(
-    db,
-    { total: number },
-    sql`select count(*)::int as total from ${from(filter !== undefined)} ${where}`,
-  )
-  if (count === 0 || startIndex > total) return { total, users: [] }
-  const order = orderOf(USER_COLUMNS, asked, sql`d.created_at, d.user_id`)
-  // The page's ids come from the index alone, where that is possible: only its own rows are read, however late it is.
-  const page = sql`(select d.user_id from ${from(filter !== undefined || sortBy !== undefined)} ${where}
-    order by ${order} limit ${count} offset ${startIndex - 1})`
-  return { total, users: await selectUsers(db, hasGroups).where(inArray(d.userId, page)).orderBy(order) }
-}
 
 /**
  * Lets addresses in by entries of their own; one that the directory had barred is turned on and stays in its group. What an
@@ -195,17 +147,6 @@ export async function coverByDirectory(
       where not entry.is_active and entry.is_barred_by_directory`)
 }
 
-/** Bars an address by its own entry, which goes before that of its domain. */
-export async function barByDirectory(tx: Transaction, email: string, addedBy: string, now: Date) {
-  const at = sql`${now.toISOString()}::timestamptz`
-  await tx.execute(sql`
-    insert into allowed_emails as entry
-      (email, domain, domain_group_id, reason, added_by, is_active, is_barred_by_directory, created_at, updated_at)
-    values (${email}, split_part(${email}, '@', 2), null, 'From the directory', ${addedBy}, false, true, ${at}, ${at})
-    on conflict (email) do update set is_active = false, is_barred_by_directory = true, updated_at = excluded.updated_at
-      where entry.is_active`)
-}
-
 /**
  * Makes the accounts of people, or finds them by their address, and writes to them what the directory says; what it does not
  * say stays the person's own. Returns the ids by address.
@@ -213,8 +154,6 @@ export async function barByDirectory(tx: Transaction, email: string, addedBy: st
 export async function saveAccounts(tx: Transaction, all: readonly UserAttributes[], now: Date) {
   const accounts = all
     .map((said) => ({
-      firstName: '',
-      lastName: '',
       ...nameOf(said),
       email: said.userName,
       authMethod: 'directory' as const,
@@ -287,32 +226,47 @@ export const updateDirectoryUser = (
     .set({ ...columnsOf(said), userName, version: sql`${directoryUsers.version} + 1`, updatedAt: now })
     .where(eq(directoryUsers.userId, userId))
 
-/** Takes from somebody the groups that they manage. Returns the names of these. */
-export async function takeManagedGroups(tx: Transaction, userId: string): Promise<string[]> {
-  const rows = await tx
+/**
+ * Takes from somebody what the directory says of them, and with it its groups; the groups that they manage; and lets them in no
+ * more, by an entry of their own, which goes before that of their domain. Returns the names of what they managed.
+ */
+export async function removeDirectoryUser(
+  tx: Transaction,
+  { id, email, isAdmin }: StoredUser,
+  addedBy: string,
+  now: Date,
+): Promise<string[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await tx.execute(sql`
+    insert into allowed_emails as entry
+      (email, domain, domain_group_id, reason, added_by, is_active, is_barred_by_directory, created_at, updated_at)
+    values (${email}, split_part(${email}, '@', 2), null, 'From the directory', ${addedBy}, false, true, ${at}, ${at})
+    on conflict (email) do update set is_active = false, is_barred_by_directory = true, updated_at = excluded.updated_at
+      where entry.is_active`)
+  await noteLeaver(tx, id)
+  await tx.delete(directoryUsers).where(eq(directoryUsers.userId, id))
+  // The whitelist decides from now on, so that an administrator can let them in again; it does not for administrators.
+  await tx
+    .update(users)
+    .set({ directoryLanguage: null, isActive: !isAdmin, updatedAt: now })
+    .where(eq(users.id, id))
+  // The next one who gets the address manages nothing.
+  const managed = await tx
     .delete(groupManagers)
-    .where(eq(groupManagers.userId, userId))
+    .where(eq(groupManagers.userId, id))
     .returning({
       name: sql`(select display_name from domain_groups where id = domain_group_id)`.mapWith(text),
     })
-  return rows.map(({ name }) => name)
+  return managed.map(({ name }) => name)
 }
 
-/** The directory says nothing of them any more, and they are in no group of it. */
-export async function forgetDirectoryUser(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(directoryUsers).where(eq(directoryUsers.userId, userId))
-  await tx.update(users).set({ directoryLanguage: null }).where(eq(users.id, userId))
+export async function endSessions(tx: Transaction, ids: string[], now: Date): Promise<void> {
+  if (ids.length > 0) await endSessionsOfMany(tx, sql`select unnest(${sql.param(ids)}::uuid[]) as id`, now)
 }
-
-/** Turns an account itself on or off, whatever the directory says of the person. */
-export const turnAccount = (tx: Transaction, id: string, isActive: boolean, now: Date) =>
-  tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, id))
-
-export const endSessions = (tx: Transaction, ids: string[], now: Date) =>
-  endSessionsOfMany(tx, sql`select unnest(${sql.param(ids)}::uuid[]) as id`, now)
 
 /** Finds whom people report to, by id or address, as an import does: nobody is their own manager. */
 export async function applyManagers(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
   // Either by its index: everybody would be looked through for each new person.
   await tx.execute(sql`
     update users u set manager_id = (
@@ -334,4 +288,23 @@ export async function forgetPerson(
     .update(directoryUsers)
     .set({ manager: null })
     .where(inArray(sql`lower(${directoryUsers.manager})`, [...addresses, id]))
+}
+
+const { userId: _user, userName: _name, knownAs: _known, ...row } = getTableColumns(directoryUsers)
+const { preferredLanguage: _language, version: _version, ...exported } = row
+
+/** What the directory says of a person, and the names of its groups that they are in. */
+export const exportPerson: NonNullable<PluginHooks['exportOf']> = async (tx, { id }, { responses }) => {
+  const rows = await tx.select(exported).from(directoryUsers).where(eq(directoryUsers.userId, id))
+  const names = await tx
+    .select({ name: directoryGroups.displayName })
+    .from(directoryMembers)
+    .innerJoin(directoryGroups, eq(directoryGroups.id, directoryMembers.groupId))
+    .where(eq(directoryMembers.userId, id))
+    .orderBy(directoryGroups.displayName)
+  return {
+    title: responses.myData.sections.directory,
+    labels: responses.myData.fields,
+    entries: rows.map((said) => ({ ...said, groups: names.map(({ name }) => name) })),
+  }
 }
