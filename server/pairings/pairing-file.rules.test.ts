@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groupLetter } from '../../shared/group-letter'
-import { pairingDisplayName, pairingFileName, slug } from './pairing-file.rules'
+import { pairingDisplayName, pairingFileName, slug, groupLetter } from './pairing-file.rules'
 
 describe('pairing files', () => {
   test('group 1 is A, 26 is Z, 27 is AA, 702 is ZZ, 703 is AAA', () => {

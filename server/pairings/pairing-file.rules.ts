@@ -1,4 +1,3 @@
-import { groupLetter } from '../../shared/group-letter'
 import { monthTitle } from '../platform/context/clock'
 
 /** A group's name in a file name: lower case, letters of any script and digits, joined by dashes. */
@@ -37,4 +36,13 @@ export const pairingFileName = (round: NamedRound, n: number): string =>
 export function pairingDisplayName({ period, groupNumber, groupName, programme }: NamedRound): string {
   const when = period.length > 7 ? `${Number(period.slice(8))} ${monthTitle(period)}` : monthTitle(period)
   return `${programme ? `${programme.name}, ` : ''}${when} Group ${groupLetter(groupNumber)} - ${groupName}`
+}
+
+/** The letter of a group's number in the names of its pairings: 1 → A, 26 → Z, 27 → AA. */
+export function groupLetter(number: number): string {
+  let letters = ''
+  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
+  }
+  return letters
 }

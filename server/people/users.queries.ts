@@ -23,7 +23,8 @@ import { fromDirectory } from '../sign-in/current-user.queries'
 import { addressOf, isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
 import { reasonOn } from './readiness.queries'
 import { type AskedProgramme, isInAudience } from './rounds.queries'
-import { userOrder } from './user-order.queries'
+import { listOrder, type SortKey } from '../platform/http/list-order.queries'
+import { type Given, inLetters } from '../tables/columns'
 
 type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
 
@@ -288,3 +289,26 @@ export const firstLanguage = (language: Language) => sql`coalesce(${users.browse
 /** SQL: a person's participation after a first set-up: it makes people active who had only refused invitations. */
 export const refusedUntilSetUp = sql`case when ${users.needsProfileSetup} and ${users.participationStatus} = 'opted_out' then 'active'
   else ${users.participationStatus} end`
+
+type Column = UserSort extends infer Sort ? (Sort extends `-${string}` ? never : Sort) : never
+
+const byName: SortKey[] = [
+  [inLetters(users.lastName), 'text'],
+  [inLetters(users.firstName), 'text'],
+]
+
+/** SQL: the sort keys of each column; the indexes of users hold the same, but for a status. */
+const KEYS: Record<Column, (day: Given) => SortKey[]> = {
+  name: () => byName,
+  email: () => [[users.email, 'text']],
+  department: () => [[inLetters(sql`coalesce(${users.department}, '')`), 'text'], ...byName],
+  status: (day) => [[participationOn(day), 'text'], ...byName],
+  preference: () => [[users.matchingPreference, 'text'], ...byName],
+  joined: () => [[users.createdAt, 'timestamptz']],
+}
+
+/** A sort of the list of users as of a day. */
+function userOrder(sort: UserSort, day: Given) {
+  const column = (sort.startsWith('-') ? sort.slice(1) : sort) as Column
+  return listOrder(sort, [...KEYS[column](day), [users.id, 'uuid']])
+}

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
 import type { Document, prerender } from '../prerender'
-import { precompress } from './precompress'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** The texts of a document are attributes and text of it. */
 const escaped = (text: string) =>
@@ -85,4 +86,26 @@ export function prerenderPages(root: string): Plugin {
       await precompress(out)
     },
   }
+}
+
+const TEXT = /\.(html|js|css|svg|txt)$/
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Puts the best compressed form (.br, .gz) next to every text file, so that the server has nothing to compress. */
+async function precompress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  await Promise.all(
+    files
+      .filter((file) => TEXT.test(file))
+      .map(async (file) => {
+        const path = join(folder, file)
+        const content = await readFile(path)
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+        await Promise.all([
+          brotli(content, quality).then((packed) => writeFile(`${path}.br`, packed)),
+          zip(content, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
+        ])
+      }),
+  )
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadWords } from '../words'
-import { actionInWords, changesOf, dayIn } from './audit.rules'
+import { actionInWords, changesOf, dayIn } from './audit-log'
 
 beforeAll(() => loadWords('tools'))
 
