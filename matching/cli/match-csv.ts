@@ -3,8 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { hasTables, type Instance, match, matchTables, type Round, type TablesRound } from '../index'
 import { monthNumber, monthText } from '../model/month'
 import { InstanceError, parseInstance } from '../parse'
-import { inEnglish } from './english'
-import { InputError, readText, writeText } from './files'
+import { inEnglish, InputError, readText, writeText } from './files'
 import { asNumber, type Options } from './options'
 
 /** People and meetings as CSV to pairs or tables as CSV. */

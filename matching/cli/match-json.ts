@@ -8,8 +8,7 @@ import {
   renamed,
   type Round,
 } from '../index'
-import { inEnglish } from './english'
-import { InputError, readInstance, readRound, readTables, sourcesIn, writeText } from './files'
+import { inEnglish, InputError, readInstance, readRound, readTables, sourcesIn, writeText } from './files'
 import type { Options } from './options'
 
 /**

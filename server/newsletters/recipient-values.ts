@@ -10,7 +10,7 @@ import type { Clock } from '../platform/context/clock'
 import { ENGLISH, inWords } from '../platform/http/errors'
 import type { PlanInMail } from '../meetings/plan-matches'
 import { planValues } from '../meetings/plan-in-mail'
-import { whyStill } from '../pairings/why.rules'
+import { whyStill } from '../pairings/seats.rules'
 import type { Recipient } from './audience.rules'
 
 const LONGEST_TEXT = 280

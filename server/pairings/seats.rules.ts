@@ -1,3 +1,4 @@
+import type { MailReason } from '../../languages/reasons'
 import type { getPairingFile } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
 import type { ConnectionStatus } from '../../shared/limits'
@@ -76,3 +77,8 @@ export const fileKeys = (people: OfFile[]): FileKeys =>
       ]
     }),
   ) as unknown as FileKeys
+
+/** Why those meet who go on without some of so many. It names nobody, as who left may be erased. */
+export const whyStill = (people: number): MailReason[] => [
+  { code: people === 3 ? 'why.stillTwo' : 'why.fewer' },
+]

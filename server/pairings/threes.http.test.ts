@@ -17,7 +17,7 @@ import { addPeople, adminClient, allow, decide, signedIn } from '../testing/fact
 import { sendWhatWaits, tracesOf } from '../testing/full-life'
 import { sayReason } from '../../languages/reasons'
 import { wordsIn } from '../../languages/server'
-import { whyStill } from './why.rules'
+import { whyStill } from './seats.rules'
 
 let app: TestApp
 let admin: Client

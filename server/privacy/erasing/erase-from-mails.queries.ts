@@ -4,7 +4,7 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Transaction } from '../../platform/database/database'
 import { boolean, orNull, readRows, type Row, text } from '../../platform/database/rows'
-import { whyStill } from '../../pairings/why.rules'
+import { whyStill } from '../../pairings/seats.rules'
 import { ENGLISH } from '../../platform/http/errors'
 import { OWN_VALUES, sendRecipients, sends } from '../../tables/sending.tables'
 
