@@ -29,12 +29,16 @@ export function keepPairs(problem: Problem, solution: Solution, base: Int32Array
   const best = valueOf(problem, solution.mate)
   const near = peopleNear(problem, solution, before, seed)
   const isLarge = problem.count > EXACT_LIMIT
+  let tried = 0
   for (const many of isLarge ? NEARBY : [...NEARBY, problem.count]) {
     const people = near(many)
     if (people.length > EXACT_LIMIT) break
+    const isLast = isLarge && many === NEARBY.at(-1)
+    if (people.length === tried && !isLast) continue
+    tried = people.length
     const mate = pairAgain(problem, before, people, seed)
     const value = valueOf(problem, mate)
-    if (isLarge && many === NEARBY.at(-1)) value.recencyCost = best.recencyCost
+    if (isLast) value.recencyCost = best.recencyCost
     if (compare(worthOf(problem, value), worthOf(problem, best)) >= 0) return mate
   }
   return solution.mate
