@@ -84,6 +84,8 @@ export function whereFits(
       }
       default: {
         const wanted = comparable(attributes, one)
+        if (wanted === null)
+          return compile({ kind: 'present', path: one.path }, isNot !== (one.operator === 'eq'), isInList)
         const list = isInList ? undefined : listAt(one.path)
         const leaf = list ? inList(list, one, wanted) : leafOf(one, wanted)
         return isNot ? sql`(${leaf}) is not true` : leaf
@@ -91,13 +93,11 @@ export function whereFits(
     }
   }
   const inList = (list: (condition: SQL) => SQL, one: Comparison, wanted: unknown): SQL => {
-    if (wanted === null) return one.operator === 'eq' ? sql`not ${list(sql`true`)}` : list(sql`true`)
     const found = list(leafOf(one, wanted))
     return one.operator === 'ne' ? sql`(not ${list(sql`true`)} or ${found})` : found
   }
   const leafOf = ({ path, operator }: Comparison, wanted: unknown): SQL => {
     const [kind, column] = attributes[path]!
-    if (wanted === null) return operator === 'eq' ? sql`${column} is null` : sql`${column} is not null`
     if (kind === 'boolean')
       return sql`${column} is ${operator === 'eq' ? sql`` : sql`not `}${sql.raw(wanted === true ? 'true' : 'false')}`
     if (kind === 'instant') return sql`${column} ${SIGNS[operator]!} ${wanted}::timestamptz`

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { listOf, number, objectOf, orNull, readRows, text } from '../../../server/platform/database/rows'
@@ -39,12 +39,7 @@ const members = sql`(
 export const findGroups = (db: Queryable, ids: string[], hasMembers: boolean) =>
   db
     .select({
-      id: d.id,
-      displayName: d.displayName,
-      externalId: d.externalId,
-      version: d.version,
-      createdAt: d.createdAt,
-      updatedAt: d.updatedAt,
+      ...getTableColumns(d),
       members: (hasMembers ? members : sql`null`).mapWith(
         orNull(listOf(objectOf({ value: text, display: text }))),
       ),

@@ -35,13 +35,7 @@ export function scimRoutes(server: FastifyInstance, context: Context): void {
       scim.addContentTypeParser(
         ['application/scim+json', 'application/json'],
         { parseAs: 'string' },
-        (_request, body, done) => {
-          try {
-            done(null, body === '' ? undefined : parseBody(String(body)))
-          } catch (error) {
-            done(error as Error)
-          }
-        },
+        async (_request: FastifyRequest, body: string) => (body === '' ? undefined : parseBody(body)),
       )
       scim.addHook('onRequest', async (request, reply) => {
         // Clients in PHP and Java say that the body is a form where there is none.
@@ -96,23 +90,17 @@ function nothingAt({ method, url }: FastifyRequest): ScimError {
   return new ScimError(404, 'There is nothing at this address.')
 }
 
-/** Two calls for one name at once are told apart by the database alone. */
-const inScim = ({ status, message, code }: ReturnType<typeof refusalOf>) => ({
-  status,
-  message,
-  scimType: code === 'already_exists' ? 'uniqueness' : undefined,
-})
-
 /** Sends an error in SCIM's own form. */
 export function sendScimError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message, scimType } =
-    error instanceof ScimError ? error : inScim(refusalOf(error, request, reply))
-  const kind = scimType ?? (status === 400 ? 'invalidSyntax' : undefined)
-  return sendScim(reply.code(status), {
+  const refused = error instanceof ScimError ? error : refusalOf(error, request, reply)
+  // Two calls for one name at once are told apart by the database alone.
+  const ofDatabase = 'code' in refused && refused.code === 'already_exists' ? 'uniqueness' : undefined
+  const scimType = refused instanceof ScimError ? refused.scimType : ofDatabase
+  return sendScim(reply.code(refused.status), {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
-    status: String(status),
-    ...(kind && { scimType: kind }),
-    detail: message,
+    status: String(refused.status),
+    scimType: scimType ?? (refused.status === 400 ? 'invalidSyntax' : undefined),
+    detail: refused.message,
   })
 }
 
