@@ -116,8 +116,6 @@ export async function startDovecot({ rights = '' } = {}): Promise<Dovecot> {
       const bytes = typeof message === 'string' ? message.replace(/\r?\n/g, '\r\n') : message
       await writeFile(name, bytes, { mode: 0o666 })
       await utimes(name, at, at)
-      // Dovecot looks into a folder whose time has changed: two messages of one tick of the file system's clock are one to it.
-      await utimes(join(inbox, 'new'), count, count)
     },
     async flags() {
       const names = await Promise.all(['new', 'cur'].map((name) => readdir(join(inbox, name))))
