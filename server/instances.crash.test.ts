@@ -108,11 +108,7 @@ describe('three instances on one database', () => {
   it('a round that is made, and a newsletter that is sent, at all of them at once is one, also when one dies in the middle', async () => {
     const rounds = await onEach((client) => client.call(generateCompanyPairing))
     const made = rounds.filter(({ status }) => status === 200)
-    expect([made.length, await count(app, 'pairings'), await count(app, 'matches')]).toEqual([
-      1,
-      1,
-      PEOPLE / 2,
-    ])
+    expect([made.length, await count(app, 'rounds'), await count(app, 'matches')]).toEqual([1, 1, PEOPLE / 2])
     const pairingFile = made[0]!.body.pairing!.fileName
     const { body: draft } = await admin.call(generateNewsletter, { body: {} })
     const params = { id: draft.id }
@@ -217,7 +213,7 @@ it('a cycle whose instance dies in the middle is taken up by two that start at o
     expect(new Set(mailed).size, 'nobody was mailed twice').toBe(mailed.length)
     expect(
       await Promise.all(
-        ['cycles', 'pairings', 'matches', 'newsletters', "sends where kind = 'newsletter'"].map((what) =>
+        ['cycles', 'rounds', 'matches', 'newsletters', "sends where kind = 'newsletter'"].map((what) =>
           count(app, what),
         ),
       ),

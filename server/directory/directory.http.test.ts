@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 beforeEach(async () => {
-  await app.owner.pool.query('truncate users, allowed_emails, domain_groups, departments, pairings cascade')
+  await app.owner.pool.query('truncate users, allowed_emails, domain_groups, departments, rounds cascade')
   await app.owner.pool.query(
     "insert into departments (name, display_name, created_at) values ('Other', 'Other', '2026-01-01')",
   )
@@ -128,7 +128,7 @@ describe('a domain group', () => {
   it('with a current pairing stays', async () => {
     const group = await addGroup(app, 'busy')
     await app.owner.pool.query(
-      `insert into pairings (programme_id, name, month, domain_group_id, status, total_pairs, file_name, seed, certificate, created_at)
+      `insert into rounds (programme_id, name, month, domain_group_id, status, total_pairs, file_name, seed, certificate, created_at)
        values ((select id from programmes where is_default), 'p', '2026-11', $1, 'active', 0, 'p.json', 1, '{}', '2026-11-01')`,
       [group.id],
     )

@@ -50,11 +50,11 @@ export async function readReach(db: Queryable, who: SQL, { now, day }: Moment) {
     sql`
     with concerned as materialized (${who}),
     paired as materialized (
-      select seat.match_id, seat.user_id, pairings.name as pairing, ${isPublished} as is_published
+      select seat.match_id, seat.user_id, rounds.name as pairing, ${isPublished} as is_published
       from concerned c join users on users.id = c.id ${joinCoverage}
       join seats seat on seat.user_id = users.id and seat.is_active
       join matches m on m.id = seat.match_id and m.status = 'active' and not ${somebodySays('confirmed')}
-      join pairings on pairings.id = seat.pairing_id
+      join rounds on rounds.id = seat.round_id
       where ${isHereOn(day, 'seat')}),
     coffees as materialized (
       select of_match.match_id, of_match.pairing, of_match.is_published, booked.starts_at

@@ -76,11 +76,11 @@ async function pairMore(count: number) {
   const ids = people.map(({ id }) => id)
   await app.owner.pool.query(
     `with made as (
-       insert into matches (pairing_id, organiser_id, why, match_date, status, created_at)
-       select pairings.id, one, '[]', pairings.created_at, 'active', pairings.created_at
-       from pairings cross join unnest($1::uuid[]) as one returning pairing_id, id, organiser_id)
-     insert into seats (programme_id, pairing_id, user_id, match_id, place, is_active)
-     select (select id from programmes where is_default), pairing_id, person, id, place - 1, true from made join unnest($1::uuid[], $2::uuid[]) as pair (one, other) on one = organiser_id
+       insert into matches (round_id, organiser_id, why, match_date, status, created_at)
+       select rounds.id, one, '[]', rounds.created_at, 'active', rounds.created_at
+       from rounds cross join unnest($1::uuid[]) as one returning round_id, id, organiser_id)
+     insert into seats (programme_id, round_id, user_id, match_id, place, is_active)
+     select (select id from programmes where is_default), round_id, person, id, place - 1, true from made join unnest($1::uuid[], $2::uuid[]) as pair (one, other) on one = organiser_id
      cross join lateral unnest(array[one, other]) with ordinality as both_of (person, place)`,
     [ids.filter((_, index) => index % 2 === 0), ids.filter((_, index) => index % 2 === 1)],
   )

@@ -200,7 +200,7 @@ export async function cancelImpossible(tx: Transaction, now: Date): Promise<Canc
     )
     .returning({
       ...getTableColumns(meetings),
-      programmeId: sql`(select p.programme_id from matches m join pairings p on p.id = m.pairing_id
+      programmeId: sql`(select p.programme_id from matches m join rounds p on p.id = m.round_id
         where m.id = meetings.match_id)`.mapWith(orNull(pairings.programmeId)),
     })
 }
@@ -219,7 +219,7 @@ export async function ofChangedMatches(tx: Transaction, ids: string[]): Promise<
     sql`
     select distinct on (b.id) b.id, p.programme_id as "programmeId"
     from meetings b join meeting_guests g on g.meeting_id = b.id
-    join seats s on s.user_id = g.user_id and s.is_active join pairings p on p.id = s.pairing_id and p.version > 1
+    join seats s on s.user_id = g.user_id and s.is_active join rounds p on p.id = s.round_id and p.version > 1
     where b.id = any(${sql.param(ids)}::uuid[]) and b.match_id is null
     order by b.id, p.created_at desc`,
   )
@@ -244,7 +244,7 @@ export const leavingOnes = (
     sql`
     select m.id as "matchId", seat.user_id as gone, p.programme_id as "programmeId",
       (select count(*)::int from seats all_of_it where all_of_it.match_id = m.id) as people
-    from pairings p join seats third on third.pairing_id = p.id and third.place = 2
+    from rounds p join seats third on third.round_id = p.id and third.place = 2
     join matches m on m.id = third.match_id join seats seat on seat.match_id = m.id
     where p.status = 'active' and m.status = 'active' and not ${somebodySays('confirmed')}
       and ${hidden ? sql`p.published_at is null and p.id = any(${sql.param(hidden)}::uuid[])` : sql`p.published_at is not null`}
@@ -337,9 +337,9 @@ export const matchesWithoutTime = (db: Queryable, windows: Window[]) =>
     select distinct on (m.id) p.programme_id as "programmeId", m.id as "matchId", m.organiser_id as "userId",
       r.finished_at as "mailedAt"
     from ${windowRows(windows)} as mailed(programme_id, after, until)
-    join pairings p on p.programme_id = mailed.programme_id and p.status = 'active' and p.published_at is not null
-    join sends s on s.pairing_id = p.id and s.kind in ${KINDS_THAT_NAME_A_MATCH}
-    join matches m on m.pairing_id = p.id and m.status = 'active'
+    join rounds p on p.programme_id = mailed.programme_id and p.status = 'active' and p.published_at is not null
+    join sends s on s.round_id = p.id and s.kind in ${KINDS_THAT_NAME_A_MATCH}
+    join matches m on m.round_id = p.id and m.status = 'active'
     join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.user_id = m.organiser_id
       and r.values ->> 'matchId' = m.id::text
     where r.finished_at > mailed.after and r.finished_at <= mailed.until

@@ -96,10 +96,10 @@ export async function metBetween(
       select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey}
       where ${isPerson}),
     rounds as materialized (
-      select p.id, p.month from pairings p where ${isAsked(asked)}),
+      select p.id, p.month from rounds p where ${isAsked(asked)}),
     seated as (
       select p.month, s.match_id, s.place, s.answer, person.n
-      from rounds p join seats s on s.pairing_id = p.id
+      from rounds p join seats s on s.round_id = p.id
       join matches m on m.id = s.match_id and m.status = 'completed' join person on person.id = s.user_id)
     select one.month, least(one.n, other.n) as a, greatest(one.n, other.n) as b, count(*)::int as met
     from seated one join seated other on other.match_id = one.match_id and other.place > one.place

@@ -61,7 +61,7 @@ beforeAll(async () => {
   for (const month of MONTHS) {
     const pairing = month === '2026-11' ? 'active' : 'completed'
     const { rows: made } = await pool.query<{ id: string }>(
-      `insert into pairings (programme_id, name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
+      `insert into rounds (programme_id, name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
        values ((select id from programmes where is_default), $1, $1, $2, 40, $1, 1, $3, '2026-11-01', case when $2 = 'completed' then '2026-11-01'::timestamptz end) returning id`,
       [month, pairing, CERTIFICATE],
     )
@@ -71,9 +71,9 @@ beforeAll(async () => {
       const status = roll(3) > 0 ? 'completed' : 'active'
       matches.push({ month, pairing, status, one, other })
       await pool.query(
-        `with made as (insert into matches (pairing_id, why, match_date, status, created_at)
+        `with made as (insert into matches (round_id, why, match_date, status, created_at)
            values ($1, '[]', '2026-11-01', $4, '2026-11-01') returning id)
-         insert into seats (programme_id, pairing_id, match_id, user_id, place, is_active)
+         insert into seats (programme_id, round_id, match_id, user_id, place, is_active)
          select (select id from programmes where is_default), $1, made.id, user_id, place, false from made, (values ($2::uuid, 0), ($3, 1)) as people (user_id, place)`,
         [made[0]?.id, people[one]!.id, people[other]!.id, status],
       )
@@ -304,7 +304,7 @@ describe('system health', () => {
 test('who met: recounted from what each person said, and from the booked times', async () => {
   const { pool } = app.owner
   const { rows } = await pool.query<{ id: string; month: string; one: string; other: string }>(
-    `select m.id, p.month, one.user_id as one, other.user_id as other from matches m join pairings p on p.id = m.pairing_id
+    `select m.id, p.month, one.user_id as one, other.user_id as other from matches m join rounds p on p.id = m.round_id
      join seats one on one.match_id = m.id and one.place = 0 join seats other on other.match_id = m.id and other.place = 1
      where p.month in ('2026-08', '2026-10', '2026-11') order by p.month, m.id`,
   )
@@ -312,10 +312,10 @@ test('who met: recounted from what each person said, and from the booked times',
   const words = ['pending', 'pending', 'confirmed', 'confirmed', 'confirmed', 'not_confirmed'] as const
   // October's newsletter went out five days before the booked times.
   await pool.query(
-    `insert into sends (pairing_id, newsletter_title, month, year, snapshot, state, total_matches, validated_matches,
+    `insert into sends (round_id, newsletter_title, month, year, snapshot, state, total_matches, validated_matches,
        total_recipients, created_at, finished_at, domain_group_name)
      select id, name, 10, 2026, '{}', 'sent', 40, 40, 80, '2026-10-02T10:00:00Z', '2026-10-02T10:05:00Z', null
-     from pairings where month = '2026-10'`,
+     from rounds where month = '2026-10'`,
   )
   const said: { month: string; answers: string[]; isBooked: boolean; isReminded: boolean }[] = []
   for (const { id, month, one, other } of rows) {
@@ -338,7 +338,7 @@ test('who met: recounted from what each person said, and from the booked times',
   }
   // Of the other months nobody has answered: a completed match is one that somebody marked as completed.
   const { rows: others } = await pool.query<{ month: string; status: string }>(
-    `select p.month, m.status from matches m join pairings p on p.id = m.pairing_id
+    `select p.month, m.status from matches m join rounds p on p.id = m.round_id
      where p.month between '2025-11' and '2026-11' and p.month not in ('2026-08', '2026-10', '2026-11')`,
   )
   for (const { month, status } of others) {

@@ -64,8 +64,8 @@ async function measureAll({ pool, ask }: MeasuredServer, cookie: string): Promis
   }
   const { rows } = await pool.query<{ group: string; send: string; pairing: string; newsletter: string }>(`
     select (select id from domain_groups limit 1) as group, (select id from sends limit 1) as send,
-      (select id from pairings where status = 'active') as pairing,
-      (select newsletter_id from sends join pairings p on p.id = pairing_id and p.status = 'active') as newsletter`)
+      (select id from rounds where status = 'active') as pairing,
+      (select newsletter_id from sends join rounds p on p.id = round_id and p.status = 'active') as newsletter`)
   const ids = rows[0]
   const withIds = (path: string) =>
     path.replace(

@@ -23,15 +23,15 @@ describe('the figures', () => {
     const { pool } = app.owner
     const pair = async (month: string, status: string, matches: [number, number, string][]) => {
       const { rows } = await pool.query<{ id: string }>(
-        `insert into pairings (programme_id, name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
+        `insert into rounds (programme_id, name, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
          values ((select id from programmes where is_default), 'p', $1, $2, 0, $1 || $2, 1, '{}', '2026-11-01', case when $2 = 'completed' then '2026-11-02'::timestamptz end) returning id`,
         [month, status],
       )
       for (const [one, other, state] of matches)
         await pool.query(
-          `with made as (insert into matches (pairing_id, why, match_date, status, created_at)
+          `with made as (insert into matches (round_id, why, match_date, status, created_at)
              values ($1, '[]', '2026-11-01', $4, '2026-11-01') returning id)
-           insert into seats (programme_id, pairing_id, match_id, user_id, place, is_active)
+           insert into seats (programme_id, round_id, match_id, user_id, place, is_active)
            select (select id from programmes where is_default), $1, id, person, place, false from made cross join (values ($2::uuid, 0), ($3, 1)) as p (person, place)`,
           [rows[0]?.id, people[one]?.id, people[other]?.id, state],
         )

@@ -13,7 +13,7 @@ const matchesByStatus = sql`
     cross join lateral (
       select count(*) as standing, count(*) filter (where status = 'completed') - ${contradictedIn} as met,
         count(*) filter (where status = 'active') as going
-      from matches m where pairing_id = p.id and ${stands}) m`
+      from matches m where round_id = p.id and ${stands}) m`
 const matchSums = sql`coalesce(sum(m.standing), 0)::int as "totalMatches",
       coalesce(sum(m.going) filter (where p.status = 'active'), 0)::int as "activeMatches",
       coalesce(sum(m.met), 0)::int as "completedMatches"`
@@ -24,7 +24,7 @@ export async function countMatches(db: Queryable, programmeId: string | undefine
   const { activeMatches, completedMatches } = await readRow(
     db,
     matchShape,
-    sql`select ${matchSums} from pairings p ${matchesByStatus} where ${isPairingOf('p', programmeId)}`,
+    sql`select ${matchSums} from rounds p ${matchesByStatus} where ${isPairingOf('p', programmeId)}`,
   )
   return { activeMatches, completedChats: completedMatches }
 }
@@ -92,7 +92,7 @@ export const countMatchesByMonth = (db: Queryable, asked: Asked) =>
     { month: pairings.month, ...matchShape },
     sql`
     select p.month, ${matchSums}
-    from pairings p ${matchesByStatus}
+    from rounds p ${matchesByStatus}
     where ${isAsked(asked)}
     group by 1 having sum(m.standing) > 0 order by 1`,
   )
@@ -110,9 +110,9 @@ export async function countByMonthAndGroup(db: Queryable, asked: Asked) {
     sql`
     select p.month, p.domain_group_name as "group", count(*)::int as pairings,
       ${matchSums}, sum(alone.n)::int as "leftOut"
-    from pairings p ${matchesByStatus}
+    from rounds p ${matchesByStatus}
     cross join lateral (
-      select count(*) as n from seats m where m.pairing_id = p.id and m.match_id is null) alone
+      select count(*) as n from seats m where m.round_id = p.id and m.match_id is null) alone
     where ${isAsked(asked)}
     group by 1, 2 order by 1, ${inLetters(sql`coalesce(p.domain_group_name, '')`)}, 2`,
   )
@@ -132,7 +132,7 @@ export const countSaid = (db: Queryable, asked: Asked) =>
     select p.month, said.is_booked as "isBooked", said.is_reminded as "isReminded", sum(matches)::int as matches,
       sum("bothSaid")::int as "bothSaid", sum("oneSaid")::int as "oneSaid", sum("didNot")::int as "didNot",
       sum(silent)::int as silent
-    from pairings p
+    from rounds p
     cross join lateral (
       select exists (select from meetings where match_id = said.id and state = 'booked') as is_booked,
         organiser_reminded_at is not null as is_reminded, count(*) as matches,
@@ -152,9 +152,9 @@ export const daysToMeeting = (db: Queryable, asked: Asked) =>
       percentile_cont(0.5) within group (order by extract(epoch from meeting.starts_at - mailed.at) / 86400)::float8 as days
     from meetings meeting
     join matches m on m.id = meeting.match_id
-    join pairings p on p.id = m.pairing_id
-    join (select pairing_id, min(created_at) as at from sends where kind = 'newsletter' group by 1) mailed
-      on mailed.pairing_id = p.id
+    join rounds p on p.id = m.round_id
+    join (select round_id, min(created_at) as at from sends where kind = 'newsletter' group by 1) mailed
+      on mailed.round_id = p.id
     where meeting.state = 'booked' and ${isAsked(asked)} group by 1`,
   )
 
@@ -165,7 +165,7 @@ export async function countPeopleMet(db: Queryable, asked: Asked): Promise<numbe
     { people: number },
     sql`
     select count(distinct seat.user_id)::int as people
-    from pairings p cross join lateral ${saidIn} said
+    from rounds p cross join lateral ${saidIn} said
     join seats seat on seat.match_id = said.id and seat.answer <> 'not_confirmed'
     where (is_both or is_one) and ${isAsked(asked)}`,
   )

@@ -39,9 +39,9 @@ export async function reportPairings(
         ${figure('crossPairs')} as cross_pairs, ${figure('crossPairsBound')} as cross_bound,
         ${figure('repeats')} as repeats, coalesce((p.certificate #>> '{tables,edges}')::int, p.total_pairs) as edges,
         coalesce((p.certificate #>> '{tables,seated,value}')::int, 2 * p.total_pairs) as seated, coalesce((p.certificate->>'optimal')::boolean, false) as optimal, l.left_out
-      from pairings p
+      from rounds p
       cross join lateral (
-        select count(*)::int as left_out from seats m where m.pairing_id = p.id and m.match_id is null) l
+        select count(*)::int as left_out from seats m where m.round_id = p.id and m.match_id is null) l
       where p.month >= ${since} and ${isPairingOf('p', programmeId)}),
     scored as (
       select *, 6 * coalesce(1.0 * seated / nullif(seated + left_out, 0), 0)
@@ -69,9 +69,7 @@ export async function overduePairings(db: Queryable, month: string, programmeId:
   return db
     .select({ id, name, month: pairings.month, count })
     .from(pairings)
-    .where(
-      and(eq(pairings.status, 'active'), lt(pairings.month, month), isPairingOf('pairings', programmeId)),
-    )
+    .where(and(eq(pairings.status, 'active'), lt(pairings.month, month), isPairingOf('rounds', programmeId)))
     .orderBy(pairings.month, name, id)
 }
 
@@ -85,15 +83,15 @@ export async function unavailablePeople(db: Queryable, day: string, programmeId:
       select ${users.id} from ${users} ${joinCoverage}
       where not ${users.isActive} or ${participationOn(day)} <> 'active' or ${onLeaveOn(day)} or not is_covered)
     select p.id, p.name, found.count from (
-      select member.pairing_id, count(*)::int as count
+      select member.round_id, count(*)::int as count
       from gone
       -- One by one, by the offset: they are few, although PostgreSQL takes them for many, and would read everybody's.
       cross join lateral (
-        select pairing_id, match_id from seats
+        select round_id, match_id from seats
         where user_id = gone.id and is_active and match_id is not null offset 0) member
       where not exists (
-        select from matches m where m.pairing_id = member.pairing_id and m.id = member.match_id and not (${stands}))
+        select from matches m where m.round_id = member.round_id and m.id = member.match_id and not (${stands}))
       group by 1) found
-    join pairings p on p.id = found.pairing_id and ${isPairingOf('p', programmeId)} order by 2, 1`,
+    join rounds p on p.id = found.round_id and ${isPairingOf('p', programmeId)} order by 2, 1`,
   )
 }

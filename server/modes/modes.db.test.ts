@@ -133,7 +133,7 @@ describe('making an evaluation’s data a production’s', () => {
     expect(mails.length).toBeGreaterThan(1)
 
     for (const table of [
-      'pairings',
+      'rounds',
       'matches',
       'sends',
       'newsletters',
@@ -194,19 +194,19 @@ describe('making an evaluation’s data a production’s', () => {
     ] as const) {
       const [match] = await query(
         app,
-        `insert into matches (pairing_id, why, match_date, status, created_at)
-        select id, '[]', created_at, 'active', created_at from pairings returning id, pairing_id`,
+        `insert into matches (round_id, why, match_date, status, created_at)
+        select id, '[]', created_at, 'active', created_at from rounds returning id, round_id`,
       )
       await query(
         app,
-        `insert into seats (programme_id, pairing_id, match_id, user_id, place, is_active)
-        select (select id from programmes where is_default), '${String(match?.['pairing_id'])}', '${String(match?.['id'])}', u, place - 1, true
+        `insert into seats (programme_id, round_id, match_id, user_id, place, is_active)
+        select (select id from programmes where is_default), '${String(match?.['round_id'])}', '${String(match?.['id'])}', u, place - 1, true
         from unnest(array[${ids[one]}, ${ids[other]}]::uuid[]) with ordinality as people (u, place)`,
       )
     }
     const removal = await makeProduction(asOwner(app), { isRehearsal: false })
     expect(removal).toMatchObject({ people: 3, pairings: 0, matches: 2, staying: { others: 3 } })
-    expect(await query(app, 'select total_pairs from pairings')).toEqual([{ total_pairs: 1 }])
+    expect(await query(app, 'select total_pairs from rounds')).toEqual([{ total_pairs: 1 }])
     expect(await count(app, 'matches')).toBe(1)
     expect(await query(app, 'select user_id from seats order by place')).toEqual([
       { user_id: everybody[0]!.id },

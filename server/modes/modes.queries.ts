@@ -74,9 +74,9 @@ export async function deletePairings(tx: Transaction) {
     isUnlinked,
     eq(newsletters.createdAt, newsletters.updatedAt),
   )
-  const isOfNobodyElse = sql`exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id)
-    and not exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id
-      and l.pairing_id <> all(${sql.param(doomed)}::uuid[]))`
+  const isOfNobodyElse = sql`exists (select from newsletter_rounds l where l.newsletter_id = newsletters.id)
+    and not exists (select from newsletter_rounds l where l.newsletter_id = newsletters.id
+      and l.round_id <> all(${sql.param(doomed)}::uuid[]))`
   const written = await tx.delete(newsletters).where(or(isOfNobodyElse, isUntouched))
   await tx
     .delete(meetings)

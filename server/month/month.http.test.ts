@@ -163,7 +163,7 @@ describe('This month', () => {
       app.clock.set('2026-12-01T09:00:00Z')
       expect(await at()).toBe('pairing due: Not yet, Complete November and begin December')
       expect((await admin.call(getMonth)).body.steps[1]?.action?.unseen).toBeUndefined()
-      await app.owner.pool.query('update pairings set published_at = null')
+      await app.owner.pool.query('update rounds set published_at = null')
       expect((await admin.call(getMonth)).body.steps[1]).toMatchObject({
         detail: expect.stringMatching(/^November's matches were never sent: 2 pairs have not seen them\./),
         action: { unseen: true },
@@ -191,7 +191,7 @@ describe('This month', () => {
       const query = { programme: id }
       await admin.call(pairings.generateCompanyPairing, { query })
       app.clock.set('2026-11-30T09:00:00Z')
-      await app.owner.pool.query('update pairings set published_at = null')
+      await app.owner.pool.query('update rounds set published_at = null')
       const step = async () => (await admin.call(getMonth, { query })).body.steps[1]
       expect(await step()).toMatchObject({
         detail: expect.stringMatching(
@@ -213,7 +213,7 @@ describe('This month', () => {
       const manager = await addPerson(app, { email: 'lead@design.example.com' })
       await manage(app, manager, [{ id: design }])
       const ofCompany = 'domain_group_id = null, domain_group_name = null, group_number = 1'
-      await app.owner.pool.query(`update pairings set ${ofCompany} where domain_group_id = $1`, [design])
+      await app.owner.pool.query(`update rounds set ${ofCompany} where domain_group_id = $1`, [design])
       // A round of the whole company is not a manager's to complete.
       const refused = await beginDecember(design, await signedIn(app, manager))
       expect(refused).toMatchObject({ status: 409, body: { code: 'pairing_active' } })
@@ -323,7 +323,7 @@ describe('A newsletter and a pairing of one month find each other', () => {
     await admin.call(contract.generateNewsletter, { query, body: {} })
     const step = async () => (await admin.call(getMonth, { query })).body.steps[2]?.action
     await admin.call(pairings.generateCompanyPairing, { query })
-    await app.owner.pool.query('delete from newsletter_pairings')
+    await app.owner.pool.query('delete from newsletter_rounds')
     expect(await step()).toMatchObject({ label: 'Link it' })
     await admin.call(pairings.completeCurrentPairings, { query })
     app.clock.set('2026-11-23T09:00:00Z')

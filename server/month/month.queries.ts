@@ -71,25 +71,25 @@ export async function roundsOfMonth(
     select p.id as "pairingId", p.name, p.domain_group_id as "domainGroupId",
       p.domain_group_id is null and p.domain_group_name is null as "isCompanyWide", p.status = 'completed' as "isCompleted", p.published_at as "publishedAt", p.total_pairs as pairs,
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
-      (select count(*)::int from seats where pairing_id = p.id and match_id is null) as "leftOut",
+      (select count(*)::int from seats where round_id = p.id and match_id is null) as "leftOut",
       case when p.status = 'active' then (select count(distinct s.user_id)::int from users join whitelist_coverage c on c.user_id = users.id
-        join seats s on s.user_id = users.id and s.pairing_id = p.id where not (users.is_active and c.is_covered)) else 0 end as gone,
+        join seats s on s.user_id = users.id and s.round_id = p.id where not (users.is_active and c.is_covered)) else 0 end as gone,
       n.newsletter, s.send, coalesce(s.created_at, n.sent_at, p.published_at, p.created_at) as "toldAt",
       m.met, m."notMet", m.booked, m.silent, m."lastCoffee", m.trios,
       r.rescues, r."rescuedLeftOut"
     from (
       select distinct on (domain_group_id, domain_group_name) id, name, domain_group_id, domain_group_name, status, total_pairs,
         certificate, group_number, published_at, created_at
-      from pairings where ${isOfPeriod(period)} ${ofGroup}
+      from rounds where ${isOfPeriod(period)} ${ofGroup}
       order by domain_group_id, domain_group_name, created_at desc, id
     ) p
     left join lateral (
       select id, json_build_object('id', id, 'title', title, 'status', status, 'updatedAt', updated_at) as newsletter, sent_at
-      from newsletters join newsletter_pairings l on l.newsletter_id = id where l.pairing_id = p.id
+      from newsletters join newsletter_rounds l on l.newsletter_id = id where l.round_id = p.id
       order by (status = 'sent') desc, (status = 'approved') desc, created_at desc, id desc limit 1
     ) n on true
     left join lateral (
-      select json_build_object('id', id, 'state', state, 'reason', reason) as send, created_at from sends where newsletter_id = n.id and pairing_id = p.id and kind = 'newsletter'
+      select json_build_object('id', id, 'state', state, 'reason', reason) as send, created_at from sends where newsletter_id = n.id and round_id = p.id and kind = 'newsletter'
       order by created_at desc, id desc limit 1
     ) s on true
     cross join lateral (
@@ -98,7 +98,7 @@ export async function roundsOfMonth(
         count(*) filter (where is_silent and coalesce(c.starts_at <= ${now}, true))::int as silent,
         max(c.starts_at) as "lastCoffee",
         (select count(distinct match_id)::int from seats third join matches m on m.id = third.match_id and ${stands}
-          where third.pairing_id = p.id and third.place > 1) as trios
+          where third.round_id = p.id and third.place > 1) as trios
       from ${saidIn} said left join meetings c on c.match_id = said.id and c.state = 'booked'
     ) m
     cross join lateral (${rescuesOf(sql`p.id`)}) r
@@ -134,15 +134,15 @@ async function countRecipients(db: Queryable, sendIds: string[]) {
       sum(unsent.unknown)::int as unknown,
       case when count(*) = 1 then sum(every.total_recipients)::int else (
         select count(distinct coalesce(r.user_id::text, r.email))::int from sends s join send_recipients r on r.send_id = s.id
-        where s.newsletter_id = newest.newsletter_id and s.pairing_id = newest.pairing_id) end as total
+        where s.newsletter_id = newest.newsletter_id and s.round_id = newest.round_id) end as total
     from sends newest
-    join sends every on every.newsletter_id = newest.newsletter_id and every.pairing_id = newest.pairing_id
+    join sends every on every.newsletter_id = newest.newsletter_id and every.round_id = newest.round_id
     -- Nearly all are sent: only the others are counted.
     cross join lateral (
       select count(*) as people, count(*) filter (where r.state = 'failed') as failed,
         count(*) filter (where r.state = 'unknown') as unknown
       from send_recipients r where r.send_id = every.id and r.state in ${NOT_SENT} and ${speaks}) unsent
-    where newest.id = any(${sql.param(sendIds)}::uuid[]) group by newest.id, newest.newsletter_id, newest.pairing_id`,
+    where newest.id = any(${sql.param(sendIds)}::uuid[]) group by newest.id, newest.newsletter_id, newest.round_id`,
   )
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
@@ -152,13 +152,13 @@ export const earlierPairings = (db: Queryable, period: Period, domainGroupId: st
   db
     .select({
       name: pairings.name,
-      period: sql`${periodOf('pairings')}`.mapWith(pairings.month),
+      period: sql`${periodOf('rounds')}`.mapWith(pairings.month),
       pairs: pairings.totalPairs,
       isPublished: sql`${pairings.publishedAt} is not null`.mapWith(boolean),
     })
     .from(pairings)
     .where(and(eq(pairings.status, 'active'), isEarlier({ ...period, domainGroupId })))
-    .orderBy(periodOf('pairings'), pairings.groupNumber, pairings.id)
+    .orderBy(periodOf('rounds'), pairings.groupNumber, pairings.id)
 
 /** The newsletters of a programme's month that are not sent and not linked to a pairing, oldest first. */
 export function unlinkedNewsletters(db: Queryable, period: Period) {

@@ -108,7 +108,7 @@ function audienceQuery(
   day: string,
   { email, matchIds, isForCounting }: AudiencePart = {},
 ): SQL {
-  const wasInRound = sql`exists (select from seats m where m.pairing_id = ${pairing.id} and m.user_id = ${users.id})`
+  const wasInRound = sql`exists (select from seats m where m.round_id = ${pairing.id} and m.user_id = ${users.id})`
   const inScope =
     pairing.domainGroupId !== null
       ? sql`${whitelistCoverage.domainGroupId} = ${pairing.domainGroupId}`
@@ -131,9 +131,9 @@ function audienceQuery(
     with pairs as (
       select s.user_id, m.id, m.why, seated.people, ${keepsSeat(day, 's')} as is_here
       from seats s join matches m on m.id = s.match_id and ${stands} join (
-        select match_id, array_agg(user_id order by place) as people from seats where pairing_id = ${pairing.id} group by match_id
+        select match_id, array_agg(user_id order by place) as people from seats where round_id = ${pairing.id} group by match_id
       ) seated on seated.match_id = m.id
-      where s.pairing_id = ${pairing.id})
+      where s.round_id = ${pairing.id})
     select ${users.id} as id, ${users.email} as email, ${users.firstName} as "firstName", ${users.lastName} as "lastName",
       ${languagesOf('users')},
       ${shown}, ${sql.join(Object.values(texts), sql`, `)}, case when pairs.id is null then ${eligibleOn(day)} else pairs.is_here end as "isEligible", ${participationOn(day)} as participation,
@@ -154,7 +154,7 @@ export async function matchedPhotos(db: Queryable, pairingIds: string[]): Promis
     { photo: text },
     sql`
     select distinct u.profile_image as photo from seats m join users u on u.id = m.user_id
-    where m.pairing_id = any(${sql.param(pairingIds)}::uuid[]) and m.match_id is not null and u.profile_image is not null`,
+    where m.round_id = any(${sql.param(pairingIds)}::uuid[]) and m.match_id is not null and u.profile_image is not null`,
   )
   return rows.map(({ photo }) => photo)
 }

@@ -68,7 +68,7 @@ test('the progress of a send is "preparing" from the press on, and not found for
   expect((await admin.call(contract.getSendProgress, nobodys)).status).toBe(404)
   // Whoever holds the pairings makes the send wait.
   const other = await app.owner.pool.connect()
-  await other.query('begin; select from pairings for update')
+  await other.query('begin; select from rounds for update')
   const answer = admin.call(contract.sendNewsletter, { params })
   try {
     await expect.poll(progress).toEqual(['preparing', 0])

@@ -35,7 +35,7 @@ const linkedPairings = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'name', p.name,
     'group', coalesce(p.domain_group_name, ${COMPANY_WIDE}::text),
     'people', ${peopleOf('p')}) order by p.group_number, p.id), '[]')
-  from newsletter_pairings l join pairings p on p.id = l.pairing_id where l.newsletter_id = newsletters.id
+  from newsletter_rounds l join rounds p on p.id = l.round_id where l.newsletter_id = newsletters.id
 )`.mapWith(listOf(objectOf(linked)))
 
 /** People whom an earlier send reached are not in a later one, and count as well. */
@@ -190,9 +190,9 @@ export async function overlapOf(db: Queryable, pairingIds: string[]) {
     sql`
     select a.name as one, b.name as other, count(distinct user_id)::int as people
     from seats mine join seats theirs using (user_id)
-    join pairings a on a.id = mine.pairing_id join pairings b on b.id = theirs.pairing_id
-    where mine.pairing_id < theirs.pairing_id
-      and mine.pairing_id = any(${sql.param(pairingIds)}::uuid[]) and theirs.pairing_id = any(${sql.param(pairingIds)}::uuid[])
+    join rounds a on a.id = mine.round_id join rounds b on b.id = theirs.round_id
+    where mine.round_id < theirs.round_id
+      and mine.round_id = any(${sql.param(pairingIds)}::uuid[]) and theirs.round_id = any(${sql.param(pairingIds)}::uuid[])
     group by a.id, a.name, b.id, b.name order by a.id, b.id limit 1`,
   )
   return found

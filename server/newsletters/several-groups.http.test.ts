@@ -240,8 +240,8 @@ test('nobody is mailed twice: pairings that share people, or are of another mont
   })
   // Somebody was in the rounds of both groups.
   await app.owner.pool.query(
-    `insert into seats (pairing_id, programme_id, user_id, reasons, is_active)
-     select $1, programme_id, user_id, '[]', false from seats where pairing_id = $2 limit 1`,
+    `insert into seats (round_id, programme_id, user_id, reasons, is_active)
+     select $1, programme_id, user_id, '[]', false from seats where round_id = $2 limit 1`,
     [files.get('Mill')!.id, files.get('Harbour')!.id],
   )
   await refused(

@@ -46,20 +46,20 @@ export async function insertMatches(
   const rescue = places(seated.map(({ match, place }) => match.rescue?.[place] ?? null))
   const people = sql`unnest(${uuids(seated.map(({ match }) => match.id))}, ${uuids(seated.map(({ userId }) => userId))},
     ${numbers(seated.map(({ place }) => place))}, ${rescue.places}::int[]) as s(match_id, user_id, place, rescue)`
-  const programmeId = sql`(select programme_id from pairings where id = ${id})`
+  const programmeId = sql`(select programme_id from rounds where id = ${id})`
   // Who suggests the time is stored at once: an update would write each row, and its place in each index, once more.
   await db.execute(sql`
     with seated as materialized (
-      select s.*, p.seed from pairings p cross join ${people} where p.id = ${id}),
+      select s.*, p.seed from rounds p cross join ${people} where p.id = ${id}),
     organisers as (${organisersOf(sql`seated`)})
-    insert into matches (id, pairing_id, why, overruled, match_date, status, created_at, organiser_id)
+    insert into matches (id, round_id, why, overruled, match_date, status, created_at, organiser_id)
     select m.id, ${id}::uuid, (${column(why.texts, 'jsonb')})[why], (${column(overruled.texts, 'jsonb')})[overruled], ${at},
       'active', ${at}, organisers.user_id
     from unnest(${uuids(newMatches.map((match) => match.id))}, ${why.places}::int[], ${overruled.places}::int[])
       as m(id, why, overruled)
     join organisers on organisers.match_id = m.id order by m.id`)
   await db.execute(sql`
-    insert into seats (pairing_id, programme_id, user_id, match_id, place, reasons, rescue_reason, is_active)
+    insert into seats (round_id, programme_id, user_id, match_id, place, reasons, rescue_reason, is_active)
     select ${id}::uuid, ${programmeId}, user_id, match_id, place, null, (${column(rescue.texts, 'text')})[rescue], true from ${people}
     union all
     select ${id}::uuid, ${programmeId}, l.user_id, null, null, l.reasons, null, true

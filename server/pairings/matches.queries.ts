@@ -128,7 +128,7 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
           select coalesce(jsonb_object_agg(language, texts -> 'coffeeChatStarters'), '{}')
           from jsonb_each(${newsletters.translations}) translated(language, texts)))
         from ${newsletters}
-        join newsletter_pairings linked on linked.newsletter_id = ${newsletters.id} and linked.pairing_id = ${pairings.id}
+        join newsletter_rounds linked on linked.newsletter_id = ${newsletters.id} and linked.round_id = ${pairings.id}
         where ${newsletters.status} in ('approved', 'sent')
         order by ${newsletters.sentAt} desc nulls last, ${newsletters.approvedAt} desc nulls last, ${newsletters.id}
         limit 1)`.mapWith(orNull(startersOfNewsletter)),
@@ -208,7 +208,7 @@ const isChanged = (userId: string) =>
     isMine(userId),
     eq(seats.isActive, true),
     isNotNull(seats.changedAt),
-    sql`exists (select from pairings where pairings.id = ${seats.pairingId} and ${isPublished})`,
+    sql`exists (select from rounds where rounds.id = ${seats.pairingId} and ${isPublished})`,
   )
 
 /** Whether an administrator changed the person's match since they last looked. */

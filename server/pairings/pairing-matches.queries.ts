@@ -45,7 +45,7 @@ const readMatches = (db: Queryable, which: SQL, order: SQL) =>
     db,
     matchShape,
     sql`
-    select m.id, m.pairing_id as "pairingId", coalesce(seated.recorded_status, m.status) as status, m.overruled, seated.people
+    select m.id, m.round_id as "pairingId", coalesce(seated.recorded_status, m.status) as status, m.overruled, seated.people
     from (
       select s.match_id, min(s.recorded_status) as recorded_status,
         json_agg(json_build_object('id', s.user_id, 'firstName', coalesce(s.recorded_first_name, u.first_name),
@@ -88,7 +88,7 @@ export async function firstMatches(db: Queryable, pairingIds: string[], limit: n
     { id: matches.id },
     sql`
     select m.id from unnest(${sql.param(pairingIds)}::uuid[]) as p(id)
-    cross join lateral (select id from matches where pairing_id = p.id order by id limit ${limit}) m`,
+    cross join lateral (select id from matches where round_id = p.id order by id limit ${limit}) m`,
   )
   const ids = first.map(({ id }) => id)
   const rows = await matchesById(db, ids)
@@ -112,7 +112,7 @@ export async function matchPage(
     db,
     { total: number, ids: listOf(text) },
     sql`
-    with found as ${search ? foundBy(pairingId, search) : sql`not materialized (select id from matches where pairing_id = ${pairingId})`}
+    with found as ${search ? foundBy(pairingId, search) : sql`not materialized (select id from matches where round_id = ${pairingId})`}
     select count(*)::int as total, array(
       select id from found where ${last ? sql`id > ${last}::uuid` : sql`true`} order by id limit ${limit + 1}) as ids from found`,
   )
@@ -133,9 +133,9 @@ export async function followMatches(
     db,
     { id: matches.id },
     sql`
-    select distinct matches.id from pairings join matches on ${ofPairing} join seats on seats.match_id = matches.id
+    select distinct matches.id from rounds join matches on ${ofPairing} join seats on seats.match_id = matches.id
       join users on users.id = seats.user_id
-    where pairings.id = ${pairingId} and ${following.isNext(matches.id, 'pairings', 'matches', 'seats', 'users')}
+    where rounds.id = ${pairingId} and ${following.isNext(matches.id, 'rounds', 'matches', 'seats', 'users')}
     order by matches.id limit ${following.beyondLimit}`,
   )
   const { rows, ...page } = following.cut(found)
@@ -153,7 +153,7 @@ export async function followMatches(
 /** SQL: the ids of a pairing's matches with somebody of this name or address: as the completed round records it, else as it is now. */
 const foundBy = (pairingId: string, search: string): SQL => sql`materialized (
     select distinct s.match_id as id from seats s
-    where s.pairing_id = ${pairingId} and s.match_id is not null and case when s.recorded_answer is not null
+    where s.round_id = ${pairingId} and s.match_id is not null and case when s.recorded_answer is not null
       then lower(s.recorded_first_name || ' ' || s.recorded_last_name || ' ' || s.recorded_email) like ${containing(search)}
       else s.user_id in (select u.id from users u where ${isNamed('u', search)}) end)`
 
@@ -163,7 +163,7 @@ export async function fileMatches(db: Queryable, pairingId: string) {
     inLetters(sql`seated.people -> 0 ->> ${sql.raw(`'${key}'`)}`)
   const rows = await readMatches(
     db,
-    sql`s.pairing_id = ${pairingId}`,
+    sql`s.round_id = ${pairingId}`,
     sql`${nameOfFirst('lastName')}, ${nameOfFirst('firstName')}, m.id`,
   )
   return rows.map(({ status, people }) => ({
@@ -175,7 +175,7 @@ export async function fileMatches(db: Queryable, pairingId: string) {
 
 /** Nobody is active in these pairings any more; each seat records its person, their answer and their match as they are now. */
 export async function recordSeats(tx: Queryable, pairingIds: string[]): Promise<void> {
-  const ofPairings = sql`seats.pairing_id = any(${sql.param(pairingIds)}::uuid[])`
+  const ofPairings = sql`seats.round_id = any(${sql.param(pairingIds)}::uuid[])`
   await tx.execute(sql`update seats set is_active = false where ${ofPairings} and match_id is null`)
   await tx.execute(sql`
     update seats set is_active = false, recorded_first_name = u.first_name, recorded_last_name = u.last_name,

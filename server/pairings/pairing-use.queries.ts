@@ -12,10 +12,10 @@ import { isOfPeriod, type Period } from './pairings.queries'
 
 /** SQL, for a query of newsletters: whether one is linked with a pairing. */
 export const isLinkedWith = (pairingId: string): SQL =>
-  sql`exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id and l.pairing_id = ${pairingId})`
+  sql`exists (select from newsletter_rounds l where l.newsletter_id = newsletters.id and l.round_id = ${pairingId})`
 
 /** SQL, for a query of newsletters: whether one is linked with no pairing. */
-export const isUnlinked: SQL = sql`not exists (select from newsletter_pairings l where l.newsletter_id = newsletters.id)`
+export const isUnlinked: SQL = sql`not exists (select from newsletter_rounds l where l.newsletter_id = newsletters.id)`
 
 /** SQL, for a query of newsletters: whether one is for a programme's period. */
 export const isNewsletterOf = ({ programmeId, period }: Period): SQL | undefined =>
@@ -151,9 +151,7 @@ const pairingsToLink = (tx: Transaction, period: Period, also: SQL | undefined) 
       id: pairings.id,
       name: pairings.name,
       domainGroupId: pairings.domainGroupId,
-      isLinked: sql`exists (select from newsletter_pairings l where l.pairing_id = pairings.id)`.mapWith(
-        boolean,
-      ),
+      isLinked: sql`exists (select from newsletter_rounds l where l.round_id = rounds.id)`.mapWith(boolean),
     })
     .from(pairings)
     .where(and(isOfPeriod(period), isNull(pairings.fileDeletedAt), also))
@@ -170,8 +168,8 @@ export async function unlinkPairing(tx: Transaction, pairingId: string, now: Dat
   await tx
     .update(newsletters)
     .set({
-      isLinkedByHand: sql`${newsletters.isLinkedByHand} and exists (select from newsletter_pairings l
-        where l.newsletter_id = newsletters.id and l.pairing_id <> ${pairingId})`,
+      isLinkedByHand: sql`${newsletters.isLinkedByHand} and exists (select from newsletter_rounds l
+        where l.newsletter_id = newsletters.id and l.round_id <> ${pairingId})`,
       status: 'draft',
       approvedAt: null,
       updatedAt: now,

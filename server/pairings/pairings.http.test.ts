@@ -24,7 +24,7 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, seats, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
+    sql`truncate rounds, matches, seats, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
   )
   await allow(app)
   admin = await adminClient(app)

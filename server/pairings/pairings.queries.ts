@@ -116,7 +116,7 @@ export async function blockingPairing(
   const rows = await db
     .select({
       name: pairings.name,
-      period: periodOf('pairings').mapWith(text),
+      period: periodOf('rounds').mapWith(text),
       domainGroupId: pairings.domainGroupId,
       people: countDistinct(seats.userId),
     })
@@ -145,8 +145,8 @@ export async function pairedAlready(db: Queryable, { programmeId, period }: Peri
     { people: number, mailedOn: orNull(sends.createdAt) },
     sql`
     select count(distinct m.user_id)::int as people, max(p.mailed_on) as "mailedOn"
-    from (select id, ${mailedOn} as mailed_on from pairings where ${isOfPeriod({ programmeId, period })} and status = 'completed') p
-    join seats m on m.pairing_id = p.id and m.match_id is not null
+    from (select id, ${mailedOn} as mailed_on from rounds where ${isOfPeriod({ programmeId, period })} and status = 'completed') p
+    join seats m on m.round_id = p.id and m.match_id is not null
     where m.user_id = any(${uuids(userIds)})`,
   )
   return people === 0 ? undefined : { people, mailedOn: at }
@@ -160,7 +160,7 @@ export async function nextFileName(db: Queryable, round: NamedRound) {
     { last: number },
     sql`
     select coalesce(max(substring(file_name from '-([0-9]+)\\.json$')::int), 0) as last
-    from pairings where starts_with(file_name, ${prefix})`,
+    from rounds where starts_with(file_name, ${prefix})`,
   )
   return pairingFileName(round, last + 1)
 }
@@ -193,8 +193,8 @@ export interface Period {
 
 /** SQL condition: a pairing is of the period. */
 export const isOfPeriod = ({ programmeId, period }: Period): SQL =>
-  sql`(pairings.programme_id = ${programmeId} and pairings.month = ${period.slice(0, 7)}
-    and pairings.day is not distinct from ${period.length > 7 ? period : null})`
+  sql`(rounds.programme_id = ${programmeId} and rounds.month = ${period.slice(0, 7)}
+    and rounds.day is not distinct from ${period.length > 7 ? period : null})`
 
 /** The rounds of a scope (a domain group, or the company: null) of other periods than this one, which are earlier. */
 export interface EarlierRounds extends Period {
@@ -208,7 +208,7 @@ export const isEarlier = ({ programmeId, period, domainGroupId, ofGroupOnly }: E
   and(
     eq(pairings.programmeId, programmeId),
     // Rounds are made for the present period only, so those of another one came before.
-    sql`${periodOf('pairings')} <> ${period}`,
+    sql`${periodOf('rounds')} <> ${period}`,
     domainGroupId === null
       ? undefined
       : or(
@@ -233,7 +233,7 @@ export async function markCompleted(db: Queryable, now: Date, { id, programmeId,
       and(
         eq(pairings.status, 'active'),
         id === undefined ? undefined : eq(pairings.id, id),
-        isPairingOf('pairings', programmeId),
+        isPairingOf('rounds', programmeId),
         earlier && isEarlier(earlier),
       ),
     )
@@ -250,7 +250,7 @@ export async function markCompleted(db: Queryable, now: Date, { id, programmeId,
  */
 export async function publish(db: Queryable, id: string, { now, day }: { now: Date; day: string }) {
   const isHidden = and(eq(pairings.id, id), isNull(pairings.publishedAt))
-  const ofHidden = sql`${seats.pairingId} in (select id from pairings where ${isHidden}) and ${seats.matchId} is not null`
+  const ofHidden = sql`${seats.pairingId} in (select id from rounds where ${isHidden}) and ${seats.matchId} is not null`
   await db
     .update(seats)
     .set({ steppedOutAt: now })
@@ -266,7 +266,7 @@ export const activePairings = (db: Queryable, programmeId: string | undefined) =
   db
     .select(listed)
     .from(pairings)
-    .where(and(eq(pairings.status, 'active'), isPairingOf('pairings', programmeId)))
+    .where(and(eq(pairings.status, 'active'), isPairingOf('rounds', programmeId)))
     .orderBy(desc(pairings.createdAt), pairings.groupNumber, pairings.id)
 
 interface Page {
@@ -292,7 +292,7 @@ export async function pairingPage(
   files?: { search?: string },
 ) {
   const offset = readOffset(cursor)
-  const where = and(isPairingOf('pairings', programmeId), files && filesWith(files.search ?? ''))
+  const where = and(isPairingOf('rounds', programmeId), files && filesWith(files.search ?? ''))
   const rows = await db
     .select(listed)
     .from(pairings)
@@ -307,11 +307,11 @@ export async function pairingPage(
 
 /** Those of which something is new. */
 export async function followPairings(db: Queryable, programmeId: string | undefined, following: Following) {
-  const ofProgramme = isPairingOf('pairings', programmeId)
+  const ofProgramme = isPairingOf('rounds', programmeId)
   const rows = await db
     .select(listed)
     .from(pairings)
-    .where(and(ofProgramme, following.isNext(pairings.id, 'pairings')))
+    .where(and(ofProgramme, following.isNext(pairings.id, 'rounds')))
     .orderBy(pairings.id)
     .limit(following.beyondLimit)
   return { ...following.cut(rows), total: await db.$count(pairings, ofProgramme) }
@@ -344,7 +344,7 @@ export const linkablePairings = (db: Queryable, programmeId: string) =>
     .select({
       ...listed,
       mailedOn: mailedOn.mapWith(orNull(sends.createdAt)),
-      people: peopleOf('pairings').mapWith(number),
+      people: peopleOf('rounds').mapWith(number),
     })
     .from(pairings)
     .where(and(eq(pairings.programmeId, programmeId), isNull(pairings.fileDeletedAt)))

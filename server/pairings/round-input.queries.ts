@@ -72,7 +72,7 @@ export async function eligiblePeople(
 
 /** Everybody of a pairing. */
 export const peopleOfPairing = (db: Queryable, pairingId: string) =>
-  inColumns(db, sql`seats join users on users.id = seats.user_id where seats.pairing_id = ${pairingId}`)
+  inColumns(db, sql`seats join users on users.id = seats.user_id where seats.round_id = ${pairingId}`)
 
 /** Who of a pairing can't be paired on a day, by id. Who was left out of it may have all the coffees they want by now. */
 export async function unreadyIn(
@@ -85,7 +85,7 @@ export async function unreadyIn(
     { id: users.id },
     sql`
     select users.id from seats join users on users.id = seats.user_id ${joinCoverage}
-    where seats.pairing_id = ${pairingId}
+    where seats.round_id = ${pairingId}
       and not coalesce(case when seats.match_id is null then ${eligibleOn(day)} and not ${isAtCap(month)} else ${keepsSeat(day, 'seats')} end, false)
     order by users.id`,
   )
@@ -94,7 +94,7 @@ export async function unreadyIn(
 
 /** SQL: the ids of the people of a pairing, as a subquery. */
 export const idsIn = (pairingId: string): SQL =>
-  sql`select user_id from seats where pairing_id = ${pairingId}::uuid`
+  sql`select user_id from seats where round_id = ${pairingId}::uuid`
 
 /**
  * Which of these people were matched with each other, each person by their position in the list. One row per pairing, not
@@ -115,15 +115,15 @@ export async function meetingsAmong(
       select u.id, place - 1 as n
       from unnest(${uuids(userIds)}) with ordinality as p(id, place) join users u on u.id = p.id),
     seated as (
-      select s.pairing_id, s.match_id, s.place, people.n from seats s join people on people.id = s.user_id
-      where s.match_id is not null and s.pairing_id is distinct from ${except}::uuid
+      select s.round_id, s.match_id, s.place, people.n from seats s join people on people.id = s.user_id
+      where s.match_id is not null and s.round_id is distinct from ${except}::uuid
         and s.match_id not in (select m.id from matches m where m.status = 'called_off'))
     select p.month, round.met
     from (
-      select one.pairing_id, string_agg(int8send(one.n << 32 | other.n), '') as met
+      select one.round_id, string_agg(int8send(one.n << 32 | other.n), '') as met
       from seated one join seated other on other.match_id = one.match_id and other.place > one.place
-      group by one.pairing_id) round
-    join pairings p on p.id = round.pairing_id order by p.month, p.id`,
+      group by one.round_id) round
+    join rounds p on p.id = round.round_id order by p.month, p.id`,
   )
   // Shared, so that another thread reads them without a copy.
   const bytes = rows.reduce((sum, { met }) => sum + met.length, 0)
@@ -157,7 +157,7 @@ export async function monthsLeftOut(
     sql`
     select json_agg(user_id) as "userIds", months
     from (select m.user_id, array_agg(distinct p.month) as months
-      from seats m join pairings p on p.id = m.pairing_id
+      from seats m join rounds p on p.id = m.round_id
       where m.match_id is null and p.month >= ${since} and m.user_id in (${among})
         and p.id is distinct from ${except}::uuid
       group by m.user_id) left_out
@@ -229,7 +229,7 @@ async function openElsewhere(db: Queryable, among: SQL, programmeId: string): Pr
       select one.user_id as one, other.user_id as other
       from seats one join seats other on other.match_id = one.match_id and other.place > one.place
       join matches m on m.id = one.match_id and m.status = 'active'
-      where one.pairing_id = any(${uuids(others.map(({ id }) => id))}) and one.is_active)
+      where one.round_id = any(${uuids(others.map(({ id }) => id))}) and one.is_active)
     select one, other from together where one in (${among}) and other in (${among}) order by 1, 2`,
   )
   return rows.map(({ one, other }) => [one, other])

@@ -97,7 +97,7 @@ test('A German reads of a round in German, from its trial to what a change costs
 })
 
 test('A match that was made in a German company says in Japanese to a Japanese colleague why the two were paired', async () => {
-  await app.owner.pool.query('truncate users, pairings cascade')
+  await app.owner.pool.query('truncate users, rounds cascade')
   await decide(app, { language: 'de' })
   const [one, other] = await addPeople(app, [
     { department: 'Vertrieb', language: 'ja' },

@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, seats, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
+    sql`truncate rounds, matches, seats, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
   )
 })
 
@@ -98,7 +98,7 @@ describe('the question a match begins with', () => {
   test('is shown with earlier matches, too', async () => {
     const draft = await draftWith(written, 4)
     await draft.approve()
-    await app.context.db.execute(sql`update pairings set status = 'completed', completed_at = created_at`)
+    await app.context.db.execute(sql`update rounds set status = 'completed', completed_at = created_at`)
     await app.context.db.execute(sql`update seats set is_active = false`)
     const { body } = await (await signedIn(app, draft.people[0]!)).call(getMatchHistory)
     expect(written).toContain(body[0]?.match.starter)

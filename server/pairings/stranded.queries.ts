@@ -8,21 +8,21 @@ import { isHereOn } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
 /**
- * SQL: who is stranded on a day, as (match_id, pairing_id, user_id, partner_id): they alone are there for their match; it is of
+ * SQL: who is stranded on a day, as (match_id, round_id, user_id, partner_id): they alone are there for their match; it is of
  * an active pairing that its people see, and nobody says that they met. Everything that asks who is stranded reads this.
  * `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
  */
 export const strandedOn = (day: Given, which: SQL): SQL => {
   const isHere = sql`coalesce(${isHereOn(day, 's')}, false)`
   return sql`
-  select alone.match_id, alone.pairing_id, alone.user_id, alone.partner_id
+  select alone.match_id, alone.round_id, alone.user_id, alone.partner_id
   from (
-    select s.match_id, s.pairing_id, (array_agg(s.user_id) filter (where ${isHere}))[1] as user_id,
+    select s.match_id, s.round_id, (array_agg(s.user_id) filter (where ${isHere}))[1] as user_id,
       (array_agg(s.user_id order by s.place) filter (where not ${isHere}))[1] as partner_id
     from seats s join ${users} on ${users.id} = s.user_id ${joinCoverage}
-      join ${pairings} on ${pairings.id} = s.pairing_id and ${pairings.status} = 'active' and ${isPublished}
+      join ${pairings} on ${pairings.id} = s.round_id and ${pairings.status} = 'active' and ${isPublished}
     where s.is_active and s.match_id is not null and ${which}
-    group by s.match_id, s.pairing_id
+    group by s.match_id, s.round_id
     having count(*) filter (where ${isHere}) = 1 and count(*) > 1 and not bool_or(s.answer = 'confirmed')) alone
   join matches m on m.id = alone.match_id and m.status = 'active'`
 }
@@ -39,7 +39,7 @@ export const strandedIn = (db: Queryable, matchIds: string[], day: string) =>
     },
     sql`
     select s.match_id as "matchId", s.user_id as "userId", p.programme_id as "programmeId", p.published_at as "publishedAt"
-    from (${strandedOn(day, sql`s.match_id = any(${sql.param(matchIds)}::uuid[])`)}) s join pairings p on p.id = s.pairing_id
+    from (${strandedOn(day, sql`s.match_id = any(${sql.param(matchIds)}::uuid[])`)}) s join rounds p on p.id = s.round_id
     where not exists (select from strandings known where known.match_id = s.match_id and known.user_id = s.user_id)`,
   )
 

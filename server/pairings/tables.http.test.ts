@@ -31,7 +31,7 @@ const clients = new Map<string, Client>()
 async function tables() {
   const { rows } = await app.owner.pool.query<{ id: string; ids: string[] }>(
     `select m.id, array(select user_id::text from seats s where s.match_id = m.id order by place) as ids
-     from matches m join pairings p on p.id = m.pairing_id where p.status = 'active' order by m.id`,
+     from matches m join rounds p on p.id = m.round_id where p.status = 'active' order by m.id`,
   )
   return rows
 }

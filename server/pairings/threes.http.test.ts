@@ -157,7 +157,7 @@ describe('a match of three', () => {
     admin = await adminClient(app)
     expect((await admin.call(contract.generateCompanyPairing)).status).toBe(200)
     const { rows } = await app.owner.pool.query<{ ids: string[] }>(
-      `select array_agg(user_id) as ids from seats s join pairings p on p.id = s.pairing_id
+      `select array_agg(user_id) as ids from seats s join rounds p on p.id = s.round_id
        where p.month = '2026-12' and match_id is not null group by match_id`,
     )
     for (const { ids } of rows) expect(ids.filter((id) => first.has(id)).length).toBeLessThanOrEqual(1)
@@ -197,7 +197,7 @@ describe('a round with a match of three, before anybody is told', () => {
   async function members() {
     const { rows } = await app.owner.pool.query<{ id: string; ids: string[] | null }>(
       `select user_id as id, (select array_agg(user_id) from seats s where s.match_id = seats.match_id) as ids
-       from seats where pairing_id = $1`,
+       from seats where round_id = $1`,
       [pairingId],
     )
     for (const { id, ids } of rows) expect(ids === null || ids.length === 0 || ids.includes(id)).toBe(true)
@@ -330,8 +330,8 @@ describe('one of three who leaves', () => {
   })
 
   test('is in no mail to the other two once they are erased; a newsletter of three names the other one', async () => {
-    const { rows } = await app.owner.pool.query<{ id: string; pairing_id: string; ids: string[] }>(
-      `select m.id, m.pairing_id, array_agg(s.user_id) as ids from matches m join seats s on s.match_id = m.id
+    const { rows } = await app.owner.pool.query<{ id: string; round_id: string; ids: string[] }>(
+      `select m.id, m.round_id, array_agg(s.user_id) as ids from matches m join seats s on s.match_id = m.id
        group by m.id order by m.created_at desc, m.id`,
     )
     const gone = people.find(({ id }) => id === left)!
@@ -368,7 +368,7 @@ describe('one of three who leaves', () => {
           title: 'April',
           month: '2027-04',
           snapshot: { subject: 'April', html: [], text: [] },
-          of: { pairingId: match.pairing_id },
+          of: { pairingId: match.round_id },
           matches: 1,
         },
         [mail(gone, [two!, joined!]), mail(two!, [gone, joined!]), mail(joined!, [two!, gone])],

@@ -31,11 +31,11 @@ export const isDormantOn = (day: Given): SQL =>
 
 /** SQL: sits out the programme's next round. A skip counts for one round: the round that is made without them spends it. */
 export const sitsOut = ({ id }: AskedProgramme): SQL =>
-  sql`exists (select from skips where skips.user_id = users.id and skips.programme_id = ${id} and skips.pairing_id is null)`
+  sql`exists (select from skips where skips.user_id = users.id and skips.programme_id = ${id} and skips.round_id is null)`
 
 /** SQL: sat out the round of this pairing. */
 export const satOut = (pairingId: string): SQL =>
-  sql`exists (select from skips where skips.user_id = users.id and skips.pairing_id = ${pairingId})`
+  sql`exists (select from skips where skips.user_id = users.id and skips.round_id = ${pairingId})`
 
 /**
  * SQL: belongs to no domain group where whitelist entries have some: only a round of the whole company has them. Needs
@@ -94,7 +94,7 @@ export function isAwayAllRound(day: string, { settings, monthTaken }: AskedProgr
 /** SQL: has as many coffees in a month (YYYY-MM), of all programmes, as they want at most. Rounds may have to count. */
 export const isAtCap = (month: Given, counts: SQL = sql`true`): SQL =>
   sql`(users.monthly_cap is not null and users.monthly_cap <= (
-    select count(*) from seats s join pairings p on p.id = s.pairing_id and p.month = ${month} and ${counts}
+    select count(*) from seats s join rounds p on p.id = s.round_id and p.month = ${month} and ${counts}
     join matches m on m.id = s.match_id and ${stands}
     where s.user_id = users.id and s.stepped_out_at is null))`
 

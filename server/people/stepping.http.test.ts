@@ -28,7 +28,7 @@ afterAll(() => app?.stop())
 
 /** Two pairs of one domain, of whom one have booked their coffee. */
 beforeEach(async () => {
-  await app.owner.pool.query('truncate users, allowed_emails, pairings, meetings, imports, undos cascade')
+  await app.owner.pool.query('truncate users, allowed_emails, rounds, meetings, imports, undos cascade')
   domain = (await allow(app))!
   admin = await adminClient(app)
   people = await addPeople(

@@ -173,7 +173,7 @@ async function takeBackGroups(tx: Transaction, notes: Notes): Promise<void> {
     delete from domain_groups g using (${notes}) n
     where n.kind = 'group' and n.subject_id = g.id and g.display_name = n.after ->> 'name'
       and not exists (select from allowed_emails e where e.domain_group_id = g.id)
-      and not exists (select from pairings p where p.domain_group_id = g.id)
+      and not exists (select from rounds p where p.domain_group_id = g.id)
       and not exists (select from newsletters l where l.domain_group_id = g.id)
       and not exists (select from images i where i.domain_group_id = g.id)
       and not exists (select from group_managers m where m.domain_group_id = g.id)

@@ -131,7 +131,7 @@ test('a cap on coffees is counted in the month of the round: who has one in Dece
   expect((await admin.call(getReadiness, { query: { programme: tea.id } })).body.ready).toBe(3)
   const round = (await admin.call(generateCompanyPairing, { query: { programme: tea.id } })).body.pairing!
   expect(round.period).toBe('2026-11-30')
-  const { rows } = await app.owner.pool.query('select from seats where pairing_id = $1 and user_id = $2', [
+  const { rows } = await app.owner.pool.query('select from seats where round_id = $1 and user_id = $2', [
     round.id,
     eve.id,
   ])

@@ -47,15 +47,15 @@ export interface UserFilter {
 
 /** SQL: the current match, that of the default programme before others; one lookup by index for each row of the page. */
 const currentMatch = sql`(
-  select json_build_object('pairing', pairings.name, 'others', json_agg(json_build_object('firstName', other.first_name,
+  select json_build_object('pairing', rounds.name, 'others', json_agg(json_build_object('firstName', other.first_name,
     'lastName', other.last_name, 'email', other.email) order by other.first_name, other.last_name, other.id))
   from ${seats} member
   join ${matches} met on met.id = member.match_id and met.status = 'active'
-  join ${pairings} on ${pairings.id} = met.pairing_id
+  join ${pairings} on ${pairings.id} = met.round_id
   join users other on other.id in ${peopleIn(sql`met.id`)} and other.id <> ${users.id} and other.erased_at is null
   where member.user_id = ${users.id} and member.is_active
-  group by pairings.id, pairings.name, pairings.programme_id, pairings.created_at
-  order by ${isDefault(sql`pairings.programme_id`)} desc, pairings.created_at limit 1)`.mapWith(
+  group by rounds.id, rounds.name, rounds.programme_id, rounds.created_at
+  order by ${isDefault(sql`rounds.programme_id`)} desc, rounds.created_at limit 1)`.mapWith(
   orNull(
     objectOf({
       pairing: pairings.name,

@@ -66,13 +66,13 @@ export const newsletters = pgTable(
 
 /** The pairings that a newsletter is linked with, of different groups: each gets a send, and so a log, of its own. */
 export const newsletterPairings = pgTable(
-  'newsletter_pairings',
+  'newsletter_rounds',
   {
     newsletterId: ownedBy('newsletter_id', () => newsletters.id),
-    pairingId: ownedBy('pairing_id', () => pairings.id),
+    pairingId: ownedBy('round_id', () => pairings.id),
   },
   (t) => [
     primaryKey({ columns: [t.newsletterId, t.pairingId] }),
-    index('newsletter_pairings_pairing').on(t.pairingId),
+    index('newsletter_pairings_round').on(t.pairingId),
   ],
 )

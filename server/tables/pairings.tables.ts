@@ -33,7 +33,7 @@ import { ofProgramme } from './programmes.tables'
 
 /** One round of pairing for a scope (a domain group, or the whole company) and a month. */
 export const pairings = pgTable(
-  'pairings',
+  'rounds',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
@@ -62,28 +62,28 @@ export const pairings = pgTable(
     version: integer('version').notNull().default(1),
   },
   (t) => [
-    unique('pairings_file_unique').on(t.fileName),
-    uniqueIndex('pairings_one_active_per_scope_and_period')
+    unique('rounds_file_unique').on(t.fileName),
+    uniqueIndex('rounds_one_active_per_scope_and_period')
       .on(t.programmeId, sql`coalesce(${t.domainGroupId}, ${COMMON})`, sql`coalesce(${t.day}, ${t.month})`)
       .where(sql`${t.status} = 'active'`),
     // For the seats, which have their pairing's programme.
-    unique('pairings_of_programme').on(t.id, t.programmeId),
-    index('pairings_month').on(t.month),
-    check('pairings_month_form', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),
+    unique('rounds_of_programme').on(t.id, t.programmeId),
+    index('rounds_month').on(t.month),
+    check('rounds_month_form', sql`${t.month} ~ ${sql.raw(`'${FORM.month}'`)}`),
     check(
-      'pairings_day_form',
+      'rounds_day_form',
       sql`${t.day} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and left(${t.day}, 7) = ${t.month}`,
     ),
-    check('pairings_status', isOneOf(t.status, PAIRING_STATUSES)),
-    check('pairings_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
+    check('rounds_status', isOneOf(t.status, PAIRING_STATUSES)),
+    check('rounds_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
   ],
 )
 
 /** SQL: the period that a pairing is for: its day, or its month. */
-export const periodOf = (pairing: 'p' | 'pairings') => sql.raw(`coalesce(${pairing}.day, ${pairing}.month)`)
+export const periodOf = (pairing: 'p' | 'rounds') => sql.raw(`coalesce(${pairing}.day, ${pairing}.month)`)
 
 /** SQL: the pairing is of a programme; of any, if none is given. */
-export const isPairingOf = (pairing: 'p' | 'pairings', id: string | undefined): SQL =>
+export const isPairingOf = (pairing: 'p' | 'rounds', id: string | undefined): SQL =>
   id === undefined ? sql`true` : sql`${sql.raw(pairing)}.programme_id = ${id}`
 
 /** SQL: employees may know of this pairing. Whatever is read for them asks this. */
@@ -93,8 +93,8 @@ export const isPublished = sql`${pairings.publishedAt} is not null`
 export const stands = sql`m.status <> 'called_off'`
 
 /** SQL: how many people a pairing has: in a match that is not called off, or left out. */
-export const peopleOf = (pairing: 'p' | 'pairings') => sql`(
-  select count(*)::int from seats s where s.pairing_id = ${sql.raw(pairing)}.id
+export const peopleOf = (pairing: 'p' | 'rounds') => sql`(
+  select count(*)::int from seats s where s.round_id = ${sql.raw(pairing)}.id
     and not exists (select from matches m where m.id = s.match_id and m.status = 'called_off'))`
 
 /** People of a pairing who are to meet: who they are, their seats say. */
@@ -102,7 +102,7 @@ export const matches = pgTable(
   'matches',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    pairingId: ownedBy('pairing_id', () => pairings.id),
+    pairingId: ownedBy('round_id', () => pairings.id),
     /** Why these were paired, for the match card and the newsletter. */
     why: jsonb('why').$type<MailReason[]>().notNull(),
     /** The rules that an administrator overruled to bring them together; null: none. */
@@ -118,7 +118,7 @@ export const matches = pgTable(
   },
   (t) => [
     // Has the status, so that a pairing's matches are counted without reading their rows.
-    index('matches_pairing').on(t.pairingId, t.status),
+    index('matches_round').on(t.pairingId, t.status),
     // The first matches of a pairing, without sorting all of them; and what the figures ask of each, without reading its row.
     index('matches_figures').on(t.pairingId, t.id, t.status, t.organiserRemindedAt),
     index('matches_organiser').on(t.organiserId),
@@ -137,7 +137,7 @@ export const seats = pgTable(
   'seats',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    pairingId: uuid('pairing_id').notNull(),
+    pairingId: uuid('round_id').notNull(),
     /** Of the pairing: it makes sure that nobody has two active matches in one programme. */
     programmeId: uuid('programme_id').notNull(),
     userId: uuid('user_id')
@@ -176,14 +176,14 @@ export const seats = pgTable(
     uniqueIndex('seats_once_in_match').on(t.matchId, t.userId),
     uniqueIndex('seats_left_out').on(t.pairingId, t.userId).where(sql`${t.matchId} is null`),
     foreignKey({
-      name: 'seats_of_pairing',
+      name: 'seats_of_round',
       columns: [t.pairingId, t.programmeId],
       foreignColumns: [pairings.id, pairings.programmeId],
     }).onDelete('cascade'),
     uniqueIndex('seats_one_active_match_in_programme')
       .on(t.userId, t.programmeId)
       .where(sql`${t.isActive} and ${t.matchId} is not null`),
-    index('seats_pairing').on(t.pairingId, t.userId),
+    index('seats_round').on(t.pairingId, t.userId),
     index('seats_user').on(t.userId),
     // What people said, match by match, without reading their rows; those who say they did not meet are few.
     index('seats_answered').on(t.pairingId, t.matchId, t.answer).where(sql`${t.answer} <> 'pending'`),
@@ -206,7 +206,7 @@ export const seats = pgTable(
 )
 
 /** SQL: the match is open for the person of the seat: its pairing is active, and it is not completed, or only by another one. */
-export const isOpen = sql`(pairings.status = 'active' and (matches.status = 'active' or matches.status = 'completed'
+export const isOpen = sql`(rounds.status = 'active' and (matches.status = 'active' or matches.status = 'completed'
   and seats.answer <> 'confirmed'))`
 
 /** SQL: one of the people of the match `m` says so. */
@@ -219,8 +219,8 @@ export const somebodySays = (answer: 'confirmed' | 'not_confirmed') =>
  */
 export const contradictedIn = sql`(
   select count(*)::int from matches m
-  where m.pairing_id = p.id and m.status = 'completed'
-    and m.id in (select match_id from seats where pairing_id = p.id and answer = 'not_confirmed')
+  where m.round_id = p.id and m.status = 'completed'
+    and m.id in (select match_id from seats where round_id = p.id and answer = 'not_confirmed')
     and (select count(*) from seats yes where yes.match_id = m.id and yes.answer = 'confirmed') < 2)`
 
 /**
@@ -233,10 +233,10 @@ export const saidIn = sql`(
   from matches m
   left join (
     select match_id, count(*) filter (where answer = 'confirmed') as yes, count(*) filter (where answer = 'not_confirmed') as no
-    from seats where pairing_id = p.id and answer <> 'pending' group by 1) a on a.match_id = m.id
+    from seats where round_id = p.id and answer <> 'pending' group by 1) a on a.match_id = m.id
   cross join lateral (
     select coalesce(yes > 1, false) as is_both, coalesce(no > 0 and yes < 2, false) as is_denied) said
-  where m.pairing_id = p.id and ${stands})`
+  where m.round_id = p.id and ${stands})`
 
 /** SQL: how many matches of a pairing were made after the round, and for how many people who had been left out of it. */
 export const rescuesOf = (pairing: SQL): SQL => sql`
@@ -244,7 +244,7 @@ export const rescuesOf = (pairing: SQL): SQL => sql`
       select from seats sat where sat.match_id = s.match_id and sat.rescue_reason is null))::int as rescues,
     count(*) filter (where s.rescue_reason = 'left_out')::int as "rescuedLeftOut"
   from seats s join matches m on m.id = s.match_id and ${stands}
-  where s.pairing_id = ${pairing} and s.rescue_reason is not null`
+  where s.round_id = ${pairing} and s.rescue_reason is not null`
 
 /** SQL: the ids of the people of a match who fit, for `in` and joins; `of_match` is their seat. */
 export const peopleIn = (match: SQLWrapper, also: SQL = sql`true`): SQL =>
@@ -298,9 +298,9 @@ export const meetingGuests = pgTable(
 
 /** A change of a round by an administrator, or (without wishes) going back to the round as it was first made. */
 export const pairingChanges = pgTable(
-  'pairing_changes',
+  'round_changes',
   {
-    pairingId: ownedBy('pairing_id', () => pairings.id),
+    pairingId: ownedBy('round_id', () => pairings.id),
     /** The version of the pairing that it made. */
     version: integer('version').notNull(),
     madeAt: instant('made_at').notNull(),

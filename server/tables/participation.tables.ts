@@ -13,10 +13,10 @@ export const skips = pgTable(
     userId: ownedBy('user_id', () => users.id),
     programmeId: ofProgramme(),
     /** The round that was sat out; null: it is still to come. A deleted pairing leaves it open again. */
-    pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
+    pairingId: uuid('round_id').references(() => pairings.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.programmeId] }), index('skips_pairing').on(t.pairingId)],
+  (t) => [primaryKey({ columns: [t.userId, t.programmeId] }), index('skips_round').on(t.pairingId)],
 )
 
 /**

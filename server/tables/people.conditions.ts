@@ -76,7 +76,7 @@ export const isHereOn = (day: Given | null, seat: string): SQL =>
 
 /** SQL: the same of a seat by its alias, where nothing is joined. */
 export const keepsSeat = (day: Given | null, seat: string): SQL =>
-  sql`exists (select from ${users} ${joinCoverage} join ${pairings} on ${pairings.id} = ${sql.raw(seat)}.pairing_id
+  sql`exists (select from ${users} ${joinCoverage} join ${pairings} on ${pairings.id} = ${sql.raw(seat)}.round_id
     where ${users.id} = ${sql.raw(seat)}.user_id and ${isHereOn(day, seat)})`
 
 /** SQL: somebody of a match that its people were shown, by an expression of its id, does not keep their seat. */

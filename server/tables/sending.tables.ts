@@ -26,7 +26,7 @@ export const sends = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: SEND_KINDS }).notNull().default('newsletter'),
     newsletterId: uuid('newsletter_id').references(() => newsletters.id, { onDelete: 'set null' }),
-    pairingId: uuid('pairing_id').references(() => pairings.id, { onDelete: 'set null' }),
+    pairingId: uuid('round_id').references(() => pairings.id, { onDelete: 'set null' }),
     pairingFile: text('pairing_file'),
     domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
     domainGroupName: text('domain_group_name'),
@@ -50,11 +50,11 @@ export const sends = pgTable(
     purgedAt: instant('purged_at'),
   },
   (t) => [
-    uniqueIndex('sends_one_open_per_pairing')
+    uniqueIndex('sends_one_open_per_round')
       .on(t.newsletterId, t.pairingId)
       .where(isOneOf(t.state, OPEN_SEND_STATES)),
     index('sends_month').on(t.year, t.month),
-    index('sends_pairing').on(t.pairingId),
+    index('sends_round').on(t.pairingId),
     check('sends_state', isOneOf(t.state, SEND_STATES)),
     check('sends_kind', isOneOf(t.kind, SEND_KINDS)),
   ],

@@ -23,7 +23,7 @@ export async function addMatch(
 ): Promise<string> {
   const [row] = await db.insert(matches).values(match).returning()
   const { id: matchId, pairingId } = row!
-  const programmeId = sql`(select programme_id from pairings where id = ${pairingId})`
+  const programmeId = sql`(select programme_id from rounds where id = ${pairingId})`
   await db
     .insert(seats)
     .values(people.map((userId, place) => ({ pairingId, programmeId, matchId, userId, place, isActive })))

@@ -67,7 +67,7 @@ const ready = async () => {
 }
 const as = (i: number) => signedIn(app, { id: ids[i]! })
 const matchesNow = () =>
-  seatedMatches(app.context.db, sql`pairing_id in (select id from pairings where status = 'active')`)
+  seatedMatches(app.context.db, sql`round_id in (select id from rounds where status = 'active')`)
 /** The number of somebody's match of this month. */
 const partnerOf = async (i: number) => {
   const match = (await matchesNow()).find(({ people }) => people.includes(ids[i]!))!

@@ -24,7 +24,7 @@ afterAll(() => app?.stop())
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, seats, users, allowed_emails, newsletters, sends, audit_log, rate_limits, directory_tokens cascade`,
+    sql`truncate rounds, matches, seats, users, allowed_emails, newsletters, sends, audit_log, rate_limits, directory_tokens cascade`,
   )
   await allow(app)
   admin = await adminClient(app)
@@ -83,7 +83,7 @@ test('another external id at the address of somebody who was removed is another 
     participation_status: 'active',
     needs_profile_setup: true,
   })
-  await app.owner.pool.query(`update pairings set status = 'completed', completed_at = now()`)
+  await app.owner.pool.query(`update rounds set status = 'completed', completed_at = now()`)
   const history = JSON.stringify((await bobs.call(getMatchHistory)).body)
   expect(history).toContain('A former colleague')
   // A whole word, as random ids are of letters from a to f.

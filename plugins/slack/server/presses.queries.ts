@@ -71,16 +71,16 @@ export async function changedSince(db: Queryable, now: Date, most: number): Prom
     { matchId: matches.id },
     sql`
     with recent as (
-      select m.id from pairings p join matches m on m.pairing_id = p.id where p.status = 'active' or p.completed_at > ${since}
+      select m.id from rounds p join matches m on m.round_id = p.id where p.status = 'active' or p.completed_at > ${since}
       union
       select seat.match_id from users u join seats seat on seat.user_id = u.id where u.erased_at > ${since})
     select post.match_id as "matchId" from recent join slack_posts post on post.match_id = recent.id
-      join matches m on m.id = post.match_id join pairings p on p.id = m.pairing_id left join meetings on meetings.match_id = m.id
+      join matches m on m.id = post.match_id join rounds p on p.id = m.round_id left join meetings on meetings.match_id = m.id
       join seats seat on seat.match_id = m.id join users u on u.id = seat.user_id
     where post.ts is not null and (greatest(meetings.changed_at, p.completed_at, seat.answered_at, seat.stepped_out_at,
         seat.changed_at, u.erased_at, case when p.status = 'active' then u.updated_at end) > post.at
       or (m.status = 'called_off' or seat.rescue_reason is not null) and exists (
-        select from sends where sends.pairing_id = p.id and sends.kind = 'rescue' and sends.created_at > post.at))
+        select from sends where sends.round_id = p.id and sends.kind = 'rescue' and sends.created_at > post.at))
     group by post.match_id order by random() limit ${most}`,
   )
   return rows.map(({ matchId }) => matchId)

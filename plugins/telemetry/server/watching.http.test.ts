@@ -113,7 +113,7 @@ test('a month’s requests, rounds, mails, jobs and statements are spans, each w
   expect(matching?.parentSpanId).toBe(round?.spanId)
   expect(factsOf(matching!)).toEqual({ 'matching.people': 4, 'matching.matches': 2 })
   const ofRound = spans.filter(({ traceId }) => traceId === round?.traceId).map(({ name }) => name)
-  expect(ofRound).toEqual(expect.arrayContaining(['begin', 'insert pairings', 'commit']))
+  expect(ofRound).toEqual(expect.arrayContaining(['begin', 'insert rounds', 'commit']))
   const mails = named('hand over mail').map(factsOf)
   expect(mails.filter((facts) => facts['mail.kind'] === 'newsletter')).toHaveLength(4)
   expect(mails).toContainEqual({ 'mail.kind': 'single', 'mail.result': 'accepted' })

@@ -91,9 +91,9 @@ export const roundsToAnnounce = (db: Queryable, ids: readonly string[]) =>
       group: pairings.domainGroupName,
       pairs: pairings.totalPairs,
       newFaces: sql`(
-        select count(*)::int from seats s where s.pairing_id = pairings.id and s.match_id is not null
-          and not exists (select from seats earlier join pairings p on p.id = earlier.pairing_id
-            where earlier.user_id = s.user_id and earlier.match_id is not null and p.created_at < pairings.created_at))`.mapWith(
+        select count(*)::int from seats s where s.round_id = rounds.id and s.match_id is not null
+          and not exists (select from seats earlier join rounds p on p.id = earlier.round_id
+            where earlier.user_id = s.user_id and earlier.match_id is not null and p.created_at < rounds.created_at))`.mapWith(
         number,
       ),
     })

@@ -66,7 +66,7 @@ async function addManager(pool: pg.Pool, name: string, groups: readonly number[]
 async function measureAll(server: MeasuredServer, cookies: string[]): Promise<Figure[]> {
   const { rows } = await server.pool.query<{ number: number; send: string; pairing: string }>(
     `select g.number, s.id as send, p.id as pairing from domain_groups g
-     join pairings p on p.domain_group_id = g.id and p.status = 'active' join sends s on s.pairing_id = p.id`,
+     join rounds p on p.domain_group_id = g.id and p.status = 'active' join sends s on s.round_id = p.id`,
   )
   const figures: Figure[] = []
   for (const [name, read] of READS) {

@@ -127,7 +127,7 @@ export async function seesMatchOf(managed: Queryable, newsletterId: string, emai
     sql`
     select exists (select from users where email = ${email}) and not exists (
       select from users join seats own on own.user_id = users.id
-      join newsletter_pairings l on l.pairing_id = own.pairing_id and l.newsletter_id = ${newsletterId}
+      join newsletter_rounds l on l.round_id = own.round_id and l.newsletter_id = ${newsletterId}
       join seats other on other.match_id = own.match_id
       where users.email = ${email} and other.user_id not in (select id from users)) as "isSeen"`,
   )

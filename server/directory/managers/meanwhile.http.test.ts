@@ -65,14 +65,14 @@ describe('what comes to be of another group while a manager’s call is under wa
       `update newsletters set status = 'approved', approved_at = created_at where id = $1`,
       [draft.id],
     )
-    await app.owner.pool.query('insert into newsletter_pairings values ($1, $2) on conflict do nothing', [
+    await app.owner.pool.query('insert into newsletter_rounds values ($1, $2) on conflict do nothing', [
       draft.id,
       berlin.known.pairingId,
     ])
     const before = app.sink.received.length
     // As an administrator's save does it: locked, then linked.
     const link = `with held as (select id from newsletters where id = $1 for update)
-      insert into newsletter_pairings (newsletter_id, pairing_id) select id, $2 from held`
+      insert into newsletter_rounds (newsletter_id, round_id) select id, $2 from held`
     const send = () => berlin.manager.call(newsletters.sendNewsletter, { params })
     expect(await meanwhile(link, [draft.id, oslo.known.pairingId], send)).toMatchObject({ status: 404 })
     expect(app.sink.received.length).toBe(before)
@@ -141,7 +141,7 @@ describe('what a manager does not see', () => {
 
   it('is not named by a refusal: a newsletter that another group gets too', async () => {
     const { newsletterId, pairingId } = berlin.known
-    await app.owner.pool.query('insert into newsletter_pairings values ($1, $2)', [
+    await app.owner.pool.query('insert into newsletter_rounds values ($1, $2)', [
       newsletterId,
       oslo.known.pairingId,
     ])
@@ -162,10 +162,10 @@ describe('what a manager does not see', () => {
     })
     expect((await critical(admin)).body.message).toMatch(/^".+" told 8 people/)
     await app.owner.pool.query('delete from newsletters where id = $1', [draft.id])
-    await app.owner.pool.query(
-      'delete from newsletter_pairings where newsletter_id = $1 and pairing_id = $2',
-      [newsletterId, oslo.known.pairingId],
-    )
+    await app.owner.pool.query('delete from newsletter_rounds where newsletter_id = $1 and round_id = $2', [
+      newsletterId,
+      oslo.known.pairingId,
+    ])
   })
 
   it('is not named by a completed round: somebody who has left', async () => {

@@ -266,9 +266,9 @@ describe('what is of another site', () => {
     expect(JSON.stringify(await all('users'))).not.toMatch(/oslo/i)
     await expect(all('passkeys')).rejects.toThrow()
     await expect(all('installation')).rejects.toThrow()
-    const steal = `update pairings set domain_group_id = '${oslo.groupId}'`
+    const steal = `update rounds set domain_group_id = '${oslo.groupId}'`
     await expect(db.execute(steal)).rejects.toMatchObject({ cause: { code: '44000' } })
-    const { rowCount } = await db.execute(`delete from pairings where domain_group_id = '${oslo.groupId}'`)
+    const { rowCount } = await db.execute(`delete from rounds where domain_group_id = '${oslo.groupId}'`)
     expect(rowCount).toBe(0)
     // Nothing of it stays on the connection.
     expect(

@@ -54,7 +54,7 @@ export const keptBack = (day: Given): SQL => sql`nullif(coalesce((
     when ${participationOn(day)} = 'opted_out' then 'optedOut'
     when ${participationOn(day)} = 'paused' and not (${isFor('next round')} and ${users.pauseStartDate} < s.created_at::date - 1) then 'paused'
     when ${onLeaveOn(day)} and not ${isFor('next round')} then 'away' else '' end
-  from users cross join lateral (select ${keepsSeatOf(sql`seat.pairing_id = s.pairing_id`)} as keeps) seated
+  from users cross join lateral (select ${keepsSeatOf(sql`seat.round_id = s.round_id`)} as keeps) seated
   where users.id = r.user_id), 'turnedOff'), '')`
 
 const { turnedOff, barred, optedOut, paused, steppedOut, away, tooLate } = ENGLISH.responses.reach.troubles

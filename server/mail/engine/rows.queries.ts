@@ -325,10 +325,10 @@ export async function endNewsletters(tx: Transaction, ids: string[], now: Date):
     update newsletters n set status = 'sent', sent_at = ${now}, updated_at = ${now}
     where id = any(${sql.param(ids)}::uuid[]) and status <> 'sent'
       and exists (select from sends s where s.newsletter_id = n.id and s.state = 'sent')
-      and not exists (select from newsletter_pairings l where l.newsletter_id = n.id
-        and not exists (select from sends s where s.newsletter_id = n.id and s.pairing_id = l.pairing_id and s.state = 'sent'))
+      and not exists (select from newsletter_rounds l where l.newsletter_id = n.id
+        and not exists (select from sends s where s.newsletter_id = n.id and s.round_id = l.round_id and s.state = 'sent'))
     returning n.id as newsletter, n.programme_id as programme,
-      array(select l.pairing_id::text from newsletter_pairings l where l.newsletter_id = n.id) as rounds,
+      array(select l.round_id::text from newsletter_rounds l where l.newsletter_id = n.id) as rounds,
       (select count(distinct coalesce(r.user_id::text, r.email))::int from send_recipients r join sends s on s.id = r.send_id
         where s.newsletter_id = n.id and r.state = 'sent') as sent`,
   )

@@ -27,10 +27,10 @@ export type SendRow = Omit<typeof sends.$inferSelect, 'snapshot'>
  * SQL, for a query of newsletters: the newest send to each of its pairings, as (id, state). One of a pairing that was
  * unlinked since counts as long as it is open.
  */
-export const newestSends: SQL = sql`select distinct on (s.pairing_id) s.id, s.state from sends s
+export const newestSends: SQL = sql`select distinct on (s.round_id) s.id, s.state from sends s
   where s.newsletter_id = newsletters.id and (s.state in ${[...OPEN_SEND_STATES]} or exists (
-    select from newsletter_pairings l where l.newsletter_id = s.newsletter_id and l.pairing_id = s.pairing_id))
-  order by s.pairing_id, s.created_at desc, s.id desc`
+    select from newsletter_rounds l where l.newsletter_id = s.newsletter_id and l.round_id = s.round_id))
+  order by s.round_id, s.created_at desc, s.id desc`
 
 /** SQL: the order of sends by their state; the first speaks for all of a newsletter. */
 export const mostUnderWay: SQL = sql`array_position(array[${sql.raw(MOST_UNDER_WAY.map((state) => `'${state}'`).join(', '))}], state)`
@@ -130,7 +130,7 @@ export async function progressOf(db: Queryable, sendIds: string[]): Promise<Send
     select s.id, s.domain_group_name as group, s.state, s.reason, count(r.state)::int as total,
       count(*) filter (where r.state = 'sent')::int as sent, count(*) filter (where r.state = 'failed')::int as failed,
       count(*) filter (where r.state = 'unknown')::int as unknown
-    from sends s left join pairings p on p.id = s.pairing_id left join lateral ${peopleOfSend} r on true
+    from sends s left join rounds p on p.id = s.round_id left join lateral ${peopleOfSend} r on true
     where s.id = any(${sql.param(sendIds)}::uuid[]) group by s.id, s.domain_group_name, s.state, s.reason, p.group_number order by p.group_number, s.id`,
   )
   return { ...sumOf(parts), parts }
@@ -160,7 +160,7 @@ export const hasReached: SQL = sql`(sends.state <> 'cancelled' or exists (
 
 /** SQL, for a query of pairings: when the last newsletter of one was sent to somebody; null if none was. */
 export const mailedOn: SQL = sql`(select max(sends.created_at) from sends
-  where sends.pairing_id = pairings.id and sends.kind = 'newsletter' and ${hasReached})`
+  where sends.round_id = rounds.id and sends.kind = 'newsletter' and ${hasReached})`
 
 /** The newest sends of other newsletters from a pairing, with how many people each mailed or still will, and whether its newsletter is there. */
 export const otherMailings = (db: Queryable, pairingId: string, newsletterId: string) =>

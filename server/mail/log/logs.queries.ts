@@ -107,11 +107,11 @@ const saying = (search: string): SQL[] =>
     (
       word,
     ) => sql`lower(concat_ws(' ', ${sends.newsletterTitle}, to_char(make_date(${sends.year}, ${sends.month}, 1), 'FMMonth YYYY'),
-      ${sends.domainGroupName}, (select name from pairings where pairings.id = ${sends.pairingId}))) like ${containing(word)}`,
+      ${sends.domainGroupName}, (select name from rounds where rounds.id = ${sends.pairingId}))) like ${containing(word)}`,
   )
 
 /** SQL: the programme whose round or newsletter a send is about. What is mailed in advance has no round yet. */
-const programmeOf = sql`coalesce((select p.programme_id from pairings p where p.id = ${sends.pairingId}),
+const programmeOf = sql`coalesce((select p.programme_id from rounds p where p.id = ${sends.pairingId}),
   (select n.programme_id from newsletters n where n.id = ${sends.newsletterId}),
   case when ${sends.kind} = 'heads-up' then (
     select (r.values ->> 'programmeId')::uuid from send_recipients r where r.send_id = ${sends.id} limit 1) end)`

@@ -57,12 +57,12 @@ describe('the sample company', () => {
 
   test('has a lively month behind it: photos, open answers, somebody left out, booked coffees; nothing is active', async () => {
     expect(await count('users join images on filename = profile_image')).toBeGreaterThan(60)
-    const last = `pairings where month = '${addMonths(currentMonth(app.clock), -1)}'`
-    const ofLast = `pairing_id in (select id from ${last})`
+    const last = `rounds where month = '${addMonths(currentMonth(app.clock), -1)}'`
+    const ofLast = `round_id in (select id from ${last})`
     expect(await count(`seats where ${ofLast} and answer = 'pending' and place = 0`)).toBeGreaterThan(1)
     expect(await count(`seats where ${ofLast} and match_id is null`)).toBeGreaterThan(0)
     expect(await count(`meetings join matches m on m.id = match_id where ${ofLast}`)).toBeGreaterThan(5)
-    expect(await count("pairings where status = 'active'")).toBe(0)
+    expect(await count("rounds where status = 'active'")).toBe(0)
   })
 
   test('has somebody in each state, whom test access signs in', async () => {

@@ -138,7 +138,7 @@ export async function oneOfPairing(db: Queryable, pairingId: string): Promise<st
     db,
     { id: users.id },
     sql`
-    select one.id from matches m join pairings p on p.id = m.pairing_id
+    select one.id from matches m join rounds p on p.id = m.round_id
     join seats own on own.match_id = m.id and own.place = 0 join users one on one.id = own.user_id
     join seats theirs on theirs.match_id = m.id and theirs.place = 1 join users other on other.id = theirs.user_id
     where p.id = ${pairingId} and p.status = 'active' and p.published_at is not null and m.status = 'active'
@@ -169,7 +169,7 @@ export async function testPeople({ db, clock }: Context) {
         when users.needs_profile_setup then 'not-set-up'
         when ${participationOn(day)} = 'opted_out' then 'opted-out'
         when ${participationOn(day)} = 'paused' then 'paused'
-        when exists (select from seats m join pairings p on p.id = m.pairing_id
+        when exists (select from seats m join rounds p on p.id = m.round_id
           where m.user_id = users.id and p.month = ${lastMonth} and m.match_id is null) then 'left-out'
         else 'active' end as state
       from ${users} ${joinCoverage}

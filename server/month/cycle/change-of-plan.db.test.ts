@@ -152,8 +152,8 @@ describe('a change while a run is under way', () => {
     app.owner.pool.query(
       isBroken
         ? `create or replace function broken() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
-           create trigger broken before insert on pairings for each row execute function broken()`
-        : 'drop trigger broken on pairings',
+           create trigger broken before insert on rounds for each row execute function broken()`
+        : 'drop trigger broken on rounds',
     )
 
   test('does not disturb it: it ends as it began, in its zone, with its minimum, on any instance', async () => {

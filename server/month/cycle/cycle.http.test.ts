@@ -74,7 +74,7 @@ describe('what an administrator sees of the automatic cycle', () => {
 
   test('while a step fails: why, how often, and when it is tried again; then that it was not done', async () => {
     await companyBeforeItsCycle(app)
-    await breakTable('pairings')
+    await breakTable('rounds')
     await runCycle(app.context)
     const failing = (await newest()).steps.find(({ title }) => title === 'Pairing (north)')
     expect(failing).toMatchObject({
@@ -103,7 +103,7 @@ describe('what an administrator sees of the automatic cycle', () => {
       label: 'Needs attention',
       detail: expect.stringMatching(/^Pairing \(north\) was not done in the run of Tuesday, 1 December 2026/),
     })
-    await breakTable('pairings', false)
+    await breakTable('rounds', false)
     app.clock.set('2027-01-01T08:00:10Z')
     admin = await adminClient(app)
     await runCycle(app.context)

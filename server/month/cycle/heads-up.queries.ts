@@ -35,7 +35,7 @@ const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers }: Round
       and ${programme.settings.scope === 'per-group' ? sql`(whitelist_coverage.domain_group_id is not null or not exists (select from domain_groups))` : sql`true`}
       and (${domainGroupId}::uuid is null or whitelist_coverage.domain_group_id = ${domainGroupId}::uuid)
       and not exists (
-        select from seats m join pairings p on p.id = m.pairing_id
+        select from seats m join rounds p on p.id = m.round_id
         where m.user_id = users.id and p.programme_id = ${programme.id} and ${periodOf('p')} = ${period})
   ) expected where people >= ${minimumUsers}`
 

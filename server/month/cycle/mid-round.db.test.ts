@@ -114,8 +114,8 @@ async function breakRounds() {
   const { pool } = app.owner
   await pool.query(`
     create function fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
-    create trigger fail before insert on pairings for each row execute function fail()`)
-  return () => pool.query('drop trigger fail on pairings')
+    create trigger fail before insert on rounds for each row execute function fail()`)
+  return () => pool.query('drop trigger fail on rounds')
 }
 
 test('a programme that is archived before its round is made makes none, also not in the place of the first one', async () => {

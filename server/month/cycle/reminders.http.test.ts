@@ -141,7 +141,7 @@ describe('a reminder', () => {
     expect(await queueReminders(app.context)).toBe(0)
     app.clock.advance(-7 * DAY)
     await app.context.db.execute(
-      sql`update pairings set status = 'completed', completed_at = ${app.clock.now()}`,
+      sql`update rounds set status = 'completed', completed_at = ${app.clock.now()}`,
     )
     expect(await queueReminders(app.context)).toBe(0)
   })

@@ -50,8 +50,8 @@ export const mailedPairings = (db: Queryable, windows: Window[]) =>
     sql`
     select distinct p.id, p.programme_id as "programmeId"
     from ${windowRows(windows)} as sent(programme_id, after, until)
-    join pairings p on p.programme_id = sent.programme_id and p.status = 'active'
-    join sends s on s.pairing_id = p.id and ${isMailed(sql`sent.after`, sql`sent.until`)} order by p.id`,
+    join rounds p on p.programme_id = sent.programme_id and p.status = 'active'
+    join sends s on s.round_id = p.id and ${isMailed(sql`sent.after`, sql`sent.until`)} order by p.id`,
   )
 
 /**
@@ -75,8 +75,8 @@ export const unansweredMatches = (
       p.id as "pairingId", p.file_name as "pairingFile", p.month, p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
     from sends s
-    join pairings p on p.id = s.pairing_id and p.status = 'active' and p.id = ${pairingId}
-    join matches m on m.pairing_id = p.id and m.status = 'active'
+    join rounds p on p.id = s.round_id and p.status = 'active' and p.id = ${pairingId}
+    join matches m on m.round_id = p.id and m.status = 'active'
     join send_recipients r on r.send_id = s.id and r.state = 'sent' and r.values ->> 'matchId' = m.id::text
     join users on ${users.id} = r.user_id
     join whitelist_coverage on ${whitelistCoverage.userId} = ${users.id}

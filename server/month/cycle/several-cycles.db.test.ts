@@ -81,7 +81,7 @@ test('What fails in one programme keeps the other one from nothing; each has its
   const boss = app.sink.received.length
   await app.owner.pool.query(`
     create function spill() returns trigger as $$ begin raise exception 'The teapot is broken'; end $$ language plpgsql;
-    create trigger spill before insert on pairings for each row when (new.programme_id = '${tea.id}') execute function spill()`)
+    create trigger spill before insert on rounds for each row when (new.programme_id = '${tea.id}') execute function spill()`)
   await runCycle(app.context)
   const { tea: failing, coffee } = await takenSteps()
   expect(failing.filter((step) => step.startsWith('pair'))).toEqual([])
@@ -97,7 +97,7 @@ test('What fails in one programme keeps the other one from nothing; each has its
     ['Scheduled', next.coffee],
     ['Trying again', next.tea],
   ])
-  await app.owner.pool.query('drop trigger spill on pairings')
+  await app.owner.pool.query('drop trigger spill on rounds')
   app.clock.advance(120_000)
   await runCycle(app.context)
   expect(subjects().slice(1)).toEqual(['Tea: 12 pairs are made, the newsletters wait for your approval'])

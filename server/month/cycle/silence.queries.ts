@@ -22,10 +22,10 @@ export const silentPeople = (db: Queryable, programme: AskedProgramme, rounds: n
     from users ${joinCoverage}
     join (
       select m.user_id, max(p.completed_at) as since from seats m
-      join (select id, created_at, completed_at from pairings where programme_id = ${programme.id} and status = 'completed' and ${mailedOn} is not null) p on p.id = m.pairing_id
+      join (select id, created_at, completed_at from rounds where programme_id = ${programme.id} and status = 'completed' and ${mailedOn} is not null) p on p.id = m.round_id
       join users u on u.id = m.user_id
       where m.match_id is not null and p.created_at > coalesce(u.last_active_at, u.created_at)
-      group by m.user_id having count(distinct m.pairing_id) >= ${rounds}
+      group by m.user_id having count(distinct m.round_id) >= ${rounds}
     ) silent on silent.user_id = users.id
     left join domain_groups g on g.id = whitelist_coverage.domain_group_id
     where ${isInRoundOf(day, programme)} and not exists (select from silences s where s.user_id = users.id)

@@ -20,7 +20,7 @@ const tablesOf = (month: string) =>
     app.context.db,
     { id: text, people: listOf(text) },
     sql`select match_id as id, json_agg(user_id order by place) as people
-      from seats s join pairings p on p.id = s.pairing_id where p.month = ${month} and match_id is not null group by 1 order by 1`,
+      from seats s join rounds p on p.id = s.round_id where p.month = ${month} and match_id is not null group by 1 order by 1`,
   )
 const leftOutIn = async (month: string) =>
   (
@@ -28,7 +28,7 @@ const leftOutIn = async (month: string) =>
       app.context.db,
       { ids: listOf(text) },
       sql`select coalesce(json_agg(s.user_id), '[]') as ids from seats s
-        join pairings p on p.id = s.pairing_id where p.month = ${month} and s.match_id is null`,
+        join rounds p on p.id = s.round_id where p.month = ${month} and s.match_id is null`,
     )
   ).ids
 const edgesOf = (people: readonly string[]) =>

@@ -42,7 +42,7 @@ async function roundOf(month: string): Promise<Map<string, string | null>> {
     { one: text, other: text },
     sql`
     select u.email as one, coalesce(p.email, '') as other
-    from seats s join pairings r on r.id = s.pairing_id join users u on u.id = s.user_id
+    from seats s join rounds r on r.id = s.round_id join users u on u.id = s.user_id
     left join seats other on other.match_id = s.match_id and other.user_id <> s.user_id
     left join users p on p.id = other.user_id
     where r.month = ${month}`,

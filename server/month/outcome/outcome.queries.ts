@@ -50,17 +50,17 @@ export const readOutcome = (db: Queryable, userId: string, { day, ...period }: P
           where seat.match_id = matches.id and other.id <> seats.user_id),
         'isOpen', coalesce(${isOpen}, false), 'isStanding', exists (select from seats other
           where other.match_id = matches.id and other.user_id <> seats.user_id and ${keepsSeat(null, 'other')}),
-        'hasSteppedOut', seats.stepped_out_at > pairings.published_at, 'reasons', seats.reasons) as own
-      from ${seats} join ${pairings} on pairings.id = seats.pairing_id and ${isOfPeriod(period)}
+        'hasSteppedOut', seats.stepped_out_at > rounds.published_at, 'reasons', seats.reasons) as own
+      from ${seats} join ${pairings} on rounds.id = seats.round_id and ${isOfPeriod(period)}
       left join ${matches} on matches.id = seats.match_id
       where seats.user_id = users.id
-      order by pairings.created_at desc, seats.id desc limit 1) own on true
+      order by rounds.created_at desc, seats.id desc limit 1) own on true
     left join lateral (
       select json_build_object('isPublished', ${isPublished},
-        'isBeforeAccount', coalesce(pairings.created_at < users.validated_at, false)) as round
+        'isBeforeAccount', coalesce(rounds.created_at < users.validated_at, false)) as round
       from ${pairings}
-      where ${isOfPeriod(period)} and (pairings.domain_group_id = whitelist_coverage.domain_group_id
-        or pairings.domain_group_id is null and pairings.domain_group_name is null)
-      order by pairings.created_at desc limit 1) round on true
+      where ${isOfPeriod(period)} and (rounds.domain_group_id = whitelist_coverage.domain_group_id
+        or rounds.domain_group_id is null and rounds.domain_group_name is null)
+      order by rounds.created_at desc limit 1) round on true
     where users.id = ${userId}`,
   )

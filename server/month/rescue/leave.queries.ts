@@ -22,7 +22,7 @@ export const matchesOnLeave = (db: Queryable, programmeId: string, now: Date) =>
     sql`
     select m.id as "matchId", p.published_at as "publishedAt",
       json_agg(json_build_object('id', u.id, 'isOut', seat.stepped_out_at is not null) order by seat.place) as people
-    from pairings p join matches m on m.pairing_id = p.id and m.status = 'active'
+    from rounds p join matches m on m.round_id = p.id and m.status = 'active'
     join seats seat on seat.match_id = m.id and seat.is_active join users u on u.id = seat.user_id
     where p.programme_id = ${programmeId} and p.status = 'active' and p.published_at is not null
       and (seat.stepped_out_at is null or seat.stepped_out_at > p.published_at and u.participation_status = 'active')

@@ -356,7 +356,7 @@ test('Who is stranded in the rounds of two programmes reads it of each, and is r
   await announce()
   const tea = await addProgramme(app, { name: 'Tea', scope: 'across', minimumUsers: 2 })
   const { body } = await ready.admin.call(generateCompanyPairing, { query: { programme: tea.id } })
-  const rows = await seatedMatches(app.context.db, sql`pairing_id = ${body.pairing!.id}`)
+  const rows = await seatedMatches(app.context.db, sql`round_id = ${body.pairing!.id}`)
   const { one, other, id } = pairs[0]!
   const inTea = rows.find(({ people }) => people.includes(one.id) || people.includes(other.id))!
   const [ada, gone] = inTea.people.includes(one.id) ? [one, other] : [other, one]

@@ -37,7 +37,7 @@ import { users } from '../../tables/people.tables'
 import { strandings } from '../../tables/rescue.tables'
 import { sends } from '../../tables/sending.tables'
 
-const ofPairing = (pairingId: string): SQL => sql`s.pairing_id = ${pairingId}`
+const ofPairing = (pairingId: string): SQL => sql`s.round_id = ${pairingId}`
 
 const named = objectOf({ firstName: users.firstName, lastName: users.lastName, email: text })
 const personJson = (alias: string) => sql`json_build_object('firstName', ${sql.raw(alias)}.first_name,
@@ -64,7 +64,7 @@ const untold = {
 export type Untold = Row<typeof untold>
 
 const ofSome = ({ programmeId, pairingId }: { programmeId?: string; pairingId?: string }): SQL =>
-  pairingId === undefined ? isPairingOf('pairings', programmeId) : ofPairing(pairingId)
+  pairingId === undefined ? isPairingOf('rounds', programmeId) : ofPairing(pairingId)
 
 /** Who is stranded on a day and neither was told nor has asked for someone else: in the pairings of a programme, in one, or in all. */
 export const untoldPeople = (
@@ -80,7 +80,7 @@ export const untoldPeople = (
       p.programme_id as "programmeId", p.id as "pairingId", p.file_name as "pairingFile", p.month, p.published_at as "publishedAt", p.domain_group_id as "domainGroupId",
       p.domain_group_name as "domainGroupName"
     from (${strandedOn(day, ofSome(of))}) s
-    join pairings p on p.id = s.pairing_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
+    join rounds p on p.id = s.round_id join users u on u.id = s.user_id join users partner on partner.id = s.partner_id
     where not exists (select from ${strandings} known where known.match_id = s.match_id and known.user_id = s.user_id)
       -- People with a booked time are told by the mail that cancels it.
       and not exists (select from meetings b where b.match_id = s.match_id and b.state = 'booked' and b.starts_at > ${now.toISOString()}::timestamptz)
@@ -88,7 +88,7 @@ export const untoldPeople = (
       and not exists (select from sends naming cross join lateral (
           select state, values from send_recipients where send_id = naming.id and user_id = s.user_id
           order by state in ('sent', 'unknown') desc limit 1) r
-        where naming.pairing_id = s.pairing_id and naming.state in ${OPEN_SEND_STATES} and r.state not in ('sent', 'unknown')
+        where naming.round_id = s.round_id and naming.state in ${OPEN_SEND_STATES} and r.state not in ('sent', 'unknown')
           and r.values ->> 'matchId' = s.match_id::text)
     order by p.id, s.match_id`,
   )
@@ -140,7 +140,7 @@ export const findStrandings = (db: Queryable, userId: string, day: string, match
       select match_id from seats where user_id = ${userId} and is_active and match_id is not null and ${matchId ? sql`match_id = ${matchId}` : sql`true`})
     select m.id as "matchId", p.programme_id as "programmeId", p.published_at as "publishedAt", ${personJson('partner')} as partner, stranded.match_id is not null as "isStranded",
       known.asked_at is not null as "hasAsked"
-    from own join matches m on m.id = own.match_id and m.status = 'active' and not ${somebodySays('confirmed')} join pairings p on p.id = m.pairing_id
+    from own join matches m on m.id = own.match_id and m.status = 'active' and not ${somebodySays('confirmed')} join rounds p on p.id = m.round_id
     join users partner on partner.id = (
       select user_id from seats where match_id = m.id and user_id <> ${userId} order by place limit 1)
     left join (${strandedOn(day, sql`s.match_id in (select match_id from own)`)}) stranded on stranded.match_id = m.id and stranded.user_id = ${userId}
@@ -157,8 +157,8 @@ export async function countStranded(db: Queryable, pairingIds: string[], day: st
     db,
     { pairingId: pairings.id, stranded: number, waiting: number },
     sql`
-    select s.pairing_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
-    from (${strandedOn(day, sql`s.pairing_id = any(${sql.param(pairingIds)}::uuid[])`)}) s
+    select s.round_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting
+    from (${strandedOn(day, sql`s.round_id = any(${sql.param(pairingIds)}::uuid[])`)}) s
     left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
     group by 1`,
   )
@@ -173,7 +173,7 @@ export const pairingsWithAsking = (db: Queryable, programmeId: string) =>
     { id: pairings.id },
     sql`
     select distinct p.id from strandings s join matches m on m.id = s.match_id and m.status = 'active'
-    join pairings p on p.id = m.pairing_id and p.status = 'active' and p.programme_id = ${programmeId}
+    join rounds p on p.id = m.round_id and p.status = 'active' and p.programme_id = ${programmeId}
     where s.asked_at is not null order by p.id`,
   )
 
@@ -217,7 +217,7 @@ export async function waitingPeople(
 ): Promise<Waiting[]> {
   await tx.execute(sql`
     select m.id from matches m join strandings s on s.match_id = m.id
-    where m.pairing_id = ${pairingId} and s.asked_at is not null order by m.id for update of m`)
+    where m.round_id = ${pairingId} and s.asked_at is not null order by m.id for update of m`)
   return readRows(
     tx,
     poolShape,
@@ -228,17 +228,17 @@ export async function waitingPeople(
       join strandings known on known.match_id = s.match_id and known.user_id = s.user_id and known.asked_at is not null
       union all
       select member.user_id, 'left_out', null from seats member
-      where member.pairing_id = ${pairingId} and member.match_id is null and member.is_active
+      where member.round_id = ${pairingId} and member.match_id is null and member.is_active
         and ${takesPart(day, 'member.user_id', sql`${isOfProgramme(day, programme)} and not ${isDormantOn(day)} and not ${isAtCap(month)} and not ${isAwayAllRound(day, programme)}`)})
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, coalesce(u.department, '') as department,
       u.matching_preference as preference, pool.reason, pool.match_id as "oldMatchId"
     from pool join users u on u.id = pool.user_id
     where not exists (select from seats made join matches m on m.id = made.match_id
-      where made.pairing_id = ${pairingId} and made.user_id = u.id and made.rescue_reason is not null
+      where made.round_id = ${pairingId} and made.user_id = u.id and made.rescue_reason is not null
         and m.created_at >= ${dayBegan.toISOString()}::timestamptz)
       -- Who got a seat at a table that there was, or whose table grew, has read so.
       and not exists (select from send_recipients r join sends on sends.id = r.send_id
-        where sends.pairing_id = ${pairingId} and sends.kind = 'rescue' and r.user_id = u.id
+        where sends.round_id = ${pairingId} and sends.kind = 'rescue' and r.user_id = u.id
           and sends.created_at >= ${dayBegan.toISOString()}::timestamptz)
     order by u.id`,
   )
@@ -267,7 +267,7 @@ export const openTables = (
       select json_agg(json_build_object('id', u.id, 'department', coalesce(u.department, ''), 'preference', u.matching_preference)
         order by seat.place) from seats seat join users u on u.id = seat.user_id where seat.match_id = m.id) as people
     from matches m left join meetings booked on booked.match_id = m.id and booked.state = 'booked'
-    where m.pairing_id = ${pairingId} and m.status = 'active' and coalesce(booked.starts_at > ${now.toISOString()}::timestamptz, true)
+    where m.round_id = ${pairingId} and m.status = 'active' and coalesce(booked.starts_at > ${now.toISOString()}::timestamptz, true)
       and (select count(*) from seats s where s.match_id = m.id) between 2 and ${size}
       and not exists (select from seats s where s.match_id = m.id and (s.answer <> 'pending' or not ${keepsSeat(day, 's')}))
     order by m.id for update of m`,
@@ -296,8 +296,8 @@ async function storeJoins(tx: Transaction, pairingId: string, joins: Joined[], n
     sql`update seats set changed_at = ${now.toISOString()}::timestamptz where match_id = any(${matchIds}::uuid[])`,
   )
   await tx.execute(sql`
-    insert into seats (pairing_id, programme_id, user_id, match_id, place, rescue_reason, is_active)
-    select ${pairingId}::uuid, (select programme_id from pairings where id = ${pairingId}), id, "matchId", place, reason, true
+    insert into seats (round_id, programme_id, user_id, match_id, place, rescue_reason, is_active)
+    select ${pairingId}::uuid, (select programme_id from rounds where id = ${pairingId}), id, "matchId", place, reason, true
     from jsonb_to_recordset(${JSON.stringify(seated)}::jsonb) as joined (id uuid, "matchId" uuid, place int, reason text)`)
 }
 
@@ -319,7 +319,7 @@ export async function storeRescues(
     ...made.flatMap(({ people }) => people),
     ...joins.flatMap(({ joining }) => joining.map(({ id }) => id)),
   ]
-  const theirs = sql`pairing_id = ${pairingId} and user_id = any(${sql.param(rescued)}::uuid[])`
+  const theirs = sql`round_id = ${pairingId} and user_id = any(${sql.param(rescued)}::uuid[])`
   await tx.execute(sql`delete from seats where ${theirs} and match_id is null`)
   await tx.execute(sql`update seats set is_active = false where ${theirs} and is_active`)
   await insertMatches(tx, { id: pairingId, createdAt: now }, made, [])
@@ -328,6 +328,6 @@ export async function storeRescues(
     sql`update matches set status = 'called_off' where id = any(${sql.param(calledOff)}::uuid[]) and status = 'active'`,
   )
   await tx.execute(sql`
-    update pairings set total_pairs = (select count(*) from matches m where m.pairing_id = pairings.id and ${stands})
+    update rounds set total_pairs = (select count(*) from matches m where m.round_id = rounds.id and ${stands})
     where id = ${pairingId}`)
 }

@@ -29,7 +29,7 @@ type Person = (typeof ready.people)[number]
 /** The matches that stand: their people in their places. */
 async function tables() {
   const { rows } = await app.owner.pool.query<{ id: string; ids: string[]; why: string[]; pairing: string }>(
-    `select m.id, m.why, m.pairing_id as pairing,
+    `select m.id, m.why, m.round_id as pairing,
        array(select user_id::text from seats s where s.match_id = m.id order by place) as ids
      from matches m where m.status = 'active' order by m.id`,
   )
@@ -215,15 +215,15 @@ test('a trial tells no cause from another, is in the audit log with whom it was 
     'met last month': async () => {
       await app.owner.pool.query(
         `with earlier as (
-           insert into pairings (name, programme_id, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
+           insert into rounds (name, programme_id, month, status, total_pairs, file_name, seed, certificate, created_at, completed_at)
            select 'October', programme_id, '2026-10', 'completed', 6, 'october.json', 1, '{}', created_at, created_at
-           from pairings where id = $1 returning id, programme_id),
+           from rounds where id = $1 returning id, programme_id),
          met as (
-           insert into matches (pairing_id, why, match_date, status, created_at)
-           select id, '[]', '2026-10-01', 'completed', '2026-10-01' from earlier, generate_series(1, 6) returning id, pairing_id),
+           insert into matches (round_id, why, match_date, status, created_at)
+           select id, '[]', '2026-10-01', 'completed', '2026-10-01' from earlier, generate_series(1, 6) returning id, round_id),
          numbered as (select *, row_number() over () as n from met)
-         insert into seats (pairing_id, programme_id, user_id, match_id, place, is_active)
-         select pairing_id, programme_id, unnest(array[$2::uuid, ($3::uuid[])[n]]), numbered.id, unnest(array[0, 1]), false
+         insert into seats (round_id, programme_id, user_id, match_id, place, is_active)
+         select round_id, programme_id, unnest(array[$2::uuid, ($3::uuid[])[n]]), numbered.id, unnest(array[0, 1]), false
          from numbered, earlier`,
         [pairingId, alone.id, seated.map(({ id }) => id)],
       )

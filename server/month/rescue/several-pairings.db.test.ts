@@ -46,7 +46,7 @@ async function strandedGroup(admin: Client, name: string) {
   await admin.call(saveNewsletter, { params, body: { pairingFile } })
   await admin.call(approveNewsletter, { params, body: {} })
   expect((await admin.call(sendNewsletter, { params })).status).toBe(200)
-  const [match] = await seatedMatches(app.context.db, sql`pairing_id = ${pairingId}`)
+  const [match] = await seatedMatches(app.context.db, sql`round_id = ${pairingId}`)
   const person = people.find(({ id }) => id === match!.people[0])!
   await strand(app, match!.id, person.id)
   return { pairingId, person, matchId: match!.id }
@@ -68,7 +68,7 @@ test.each(['north', 'south'])(
     await app.owner.pool.query(`
     create function fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
     create trigger fail before insert on sends for each row
-      when (new.pairing_id = '${broken.pairingId}') execute function fail()`)
+      when (new.round_id = '${broken.pairingId}') execute function fail()`)
     app.sink.received.length = 0
 
     await expect(findStranded(app.context)).rejects.toThrow(/failed for 1 of 2 pairings/)

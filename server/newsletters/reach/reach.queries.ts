@@ -39,11 +39,11 @@ const reachIn = ({ pairingId, day }: Asked): SQL => sql`
   told as (
     select distinct on (r.user_id) r.user_id, r.id as row_id, r.state as row_state, n.status as newsletter_status
     from sends s join send_recipients r on r.send_id = s.id left join newsletters n on n.id = s.newsletter_id
-    where s.pairing_id = ${pairingId} and ${ofKinds} and r.user_id is not null
+    where s.round_id = ${pairingId} and ${ofKinds} and r.user_id is not null
     order by r.user_id, r.state = 'cancelled', s.created_at desc, s.id desc, ${byHowFar('r')}),
   untold as (
     select distinct s.user_id from seats s left join matches m on m.id = s.match_id
-    where s.pairing_id = ${pairingId} and not exists (select from told where told.user_id = s.user_id)
+    where s.round_id = ${pairingId} and not exists (select from told where told.user_id = s.user_id)
       and case when s.match_id is null then ${takesPart(day, 's.user_id', sql`not ${isDormantOn(day)}`)}
         else coalesce(${stands}, false) and ${keepsSeat(day, 's')} end),
   reach as (
@@ -51,7 +51,7 @@ const reachIn = ({ pairingId, day }: Asked): SQL => sql`
       when 'cancelled' then case when newsletter_status <> 'sent' then 'waiting' else 'failed' end else 'waiting' end as state
     from told
     union all
-    select user_id, null, case when exists (select from sends s where s.pairing_id = ${pairingId} and s.kind = 'newsletter'
+    select user_id, null, case when exists (select from sends s where s.round_id = ${pairingId} and s.kind = 'newsletter'
       and s.state = 'sent') then 'failed' else 'waiting' end
     from untold)`
 
@@ -62,13 +62,13 @@ const people = sql`reach join users on users.id = reach.user_id and users.erased
  * and no other mail of the kind reached them, or may still, by any way.
  */
 const mayGoAgain = ({ pairingId, day }: Asked): SQL => sql`(
-  exists (select from pairings p where p.id = ${pairingId} and p.status = 'active')
+  exists (select from rounds p where p.id = ${pairingId} and p.status = 'active')
   and exists (select from sends s where s.id = r.send_id and s.purged_at is null and ${keptBack(day)} is null)
   and not exists (select from send_recipients other where other.message_id = r.message_id and other.id <> r.id
     and other.state not in ('failed', 'cancelled'))
   and not exists (select from unnest(r.names) as named(id) where not exists (
     select from seats mine join matches m on m.id = mine.match_id and ${stands} join seats theirs on theirs.match_id = m.id
-    where mine.pairing_id = ${pairingId} and mine.user_id = r.user_id and theirs.user_id = named.id
+    where mine.round_id = ${pairingId} and mine.user_id = r.user_id and theirs.user_id = named.id
       and (theirs.stepped_out_at is null or jsonb_exists(r.values, 'strandedBy')))))`
 
 /** How many were told, and why nobody was if so. */
@@ -88,7 +88,7 @@ export const countReach = (db: Queryable, asked: Asked) =>
     select count(*)::int as people, count(*) filter (where state = 'reached')::int as reached,
       count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'uncertain')::int as uncertain,
       exists (select from told) as "isMailed",
-      exists (select from pairings p where p.id = ${asked.pairingId} and p.published_at is not null) as "isPublished"
+      exists (select from rounds p where p.id = ${asked.pairingId} and p.published_at is not null) as "isPublished"
     from ${people}`,
   )
 
@@ -179,7 +179,7 @@ export const failuresWithin = (db: Queryable, { after, until }: { after: Date; u
     select coalesce(p.name, s.newsletter_title) as round, p.programme_id as "programmeId", users.first_name as "firstName", users.last_name as "lastName", users.email,
       r.way, r.error_code as code, r.error_message as message, r.send_status as status, r.is_senders_fault as "isSendersFault"
     from sends s join send_recipients r on r.send_id = s.id and r.state = 'failed' and r.error_code is not null and not ${wasKeptBack}
-      join users on users.id = r.user_id left join pairings p on p.id = s.pairing_id
+      join users on users.id = r.user_id left join rounds p on p.id = s.round_id
       cross join lateral (select max(greatest(way.finished_at, e.received_at)) as at from send_recipients way
         left join mail_events e on e.recipient_id = way.id and e.kind in ('bounced', 'dropped')
         where way.send_id = s.id and way.user_id = r.user_id and way.state = 'failed') known

@@ -32,7 +32,7 @@ export const matchesInColumns = (tx: Transaction, pairingId: string) =>
     select coalesce(json_agg(match_id order by match_id), '[]') as ids, coalesce(json_agg(people order by match_id), '[]') as people
     from (
       select match_id, array_agg(user_id order by place) as people from seats
-      where pairing_id = ${pairingId} and match_id is not null group by match_id) seated`,
+      where round_id = ${pairingId} and match_id is not null group by match_id) seated`,
   )
 
 /** Whom a pairing leaves out, and why. */
@@ -81,10 +81,10 @@ export const useOf = (tx: Transaction, pairingId: string) =>
       select from cycle_steps s
       where s.finished_at is null and (
         (s.kind = 'newsletter' and s.subject = ${pairingId})
-        or (s.kind = 'send' and s.subject in (select newsletter_id::text from newsletter_pairings where pairing_id = ${pairingId}::uuid)))
+        or (s.kind = 'send' and s.subject in (select newsletter_id::text from newsletter_rounds where round_id = ${pairingId}::uuid)))
     ) as "isInCycle", (
       select count(distinct m.id)::int from seats s join matches m on m.id = s.match_id
-      where s.pairing_id = ${pairingId} and (m.status <> 'active' or s.answer <> 'pending')) as answered`,
+      where s.round_id = ${pairingId} and (m.status <> 'active' or s.answer <> 'pending')) as answered`,
   )
 
 /** The changes of a pairing, oldest first, without what they replaced. `madeBy` is a name; null if the account was erased. */
@@ -112,7 +112,7 @@ export const replacedSinceFirst = (tx: Transaction, pairingId: string) =>
     .where(
       and(
         eq(pairingChanges.pairingId, pairingId),
-        sql`not exists (select from pairing_changes back where back.pairing_id = ${pairingId} and back.asked is null
+        sql`not exists (select from round_changes back where back.round_id = ${pairingId} and back.asked is null
           and back.version >= ${pairingChanges.version})`,
       ),
     )
@@ -187,7 +187,7 @@ export async function haveMetSince(
       select from unnest(${one}, ${other}) as edge(one, other)
       join seats a on a.user_id = edge.one join seats b on b.match_id = a.match_id and b.user_id = edge.other
       join matches m on m.id = a.match_id and ${stands}
-      where m.pairing_id <> ${pairing.id} and m.created_at > ${pairing.createdAt}) as met`,
+      where m.round_id <> ${pairing.id} and m.created_at > ${pairing.createdAt}) as met`,
   )
   return met
 }
@@ -217,7 +217,7 @@ const memberShape = {
 
 /** SQL: the seat `own` is not that of a match for which its person got another one. */
 const isLatest = sql`not exists (
-  select from seats later where later.pairing_id = own.pairing_id and later.user_id = own.user_id and later.id > own.id)`
+  select from seats later where later.round_id = own.round_id and later.user_id = own.user_id and later.id > own.id)`
 
 /** SQL: the department of the user `u` contains a text, by its name or as it is shown. */
 const isOfDepartment = (term: string) => sql`(lower(u.department) like ${containing(term)}
@@ -232,7 +232,7 @@ export async function peoplePage(
   const offset = readOffset(cursor)
   const term = search.trim()
   const found = sql`from seats own join users u on u.id = own.user_id
-    where own.pairing_id = ${pairingId} and ${isLatest} and ${term ? sql`(${isNamed('u', term)} or ${isOfDepartment(term)})` : sql`true`}`
+    where own.round_id = ${pairingId} and ${isLatest} and ${term ? sql`(${isNamed('u', term)} or ${isOfDepartment(term)})` : sql`true`}`
   const rows = await readRows(
     db,
     memberShape,

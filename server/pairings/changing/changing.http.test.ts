@@ -32,7 +32,7 @@ const NAMES = ['Ada', 'Bob', 'Cyd', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal']
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, seats, users, allowed_emails, newsletters, sends, cycles, audit_log cascade`,
+    sql`truncate rounds, matches, seats, users, allowed_emails, newsletters, sends, cycles, audit_log cascade`,
   )
   await allow(app)
   admin = await adminClient(app)
@@ -305,10 +305,10 @@ describe('whose match an administrator changes', () => {
   })
 
   test('is told nothing before the matches are shown', async () => {
-    await app.context.db.execute(sql`update pairings set published_at = null`)
+    await app.context.db.execute(sql`update rounds set published_at = null`)
     const [one] = await firstPair()
     await change({ out: [one] })
-    await app.context.db.execute(sql`update pairings set published_at = now()`)
+    await app.context.db.execute(sql`update rounds set published_at = now()`)
     expect((await current(one)).hasChanged).toBe(false)
   })
 })

@@ -105,7 +105,7 @@ describe('what is decided while a round is being searched', () => {
     const tables = await tablesNow()
     expect(tables.filter((two) => blocked.every((one) => two.includes(one)))).toEqual([])
     const { rows } = await app.owner.pool.query<{ id: string }>(
-      `select user_id as id from seats where pairing_id = $1`,
+      `select user_id as id from seats where round_id = $1`,
       [id],
     )
     const inIt = rows.map((row) => row.id)
@@ -203,7 +203,7 @@ describe('what is decided while a round is being searched', () => {
 test('of everything that is answered before a round can be seen nothing is missing in it, whatever arrives at once', async () => {
   await company(400)
   const pairs = await foreseen()
-  const isSeen = async () => (await app.owner.pool.query('select from pairings')).rowCount! > 0
+  const isSeen = async () => (await app.owner.pool.query('select from rounds')).rowCount! > 0
   const counted: { kind: string; who: string[] }[] = []
   const late: (() => Promise<unknown>)[] = []
   const work = async (turn: number) => {

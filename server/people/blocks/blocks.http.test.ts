@@ -26,7 +26,7 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, seats, users, allowed_emails, newsletters, sends, audit_log, directory_tokens cascade`,
+    sql`truncate rounds, matches, seats, users, allowed_emails, newsletters, sends, audit_log, directory_tokens cascade`,
   )
   await allow(app)
   admin = await adminClient(app)
@@ -212,7 +212,7 @@ test('a block changes nothing that an administrator reads of the round there is,
   expect(await whatAdministratorsSee(id, others![0]!.id)).toEqual(before)
   expect((await admin.request('GET', '/metrics')).body).not.toMatch(/api.blocks/)
   // Left out for it, she is told what anybody is told whom nobody fits.
-  await app.owner.pool.query('delete from pairings')
+  await app.owner.pool.query('delete from rounds')
   const { unmatched } = (await admin.call(pairings.generateCompanyPairing)).body
   expect(unmatched.find(({ name }) => name === 'ada Hill')?.reason).toMatch(/^Nobody suitable was left\./)
   expect(JSON.stringify(unmatched)).not.toMatch(/block|avoid|barred/)
@@ -241,7 +241,7 @@ test('a round that is as good without the two is previewed, made, explained and 
       certificate: made.certificate,
       price: apart.price,
     })
-    await app.owner.pool.query('delete from pairings')
+    await app.owner.pool.query('delete from rounds')
   }
   expect(outcomes[1]).toEqual(outcomes[0])
   expect(mates[1]).not.toContain('bob')

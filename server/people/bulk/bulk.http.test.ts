@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 beforeEach(async () => {
   await app.owner.pool.query(
-    'truncate users, allowed_emails, domain_groups, departments, pairings, audit_log, undos cascade',
+    'truncate users, allowed_emails, domain_groups, departments, rounds, audit_log, undos cascade',
   )
   studio = await addGroup(app, 'studio', ['Design', 'Sound'])
   await allow(app, '*@studio.example', studio.id)

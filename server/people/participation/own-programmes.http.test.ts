@@ -87,7 +87,7 @@ describe('the programmes of a person', () => {
 describe('rounds of two programmes', () => {
   beforeEach(async () => {
     await admin.call(completeCurrentPairings)
-    await app.owner.pool.query('delete from pairings')
+    await app.owner.pool.query('delete from rounds')
   })
   const generate = (programme?: string) =>
     admin.call(generateCompanyPairing, { query: { ...(programme && { programme }) } })
@@ -131,7 +131,7 @@ describe('rounds of two programmes', () => {
     expect(await seen()).toEqual([1, [1, null], 'at-cap', reached])
     await generate()
     expect(await seen()).toEqual([1, [1, null], 'at-cap', reached])
-    await app.owner.pool.query('update pairings set published_at = null')
+    await app.owner.pool.query('update rounds set published_at = null')
     expect(await seen()).toMatchObject([null, [null, null], 'not-shown-yet', expect.anything()])
     await ada.call(updateProfile, { body: { monthlyCap: null } })
   })

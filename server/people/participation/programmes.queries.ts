@@ -29,7 +29,7 @@ export async function placesIn(
     'until', (select chosen.until from participations chosen where chosen.user_id = users.id
       and chosen.programme_id = ${programme.id} and chosen.until > ${day}::date),
     'skipsNext', exists (select from skips where skips.user_id = users.id and skips.programme_id = ${programme.id}
-      and skips.pairing_id is null), 'capReached', ${capReached(monthOfRound(nextOn(programme), programme))})`
+      and skips.round_id is null), 'capReached', ${capReached(monthOfRound(nextOn(programme), programme))})`
   const { places } = await readRow(
     db,
     { places: listOf(objectOf(placeShape)) },

@@ -17,13 +17,13 @@ const isOne = (userId: string, programmeId: string) =>
  */
 export async function findSkip(db: Queryable, userId: string, programmeId: string) {
   const [row] = await db
-    .select({ period: periodOf('pairings').mapWith(text), status: pairings.status })
+    .select({ period: periodOf('rounds').mapWith(text), status: pairings.status })
     .from(skips)
     .leftJoin(pairings, eq(pairings.id, skips.pairingId))
     .where(
       and(
         isOne(userId, programmeId),
-        sql`not exists (select from seats s join pairings later on later.id = s.pairing_id
+        sql`not exists (select from seats s join rounds later on later.id = s.round_id
           where s.user_id = ${userId} and later.programme_id = ${programmeId} and later.created_at > ${pairings.createdAt})`,
       ),
     )
@@ -48,7 +48,7 @@ export const findNextRound = (
     sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup", ${capReached(month)} as "capReached",
         (select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}
           and ${isDefault(sql`${programmeId}::uuid`)}) as "groupsRound",
-        (select max(p.created_at) from seats s join pairings p on p.id = s.pairing_id where s.user_id = users.id and p.programme_id = ${programmeId}) as "lastRound"
+        (select max(p.created_at) from seats s join rounds p on p.id = s.round_id where s.user_id = users.id and p.programme_id = ${programmeId}) as "lastRound"
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
   )
 
@@ -75,9 +75,9 @@ export async function spendSkips(db: Queryable, pairingId: string, domainGroupId
   const inScope =
     domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`
   await db.execute(sql`
-    update skips set pairing_id = ${pairingId} from whitelist_coverage
-    where skips.pairing_id is null and skips.programme_id = (select programme_id from pairings where id = ${pairingId}) and whitelist_coverage.user_id = skips.user_id and ${inScope}
-      and not exists (select from seats m where m.pairing_id = ${pairingId} and m.user_id = skips.user_id)`)
+    update skips set round_id = ${pairingId} from whitelist_coverage
+    where skips.round_id is null and skips.programme_id = (select programme_id from rounds where id = ${pairingId}) and whitelist_coverage.user_id = skips.user_id and ${inScope}
+      and not exists (select from seats m where m.round_id = ${pairingId} and m.user_id = skips.user_id)`)
 }
 
 /** Deletes what is kept of an erased person's part in rounds. */

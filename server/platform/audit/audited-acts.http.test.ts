@@ -306,7 +306,7 @@ test('the employee file and the sample company', async () => {
   expect(imported.after).toMatchObject({ new: 1, emails: ['new@list.test'] })
   await doing('people.import_undone', () => admin.call(imports.undoImport, { params: { id } }))
   await doing('sample.seeded', () => admin.call(directory.seedUsers))
-  await app.owner.pool.query('truncate pairings, newsletters cascade')
+  await app.owner.pool.query('truncate rounds, newsletters cascade')
 })
 
 test('API keys', async () => {
@@ -475,7 +475,7 @@ test('newsletters, from the draft to the send', async () => {
   await app.owner.pool.query(
     `update send_recipients set state = 'failed', error_code = '552' where id = (select min(id) from send_recipients)`,
   )
-  const { rows: rounds } = await app.owner.pool.query('select pairing_id as id from sends')
+  const { rows: rounds } = await app.owner.pool.query('select round_id as id from sends')
   await doing('newsletter.failed_resent', () =>
     admin.call(pairings.tellAgain, { params: rounds[0], body: {} }),
   )

@@ -70,12 +70,12 @@ async function everybodyHasIt(): Promise<void> {
   const url = before.context.config.databaseOwnerUrl!
   await query(
     url,
-    `with s as (insert into sends (newsletter_id, pairing_id, newsletter_title, month, year, snapshot, state, total_matches,
+    `with s as (insert into sends (newsletter_id, round_id, newsletter_title, month, year, snapshot, state, total_matches,
          validated_matches, total_recipients, created_at, finished_at)
-       select newsletter_id, pairing_id, '', 11, 2026, '{}', 'sent', 2, 2, 4, '2026-11-16', '2026-11-16' from newsletter_pairings returning id, pairing_id)
+       select newsletter_id, round_id, '', 11, 2026, '{}', 'sent', 2, 2, 4, '2026-11-16', '2026-11-16' from newsletter_rounds returning id, round_id)
      insert into send_recipients (send_id, user_id, email, match_validated, validation_issues, values, message_id, state, next_attempt_at)
      select s.id, u.id, u.email, true, '[]', jsonb_build_object('matchId', m.id), u.id, 'sent', '2026-11-16'
-     from s join matches m on m.pairing_id = s.pairing_id join seats on seats.match_id = m.id join users u on u.id = seats.user_id`,
+     from s join matches m on m.round_id = s.round_id join seats on seats.match_id = m.id join users u on u.id = seats.user_id`,
   )
 }
 

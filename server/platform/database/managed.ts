@@ -44,7 +44,7 @@ const ofTheirs = (table: string) =>
 const FUNCTIONS: Record<string, [type: string, value: string]> = {
   my_groups: ['uuid[]', `${setting(GROUPS)}::uuid[]`],
   my_keys: ['text[]', `${setting(KEYS)}::text[]`],
-  my_pairings: ['uuid[]', ofTheirs('pairings')],
+  my_rounds: ['uuid[]', ofTheirs('rounds')],
   my_sends: ['uuid[]', ofTheirs('sends')],
   planned_in: ['text', setting(TRANSACTION)],
 }
@@ -58,7 +58,7 @@ const ofGroup = `t.domain_group_id = ${MINE}`
 const ofGroups = 't.group_ids <@ managed.my_groups()'
 const ALL_OF_MINE = `${setting(GROUPS)}::uuid[]`
 const ofPerson = 't.user_id in (select id from users)'
-const ofPairing = 't.pairing_id = any (managed.my_pairings())'
+const ofPairing = 't.round_id = any (managed.my_rounds())'
 const ofMatch = 't.match_id in (select id from matches)'
 const ofSend = 't.send_id = any (managed.my_sends())'
 /** An invitation names the administrator who invites, whose group does not matter. */
@@ -80,7 +80,7 @@ const NAMES_OTHERS = `exists (
       '[^" ]+@[^" ]+', 'g') as address where address[1] not in (select email from users))
   or exists (
     select from pg_catalog.jsonb_array_elements_text(${saidUnder("before -> 'pairings'", "after -> 'pairings'", "after -> 'pairing'")}) as name
-      where name not in (select name from pairings))
+      where name not in (select name from rounds))
   or exists (
     select from pg_catalog.jsonb_array_elements_text(${saidUnder("before -> 'managed'")}) as name
       where name not in (select display_name from domain_groups))`
@@ -118,7 +118,7 @@ export const MANAGED: Record<string, Managed> = {
   slack_people: { rows: ofPerson, may: 'select' },
   slack_posts: { rows: ofSend, may: 'select delete' },
 
-  pairings: { rows: ofGroup, may: 'select insert update delete' },
+  rounds: { rows: ofGroup, may: 'select insert update delete' },
   matches: { rows: ofPairing, may: 'select insert update delete' },
   seats: {
     rows: ofPairing,
@@ -130,7 +130,7 @@ export const MANAGED: Record<string, Managed> = {
     },
     may: 'select insert update delete',
   },
-  pairing_changes: { rows: ofPairing, may: 'select insert' },
+  round_changes: { rows: ofPairing, may: 'select insert' },
   meetings: { rows: ofMatch, may: 'select insert update' },
   meeting_guests: { rows: 't.meeting_id in (select id from meetings)', may: 'select insert update delete' },
   feedback: { rows: `${ofGroup} and ${ofMatch}`, may: 'select' },
@@ -139,15 +139,15 @@ export const MANAGED: Record<string, Managed> = {
   // Theirs, or with pairings of theirs; and never with one of another group, or sent to one.
   newsletters: {
     rows: `(${ofGroup} or exists (
-        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id = any (managed.my_pairings())))
+        select from public.newsletter_rounds l where l.newsletter_id = t.id and l.round_id = any (managed.my_rounds())))
       and not exists (
-        select from public.newsletter_pairings l where l.newsletter_id = t.id and l.pairing_id <> all (managed.my_pairings()))
+        select from public.newsletter_rounds l where l.newsletter_id = t.id and l.round_id <> all (managed.my_rounds()))
       and not exists (
         select from public.sends s where s.newsletter_id = t.id and (s.domain_group_id = ${MINE}) is not true)`,
     may: 'select insert update delete',
     byDefault: ['domain_group_id', FIRST],
   },
-  newsletter_pairings: {
+  newsletter_rounds: {
     rows: `${ofPairing} and t.newsletter_id in (select id from newsletters)`,
     may: 'select insert delete',
   },
@@ -180,7 +180,7 @@ export const MANAGED: Record<string, Managed> = {
   audit_log: {
     rows: `case t.subject_kind
       when 'user' then t.subject_id in (select id::text from users where erased_at is null)
-      when 'pairing' then t.subject_id = any (managed.my_pairings()::text[])
+      when 'pairing' then t.subject_id = any (managed.my_rounds()::text[])
       when 'newsletter' then t.subject_id in (select id::text from newsletters) else false end
       and not (${NAMES_OTHERS})`,
     may: 'select insert',

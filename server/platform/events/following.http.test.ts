@@ -235,7 +235,7 @@ describe('rounds and matches that are followed', () => {
     const { body: made } = await admin.call(generateCompanyPairing)
     const round = made.pairing!.id
     const { rows } = await app.owner.pool.query(
-      'select s.id, s.match_id, s.user_id from seats s where pairing_id = $1 and match_id is not null order by 1',
+      'select s.id, s.match_id, s.user_id from seats s where round_id = $1 and match_id is not null order by 1',
       [round],
     )
     const one = (dice: number) => rows[dice % rows.length]
@@ -257,7 +257,7 @@ describe('rounds and matches that are followed', () => {
         // As a change of the round does it.
         (dice) => [
           ['delete from matches where id = $1', one(dice * 5).match_id],
-          ['update pairings set version = version + 1, total_pairs = total_pairs - 1 where id = $1', round],
+          ['update rounds set version = version + 1, total_pairs = total_pairs - 1 where id = $1', round],
         ],
       ],
       60,

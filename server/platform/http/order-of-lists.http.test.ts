@@ -42,8 +42,8 @@ async function shuffleRows(): Promise<void> {
 
 it('a list has the same order whatever the order of its rows, with equal times and names too', async () => {
   const { pool } = app.owner
-  await pool.query(`update pairings set created_at = '2026-01-01', completed_at = '2026-01-02'`)
-  await pool.query(`update pairings set month = '2026-01', group_number = 1`)
+  await pool.query(`update rounds set created_at = '2026-01-01', completed_at = '2026-01-02'`)
+  await pool.query(`update rounds set month = '2026-01', group_number = 1`)
   await pool.query(`update matches set match_date = '2026-01-01'`)
   await pool.query(`update newsletters set created_at = '2026-01-01', month = 1, year = 2026`)
   await pool.query(`update sends set created_at = '2026-01-01'`)

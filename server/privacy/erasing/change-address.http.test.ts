@@ -21,7 +21,7 @@ afterAll(() => app.stop())
 beforeEach(async () => {
   app.clock.set('2026-11-16T09:00:00Z')
   await app.owner.db.execute(
-    sql`truncate pairings, matches, seats, users, allowed_emails, newsletters, sends, audit_log, rate_limits cascade`,
+    sql`truncate rounds, matches, seats, users, allowed_emails, newsletters, sends, audit_log, rate_limits cascade`,
   )
   await allow(app)
   admin = await adminClient(app)
@@ -224,7 +224,7 @@ test('what the person decided by either account holds: a pause, a programme they
     employee_status: 'leave',
   })
   const { rows } = await app.owner.pool.query(
-    'select is_in, (select count(*)::int from skips where user_id = $1 and pairing_id is null) as skips from participations where user_id = $1',
+    'select is_in, (select count(*)::int from skips where user_id = $1 and round_id is null) as skips from participations where user_id = $1',
     [person('ada').id],
   )
   expect(rows).toEqual([{ is_in: false, skips: 1 }])
@@ -238,7 +238,7 @@ test('a match of the account that is erased is with a former colleague in the hi
   await admin.call(generateCompanyPairing)
   await change('ada', 'ada.new@example.com', 'ada.new@example.com')
   app.clock.set('2026-12-16T09:00:00Z')
-  await app.owner.pool.query(`update pairings set status = 'completed', completed_at = now()`)
+  await app.owner.pool.query(`update rounds set status = 'completed', completed_at = now()`)
   const bob = await signedIn(app, person('bob'))
   const { body } = await bob.call(getMatchHistory)
   expect(JSON.stringify(body)).toContain('A former colleague')

@@ -122,8 +122,8 @@ export async function passOn(tx: Transaction, from: Account, older: Account, to:
       where participations.is_in and not excluded.is_in`)
   await tx.execute(sql`
     insert into skips (user_id, programme_id, created_at)
-    select ${id}, programme_id, created_at from skips where user_id = ${newId} and pairing_id is null
-    on conflict (user_id, programme_id) do update set pairing_id = null, created_at = excluded.created_at`)
+    select ${id}, programme_id, created_at from skips where user_id = ${newId} and round_id is null
+    on conflict (user_id, programme_id) do update set round_id = null, created_at = excluded.created_at`)
   await tx.execute(sql`
     update users u set needs_profile_setup = false, ${PROFILE}
     from users newer where u.id = ${id} and newer.id = ${newId} and not newer.needs_profile_setup`)

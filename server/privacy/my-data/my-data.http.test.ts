@@ -124,7 +124,7 @@ const NOT_EXPORTED: Record<string, string> = {
   recovery_codes: 'hashes of secrets, and nothing else',
   held_credentials:
     'what an administrator could do before a backup was restored, until another one decides about it',
-  pairing_changes:
+  round_changes:
     'what administrators asked of a round, and the matches it replaced, which are nobody’s any more',
   imports: 'files of people that wait a day to be imported, and the rows of the last one that were refused',
   import_changes:

@@ -83,7 +83,7 @@ export async function readAccount(db: Queryable, { id }: Person) {
 export async function readRounds(tx: Transaction, { id }: Person) {
   const skipped = await tx
     .select({
-      month: sql`${periodOf('pairings')}`.mapWith(orNull(text)),
+      month: sql`${periodOf('rounds')}`.mapWith(orNull(text)),
       at: skips.createdAt,
       programme: programmes.name,
     })

@@ -13,8 +13,8 @@ const { DATABASE_URL, PAIRING } = process.env
 /** In the order in which the rows refer to each other, with the columns that the product writes. */
 const TABLES = [
   [pairings, 'id'],
-  [matches, 'pairing_id'],
-  [seats, 'pairing_id'],
+  [matches, 'round_id'],
+  [seats, 'round_id'],
 ] as const
 const columnsOf = (table: PgTable) => {
   const { name, columns } = getTableConfig(table)
@@ -50,7 +50,7 @@ for await (const [one = '', other = ''] of lines(
   read(
     `select one.user_id, other.user_id, p.month from seats one
      join seats other on other.match_id = one.match_id and other.place > one.place
-     join matches m on m.id = one.match_id and m.status <> 'called_off' join pairings p on p.id = m.pairing_id`,
+     join matches m on m.id = one.match_id and m.status <> 'called_off' join rounds p on p.id = m.round_id`,
   ),
 )) {
   if (count % 50_000 === 0) meetings.push(new Int32Array(100_000))

@@ -61,7 +61,7 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
   )
   await pool.query(
     `
-    insert into pairings (programme_id, domain_group_id, domain_group_name, name, month, status, total_pairs, file_name, seed, certificate,
+    insert into rounds (programme_id, domain_group_id, domain_group_name, name, month, status, total_pairs, file_name, seed, certificate,
       created_at, published_at, completed_at)
     select (select id from programmes where is_default), g.id, g.display_name, month || ' ' || coalesce(g.display_name, 'Group A - All Users'), month,
       case when n = 0 then 'active' else 'completed' end, $1::int / 2, 'pairing-' || month || coalesce('-' || g.name, '-group1-all-users') || '-1.json', n,
@@ -78,24 +78,24 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
   )
   await pool.query(`
     with pairs as materialized (
-      select gen_random_uuid() as id, pairing_id, created_at, one, other, is_active,
+      select gen_random_uuid() as id, round_id, created_at, one, other, is_active,
         abs(hashtext(one::text || month)::bigint) % 100 < case when is_active then 30 else 66 end as is_met
       from (
-        select p.id as pairing_id, p.created_at, p.month, p.status = 'active' as is_active, u.id as one,
+        select p.id as round_id, p.created_at, p.month, p.status = 'active' as is_active, u.id as one,
           row_number() over by_chance as place, lead(u.id) over by_chance as other
-        from pairings p left join domain_groups g on g.id = p.domain_group_id
+        from rounds p left join domain_groups g on g.id = p.domain_group_id
         join users u on g.id is null or u.email_domain = g.name || '.example'
         window by_chance as (partition by p.id order by md5(u.id::text || p.month))) people
       where place % 2 = 1 and other is not null),
     made as (
-      insert into matches (id, pairing_id, why, match_date, status, completed_at, created_at)
-      select id, pairing_id, '[{"code":"why.open"}]', created_at, case when is_met then 'completed' else 'active' end,
+      insert into matches (id, round_id, why, match_date, status, completed_at, created_at)
+      select id, round_id, '[{"code":"why.open"}]', created_at, case when is_met then 'completed' else 'active' end,
         case when is_met then created_at + interval '10 days' end, created_at
       from pairs)
-    insert into seats (programme_id, pairing_id, user_id, match_id, place, answer, answered_at, is_active)
-    select (select id from programmes where is_default), pairing_id, person, id, place, case when is_met then 'confirmed' else 'pending' end,
+    insert into seats (programme_id, round_id, user_id, match_id, place, answer, answered_at, is_active)
+    select (select id from programmes where is_default), round_id, person, id, place, case when is_met then 'confirmed' else 'pending' end,
       case when is_met then created_at + make_interval(days => 9 + place) end, is_active
-    from pairs cross join lateral (values (one, 0), (other, 1)) as both_of(person, place) order by pairing_id, id, place`)
+    from pairs cross join lateral (values (one, 0), (other, 1)) as both_of(person, place) order by round_id, id, place`)
   await pool.query(`
     insert into auth_sessions (token_hash, user_id, expires_at, last_accessed_at, created_at)
     select sha256(id::text::bytea), id, '${first}'::date + interval '60 days',
@@ -129,11 +129,11 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
   const restore = await withoutChecks(pool, ['send_recipients'])
   await pool.query(
     `
-    insert into sends (pairing_id, pairing_file, domain_group_id, domain_group_name, newsletter_title, month, year, snapshot, state, total_matches, validated_matches,
+    insert into sends (round_id, pairing_file, domain_group_id, domain_group_name, newsletter_title, month, year, snapshot, state, total_matches, validated_matches,
       total_recipients, created_at, started_at, finished_at)
     select id, file_name, domain_group_id, domain_group_name, 'Newsletter', split_part(month, '-', 2)::int, split_part(month, '-', 1)::int,
       '{"subject": "", "html": [], "text": []}', 'sent', total_pairs, total_pairs, total_pairs * 2, created_at, created_at, created_at
-    from pairings where month > (select to_char(to_date(max(month), 'YYYY-MM') - make_interval(months => $1::int), 'YYYY-MM') from pairings)`,
+    from rounds where month > (select to_char(to_date(max(month), 'YYYY-MM') - make_interval(months => $1::int), 'YYYY-MM') from rounds)`,
     [months],
   )
   await pool.query(`
@@ -143,8 +143,8 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
       select (select id from programmes where is_default), month, year, 'Newsletter', 'sent', '[]', '[]', '[]', '', min(created_at), min(created_at), min(created_at)
       from sends group by month, year returning id, month, year),
     linked as (
-      insert into newsletter_pairings (newsletter_id, pairing_id)
-      select sent.id, sends.pairing_id from sent join sends using (month, year))
+      insert into newsletter_rounds (newsletter_id, round_id)
+      select sent.id, sends.round_id from sent join sends using (month, year))
     update sends set newsletter_id = sent.id from sent where sent.month = sends.month and sent.year = sends.year`)
   await pool.query(`
     insert into send_recipients (send_id, user_id, email, match_email, names, match_validated, validation_issues, values, message_id,
@@ -152,16 +152,16 @@ export async function fillSends(pool: Pool, months: number): Promise<void> {
     select s.id, u.id, u.email, mate.email, array[mate.id], true, '[]', '{"firstName": "Ada", "partnerName": "Grace Hopper", "bio": "Sailor at heart."}',
       '<' || s.id || u.id || '@bench>', case when hashtext(u.id::text || s.month) % 200 = 0 then 'failed' else 'sent' end,
       s.created_at, s.created_at
-    from sends s join seats own on own.pairing_id = s.pairing_id join users u on u.id = own.user_id
+    from sends s join seats own on own.round_id = s.round_id join users u on u.id = own.user_id
     join seats other on other.match_id = own.match_id and other.user_id <> own.user_id join users mate on mate.id = other.user_id`)
   await restore()
-  await pool.query('vacuum analyze sends, send_recipients, newsletters, newsletter_pairings')
+  await pool.query('vacuum analyze sends, send_recipients, newsletters, newsletter_rounds')
 }
 
 /** The newest send is under way again: half of its people are still to be told, a third by two ways. */
 export async function fillOpenSend(pool: Pool): Promise<void> {
   await pool.query(`
-    update sends set state = 'sending' where pairing_id in (select id from pairings where status = 'active');
+    update sends set state = 'sending' where round_id in (select id from rounds where status = 'active');
     update newsletters set status = 'approved', sent_at = null where id in (select newsletter_id from sends where state = 'sending');
     insert into send_recipients (way, send_id, user_id, email, match_email, names, match_validated, validation_issues, values, message_id,
       state, next_attempt_at)
@@ -181,7 +181,7 @@ export const fillFeedback = (pool: Pool) =>
     from (
       select m.id as match_id, person as user_id, p.month, u.group_id, m.created_at,
         row_number() over (partition by u.group_id order by person) - 1 as place, count(*) over (partition by u.group_id) as many
-      from pairings p join matches m on m.pairing_id = p.id and m.status = 'completed'
+      from rounds p join matches m on m.round_id = p.id and m.status = 'completed'
       join (select match_id, user_id as person from seats) seated on seated.match_id = m.id
       join (select users.id, domain_groups.id as group_id
         from users join domain_groups on users.email like '%@' || domain_groups.name || '.example') u on u.id = person

@@ -73,10 +73,10 @@ type Measured = Awaited<ReturnType<typeof besideOthers>>
 /** The product's own way to a round and the bare script by turns, on the same tables, so that a busy machine slows both down alike. */
 async function rounds({ embedded, dataDir, pool, admin, employee }: Company): Promise<Figure[]> {
   await pool.query(
-    `update pairings set status = 'completed', completed_at = created_at where status = 'active'`,
+    `update rounds set status = 'completed', completed_at = created_at where status = 'active'`,
   )
   await pool.query('update seats set is_active = false where is_active')
-  await pool.query('vacuum analyze pairings, seats')
+  await pool.query('vacuum analyze rounds, seats')
   const bundle = await bundled('server/testing/bench/bare-round.ts')
   // esbuild's process would be counted with the product's memory.
   await stop()
@@ -90,7 +90,7 @@ async function rounds({ embedded, dataDir, pool, admin, employee }: Company): Pr
       const generated = await besideOthers(employee, child, () => post(admin, '/generate-pairing'))
       made.push(generated)
       pairs = generated.result.totalMatches ?? 0
-      const { rows } = await pool.query<{ id: string }>(`select id from pairings where status = 'active'`)
+      const { rows } = await pool.query<{ id: string }>(`select id from rounds where status = 'active'`)
       const script = await startProcess(bundle, {
         DATABASE_URL: embedded.ownerUrl,
         PAIRING: rows[0]?.id ?? '',
@@ -153,7 +153,7 @@ const median = (measured: Measured[]) =>
   measured.toSorted((a, b) => a.seconds - b.seconds)[measured.length >> 1] as Measured
 
 async function removeRound(pool: pg.Pool): Promise<void> {
-  await pool.query(`delete from pairings where status = 'active'`)
+  await pool.query(`delete from rounds where status = 'active'`)
   await pool.query('vacuum analyze users, matches, seats')
 }
 
@@ -165,7 +165,7 @@ async function newsletter({ embedded, dataDir, pool, admin, employee }: Company)
   const sending = new AbortController()
   try {
     const { rows } = await pool.query<{ name: string; file: string }>(
-      `select name, file_name as file from pairings where status = 'active'`,
+      `select name, file_name as file from rounds where status = 'active'`,
     )
     const { name = '', file = '' } = rows[0] ?? {}
     const { id } = await post(admin, '/newsletters/generate')

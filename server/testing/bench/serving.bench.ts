@@ -45,7 +45,7 @@ export async function bench(): Promise<Figure[]> {
     ]
     // The running pairing ends, so that the next can be made.
     await pool.query(
-      `update pairings set status = 'completed', completed_at = created_at where status = 'active'`,
+      `update rounds set status = 'completed', completed_at = created_at where status = 'active'`,
     )
     await pool.query('update seats set is_active = false where is_active')
     await keepStatistics(pool)
@@ -89,7 +89,7 @@ async function whatIf(pool: pg.Pool, admin: string, child: ChildProcess, also = 
     other: string
   }>(`
     select p.id, p.version, p.total_pairs as pairs, one.user_id as one, other.user_id as other
-    from pairings p join seats one on one.pairing_id = p.id and one.place = 0
+    from rounds p join seats one on one.round_id = p.id and one.place = 0
     join seats other on other.match_id = one.match_id and other.place = 1
     where p.status = 'active' order by one.match_id limit 5`)
   const waits: number[] = []

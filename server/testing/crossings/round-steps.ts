@@ -176,7 +176,7 @@ async function decideMeanwhile(company: Company, roll: Roll): Promise<Outcome> {
     demandNone(
       await rowsOf(
         company,
-        'select id, pairing_id from seats where user_id = $1 and match_id is not null and id > $2',
+        'select id, round_id from seats where user_id = $1 and match_id is not null and id > $2',
         [person.id, last[0]!.id],
       ),
       'somebody is paired who decided otherwise while the round was computed',

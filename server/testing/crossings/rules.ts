@@ -30,7 +30,7 @@ const ADDRESS_CHANGED = 'Your address in Cup of Joe has changed'
 /** What must hold at any time, as the rows that break it. */
 const ALWAYS: Record<string, string> = {
   'somebody is in two matches of a round': `
-    select s.user_id, s.pairing_id from seats s join matches m on m.id = s.match_id
+    select s.user_id, s.round_id from seats s join matches m on m.id = s.match_id
     where m.status <> 'called_off' group by 1, 2 having count(*) > 1`,
   'a mail names nobody': `
     select email from send_recipients where user_id is null and email not like 'erased-%'`,
@@ -38,13 +38,13 @@ const ALWAYS: Record<string, string> = {
     select m.id, json_agg(s.user_id) as people from matches m left join seats s on s.match_id = m.id
     group by m.id having count(s.user_id) < 2`,
   'a newsletter of one programme is about a round of another': `
-    select n.id, p.id as round from newsletters n join newsletter_pairings l on l.newsletter_id = n.id
-    join pairings p on p.id = l.pairing_id where p.programme_id <> n.programme_id
+    select n.id, p.id as round from newsletters n join newsletter_rounds l on l.newsletter_id = n.id
+    join rounds p on p.id = l.round_id where p.programme_id <> n.programme_id
     union all select n.id, p.id from sends s join newsletters n on n.id = s.newsletter_id
-    join pairings p on p.id = s.pairing_id where p.programme_id <> n.programme_id`,
+    join rounds p on p.id = s.round_id where p.programme_id <> n.programme_id`,
   'a seat is of another programme than its match': `
-    select s.id from seats s join matches m on m.id = s.match_id join pairings p on p.id = m.pairing_id
-    where p.programme_id <> s.programme_id or p.id <> s.pairing_id`,
+    select s.id from seats s join matches m on m.id = s.match_id join rounds p on p.id = m.round_id
+    where p.programme_id <> s.programme_id or p.id <> s.round_id`,
 }
 
 /** Looks at a company after each step. @throws Broken */
@@ -98,7 +98,7 @@ export function watchCompany(company: Company) {
       company,
       `select r.message_id as id, concat_ws(' ', r.user_id, s.kind, p.programme_id, coalesce(p.day, p.month)) as key,
           s.newsletter_id as newsletter
-        from send_recipients r join sends s on s.id = r.send_id join pairings p on p.id = s.pairing_id
+        from send_recipients r join sends s on s.id = r.send_id join rounds p on p.id = s.round_id
         where r.message_id = any($1) and s.kind = 'newsletter'`,
       [ids],
     )
@@ -199,7 +199,7 @@ export async function demandAnEnd(company: Company): Promise<void> {
     const shown = [...history.body.map(({ match }) => match.id), ...(current.match ? [current.match.id] : [])]
     const seated = await rowsOf<{ id: string }>(
       company,
-      `select s.match_id as id from seats s join pairings p on p.id = s.pairing_id join programmes g on g.id = p.programme_id and g.is_default
+      `select s.match_id as id from seats s join rounds p on p.id = s.round_id join programmes g on g.id = p.programme_id and g.is_default
         where s.user_id = $1 and s.match_id is not null and p.published_at is not null`,
       [person.id],
     )
@@ -220,7 +220,7 @@ async function demandNobodyForgotten(company: Company, programmeId: string): Pro
     await rowsOf(
       company,
       `select s.user_id, m.id as match from seats s join matches m on m.id = s.match_id and m.status = 'active'
-      join pairings p on p.id = m.pairing_id and p.status = 'active' and p.programme_id = $1
+      join rounds p on p.id = m.round_id and p.status = 'active' and p.programme_id = $1
       join users u on u.id = s.user_id and u.is_active and u.participation_status = 'active' and u.employee_status = 'active'
       where s.is_active and exists (select from send_recipients r where r.user_id = s.user_id and r.state = 'sent'
           and r.values ->> 'matchId' = m.id::text)

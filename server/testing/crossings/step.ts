@@ -57,7 +57,7 @@ export const callOfMatch = (
   callAs(company, roll, async (client, person) => {
     const found = await rowsOf<{ id: string }>(
       company,
-      `select s.match_id as id from seats s join pairings p on p.id = s.pairing_id and p.published_at is not null
+      `select s.match_id as id from seats s join rounds p on p.id = s.round_id and p.published_at is not null
         where s.user_id = $1 and s.is_active and s.match_id is not null order by s.id`,
       [person.id],
     )

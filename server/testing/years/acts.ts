@@ -65,12 +65,12 @@ export const ACTS: Record<string, Act> = {
     ofRound(world, async (id) => {
       const members = await rowsOf<{ id: string }>(
         world,
-        'select user_id as id from seats where pairing_id = $1 and is_active order by id',
+        'select user_id as id from seats where round_id = $1 and is_active order by id',
         [id],
       )
       const [{ version } = { version: 1 }] = await rowsOf<{ version: number }>(
         world,
-        'select version from pairings where id = $1',
+        'select version from rounds where id = $1',
         [id],
       )
       const [one, other] = [oneOf(world.roll, members).id, oneOf(world.roll, members).id]
@@ -92,8 +92,8 @@ export const ACTS: Record<string, Act> = {
   'a newsletter is approved and sent': async (world) => {
     const [draft] = await rowsOf<{ id: string }>(
       world,
-      `select n.id from newsletters n join newsletter_pairings l on l.newsletter_id = n.id
-        join pairings p on p.id = l.pairing_id and p.status = 'active' where n.status = 'draft' order by n.id limit 1`,
+      `select n.id from newsletters n join newsletter_rounds l on l.newsletter_id = n.id
+        join rounds p on p.id = l.round_id and p.status = 'active' where n.status = 'draft' order by n.id limit 1`,
     )
     if (!draft) return
     await approveNewsletter(world.context, draft.id, {})
@@ -155,7 +155,7 @@ async function ofMatch(
 async function ofRound(world: World, act: (id: string) => Promise<unknown>): Promise<unknown> {
   const found = await rowsOf<{ id: string }>(
     world,
-    `select id from pairings where status = 'active' order by created_at, name`,
+    `select id from rounds where status = 'active' order by created_at, name`,
   )
   return found.length === 0 ? undefined : act(oneOf(world.roll, found).id)
 }

@@ -68,7 +68,7 @@ export async function live(world: World, life: Life): Promise<{ looks: Look[]; d
 }
 
 const roundsOf = async (world: World): Promise<number> =>
-  (await rowsOf<{ made: number }>(world, 'select count(*)::int as made from pairings'))[0]!.made
+  (await rowsOf<{ made: number }>(world, 'select count(*)::int as made from rounds'))[0]!.made
 
 /** What an instance does each minute. @throws what it logged as an error */
 export async function look(world: World): Promise<Look> {

@@ -84,7 +84,7 @@ async function years(world: World): Promise<Figure[]> {
     each(looks.filter(({ rounds }) => rounds > 3)),
   ]
   const { rows } = await world.pool.query<{ rounds: number; matches: number; mails: number }>(
-    `select (select count(*) from pairings)::int as rounds, (select count(*) from matches)::int as matches,
+    `select (select count(*) from rounds)::int as rounds, (select count(*) from matches)::int as matches,
       (select count(*) from send_recipients)::int as mails`,
   )
   const { rounds, matches, mails } = rows[0]!

@@ -6,10 +6,10 @@ const number = (month: string) => `(left(${month}, 4)::int * 12 + right(${month}
 /** SQL: the pairs of seats that are new (after $1), each with a seat of the same two in an older match that stands. */
 const AGAIN = `
   from seats a join seats b on b.match_id = a.match_id and b.user_id > a.user_id
-  join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id
+  join rounds p on p.id = a.round_id join programmes g on g.id = p.programme_id
   join seats c on c.user_id = a.user_id and c.match_id <> a.match_id and c.id < a.id
   join seats d on d.match_id = c.match_id and d.user_id = b.user_id
-  join matches m on m.id = c.match_id and m.status <> 'called_off' join pairings q on q.id = c.pairing_id
+  join matches m on m.id = c.match_id and m.status <> 'called_off' join rounds q on q.id = c.round_id
   where greatest(a.id, b.id) > $1`
 
 /** What no new match may be, as the rows that break it. Written apart from the product's own queries. */
@@ -22,34 +22,34 @@ const OF_NEW_SEATS: Record<string, string> = {
       and q.status = 'active' and m.status = 'active' and c.is_active and d.is_active`,
   'two are paired of whom one blocks the other': `
     select p.name, a.user_id, b.user_id as other from seats a join seats b on b.match_id = a.match_id and b.user_id <> a.user_id
-    join pairings p on p.id = a.pairing_id join blocks x on x.user_id = a.user_id and x.blocked_id = b.user_id
+    join rounds p on p.id = a.round_id join blocks x on x.user_id = a.user_id and x.blocked_id = b.user_id
     where greatest(a.id, b.id) > $1`,
   // Undone changes give people back the match that they would have; who left since is not there for it.
   'somebody of the company no longer is paired': `
-    select p.name, u.email from seats a join users u on u.id = a.user_id and not u.is_active join pairings p on p.id = a.pairing_id
+    select p.name, u.email from seats a join users u on u.id = a.user_id and not u.is_active join rounds p on p.id = a.round_id
     where a.id > $1 and a.match_id is not null and a.stepped_out_at is null and (a.rescue_reason is not null or not exists (
-      select from pairing_changes c where c.pairing_id = p.id and c.version = p.version and c.asked is null))`,
+      select from round_changes c where c.round_id = p.id and c.version = p.version and c.asked is null))`,
   'a round between groups brings two of one group together': `
     select p.name, a.user_id, b.user_id as other from seats a join seats b on b.match_id = a.match_id and b.user_id > a.user_id
-    join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id and g.scope = 'between'
+    join rounds p on p.id = a.round_id join programmes g on g.id = p.programme_id and g.scope = 'between'
     join users x on x.id = a.user_id join users y on y.id = b.user_id and y.email_domain = x.email_domain
     where greatest(a.id, b.id) > $1`,
   'a round of one group has somebody of another': `
-    select p.name, u.email from seats a join pairings p on p.id = a.pairing_id join domain_groups g on g.id = p.domain_group_id
+    select p.name, u.email from seats a join rounds p on p.id = a.round_id join domain_groups g on g.id = p.domain_group_id
     join users u on u.id = a.user_id and u.email_domain <> g.name || '.example' where a.id > $1`,
   'a match has more people or fewer than its programme seats': `
-    select p.name, g.size, count(*) from seats a join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id
+    select p.name, g.size, count(*) from seats a join rounds p on p.id = a.round_id join programmes g on g.id = p.programme_id
     where a.stepped_out_at is null and a.match_id in (select match_id from seats where id > $1)
     group by p.name, a.match_id, g.size, g.threes
     having count(*) > case when g.size > 2 then g.size + 1 when g.threes then 3 else 2 end
       or count(*) < g.size - 1 and bool_and(a.rescue_reason is null and a.id > $1)`,
   'somebody is paired in a programme that they did not join, or left': `
-    select p.name, a.user_id from seats a join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id
+    select p.name, a.user_id from seats a join rounds p on p.id = a.round_id join programmes g on g.id = p.programme_id
     left join participations c on c.programme_id = g.id and c.user_id = a.user_id
     where a.id > $1 and a.match_id is not null
       and not coalesce(c.is_in or c.until <= p.created_at::date + 1, g."join" = 'everyone')`,
   'somebody is paired in a programme that is not for them': `
-    select p.name, u.email from seats a join pairings p on p.id = a.pairing_id join programmes g on g.id = p.programme_id
+    select p.name, u.email from seats a join rounds p on p.id = a.round_id join programmes g on g.id = p.programme_id
     join users u on u.id = a.user_id where a.id > $1 and a.match_id is not null and (
       not coalesce(g.audience -> 'departments' ? u.department, true)
       or u.created_at < p.created_at - (g.audience ->> 'newcomersWeeks')::int * interval '1 week' - interval '1 day')`,
@@ -59,13 +59,13 @@ const OF_NEW_SEATS: Record<string, string> = {
 const ALWAYS: Record<string, string> = {
   'somebody has two matches in one programme': `
     select p.programme_id, s.user_id from seats s join matches m on m.id = s.match_id and m.status <> 'called_off'
-    join pairings p on p.id = s.pairing_id and p.status = 'active' where $1::timestamptz is not null
+    join rounds p on p.id = s.round_id and p.status = 'active' where $1::timestamptz is not null
     group by 1, 2 having count(*) > 1`,
   'somebody is in two rounds of one period': `
-    select p.programme_id, coalesce(p.day, p.month), s.user_id from seats s join pairings p on p.id = s.pairing_id
+    select p.programme_id, coalesce(p.day, p.month), s.user_id from seats s join rounds p on p.id = s.round_id
     left join matches m on m.id = s.match_id
     where p.created_at > $1::timestamptz - interval '40 days' and coalesce(m.status, '') <> 'called_off' and s.match_id is not null
-    group by 1, 2, 3 having count(distinct s.pairing_id) > 1`,
+    group by 1, 2, 3 having count(distinct s.round_id) > 1`,
   'a match is of fewer than two': `
     select m.id from matches m left join seats s on s.match_id = m.id
     where m.created_at > $1::timestamptz - interval '3 days' group by 1 having count(s.id) < 2`,
@@ -77,9 +77,9 @@ const ALWAYS: Record<string, string> = {
     where a.state = 'booked' and a.starts_at > $1::timestamptz and a.id < b.id
       and abs(extract(epoch from a.starts_at - b.starts_at)) < 1800`,
   'somebody gets a mail of a round twice': `
-    select s.kind, r.user_id, s.pairing_id, count(*) from send_recipients r join sends s on s.id = r.send_id
-    where s.created_at > $1::timestamptz - interval '40 days' and s.pairing_id is not null and s.kind in ('newsletter', 'reminder', 'stranded', 'rescue')
-    group by s.kind, r.user_id, s.pairing_id, r."values" ->> 'matchId' having count(*) > 1`,
+    select s.kind, r.user_id, s.round_id, count(*) from send_recipients r join sends s on s.id = r.send_id
+    where s.created_at > $1::timestamptz - interval '40 days' and s.round_id is not null and s.kind in ('newsletter', 'reminder', 'stranded', 'rescue')
+    group by s.kind, r.user_id, s.round_id, r."values" ->> 'matchId' having count(*) > 1`,
   'a mail is there twice': `
     select r.message_id from send_recipients r join sends s on s.id = r.send_id
     where s.created_at > $1::timestamptz - interval '40 days' group by 1 having count(*) > 1`,
@@ -105,10 +105,10 @@ export function watchRules(world: World) {
     const rows = await rowsOf<{ key: string; coffees: number }>(
       world,
       `select s.user_id || ' ' || p.month as key, count(*)::int as coffees
-        from seats s join users u on u.id = s.user_id and u.monthly_cap is not null join pairings p on p.id = s.pairing_id
+        from seats s join users u on u.id = s.user_id and u.monthly_cap is not null join rounds p on p.id = s.round_id
         join matches m on m.id = s.match_id and m.status <> 'called_off'
         where s.stepped_out_at is null
-          and s.pairing_id = any(array(select id from pairings where created_at > $1::timestamptz - interval '70 days')) group by 1`,
+          and s.round_id = any(array(select id from rounds where created_at > $1::timestamptz - interval '70 days')) group by 1`,
       [world.context.clock.now()],
     )
     return new Map(rows.map(({ key, coffees }) => [key, coffees]))
@@ -119,7 +119,7 @@ export function watchRules(world: World) {
     const fresh = await rowsOf<{ id: string; month: string; cap: number; isSeated: boolean }>(
       world,
       `select distinct u.id, p.month, u.monthly_cap as cap, s.match_id is not null as "isSeated"
-        from seats s join users u on u.id = s.user_id and u.monthly_cap is not null join pairings p on p.id = s.pairing_id
+        from seats s join users u on u.id = s.user_id and u.monthly_cap is not null join rounds p on p.id = s.round_id
         where s.id > $1 and (s.match_id is not null or p.version = 1)`,
       [last],
     )

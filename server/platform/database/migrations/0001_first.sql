@@ -320,10 +320,10 @@ CREATE TABLE "group_managers" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "group_managers_domain_group_id_user_id_pk" PRIMARY KEY("domain_group_id","user_id")
 );
-CREATE TABLE "newsletter_pairings" (
+CREATE TABLE "newsletter_rounds" (
 	"newsletter_id" uuid NOT NULL,
-	"pairing_id" uuid NOT NULL,
-	CONSTRAINT "newsletter_pairings_newsletter_id_pairing_id_pk" PRIMARY KEY("newsletter_id","pairing_id")
+	"round_id" uuid NOT NULL,
+	CONSTRAINT "newsletter_rounds_newsletter_id_round_id_pk" PRIMARY KEY("newsletter_id","round_id")
 );
 CREATE TABLE "newsletters" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -363,7 +363,7 @@ CREATE TABLE "newsletters" (
 );
 CREATE TABLE "matches" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"pairing_id" uuid NOT NULL,
+	"round_id" uuid NOT NULL,
 	"why" jsonb NOT NULL,
 	"overruled" jsonb,
 	"match_date" timestamp (3) with time zone NOT NULL,
@@ -398,8 +398,8 @@ CREATE TABLE "meetings" (
 	CONSTRAINT "meetings_uid_form" CHECK ("meetings"."uid" ~ '^[0-9a-f]{32}$'),
 	CONSTRAINT "meetings_quarter_hour" CHECK (extract(epoch from "meetings"."starts_at")::bigint % 900 = 0)
 );
-CREATE TABLE "pairing_changes" (
-	"pairing_id" uuid NOT NULL,
+CREATE TABLE "round_changes" (
+	"round_id" uuid NOT NULL,
 	"version" integer NOT NULL,
 	"made_at" timestamp (3) with time zone NOT NULL,
 	"made_by" uuid,
@@ -408,9 +408,9 @@ CREATE TABLE "pairing_changes" (
 	"people" integer NOT NULL,
 	"replaced" jsonb NOT NULL,
 	"certificate_before" jsonb NOT NULL,
-	CONSTRAINT "pairing_changes_pairing_id_version_pk" PRIMARY KEY("pairing_id","version")
+	CONSTRAINT "round_changes_round_id_version_pk" PRIMARY KEY("round_id","version")
 );
-CREATE TABLE "pairings" (
+CREATE TABLE "rounds" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
 	"programme_id" uuid NOT NULL,
@@ -429,16 +429,16 @@ CREATE TABLE "pairings" (
 	"completed_at" timestamp (3) with time zone,
 	"published_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "pairings_file_unique" UNIQUE("file_name"),
-	CONSTRAINT "pairings_of_programme" UNIQUE("id","programme_id"),
-	CONSTRAINT "pairings_month_form" CHECK ("pairings"."month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-	CONSTRAINT "pairings_day_form" CHECK ("pairings"."day" ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and left("pairings"."day", 7) = "pairings"."month"),
-	CONSTRAINT "pairings_status" CHECK ("pairings"."status" in ('active', 'completed')),
-	CONSTRAINT "pairings_completed" CHECK (("pairings"."status" = 'completed') = ("pairings"."completed_at" is not null))
+	CONSTRAINT "rounds_file_unique" UNIQUE("file_name"),
+	CONSTRAINT "rounds_of_programme" UNIQUE("id","programme_id"),
+	CONSTRAINT "rounds_month_form" CHECK ("rounds"."month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "rounds_day_form" CHECK ("rounds"."day" ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and left("rounds"."day", 7) = "rounds"."month"),
+	CONSTRAINT "rounds_status" CHECK ("rounds"."status" in ('active', 'completed')),
+	CONSTRAINT "rounds_completed" CHECK (("rounds"."status" = 'completed') = ("rounds"."completed_at" is not null))
 );
 CREATE TABLE "seats" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seats_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"pairing_id" uuid NOT NULL,
+	"round_id" uuid NOT NULL,
 	"programme_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"match_id" uuid,
@@ -499,7 +499,7 @@ CREATE TABLE "silences" (
 CREATE TABLE "skips" (
 	"user_id" uuid NOT NULL,
 	"programme_id" uuid NOT NULL,
-	"pairing_id" uuid,
+	"round_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "skips_user_id_programme_id_pk" PRIMARY KEY("user_id","programme_id")
 );
@@ -735,7 +735,7 @@ CREATE TABLE "sends" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text DEFAULT 'newsletter' NOT NULL,
 	"newsletter_id" uuid,
-	"pairing_id" uuid,
+	"round_id" uuid,
 	"pairing_file" text,
 	"domain_group_id" uuid,
 	"domain_group_name" text,
@@ -857,23 +857,23 @@ ALTER TABLE "mail_events" ADD CONSTRAINT "mail_events_recipient_id_send_recipien
 ALTER TABLE "group_domains" ADD CONSTRAINT "group_domains_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "newsletter_pairings" ADD CONSTRAINT "newsletter_pairings_newsletter_id_newsletters_id_fk" FOREIGN KEY ("newsletter_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "newsletter_pairings" ADD CONSTRAINT "newsletter_pairings_pairing_id_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."pairings"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "newsletter_rounds" ADD CONSTRAINT "newsletter_rounds_newsletter_id_newsletters_id_fk" FOREIGN KEY ("newsletter_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "newsletter_rounds" ADD CONSTRAINT "newsletter_rounds_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "matches" ADD CONSTRAINT "matches_pairing_id_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."pairings"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "matches" ADD CONSTRAINT "matches_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "matches" ADD CONSTRAINT "matches_organiser_id_users_id_fk" FOREIGN KEY ("organiser_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "meeting_guests" ADD CONSTRAINT "meeting_guests_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "meeting_guests" ADD CONSTRAINT "meeting_guests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_booked_by_users_id_fk" FOREIGN KEY ("booked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "pairing_changes" ADD CONSTRAINT "pairing_changes_pairing_id_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."pairings"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "pairing_changes" ADD CONSTRAINT "pairing_changes_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "pairings" ADD CONSTRAINT "pairings_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "pairings" ADD CONSTRAINT "pairings_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "round_changes" ADD CONSTRAINT "round_changes_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "round_changes" ADD CONSTRAINT "round_changes_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "rounds" ADD CONSTRAINT "rounds_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "rounds" ADD CONSTRAINT "rounds_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "seats" ADD CONSTRAINT "seats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "seats" ADD CONSTRAINT "seats_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "seats" ADD CONSTRAINT "seats_of_pairing" FOREIGN KEY ("pairing_id","programme_id") REFERENCES "public"."pairings"("id","programme_id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "seats" ADD CONSTRAINT "seats_of_round" FOREIGN KEY ("round_id","programme_id") REFERENCES "public"."rounds"("id","programme_id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "blocked_addresses" ADD CONSTRAINT "blocked_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -883,7 +883,7 @@ ALTER TABLE "invitations" ADD CONSTRAINT "invitations_user_id_users_id_fk" FOREI
 ALTER TABLE "silences" ADD CONSTRAINT "silences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "skips" ADD CONSTRAINT "skips_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "skips" ADD CONSTRAINT "skips_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "skips" ADD CONSTRAINT "skips_pairing_id_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."pairings"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "skips" ADD CONSTRAINT "skips_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "users" ADD CONSTRAINT "users_profile_image_images_filename_fk" FOREIGN KEY ("profile_image") REFERENCES "public"."images"("filename") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "users" ADD CONSTRAINT "users_manager_id_users_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "participations" ADD CONSTRAINT "participations_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
@@ -901,7 +901,7 @@ ALTER TABLE "former_accounts" ADD CONSTRAINT "former_accounts_replaced_by_users_
 ALTER TABLE "send_recipients" ADD CONSTRAINT "send_recipients_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "send_recipients" ADD CONSTRAINT "send_recipients_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "sends" ADD CONSTRAINT "sends_newsletter_id_newsletters_id_fk" FOREIGN KEY ("newsletter_id") REFERENCES "public"."newsletters"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "sends" ADD CONSTRAINT "sends_pairing_id_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."pairings"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "sends" ADD CONSTRAINT "sends_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "sends" ADD CONSTRAINT "sends_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "auth_sessions" ADD CONSTRAINT "auth_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "authenticator_apps" ADD CONSTRAINT "authenticator_apps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -945,30 +945,30 @@ CREATE INDEX "mail_events_open" ON "mail_events" USING btree ("recipient_id") WH
 CREATE INDEX "mail_events_complaints" ON "mail_events" USING btree ("at") WHERE "mail_events"."kind" = 'complained';
 CREATE INDEX "mailbox_messages_unmarked" ON "mailbox_messages" USING btree ("uid") WHERE not "mailbox_messages"."is_marked";
 CREATE INDEX "group_managers_user" ON "group_managers" USING btree ("user_id");
-CREATE INDEX "newsletter_pairings_pairing" ON "newsletter_pairings" USING btree ("pairing_id");
+CREATE INDEX "newsletter_pairings_round" ON "newsletter_rounds" USING btree ("round_id");
 CREATE INDEX "newsletters_status" ON "newsletters" USING btree ("status","created_at");
-CREATE INDEX "matches_pairing" ON "matches" USING btree ("pairing_id","status");
-CREATE INDEX "matches_figures" ON "matches" USING btree ("pairing_id","id","status","organiser_reminded_at");
+CREATE INDEX "matches_round" ON "matches" USING btree ("round_id","status");
+CREATE INDEX "matches_figures" ON "matches" USING btree ("round_id","id","status","organiser_reminded_at");
 CREATE INDEX "matches_organiser" ON "matches" USING btree ("organiser_id");
 CREATE INDEX "matches_called_off" ON "matches" USING btree ("id") WHERE "matches"."status" = 'called_off';
 CREATE INDEX "meeting_guests_user" ON "meeting_guests" USING btree ("user_id");
 CREATE INDEX "meetings_to_come" ON "meetings" USING btree ("starts_at") WHERE "meetings"."state" = 'booked';
-CREATE UNIQUE INDEX "pairings_one_active_per_scope_and_period" ON "pairings" USING btree ("programme_id",coalesce("domain_group_id", '00000000-0000-0000-0000-000000000000'::uuid),coalesce("day", "month")) WHERE "pairings"."status" = 'active';
-CREATE INDEX "pairings_month" ON "pairings" USING btree ("month");
+CREATE UNIQUE INDEX "rounds_one_active_per_scope_and_period" ON "rounds" USING btree ("programme_id",coalesce("domain_group_id", '00000000-0000-0000-0000-000000000000'::uuid),coalesce("day", "month")) WHERE "rounds"."status" = 'active';
+CREATE INDEX "rounds_month" ON "rounds" USING btree ("month");
 CREATE UNIQUE INDEX "seats_once_in_match" ON "seats" USING btree ("match_id","user_id");
-CREATE UNIQUE INDEX "seats_left_out" ON "seats" USING btree ("pairing_id","user_id") WHERE "seats"."match_id" is null;
+CREATE UNIQUE INDEX "seats_left_out" ON "seats" USING btree ("round_id","user_id") WHERE "seats"."match_id" is null;
 CREATE UNIQUE INDEX "seats_one_active_match_in_programme" ON "seats" USING btree ("user_id","programme_id") WHERE "seats"."is_active" and "seats"."match_id" is not null;
-CREATE INDEX "seats_pairing" ON "seats" USING btree ("pairing_id","user_id");
+CREATE INDEX "seats_round" ON "seats" USING btree ("round_id","user_id");
 CREATE INDEX "seats_user" ON "seats" USING btree ("user_id");
-CREATE INDEX "seats_answered" ON "seats" USING btree ("pairing_id","match_id","answer") WHERE "seats"."answer" <> 'pending';
-CREATE INDEX "seats_denied" ON "seats" USING btree ("pairing_id","match_id") WHERE "seats"."answer" = 'not_confirmed';
-CREATE INDEX "seats_rescued" ON "seats" USING btree ("pairing_id") WHERE "seats"."rescue_reason" is not null;
-CREATE INDEX "seats_beyond_two" ON "seats" USING btree ("pairing_id","match_id") WHERE "seats"."place" > 1;
+CREATE INDEX "seats_answered" ON "seats" USING btree ("round_id","match_id","answer") WHERE "seats"."answer" <> 'pending';
+CREATE INDEX "seats_denied" ON "seats" USING btree ("round_id","match_id") WHERE "seats"."answer" = 'not_confirmed';
+CREATE INDEX "seats_rescued" ON "seats" USING btree ("round_id") WHERE "seats"."rescue_reason" is not null;
+CREATE INDEX "seats_beyond_two" ON "seats" USING btree ("round_id","match_id") WHERE "seats"."place" > 1;
 CREATE INDEX "blocked_addresses_email" ON "blocked_addresses" USING btree ("email");
 CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked_id");
 CREATE UNIQUE INDEX "heads_ups_once" ON "heads_ups" USING btree ("programme_id","month","user_id");
 CREATE INDEX "heads_ups_user" ON "heads_ups" USING btree ("user_id");
-CREATE INDEX "skips_pairing" ON "skips" USING btree ("pairing_id");
+CREATE INDEX "skips_round" ON "skips" USING btree ("round_id");
 CREATE INDEX "users_domain" ON "users" USING btree ("email_domain");
 CREATE INDEX "users_department" ON "users" USING btree ("department","participation_status","pause_end_date","needs_profile_setup","erased_at","group_key");
 CREATE INDEX "users_name" ON "users" USING btree (lower("last_name") collate "public"."names",lower("first_name") collate "public"."names","id");
@@ -998,9 +998,9 @@ CREATE INDEX "send_recipients_held" ON "send_recipients" USING btree ("leased_by
 CREATE INDEX "send_recipients_state" ON "send_recipients" USING btree ("send_id","state");
 CREATE INDEX "send_recipients_names" ON "send_recipients" USING gin ("names");
 CREATE INDEX "send_recipients_user" ON "send_recipients" USING btree ("user_id");
-CREATE UNIQUE INDEX "sends_one_open_per_pairing" ON "sends" USING btree ("newsletter_id","pairing_id") WHERE "sends"."state" in ('queued', 'sending', 'paused');
+CREATE UNIQUE INDEX "sends_one_open_per_round" ON "sends" USING btree ("newsletter_id","round_id") WHERE "sends"."state" in ('queued', 'sending', 'paused');
 CREATE INDEX "sends_month" ON "sends" USING btree ("year","month");
-CREATE INDEX "sends_pairing" ON "sends" USING btree ("pairing_id");
+CREATE INDEX "sends_round" ON "sends" USING btree ("round_id");
 CREATE INDEX "auth_sessions_user" ON "auth_sessions" USING btree ("user_id");
 CREATE INDEX "known_devices_token" ON "known_devices" USING btree ("token_hash");
 CREATE INDEX "known_devices_last_seen" ON "known_devices" USING btree ("last_seen_at");
@@ -1211,7 +1211,7 @@ EXECUTE FUNCTION public.tell_membership();
 CREATE FUNCTION public.renew_statistics() RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-  ANALYZE public.users, public.allowed_emails, public.whitelist_coverage, public.pairings, public.matches, public.seats;
+  ANALYZE public.users, public.allowed_emails, public.whitelist_coverage, public.rounds, public.matches, public.seats;
 END
 $$;
 
