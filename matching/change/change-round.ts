@@ -137,11 +137,17 @@ interface FreePeople {
 
 /** Takes the people who are out, and those who are brought together, out of the problem. */
 export function freePeople(columns: Columns, { together, apart, out }: ColumnWishes): FreePeople {
-  const withBars = ({ barredA = new Int32Array(), barredB = barredA, ...rest }: Columns): Columns => ({
-    ...rest,
-    barredA: Int32Array.from([...barredA, ...apart.map(([a]) => a)]),
-    barredB: Int32Array.from([...barredB, ...apart.map(([, b]) => b)]),
-  })
+  const partner = partnersIn(together.flat(), columns.preference.length)
+  /** With pairs kept apart; two who are brought together all the same are no pair that met this month. */
+  const withBars = ({ barredA = new Int32Array(), barredB = barredA, ...rest }: Columns): Columns => {
+    const bars = Array.from(barredA, (a, k): readonly number[] => [a, barredB[k]!])
+    const kept = [...bars.filter(([a, b]) => partner[a!] !== b), ...apart]
+    return {
+      ...rest,
+      barredA: Int32Array.from(kept, ([a]) => a!),
+      barredB: Int32Array.from(kept, ([, b]) => b!),
+    }
+  }
   const all = buildProblem(withBars(columns))
   const taken = new Set([...together.flat(), ...out])
   const people = Array.from(all.original.keys()).filter((v) => !taken.has(all.original[v]!))
