@@ -189,6 +189,7 @@ describe('the log', () => {
         status: 403,
         user: expect.any(String),
       }),
+      expect.objectContaining({ event: 'audit', action: 'administrator.sign_in_refused', user: null }),
       expect.objectContaining({ msg: 'refused', route: '/api/signin', status: 401 }),
       expect.objectContaining({ msg: 'refused', route: '/api/admin/users', status: 401 }),
     ])

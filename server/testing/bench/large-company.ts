@@ -93,7 +93,7 @@ export async function fillLargeCompany(pool: Pool, company: LargeCompany): Promi
         case when is_met then created_at + interval '10 days' end, created_at
       from pairs)
     insert into seats (programme_id, round_id, user_id, match_id, place, answer, answered_at, is_active)
-    select (select id from programmes where is_default), round_id, person, id, place, case when is_met then 'confirmed' else 'pending' end,
+    select (select id from programmes where is_default) as programme, round_id, person, id, place, case when is_met then 'confirmed' else 'pending' end,
       case when is_met then created_at + make_interval(days => 9 + place) end, is_active
     from pairs cross join lateral (values (one, 0), (other, 1)) as both_of(person, place) order by round_id, id, place`)
   await pool.query(`
