@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as contract from '../../shared/contract/metrics'
+import type { ConnectionMap } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
 import { percentOf } from '../../shared/percent'
 import { addMonths, currentMonth, monthsUpTo, startOfMonth, today } from '../platform/context/clock'
@@ -8,7 +9,6 @@ import { sendCsv, csvHead, csvRows } from '../platform/http/csv'
 import { roundsOfCall } from '../platform/http/programme-of-call'
 import { existingId, route } from '../platform/http/route'
 import type { Job } from '../platform/jobs/jobs'
-import { connectionMap } from './connection-map'
 import { whileFinding } from '../platform/process/turns'
 import {
   countMatches,
@@ -31,6 +31,9 @@ import { missingProof, proofRules } from '../platform/http/caller'
 import { HttpError, notFound } from '../platform/http/errors'
 import { inText } from '../platform/watching/measures'
 import { measuring } from './measure'
+import type { Responses } from '../../languages/words'
+import type { Queryable } from '../platform/database/database'
+import { departmentSizes, metBetween, mergeSmall } from './connection-map.queries'
 
 const TREND_MONTHS = 6
 const ENGAGEMENT_MONTHS = 12
@@ -232,4 +235,51 @@ function isTokenOf({ config }: Context, request: FastifyRequest): boolean {
   if (config.metricsToken === undefined || given === undefined) return false
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(config.metricsToken))
+}
+
+/** How many months, of a domain group or of everyone, in a programme or in all. */
+interface AskedMap {
+  months: number
+  domainGroupId: string | undefined
+  programmeId: string | undefined
+}
+
+/**
+ * Which departments have met, over the months up to this one. People are counted under the department they are in today,
+ * and never named.
+ */
+async function connectionMap(
+  { db, clock }: Pick<Context, 'clock'> & { db: Queryable },
+  { months: count, domainGroupId, programmeId }: AskedMap,
+  { rounds }: Responses,
+): Promise<ConnectionMap> {
+  const asOf = clock.now().toISOString()
+  const last = currentMonth(clock)
+  const months = monthsUpTo(last, count)
+  const { departments, placeOf } = mergeSmall(
+    await departmentSizes(db, domainGroupId),
+    rounds.smallerDepartments,
+  )
+  const cells =
+    placeOf.size === 0
+      ? []
+      : await metBetween(db, placeOf, { first: months[0] ?? last, last, programmeId }, domainGroupId)
+  const total = new Map<string, { a: number; b: number; met: number }>()
+  for (const { a, b, met } of cells) {
+    const sum = total.get(`${a} ${b}`) ?? { a, b, met: 0 }
+    total.set(`${a} ${b}`, { ...sum, met: sum.met + met })
+  }
+  return {
+    departments,
+    total: [...total.values()].sort((one, other) => one.a - other.a || one.b - other.b),
+    months: months.map((month) => {
+      const those = cells.filter((cell) => cell.month === month)
+      return {
+        month,
+        met: those.reduce((sum, { met }) => sum + met, 0),
+        cells: those.map(({ a, b, met }) => ({ a, b, met })),
+      }
+    }),
+    asOf,
+  }
 }

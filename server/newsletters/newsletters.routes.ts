@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as mail from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
 import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
@@ -8,7 +8,7 @@ import { type Caller, demand, proofRules } from '../platform/http/caller'
 import { ofProgramme, ofProgrammeFound } from '../platform/context/programmes'
 import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { HttpError, notSignedIn } from '../platform/http/errors'
-import { draftFrame, mailDocument } from '../platform/http/content-policy'
+import { draftFrame, mailDocument, picturePolicy } from '../platform/http/content-policy'
 import { existingId, route } from '../platform/http/route'
 import { whileFinding } from '../platform/process/turns'
 import { MailRefused } from '../platform/context/mailer'
@@ -28,11 +28,11 @@ import {
   listNewsletters,
   type NewsletterRow,
 } from './newsletters.queries'
-import { pictureDocument } from './picture-document'
 import { previewDraft, previewNewsletter, sendTest } from './preview'
 import { streamProgress } from '../mail/engine/progress-stream'
 import { sendAnswer, startSend, waitForSends } from './send-newsletter'
 import { controlSends, sendProgress, sendsOfNewsletter } from './sends.actions'
+import { encodeHtml } from '../mail/template'
 
 const newsletterId = (id: string) => existingId(id, 'newsletter')
 const logId = (id: string) => existingId(id, 'log')
@@ -171,3 +171,18 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
 /** An approved or sent newsletter in the archive; with a part of its id, as a month may have one for each group. */
 const archiveName = ({ id, month, year, status }: Pick<NewsletterRow, 'id' | 'month' | 'year' | 'status'>) =>
   `newsletter-${year}-${String(month).padStart(2, '0')}-${status}-${id.slice(0, 8)}.json`
+
+const STYLE =
+  ':root{color-scheme:light dark}html,body{height:100%;margin:0}img{display:block;box-sizing:border-box;width:100%;height:100%;padding:8px;object-fit:contain;font:16px/1.5 system-ui,sans-serif}'
+
+const POLICY = picturePolicy(STYLE)
+
+/** Sends a document for a frame with one picture of another site in it; it can't be seen from outside whether it loads, so the alternative text says so. */
+const pictureDocument = (reply: FastifyReply, url: string): FastifyReply =>
+  reply
+    .header('content-security-policy', POLICY)
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Picture</title><style>${STYLE}</style>` +
+        `<img src="${encodeHtml(new URL(url).href)}" alt="Image failed to load. Please check the URL."></html>`,
+    )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekHours } from './week-hours.rules'
+import { weekHours } from './round-input'
 
 const nineToFive = { workingDays: [1, 2], worksFrom: 540, worksTo: 1020 }
 

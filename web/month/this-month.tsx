@@ -1,6 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import type { DomainGroup } from '../../shared/contract/directory'
-import type { MonthStep } from '../../shared/contract/month'
+import { type MonthStep, decideRestored, getRestored } from '../../shared/contract/month'
 import {
   generateNewsletter,
   getNewsletters,
@@ -24,7 +24,6 @@ import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { Behind } from './behind'
 import { Reach } from './reach'
-import { Restored } from './restored'
 import { Tray } from './tray'
 import { useMonth, useEditor, isOfMonth } from './use-month'
 import { useIsManager } from '../sign-in/may'
@@ -33,6 +32,8 @@ import { Play } from 'lucide-react'
 import { usePublicSettings } from '../kit/use-public-settings'
 import { nextAct } from './run-month.rules'
 import { lazyPart } from '../ui/on-demand'
+import { RowAction } from '../kit/row-button'
+import { Alert } from '../ui/feedback'
 
 /** Where this month's round stands: six cups on a tray, and the one button that takes it on. */
 export function ThisMonth({ group }: { group: DomainGroup | undefined }) {
@@ -198,5 +199,49 @@ function RunMonth({ isMonthly, steps, group }: RunMonthProps) {
         {nextAct(steps) ? texts.title : texts.made}
       </Button>
     </DialogTrigger>
+  )
+}
+
+/** What is held since a backup was restored, with what an administrator can do about each. */
+function Restored() {
+  const { restored, held = [] } = useQuery(queryOf(getRestored)).data ?? {}
+  const { restored: texts } = words.rounds.thisMonth
+  if (!restored || held.length === 0) return null
+  const { moment, digits, itemised } = formats()
+  return (
+    <Alert tone="warning" className="mb-4" title={texts.title(moment(restored.at), moment(restored.made))}>
+      <p>{texts.text}</p>
+      <ul className="mt-2 flex flex-col gap-3">
+        {held.map(({ what, count, names }) => {
+          const text = what === 'round' ? texts.held.round : `${texts.held[what]} (${digits(count)})`
+          const labels = { mails: `${texts.send} (${digits(count)})`, round: texts.noRound }
+          const label = what === 'mails' || what === 'round' ? labels[what] : texts.turnOn
+          return (
+            <li key={what} className="flex flex-wrap items-center gap-2">
+              <p className="min-w-0 grow basis-60">
+                {text}
+                {names.length > 0 && <span className="block text-muted">{itemised(names)}</span>}
+              </p>
+              {[true, false].map((isWanted) => {
+                const does = isWanted ? label : texts.leave
+                if (what === 'round' && !isWanted) return null
+                return (
+                  <RowAction
+                    key={does}
+                    variant={isWanted ? 'primary' : 'secondary'}
+                    ask={{ title: does, effect: text }}
+                    run={() => call(decideRestored, { body: { what, count, isWanted } })}
+                    done={() => texts.done}
+                    failed={texts.failed}
+                  >
+                    {does}
+                  </RowAction>
+                )
+              })}
+            </li>
+          )
+        })}
+      </ul>
+    </Alert>
   )
 }

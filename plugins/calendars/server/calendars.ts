@@ -1,10 +1,75 @@
 import type { Plugin } from '../../../server/platform/plugin'
-import { calendarsHealth } from './calendars-health'
-import { forgetCalendar } from './calendars.queries'
-import { exportCalendar } from './export-calendar'
-import { calendarRoutes } from './calendars.routes'
+import { forgetCalendar, countOwnCalendars, findCalendar } from './calendars.queries'
 import { busyTimes, forgetBusyTimes, startReadingCalendars } from './read-calendars'
 import { calendarSettings } from './settings'
+import { sayReason } from '../../../languages/reasons'
+import { companyState } from './read-company'
+import type { PluginHooks, Context } from '../../../server/platform/context/context'
+import { toStretches } from './busy.rules'
+import type { FastifyInstance } from 'fastify'
+import * as calls from '../../../shared/contract/meetings'
+import { clientKey, countTry, createLimiter, type SayWait } from '../../../server/platform/http/limits'
+import { route } from '../../../server/platform/http/route'
+import { connectCalendar, disconnectCalendar, showCalendar } from './connect-calendar'
+
+const NAMES = { graph: 'Microsoft 365', google: 'Google Workspace' }
+
+/** Whether the company's calendar can be read, and how many of those that people have connected. */
+const calendarsHealth: NonNullable<Plugin['health']> = async ({ db, config }, words) => {
+  const texts = words.responses.health.calendars
+  const { connected, failing } = await countOwnCalendars(db)
+  const own = failing > 0 ? texts.ownFailing(connected, failing) : texts.own(connected)
+  const { company } = calendarSettings.of(config)
+  const facts = { title: texts.title, detail: own, failingSince: null }
+  if (!company) return { ...facts, status: 'operational', label: texts.ownOnly, readAt: null }
+  const name = NAMES[company.kind]
+  const state = await companyState(db)
+  const readAt = state?.at ?? null
+  if (!state?.problem) return { ...facts, status: 'operational', label: name, readAt }
+  const detail = `${sayReason(words, state.problem)} ${texts.without} ${own}`
+  return { ...facts, status: 'degraded', label: texts.failing(name), detail, readAt }
+}
+
+/** The calendar that says when a person is busy. Its address and password are encrypted, and not shown. */
+const exportCalendar: NonNullable<PluginHooks['exportOf']> = async (tx, { id }, words) => {
+  const { sections, fields, values } = words.responses.myData
+  const { source, host, connectedAt, readAt, note, busy } = fields
+  const about = { title: sections.calendar, labels: { source, host, connectedAt, readAt, note, busy } }
+  const { own, reading } = await findCalendar(tx, id)
+  if (!own && !reading) return { ...about, entries: [] }
+  const entry = {
+    source: values.source[own?.source ?? 'company'],
+    host: own?.host ?? null,
+    connectedAt: own?.createdAt ?? null,
+    readAt: reading?.readAt ?? null,
+    note: reading?.note ? sayReason(words, reading.note) : '',
+    busy: toStretches(reading?.busy ?? []).map(({ start, end }) => ({
+      start: new Date(start),
+      end: new Date(end),
+    })),
+  }
+  return { ...about, entries: [entry] }
+}
+
+/** Calendars that one person tries to connect. */
+const MOST_AN_HOUR = 20
+const TOO_OFTEN: SayWait = (w, minutes) => w.meetings.triedCalendars(minutes)
+
+/** The calendar that says when a person is busy. */
+function calendarRoutes(server: FastifyInstance, context: Context): void {
+  route(server, calls.getCalendar, ({ caller, words }) => showCalendar(context, caller.userId, words))
+
+  // Each try asks a server that the person names.
+  const limiter = createLimiter(context, 'calendar', MOST_AN_HOUR, 3600)
+  route(server, calls.connectCalendar, async ({ caller, body, words }) => {
+    await countTry(limiter, clientKey(caller.userId), TOO_OFTEN)
+    return connectCalendar(context, caller.userId, body, words)
+  })
+
+  route(server, calls.disconnectCalendar, ({ caller, words }) =>
+    disconnectCalendar(context, caller.userId, words),
+  )
+}
 
 /** Says when people are busy: the company's calendar, and those that people connect (docs/calendars.md). */
 export const calendars: Plugin = {

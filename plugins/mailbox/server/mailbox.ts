@@ -1,7 +1,26 @@
 import type { Plugin } from '../../../server/platform/plugin'
-import { mailboxHealth } from './mailbox-health'
 import { startReadingMailbox } from './read-mailbox'
 import { mailboxSettings } from './settings'
+import { stateOf } from './mailbox-state'
+
+/** Whether replies and returned mails can be read. */
+const mailboxHealth: NonNullable<Plugin['health']> = async (context, words) => {
+  const texts = words.responses.health.mailbox
+  const settings = mailboxSettings.of(context.config)
+  const facts = { title: texts.title, status: 'operational' as const, readAt: null, failingSince: null }
+  if (!settings) return { ...facts, ...texts.notRead }
+  const { readAt, away } = await stateOf(context, settings)
+  if (!away)
+    return { ...facts, label: readAt ? settings.host : texts.notYet, detail: texts.everyMinute, readAt }
+  return {
+    ...facts,
+    status: 'degraded',
+    label: texts.failing,
+    detail: `${away.problem} ${texts.triedAgain}`,
+    readAt,
+    failingSince: away.since,
+  }
+}
 
 /** Reads what calendars reply, and mails that come back (docs/mailbox.md). */
 export const mailboxReader: Plugin = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReport } from './report.rules'
+import { readReport } from './handle-message'
 
 const HEADERS =
   'Subject: November\r\nMessage-Id:\r\n <abc@example.com>\r\n\r\nMessage-ID: <other@example.com>\r\n'

@@ -11,12 +11,12 @@ import { showChanges, type SlackContext, takeEnvelope } from './presses'
 import { deletePresses } from './presses.queries'
 import { receive } from './receive'
 import { slackSettings } from './settings'
-import { slackHealth } from './health'
 import { deletePerson, knowsNobody, slackIdOf } from './people.queries'
 import { startSocket } from './socket'
-import { type Off, watchSlack } from './state'
+import { type Off, watchSlack, SLACK_STATE, type SlackState } from './state'
 import { slackTransport } from './transport'
 import { openSlack, SlackRefused } from './web'
+import { readInstallation } from '../../../server/platform/database/installation'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -53,6 +53,20 @@ export function startLooking(slack: SlackContext, off: Off, everyMs = MINUTE_MS)
       })
   }
   return repeat(look, () => everyMs, true)
+}
+
+/** Whether people can be told in Slack. */
+export const slackHealth: NonNullable<Plugin['health']> = async ({ config, db }, words) => {
+  if (!slackSettings.of(config)) return null
+  const texts = words.responses.health.slack
+  const title = 'Slack'
+  const state = await readInstallation<SlackState>(db, SLACK_STATE)
+  const failing = (label: string, detail: string, failingSince: string) =>
+    ({ title, status: 'degraded', label, detail, readAt: null, failingSince }) as const
+  if (state && 'off' in state) return failing(texts.off, texts.byMail(state.off.code), state.off.since)
+  if (state && 'away' in state) return failing(texts.away, texts.waits(state.away.code), state.away.since)
+  const label = state?.team ?? texts.notYet
+  return { title, status: 'operational', label, detail: texts.told, readAt: null, failingSince: null }
 }
 
 /** People are told in Slack, and press its buttons (docs/slack.md). */

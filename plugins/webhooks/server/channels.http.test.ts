@@ -14,7 +14,7 @@ import { startApp, type TestApp } from '../../../server/testing/app'
 import type { Client } from '../../../server/testing/client'
 import { addGroup, addPerson, adminClient, allow } from '../../../server/testing/factories'
 import { startEndpoint } from '../../../server/testing/webhook-endpoint'
-import { slackBody, teamsBody } from './channel-message.rules'
+import { slackBody, teamsBody } from './announce'
 import { webhooks as part } from './webhooks'
 
 let app: TestApp

@@ -10,7 +10,7 @@ import { users } from '../../tables/people.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { type ReadyNewsletter, readyNewsletter } from '../../testing/newsletters'
 import { queueSend } from '../../testing/sends'
-import { logCsv } from './log-csv'
+import { logCsv } from './mail-log.routes'
 import { startSendEngine } from '../engine/send-engine'
 import { seatedMatches } from '../../testing/seats'
 

@@ -1,18 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../shared/contract/mail'
-import { MONTH_NAMES } from '../../../shared/months'
+import { MONTH_NAMES, monthNumber } from '../../../shared/months'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
-import { sendCsv } from '../../platform/http/csv'
+import { sendCsv, csvHead, csvRows } from '../../platform/http/csv'
 import { mailDocument } from '../../platform/http/content-policy'
 import { existingId, paged, route } from '../../platform/http/route'
-import { monthNumber } from '../../../shared/months'
 import { unreachablePeople } from './bounces.queries'
-import { logCsv } from './log-csv'
-import { emailLogs, findSend, logEntries, sendsOfMonth, sentMail } from './logs.queries'
+import {
+  emailLogs,
+  findSend,
+  logEntries,
+  sendsOfMonth,
+  sentMail,
+  type LastEntry,
+  listEntries,
+  toLogEntry,
+} from './logs.queries'
 import { purgeLog } from './purge-logs'
+import { shownAddress } from '../../../shared/former-colleague'
+import type { Queryable } from '../../platform/database/database'
+import type { sends } from '../../tables/sending.tables'
 
 const logId = (id: string) => existingId(id, 'log')
 
@@ -66,3 +76,50 @@ export function mailLogRoutes(server: FastifyInstance, context: Context): void {
 
 const recordExport = (context: Context, actor: Actor, log: { id?: string; label: string }): Promise<void> =>
   context.db.transaction((tx) => recordAudit(tx, context, actor, { action: 'log.exported', ...log }))
+
+const ROWS_AT_ONCE = 2000
+
+const COLUMNS = [
+  'newsletter',
+  'user_email',
+  'match_email',
+  'send_status',
+  'match_validated',
+  'timestamp',
+  'error_code',
+  'error_message',
+  'failure_reason',
+  'validation_issues',
+  'way',
+]
+
+/** The recipients of sends as RFC 4180, piece by piece, so that a large log is never in memory at once. */
+export async function* logCsv(
+  db: Queryable,
+  list: Pick<typeof sends.$inferSelect, 'id' | 'newsletterTitle'>[],
+): AsyncGenerator<string> {
+  yield csvHead(COLUMNS)
+  for (const { id, newsletterTitle } of list) {
+    for (let last: LastEntry | undefined; ; ) {
+      const page = await listEntries(db, id, last, ROWS_AT_ONCE)
+      const rows = page
+        .map(toLogEntry)
+        .map((entry) => [
+          newsletterTitle,
+          shownAddress(entry.user_email),
+          entry.match_email ?? '',
+          entry.send_status,
+          entry.match_validated ? 'yes' : 'no',
+          entry.timestamp ?? '',
+          entry.error_code ?? '',
+          entry.error_message ?? '',
+          entry.failure_reason ?? '',
+          entry.validation_issues.join(' '),
+          entry.way,
+        ])
+      yield csvRows(rows)
+      if (page.length < ROWS_AT_ONCE) break
+      last = page.at(-1)
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Reason } from '../../../languages/reasons'
-import type { TakenOut } from '../../../shared/limits'
+import { type TakenOut, LARGEST_IMPORT_BYTES, IMPORT_SIZES } from '../../../shared/limits'
 import type { syncEmployeeData } from '../../../shared/contract/directory'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { type Actor, personOf, recordAudit } from '../../platform/audit/record-audit'
@@ -8,11 +8,13 @@ import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { writeInstallation } from '../../platform/database/installation'
 import { tellOfMoves } from '../../directory/readdress-people'
-import { readEmployeeFile } from './employee-file'
 import { importPeople } from './import-people'
 import { deleteImport, holdImports, insertImport } from './imports.queries'
 import type { RefusedRow } from './person.rules'
-import { type Say, saying } from '../../platform/http/errors'
+import { type Say, saying, HttpError } from '../../platform/http/errors'
+import { readFile, stat } from 'node:fs/promises'
+import { fieldNamed, lookAt } from './columns.rules'
+import { decode, isArchive, readSheet } from './csv.rules'
 
 /** The setting that holds the time of the last sync. */
 export const LAST_SYNC = 'employee-sync'
@@ -102,3 +104,37 @@ function messageOf({
   const first: Reason = { code: 'imports.read.updated', args: [updated] }
   return saying({ code: 'imports.read.file', args: [[first, ...parts]] })
 }
+
+/** The columns that the employee file may have, in the order of the sample line. */
+const COLUMNS =
+  'email, first_name, last_name, department, status, leave_start, leave_end, leave_reason, manager, language'
+const SAMPLE_LINE =
+  'jane.doe@example.com,Jane,Doe,Engineering,leave,2026-12-01,2027-02-28,Parental leave,sam.lee@example.com,de'
+
+/** Reads the employee file. @throws HttpError 409 with its name when it is missing or not an employee file */
+async function readEmployeeFile(path: string) {
+  const found = await stat(path).catch(() => undefined)
+  if (found && found.size > LARGEST_IMPORT_BYTES)
+    throw unusable(path, { code: 'importRows.file.tooLarge', args: [IMPORT_SIZES.largest] })
+  const bytes = found?.isFile() ? await readFile(path).catch(() => undefined) : undefined
+  if (!bytes)
+    throw new HttpError(
+      409,
+      'no_employee_file',
+      saying({ code: 'imports.noEmployeeFile', args: [path, COLUMNS.replaceAll(' ', ''), SAMPLE_LINE] }),
+    )
+  if (isArchive(bytes)) throw unusable(path, { code: 'importRows.file.archive' })
+  const sheet = readSheet(decode(bytes), fieldNamed)
+  if (!sheet) throw unusable(path, { code: 'importRows.file.empty' })
+  const { mapping } = lookAt(sheet)
+  if (sheet.headerLine === 0 || mapping.email === undefined)
+    throw unusable(path, { code: 'importRows.file.noHeader', args: [COLUMNS] })
+  return { sheet, mapping }
+}
+
+const unusable = (path: string, why: Reason) =>
+  new HttpError(
+    409,
+    'bad_employee_file',
+    saying({ code: 'imports.badEmployeeFile', args: [path, why, SAMPLE_LINE] }),
+  )

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CycleStep } from '../../../shared/contract/cycle'
-import { runInWords, stepBadge, stepTime } from './cycle.rules'
+import { runInWords, stepBadge, stepTime } from './automatic-cycle'
 import { loadWords } from '../../words'
 
 beforeAll(() => loadWords('rounds'))
