@@ -98,7 +98,7 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
       [{ email: 'joe@example.com' }],
     ),
     'manager named': managerNamedMail(config, words, 'ada@example.com', department),
-    unreached: unreachedMail(config, words, 'ada@example.com', [
+    unreached: unreachedMail(dashboardOf(config.appUrl, null, 'sending'), words, 'ada@example.com', [
       {
         programmeId: null,
         name: `December 2026 Group A - ${department}`,

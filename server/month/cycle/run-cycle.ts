@@ -138,7 +138,7 @@ async function handOverSummary(context: Context, step: StepRow): Promise<void> {
     return
   }
   const words = wordsFor(reader, context)
-  const dashboard = dashboardOf(config.appUrl, context.programme.id)
+  const dashboard = dashboardOf(config.appUrl, context.programme)
   const mail = summaryMail(words.mail, await summarize(context, found, words), dashboard)
   try {
     await mailer.send(

@@ -1,5 +1,6 @@
 import { nameOrAddress } from '../../../shared/person-name'
 import type { Context } from '../../platform/context/context'
+import { dashboardOf, ofProgramme } from '../../platform/context/programmes'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { wordsFor } from '../../platform/http/language'
 import { activeAdmins } from '../../sign-in/accounts.queries'
@@ -86,6 +87,8 @@ export function roundsOf(failures: Failure[], known: readonly string[] = []): Ro
 /** A mail that is not taken is only logged: the dashboard says the same. */
 async function mailAdmins(context: Context, rounds: Round[]): Promise<void> {
   const { config, db, log, mailer } = context
+  const id = rounds[0]?.programmeId
+  const dashboard = dashboardOf(config.appUrl, id ? ofProgramme(context, id).programme : null, 'sending')
   for (const admin of await activeAdmins(db)) {
     const words = wordsFor(admin, context)
     const said = rounds.map(({ cause, ...round }) => {
@@ -95,7 +98,7 @@ async function mailAdmins(context: Context, rounds: Round[]): Promise<void> {
       const text = words.mail.unreached.oneCause(people, `${reason} ${next}`)
       return { ...round, cause: { people, text } }
     })
-    const mail = unreachedMail(config, words.mail, admin.email, said)
+    const mail = unreachedMail(dashboard, words.mail, admin.email, said)
     await mailer
       .send(mail)
       .catch((error: { code?: string }) =>

@@ -1,8 +1,6 @@
 import type { MailWords } from '../../../languages/words'
 import { CardMail, singleMail } from '../../mail/layout'
 import { ButtonRow, MailButton, Paragraph } from '../../mail/layout-parts'
-import type { Config } from '../../platform/context/config'
-import { dashboardOf } from '../../platform/context/programmes'
 import type { OutgoingMail } from '../../platform/context/mailer'
 
 const MOST_NAMED = 10
@@ -17,9 +15,9 @@ export interface UnreachedRound {
   cause?: { people: number; text: string }
 }
 
-/** Tells an administrator whom rounds did not reach, and leads to the first one. */
+/** Tells an administrator whom rounds did not reach. @param dashboard leads to the first of them */
 export function unreachedMail(
-  { appUrl }: Config,
+  dashboard: string,
   words: MailWords,
   to: string,
   rounds: UnreachedRound[],
@@ -40,9 +38,7 @@ export function unreachedMail(
         ),
       )}
       <ButtonRow>
-        <MailButton href={dashboardOf(appUrl, rounds[0]?.programmeId ?? null, 'sending')}>
-          {texts.see}
-        </MailButton>
+        <MailButton href={dashboard}>{texts.see}</MailButton>
       </ButtonRow>
       <Paragraph className="muted">{words.summary.because}</Paragraph>
     </CardMail>

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Context, Programme } from './context'
 import { byProgramme, ofProgramme } from './programmes'
 
-const programme = (id: string, timeZone: string) => ({ id, settings: { timeZone } }) as Programme
-const first = programme('coffee', 'Europe/Berlin')
+const programme = (id: string, timeZone: string, isDefault = false) =>
+  ({ id, isDefault, settings: { timeZone } }) as Programme
+const first = programme('coffee', 'Europe/Berlin', true)
 const tea = programme('tea', 'Asia/Tokyo')
 const context = { programme: first, programmes: () => [first, tea], clock: {} } as unknown as Context
 
@@ -14,6 +15,7 @@ test('Rows of a programme are its own, also on an instance that has not read its
   }
   expect(found('tea')).toEqual(['tea', 'Asia/Tokyo'])
   expect(found('new')).toEqual(['new', 'Europe/Berlin'])
+  expect(ofProgramme(context, 'new').programme.isDefault).toBe(false)
   expect(ofProgramme(ofProgramme(context, 'tea'), 'coffee').programme).toBe(first)
   const rows = ['new', 'coffee', 'new'].map((programmeId) => ({ programmeId }))
   expect(

@@ -20,7 +20,7 @@ export function ofProgramme(context: Context, id: string): Context {
   if (id === context.programme.id) return context
   const programmes = context.programmes()
   const first = programmes[0] ?? context.programme
-  return inProgramme(context, programmes.find((one) => one.id === id) ?? { ...first, id })
+  return inProgramme(context, programmes.find((one) => one.id === id) ?? { ...first, id, isDefault: false })
 }
 
 /** The same for the programme that `find` looks up; where there is one programme, nothing is looked up. */
@@ -49,9 +49,13 @@ export function byProgramme<Row extends { programmeId: string }>(
 }
 
 /** The address of the dashboard about a programme; `step` is one of its round. */
-export function dashboardOf(appUrl: URL, programmeId: string | null, step?: string): string {
+export function dashboardOf(
+  appUrl: URL,
+  programme: Pick<Programme, 'id' | 'isDefault'> | null,
+  step?: string,
+): string {
   const url = new URL('/admin', appUrl)
-  if (programmeId !== null) url.searchParams.set('programme', programmeId)
+  if (programme && !programme.isDefault) url.searchParams.set('programme', programme.id)
   if (step) url.searchParams.set('step', step)
   return url.href
 }

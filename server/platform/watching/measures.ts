@@ -14,7 +14,10 @@ export const MEASURES = {
   chats_completed: ['gauge', 'Matches that took place.'],
   mail_waiting: ['gauge', 'Newsletter messages still to be handed over.'],
   sends_paused: ['gauge', 'Newsletters whose sending is paused.'],
-  part_healthy: ['gauge', '1 if a part works as it should, else 0: jobs, cycle, calendars, mailbox.'],
+  part_healthy: [
+    'gauge',
+    '1 if a part works as it should, else 0: jobs, cycle, and each plugin that is set up.',
+  ],
   process_resident_bytes: ['gauge', 'Memory of this instance.'],
   process_cpu_seconds_total: ['counter', 'Processor time of this instance.'],
   event_loop_delay_p99_seconds: ['gauge', 'How late timers of this instance were, since it was last read.'],
