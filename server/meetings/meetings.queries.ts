@@ -11,7 +11,7 @@ import { type Window, windowRows } from '../platform/database/uuids'
 import { matches, meetingGuests, meetings, pairings, somebodySays, stands } from '../tables/pairings.tables'
 import { keepsSeat, languageColumns, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
-import { programmes } from '../tables/programmes.tables'
+import { DEFAULT_PROGRAMME, programmes } from '../tables/programmes.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
 import { inviteSeated } from './guests.queries'
 
@@ -293,7 +293,7 @@ export async function letGo(
 
 /** SQL: the programme that minds a match; the default one also has those of archived ones. */
 const minding = sql`case when ${programmes.archivedAt} is null then ${programmes.id}
-  else (select id from programmes where is_default) end`.mapWith(programmes.id)
+  else ${DEFAULT_PROGRAMME} end`.mapWith(programmes.id)
 
 /** What is booked between two instants, with the programme that minds the match: of one, or of all. */
 export const bookedMeetings = (

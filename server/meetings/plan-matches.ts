@@ -48,8 +48,10 @@ const withoutTime = (of: Availability, meeting: MeetingRow | null): Availability
 async function busyTimes(context: Context, db: Queryable, people: string[], patienceMs: number) {
   const all = new Map<string, readonly Stretch[]>()
   for (const { busyTimes: ask } of context.plugins)
-    for (const [id, busy] of (await ask?.(context, db, people, { patienceMs })) ?? [])
-      all.set(id, [...(all.get(id) ?? []), ...busy])
+    for (const [id, busy] of (await ask?.(context, db, people, { patienceMs })) ?? []) {
+      const known = all.get(id)
+      all.set(id, known ? [...known, ...busy] : busy)
+    }
   return all
 }
 

@@ -13,7 +13,7 @@ import { boolean, listOf, objectOf, oneOf, optional, orNull, text } from '../pla
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { departmentNameOf } from '../tables/coverage.tables'
 import { feedback } from '../tables/feedback.tables'
-import { isDefault } from '../tables/programmes.tables'
+import { DEFAULT_PROGRAMME } from '../tables/programmes.tables'
 import { newsletters } from '../tables/newsletters.tables'
 import {
   isOpen,
@@ -180,7 +180,7 @@ const isOwnOpen = and(eq(seats.isActive, true), isNull(seats.steppedOutAt), isCu
 
 const currentQuery = onceFor((db: Queryable) =>
   selectOwn(db, sql.placeholder('userId'))
-    .where(and(isMine(sql.placeholder('userId')), isOwnOpen, isDefault(pairings.programmeId)))
+    .where(and(isMine(sql.placeholder('userId')), isOwnOpen, eq(pairings.programmeId, DEFAULT_PROGRAMME)))
     .limit(1)
     .prepare('current_match'),
 )

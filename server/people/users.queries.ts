@@ -1,4 +1,4 @@
-import { isDefault } from '../tables/programmes.tables'
+import { DEFAULT_PROGRAMME } from '../tables/programmes.tables'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { and, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../shared/languages/languages'
@@ -55,7 +55,7 @@ const currentMatch = sql`(
   join users other on other.id in ${peopleIn(sql`met.id`)} and other.id <> ${users.id} and other.erased_at is null
   where member.user_id = ${users.id} and member.is_active
   group by rounds.id, rounds.name, rounds.programme_id, rounds.created_at
-  order by ${isDefault(sql`rounds.programme_id`)} desc, rounds.created_at limit 1)`.mapWith(
+  order by rounds.programme_id = ${DEFAULT_PROGRAMME} desc, rounds.created_at limit 1)`.mapWith(
   orNull(
     objectOf({
       pairing: pairings.name,

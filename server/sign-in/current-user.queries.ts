@@ -1,4 +1,4 @@
-import { isDefault } from '../tables/programmes.tables'
+import { DEFAULT_PROGRAMME } from '../tables/programmes.tables'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { User } from '../../shared/contract/sign-in'
 import { DIRECTORY_FIELDS } from '../../shared/limits'
@@ -77,7 +77,7 @@ const matchesQuery = onceFor((db: Queryable) =>
     .where(eq(seats.userId, sql.placeholder('userId')))
     // The open one of the default programme, then those that are over, then open ones of others.
     .orderBy(
-      sql`case when not (${isOpen} and ${isPerson}) then 1 when ${isDefault(pairings.programmeId)} then 0 else 2 end`,
+      sql`case when not (${isOpen} and ${isPerson}) then 1 when ${pairings.programmeId} = ${DEFAULT_PROGRAMME} then 0 else 2 end`,
       desc(pairings.month),
       desc(matches.matchDate),
       desc(matches.id),

@@ -110,9 +110,8 @@ export const ofProgramme = () =>
     .notNull()
     .references(() => programmes.id)
 
-/** SQL: a column names the programme that calls mean when they name none. */
-export const isDefault = (programmeId: AnyPgColumn | SQL): SQL =>
-  sql`exists (select from programmes fallback where fallback.id = ${programmeId} and fallback.is_default)`
+/** SQL: the id of the programme that calls mean when they name none; looked up once a statement. */
+export const DEFAULT_PROGRAMME: SQL = sql`(select id from programmes where is_default)`
 
 /** What somebody decided about one programme; without a row they are in it if everybody is who is in its audience. */
 export const participations = pgTable(

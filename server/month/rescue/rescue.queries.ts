@@ -1,5 +1,5 @@
 import type { MailReason } from '../../../languages/reasons'
-import { isDefault } from '../../tables/programmes.tables'
+import { DEFAULT_PROGRAMME } from '../../tables/programmes.tables'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import { strandedOn } from '../../pairings/stranded.queries'
@@ -148,7 +148,7 @@ export const findStrandings = (db: Queryable, userId: string, day: string, match
       and (known.send_id is not null or known.asked_at is not null)
     where stranded.match_id is not null
       or known.match_id is not null and not ${somebodyLeft('m.id')}
-    order by ${isDefault(sql`p.programme_id`)} desc, m.id`,
+    order by p.programme_id = ${DEFAULT_PROGRAMME} desc, m.id`,
   )
 
 /** How many people of each pairing are stranded on a day, and how many of them have asked for someone else. */

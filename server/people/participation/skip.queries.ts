@@ -6,7 +6,7 @@ import { capReached, hasNoGroup, isDormantOn } from '../rounds.queries'
 import { domainGroups } from '../../tables/directory.tables'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
-import { isDefault, participations } from '../../tables/programmes.tables'
+import { DEFAULT_PROGRAMME, participations } from '../../tables/programmes.tables'
 
 const isOne = (userId: string, programmeId: string) =>
   and(eq(skips.userId, userId), eq(skips.programmeId, programmeId))
@@ -47,7 +47,7 @@ export const findNextRound = (
     },
     sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup", ${capReached(month)} as "capReached",
         (select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}
-          and ${isDefault(sql`${programmeId}::uuid`)}) as "groupsRound",
+          and ${programmeId} = ${DEFAULT_PROGRAMME}) as "groupsRound",
         (select max(p.created_at) from seats s join rounds p on p.id = s.round_id where s.user_id = users.id and p.programme_id = ${programmeId}) as "lastRound"
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
   )

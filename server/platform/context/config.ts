@@ -10,8 +10,11 @@ import { cycleFault, timeZoneFault } from './programme.rules'
 import { isHttps, isLocal, oneLine, type PluginSettings, readBy, Settings } from './settings'
 import { StartError } from '../process/start-error'
 
-interface PluginWithSettings {
+/** What of a plugin the settings are read by. */
+export interface PluginWithSettings {
+  /** Also that of its folder, and of its settings in `config.plugins`. */
   name: string
+  /** What is wrong with its settings stops the start. */
   settings?: PluginSettings<unknown>
 }
 

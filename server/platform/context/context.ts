@@ -3,10 +3,9 @@ import type { ServerWords } from '../../../languages/words'
 import type { PluginHealth } from '../../../shared/contract/metrics'
 import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Clock } from './clock'
-import type { Config } from './config'
+import type { Config, PluginWithSettings } from './config'
 import type { OpenDatabase, Queryable, SQL, Transaction } from '../database/database'
 import type { Mailer } from './mailer'
-import type { PluginSettings } from './settings'
 import type { Watch } from '../watching/watch'
 
 /** A programme with the settings that are in force. */
@@ -68,11 +67,7 @@ export interface PersonalData {
 }
 
 /** What the core asks a plugin (server/platform/plugin.ts) wherever it has a context. */
-export interface PluginHooks {
-  /** Also that of its folder, and of its settings in `config.plugins`. */
-  name: string
-  /** What is wrong with its settings stops the start. */
-  settings?: PluginSettings<unknown>
+export interface PluginHooks extends PluginWithSettings {
   /** Whether the sign-in page leads to the company's own at GET /api/login. */
   offersSignOn?: (config: Config) => boolean
   /** Its line in System Health; null: it is not set up. */
