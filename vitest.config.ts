@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { fastFolder } from './scripts/fast-folder.mjs'
+import { longTestsLeftOut } from './scripts/long-tests.mjs'
 
 process.env['TMPDIR'] = fastFolder()
 // React as the product runs it: its development build notes a stack for each element, which makes a mail ten times as long to render.
 process.env['NODE_ENV'] = 'production'
+const leftOut = longTestsLeftOut()
 
 /** Two suites: `unit` is pure and parallel; `server` shares one PostgreSQL, each file on its own clone of the template. */
 export default defineConfig({
@@ -24,7 +26,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{matching,shared,web,scripts,server,plugins}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.http.test.ts', '**/*.db.test.ts', '**/*.crash.test.ts', '**/node_modules/**'],
+          exclude: [
+            '**/*.http.test.ts',
+            '**/*.db.test.ts',
+            '**/*.crash.test.ts',
+            '**/node_modules/**',
+            ...leftOut,
+          ],
         },
       },
       {
@@ -32,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,plugins}/**/*.{http,db,crash}.test.ts'],
+          exclude: leftOut,
           globalSetup: ['server/testing/global-setup.ts'],
         },
       },

@@ -1,5 +1,6 @@
 // npm test: everything, from types to a real browser. Closes with the line "N passed, N failed".
 //   npm test -- check|unit|server|browser    only that part
+//   npm test -- all                          the long tests too, and more of each sample
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,10 +23,12 @@ const projects = /** @type {Record<string, string>} */ ({
   unit: 'Rules',
 })
 
-const only = process.argv.slice(2)
+const only = process.argv.slice(2).filter((part) => part !== 'all')
+// The configurations of the runners and the tests look for it.
+if (process.argv.includes('all')) process.env['ALL'] = '1'
 const unknown = only.filter((part) => !['check', 'unit', 'server', 'browser'].includes(part))
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}: take check, unit, server or browser.`)
+  console.error(`There is no part ${unknown.join(', ')}: take check, unit, server, browser or all.`)
   process.exit(1)
 }
 const wanted = (/** @type {string} */ part) => only.length === 0 || only.includes(part)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { drive, firstSteps, report, shorten } from './testing/crossings/drive'
+import { sample } from './testing/sample'
 
 /**
  * More seeds try more companies, and more steps longer ones; KEPT takes only these steps of a seed, and STEPS_SHOWN prints each:
  * SEEDS=1,2,3,4,5,6,7,8,9,10 STEPS=200 npx vitest run --project server server/crossings
  */
-const SEEDS = (process.env['SEEDS'] ?? '1').split(',').map(Number)
-const STEPS = Number(process.env['STEPS'] ?? 40)
+const SEEDS = (process.env['SEEDS'] ?? sample('1', '1,2,3,4')).split(',').map(Number)
+const STEPS = Number(process.env['STEPS'] ?? sample(40, 100))
 const KEPT = process.env['KEPT']?.split(',').map(Number)
 /** How often a failed run is tried with fewer steps. */
 const TRIES = Number(process.env['TRIES'] ?? 40)

@@ -6,13 +6,14 @@ import { textOf } from '../mail/frozen-mail'
 import { meetingGuests, meetings } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
-import { startApp, type TestApp, databaseSettings } from '../testing/app'
+import { databaseSettings, startApp, type TestApp } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
+import { sample } from '../testing/sample'
 import { killEverything, LINES } from '../testing/send-trial'
 import { bundled, startProcess } from '../testing/sends'
 
 /** The bench has more patience. */
-const KILLS = Number(process.env['INVITATION_KILLS'] ?? 2)
+const KILLS = Number(process.env['INVITATION_KILLS'] ?? sample(1, 5))
 
 let app: TestApp
 let bundle: string

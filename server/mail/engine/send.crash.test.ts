@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Config, loadConfig } from '../../platform/context/config'
 import { type OpenDatabase, openDatabase } from '../../platform/database/database'
 import { cloneDatabase, databaseSettings } from '../../testing/app'
+import { sample } from '../../testing/sample'
 import { judge, killEverything, LINES, trouble } from '../../testing/send-trial'
 import { bundled, queueSend, startProcess, stateOfSend } from '../../testing/sends'
 import { gate, type Sink, startSink } from '../../testing/sink'
@@ -58,7 +59,7 @@ describe('a send whose process is killed', () => {
     trouble(sink, 8)
     const sendId = await queueSend(database, config, count, new Date())
     let kills = 0
-    for (; kills < 3; kills++) {
+    for (; kills < sample(1, 3); kills++) {
       const child = await startInstance()
       // By messages, not by time: on any machine each instance dies long before the last message.
       const enough = sink.received.length + Math.floor(Math.random() * 120)

@@ -3,18 +3,19 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startSendEngine } from '../../mail/engine/send-engine'
 import { auditLog } from '../../tables/audit.tables'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
-import { matches, pairings } from '../../tables/pairings.tables'
 import { newsletters } from '../../tables/newsletters.tables'
+import { matches, pairings } from '../../tables/pairings.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
-import { startSendEngine } from '../../mail/engine/send-engine'
-import { startApp, type TestApp, databaseSettings } from '../../testing/app'
+import { databaseSettings, startApp, type TestApp } from '../../testing/app'
 import { addGroup, addPeople, addPerson, allow } from '../../testing/factories'
+import { sample } from '../../testing/sample'
 import { bundled, startProcess } from '../../testing/sends'
 import { runCycle } from './run-cycle'
 
-const KILLS = 3
+const KILLS = sample(1, 3)
 const ADMINS = ['boss@example.com', 'chief@example.com']
 
 let app: TestApp

@@ -7,12 +7,13 @@ import { startSendEngine } from '../../mail/engine/send-engine'
 import { pairings } from '../../tables/pairings.tables'
 import { databaseSettings, startApp } from '../../testing/app'
 import { readyNewsletter } from '../../testing/newsletters'
+import { sample } from '../../testing/sample'
 import { killEverything, LINES } from '../../testing/send-trial'
 import { bundled, startProcess } from '../../testing/sends'
 
 const PEOPLE = 60
 const REFUSED = 30
-const KILLS = 2
+const KILLS = sample(1, 2)
 
 test('a process that is killed while people are told again tells nobody twice, and who was reached nothing', async () => {
   const [app, bundle] = await Promise.all([

@@ -6,9 +6,10 @@ import type { Endpoint } from '../../../shared/endpoint'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, adminClient, allow, signedIn } from '../../testing/factories'
+import { sample } from '../../testing/sample'
 
 /** FUZZ=20000 for the whole proof, with any FUZZ_SEED; a usual run is a sample of it. */
-const REQUESTS = Number(process.env.FUZZ ?? 750)
+const REQUESTS = Number(process.env.FUZZ ?? sample(300, 3_000))
 
 let app: TestApp
 let clients: Client[]

@@ -5,7 +5,7 @@ import { rolls, rowsOf } from './testing/years/world'
 
 /**
  * Few people and many programmes, so that blocks, caps and months bind. More seeds live other companies, for longer:
- * SEEDS=1,2,3 DAYS=200 PEOPLE=50 PROGRAMMES=8 npx vitest run --project server server/several-years
+ * ALL=1 SEEDS=1,2,3 DAYS=200 PEOPLE=50 PROGRAMMES=8 npx vitest run --project server server/several-years
  */
 const SEEDS = (process.env['SEEDS'] ?? '1').split(',').map(Number)
 const DAYS = Number(process.env['DAYS'] ?? 30)
