@@ -7,7 +7,7 @@ import { existingId } from '../platform/http/route'
 import {
   changeDisplayName,
   deleteDepartmentRow,
-  holdDepartment,
+  keepDepartment,
   insertDepartment,
   isDepartmentName,
   lockDepartment,
@@ -15,7 +15,7 @@ import {
   OTHER,
   readGroupOfUser,
 } from './departments.queries'
-import { hasGroup, holdGroup } from './domain-groups.queries'
+import { hasGroup, keepGroup } from './domain-groups.queries'
 
 /** Instead of a group's id: the list of people without a group. */
 const COMMON = 'common'
@@ -23,7 +23,7 @@ const COMMON = 'common'
 /** The list that a group's id in a URL means: null for the common one. @throws 404 unknown group */
 export async function demandList(tx: Transaction, groupId: string): Promise<string | null> {
   if (groupId === COMMON) return null
-  if (!(await holdGroup(tx, existingId(groupId, 'group')))) throw notFound('group')
+  if (!(await keepGroup(tx, existingId(groupId, 'group')))) throw notFound('group')
   return groupId
 }
 
@@ -114,7 +114,7 @@ export async function removeDepartment(
 
 /** Refuses a department that is not on the person's list. Keeps it from being deleted until the transaction ends. */
 export async function demandOwnDepartment(tx: Transaction, userId: string, name: string): Promise<void> {
-  if (await holdDepartment(tx, await readGroupOfUser(tx, userId), name)) return
+  if (await keepDepartment(tx, await readGroupOfUser(tx, userId), name)) return
   const say: Say = (w) => w.directory.chooseDepartment
   throw new HttpError(400, 'unknown_department', say, { errors: [{ path: 'department', say }] })
 }

@@ -46,7 +46,7 @@ export async function readGroupOfDomain(db: Queryable, domain: string): Promise<
 }
 
 /** Whether a list has this department. It can't be deleted until the transaction ends. */
-export async function holdDepartment(db: Queryable, groupId: string | null, name: string): Promise<boolean> {
+export async function keepDepartment(db: Queryable, groupId: string | null, name: string): Promise<boolean> {
   const rows = await db
     .select({ id: departments.id })
     .from(departments)

@@ -6,7 +6,7 @@ import { paged, route } from '../platform/http/route'
 import { addDepartmentTo, listAt, nameDepartment, removeDepartment } from './departments.actions'
 import {
   ensureCommonOther,
-  holdDepartment,
+  keepDepartment,
   readDepartmentPeople,
   readDepartments,
   readDepartmentsWithCounts,
@@ -91,7 +91,7 @@ function departmentLists(server: FastifyInstance, context: Context): void {
     const list = await listAt(db, params.groupId)
     const page = await readDepartmentPeople(db, list, params.departmentName, query)
     // People of a deleted group may still have a department that is on no list.
-    if (page.total === 0 && !(await holdDepartment(db, list, params.departmentName)))
+    if (page.total === 0 && !(await keepDepartment(db, list, params.departmentName)))
       throw notFound('department')
     return { userCount: page.total, users: paged(reply, page) }
   })

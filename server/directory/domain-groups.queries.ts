@@ -48,7 +48,7 @@ export const hasGroup = async (db: Queryable, id: string): Promise<boolean> =>
   (await db.$count(domainGroups, eq(domainGroups.id, id))) > 0
 
 /** Keeps a group from being deleted until the transaction ends; undefined if there is no such group. */
-export async function holdGroup(tx: Transaction, id: string) {
+export async function keepGroup(tx: Transaction, id: string) {
   const [row] = await tx
     .select({ id: domainGroups.id, displayName: domainGroups.displayName })
     .from(domainGroups)
@@ -58,7 +58,7 @@ export async function holdGroup(tx: Transaction, id: string) {
 }
 
 /** Keeps departments and groups from being deleted until the transaction ends. Call it before locking people, as all do. */
-export async function holdDirectory(tx: Transaction): Promise<void> {
+export async function lockDirectory(tx: Transaction): Promise<void> {
   await tx.execute(sql`select from domain_groups for share`)
   await tx.execute(sql`select from departments for share`)
 }

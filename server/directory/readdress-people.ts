@@ -1,14 +1,14 @@
 import { type Actor, type AuditContext, recordAudits } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { holdNamed } from '../platform/database/hold'
+import { lockNamed } from '../platform/database/lock'
 import { HttpError, notFound } from '../platform/http/errors'
 import { activeAdmins, wordsAt } from '../sign-in/accounts.queries'
 import { addressChangedMail } from './address-changed.email'
 import { type FullMove, type Move, readMoves, writeMoves } from './addresses.queries'
 
 /** Keeps the directory and administrators from giving somebody an address until the transaction ends. */
-export const holdAddresses = (tx: Transaction) => holdNamed(tx, 'addresses of the directory')
+export const lockAddresses = (tx: Transaction) => lockNamed(tx, 'addresses of the directory')
 
 /** Directories write 32 hex digits before the address of somebody whom they are about to delete. */
 export const isTombstone = (address: string): boolean => /^[0-9a-f]{32}/i.test(address)
@@ -29,7 +29,7 @@ export async function changeAddresses(
   wanted: readonly (Move & { isOff?: boolean })[],
   { actor, isDirectory }: { actor: Actor; isDirectory: boolean },
 ): Promise<(FullMove & { outcome: AddressOutcome })[]> {
-  await holdAddresses(tx)
+  await lockAddresses(tx)
   const off = new Set(wanted.filter(({ isOff }) => isOff).map(({ id }) => id))
   const addresses = new Set<string>()
   const decided = (await readMoves(tx, wanted)).map((move) => {

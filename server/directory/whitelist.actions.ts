@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { endUncovered } from '../sign-in/managed-groups.queries'
-import { holdGroup } from './domain-groups.queries'
+import { keepGroup } from './domain-groups.queries'
 import { readEntryReach } from './reach.queries'
 import { changeEntry, deleteEntry, findEntry, insertEntry } from './whitelist.queries'
 
@@ -113,7 +113,7 @@ async function demandEntry(tx: Queryable, id: string): Promise<AllowedEmail> {
 /** The group, which can't be deleted until the transaction ends; null for no group. @throws 404 */
 export async function demandGroup(tx: Transaction, id: string | null | undefined) {
   if (id === null || id === undefined || id === '') return null
-  const group = await holdGroup(tx, existingId(id, 'group'))
+  const group = await keepGroup(tx, existingId(id, 'group'))
   if (!group) throw notFound('group')
   return group
 }

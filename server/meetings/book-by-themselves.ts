@@ -3,8 +3,8 @@ import { eachOf } from '../platform/database/uuids'
 import { blocksAmong } from '../people/blocks/blocks.queries'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { hold } from '../platform/database/hold'
-import { REMINDER_LOCK } from '../platform/database/locks'
+import { lock } from '../platform/database/lock'
+import { BOOKING_LOCK } from '../platform/database/locks'
 import { type Description, invite } from './invite'
 import { bookedTimes, insertMeetings, overlapping } from './meetings.queries'
 import type { Plan } from './plan-matches'
@@ -36,7 +36,7 @@ export async function bookByThemselves(
     ({ plan: { people } }) => !people.some((one) => people.some((other) => apart.has(one.id + other.id))),
   )
   if (wanted.length === 0) return plans
-  await hold(tx, REMINDER_LOCK)
+  await lock(tx, BOOKING_LOCK)
   const free = await stillFree(tx, wanted)
   if (free.length === 0) return plans
   const booked = await insertMeetings(

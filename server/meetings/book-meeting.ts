@@ -4,8 +4,8 @@ import type { MatchStatus, MEETING_REPLIES, PairingStatus } from '../../shared/l
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { hold } from '../platform/database/hold'
-import { REMINDER_LOCK } from '../platform/database/locks'
+import { lock } from '../platform/database/lock'
+import { BOOKING_LOCK } from '../platform/database/locks'
 import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
 import { demandStanding, ofMatch } from '../pairings/matches.actions'
@@ -51,7 +51,7 @@ export async function bookMeeting(
   await countTry(bookings(context), clientKey(userId), TOO_OFTEN)
   const startsAt = new Date(start)
   return changeMeeting(context, async (tx) => {
-    const { match, meeting, replies, pairingStatus } = await lock(tx, userId, matchId)
+    const { match, meeting, replies, pairingStatus } = await lockMeeting(tx, userId, matchId)
     const now = context.clock.now()
     const booked = toCome(meeting, now)
     // What is booked can be moved, also of a match that is over.
@@ -108,7 +108,7 @@ export function demandOpen(match: { status: MatchStatus }, pairingStatus: Pairin
 export async function cancelMeeting(outer: Context, userId: string, matchId: string): Promise<Meeting> {
   const context = await ofMatch(outer, matchId)
   return changeMeeting(context, async (tx) => {
-    const { match, meeting, pairingStatus } = await lock(tx, userId, matchId)
+    const { match, meeting, pairingStatus } = await lockMeeting(tx, userId, matchId)
     const booked = toCome(meeting, context.clock.now())
     if (!booked) throw new HttpError(409, 'no_meeting', (w) => w.meetings.nothingBooked)
     const cancelled = await storeCancelled(context, tx, userId, booked)
@@ -154,7 +154,7 @@ export async function takeReply(
   tx: Transaction,
   { uid, sequence, email, reply }: CalendarReply,
 ): Promise<boolean> {
-  await hold(tx, REMINDER_LOCK)
+  await lock(tx, BOOKING_LOCK)
   const found = await findMeetingOf(tx, uid, email)
   if (!found) return false
   const { userId } = found
@@ -177,8 +177,8 @@ export async function takeReply(
 }
 
 /** The lock keeps an erasure from missing the names that are about to be mailed. */
-async function lock(tx: Transaction, userId: string, matchId: string) {
-  await hold(tx, REMINDER_LOCK)
+async function lockMeeting(tx: Transaction, userId: string, matchId: string) {
+  await lock(tx, BOOKING_LOCK)
   const locked = await lockMatchToBook(tx, userId, matchId)
   if (!locked) throw notFound('match')
   return locked

@@ -2,8 +2,8 @@ import { momentOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { byProgramme, ofProgramme } from '../platform/context/programmes'
 import type { Transaction } from '../platform/database/database'
-import { hold } from '../platform/database/hold'
-import { REMINDER_LOCK } from '../platform/database/locks'
+import { lock } from '../platform/database/lock'
+import { BOOKING_LOCK } from '../platform/database/locks'
 import { whyStill } from '../pairings/seats.rules'
 import { invite } from './invite'
 import { inviteesById } from './guests.queries'
@@ -20,7 +20,7 @@ import { toCome } from './plan-matches'
 export async function cancelImpossibleMeetings(context: Context): Promise<number> {
   const { clock, db } = context
   return db.transaction(async (tx) => {
-    await hold(tx, REMINDER_LOCK)
+    await lock(tx, BOOKING_LOCK)
     await goOnWithout(context, tx)
     const cancelled = await cancelImpossible(tx, clock.now())
     if (cancelled.length === 0) return 0

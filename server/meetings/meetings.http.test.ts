@@ -9,8 +9,8 @@ import { deletePairing, getCurrentMatch, getCurrentPairings } from '../../shared
 import { matches, meetings, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { timeOfMinutes } from '../../shared/working-hours'
-import { hold } from '../platform/database/hold'
-import { REMINDER_LOCK } from '../platform/database/locks'
+import { lock } from '../platform/database/lock'
+import { BOOKING_LOCK } from '../platform/database/locks'
 import { type SendEngine, startSendEngine } from '../mail/engine/send-engine'
 import { sends } from '../tables/sending.tables'
 import { startApp, type TestApp } from '../testing/app'
@@ -186,7 +186,7 @@ describe('The time of a match', () => {
     subscribe('http.server.request.start', count)
     // Nobody books before all have pressed.
     const presses = await app.owner.db.transaction(async (tx) => {
-      await hold(tx, REMINDER_LOCK)
+      await lock(tx, BOOKING_LOCK)
       const sent = Array.from({ length: 20 }, (_, index) => {
         const time = timeOfMinutes(8 * 60 + index * 15)
         return clients[index % 2]!.call(bookMeeting, {

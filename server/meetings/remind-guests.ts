@@ -4,8 +4,8 @@ import { addDays, dayOf, instantOf, timeOf, today } from '../platform/context/cl
 import type { Context } from '../platform/context/context'
 import { byProgramme } from '../platform/context/programmes'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { hold } from '../platform/database/hold'
-import { REMINDER_LOCK } from '../platform/database/locks'
+import { lock } from '../platform/database/lock'
+import { BOOKING_LOCK } from '../platform/database/locks'
 import { forEachDueProgramme } from '../platform/jobs/for-each'
 import { wordsFor } from '../platform/http/language'
 import { messageId } from '../mail/message-id'
@@ -146,7 +146,7 @@ async function dueMails(
   due: Due,
   subject: (words: MailWords, coffee: string, isOfMore: boolean) => string,
 ) {
-  await hold(tx, REMINDER_LOCK)
+  await lock(tx, BOOKING_LOCK)
   const found = await dueGuests(context, tx, due, context.programme.id)
   return found.map(({ of, guest, since, messageId: id }) => {
     const words = wordsFor(guest, context).mail

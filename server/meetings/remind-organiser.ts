@@ -3,8 +3,8 @@ import { addDays, dayOf, instantOf, timeOf } from '../platform/context/clock'
 import type { Context, Programme } from '../platform/context/context'
 import { forEachDueProgramme } from '../platform/jobs/for-each'
 import { roundDays } from '../platform/jobs/plan.rules'
-import { hold } from '../platform/database/hold'
-import { REMINDER_LOCK } from '../platform/database/locks'
+import { lock } from '../platform/database/lock'
+import { BOOKING_LOCK } from '../platform/database/locks'
 import type { Window } from '../platform/database/uuids'
 import type { Plan } from '../../shared/programme'
 import { type WorkingHours, workingHoursOf } from '../../shared/working-hours'
@@ -50,7 +50,7 @@ function windowOf({ id, settings }: Programme, now: Date): Window[] {
 async function remindOf(context: Context): Promise<number> {
   const { clock, config, db, programme } = context
   return db.transaction(async (tx) => {
-    await hold(tx, REMINDER_LOCK)
+    await lock(tx, BOOKING_LOCK)
     const now = clock.now()
     const afterDays = daysWithoutTime(programme.settings)
     const waiting = await matchesWithoutTime(tx, windowOf(programme, now))

@@ -7,7 +7,7 @@ import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { type Moment, momentOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { holdNamed } from '../platform/database/hold'
+import { lockNamed } from '../platform/database/lock'
 import { writeInstallation } from '../platform/database/installation'
 import { HttpError } from '../platform/http/errors'
 import { programmeOfCall } from '../platform/http/programme-of-call'
@@ -52,7 +52,7 @@ async function decide(
   const { clock, db, programme } = context
   return db.transaction(async (tx) => {
     // Of two answers at the same moment, the second one sees what the first one left.
-    await holdNamed(tx, 'what is held since a restore')
+    await lockNamed(tx, 'what is held since a restore')
     const held = (await heldSince(context, tx)).find((one) => one.what === what)
     if (held?.count !== count) throw new HttpError(409, 'changed', (w) => w.month.restored.changed)
     if (what === 'mails') {

@@ -5,7 +5,7 @@ import type { AuditAction } from '../../shared/contract/audit'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { HttpError } from '../platform/http/errors'
-import { holdSend, wakeInstances } from '../mail/engine/rows.queries'
+import { pauseUntilResumed, wakeInstances } from '../mail/engine/rows.queries'
 import { findNewsletter, isNewsletterLocked } from './newsletters.queries'
 import {
   cancelRows,
@@ -54,7 +54,7 @@ const CONTROLS = {
   /** Afterwards no new message is handed over; what the mail server is already taking counts. */
   pause: {
     action: 'newsletter.send_paused',
-    act: (tx: Transaction, { id }: SendRow) => holdSend(tx, id, 'Paused by an administrator.'),
+    act: (tx: Transaction, { id }: SendRow) => pauseUntilResumed(tx, id, 'Paused by an administrator.'),
   },
   resume: {
     action: 'newsletter.send_resumed',

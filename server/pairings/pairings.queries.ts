@@ -16,7 +16,7 @@ import {
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { allowLong, hold } from '../platform/database/hold'
+import { allowLong, lock } from '../platform/database/lock'
 import { PAIRING_LOCK } from '../platform/database/locks'
 import { boolean, number, objectOf, optional, orNull, readRow, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
@@ -76,8 +76,8 @@ export const countSeated = (db: Queryable, pairingId: string) =>
   )
 
 /** Takes the lock for making pairings, and memory and time for a large company's matches. */
-export async function holdToPair(tx: Transaction): Promise<void> {
-  await hold(tx, PAIRING_LOCK)
+export async function lockToPair(tx: Transaction): Promise<void> {
+  await lock(tx, PAIRING_LOCK)
   await makeRoom(tx)
   await allowLong(tx)
 }

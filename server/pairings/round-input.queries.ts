@@ -20,7 +20,7 @@ import type { RoundPeople } from './run-matching'
  * Lets nobody decide anything that a round goes by until the transaction ends. Whoever is deciding is waited for: for a moment,
  * unless it is patient. The rows of what triggers keep (whitelist_coverage) change with these. @throws 55P03 after the moment
  */
-export const holdDecisions = (tx: Transaction, { isPatient }: { isPatient: boolean }) =>
+export const lockDecisions = (tx: Transaction, { isPatient }: { isPatient: boolean }) =>
   tx.execute(
     sql.raw(`
     set local lock_timeout = '${isPatient ? '0' : '200ms'}';

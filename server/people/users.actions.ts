@@ -15,7 +15,7 @@ import {
   findUser,
   lockUser,
   firstLanguage,
-  holdDirectoryFields,
+  lockDirectoryFields,
   refusedUntilSetUp,
 } from './users.queries'
 import type { z } from 'zod'
@@ -116,7 +116,7 @@ export const saveProfile = (
 ) =>
   db.transaction(async (tx) => {
     demandEnabled({ config }, given.language)
-    const fixed = await holdDirectoryFields(tx, userId)
+    const fixed = await lockDirectoryFields(tx, userId)
     if (given.department !== undefined && !fixed.includes('department'))
       await demandOwnDepartment(tx, userId, given.department)
     await changeUser(tx, userId, {

@@ -212,7 +212,7 @@ export async function findUser(
 }
 
 /** Which fields of a person's profile the directory decides; as long as the transaction lasts. */
-export async function holdDirectoryFields(tx: Transaction, id: string): Promise<readonly DirectoryField[]> {
+export async function lockDirectoryFields(tx: Transaction, id: string): Promise<readonly DirectoryField[]> {
   const [row] = await tx
     .select({ fields: fromDirectory })
     .from(directoryUsers)

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import type { Row } from '../platform/database/rows'
-import { holdNamed } from '../platform/database/hold'
+import { lockNamed } from '../platform/database/lock'
 import { DAY_MS } from '../platform/http/cookies'
 import { forgetOldDevices } from './known-devices.queries'
 import { hashToken } from './secrets'
@@ -22,7 +22,7 @@ export type Flow = (typeof SIGN_IN_FLOWS)[number]
 
 /** Requests for one address are handled one after the other, on whichever instance they arrive. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await holdNamed(tx, `sign-in ${email}`)
+  await lockNamed(tx, `sign-in ${email}`)
 }
 
 /** The mails that were sent to the address since then. The sending limits keep them few. */

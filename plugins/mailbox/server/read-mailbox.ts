@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../../server/platform/context/context'
-import { alone } from '../../../server/platform/database/hold'
+import { alone } from '../../../server/platform/database/lock'
 import { handleMessage } from './handle-message'
 import { Mailbox, MailboxAway } from './imap'
 import { deleteOldMessages, noteMarked, unmarked } from './mailbox.queries'

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../../server/platform/audit/record-audit'
 import type { Context } from '../../../server/platform/context/context'
 import type { Transaction } from '../../../server/platform/database/database'
-import { allowLong } from '../../../server/platform/database/hold'
+import { allowLong } from '../../../server/platform/database/lock'
 import { UUID } from '../../../server/platform/http/route'
 import type { Filter } from './filter.rules'
 import { type GroupChange, type MemberChange, noMember, type GroupAttributes } from './group.rules'

@@ -1,7 +1,7 @@
 import { type Actor, recordAudit, recordAudits } from '../../../server/platform/audit/record-audit'
 import type { Context } from '../../../server/platform/context/context'
 import type { Transaction } from '../../../server/platform/database/database'
-import { shareNamed } from '../../../server/platform/database/hold'
+import { shareNamed } from '../../../server/platform/database/lock'
 import { sqlFault } from '../../../server/platform/database/transactions'
 import { EMAIL } from '../../../shared/text-rules'
 import { HttpError } from '../../../server/platform/http/errors'
@@ -11,7 +11,7 @@ import { lockAdmins, readAdmins } from '../../../server/sign-in/admins/admins.qu
 import { noteReplaced, othersBefore, setAside } from '../../../server/directory/former-accounts.queries'
 import {
   changeAddresses,
-  holdAddresses,
+  lockAddresses,
   isTombstone,
   tellOfMoves,
 } from '../../../server/directory/readdress-people'
@@ -86,7 +86,7 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   const twice = emails.find((email, i) => emails.indexOf(email) !== i)
   if (twice !== undefined) throw taken(twice)
 
-  await holdAddresses(tx)
+  await lockAddresses(tx)
   if (await isNameTaken(tx, emails)) throw taken(emails[0]!)
   const former = await othersBefore(tx, all)
   const formerIds = former.map(({ id }) => id)

@@ -17,7 +17,7 @@ import { findEntry } from '../whitelist.queries'
 import { imageUrl } from '../../images/image.rules'
 import { findGalleryImage, unsentNewslettersShowing } from '../../images/images.queries'
 import {
-  holdRow,
+  lockRow,
   isAdministrator,
   isGivenDomain,
   isSomebodyElses,
@@ -30,7 +30,7 @@ import {
 /** What is not theirs gives the error of what isn't there. */
 async function demandTheirs(readers: Readers, kind: Kind, id: string, what: Missing): Promise<string> {
   const known = kind === 'file' ? id : existingId(id, what)
-  if (readers.tx && MOVING.has(kind)) await holdRow(readers.tx, kind, known)
+  if (readers.tx && MOVING.has(kind)) await lockRow(readers.tx, kind, known)
   if (!(await readers.managed((db) => isThere(db, kind, known)))) throw notFound(what)
   return known
 }

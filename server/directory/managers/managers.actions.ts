@@ -9,7 +9,7 @@ import { HttpError, notFound } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { coveredOf } from '../whitelist.queries'
 import { managerNamedMail } from './manager-named.email'
-import { holdPeople, readManagers, replaceDomains, replaceManagers } from './managers.queries'
+import { lockPeople, readManagers, replaceDomains, replaceManagers } from './managers.queries'
 
 /**
  * Names the managers of a group, and the domains that they may let in. Rights are read with each request, so those of
@@ -63,7 +63,7 @@ const audited = ({ emails, domains }: GroupManagers) => ({ managers: emails, dom
 async function demandPeople(tx: Transaction, emails: string[], now: Date) {
   if (emails.length === 0) return []
   await addAccounts(tx, coveredOf(emails), now)
-  const people = await holdPeople(tx, emails)
+  const people = await lockPeople(tx, emails)
   const unknown = emails.filter((email) => !people.some((person) => person.email === email))
   if (unknown.length > 0)
     throw new HttpError(400, 'invalid_input', (w) => w.directory.managersNotLetIn(unknown.join(', ')))

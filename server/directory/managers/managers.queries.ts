@@ -34,7 +34,7 @@ export async function readManagers(db: Queryable, groupId: string): Promise<Grou
 }
 
 /** The covered people with these addresses, who can't be erased until the transaction ends. */
-export const holdPeople = (tx: Transaction, emails: string[]) =>
+export const lockPeople = (tx: Transaction, emails: string[]) =>
   tx
     .select({ ...named, isAdmin: users.isAdmin })
     .from(users)
@@ -80,7 +80,7 @@ export async function isThere(db: Queryable, kind: Kind, id: string): Promise<bo
 }
 
 /** Keeps a row as it is until the transaction ends. */
-export async function holdRow(tx: Transaction, kind: Kind, id: string): Promise<void> {
+export async function lockRow(tx: Transaction, kind: Kind, id: string): Promise<void> {
   const place = PLACES[kind]
   await tx.select({ found: place }).from(place.table).where(eq(place, id)).for('update')
 }

@@ -61,11 +61,11 @@ export const wakeInstances = (db: Queryable, sendId: string) =>
  * SQL: ids of sends, locked in their order. What locks sends and their rows locks the sends first, then the rows, each in the
  * order of their ids: so no two transactions wait for each other.
  */
-const heldSends = (condition: SQL, mode = sql`for no key update`): SQL =>
+const lockedSends = (condition: SQL, mode = sql`for no key update`): SQL =>
   sql`select s.id from sends s where ${condition} order by s.id ${mode}`
 
 /** SQL: ids of rows, locked in their order. */
-export const heldRows = (condition: SQL): SQL =>
+export const lockedRows = (condition: SQL): SQL =>
   sql`select id from send_recipients where ${condition} order by id for no key update`
 
 /** SQL: the instances may take rows of the send `s`. */
@@ -83,7 +83,7 @@ export async function leaseRows(
     db,
     { ...leasedRow, state: sendRecipients.state },
     sql`
-    with open as materialized (${heldSends(
+    with open as materialized (${lockedSends(
       sql`${isGoing} and exists (
         select from send_recipients r where r.send_id = s.id and r.way = ${way} and r.state = 'waiting' and r.next_attempt_at <= ${now})`,
       sql`for share`,
@@ -112,7 +112,7 @@ export async function leaseRows(
 export const startQueuedSends = (db: Queryable, now: Date) =>
   db.execute(
     sql`update sends set state = 'sending', started_at = coalesce(started_at, ${now})
-      where id in (${heldSends(sql`s.state = 'queued'`)})`,
+      where id in (${lockedSends(sql`s.state = 'queued'`)})`,
   )
 
 /** What becomes of one leased row. */
@@ -239,7 +239,7 @@ export async function reclaimRows(
 /** Gives back rows that were leased and not used. */
 export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRow, 'id' | 'attempt'>[]) =>
   db.execute(sql`
-    update send_recipients set state = 'waiting' where id in (${heldRows(sql`leased_by = ${instance} and state = 'leased'
+    update send_recipients set state = 'waiting' where id in (${lockedRows(sql`leased_by = ${instance} and state = 'leased'
       and (id, attempt) in (select * from unnest(${sql.param(rows.map(({ id }) => id))}::bigint[], ${sql.param(rows.map(({ attempt }) => attempt))}::int[]))`)})`)
 
 /**
@@ -249,7 +249,7 @@ export const releaseRows = (db: Queryable, instance: number, rows: Pick<LeasedRo
 export const releaseStrays = (db: Queryable, instance: number, held: number[]) =>
   db.execute(sql`
     update send_recipients set state = 'waiting'
-    where id in (${heldRows(sql`leased_by = ${instance} and state = 'leased' and id <> all(${sql.param(held)}::bigint[])`)})`)
+    where id in (${lockedRows(sql`leased_by = ${instance} and state = 'leased' and id <> all(${sql.param(held)}::bigint[])`)})`)
 
 /**
  * Ends the sends of which every row is final, and with the last of a newsletter's the newsletter. A cancelled send of which
@@ -339,22 +339,22 @@ export async function endNewsletters(tx: Transaction, ids: string[], now: Date):
 export const pauseForOutage = (db: Queryable, reason: string) =>
   db.execute(sql`
     update sends set state = 'paused', resumes_by_itself = true, reason = ${reason}
-    where id in (${heldSends(isGoing)})`)
+    where id in (${lockedSends(isGoing)})`)
 
 /** The mail server is there: no send waits for it, not even one that another instance paused, which may be dead by now. */
 export const resumeAfterOutage = (db: Queryable) =>
   db.execute(sql`
     update sends set state = 'sending', resumes_by_itself = false, reason = null, started_at = coalesce(started_at, created_at)
-    where id in (${heldSends(sql`s.state = 'paused' and s.resumes_by_itself`)})`)
+    where id in (${lockedSends(sql`s.state = 'paused' and s.resumes_by_itself`)})`)
 
 /** Pauses a send until an administrator resumes it; what is leased goes back, so that nothing more is handed over. */
-export async function holdSend(db: Queryable, sendId: string, reason: string): Promise<void> {
+export async function pauseUntilResumed(db: Queryable, sendId: string, reason: string): Promise<void> {
   await db.execute(sql`
     update sends set state = 'paused', resumes_by_itself = false, reason = ${reason}
     where id = ${sendId} and state in ('queued', 'sending', 'paused')`)
   await db.execute(
     sql`update send_recipients set state = 'waiting'
-      where id in (${heldRows(sql`send_id = ${sendId} and state = 'leased'`)})`,
+      where id in (${lockedRows(sql`send_id = ${sendId} and state = 'leased'`)})`,
   )
 }
 
@@ -381,12 +381,12 @@ export const outlook = (db: Queryable, way: ToldWay): Promise<{ due: Date | null
  */
 export async function mendSends(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`
-    with over as materialized (${heldSends(
+    with over as materialized (${lockedSends(
       sql`s.state in ('sent', 'cancelled') and s.id in (select send_id from send_recipients where state = 'waiting')`,
     )}), cancelled as (
       update send_recipients set finished_at = ${now},
         state = case when send_status = 'unknown' then 'unknown' else 'cancelled' end
-      where id in (${heldRows(sql`state = 'waiting' and send_id in (
+      where id in (${lockedRows(sql`state = 'waiting' and send_id in (
         select id from over join sends using (id) where state = 'cancelled')`)})
     )
     update sends set state = 'sending', finished_at = null where id in (select id from over) and state = 'sent'`)

@@ -10,7 +10,7 @@ import { Ledger } from './ledger'
 import { type Messages, NewsletterMessages, type ReadyRow } from './row-messages'
 import {
   finishSends,
-  holdSend,
+  pauseUntilResumed,
   mendSends,
   outlook,
   pauseForOutage,
@@ -378,7 +378,7 @@ class Engine<Said> implements SendEngine {
         ? `${message} Check the settings, then resume.`
         : `The mail provider refuses this sender (${code}: ${message}). Check the settings, then resume.`
     try {
-      await this.context.db.transaction((tx) => holdSend(tx, sendId, reason.slice(0, 400)))
+      await this.context.db.transaction((tx) => pauseUntilResumed(tx, sendId, reason.slice(0, 400)))
       await this.release(mine)
     } catch (error) {
       this.context.log.error({ err: error }, 'sending: could not pause')

@@ -4,7 +4,7 @@ import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, number, readRows, type Row } from '../../platform/database/rows'
 import { keptBack } from './may-be-mailed.queries'
-import { heldRows } from './rows.queries'
+import { lockedRows } from './rows.queries'
 import { slackPosts } from '../../tables/integrations.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { notFound } from '../../platform/http/errors'
@@ -224,7 +224,7 @@ export async function cancelRows(tx: Transaction, sendId: string, now: Date): Pr
   await tx.execute(sql`
     update send_recipients set finished_at = ${now},
       state = case when send_status = 'unknown' then 'unknown' else 'cancelled' end
-    where id in (${heldRows(sql`send_id = ${sendId} and state in ('waiting', 'leased')`)})`)
+    where id in (${lockedRows(sql`send_id = ${sendId} and state in ('waiting', 'leased')`)})`)
 }
 
 /** A mail that may go out again. */
@@ -264,7 +264,7 @@ export async function requeueMails(tx: Transaction, mails: MailToRepeat[], now: 
       email = case when r.state = 'unknown' or exists (select from send_recipients other where other.send_id = r.send_id
         and other.email = here.email and other.user_id is distinct from r.user_id) then r.email else here.email end
     from here where here.id = r.user_id and r.id in (
-      ${heldRows(sql`id = ${ids} and state in ('failed', 'cancelled', 'unknown')`)})`)
+      ${lockedRows(sql`id = ${ids} and state in ('failed', 'cancelled', 'unknown')`)})`)
   if (!rowCount) return 0
   // What Slack did not take stays the same person's.
   await tx.execute(sql`

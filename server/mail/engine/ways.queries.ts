@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import type { sends } from '../../tables/sending.tables'
-import { heldRows } from './rows.queries'
+import { lockedRows } from './rows.queries'
 
 /**
  * SQL: by what the person `r."userId"` is told: as they chose, else as the programme does. By mail where a chat is not set up,
@@ -42,6 +42,6 @@ export async function fallBackToMail(db: Queryable, way: string, now: Date): Pro
           where m.send_id = w.send_id and m.email = w.email and m.way = 'mail') then 'waiting'
         when w.send_status = 'unknown' then 'unknown' else 'failed' end as becomes
       from send_recipients w where w.way = ${way} and w.state = 'waiting') told
-    where r.id = told.row and r.id in (${heldRows(sql`way = ${way} and state = 'waiting'`)})`)
+    where r.id = told.row and r.id in (${lockedRows(sql`way = ${way} and state = 'waiting'`)})`)
   return rowCount ?? 0
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database'
 import { readRows, type Row } from '../../platform/database/rows'
 import { sendRecipients } from '../../tables/sending.tables'
 import { mailEvents } from '../../tables/mail.tables'
-import { heldRows } from '../engine/rows.queries'
+import { lockedRows } from '../engine/rows.queries'
 import { returnReason } from '../delivery.rules'
 
 /** What the provider reports about a message; `messageId` says which. */
@@ -52,7 +52,7 @@ export async function insertEvents(tx: Transaction, events: MailEvent[], now: Da
  */
 export async function settleRows(tx: Transaction): Promise<void> {
   await tx.execute(
-    heldRows(sql`state in ('unknown', 'waiting', 'sent')
+    lockedRows(sql`state in ('unknown', 'waiting', 'sent')
     and id in (select recipient_id from mail_events where is_open)`),
   )
   // A bounce may follow a delivery, when the receiving server took the mail first and returned it later.

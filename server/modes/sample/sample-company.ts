@@ -2,7 +2,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { currentMonth, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { hold } from '../../platform/database/hold'
+import { lock } from '../../platform/database/lock'
 import { SAMPLE_LOCK } from '../../platform/database/locks'
 import { makeBatches } from '../../pairings/feedback/feedback.queries'
 import { HttpError } from '../../platform/http/errors'
@@ -24,7 +24,7 @@ const PORTRAITS = 23
 /** Fills an empty database (nobody in it but administrators) with the sample company. True if it did. */
 export async function ensureSampleCompany(context: Context): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    await hold(tx, SAMPLE_LOCK)
+    await lock(tx, SAMPLE_LOCK)
     if (await hasCompany(tx)) return false
     await insertSampleCompany(context, tx)
     return true
@@ -41,7 +41,7 @@ export function demandEvaluation({ config }: Context): void {
 export async function seedUsers(context: Context, actor: Actor): Promise<{ users: number; matches: number }> {
   demandEvaluation(context)
   return context.db.transaction(async (tx) => {
-    await hold(tx, SAMPLE_LOCK)
+    await lock(tx, SAMPLE_LOCK)
     if (await hasSampleUsers(tx)) {
       throw new HttpError(409, 'already_done', (w) => w.sample.there)
     }

@@ -5,8 +5,8 @@ import type { Context } from '../../platform/context/context'
 import { forEachProgramme } from '../../platform/jobs/for-each'
 import { periodAt } from '../../platform/jobs/plan.rules'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
-import { hold } from '../../platform/database/hold'
-import { REMINDER_LOCK } from '../../platform/database/locks'
+import { lock } from '../../platform/database/lock'
+import { BOOKING_LOCK } from '../../platform/database/locks'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { COMPANY_WIDE } from '../../pairings/pairing-file.rules'
 import { findGroup } from '../../pairings/pairings.queries'
@@ -58,7 +58,7 @@ async function announce(
   const { clock, db, programme } = context
   const month = day.slice(0, 7)
   return db.transaction(async (tx) => {
-    await hold(tx, REMINDER_LOCK)
+    await lock(tx, BOOKING_LOCK)
     const round = roundOf(context, { day, domainGroupId })
     const people = await peopleToTell(tx, round)
     if (people.length === 0) return 0

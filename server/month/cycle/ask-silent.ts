@@ -2,8 +2,8 @@ import type { MailWords } from '../../../languages/words'
 import { currentMonth, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { forEachProgramme } from '../../platform/jobs/for-each'
-import { hold } from '../../platform/database/hold'
-import { REMINDER_LOCK } from '../../platform/database/locks'
+import { lock } from '../../platform/database/lock'
+import { BOOKING_LOCK } from '../../platform/database/locks'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 import { silenceSnapshot } from './silence.email'
 import { deleteSilences, insertSilences, silentPeople } from './silence.queries'
@@ -24,7 +24,7 @@ export async function askSilent(context: Context): Promise<number> {
 /** Nobody is silent or dormant any more: the people team turned it off. */
 const forgetSilences = ({ db }: Context) =>
   db.transaction(async (tx) => {
-    await hold(tx, REMINDER_LOCK)
+    await lock(tx, BOOKING_LOCK)
     await deleteSilences(tx)
   })
 
@@ -33,7 +33,7 @@ async function askSilentOf(context: Context): Promise<number> {
   const { dormantAfter } = programme.settings
   if (dormantAfter === 0) return 0
   return db.transaction(async (tx) => {
-    await hold(tx, REMINDER_LOCK)
+    await lock(tx, BOOKING_LOCK)
     const people = await silentPeople(tx, programme, dormantAfter, today(clock))
     if (people.length === 0) return 0
     const now = clock.now()

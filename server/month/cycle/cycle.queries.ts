@@ -121,7 +121,7 @@ export const claimStep = (db: Queryable, step: StepRow, now: Date) => {
 }
 
 /** Locks a step for the transaction that does it; false if this try no longer holds it. */
-export async function holdStep(db: Queryable, step: StepRow): Promise<boolean> {
+export async function lockStep(db: Queryable, step: StepRow): Promise<boolean> {
   const rows = await db
     .select()
     .from(cycleSteps)

@@ -2,8 +2,8 @@ import { monthTitle, today } from '../../platform/context/clock'
 import type { Context, Programme } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
-import { hold } from '../../platform/database/hold'
-import { REMINDER_LOCK } from '../../platform/database/locks'
+import { lock } from '../../platform/database/lock'
+import { BOOKING_LOCK } from '../../platform/database/locks'
 import type { Window } from '../../platform/database/uuids'
 import { forEachPairing } from '../../platform/jobs/for-each'
 import { roundDays } from '../../platform/jobs/plan.rules'
@@ -47,7 +47,7 @@ const afterMs = ({ settings }: Programme): number => Math.min(AFTER_DAYS, roundD
 
 const queueOf = (context: Context, pairingId: string, sent: Window): Promise<number> =>
   context.db.transaction(async (tx) => {
-    await hold(tx, REMINDER_LOCK)
+    await lock(tx, BOOKING_LOCK)
     const people = await unansweredMatches(tx, pairingId, sent, today(context.clock))
     if (people.length > 0) await queueForPairing(context, tx, people)
     return people.length

@@ -1,9 +1,9 @@
 import type { Reason } from '../../../languages/reasons'
 import { type Context, within } from '../../platform/context/context'
-import { alone } from '../../platform/database/hold'
+import { alone } from '../../platform/database/lock'
 import { dueOccurrence, WINDOW_MS } from '../../platform/jobs/plan.rules'
 import { mayHaveRound } from '../../platform/jobs/restored'
-import { fixedProgramme, holdPlan, programmesToBegin } from '../programme/programme'
+import { fixedProgramme, lockPlan, programmesToBegin } from '../programme/programme'
 import {
   addSteps,
   type CycleRow,
@@ -11,7 +11,7 @@ import {
   dueStep,
   finishCycles,
   finishStep,
-  holdStep,
+  lockStep,
   insertCycle,
   noteFailure,
   settleCommitting,
@@ -56,7 +56,7 @@ async function beginDueCycle(context: Context): Promise<void> {
   const due = await context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const { id } = context.programme
-    const plan = await holdPlan(context, tx, id)
+    const plan = await lockPlan(context, tx, id)
     if (plan.isOver || (await mayHaveRound(context, tx))) return undefined
     const found = dueOccurrence(plan.settings, { ...plan, now })
     return found && (await insertCycle(tx, id, found, plan.settings, now)) ? found : undefined
@@ -110,7 +110,7 @@ async function actInTransaction(
   act: (typeof ACTS)[keyof typeof ACTS],
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await holdStep(tx, step))) return
+    if (!(await lockStep(tx, step))) return
     const { next = [], ...end } = await act(within(context, tx), step)
     await addSteps(tx, step.cycleId, next, context.clock.now())
     await finishStep(tx, step, end, context.clock.now())

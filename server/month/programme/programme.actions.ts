@@ -23,7 +23,7 @@ import { namesInAudiences } from './audience.queries'
 import { inForce, sinceOf, storePlan } from './programme'
 import {
   findProgrammeRow,
-  holdRunningRow,
+  lockRunningRow,
   isNameTaken,
   lastRuns,
   type ProgrammeRow,
@@ -88,7 +88,7 @@ export async function storeChanges(
   const { clock, config, db } = context
   const wanted = oneRhythm(inItsForm(body))
   await db.transaction(async (tx) => {
-    const row = await holdRunningRow(tx, id)
+    const row = await lockRunningRow(tx, id)
     if (!row) throw notFound('programme')
     const { name, description, colour } = row
     const before: Decided = { ...inForce(config, row), name, description, colour }

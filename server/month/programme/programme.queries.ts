@@ -27,7 +27,7 @@ export const findProgrammeRow = async (db: Queryable, id: string): Promise<Progr
   (await db.select().from(programmes).where(isRunning(id)))[0]
 
 /** The same, kept as it is until the transaction ends. */
-export const holdRunningRow = async (tx: Transaction, id: string): Promise<ProgrammeRow | undefined> =>
+export const lockRunningRow = async (tx: Transaction, id: string): Promise<ProgrammeRow | undefined> =>
   (await tx.select().from(programmes).where(isRunning(id)).for('update'))[0]
 
 /** The programmes that run, or all of them: the default one, then the others by their names. */
@@ -68,7 +68,7 @@ export const openRoundsOf = async (db: Queryable, id: string): Promise<string[]>
 }
 
 /** Reads the row and keeps it as it is until the transaction ends. */
-export async function holdProgrammeRow(tx: Transaction, id: string): Promise<ProgrammeRow> {
+export async function lockProgrammeRow(tx: Transaction, id: string): Promise<ProgrammeRow> {
   return theOne(await tx.select().from(programmes).where(eq(programmes.id, id)).for('update'))
 }
 

@@ -5,7 +5,7 @@ import { type Plan, type ProgrammeSettings } from '../../../shared/programme'
 import type { Transaction } from '../../platform/database/database'
 import {
   ensureProgrammeRow,
-  holdProgrammeRow,
+  lockProgrammeRow,
   lastRuns,
   type ProgrammeRow,
   readProgrammeRows,
@@ -53,12 +53,12 @@ function planInForce(config: Context['config'], row: ProgrammeRow, run: LastRun 
  * Reads the settings in force of a programme and keeps them as they are until the transaction ends. A plan that was not in force
  * before (the operator changed a setting) is so from now on: that is stored here.
  */
-export async function holdPlan(
+export async function lockPlan(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   tx: Transaction,
   id: string,
 ) {
-  const row = await holdProgrammeRow(tx, id)
+  const row = await lockProgrammeRow(tx, id)
   const plan = planInForce(config, row, (await lastRuns(tx)).get(id), clock.now())
   await storePlan(tx, row, plan.settings, plan.since)
   return { ...plan, isOver: row.archivedAt !== null }

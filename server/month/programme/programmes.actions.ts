@@ -7,7 +7,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
-import { hold } from '../../platform/database/hold'
+import { lock } from '../../platform/database/lock'
 import { PAIRING_LOCK } from '../../platform/database/locks'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
@@ -27,8 +27,8 @@ import {
 } from './programme.actions'
 import {
   findProgrammeRow,
-  holdProgrammeRow,
-  holdRunningRow,
+  lockProgrammeRow,
+  lockRunningRow,
   insertProgrammeRow,
   openRoundsOf,
   readProgrammeRow,
@@ -157,7 +157,7 @@ export async function addProgramme(
   const id = randomUUID()
   await db.transaction(async (tx) => {
     // Held, so that no other one gets the same name or slug meanwhile.
-    const model = await holdProgrammeRow(tx, context.programme.id)
+    const model = await lockProgrammeRow(tx, context.programme.id)
     const wanted = inItsForm(body)
     const added: Decided = {
       ...inForce(config, model),
@@ -207,8 +207,8 @@ export async function archiveProgramme(context: Context, id: string, actor: Acto
   existingId(id, 'programme')
   const { name } = await context.db.transaction(async (tx) => {
     // No round is made of it meanwhile.
-    await hold(tx, PAIRING_LOCK)
-    const row = await holdRunningRow(tx, id)
+    await lock(tx, PAIRING_LOCK)
+    const row = await lockRunningRow(tx, id)
     if (!row) throw notFound('programme')
     if (row.isDefault) throw new HttpError(409, 'first_programme', (w) => w.month.firstStays)
     const rounds = await openRoundsOf(tx, id)

@@ -1,7 +1,7 @@
 import { addDays, dayOf, instantOf, momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { hold } from '../../platform/database/hold'
-import { REMINDER_LOCK } from '../../platform/database/locks'
+import { lock } from '../../platform/database/lock'
+import { BOOKING_LOCK } from '../../platform/database/locks'
 import { forEachProgramme } from '../../platform/jobs/for-each'
 import { lastDayOfRound } from '../../platform/jobs/plan.rules'
 import { WorkFinder } from '../../people/working-days.rules'
@@ -20,7 +20,7 @@ async function endOf({ clock, db, programme: { id, settings, monthTaken } }: Con
   const { timeZone } = settings
   if ((await matchesOnLeave(db, id, now)).length === 0) return 0
   return db.transaction(async (tx) => {
-    await hold(tx, REMINDER_LOCK)
+    await lock(tx, BOOKING_LOCK)
     const open = await matchesOnLeave(tx, id, now)
     const ids = open.flatMap(({ people }) => people.map((one) => one.id))
     const workers = await workersWhere(tx, isOneOf(ids), timeZone)

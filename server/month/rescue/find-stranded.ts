@@ -3,8 +3,8 @@ import { nameOrAddress } from '../../../shared/person-name'
 import { dayOf, monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { hold } from '../../platform/database/hold'
-import { REMINDER_LOCK } from '../../platform/database/locks'
+import { lock } from '../../platform/database/lock'
+import { BOOKING_LOCK } from '../../platform/database/locks'
 import { forEachDueProgramme, forEachPairing } from '../../platform/jobs/for-each'
 import { wordsFor } from '../../platform/http/language'
 import { messageId } from '../../mail/message-id'
@@ -41,7 +41,7 @@ async function findStrandedOf(context: Context): Promise<number> {
     new Set(found.map(({ pairingId }) => pairingId)),
     (pairingId) =>
       db.transaction(async (tx) => {
-        await hold(tx, REMINDER_LOCK)
+        await lock(tx, BOOKING_LOCK)
         // Some may have been told since, or their match came back.
         const people = await untoldPeople(tx, moment, { pairingId })
         if (people.length > 0) await queueForPairing(context, tx, people)

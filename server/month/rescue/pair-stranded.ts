@@ -8,7 +8,7 @@ import { type Context, readAsCaller } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readInstallations, writeInstallation } from '../../platform/database/installation'
-import { REMINDER_LOCK } from '../../platform/database/locks'
+import { BOOKING_LOCK } from '../../platform/database/locks'
 import { risingIds } from '../../platform/database/uuids'
 import { wordsFor } from '../../platform/http/language'
 import { tellRounds } from '../../platform/events/tell.queries'
@@ -130,7 +130,7 @@ export async function pairStranded(
     }
   }
   // A table that has a time gives it to who joins: nobody books anything meanwhile.
-  const shown = await toPair(outer, rescue, REMINDER_LOCK)
+  const shown = await toPair(outer, rescue, BOOKING_LOCK)
   if (refusal) throw refusal
   return shown
 }

@@ -4,7 +4,7 @@ import { MOST } from '../../../shared/limits'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { number, orNull, readRow, readRows, text } from '../../platform/database/rows'
 import { whitelistCoverage } from '../../tables/coverage.tables'
-import { hold } from '../../platform/database/hold'
+import { lock } from '../../platform/database/lock'
 import { FEEDBACK_LOCK } from '../../platform/database/locks'
 import { type Batch, batchesOf } from './feedback.rules'
 import { feedback } from '../../tables/feedback.tables'
@@ -34,7 +34,7 @@ export async function storeFeedback(
 
 /** Puts what waits into batches, as far as it can be (feedback.rules.ts); of one month, or of all. Returns how many. */
 export async function makeBatches(tx: Transaction, currentMonth: string, month?: string): Promise<number> {
-  await hold(tx, FEEDBACK_LOCK)
+  await lock(tx, FEEDBACK_LOCK)
   const waiting = await tx
     .select()
     .from(feedback)

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { hold } from '../../platform/database/hold'
+import { lock } from '../../platform/database/lock'
 import { sqlFault } from '../../platform/database/transactions'
 import { HttpError } from '../../platform/http/errors'
-import { holdToPair } from '../pairings.queries'
-import { holdDecisions } from '../round-input.queries'
+import { lockToPair } from '../pairings.queries'
+import { lockDecisions } from '../round-input.queries'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 const TRIES = 100
@@ -23,7 +23,7 @@ async function asOfNow<Result>(
   for (let tries = 1; ; tries += 1)
     try {
       return await tx.transaction(async (inner) => {
-        await holdDecisions(inner, { isPatient: tries === TRIES })
+        await lockDecisions(inner, { isPatient: tries === TRIES })
         return store(inner)
       })
     } catch (error) {
@@ -40,8 +40,8 @@ export const toPair = <Result>(
   also?: number,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    await holdToPair(tx)
-    if (also) await hold(tx, also)
+    await lockToPair(tx)
+    if (also) await lock(tx, also)
     return asOfNow(tx, store)
   })
 

@@ -8,7 +8,7 @@ import { reportProgress } from '../../platform/http/long-work'
 import { demandNoRound } from '../../platform/jobs/restored'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
-import { allGroups, findGroup, holdToPair, isProgrammeRunning } from '../pairings.queries'
+import { allGroups, findGroup, lockToPair, isProgrammeRunning } from '../pairings.queries'
 import {
   begin,
   companyWide,
@@ -51,7 +51,7 @@ const turns = onceFor((_: Context['config']) => takingTurns(1))
 const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Result>): Promise<Result> =>
   turns(context.config)(() =>
     context.db.transaction(async (tx) => {
-      await holdToPair(tx)
+      await lockToPair(tx)
       // It may have been archived while this call waited for its turn.
       if (!(await isProgrammeRunning(tx, context.programme.id))) throw notFound('programme')
       await demandNoRound(context, tx)

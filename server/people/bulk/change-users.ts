@@ -7,8 +7,8 @@ import { dayText } from '../../../shared/months'
 import { recordAudit } from '../../platform/audit/record-audit'
 import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { allowLong } from '../../platform/database/hold'
-import { holdDirectory } from '../../directory/domain-groups.queries'
+import { allowLong } from '../../platform/database/lock'
+import { lockDirectory } from '../../directory/domain-groups.queries'
 import { demandGroup } from '../../directory/whitelist.actions'
 import { existingId } from '../../platform/http/route'
 import { invitePeople } from '../invitations/invite-people'
@@ -107,7 +107,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
       return { message, changed, undo: null }
     }
     // Departments are locked before people, everywhere in the same order.
-    await holdDirectory(tx)
+    await lockDirectory(tx)
     const undo = await insertUndo(tx, { kind: 'user', label: inAudit(becoming), createdAt: moment.now })
     const { changed, emails } = await changePeople(tx, undo, these, becoming, moment)
     if ('participationStatus' in change) await stepAside(tx, changedBy(undo), change, moment.now)

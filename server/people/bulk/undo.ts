@@ -1,7 +1,7 @@
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
-import { allowLong } from '../../platform/database/hold'
-import { holdDirectory } from '../../directory/domain-groups.queries'
+import { allowLong } from '../../platform/database/lock'
+import { lockDirectory } from '../../directory/domain-groups.queries'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { UUID } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
@@ -22,7 +22,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
     const found = UUID.test(id) ? await lockUndo(tx, id, tooOld(now)) : undefined
     if (!found) throw new HttpError(409, 'undo_over', (w) => w.people.tooLateToUndo)
     await allowLong(tx)
-    await holdDirectory(tx)
+    await lockDirectory(tx)
     const { people, entries } = await takeBackNoted(tx, notesOf(id), now)
     if (found.kind === 'entry') await endUncovered(tx, context, actor, null)
     await stepAside(tx, tookPartBefore(id), { participationStatus: 'active' }, now)

@@ -12,13 +12,13 @@ import type { Moment } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { type Actor, recordAudits } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
-import { allowLong } from '../../platform/database/hold'
+import { allowLong } from '../../platform/database/lock'
 import { HttpError, inWords, type Say } from '../../platform/http/errors'
 import { isWatched, reportProgress } from '../../platform/http/long-work'
 import { formerAccounts } from '../../directory/addresses.queries'
 import { noteReplaced, setAside } from '../../directory/former-accounts.queries'
-import { holdAddresses, readdressPeople } from '../../directory/readdress-people'
-import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
+import { lockAddresses, readdressPeople } from '../../directory/readdress-people'
+import { lockDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { readReach } from '../../directory/reach.queries'
 import { stepAside } from '../stepping.queries'
 import { erasedAddress } from '../erased-address'
@@ -351,7 +351,7 @@ export async function importPeople(
   { context, importId, actor, now, day }: { context: Context; importId: string; actor: Actor } & Moment,
 ) {
   if (plan.newGroups?.length) await makeGroups(tx, plan.newGroups, { importId, now })
-  await holdDirectory(tx)
+  await lockDirectory(tx)
   const { refused: unread, lines, unknown } = await readPeople(tx, plan)
   const { leftOut, withoutGroup: _, waiting: __, ...outcomes } = await countOutcomes(tx)
   const leavers = await readLeavers(tx)
@@ -369,7 +369,7 @@ export async function importPeople(
   const replaced = await readReplaced(tx)
   const former = replaced.map((one) => one.former)
   if (former.length > 0) {
-    await holdAddresses(tx)
+    await lockAddresses(tx)
     await setAside(tx, former, now)
   }
   const applying = { importId, addedBy: actor?.email ?? 'system', now }

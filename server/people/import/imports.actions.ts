@@ -13,11 +13,11 @@ import { type Actor, MOST_NAMED, personOf, recordAudit } from '../../platform/au
 import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { allowLong } from '../../platform/database/hold'
+import { allowLong } from '../../platform/database/lock'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
-import { holdDirectory, readGroups } from '../../directory/domain-groups.queries'
+import { lockDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { tellOfMoves } from '../../directory/readdress-people'
 import { demandGroup } from '../../directory/whitelist.actions'
 import { fieldNamed, lookAt } from './columns.rules'
@@ -34,7 +34,7 @@ import {
   notesOf,
   noteUndone,
   readDepartmentNames,
-  tryHoldImports,
+  tryLockImports,
 } from './imports.queries'
 import { plainName } from './plain-name'
 import { stepAside } from '../stepping.queries'
@@ -160,7 +160,7 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
 /** @throws HttpError 404 unknown or expired, 409 while another import runs */
 async function demandTurn(tx: Transaction, id: string): Promise<void> {
   if (!(await hasImport(tx, existingId(id, WHAT)))) throw notFound(WHAT)
-  if (!(await tryHoldImports(tx))) throw new HttpError(409, 'import_running', (w) => w.imports.running)
+  if (!(await tryLockImports(tx))) throw new HttpError(409, 'import_running', (w) => w.imports.running)
 }
 
 /** @throws HttpError 404 unknown or expired */
@@ -242,7 +242,7 @@ export async function takeBack(context: Context, id: string, actor: Actor, words
     if (found.undoneAt) throw new HttpError(409, 'already_done', (w) => w.imports.takenBackAlready)
     if (!found.appliedAt) throw new HttpError(409, 'import_not_done', (w) => w.imports.notImported)
     await allowLong(tx)
-    await holdDirectory(tx)
+    await lockDirectory(tx)
     const { people, entries, kept } = await takeBackNoted(tx, notesOf(id), now)
     await stepAside(tx, backFromLeave(id), { participationStatus: 'active' }, now)
     await endUncovered(tx, context, actor, null)

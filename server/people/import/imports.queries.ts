@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { text } from '../../platform/database/rows'
-import { hold, tryHold } from '../../platform/database/hold'
+import { lock, tryLock } from '../../platform/database/lock'
 import { IMPORT_LOCK } from '../../platform/database/locks'
 import { inLetters } from '../../tables/columns'
 import { departments } from '../../tables/directory.tables'
@@ -10,9 +10,9 @@ import { importChanges, type ImportFigures, imports } from '../../tables/imports
 import type { Notes } from '../undo.queries'
 
 /** Keeps other imports waiting until the transaction ends. */
-export const holdImports = (tx: Transaction) => hold(tx, IMPORT_LOCK)
+export const lockImports = (tx: Transaction) => lock(tx, IMPORT_LOCK)
 /** The same without waiting; returns false while another import runs. */
-export const tryHoldImports = (tx: Transaction) => tryHold(tx, IMPORT_LOCK)
+export const tryLockImports = (tx: Transaction) => tryLock(tx, IMPORT_LOCK)
 
 /** Stores a file to be imported, or an import without one. */
 export async function insertImport(

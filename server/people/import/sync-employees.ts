@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context/context'
 import { writeInstallation } from '../../platform/database/installation'
 import { tellOfMoves } from '../../directory/readdress-people'
 import { importPeople } from './import-people'
-import { deleteImport, holdImports, insertImport } from './imports.queries'
+import { deleteImport, lockImports, insertImport } from './imports.queries'
 import type { RefusedRow } from './person.rules'
 import { type Say, saying, HttpError } from '../../platform/http/errors'
 import { readFile, stat } from 'node:fs/promises'
@@ -41,7 +41,7 @@ export async function syncEmployees(
   const moment = momentOf(clock)
   const file = await readEmployeeFile(config.employeeFile)
   const { moved, ...answer } = await db.transaction(async (tx) => {
-    await holdImports(tx)
+    await lockImports(tx)
     const importId = await insertImport(tx, {
       fileName: basename(config.employeeFile),
       createdBy: personOf(actor),

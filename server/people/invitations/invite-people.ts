@@ -9,8 +9,8 @@ import { currentMonth, type Moment, momentOf, today } from '../../platform/conte
 import { asEverybody, type Context } from '../../platform/context/context'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { hold } from '../../platform/database/hold'
-import { REMINDER_LOCK } from '../../platform/database/locks'
+import { lock } from '../../platform/database/lock'
+import { BOOKING_LOCK } from '../../platform/database/locks'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { addAccounts } from '../../sign-in/accounts.queries'
 import { theseUsersOf } from '../found-users'
@@ -64,7 +64,7 @@ export async function invitePeople(
   const chosen = await chosenBy(context, to)
   return db.transaction(async (tx) => {
     // Without it, two invitations at once would mail the same people, and erasing somebody would miss the new mails.
-    await hold(tx, REMINDER_LOCK)
+    await lock(tx, BOOKING_LOCK)
     const moment = momentOf(clock)
     await addAccounts(tx, newAddresses(chosen), moment.now)
     const counts = await outcome(tx, chosen, moment, 0)

@@ -29,7 +29,7 @@ export async function createBackup(
   const written: Omit<Written, 'bytes'> = { tables: 0, rows: 0 }
   try {
     await settle(client)
-    const tables = await holdStill(client)
+    const tables = await lockTables(client)
     const { bytes } = await writeBackup(file, partsOf(client, tables, now, written), { signal, lock })
     return { ...written, bytes }
   } finally {
@@ -38,7 +38,7 @@ export async function createBackup(
 }
 
 /** Fixes the moment. A migration in between would mix two schemas: it is waited for, and then waits for us. */
-async function holdStill(client: Client): Promise<Table[]> {
+async function lockTables(client: Client): Promise<Table[]> {
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
   await client.query('begin isolation level repeatable read read only')
   const tables = await readTables(client)

@@ -1,4 +1,4 @@
-// Every advisory lock of the product; hold.ts takes those that end with a transaction. PostgreSQL has three kinds of keys: one
+// Every advisory lock of the product; lock.ts takes those that end with a transaction. PostgreSQL has three kinds of keys: one
 // number, two numbers, and one large number (made here from a text). Within each kind no two locks may have the same key.
 
 /** One number: the schema is being changed; held shared by a backup, which reads it. */
@@ -8,7 +8,7 @@ export const INSTANCE_LOCK = 7_064_502
 /** One number: the sample company is being made; two servers that start at once make one. */
 export const SAMPLE_LOCK = 7_064_503
 /** One number: reminders, invitations, or mails to the stranded, are being made. */
-export const REMINDER_LOCK = 7_064_506
+export const BOOKING_LOCK = 7_064_506
 /** One number: a pairing is being made; the next one must see the people and meetings this one leaves. */
 export const PAIRING_LOCK = 7_064_507
 /** One number: people are being imported, or an import is taken back. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context'
-import { alone } from '../database/hold'
+import { alone } from '../database/lock'
 import { readInstallation, readInstallations, writeInstallation } from '../database/installation'
 
 /** Work that is repeated by itself. */

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { readMoves } from '../../directory/addresses.queries'
-import { holdAddresses, readdressPeople, tellOfMoves } from '../../directory/readdress-people'
+import { lockAddresses, readdressPeople, tellOfMoves } from '../../directory/readdress-people'
 import { erasePerson } from './erase-user'
 import { lockForErasing, passOn, passOnDirectory, twoAccounts } from './erasing.queries'
 
@@ -41,7 +41,7 @@ export async function changeAddress(
   existingId(id, 'user')
   const { isMerged, isBarred } = await context.db.transaction(async (tx) => {
     if (erases !== undefined) await lockForErasing(tx)
-    await holdAddresses(tx)
+    await lockAddresses(tx)
     const { own, older, newer } = await twoAccounts(tx, id, to)
     if (!own || !older) throw notFound('user')
     if (own.email !== from)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lockNewsletter } from '../../newsletters/newsletters.queries'
-import { tryHold } from '../../platform/database/hold'
-import { REMINDER_LOCK } from '../../platform/database/locks'
+import { tryLock } from '../../platform/database/lock'
+import { BOOKING_LOCK } from '../../platform/database/locks'
 import { startApp, type TestApp } from '../../testing/app'
 import { readyNewsletter } from '../../testing/newsletters'
 import { eraseUser } from './erase-user'
@@ -29,7 +29,7 @@ it('Somebody who is erased while a newsletter is being sent waits for it, and th
       })
       .toBe(1)
     // What a send takes to book: each would wait for the other.
-    expect(await tryHold(tx, REMINDER_LOCK)).toBe(true)
+    expect(await tryLock(tx, BOOKING_LOCK)).toBe(true)
   })
   expect((await erasing)?.(ENGLISH.responses, ENGLISH)).toContain('erased')
 })

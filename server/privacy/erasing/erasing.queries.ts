@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { readFormerAddresses } from '../../platform/audit/audit.queries'
 import type { Transaction, Queryable } from '../../platform/database/database'
-import { hold } from '../../platform/database/hold'
-import { PAIRING_LOCK, REMINDER_LOCK } from '../../platform/database/locks'
+import { lock } from '../../platform/database/lock'
+import { PAIRING_LOCK, BOOKING_LOCK } from '../../platform/database/locks'
 import { readRows, boolean, number, orNull } from '../../platform/database/rows'
 import { formerAccounts, directoryMembers, directoryUsers } from '../../tables/scim.tables'
 import { heldCredentials } from '../../tables/installation.tables'
@@ -17,9 +17,9 @@ import { ACCOUNT_COLUMNS } from '../../directory/former-accounts.queries'
  * no deadlock: a send has locked its newsletter when it books times by itself, for which it takes the lock of reminders.
  */
 export async function lockForErasing(tx: Transaction): Promise<void> {
-  await hold(tx, PAIRING_LOCK)
+  await lock(tx, PAIRING_LOCK)
   await tx.execute(sql`lock table ${newsletters}, ${mailEvents} in exclusive mode`)
-  await hold(tx, REMINDER_LOCK)
+  await lock(tx, BOOKING_LOCK)
 }
 
 /**

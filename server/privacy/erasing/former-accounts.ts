@@ -2,7 +2,7 @@ import type { answerReturns } from '../../../shared/contract/directory'
 import { counted } from '../../../shared/counted'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { readQuestion, storeAnswer } from '../../directory/former-accounts.queries'
-import { holdAddresses } from '../../directory/readdress-people'
+import { lockAddresses } from '../../directory/readdress-people'
 import { changeUser } from '../../people/users.queries'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
@@ -27,7 +27,7 @@ export function answerQuestion(
   actor: Actor,
 ): Promise<Say> {
   return db.transaction(async (tx) => {
-    await holdAddresses(tx)
+    await lockAddresses(tx)
     const question = await readQuestion(tx)
     if (question.people !== people)
       throw new HttpError(409, 'stale', (w) => w.privacy.returnsStale(question.people))
@@ -57,7 +57,7 @@ export async function settleFormerAccounts(context: Context): Promise<number> {
 
 async function settleNext(context: Context, tx: Transaction): Promise<boolean> {
   await lockForErasing(tx)
-  await holdAddresses(tx)
+  await lockAddresses(tx)
   const next = await lockDecided(tx, context.clock.now())
   if (!next) return false
   await restoreAccount(tx, next.userId)

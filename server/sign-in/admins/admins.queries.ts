@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { holdNamed } from '../../platform/database/hold'
+import { lockNamed } from '../../platform/database/lock'
 import { users } from '../../tables/people.tables'
 import { boolean } from '../../platform/database/rows'
 
 /** Administrators are created one at a time, even when several instances start at once. */
 export async function lockAdmins(tx: Transaction): Promise<void> {
-  await holdNamed(tx, 'administrators')
+  await lockNamed(tx, 'administrators')
 }
 
 export const hasAdmin = async (db: Queryable): Promise<boolean> =>

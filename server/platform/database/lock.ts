@@ -20,16 +20,16 @@ export const allowLong = (tx: Transaction) =>
   )
 
 /** Takes a lock of one number (locks.ts) until the transaction ends; waits for it. */
-export async function hold(tx: Transaction, lock: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+export async function lock(tx: Transaction, key: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${key})`)
 }
 
 /** The same; false when another transaction has it. */
-export async function tryHold(tx: Transaction, lock: number): Promise<boolean> {
+export async function tryLock(tx: Transaction, key: number): Promise<boolean> {
   const { isFree } = await readRow(
     tx,
     { isFree: boolean },
-    sql`select pg_try_advisory_xact_lock(${lock}) as "isFree"`,
+    sql`select pg_try_advisory_xact_lock(${key}) as "isFree"`,
   )
   return isFree
 }
@@ -38,7 +38,7 @@ export async function tryHold(tx: Transaction, lock: number): Promise<boolean> {
  * Takes the lock of a name until the transaction ends: two requests at once cannot remove the last administrator, and
  * requests for one address are handled one after the other.
  */
-export async function holdNamed(tx: Transaction, name: Named): Promise<void> {
+export async function lockNamed(tx: Transaction, name: Named): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
