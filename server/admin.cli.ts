@@ -18,7 +18,7 @@ import { momentIn, secondFactorMail } from './sign-in/notice.email'
 import { wordsAt } from './sign-in/accounts.queries'
 import type { Company } from './platform/http/language'
 import { readAdmins } from './sign-in/admins/admins.queries'
-import { demandStrongPassword, generatePassword } from './sign-in/admins/passwords'
+import { assertStrongPassword, generatePassword } from './sign-in/admins/passwords'
 import { askHidden } from './platform/process/ask'
 import { StartError } from './platform/process/start-error'
 import { inForce } from './month/programme/programme'
@@ -126,7 +126,7 @@ async function askPassword(email: string): Promise<string> {
     `New password (at least ${SHORTEST_PASSWORD} characters, leave empty to have one generated): `,
   )
   if (password === '') return ''
-  await demandStrongPassword(password, [email])
+  await assertStrongPassword(password, [email])
   if ((await askHidden('The same again: ')) !== password)
     throw new StartError('The two passwords differ. Nothing was changed.')
   return password

@@ -21,7 +21,7 @@ import { hasGroup, keepGroup } from './domain-groups.queries'
 const COMMON = 'common'
 
 /** The list that a group's id in a URL means: null for the common one. @throws 404 unknown group */
-export async function demandList(tx: Transaction, groupId: string): Promise<string | null> {
+export async function assertList(tx: Transaction, groupId: string): Promise<string | null> {
   if (groupId === COMMON) return null
   if (!(await keepGroup(tx, existingId(groupId, 'group')))) throw notFound('group')
   return groupId
@@ -45,7 +45,7 @@ export async function addDepartmentTo(
 ): Promise<Department> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
-    const domainGroupId = await demandList(tx, groupId || COMMON)
+    const domainGroupId = await assertList(tx, groupId || COMMON)
     const added = await insertDepartment(tx, { ...names, domainGroupId, createdAt: clock.now() })
     if (!added) throw nameTaken(names.name)
     await recordAudit(tx, context, actor, {
@@ -67,7 +67,7 @@ export async function nameDepartment(
   actor: Actor,
 ): Promise<Say> {
   return context.db.transaction(async (tx) => {
-    const list = await demandList(tx, groupId)
+    const list = await assertList(tx, groupId)
     const before = await lockDepartment(tx, list, existingId(id, 'department'))
     if (!before) throw notFound('department')
     if (displayName !== before.displayName && (await isDepartmentName(tx, list, displayName, id)))
@@ -93,7 +93,7 @@ export async function removeDepartment(
 ): Promise<Say> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
-    const list = await demandList(tx, groupId)
+    const list = await assertList(tx, groupId)
     const department = await lockDepartment(tx, list, existingId(id, 'department'))
     if (!department) throw notFound('department')
     if (department.isDefault)
@@ -113,7 +113,7 @@ export async function removeDepartment(
 }
 
 /** Refuses a department that is not on the person's list. Keeps it from being deleted until the transaction ends. */
-export async function demandOwnDepartment(tx: Transaction, userId: string, name: string): Promise<void> {
+export async function assertOwnDepartment(tx: Transaction, userId: string, name: string): Promise<void> {
   if (await keepDepartment(tx, await readGroupOfUser(tx, userId), name)) return
   const say: Say = (w) => w.directory.chooseDepartment
   throw new HttpError(400, 'unknown_department', say, { errors: [{ path: 'department', say }] })

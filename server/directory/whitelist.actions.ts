@@ -25,7 +25,7 @@ export async function addEntry(
     const id = await insertEntry(tx, {
       email: given.email,
       domain: given.email.slice(given.email.indexOf('@') + 1),
-      domainGroupId: (await demandGroup(tx, given.domainGroupId))?.id ?? null,
+      domainGroupId: (await assertGroup(tx, given.domainGroupId))?.id ?? null,
       reason: given.reason ?? '',
       addedBy: actor.email,
       createdAt: now,
@@ -33,7 +33,7 @@ export async function addEntry(
     })
     if (!id)
       throw new HttpError(409, 'already_exists', (w) => w.directory.onWhitelist(w.isolated(given.email)))
-    const entry = await demandEntry(tx, id)
+    const entry = await assertEntry(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'whitelist.added',
       id,
@@ -54,17 +54,17 @@ export async function updateEntry(
   const { db, clock } = context
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const before = await demandEntry(tx, existingId(id, ENTRY))
+    const before = await assertEntry(tx, existingId(id, ENTRY))
     const domain = await changeEntry(tx, id, {
       isActive: given.isActive,
       ...(given.domainGroupId !== undefined && {
-        domainGroupId: (await demandGroup(tx, given.domainGroupId))?.id ?? null,
+        domainGroupId: (await assertGroup(tx, given.domainGroupId))?.id ?? null,
       }),
       updatedAt: now,
     })
     if (domain === undefined) throw notFound(ENTRY)
     if (given.isActive !== undefined) await endUncovered(tx, context, actor, domain)
-    const entry = await demandEntry(tx, id)
+    const entry = await assertEntry(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'whitelist.changed',
       id,
@@ -79,7 +79,7 @@ export async function updateEntry(
 /** Removes an entry. People whom no other entry covers can't sign in any more and lose their sessions. */
 export async function removeEntry(context: Context, id: string, actor: Actor): Promise<Say> {
   return context.db.transaction(async (tx) => {
-    const entry = await demandEntry(tx, existingId(id, ENTRY))
+    const entry = await assertEntry(tx, existingId(id, ENTRY))
     if (!(await deleteEntry(tx, id))) throw notFound(ENTRY)
     await recordAudit(tx, context, actor, {
       action: 'whitelist.removed',
@@ -94,7 +94,7 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
 
 /** The people whom a change of an entry is about, to show before it. @throws 404 */
 export async function reachOfEntry({ db, clock }: Context, id: string, change?: 'remove') {
-  await demandEntry(db, existingId(id, ENTRY))
+  await assertEntry(db, existingId(id, ENTRY))
   return readEntryReach(db, id, change === 'remove', momentOf(clock))
 }
 
@@ -104,14 +104,14 @@ const audited = ({ domainGroup, isActive, reason }: AllowedEmail) => ({
   reason,
 })
 
-async function demandEntry(tx: Queryable, id: string): Promise<AllowedEmail> {
+async function assertEntry(tx: Queryable, id: string): Promise<AllowedEmail> {
   const entry = await findEntry(tx, id)
   if (!entry) throw notFound(ENTRY)
   return entry
 }
 
 /** The group, which can't be deleted until the transaction ends; null for no group. @throws 404 */
-export async function demandGroup(tx: Transaction, id: string | null | undefined) {
+export async function assertGroup(tx: Transaction, id: string | null | undefined) {
   if (id === null || id === undefined || id === '') return null
   const group = await keepGroup(tx, existingId(id, 'group'))
   if (!group) throw notFound('group')

@@ -11,14 +11,14 @@ export function sendgridTransport(settings: { apiKey: string; baseUrl: string })
     lines: LINES,
     isIdempotent: false,
     async open() {
-      await demandReachable(settings.baseUrl)
+      await assertReachable(settings.baseUrl)
       return new SendgridLine(settings.apiKey, new URL('/v3/mail/send', settings.baseUrl))
     },
   }
 }
 
 /** Any response will do. Requested before the first message, so that an outage costs no message a try. */
-async function demandReachable(baseUrl: string): Promise<void> {
+async function assertReachable(baseUrl: string): Promise<void> {
   try {
     const response = await fetch(baseUrl, {
       method: 'HEAD',

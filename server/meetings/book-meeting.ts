@@ -8,7 +8,7 @@ import { lock } from '../platform/database/lock'
 import { BOOKING_LOCK } from '../platform/database/locks'
 import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
-import { demandStanding, ofMatch } from '../pairings/matches.actions'
+import { assertNotCalledOff, ofMatch } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
 import {
@@ -22,7 +22,7 @@ import {
 } from './meetings.queries'
 import { offerOtherTimes } from './offer-other-times'
 import { LATEST_DAYS, toCome } from './plan-matches'
-import { demandBooking, demandFree, demandTakingPart, demandToMeetAgain } from './taking-part'
+import { assertBooking, assertFree, assertTakingPart, assertToMeetAgain } from './taking-part'
 
 const QUARTER_MS = 15 * 60_000
 
@@ -44,7 +44,7 @@ export async function bookMeeting(
   { arrivedAt = outer.clock.now(), mayBeOver = false } = {},
 ): Promise<Meeting> {
   const context = await ofMatch(outer, matchId)
-  demandBooking(context)
+  assertBooking(context)
   // Of many who book at once, all have seen what was there before the first: without a number, what was there when they came.
   // What has changed since then they have not seen either.
   const seen = sequence === undefined ? await sequenceOf(context.db, matchId) : sequence
@@ -55,18 +55,18 @@ export async function bookMeeting(
     const now = context.clock.now()
     const booked = toCome(meeting, now)
     // What is booked can be moved, also of a match that is over.
-    if (mayBeOver || booked) demandStanding(match)
-    else demandOpen(match, pairingStatus)
-    demandPossible(startsAt, now)
+    if (mayBeOver || booked) assertNotCalledOff(match)
+    else assertOpen(match, pairingStatus)
+    assertPossible(startsAt, now)
     const day = today(context.clock)
     const ids = (await answersIn(tx, matchId)).map(({ id }) => id)
-    const people = await demandTakingPart(tx, { userId, ids, matchId, day })
-    if (!booked && !isOpen(match, pairingStatus)) await demandToMeetAgain(tx, people, day)
+    const people = await assertTakingPart(tx, { userId, ids, matchId, day })
+    if (!booked && !isOpen(match, pairingStatus)) await assertToMeetAgain(tx, people, day)
     const isUnseen = sequence === undefined && meeting && meeting.changedAt > arrivedAt
     if (meeting && (meeting.sequence !== seen || isUnseen))
       throw changed(meeting, replies, people.own.timeZone ?? context.clock.timeZone)
     if (booked?.startsAt.getTime() === startsAt.getTime()) return { row: booked, replies }
-    await demandFree(tx, ids, { matchId, startsAt, timeZone: context.clock.timeZone })
+    await assertFree(tx, ids, { matchId, startsAt, timeZone: context.clock.timeZone })
     // A coffee that was had stays in their calendars.
     const isPast = meeting?.state === 'booked' && !booked
     const stored = await storeMeeting(tx, {
@@ -99,8 +99,8 @@ const isOpen = (match: { status: MatchStatus }, pairingStatus: PairingStatus) =>
   match.status === 'active' && pairingStatus === 'active'
 
 /** @throws 409 the match was called off or is over */
-export function demandOpen(match: { status: MatchStatus }, pairingStatus: PairingStatus): void {
-  demandStanding(match)
+export function assertOpen(match: { status: MatchStatus }, pairingStatus: PairingStatus): void {
+  assertNotCalledOff(match)
   if (!isOpen(match, pairingStatus)) throw new HttpError(409, 'match_over', (w) => w.meetings.over)
 }
 
@@ -184,7 +184,7 @@ async function lockMeeting(tx: Transaction, userId: string, matchId: string) {
   return locked
 }
 
-function demandPossible(startsAt: Date, now: Date): void {
+function assertPossible(startsAt: Date, now: Date): void {
   const time = startsAt.getTime()
   if (time % QUARTER_MS !== 0) throw refusal((w) => w.meetings.quarterHour)
   if (time <= now.getTime()) throw refusal((w) => w.meetings.past)

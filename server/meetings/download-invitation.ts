@@ -9,7 +9,7 @@ import { ofProgramme } from '../platform/context/programmes'
 import { HttpError, notFound } from '../platform/http/errors'
 import { sayAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from '../pairings/conversation-starters'
-import { demandStanding } from '../pairings/matches.actions'
+import { assertNotCalledOff } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { calendarWith, unquoted } from './invitation.rules'
 import { inviteesById } from './guests.queries'
@@ -27,7 +27,7 @@ export async function downloadInvitation(
 ) {
   const match = await findOwnMatch(outer.db, caller.userId, id)
   if (!match) throw notFound('match')
-  demandStanding(match)
+  assertNotCalledOff(match)
   const others = othersOf(match).filter((other) => !hasLeft(other))
   const context = ofProgramme(outer, match.programmeId)
   if (others.length === 0)

@@ -6,12 +6,12 @@ import { addDays, type Clock, dayOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
-import { demandStanding, ofMatch } from '../pairings/matches.actions'
+import { assertNotCalledOff, ofMatch } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { sidesOf } from '../pairings/seats.rules'
 import { type Plan, type PlanInMail, planMatches, toCome } from './plan-matches'
 import type { Suggestion } from './slots.rules'
-import { demandBooking, demandTakingPart, demandToMeetAgain } from './taking-part'
+import { assertBooking, assertTakingPart, assertToMeetAgain } from './taking-part'
 
 /** How long a page waits for calendars. */
 const PATIENCE_MS = 3_000
@@ -59,19 +59,19 @@ export const suggestOtherTimes = async (
   otherTimesOf(await ownPlan(await ofMatch(context, matchId), userId, matchId))
 
 async function ownPlan(context: Context, userId: string, matchId: string): Promise<Plan> {
-  demandBooking(context)
+  assertBooking(context)
   const match = await findOwnMatch(context.db, userId, matchId)
   if (!match) throw notFound('match')
   await countLook(context, 'session', userId, matchId)
   const plan = await planOf(context, matchId)
   if (!plan) throw notFound('match')
-  demandStanding(match)
+  assertNotCalledOff(match)
   const { clock, db } = context
   const day = today(clock)
   const ids = plan.people.map(({ id }) => id)
-  const people = await demandTakingPart(db, { userId, ids, matchId, day })
+  const people = await assertTakingPart(db, { userId, ids, matchId, day })
   const isOpen = match.status === 'active' && !match.isOver
-  if (!isOpen && !toCome(plan.meeting, clock.now())) await demandToMeetAgain(db, people, day)
+  if (!isOpen && !toCome(plan.meeting, clock.now())) await assertToMeetAgain(db, people, day)
   return plan
 }
 

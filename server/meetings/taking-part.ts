@@ -11,7 +11,7 @@ import { allTakePart, type Invitee, inviteesById } from './guests.queries'
  * Who asks, of the people of a match for whom a time can be looked for.
  * @throws 409 another one has left, or somebody stepped out of the match
  */
-export async function demandTakingPart(
+export async function assertTakingPart(
   db: Queryable,
   { userId, ids, ...of }: { userId: string; ids: string[]; matchId: string; day: string },
 ): Promise<{ own: Invitee; others: Invitee[] }> {
@@ -32,7 +32,7 @@ export async function demandTakingPart(
  * others must not learn which it is. Not asked of what is booked already: a refusal to move it could only be for a block.
  * @throws 409
  */
-export async function demandToMeetAgain(
+export async function assertToMeetAgain(
   db: Queryable,
   { own, others }: { own: Invitee; others: Invitee[] },
   day: string,
@@ -49,7 +49,7 @@ const cannotMakeIt = (partner: Invitee) =>
  * which all is booked.
  * @throws 409
  */
-export async function demandFree(
+export async function assertFree(
   tx: Transaction,
   ids: string[],
   { matchId, startsAt, timeZone }: { matchId: string; startsAt: Date; timeZone: string },
@@ -63,6 +63,6 @@ export async function demandFree(
 }
 
 /** @throws 409 the programme wants nobody to suggest or book times */
-export function demandBooking({ programme }: Context): void {
+export function assertBooking({ programme }: Context): void {
   if (programme.settings.booking === 'off') throw new HttpError(409, 'booking_off', (w) => w.meetings.off)
 }

@@ -14,7 +14,7 @@ export async function makeProductionCommand(
   const secret = config.secret ? Buffer.from(config.secret) : await signingSecret(db, clock.now())
   const all = { ...needs, secret }
   say(inWords(await makeProduction(all, { isRehearsal: true })))
-  if (!isSure) await demandYes()
+  if (!isSure) await assertYes()
   const { staying } = await makeProduction(all, { isRehearsal: false })
   say('Done. From now on start Cup of Joe with NODE_ENV=production.')
   if (staying.administrators.length === 0)
@@ -25,7 +25,7 @@ export async function makeProductionCommand(
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-async function demandYes(): Promise<void> {
+async function assertYes(): Promise<void> {
   if (!process.stdin.isTTY)
     throw new StartError('Nothing was changed. Without a terminal to ask at, add --yes to do it.')
   const typed = await ask('Go on? Type yes: ')

@@ -59,12 +59,12 @@ export async function wantedPairings(
   const missing = stored.pairings.find(({ id }) => done.has(id) && !ids.includes(id))
   if (missing)
     throw new HttpError(409, 'pairing_announced', (w) => w.newsletters.staysLinked(w.isolated(missing.name)))
-  if (ids.length > 1) await demandFit(tx, stored, ids)
+  if (ids.length > 1) await assertFit(tx, stored, ids)
   return ids
 }
 
 /** One newsletter mails nobody twice: its pairings are of one month and of different people. @throws 409 */
-export async function demandFit(
+export async function assertFit(
   tx: Transaction,
   newsletter: NewsletterTime & Pick<NewsletterWithLinks, 'programmeId'>,
   ids: string[],

@@ -48,7 +48,7 @@ export function translationStart(
   language: Language,
   company: Company,
 ): Translation {
-  demandOther(language, company)
+  assertOther(language, company)
   const { adminNotes: _, ...texts } = pick(newsletter, { ...NEWSLETTER, ...NEWSLETTER_LISTS })
   const starterIn = (of: Language): Partial<Translation> =>
     starterContent(newsletter, mailWordsIn(of, company))
@@ -90,7 +90,7 @@ export function changedTexts(
 }
 
 /** @throws 400 a newsletter is not translated into this language */
-function demandOther(language: Language, company: Company): void {
+function assertOther(language: Language, company: Company): void {
   const others = otherLanguages(company)
   if (!others.includes(language))
     throw new HttpError(400, 'invalid_input', (w) => w.newsletters.notTranslatedInto(language, others))

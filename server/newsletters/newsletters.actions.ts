@@ -18,7 +18,7 @@ import { ENGLISH, HttpError, inWords, notFound, saying } from '../platform/http/
 import type { Company } from '../platform/http/language'
 import { existingId } from '../platform/http/route'
 import { periodOfNewsletter } from './dangers.rules'
-import { demandFit, wantedPairings } from './link-pairings'
+import { assertFit, wantedPairings } from './link-pairings'
 import { findingsOf, partsOf } from './newsletter-parts'
 import {
   changeNewsletter,
@@ -108,7 +108,7 @@ export async function generateNewsletter(
       ? await groupPairingsWithoutNewsletter(tx, ofPeriod)
       : [(await onlyPairingWithoutNewsletter(tx, ofPeriod, group?.id)) ?? []].flat()
     const ids = linked.map((pairing) => pairing.id)
-    if (ids.length > 1) await demandFit(tx, { ...of, programmeId: programme.id }, ids)
+    if (ids.length > 1) await assertFit(tx, { ...of, programmeId: programme.id }, ids)
     const { id, title } = await insertNewsletter(tx, {
       ...content,
       programmeId: programme.id,
@@ -170,7 +170,7 @@ export async function duplicateNewsletter(
 }
 
 /** Refuses to change a newsletter that is being sent or was sent. @throws 409 */
-async function demandUnsent(
+async function assertUnsent(
   tx: Transaction,
   newsletter: NewsletterRow,
   to: 'edit' | 'approve' | 'delete',
@@ -189,7 +189,7 @@ const isOutdated = (stored: NewsletterRow, updatedAt: string | undefined): updat
  * Refuses to approve or send another version than the one that was read.
  * @throws 409 with what was changed, and by whom
  */
-export async function demandAsRead(
+export async function assertAsRead(
   context: Pick<Context, 'asManager'>,
   tx: Transaction,
   stored: NewsletterRow,
@@ -220,7 +220,7 @@ export async function saveNewsletter(
   return context.db.transaction(async (tx) => {
     await lockNewsletter(tx, id)
     const stored = await findNewsletter(tx, id)
-    await demandUnsent(tx, stored, 'edit')
+    await assertUnsent(tx, stored, 'edit')
     if (isOutdated(stored, changes.updatedAt))
       throw new HttpError(409, 'stale', (w) => w.newsletters.savedMeanwhile)
     const { pairingFile, pairingFiles, updatedAt: _, ...texts } = changes
@@ -293,10 +293,10 @@ export async function approveNewsletter(
 ) {
   return context.db.transaction(async (tx) => {
     const stored = await lockNewsletter(tx, id)
-    await demandUnsent(tx, stored, 'approve')
+    await assertUnsent(tx, stored, 'approve')
     if (stored.status === 'approved')
       throw new HttpError(409, 'already_done', saying({ code: 'newsletters.approvedAlready' }))
-    await demandAsRead(context, tx, stored, { updatedAt, to: 'approve' })
+    await assertAsRead(context, tx, stored, { updatedAt, to: 'approve' })
     const now = context.clock.now()
     await changeNewsletter(tx, id, {
       status: 'approved',
@@ -320,7 +320,7 @@ export async function deleteNewsletter(context: Context, id: string, actor: Acto
   return context.db.transaction(async (tx) => {
     await lockNewsletter(tx, id)
     const stored = await findNewsletter(tx, id)
-    await demandUnsent(tx, stored, 'delete')
+    await assertUnsent(tx, stored, 'delete')
     await removeNewsletter(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'newsletter.deleted',

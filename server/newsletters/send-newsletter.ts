@@ -34,7 +34,7 @@ import {
 } from './newsletters.queries'
 import { toRecipient } from './recipient-values'
 import { progressOf, sendStates } from '../mail/engine/sends.queries'
-import { demandAsRead } from './newsletters.actions'
+import { assertAsRead } from './newsletters.actions'
 import { snapshotOf } from './snapshot'
 import { inLanguage } from './newsletter-texts.rules'
 
@@ -130,7 +130,7 @@ async function createSends(
 ): Promise<string[]> {
   if (newsletter.status === 'sent')
     throw new HttpError(409, 'newsletter_sent', saying({ code: 'newsletters.sentAlready' }))
-  await demandAsRead(context, tx, newsletter, { updatedAt, to: 'send' })
+  await assertAsRead(context, tx, newsletter, { updatedAt, to: 'send' })
   if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
     throw new HttpError(409, 'not_approved', saying({ code: 'newsletters.approveFirst' }))

@@ -42,7 +42,7 @@ export function shownMatch(outer: Context, match: OwnMatchAnswer, words: ServerW
 }
 
 /** @throws 409 the match was called off */
-export function demandStanding({ status }: { status: MatchStatus }): void {
+export function assertNotCalledOff({ status }: { status: MatchStatus }): void {
   if (status === 'called_off') throw new HttpError(409, 'match_called_off', (w) => w.pairings.calledOff)
 }
 
@@ -86,7 +86,7 @@ export async function answerConnection(
     if (own.answer === answer && change) return null
     if (own.answer !== 'pending') {
       if (!change) throw new HttpError(409, 'already_done', (w) => w.pairings.answeredAlready)
-      demandInTime(ofProgramme(context, programmeId), answer, {
+      assertInTime(ofProgramme(context, programmeId), answer, {
         isOver,
         age: now.getTime() - (own.answeredAt?.getTime() ?? 0),
       })
@@ -98,7 +98,7 @@ export async function answerConnection(
 }
 
 /** @throws 409 an answer can be taken back for ten seconds, and changed while the pairing is active */
-function demandInTime(
+function assertInTime(
   context: Context,
   answer: ConnectionStatus,
   { isOver, age }: { isOver: boolean; age: number },
@@ -131,7 +131,7 @@ function changeOwnMatch(
     const found = await lockOwnMatch(tx, userId, id)
     if (!found) throw notFound('match')
     const { match, pairingStatus, programmeId } = found
-    demandStanding(match)
+    assertNotCalledOff(match)
     const now = clock.now()
     const people = await answersIn(tx, id)
     const decided = decide(match, {

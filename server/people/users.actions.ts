@@ -8,7 +8,7 @@ import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { stepAside } from './stepping.queries'
 import { isPauseEnd, PAUSE_REASON, shortPauseEnd } from './participation.rules'
-import { demandOwnDepartment } from '../directory/departments.actions'
+import { assertOwnDepartment } from '../directory/departments.actions'
 import { endSessionsOf } from '../sign-in/sessions.queries'
 import {
   changeUser,
@@ -21,7 +21,7 @@ import {
 import type { z } from 'zod'
 import type { profileChanges } from '../../shared/contract/people'
 import type { Language } from '../../shared/languages/languages'
-import { demandEnabled } from '../platform/http/language'
+import { assertEnabled } from '../platform/http/language'
 import { workingColumns } from '../../shared/working-hours'
 
 /**
@@ -40,12 +40,12 @@ export async function updateUser(
     const before = await findUser(tx, existingId(id, 'user'), day, context.programme)
     if (!before) throw notFound('user')
     // Locks the department before the person, in the same order as deleting a department does.
-    if (department !== undefined) await demandOwnDepartment(tx, id, department)
+    if (department !== undefined) await assertOwnDepartment(tx, id, department)
     const user = await lockUser(tx, id, day)
     if (!user) throw notFound('user')
     const status = participationStatus ?? user.participation
     const isChanged = status !== user.participation
-    demandPauseEnd(status, pauseEndDate, day)
+    assertPauseEnd(status, pauseEndDate, day)
     await changeUser(tx, id, {
       department,
       ...(isChanged && {
@@ -89,7 +89,7 @@ export function signOutUser(context: Context, id: string, actor: Actor): Promise
 }
 
 /** @throws 400 invalid_pause */
-export function demandPauseEnd(status: ParticipationStatus, end: string | undefined, day: string): void {
+export function assertPauseEnd(status: ParticipationStatus, end: string | undefined, day: string): void {
   if (end !== undefined && (status !== 'paused' || !isPauseEnd(end, day)))
     throw new HttpError(400, 'invalid_pause', INVALID_END)
 }
@@ -115,10 +115,10 @@ export const saveProfile = (
   setUp?: { asked: Language | undefined },
 ) =>
   db.transaction(async (tx) => {
-    demandEnabled({ config }, given.language)
+    assertEnabled({ config }, given.language)
     const fixed = await lockDirectoryFields(tx, userId)
     if (given.department !== undefined && !fixed.includes('department'))
-      await demandOwnDepartment(tx, userId, given.department)
+      await assertOwnDepartment(tx, userId, given.department)
     await changeUser(tx, userId, {
       ...given,
       ...Object.fromEntries(fixed.map((field) => [field, undefined])),

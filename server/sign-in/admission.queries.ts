@@ -30,7 +30,7 @@ export async function readInvalidEmailMessage(db: Queryable): Promise<Say> {
  * Refuses an address that may not join: 403 invalid_email where the whitelist does not know its domain,
  * 403 unauthorized_email where it does. Administrators are exempt, but not where a stranger could learn from it who they are.
  */
-export async function demandAdmission(
+export async function assertAdmission(
   db: Queryable,
   email: string,
   { byStranger = false } = {},

@@ -12,7 +12,7 @@ import { HttpError, type Say } from '../platform/http/errors'
 import { type ClientLimit, createClientLimiter, createLimiter } from '../platform/http/limits'
 import { onceFor } from '../platform/process/once-for'
 import { findAccount } from './accounts.queries'
-import { demandAdmission, isVouchedFor } from './admission.queries'
+import { assertAdmission, isVouchedFor } from './admission.queries'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
 import { hashCode, hashToken, newCode, newToken } from './secrets'
@@ -141,7 +141,7 @@ async function mailToken(
   const isKnown = await countRequest(context, email, client)
   // Only somebody who is signed in deletes an account, or validates one.
   const byStranger = !isKnown && (flow === 'magic_link' || flow === 'code')
-  await demandAdmission(context.db, email, { byStranger })
+  await assertAdmission(context.db, email, { byStranger })
   const now = context.clock.now()
   const id = randomUUID()
   const [code, token, browserToken] = [newCode(), newToken(), client.browserToken ?? newToken()]

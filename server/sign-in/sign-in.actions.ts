@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/database'
 import { HttpError, type Say } from '../platform/http/errors'
 import { MOST_TRIES } from '../tables/sign-in.tables'
 import { type Account, findAccount, markValidated, obtainAccount } from './accounts.queries'
-import { demandAdmission } from './admission.queries'
+import { assertAdmission } from './admission.queries'
 import type { Client, OpenedSession } from './client'
 import { hashCode, hashToken, sameHash } from './secrets'
 import { sendCode } from './send-sign-in-mail'
@@ -30,9 +30,9 @@ export async function startProvedSession(
   client: Client,
 ): Promise<OpenedSession> {
   const now = context.clock.now()
-  await demandAdmission(tx, proved.email)
+  await assertAdmission(tx, proved.email)
   const account = await obtainAccount(tx, { email: proved.email, authMethod: proved.by }, now)
-  demandActive(account)
+  assertActive(account)
   if (!account.isValidated) {
     await endSessionsOf(tx, account.id, now)
     await markValidated(tx, account.id, now)
@@ -40,7 +40,7 @@ export async function startProvedSession(
   return rotateSession(context, tx, { userId: account.id, isAdmin: account.isAdmin, ...proved }, client, now)
 }
 
-export function demandActive({ isActive }: { isActive: boolean }): void {
+export function assertActive({ isActive }: { isActive: boolean }): void {
   if (!isActive) throw new HttpError(403, 'account_off', (w) => w.signIn.accountOff)
 }
 
@@ -138,14 +138,14 @@ export async function verifyMagicLink(
   const link = await findLink(context.db, hashToken(given.token), now)
   const state = stateOf(link, client)
   if (!link || state === 'invalid') throw invalidLink()
-  if (state === 'needs_code') await demandCode(context, link, given.code, now)
+  if (state === 'needs_code') await assertCode(context, link, given.code, now)
   return context.db.transaction(async (tx) => {
     if (!(await spendToken(tx, link.id, now))) throw invalidLink()
     return startProvedSession(context, tx, { email: link.email, by: 'magic_link' }, client)
   })
 }
 
-async function demandCode(context: Context, link: MagicLink, code: string | undefined, now: Date) {
+async function assertCode(context: Context, link: MagicLink, code: string | undefined, now: Date) {
   if (code === undefined) throw new HttpError(400, 'needs_code', (w) => w.signIn.enterCode)
   const tried = await countTry(context.db, link.id, now)
   if (!tried) throw invalidLink()
@@ -167,10 +167,10 @@ export async function simpleAuth(context: Context, email: string, client: Client
   const now = context.clock.now()
   const account = await findAccount(context.db, email)
   if (account?.isAdmin) throw new HttpError(403, 'admin_account', (w) => w.signIn.adminsByPassword)
-  await demandAdmission(context.db, email)
+  await assertAdmission(context.db, email)
 
   if (account?.isSample) {
-    demandActive(account)
+    assertActive(account)
     const session = await context.db.transaction((tx) =>
       rotateSession(context, tx, { ...byAddress(account), email }, client, now),
     )

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '../../shared/languages/languages'
 import * as contract from '../../shared/contract/sign-in'
 import type { Context } from '../platform/context/context'
 import { HttpError, inWords, notFound } from '../platform/http/errors'
-import { demandDirect, isDirect } from '../platform/http/evaluation'
+import { assertDirect, isDirect } from '../platform/http/evaluation'
 import { existingId, route } from '../platform/http/route'
 import { readInvalidEmailMessage } from './admission.queries'
 import { clientOf, deviceOf, giveSession, markBrowser } from './client'
@@ -56,7 +56,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, contract.simpleAuth, async ({ body, request, reply }) => {
-    demandDirect(config, request)
+    assertDirect(config, request)
     const client = clientOf(context, request)
     const { session, browserToken, ...answer } = await simpleAuth(context, body.email, client)
     if (session) giveSession(context, reply, session)

@@ -3,7 +3,7 @@ import type { Stretch } from '../../../server/platform/context/context'
 import { CalendarFault } from './calendar-fault'
 import { below, type Element, readXml } from './dav-xml'
 import type { IcsReading } from './ics.rules'
-import { ask, demandFound, type IcsVisit, type Reply, type Visit } from './outbound'
+import { ask, assertFound, type IcsVisit, type Reply, type Visit } from './outbound'
 
 export interface CaldavAccount {
   url: string
@@ -151,14 +151,14 @@ class CaldavServer {
   async askFreeBusy(url: URL, window: Stretch): Promise<string[]> {
     const query = `<C:free-busy-query ${NAMESPACES}><C:time-range ${range(window)}/></C:free-busy-query>`
     const reply = await this.#report(url, query)
-    if (reply.status === 401) demandAccess(reply)
+    if (reply.status === 401) assertAccess(reply)
     return reply.status === 200 && /^\s*BEGIN:VCALENDAR/i.test(reply.text) ? [reply.text] : []
   }
 
   /** The events within the window. Series are expanded by us: Xandikos fails at those with an EXDATE. */
   async askEvents(url: URL, window: Stretch): Promise<string[]> {
     const reply = await this.#askTimes(url, `<C:time-range ${range(window)}/>`)
-    demandAccess(reply)
+    assertAccess(reply)
     return eventsOf(reply)
   }
 
@@ -181,10 +181,10 @@ class CaldavServer {
   async #propfind(url: URL, depth = 0): Promise<Found> {
     const reply = await this.#ask(url, 'PROPFIND', depth, PROPERTIES, 'application/xml, text/xml')
     if (reply.status === 404 || reply.status === 405) {
-      if (url.pathname === '/.well-known/caldav') demandFound(url.hostname, 404)
+      if (url.pathname === '/.well-known/caldav') assertFound(url.hostname, 404)
       return { status: reply.status, resources: [] }
     }
-    demandAccess(reply)
+    assertAccess(reply)
     return { status: reply.status, resources: resourcesOf(reply) }
   }
 
@@ -199,12 +199,12 @@ class CaldavServer {
   }
 }
 
-function demandAccess({ status, url, headers }: Reply): void {
+function assertAccess({ status, url, headers }: Reply): void {
   const ways = headers['www-authenticate'] ?? ''
   if (status === 401 && ways !== '' && !/basic/i.test(ways))
     throw new CalendarFault('otherSignIn', url.hostname)
   if (status === 401) throw new CalendarFault('wrongPassword', url.hostname)
-  demandFound(url.hostname, status)
+  assertFound(url.hostname, status)
 }
 
 /** What a multistatus says of each resource, as far as it has succeeded. */

@@ -57,7 +57,7 @@ export async function ask(visit: Visit, address: URL, question: Question): Promi
 }
 
 /** @throws CalendarFault in words unless the status is a success */
-export function demandFound(host: string, status: number): void {
+export function assertFound(host: string, status: number): void {
   if (status >= 200 && status < 300) return
   if (status === 401 || status === 403) throw new CalendarFault('refused', host)
   if (status === 404 || status === 410) throw new CalendarFault('nothingThere', host)

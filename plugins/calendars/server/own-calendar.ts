@@ -8,7 +8,7 @@ import { calendarSettings } from './settings'
 import { connectCaldav, readCaldav } from './caldav'
 import { CalendarFault } from './calendar-fault'
 import type { IcsReading } from './ics.rules'
-import { ask, demandFound, type IcsVisit, newVisit } from './outbound'
+import { ask, assertFound, type IcsVisit, newVisit } from './outbound'
 import { icsThreadOf } from './read-ics'
 
 /** What a calendar is read by. All of it is sealed in the database. */
@@ -93,6 +93,6 @@ async function readAddress(
   const { status, text } = await ask(visit, address, {
     headers: { accept: 'text/calendar, text/plain;q=0.5' },
   })
-  demandFound(address.hostname, status)
+  assertFound(address.hostname, status)
   return visit.thread.read([text], window, timeZone, visit.owner)
 }

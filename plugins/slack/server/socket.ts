@@ -52,7 +52,7 @@ export function startSocket(
           fetch(url, { ...init, signal: AbortSignal.any([signal, ...(init?.signal ? [init.signal] : [])]) }),
       },
     })
-    client.on('authenticated', ({ url }: { url: string }) => demandSlacks(url, apiUrl))
+    client.on('authenticated', ({ url }: { url: string }) => assertSlacks(url, apiUrl))
     client.on('slack_event', ({ ack, type, body }: Envelope) => {
       // What could not be acknowledged, Slack sends again.
       const begin = () => (type === 'interactive' || type === 'events_api' ? work.begin(body) : undefined)
@@ -114,7 +114,7 @@ async function leave(client: SocketModeClient): Promise<void> {
 }
 
 /** Slack names where to connect: never elsewhere than where its methods are, nor less safely. */
-function demandSlacks(url: string, apiUrl: string): void {
+function assertSlacks(url: string, apiUrl: string): void {
   const { protocol, host } = new URL(url)
   const api = new URL(apiUrl)
   const isSafe = protocol === 'wss:' || api.protocol === 'http:'

@@ -28,7 +28,7 @@ import {
 } from './managers.queries'
 
 /** What is not theirs gives the error of what isn't there. */
-async function demandTheirs(readers: Readers, kind: Kind, id: string, what: Missing): Promise<string> {
+async function assertTheirs(readers: Readers, kind: Kind, id: string, what: Missing): Promise<string> {
   const known = kind === 'file' ? id : existingId(id, what)
   if (readers.tx && MOVING.has(kind)) await lockRow(readers.tx, kind, known)
   if (!(await readers.managed((db) => isThere(db, kind, known)))) throw notFound(what)
@@ -41,7 +41,7 @@ const MOVING = new Set<Kind>(['newsletter', 'user', 'entry'])
 const byId =
   (kind: Kind, what: Missing, name = 'id'): Guard =>
   (readers, { params }) =>
-    demandTheirs(readers, kind, (params as Record<string, string>)[name] ?? '', what)
+    assertTheirs(readers, kind, (params as Record<string, string>)[name] ?? '', what)
 
 const ofPairing = byId('pairing', 'pairing')
 const ofNewsletter = byId('newsletter', 'newsletter')
@@ -50,7 +50,7 @@ const ofGroup = byId('group', 'group', 'groupId')
 
 /** A group may have administrators among its people; managers don't change their accounts. */
 const ofUser: Guard = async (readers, { params }) => {
-  const id = await demandTheirs(readers, 'user', (params as { id: string }).id, 'user')
+  const id = await assertTheirs(readers, 'user', (params as { id: string }).id, 'user')
   if (await readers.managed((db) => isAdministrator(db, id)))
     throw new HttpError(403, 'not_admin', (w) => w.directory.onlyAdminsChangeAdmins)
 }
@@ -59,7 +59,7 @@ const NOT_GIVEN = (email: string) =>
   new HttpError(403, 'domain_not_given', (w) => w.directory.notYoursToLetIn(w.isolated(email)))
 
 /** Single addresses of the domains that an administrator gave to the group. */
-async function demandGiven({ managed }: Readers, groupId: string, email: string): Promise<void> {
+async function assertGiven({ managed }: Readers, groupId: string, email: string): Promise<void> {
   const domain = email.slice(email.indexOf('@') + 1)
   if (email.startsWith('*') || !(await managed((db) => isGivenDomain(db, groupId, domain))))
     throw NOT_GIVEN(email)
@@ -67,25 +67,25 @@ async function demandGiven({ managed }: Readers, groupId: string, email: string)
 
 const newEntry: Guard = async (readers, { body, caller }) => {
   const { email, domainGroupId } = body as ParsedBody<typeof directory.addAllowedEmail>
-  await demandGiven(readers, await demandTheirs(readers, 'group', domainGroupId ?? '', 'group'), email)
+  await assertGiven(readers, await assertTheirs(readers, 'group', domainGroupId ?? '', 'group'), email)
   // A single address goes before its domain: it would take somebody out of another group.
   if (await readers.whole((db) => isSomebodyElses(db, email, caller.managedGroups))) throw NOT_GIVEN(email)
 }
 
 const ofEntry: Guard = async (readers, { params, caller }) => {
   const what = 'entry'
-  const id = await demandTheirs(readers, 'entry', (params as { id: string }).id, what)
+  const id = await assertTheirs(readers, 'entry', (params as { id: string }).id, what)
   const entry = await readers.managed((db) => findEntry(db, id))
   if (!entry?.domainGroupId) throw notFound(what)
   const { email } = entry
-  await demandGiven(readers, entry.domainGroupId, email)
+  await assertGiven(readers, entry.domainGroupId, email)
   // Without the entry that keeps somebody out, that of their domain may let them in.
   if (!entry.isActive || (await readers.managed((db) => isSomebodyElses(db, email, caller.managedGroups))))
     throw NOT_GIVEN(email)
 }
 
 const newDepartment: Guard = (readers, { body }) =>
-  demandTheirs(
+  assertTheirs(
     readers,
     'group',
     (body as ParsedBody<typeof directory.addDepartment>).domainGroupId ?? '',

@@ -28,7 +28,7 @@ export async function nameManagers(
     if (!found) throw notFound('group')
     const was = await readManagers(tx, groupId)
     if (emails) {
-      const people = await demandPeople(tx, [...new Set(emails)], context.clock.now())
+      const people = await assertPeople(tx, [...new Set(emails)], context.clock.now())
       const ids = people.map((person) => person.id)
       await replaceManagers(tx, groupId, ids, context.clock.now())
     }
@@ -60,7 +60,7 @@ export async function nameManagers(
 
 const audited = ({ emails, domains }: GroupManagers) => ({ managers: emails, domains })
 
-async function demandPeople(tx: Transaction, emails: string[], now: Date) {
+async function assertPeople(tx: Transaction, emails: string[], now: Date) {
   if (emails.length === 0) return []
   await addAccounts(tx, coveredOf(emails), now)
   const people = await lockPeople(tx, emails)

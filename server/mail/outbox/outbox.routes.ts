@@ -4,7 +4,7 @@ import { LONGEST } from '../../../shared/limits'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import { mailDocument, plainPage } from '../../platform/http/content-policy'
-import { demandDirect } from '../../platform/http/evaluation'
+import { assertDirect } from '../../platform/http/evaluation'
 import { outboxMailPage, outboxPage, STYLE } from './outbox.page'
 import { listOutbox, readOutbox } from './outbox-reader'
 import { withInlinePictures } from '../personal-mail'
@@ -23,14 +23,14 @@ export function outboxRoutes(server: FastifyInstance, { config, clock }: Context
   const sendPage = plainPage(config, STYLE)
 
   server.get('/outbox', { config: { access: 'public' } }, async (request, reply) => {
-    demandDirect(config, request)
+    assertDirect(config, request)
     const { search, before } = listQuery.parse(request.query)
     const page = await listOutbox(config.dataDir, { search, before, limit: PAGE })
     return sendPage(reply, outboxPage(page, search, clock.timeZone))
   })
 
   server.get('/outbox/:name', { config: { access: 'public' } }, async (request, reply) => {
-    demandDirect(config, request)
+    assertDirect(config, request)
     const { name } = mailParams.parse(request.params)
     const { part } = mailQuery.parse(request.query)
     const mail = await readOutbox(config.dataDir, name)

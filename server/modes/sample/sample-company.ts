@@ -32,14 +32,14 @@ export async function ensureSampleCompany(context: Context): Promise<boolean> {
 }
 
 /** @throws HttpError 403 in production mode */
-export function demandEvaluation({ config }: Context): void {
+export function assertEvaluation({ config }: Context): void {
   if (config.mode === 'production')
     throw new HttpError(403, 'evaluation_only', (w) => w.sample.evaluationOnly)
 }
 
 /** Adds the sample to a running system. @throws 403 in production mode, 409 when it is there already */
 export async function seedUsers(context: Context, actor: Actor): Promise<{ users: number; matches: number }> {
-  demandEvaluation(context)
+  assertEvaluation(context)
   return context.db.transaction(async (tx) => {
     await lock(tx, SAMPLE_LOCK)
     if (await hasSampleUsers(tx)) {

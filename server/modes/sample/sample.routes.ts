@@ -8,7 +8,7 @@ import { existingId, route } from '../../platform/http/route'
 import { shownMatch } from '../../pairings/matches.actions'
 import { currentMatch } from '../../pairings/matches.queries'
 import { readCurrentUser } from '../../sign-in/current-user.queries'
-import { demandEvaluation, seedUsers } from './sample-company'
+import { assertEvaluation, seedUsers } from './sample-company'
 import { oneOfPairing, testPeople } from './sample.queries'
 
 export function sampleRoutes(server: FastifyInstance, context: Context): void {
@@ -22,7 +22,7 @@ export function sampleRoutes(server: FastifyInstance, context: Context): void {
   })
 
   route(server, getOneView, async ({ params, words }) => {
-    demandEvaluation(context)
+    assertEvaluation(context)
     const userId = await oneOfPairing(context.db, existingId(params.id, 'pairing'))
     const match = userId === undefined ? null : await currentMatch(context.db, userId)
     if (userId === undefined || !match) throw notFound('match')

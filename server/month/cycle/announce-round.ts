@@ -127,7 +127,7 @@ export async function tellOfNoRound(
 
 /** How many people would be told of a round on a day, and how many were. @throws as announceRound, if it runs by itself */
 export async function previewAnnouncement(context: Context, round: Round) {
-  await demandByHand(context, round)
+  await assertByHand(context, round)
   return countToTell(context.db, roundOf(context, round))
 }
 
@@ -136,7 +136,7 @@ export async function previewAnnouncement(context: Context, round: Round) {
  * cycle does it by itself, everybody was told, or nobody would be in the round
  */
 export async function announceRound(context: Context, round: Round, actor: Actor): Promise<number> {
-  const label = await demandByHand(context, round)
+  const label = await assertByHand(context, round)
   const told = await announce(context, round, { actor, label })
   await context.programme.refresh()
   if (told > 0) return told
@@ -151,7 +151,7 @@ export async function announceRound(context: Context, round: Round, actor: Actor
 const AHEAD_DAYS = 31
 
 /** Whom a round that is made by hand is for, by name. @throws 409, 400, 404 as announceRound */
-async function demandByHand(context: Context, { day, domainGroupId }: Round): Promise<string> {
+async function assertByHand(context: Context, { day, domainGroupId }: Round): Promise<string> {
   const { clock, db, programme } = context
   if (!isByHand(programme.settings)) throw new HttpError(409, 'runs_by_itself', (w) => w.month.tellsItself)
   const last = dayOf(new Date(clock.now().getTime() + AHEAD_DAYS * DAY_MS), clock.timeZone)

@@ -15,7 +15,7 @@ import type { Context } from '../../platform/context/context'
 import { cycleFault, timeZoneFault } from '../../platform/context/programme.rules'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
-import { demandEnabled } from '../../platform/http/language'
+import { assertEnabled } from '../../platform/http/language'
 import { programmeOfCall } from '../../platform/http/programme-of-call'
 import { isMoreThanMonthly, monthTakenBy, nextOccurrences } from '../../platform/jobs/plan.rules'
 import { isDay } from '../../people/participation.rules'
@@ -120,7 +120,7 @@ export async function refuseWrong(
   wanted: Partial<Decided>,
   after: Decided,
 ): Promise<void> {
-  demandEnabled(context, wanted.language)
+  assertEnabled(context, wanted.language)
   refuseFaults({ ...faultsOf(context, wanted, after), ...(await audienceFaults(tx, wanted.audience)) })
   const { name } = wanted
   if (name === undefined || !(await isNameTaken(tx, name, id))) return

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context'
 import { ofProgramme } from '../../platform/context/programmes'
 import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
-import { demandStanding } from '../../pairings/matches.actions'
+import { assertNotCalledOff } from '../../pairings/matches.actions'
 import { lockOwnMatch } from '../../pairings/matches.queries'
 import { findStrandings, insertAsking } from './rescue.queries'
 import { tooLateInWords, whenOver } from '../../pairings/rescue-over.rules'
@@ -43,7 +43,7 @@ export async function askForAnother(context: Context, userId: string, matchId: s
   return context.db.transaction(async (tx) => {
     const found = await lockOwnMatch(tx, userId, matchId)
     if (!found) throw notFound('match')
-    demandStanding(found.match)
+    assertNotCalledOff(found.match)
     const [stranding] = await findStrandings(tx, userId, today(context.clock), matchId)
     if (!stranding?.isStranded) throw new HttpError(409, 'not_stranded', (w) => w.month.bothCan)
     const { clock, programme } = ofProgramme(context, stranding.programmeId)

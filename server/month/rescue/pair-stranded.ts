@@ -70,7 +70,7 @@ export async function pairStranded(
   const rescue = async (tx: Transaction): Promise<Shown> => {
     const pairing = await lockPairing(tx, pairingId)
     const context = ofProgramme(outer, pairing.programmeId)
-    const newsletter = await demandOpen(context, tx, pairing)
+    const newsletter = await assertOpen(context, tx, pairing)
     const { clock } = context
     const day = today(clock)
     const people = await waitingPeople(tx, pairing, context.programme, {
@@ -136,7 +136,7 @@ export async function pairStranded(
 }
 
 /** The send of the newsletter, from which the new pairs' mails are made. @throws 409 nobody can be rescued now */
-async function demandOpen(
+async function assertOpen(
   { clock, programme }: Context,
   tx: Queryable,
   { id, name, status, publishedAt }: Pairing,

@@ -164,7 +164,7 @@ export async function undoChanges(context: Context, id: string, version: number 
       steps.map(({ replaced }) => replaced),
       await matchesInColumns(tx, id),
     )
-    await demandApart(context, tx, pairing, restored.made)
+    await assertApart(context, tx, pairing, restored.made)
     const left = await unreadyIn(tx, pairing, today(ofProgramme(context, pairing.programmeId).clock))
     const back = await storeChange(context, tx, pairing, actor, {
       ...restored,
@@ -181,7 +181,7 @@ export async function undoChanges(context: Context, id: string, version: number 
 }
 
 /** Of two who got a match with each other elsewhere, or may not be paired any more, none comes back. @throws 409 */
-async function demandApart(
+async function assertApart(
   { config }: Context,
   tx: Transaction,
   pairing: Awaited<ReturnType<typeof lockPairing>>,

@@ -3,7 +3,7 @@ import type { giveFeedback as contract } from '../../../shared/contract/pairings
 import { currentMonth } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { HttpError, notFound } from '../../platform/http/errors'
-import { demandStanding } from '../matches.actions'
+import { assertNotCalledOff } from '../matches.actions'
 import { findOwnMatch, lockOwnMatch, type OwnMatchAnswer } from '../matches.queries'
 import { makeBatches, storeFeedback } from './feedback.queries'
 
@@ -20,7 +20,7 @@ export async function giveFeedback(
   return db.transaction(async (tx) => {
     const match = (await lockOwnMatch(tx, userId, id)) && (await findOwnMatch(tx, userId, id))
     if (!match) throw notFound('match')
-    demandStanding(match)
+    assertNotCalledOff(match)
     if (match.ownStatus !== 'confirmed') throw new HttpError(409, 'not_met', (w) => w.pairings.sayThatYouMet)
     if (!match.canGiveFeedback) throw new HttpError(409, 'feedback_shown', (w) => w.pairings.feedbackShown)
     const { month } = match

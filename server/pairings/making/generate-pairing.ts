@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database'
 import { renewStatistics } from '../../platform/database/statistics'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
 import { reportProgress } from '../../platform/http/long-work'
-import { demandNoRound } from '../../platform/jobs/restored'
+import { assertNoRound } from '../../platform/jobs/restored'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
 import { allGroups, findGroup, lockToPair, isProgrammeRunning } from '../pairings.queries'
@@ -54,7 +54,7 @@ const inTurn = <Result>(context: Context, make: (tx: Transaction) => Promise<Res
       await lockToPair(tx)
       // It may have been archived while this call waited for its turn.
       if (!(await isProgrammeRunning(tx, context.programme.id))) throw notFound('programme')
-      await demandNoRound(context, tx)
+      await assertNoRound(context, tx)
       return context.watch.span('make a round', {}, () => make(tx))
     }),
   )

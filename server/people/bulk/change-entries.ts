@@ -6,7 +6,7 @@ import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/lock'
 import { theseOf } from '../../directory/list-of'
-import { demandGroup } from '../../directory/whitelist.actions'
+import { assertGroup } from '../../directory/whitelist.actions'
 import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
 import type { WhitelistFilter } from '../../directory/whitelist.queries'
@@ -35,7 +35,7 @@ export async function changeEntries(context: Context, { change, ...which }: Body
   const these = theseEntries(context, which)
   return db.transaction(async (tx) => {
     await allowLong(tx)
-    const group = 'domainGroupId' in change ? await demandGroup(tx, change.domainGroupId) : null
+    const group = 'domainGroupId' in change ? await assertGroup(tx, change.domainGroupId) : null
     const undo = await insertUndo(tx, {
       kind: 'entry',
       label: `Entries that ${inAudit(change, group?.displayName)}`,

@@ -9,11 +9,11 @@ import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/lock'
 import { lockDirectory } from '../../directory/domain-groups.queries'
-import { demandGroup } from '../../directory/whitelist.actions'
+import { assertGroup } from '../../directory/whitelist.actions'
 import { existingId } from '../../platform/http/route'
 import { invitePeople } from '../invitations/invite-people'
 import { shortPauseEnd } from '../participation.rules'
-import { demandPauseEnd } from '../users.actions'
+import { assertPauseEnd } from '../users.actions'
 import { theseUsersOf } from '../found-users'
 import {
   type Becoming,
@@ -37,7 +37,7 @@ function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
   if ('department' in change) return change
   if ('domainGroupId' in change) return { groupId: existingId(change.domainGroupId, 'group') }
   const { participationStatus: status, pauseEndDate } = change
-  demandPauseEnd(status, pauseEndDate, day)
+  assertPauseEnd(status, pauseEndDate, day)
   return { status, end: status === 'paused' ? (pauseEndDate ?? shortPauseEnd(day)) : null }
 }
 
@@ -98,7 +98,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
       return { message, changed, undo: null }
     }
     if ('groupId' in becoming) {
-      const group = await demandGroup(tx, becoming.groupId)
+      const group = await assertGroup(tx, becoming.groupId)
       const { changed, emails } = await putInGroup(tx, these, { ...becoming, by: caller.email }, moment)
       const label = counted(changed, 'entry', 'entries')
       const after = { group: group?.displayName, emails }

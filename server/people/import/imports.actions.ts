@@ -19,7 +19,7 @@ import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { lockDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { tellOfMoves } from '../../directory/readdress-people'
-import { demandGroup } from '../../directory/whitelist.actions'
+import { assertGroup } from '../../directory/whitelist.actions'
 import { fieldNamed, lookAt } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
 import { type ImportPlan, importPeople, previewPeople, countRows } from './import-people'
@@ -124,7 +124,7 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
   if (mapping.email === undefined) throw new HttpError(400, 'invalid_input', (w) => w.imports.noEmailColumn)
   if (columns.some((column) => column >= sheet.columns.length))
     throw new HttpError(400, 'invalid_input', (w) => w.imports.noSuchColumn)
-  const group = await demandGroup(tx, plan.domainGroupId)
+  const group = await assertGroup(tx, plan.domainGroupId)
   // A list of addresses, with or without their groups, is about the whitelist alone.
   const isList = Object.keys(mapping).every((field) => field === 'email' || field === 'group')
   const lower = (name: string) => name.toLowerCase()
@@ -158,27 +158,27 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
 }
 
 /** @throws HttpError 404 unknown or expired, 409 while another import runs */
-async function demandTurn(tx: Transaction, id: string): Promise<void> {
+async function assertTurn(tx: Transaction, id: string): Promise<void> {
   if (!(await hasImport(tx, existingId(id, WHAT)))) throw notFound(WHAT)
   if (!(await tryLockImports(tx))) throw new HttpError(409, 'import_running', (w) => w.imports.running)
 }
 
 /** @throws HttpError 404 unknown or expired */
-async function demandImport(tx: Transaction, id: string) {
+async function assertImport(tx: Transaction, id: string) {
   const found = await findImport(tx, existingId(id, WHAT))
   if (!found) throw notFound(WHAT)
   return found
 }
 
 /** @throws HttpError 404 unknown or expired, 409 imported already */
-async function demandWaiting(tx: Transaction, id: string, { headerLine }: Plan): Promise<Sheet> {
-  const found = await demandImport(tx, id)
+async function assertWaiting(tx: Transaction, id: string, { headerLine }: Plan): Promise<Sheet> {
+  const found = await assertImport(tx, id)
   if (found.content === null) throw new HttpError(409, 'already_done', (w) => w.imports.importedAlready)
   return sheetOf(found.content, headerLine)
 }
 
 export const previewAgain = (context: Context, id: string, plan: Plan, words: ServerWords) =>
-  context.db.transaction(async (tx) => previewOf(context, tx, await demandWaiting(tx, id, plan), plan, words))
+  context.db.transaction(async (tx) => previewOf(context, tx, await assertWaiting(tx, id, plan), plan, words))
 
 async function previewOf(
   context: Context,
@@ -196,8 +196,8 @@ async function previewOf(
 export async function applyUpload(context: Context, id: string, plan: Plan, actor: Actor) {
   const moment = momentOf(context.clock)
   const { moved, ...answer } = await context.db.transaction(async (tx) => {
-    await demandTurn(tx, id)
-    const sheet = await demandWaiting(tx, id, plan)
+    await assertTurn(tx, id)
+    const sheet = await assertWaiting(tx, id, plan)
     const chosen = await planOf(context, tx, sheet, plan)
     if (actor?.key && (chosen.mapping.former_email !== undefined || plan.newPeople.length > 0))
       throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
@@ -237,8 +237,8 @@ export async function applyUpload(context: Context, id: string, plan: Plan, acto
 export async function takeBack(context: Context, id: string, actor: Actor, words: Responses) {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
-    await demandTurn(tx, id)
-    const found = await demandImport(tx, id)
+    await assertTurn(tx, id)
+    const found = await assertImport(tx, id)
     if (found.undoneAt) throw new HttpError(409, 'already_done', (w) => w.imports.takenBackAlready)
     if (!found.appliedAt) throw new HttpError(409, 'import_not_done', (w) => w.imports.notImported)
     await allowLong(tx)

@@ -70,7 +70,7 @@ export async function takePartIn(
     })
   await context.db.transaction(async (tx) => {
     await lockUser(tx, userId, day)
-    await demandFor(tx, userId, programme, day)
+    await assertFor(tx, userId, programme, day)
     const chosen = { userId, programmeId }
     if (wish.in && programme.settings.join === 'everyone') await forgetParticipation(tx, chosen)
     else await storeParticipation(tx, chosen, { isIn: wish.in, until, changedAt: context.clock.now() })
@@ -80,7 +80,7 @@ export async function takePartIn(
   return (await ownProgrammes(context, userId)).find(({ id }) => id === programmeId)!
 }
 
-async function demandFor(db: Queryable, userId: string, programme: Programme, day: string): Promise<void> {
+async function assertFor(db: Queryable, userId: string, programme: Programme, day: string): Promise<void> {
   const [place] = await placesIn(db, userId, [programme], day)
   if (!place?.isFor) throw notFound('programme')
 }

@@ -90,7 +90,7 @@ export async function readBackup(
   visitor: Visitor,
   { signal, key }: { signal?: AbortSignal; key?: Key } = {},
 ): Promise<{ header: Header; tables: TableEnd[] }> {
-  await demandFittingKey(file, key)
+  await assertFittingKey(file, key)
   let result: { header: Header; tables: TableEnd[] } | undefined
   try {
     const source = createReadStream(file)
@@ -106,7 +106,7 @@ export async function readBackup(
   return result
 }
 
-async function demandFittingKey(file: string, key: Key | undefined): Promise<void> {
+async function assertFittingKey(file: string, key: Key | undefined): Promise<void> {
   const encrypted = await isEncrypted(file)
   if (encrypted && !key) throw new StartError(`${file} is encrypted. Add --identity FILE, or --passphrase.`)
   if (!encrypted && key) throw new StartError(`${file} is not encrypted: restore it without a key.`)

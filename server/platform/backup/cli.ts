@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { Config } from '../context/config'
-import { demandSessions } from '../database/pooler'
+import { assertSessions } from '../database/pooler'
 import { findRunning, startEmbedded } from '../database/embedded/embedded'
 import { codeOf } from '../database/embedded/errors'
 import { HttpError } from '../http/errors'
@@ -40,7 +40,7 @@ export async function withServer(
 ): Promise<void> {
   const given = databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl
   if (given !== undefined)
-    await demandSessions(
+    await assertSessions(
       given,
       databaseOwnerUrl ? 'DATABASE_OWNER_URL' : databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL',
     )

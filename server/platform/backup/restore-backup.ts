@@ -36,11 +36,11 @@ export async function checkBackup(
   file: string,
   options: { signal?: AbortSignal; key?: Key } = {},
 ): Promise<Header> {
-  const header = ({ migrations }: Header) => demandKnown(migrations, file)
+  const header = ({ migrations }: Header) => assertKnown(migrations, file)
   return (await readBackup(file, { header }, options)).header
 }
 
-function demandKnown(migrations: Migration[], file: string): void {
+function assertKnown(migrations: Migration[], file: string): void {
   if (!isDeepStrictEqual(migrations, knownMigrations())) throw ofAnotherVersion(file)
 }
 
@@ -62,8 +62,8 @@ export async function restoreBackup(
   const client = await connect(url, 'restore')
   try {
     await settle(client)
-    await demandNobody(client)
-    if (!replace) await demandEmpty(client, await readTables(client))
+    await assertNobody(client)
+    if (!replace) await assertEmpty(client, await readTables(client))
     await migrateDatabase(url)
     // A product that starts meanwhile waits here, as it would for another one's migrations.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -73,12 +73,12 @@ export async function restoreBackup(
       `lock table ${tables.map(({ name }) => address(name)).join(', ')} in access exclusive mode`,
     )
     if (replace) await client.query(`truncate ${tables.map(({ name }) => address(name)).join(', ')}`)
-    else await demandEmpty(client, tables)
+    else await assertEmpty(client, tables)
     const restored = await fill(client, tables, file, options)
     const mails = await holdMails(client, { made: restored.made, now })
     const off = admin === undefined ? [] : await turnOffCredentials(client, admin, now)
     await endSignIns(client, now)
-    await demandNobody(client)
+    await assertNobody(client)
     await client.query('commit')
     await client.query('analyze')
     return { ...restored, held: { ...mails, off } }
@@ -99,7 +99,7 @@ async function fill(
     {
       async header({ migrations }) {
         // Once more: the file may be another one by now.
-        demandKnown(migrations, file)
+        assertKnown(migrations, file)
         await setTriggers(client, tables, 'disable')
       },
       async rows(statement, rows) {
@@ -125,12 +125,12 @@ async function fill(
   }
 }
 
-async function demandNobody(client: Client): Promise<void> {
+async function assertNobody(client: Client): Promise<void> {
   if ((await countProduct(client)) > 0)
     throw new StartError('Cup of Joe is running on this database. Stop every instance of it, then restore.')
 }
 
-async function demandEmpty(client: Client, tables: Table[]): Promise<void> {
+async function assertEmpty(client: Client, tables: Table[]): Promise<void> {
   const filled = await readFilled(client, tables)
   if (filled.length === 0) return
   const named = `${filled.slice(0, 3).join(', ')}${filled.length > 3 ? ' and others' : ''}`

@@ -3,12 +3,12 @@ import pg from 'pg'
 import { causesOf } from '../process/log'
 import { StartError } from '../process/start-error'
 import { asOne, connect } from './connection'
-import { demandProduct, grantRights } from './rights'
+import { assertProduct, grantRights } from './rights'
 import { MIGRATION_LOCK } from './locks'
 import {
   type AddressSetting,
-  demandSame,
-  demandSession,
+  assertSame,
+  assertSession,
   limitStatements,
   poolerFound,
   REFUSED_BY_POOLER,
@@ -112,15 +112,15 @@ export async function migrateDatabase(
   const client = await connected(connect(url, 'migration'), name)
   let held: pg.PoolClient | undefined
   try {
-    await demandSession({ client, url }, name)
+    await assertSession({ client, url }, name)
     held = product && (await connected(product.connect(), products))
-    if (held) await demandSession({ client: held, url: product?.options.connectionString ?? '' }, products)
+    if (held) await assertSession({ client: held, url: product?.options.connectionString ?? '' }, products)
     // A large table may take its time, whatever the role remembers.
     await client.query('set statement_timeout = 0')
     await worded(client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), cannotMigrate)
-    const role = held && (await worded(demandProduct(client, held), cannotMigrate))
+    const role = held && (await worded(assertProduct(client, held), cannotMigrate))
     if (pooled) {
-      await connected(demandSame(held ?? client, pooled, MIGRATION_LOCK), 'DATABASE_URL')
+      await connected(assertSame(held ?? client, pooled, MIGRATION_LOCK), 'DATABASE_URL')
       await limitStatements(held ?? client, LONGEST_STATEMENT_MS)
     }
     // Together: nobody meets views that they have no rights to.

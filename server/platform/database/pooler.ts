@@ -54,15 +54,15 @@ export const poolerFound = (setting: AddressSetting): StartError =>
 export const REFUSED_BY_POOLER = /unsupported startup parameter/
 
 /** @throws StartError when the connection is one of a pooler */
-export async function demandSession(connected: Connected, setting: AddressSetting): Promise<void> {
+export async function assertSession(connected: Connected, setting: AddressSetting): Promise<void> {
   if (!(await keepsSessions(connected))) throw poolerFound(setting)
 }
 
 /** The same with a connection of its own, for a command. */
-export async function demandSessions(url: string, setting: AddressSetting): Promise<void> {
+export async function assertSessions(url: string, setting: AddressSetting): Promise<void> {
   const client = await connect(url, 'start')
   try {
-    await demandSession({ client, url }, setting)
+    await assertSession({ client, url }, setting)
   } finally {
     await client.end()
   }
@@ -109,7 +109,7 @@ export async function limitStatements(client: Connected['client'], milliseconds:
  * The direct connection must hold this lock: who sees it is in the same database of the same server.
  * @throws StartError
  */
-export async function demandSame(direct: Connection, pool: pg.Pool, lock: number): Promise<void> {
+export async function assertSame(direct: Connection, pool: pg.Pool, lock: number): Promise<void> {
   const pooled = await identityOf(pool, lock)
   const { role, database } = await identityOf(direct, lock)
   if (!pooled.sees)

@@ -107,7 +107,7 @@ interface Product {
  * Whom the product signs in as. The owner's connection must hold the migration lock.
  * @throws StartError unless it is another role of the same database, which can't become the owner
  */
-export async function demandProduct(owner: Connection, product: Connection): Promise<Product> {
+export async function assertProduct(owner: Connection, product: Connection): Promise<Product> {
   const { rows: owners } = await owner.query<{
     role: string
     database: string

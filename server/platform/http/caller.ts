@@ -76,18 +76,18 @@ export function demand(
   caller: Caller | null,
   rules: ProofRules,
 ): void {
-  if (caller?.key) return demandScope(scope, caller.key.scopes)
+  if (caller?.key) return assertScope(scope, caller.key.scopes)
   if (access === 'public') return
   if (!caller) throw notSignedIn()
   if (access === 'session') return
   if (!caller.isValidated) throw new HttpError(403, 'not_validated', (w) => w.platform.notValidated)
   if (!isForAdmins({ access })) return
   if (!caller.isAdmin && (access === 'admin' || caller.managedGroups.length === 0)) throw notAdmin()
-  demandProof(needs, caller, rules)
+  assertProof(needs, caller, rules)
 }
 
 /** A key makes the calls of its scopes alone, and is asked for no second factor: it has none. @throws 403 */
-function demandScope(scope: Scope | undefined, scopes: readonly Scope[]): void {
+function assertScope(scope: Scope | undefined, scopes: readonly Scope[]): void {
   if (!scope) throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
   if (!scopes.includes(scope))
     throw new HttpError(403, 'scope', (w) => w.integrations.scopeMissing(scope), { body: { scope } })
@@ -109,7 +109,7 @@ export function missingProof(
   return proof === 'fresh' && isStale ? 'proof_needed' : undefined
 }
 
-function demandProof(needs: Pick<Endpoint, 'proof' | 'setUp'>, caller: Caller, rules: ProofRules): void {
+function assertProof(needs: Pick<Endpoint, 'proof' | 'setUp'>, caller: Caller, rules: ProofRules): void {
   const missing = missingProof(needs, caller, rules)
   if (missing === 'second_factor_missing')
     throw new HttpError(403, 'second_factor_missing', (w) => w.platform.secondFactorMissing)

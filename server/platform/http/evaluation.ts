@@ -43,7 +43,7 @@ export function isDirect(config: Config, { headers }: Pick<FastifyRequest, 'head
 }
 
 /** The outbox and test access let anybody be anyone, so they are for direct requests only. @throws 403 */
-export function demandDirect(config: Config, request: FastifyRequest): void {
+export function assertDirect(config: Config, request: FastifyRequest): void {
   if (isDirect(config, request)) return
   const { origin } = config.appUrl
   throw new HttpError(403, 'not_direct', (w) => w.platform.notDirect(origin))

@@ -32,7 +32,7 @@ export const languageOfBrowser = (
 ): Language => languageAsked(request, context) ?? context.programme.settings.language
 
 /** @throws 400 at `language` for one that this installation has not enabled */
-export function demandEnabled(
+export function assertEnabled(
   { config: { languages } }: Pick<Context, 'config'>,
   language: Language | null | undefined,
 ): void {

@@ -13,7 +13,7 @@ import { readCookie, SESSION_COOKIE } from './cookies'
 import { readClientAddresses } from './client-address'
 import { bearerOf, type Caller, demand, type FindCaller, proofRules, refuseStalePage } from './caller'
 import { answerError, HttpError, nothingHere, answerBrokenRequest } from './errors'
-import { demandDirect, isOpenEvaluation, withWarning } from './evaluation'
+import { assertDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { type Guards, ManagedRoutes } from './managed-routes'
 import { apiDocument } from './openapi'
 import { isPseudo, languageOfBrowser, speakToCallers } from './language'
@@ -269,7 +269,7 @@ async function servePages(
     const prerendered = `${path === '/' ? 'index' : path.slice(1)}.html`
     const file = pages.has(prerendered) ? prerendered : 'app.html'
     server.get(path, async (request, reply) => {
-      if (path === '/simple-auth') demandDirect(config, request)
+      if (path === '/simple-auth') assertDirect(config, request)
       return sendPage(request, reply, file)
     })
   }

@@ -29,7 +29,7 @@ export async function mayHaveRound({ clock, programme }: Context, db: Queryable)
 }
 
 /** @throws 409 unless it is known that the round of now was not made before a restore */
-export async function demandNoRound(context: Context, db: Queryable): Promise<void> {
+export async function assertNoRound(context: Context, db: Queryable): Promise<void> {
   if (await mayHaveRound(context, db))
     throw new HttpError(409, 'restored', (w) => w.month.restored.mayHaveRound)
 }

@@ -18,15 +18,15 @@ export async function makeDirectory(path: string, mode?: number): Promise<boolea
       await makeDirectory(dirname(path))
       return mkdir(path, mode).then(
         () => true,
-        (again: unknown) => demandDirectory(path, again),
+        (again: unknown) => assertDirectory(path, again),
       )
     }
-    return demandDirectory(path, error)
+    return assertDirectory(path, error)
   }
 }
 
 /** Whether it is there in spite of the error: another process may just have made it. */
-async function demandDirectory(path: string, error: unknown): Promise<false> {
+async function assertDirectory(path: string, error: unknown): Promise<false> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isDirectory()) throw error
   return false

@@ -14,7 +14,7 @@ import {
 import { type MailLink, readLinkToken } from '../../mail/link-token'
 import { sidesOf } from '../../pairings/seats.rules'
 import { noteActivity } from '../../sign-in/sessions.queries'
-import { demandActive } from '../../sign-in/sign-in.actions'
+import { assertActive } from '../../sign-in/sign-in.actions'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 
 const INVALID: Say = (w) => w.replies.invalid
@@ -39,7 +39,7 @@ export async function findPerson(context: Context, userId: string) {
 /** The same for a link that does something for them. @throws 404; 403 their account is turned off */
 export async function findActivePerson(context: Context, userId: string) {
   const person = await findPerson(context, userId)
-  demandActive(person)
+  assertActive(person)
   return person
 }
 
@@ -123,7 +123,7 @@ export async function chooseFor(
   choice: UnsubscribeChoice,
 ): Promise<Say> {
   const person = await findPerson(context, userId)
-  if (choice === 'stay' || choice === 'skip') demandActive(person)
+  if (choice === 'stay' || choice === 'skip') assertActive(person)
   await noteActivity(context.db, userId, context.clock.now())
   if (choice === 'decline') {
     // Somebody who is in by now is not invited any more; an old mail does not take them out.

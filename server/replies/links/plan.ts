@@ -6,13 +6,13 @@ import { fullName } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
-import { bookMeeting, cancelMeeting, demandOpen } from '../../meetings/book-meeting'
+import { bookMeeting, cancelMeeting, assertOpen } from '../../meetings/book-meeting'
 import { placeInWords } from '../../meetings/plan-in-mail'
 import { type Plan, toCome } from '../../meetings/plan-matches'
-import { demandStanding, ofMatch } from '../../pairings/matches.actions'
+import { assertNotCalledOff, ofMatch } from '../../pairings/matches.actions'
 import { sidesOf } from '../../pairings/seats.rules'
 import { countLook, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
-import { demandBooking, demandTakingPart } from '../../meetings/taking-part'
+import { assertBooking, assertTakingPart } from '../../meetings/taking-part'
 import { toMeeting } from '../../pairings/matches.queries'
 import { noteActivity } from '../../sign-in/sessions.queries'
 import { findLinkedMatch } from './mail-links.queries'
@@ -97,10 +97,10 @@ async function openPlanLink(outer: Context, token: string) {
   const { match, pairingStatus, people, meeting } = found
   const isBooked = toCome(meeting, clock.now()) !== undefined
   // What is booked can be moved and cancelled, also of a match that is over.
-  if (isBooked) demandStanding(match)
-  else demandOpen(match, pairingStatus)
-  await demandTakingPart(db, { userId, ids: people.map(({ id }) => id), matchId, day: today(clock) })
-  if (!isBooked) demandBooking(context)
+  if (isBooked) assertNotCalledOff(match)
+  else assertOpen(match, pairingStatus)
+  await assertTakingPart(db, { userId, ids: people.map(({ id }) => id), matchId, day: today(clock) })
+  if (!isBooked) assertBooking(context)
   return { context, userId, matchId, found }
 }
 

@@ -10,7 +10,7 @@ import { type Account, findAccount } from '../accounts.queries'
 import type { Client } from '../client'
 import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin } from './admins.queries'
 import { deleteSecondFactor } from '../second-factor/second-factor.queries'
-import { demandStrongPassword, hashPassword, passwordFits } from './passwords'
+import { assertStrongPassword, hashPassword, passwordFits } from './passwords'
 import { takeManagedGroups } from '../managed-groups.queries'
 import { endSessionsOf } from '../sessions.queries'
 
@@ -18,7 +18,7 @@ type Needs = Pick<Context, 'db'> & AuditContext
 
 /** Makes an address an administrator's, whether or not it has an account. @throws 409 it is already; 400 password too short */
 export async function createAdmin({ db, clock, log }: Needs, email: string, password: string): Promise<void> {
-  const passwordHash = await hashPassword(demandLength(password))
+  const passwordHash = await hashPassword(assertLength(password))
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
     const account = await findAccount(tx, email)
@@ -51,7 +51,7 @@ export async function makeAdmin(
 
 /** Gives an administrator a new password and ends their sessions. @throws 404 no such administrator; 400 password too short */
 export async function resetAdminPassword({ db, clock, log }: Needs, email: string, password: string) {
-  const passwordHash = await hashPassword(demandLength(password))
+  const passwordHash = await hashPassword(assertLength(password))
   await db.transaction(async (tx) => {
     const { id } = await findAdmin(tx, email)
     await setPassword(tx, id, passwordHash, clock.now())
@@ -86,7 +86,7 @@ export async function changePassword(
   if (!(await passwordFits(given.currentPassword, account.passwordHash)))
     throw new HttpError(400, 'wrong_password', (w) => w.signIn.notCurrent)
   await limiter.delete(key)
-  await demandStrongPassword(given.newPassword, [email, config.orgName])
+  await assertStrongPassword(given.newPassword, [email, config.orgName])
   const passwordHash = await hashPassword(given.newPassword)
   await db.transaction(async (tx) => {
     await setPassword(tx, userId, passwordHash, clock.now())
@@ -140,7 +140,7 @@ async function findAdmin(tx: Transaction, email: string): Promise<Account> {
   return account
 }
 
-function demandLength(password: string): string {
+function assertLength(password: string): string {
   if (password.length < SHORTEST_PASSWORD)
     throw new HttpError(400, 'weak_password', (w) => SHORT_PASSWORD(w.rules))
   return password

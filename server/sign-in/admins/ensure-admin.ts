@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context'
 import { findAccount } from '../accounts.queries'
 import { makeAdmin } from './admins.actions'
 import { hasAdmin, lockAdmins } from './admins.queries'
-import { demandStrongPassword, hashPassword, passwordFits, readablePassword } from './passwords'
+import { assertStrongPassword, hashPassword, passwordFits, readablePassword } from './passwords'
 
 /** The administrator of an evaluation that has no settings. */
 const EVALUATION_ADMIN = 'admin@example.com'
@@ -64,7 +64,7 @@ async function ignoredSettings(
 
 /** The setting only has to have twelve characters, so one that is easy to guess is logged, and the start goes on. */
 async function warnOfGuessable({ config, log }: Context, { email, password }: NonNullable<Config['admin']>) {
-  await demandStrongPassword(password, [email, config.orgName]).catch((error: Error) =>
+  await assertStrongPassword(password, [email, config.orgName]).catch((error: Error) =>
     log.warn(`ADMIN_PASSWORD was taken as it is. ${error.message}`),
   )
 }

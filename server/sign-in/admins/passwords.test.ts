@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demandStrongPassword } from './passwords'
+import { assertStrongPassword } from './passwords'
 
 it.each([
   'password1234',
@@ -11,12 +11,12 @@ it.each([
   'coffeecoffee1',
   'January20261',
 ])('%s is easily guessed', async (password) => {
-  await expect(demandStrongPassword(password, ['root@example.com'])).rejects.toMatchObject({
+  await expect(assertStrongPassword(password, ['root@example.com'])).rejects.toMatchObject({
     status: 400,
     message: expect.stringContaining('easy to guess'),
   })
 })
 
 it('four words that have nothing to do with each other are not', async () => {
-  await expect(demandStrongPassword('quiet otter brass moon', ['root@example.com'])).resolves.toBeUndefined()
+  await expect(assertStrongPassword('quiet otter brass moon', ['root@example.com'])).resolves.toBeUndefined()
 })

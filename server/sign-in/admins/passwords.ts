@@ -70,7 +70,7 @@ const OWN_WORDS = ['cupofjoe', 'cup of joe', 'coffee', 'coffeechat', 'newsletter
  * dates, keyboard rows, repeats, and the words given (their address, their company).
  * @throws HttpError 400 that says what to do
  */
-export async function demandStrongPassword(password: string, words: string[]): Promise<void> {
+export async function assertStrongPassword(password: string, words: string[]): Promise<void> {
   if (password.length < SHORTEST_PASSWORD)
     throw new HttpError(400, 'weak_password', (w) => SHORT_PASSWORD(w.rules))
   const check = await (estimator ??= loadEstimator())

@@ -100,7 +100,7 @@ function proofs(server: FastifyInstance, context: Context): void {
   route(server, contract.checkProof, async () => PROVED)
 
   route(server, contract.startPasskeyProof, async ({ caller: { userId, sessionId } }) =>
-    requestOptions(context, { purpose: 'prove', sessionId }, await demandPasskeys(db, userId)),
+    requestOptions(context, { purpose: 'prove', sessionId }, await assertPasskeys(db, userId)),
   )
 
   route(server, contract.proveByPasskey, async ({ body, caller, reply }) => {
@@ -124,7 +124,7 @@ function proofs(server: FastifyInstance, context: Context): void {
   })
 }
 
-async function demandPasskeys(db: Context['db'], userId: string) {
+async function assertPasskeys(db: Context['db'], userId: string) {
   const passkeys = await readPasskeys(db, userId)
   // An empty list would ask for any passkey.
   if (passkeys.length === 0) throw new HttpError(409, 'wrong_proof', (w) => w.signIn.noPasskey)

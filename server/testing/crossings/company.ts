@@ -147,7 +147,7 @@ export async function openCompany(): Promise<Company> {
       await stop(running)
       isRunning = false
       takeMails(company)
-      await demandNobody(clone.ownerUrl)
+      await assertNobody(clone.ownerUrl)
       await act(clone.ownerUrl)
       running = await start(clone, now, whileSearching)
       isRunning = true
@@ -158,7 +158,7 @@ export async function openCompany(): Promise<Company> {
 }
 
 /** Connections that were closed are there for a moment. */
-async function demandNobody(url: string): Promise<void> {
+async function assertNobody(url: string): Promise<void> {
   const others = `select pid from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and usename is not null`
   await expect.poll(() => query(url, others)).toEqual([])

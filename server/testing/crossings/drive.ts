@@ -2,7 +2,7 @@ import { oneOf, rolls } from '../years/world'
 import { meetPeople, openCompany, settle } from './company'
 import { PEOPLE_STEPS } from './people-steps'
 import { ROUND_STEPS } from './round-steps'
-import { Broken, demandAnEnd, demandNone, watchCompany } from './rules'
+import { Broken, assertAnEnd, assertNone, watchCompany } from './rules'
 
 const STEPS = { ...PEOPLE_STEPS, ...ROUND_STEPS }
 const FIRST = 'a round is made'
@@ -42,7 +42,7 @@ export async function drive(
   const outcomes = new Map<string, number>()
   let at = 0
   try {
-    const demandSoundness = watchCompany(company)
+    const assertSoundness = watchCompany(company)
     for (at of kept) {
       const { name, roll } = stepOf(seed, at)
       const began = performance.now()
@@ -50,13 +50,13 @@ export async function drive(
       await settle(company)
       await meetPeople(company)
       const failed = outcome.filter((status) => status !== undefined && status >= 500)
-      demandNone(failed, `${name} fails`)
-      await demandSoundness()
+      assertNone(failed, `${name} fails`)
+      await assertSoundness()
       const key = `${name}: ${outcome.map((status) => status ?? '–').join()}`
       outcomes.set(key, (outcomes.get(key) ?? 0) + 1)
       tell?.(`${at} ${key} (${Math.round(performance.now() - began)} ms)`)
     }
-    await demandAnEnd(company)
+    await assertAnEnd(company)
     return { outcomes }
   } catch (error) {
     return { fault: { error: error as Error, at }, outcomes }

@@ -13,7 +13,7 @@ import { putBlocks, updateParticipation } from '../../../shared/contract/partici
 import { addDays } from '../../platform/context/clock'
 import { oneOf, type Roll } from '../years/world'
 import { type Company, type Person, rowsOf } from './company'
-import { demandNone } from './rules'
+import { assertNone } from './rules'
 import { callAs, isThere, newName, type Step, someone, someoneWho, statusOf } from './step'
 
 /** What happens to people: their addresses, accounts, bars, blocks and leave. */
@@ -50,7 +50,7 @@ export const PEOPLE_STEPS: Record<string, Step> = {
           }),
         ))
     if (status === 200)
-      demandNone(
+      assertNone(
         await rowsOf(
           company,
           'select email, is_active from users where id = $1 and (is_active or email <> $2)',
@@ -248,7 +248,7 @@ function follow(
 ): void {
   const isAnother = before !== undefined && externalId !== undefined && before !== externalId
   const said = { person: person.id, id, before, externalId }
-  demandNone(isAnother === (id !== person.id) ? [] : [said], 'a new id and a new person are not the same')
+  assertNone(isAnother === (id !== person.id) ? [] : [said], 'a new id and a new person are not the same')
   if (id === person.id) person.externalId = externalId ?? before
   else {
     known.people.push({ id, email: person.email, isErased: false, traces: [], externalId })

@@ -22,7 +22,7 @@ import { handleMessage } from '../../../plugins/mailbox/server/handle-message'
 import { oneOf, type Roll } from '../years/world'
 import { backUp, type Company, restore, rowsOf, turnMail } from './company'
 import { blocks, participation } from './people-steps'
-import { demandNone, work } from './rules'
+import { assertNone, work } from './rules'
 import {
   activeRound,
   as,
@@ -173,7 +173,7 @@ async function decideMeanwhile(company: Company, roll: Roll): Promise<Outcome> {
   const made = await makeRound(company, roll)
   company.meanwhile = undefined
   if (isOut)
-    demandNone(
+    assertNone(
       await rowsOf(
         company,
         'select id, round_id from seats where user_id = $1 and match_id is not null and id > $2',
@@ -232,7 +232,7 @@ async function lateReply(company: Company, roll: Roll): Promise<undefined> {
     uid: company.made,
     kind: 'reply',
   })
-  demandNone(isTaken ? [] : [{ email, lines }], 'a reply of a guest is not taken')
+  assertNone(isTaken ? [] : [{ email, lines }], 'a reply of a guest is not taken')
   return undefined
 }
 

@@ -20,7 +20,7 @@ export class Broken extends Error {
 }
 
 /** @throws Broken if anything was found */
-export function demandNone(found: readonly unknown[], rule: string): void {
+export function assertNone(found: readonly unknown[], rule: string): void {
   if (found.length > 0) throw new Broken(rule, found.slice(0, 5))
 }
 
@@ -57,14 +57,14 @@ export function watchCompany(company: Company) {
   const perPeriod = new Map<string, string>()
 
   /** No match was made after a block that seats the two together, whatever their addresses did. */
-  async function demandBlocks(): Promise<void> {
+  async function assertBlocks(): Promise<void> {
     const seats = await rowsOf<{ id: number; a: string; b: string; match: string }>(
       company,
       `select greatest(s.id, o.id)::int as id, s.user_id as a, o.user_id as b, s.match_id as match from seats s
         join seats o on o.match_id = s.match_id and o.user_id > s.user_id where greatest(s.id, o.id) > $1`,
       [newest],
     )
-    demandNone(
+    assertNone(
       seats.filter(({ a, b }) =>
         company.known.blocks.some(({ by, id }) => (by === a && id === b) || (by === b && id === a)),
       ),
@@ -73,18 +73,18 @@ export function watchCompany(company: Company) {
   }
 
   /** Nobody is mailed who was barred or off before the step, and still is; and nothing but an administrator lifts their bar. */
-  async function demandBars(): Promise<void> {
+  async function assertBars(): Promise<void> {
     const { known } = company
     const stored = (
       await rowsOf<{ email: string }>(company, 'select email from allowed_emails where not is_active')
     ).map(({ email }) => email)
-    demandNone(
+    assertNone(
       known.bars.filter((email) => !stored.includes(email)),
       'a bar is gone',
     )
     const off = await rowsOf<{ email: string }>(company, 'select email from users where not is_active')
     const now = new Set([...stored, ...known.bars, ...off.map(({ email }) => email)])
-    demandNone(
+    assertNone(
       company.mails.filter(({ to, subject }) => barred.has(to) && now.has(to) && subject !== ADDRESS_CHANGED),
       'somebody is mailed who is barred',
     )
@@ -92,7 +92,7 @@ export function watchCompany(company: Company) {
   }
 
   /** Nobody gets a mail twice, nor a second one of one kind about one period of a programme. */
-  async function demandOnce(): Promise<void> {
+  async function assertOnce(): Promise<void> {
     const ids = company.mails.map(({ id }) => id)
     const rows = await rowsOf<{ id: string; key: string; newsletter: string }>(
       company,
@@ -121,7 +121,7 @@ export function watchCompany(company: Company) {
   }
 
   /** A row stays in its programme. */
-  async function demandProgrammes(): Promise<void> {
+  async function assertProgrammes(): Promise<void> {
     const tables = await rowsOf<{ name: string }>(
       company,
       `select c.table_name as name from information_schema.columns c
@@ -135,7 +135,7 @@ export function watchCompany(company: Company) {
         .map(({ name }) => `select '${name} ' || id as row, programme_id::text as programme from ${name}`)
         .join(' union all '),
     )
-    demandNone(
+    assertNone(
       rows.filter(({ row, programme }) => (programmes.get(row) ?? programme) !== programme),
       'a row changed its programme',
     )
@@ -143,37 +143,37 @@ export function watchCompany(company: Company) {
   }
 
   /** Who is erased is named nowhere. What somebody else has or had, too, is not theirs. */
-  async function demandErased(): Promise<void> {
+  async function assertErased(): Promise<void> {
     const { people } = company.known
     const others = new Set(people.filter(({ isErased }) => !isErased).flatMap(({ traces }) => traces))
     const traces = people.filter(({ isErased }) => isErased).flatMap((person) => person.traces)
     const texts = traces.filter((trace) => !others.has(trace))
-    if (texts.length > 0) demandNone(await tracesOf(company.app, texts), 'somebody is erased, and named')
+    if (texts.length > 0) assertNone(await tracesOf(company.app, texts), 'somebody is erased, and named')
   }
 
-  return async function demandSoundness(): Promise<void> {
+  return async function assertSoundness(): Promise<void> {
     if (restores !== company.restores) {
       // What was made since the backup never was; its ids are given again.
       restores = company.restores
       programmes.clear()
       newest = Number.MAX_SAFE_INTEGER
     }
-    for (const [rule, statement] of Object.entries(ALWAYS)) demandNone(await rowsOf(company, statement), rule)
-    await demandBlocks()
+    for (const [rule, statement] of Object.entries(ALWAYS)) assertNone(await rowsOf(company, statement), rule)
+    await assertBlocks()
     const [{ id }] = (await rowsOf<{ id: number }>(
       company,
       'select coalesce(max(id), 0)::int as id from seats',
     )) as [{ id: number }]
     newest = id
-    await demandBars()
-    await demandOnce()
-    await demandProgrammes()
-    await demandErased()
+    await assertBars()
+    await assertOnce()
+    await assertProgrammes()
+    await assertErased()
   }
 }
 
 /** What must hold once everything that was begun is over. */
-export async function demandAnEnd(company: Company): Promise<void> {
+export async function assertAnEnd(company: Company): Promise<void> {
   const { app, admin, known } = company
   if (company.isMailOff) await turnMail(company)
   await expect
@@ -204,19 +204,19 @@ export async function demandAnEnd(company: Company): Promise<void> {
       [person.id],
     )
     const unseen = seated.filter(({ id }) => !shown.includes(id))
-    demandNone(unseen, `a match of ${person.id} is not shown to them`)
+    assertNone(unseen, `a match of ${person.id} is not shown to them`)
   }
-  for (const { id } of app.context.programmes()) await demandNobodyForgotten(company, id)
+  for (const { id } of app.context.programmes()) await assertNobodyForgotten(company, id)
   expect((await admin.call(getPairingHistory)).status).toBe(200)
 }
 
 /** Nobody whose match has gone is forgotten while there is time for another one: they were told, or have one. */
-async function demandNobodyForgotten(company: Company, programmeId: string): Promise<void> {
+async function assertNobodyForgotten(company: Company, programmeId: string): Promise<void> {
   const { context } = company.app
   const { settings, monthTaken } = ofProgramme(context, programmeId).programme
   const now = context.clock.now()
   if (rescueOver(settings, { now, monthTaken, publishedAt: null }) !== undefined) return
-  demandNone(
+  assertNone(
     await rowsOf(
       company,
       `select s.user_id, m.id as match from seats s join matches m on m.id = s.match_id and m.status = 'active'
@@ -245,7 +245,7 @@ export async function work({ context }: Company['app']): Promise<void> {
   await runDueJobs({ ...context, log }, JOBS)
   await runCycle({ ...context, log })
   const words = errors.map((error) => JSON.stringify(error, (_, value: unknown) => inWords(value)))
-  demandNone(words, 'a job fails')
+  assertNone(words, 'a job fails')
 }
 
 const inWords = (value: unknown) =>

@@ -61,7 +61,7 @@ export async function live(world: World, life: Life): Promise<{ looks: Look[]; d
       await deliver(world)
       await rules.demandNew(`${day} ${time}, ${isKilled ? 'after a kill' : 'by itself'}`)
     }
-    await rules.demandAlways(day)
+    await rules.assertAlways(day)
     if (day.endsWith('-01')) life.tell?.(day)
   }
   return { looks, deaths }

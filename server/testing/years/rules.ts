@@ -113,7 +113,7 @@ export function watchRules(world: World) {
     )
     return new Map(rows.map(({ key, coffees }) => [key, coffees]))
   }
-  const demandCaps = async (after: string) => {
+  const assertCaps = async (after: string) => {
     const [then, now] = [before, await counts()]
     if (!then) throw new Error(`${after}: nobody thought that it gives anybody a seat`)
     const fresh = await rowsOf<{ id: string; month: string; cap: number; isSeated: boolean }>(
@@ -141,12 +141,12 @@ export function watchRules(world: World) {
     async demandNew(after: string): Promise<void> {
       const newest = await newestSeat()
       if (newest > last) {
-        await demandCaps(after)
+        await assertCaps(after)
         await demand(OF_NEW_SEATS, last, after)
       }
       before = undefined
       last = newest
     },
-    demandAlways: (after: string) => demand(ALWAYS, world.context.clock.now(), after),
+    assertAlways: (after: string) => demand(ALWAYS, world.context.clock.now(), after),
   }
 }
