@@ -8,7 +8,7 @@ import { lock } from '../platform/database/lock'
 import { BOOKING_LOCK } from '../platform/database/locks'
 import { HttpError, notFound, type Say } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
-import { assertNotCalledOff, ofMatch } from '../pairings/matches.actions'
+import { assertNotCalledOff, contextForMatch } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
 import {
@@ -43,7 +43,7 @@ export async function bookMeeting(
   { start, sequence }: { start: string; sequence?: number | null | undefined },
   { arrivedAt = outer.clock.now(), mayBeOver = false } = {},
 ): Promise<Meeting> {
-  const context = await ofMatch(outer, matchId)
+  const context = await contextForMatch(outer, matchId)
   assertBooking(context)
   // Of many who book at once, all have seen what was there before the first: without a number, what was there when they came.
   // What has changed since then they have not seen either.
@@ -106,7 +106,7 @@ export function assertOpen(match: { status: MatchStatus }, pairingStatus: Pairin
 
 /** Cancels the time that is booked, and tells all. @throws 404 not the caller's match; 409 nothing is booked */
 export async function cancelMeeting(outer: Context, userId: string, matchId: string): Promise<Meeting> {
-  const context = await ofMatch(outer, matchId)
+  const context = await contextForMatch(outer, matchId)
   return changeMeeting(context, async (tx) => {
     const { match, meeting, pairingStatus } = await lockMeeting(tx, userId, matchId)
     const booked = toCome(meeting, context.clock.now())
@@ -161,7 +161,7 @@ export async function takeReply(
   const { matchId } = found.meeting
   // Of a match that was deleted nothing is left to answer.
   if (matchId === null) return true
-  const context = await ofMatch(outer, matchId)
+  const context = await contextForMatch(outer, matchId)
   const locked = await lockMatchToBook(tx, userId, matchId)
   const booked = locked ? toCome(locked.meeting, context.clock.now()) : undefined
   if (!locked || booked?.sequence !== sequence) return true

@@ -1,6 +1,6 @@
 import { momentOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { byProgramme, ofProgramme } from '../platform/context/programmes'
+import { groupByProgramme, contextForProgramme } from '../platform/context/programmes'
 import type { Transaction } from '../platform/database/database'
 import { lock } from '../platform/database/lock'
 import { BOOKING_LOCK } from '../platform/database/locks'
@@ -34,7 +34,7 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
       stranded: alone.get(meeting.matchId ?? ''),
       programmeId: programmeId ?? changed.get(meeting.id) ?? context.programme.id,
     }))
-    for (const { context: own, rows } of byProgramme(context, told)) {
+    for (const { context: own, rows } of groupByProgramme(context, told)) {
       const some = (isChanged: boolean) => rows.filter(({ meeting }) => changed.has(meeting.id) === isChanged)
       await invite(own, tx, 'cancelled', some(false))
       await invite(own, tx, 'rematched', some(true))
@@ -50,7 +50,7 @@ async function strandedOf(context: Context, tx: Transaction, cancelled: MeetingR
   const people = await strandedIn(tx, matchIds, today(clock))
   return new Map(
     people.map(({ matchId, userId, publishedAt, programmeId }) => {
-      const { settings, monthTaken } = ofProgramme(context, programmeId).programme
+      const { settings, monthTaken } = contextForProgramme(context, programmeId).programme
       const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt })
       return [matchId, { userId, over }]
     }),
@@ -87,7 +87,7 @@ async function goOnWithout(context: Context, tx: Transaction): Promise<void> {
         { meeting, description: { why: whyStill(sizes.get(meeting.matchId ?? '') ?? 3) } },
       ]),
   )
-  for (const { context: own, rows } of byProgramme(context, leaving)) {
+  for (const { context: own, rows } of groupByProgramme(context, leaving)) {
     const left = new Set(rows.map(({ matchId }) => matchId))
     await invite(
       own,

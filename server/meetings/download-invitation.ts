@@ -5,7 +5,7 @@ import { othersOf } from '../../shared/match-sides'
 import { nameOrAddress } from '../../shared/person-name'
 import { instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { ofProgramme } from '../platform/context/programmes'
+import { contextForProgramme } from '../platform/context/programmes'
 import { HttpError, notFound } from '../platform/http/errors'
 import { sayAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from '../pairings/conversation-starters'
@@ -29,7 +29,7 @@ export async function downloadInvitation(
   if (!match) throw notFound('match')
   assertNotCalledOff(match)
   const others = othersOf(match).filter((other) => !hasLeft(other))
-  const context = ofProgramme(outer, match.programmeId)
+  const context = contextForProgramme(outer, match.programmeId)
   if (others.length === 0)
     throw new HttpError(
       409,

@@ -2,7 +2,7 @@ import { wordsIn } from '../../languages/server'
 import type { MailWords } from '../../languages/words'
 import { addDays, dayOf, instantOf, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { byProgramme } from '../platform/context/programmes'
+import { groupByProgramme } from '../platform/context/programmes'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { lock } from '../platform/database/lock'
 import { BOOKING_LOCK } from '../platform/database/locks'
@@ -109,7 +109,7 @@ async function dueGuests(
   const now = context.clock.now()
   const inHours = (count: number) => new Date(now.getTime() + count * HOUR_MS)
   const window = { after: inHours(hours.from), until: inHours(hours.to) }
-  const groups = byProgramme(context, await bookedMeetings(db, window, programmeId))
+  const groups = groupByProgramme(context, await bookedMeetings(db, window, programmeId))
   const found = []
   // Programmes are in one of two days, or three.
   for (const day of new Set(groups.map((group) => today(group.context.clock)))) {

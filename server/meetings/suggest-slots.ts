@@ -6,7 +6,7 @@ import { addDays, type Clock, dayOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
-import { assertNotCalledOff, ofMatch } from '../pairings/matches.actions'
+import { assertNotCalledOff, contextForMatch } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { sidesOf } from '../pairings/seats.rules'
 import { type Plan, type PlanInMail, planMatches, toCome } from './plan-matches'
@@ -46,7 +46,7 @@ export async function suggestSlots(
   matchId: string,
   words: ServerWords,
 ): Promise<Answer<typeof getSlots>> {
-  const context = await ofMatch(outer, matchId)
+  const context = await contextForMatch(outer, matchId)
   return offerTo(userId, await ownPlan(context, userId, matchId), context.clock, words)
 }
 
@@ -56,7 +56,7 @@ export const suggestOtherTimes = async (
   userId: string,
   matchId: string,
 ): Promise<Answer<typeof getOtherTimes>> =>
-  otherTimesOf(await ownPlan(await ofMatch(context, matchId), userId, matchId))
+  otherTimesOf(await ownPlan(await contextForMatch(context, matchId), userId, matchId))
 
 async function ownPlan(context: Context, userId: string, matchId: string): Promise<Plan> {
   assertBooking(context)

@@ -5,7 +5,7 @@ import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { type Caller, demand, proofRules } from '../platform/http/caller'
-import { ofProgramme, ofProgrammeFound } from '../platform/context/programmes'
+import { contextForProgramme, contextForFoundProgramme } from '../platform/context/programmes'
 import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { HttpError, notSignedIn } from '../platform/http/errors'
 import { draftFrame, mailDocument, picturePolicy } from '../platform/http/content-policy'
@@ -39,7 +39,7 @@ const logId = (id: string) => existingId(id, 'log')
 
 /** The context of the programme that a newsletter is of. @throws 404 */
 const programmeOf = (context: Context, { id }: { id: string }): Promise<Context> =>
-  ofProgrammeFound(context, async () => (await findNewsletter(context.db, newsletterId(id))).programmeId)
+  contextForFoundProgramme(context, async () => (await findNewsletter(context.db, newsletterId(id))).programmeId)
 
 export function newsletterRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getNewsletters, async ({ query }) => {
@@ -78,7 +78,7 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
   route(server, contract.startTranslation, async ({ params }) => {
     const newsletter = await findNewsletter(context.db, newsletterId(params.id))
     return asTyped(
-      translationStart(newsletter, params.language, ofProgramme(context, newsletter.programmeId)),
+      translationStart(newsletter, params.language, contextForProgramme(context, newsletter.programmeId)),
     )
   })
 

@@ -2,7 +2,7 @@ import { sayReason } from '../../languages/reasons'
 import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
-import { ofProgramme, ofProgrammeFound } from '../platform/context/programmes'
+import { contextForProgramme, contextForFoundProgramme } from '../platform/context/programmes'
 import { tell } from '../platform/events/tell.queries'
 import { HttpError, notFound } from '../platform/http/errors'
 import { sayAbout, wordsAbout } from '../platform/http/language'
@@ -23,12 +23,12 @@ import { sidesOf } from './seats.rules'
 const UNDO_GRACE_MS = 3000
 
 /** The context of the programme whose match it is. */
-export const ofMatch = (context: Context, matchId: string): Promise<Context> =>
-  ofProgrammeFound(context, () => programmeIdOf(context.db, matchId))
+export const contextForMatch = (context: Context, matchId: string): Promise<Context> =>
+  contextForFoundProgramme(context, () => programmeIdOf(context.db, matchId))
 
 /** A match as its person is shown it, in their words: where nothing is booked, nobody is named who would suggest a time. */
 export function shownMatch(outer: Context, match: OwnMatchAnswer, words: ServerWords) {
-  const context = ofProgramme(outer, match.programmeId)
+  const context = contextForProgramme(outer, match.programmeId)
   const { mail } = wordsAbout(words, context)
   const canBook = context.programme.settings.booking !== 'off' && !match.isOff
   // The match itself, as a copy of its many fields takes longer than all the rest.
@@ -86,7 +86,7 @@ export async function answerConnection(
     if (own.answer === answer && change) return null
     if (own.answer !== 'pending') {
       if (!change) throw new HttpError(409, 'already_done', (w) => w.pairings.answeredAlready)
-      assertInTime(ofProgramme(context, programmeId), answer, {
+      assertInTime(contextForProgramme(context, programmeId), answer, {
         isOver,
         age: now.getTime() - (own.answeredAt?.getTime() ?? 0),
       })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../shared/contract/pairings'
 import type { Context } from '../platform/context/context'
-import { ofProgramme } from '../platform/context/programmes'
+import { contextForProgramme } from '../platform/context/programmes'
 import { existingId, paged, route } from '../platform/http/route'
 import { answerConnection, completeMatch, shownMatch } from './matches.actions'
 import { currentMatch, forgetChange, hasChanged, matchHistory, openMatches } from './matches.queries'
@@ -24,7 +24,7 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getOpenMatches, async ({ caller, words }) => {
     const open = await openMatches(context.db, caller.userId)
     return open.map(({ match, period }) => {
-      const { id, name, colour, isDefault } = ofProgramme(context, match.programmeId).programme
+      const { id, name, colour, isDefault } = contextForProgramme(context, match.programmeId).programme
       return {
         programme: { id, name, colour, isDefault, period },
         match: shownMatch(context, match, words),

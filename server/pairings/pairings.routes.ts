@@ -4,7 +4,7 @@ import * as calls from '../../shared/contract/pairings'
 import type { Reason } from '../../shared/readiness'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { ofProgrammeFound } from '../platform/context/programmes'
+import { contextForFoundProgramme } from '../platform/context/programmes'
 import { follow } from '../platform/events/following.queries'
 import { sendCsv } from '../platform/http/csv'
 import { wordsAbout } from '../platform/http/language'
@@ -88,7 +88,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getLeftOut, async ({ params, query, reply, words }) => {
     const id = idOf(params)
     const { rows, ...rest } = await leftOutPage(db, id, query)
-    const own = wordsAbout(words, await ofProgrammeFound(context, () => programmeIdOfPairing(db, id)))
+    const own = wordsAbout(words, await contextForFoundProgramme(context, () => programmeIdOfPairing(db, id)))
     const people = rows.map(({ reasons, ...row }) => ({ ...row, reason: sayReason(own, reasons ?? []) }))
     return paged(reply, { rows: people, ...rest })
   })

@@ -3,7 +3,7 @@ import { openMatches } from '../../../server/pairings/matches.queries'
 import { ownProgrammes } from '../../../server/people/participation/own-programmes'
 import { today } from '../../../server/platform/context/clock'
 import type { Context } from '../../../server/platform/context/context'
-import { ofProgramme } from '../../../server/platform/context/programmes'
+import { contextForProgramme } from '../../../server/platform/context/programmes'
 import { type Languages, wordsFor } from '../../../server/platform/http/language'
 import { findLinkedPerson } from '../../../server/replies/links/mail-links.queries'
 import { escaped, leading, pressed, row, section } from './blocks.rules'
@@ -34,7 +34,7 @@ export async function homeBlocks(
   const programmes = (await ownProgrammes(context, person.id)).filter((one) => one.in)
   const rounds = programmes.flatMap(({ id, name, next, skipsNext }) => {
     if (!isIn) return []
-    const { timeZone } = ofProgramme(context, id).clock
+    const { timeZone } = contextForProgramme(context, id).clock
     const when = next === null ? '' : home.next(mail.dates.longDay(next, person.timeZone ?? timeZone))
     const about = { programmeId: id }
     return [

@@ -11,7 +11,7 @@ import { whenInWords } from '../../../server/meetings/invite'
 import { placeInWords, slotInWords } from '../../../server/meetings/plan-in-mail'
 import { planMatches, toCome } from '../../../server/meetings/plan-matches'
 import { starterFor } from '../../../server/pairings/conversation-starters'
-import { ofMatch } from '../../../server/pairings/matches.actions'
+import { contextForMatch } from '../../../server/pairings/matches.actions'
 import { findOwnMatch } from '../../../server/pairings/matches.queries'
 import { today } from '../../../server/platform/context/clock'
 import type { Context } from '../../../server/platform/context/context'
@@ -45,7 +45,7 @@ export async function matchMessage(
   slackIds: ReadonlyMap<string, string>,
   readerId?: string,
 ): Promise<SlackMessage | undefined> {
-  const context = await ofMatch(outer, matchId)
+  const context = await contextForMatch(outer, matchId)
   const found = await findLinkedMatch(context.db, matchId)
   const own = found?.people[0] && (await findOwnMatch(context.db, found.people[0].id, matchId))
   if (!found || !own) return undefined

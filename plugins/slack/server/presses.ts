@@ -4,10 +4,10 @@ import type { ServerWords } from '../../../languages/words'
 import { toCome } from '../../../server/meetings/plan-matches'
 import { updateParticipation, undoSkip } from '../../../server/people/participation/participation.actions'
 import type { Context } from '../../../server/platform/context/context'
-import { ofProgramme } from '../../../server/platform/context/programmes'
+import { contextForProgramme } from '../../../server/platform/context/programmes'
 import { HttpError, inWords, type Say } from '../../../server/platform/http/errors'
 import { wordsFor } from '../../../server/platform/http/language'
-import { ofMatch } from '../../../server/pairings/matches.actions'
+import { contextForMatch } from '../../../server/pairings/matches.actions'
 import { causeOf } from '../../../server/platform/process/log'
 import { askFor } from '../../../server/replies/links/another'
 import { answerFor, chooseFor, findActivePerson } from '../../../server/replies/links/mail-links'
@@ -146,7 +146,7 @@ async function doneWithMatch(
   if (what === 'met') return answerFor(context, whose, 'confirmed')
   if (what === 'not_met') return answerFor(context, whose, 'not_confirmed')
   if (what === 'skip') {
-    const { programme } = await ofMatch(context, whose.matchId)
+    const { programme } = await contextForMatch(context, whose.matchId)
     return chooseFor(context, { userId: whose.userId, programmeId: programme.id }, 'skip')
   }
   if (what === 'another') {
@@ -170,7 +170,7 @@ async function doneWithPart(
 ): Promise<Say> {
   const choice = CHOICES.find((one) => one === what)
   if (choice) return chooseFor(context, { userId, programmeId }, choice)
-  if (what === 'unskip') await undoSkip(ofProgramme(context, programmeId), userId)
+  if (what === 'unskip') await undoSkip(contextForProgramme(context, programmeId), userId)
   else if (what === 'back') await updateParticipation(context, userId, { participationStatus: 'active' })
   else throw refusal('old')
   await noteActivity(context.db, userId, context.clock.now())

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../../languages/server'
 import type { Context } from '../../../server/platform/context/context'
-import { ofProgramme } from '../../../server/platform/context/programmes'
+import { contextForProgramme } from '../../../server/platform/context/programmes'
 import { HttpError, notFound, type Say } from '../../../server/platform/http/errors'
 import { existingId } from '../../../server/platform/http/route'
 import { type Message, send, type Write } from './deliver'
@@ -24,7 +24,7 @@ export const writeAnnouncements: Write = async (outer, channel, { events }) => {
   const rounds = new Map((await roundsToAnnounce(outer.db, ids)).map((round) => [round.id, round]))
   return events.map(({ data }, n) => {
     const round = rounds.get(ids[n] ?? '')
-    const context = ofProgramme(outer, String(data['programme']))
+    const context = contextForProgramme(outer, String(data['programme']))
     const { name, settings } = context.programme
     const { announcement } = wordsIn(settings.language).responses.integrations
     return inForm(channel, {

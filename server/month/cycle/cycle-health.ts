@@ -4,7 +4,7 @@ import type { getSystemHealth } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
 import { isByHand } from '../../../shared/programme'
 import type { Context } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import { nextRun } from '../../pairings/next-pairing'
 import { type CycleRow, newestCycles, type StepRow, troubledSteps } from './cycle.queries'
 import { stepInWords } from './cycle.rules'
@@ -22,7 +22,7 @@ export async function cyclesHealth(context: Context, words: ServerWords = ENGLIS
   return context.programmes().map(({ id, name }) => {
     const run = newest.find(({ programmeId }) => programmeId === id)
     const trouble = troubles.find(({ cycleId }) => cycleId === run?.id)
-    return { programme: { id, name }, ...cycleHealth(ofProgramme(context, id), { run, trouble }, words) }
+    return { programme: { id, name }, ...cycleHealth(contextForProgramme(context, id), { run, trouble }, words) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { monthTitle, today } from '../../platform/context/clock'
 import type { Context, Programme } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { lock } from '../../platform/database/lock'
 import { BOOKING_LOCK } from '../../platform/database/locks'
@@ -31,7 +31,7 @@ export async function queueReminders(context: Context): Promise<number> {
   )
   const reminded = await forEachPairing(context, 'queue reminders', programmeOf.keys(), (pairingId) => {
     const sent = windows.find((one) => one.programmeId === programmeOf.get(pairingId)) as Window
-    return queueOf(ofProgramme(context, sent.programmeId), pairingId, sent)
+    return queueOf(contextForProgramme(context, sent.programmeId), pairingId, sent)
   })
   return reminded.reduce((sum, count) => sum + count, 0)
 }

@@ -21,7 +21,7 @@ import {
   readCycle,
 } from './cycle.queries'
 import { mostTries, TELLING, whyOf } from './cycle.rules'
-import { inProgramme, ofProgramme, dashboardOf } from '../../platform/context/programmes'
+import { withProgramme, contextForProgramme, dashboardOf } from '../../platform/context/programmes'
 import { MailRefused } from '../../platform/context/mailer'
 import { ACTS } from './steps'
 import { wordsFor } from '../../platform/http/language'
@@ -42,7 +42,7 @@ export async function runCycle(context: Context, signal?: AbortSignal): Promise<
     await settleCommitting(db, clock.now())
     await skipLateSteps(db, new Date(clock.now().getTime() - WINDOW_MS), clock.now())
     for (const id of await programmesToBegin(context))
-      await beginDueCycle(ofProgramme(context, id)).catch((error: Error) =>
+      await beginDueCycle(contextForProgramme(context, id)).catch((error: Error) =>
         context.log.error({ programme: id, err: error }, 'the cycle could not be looked at'),
       )
     // Each iteration is one step, done completely or not at all.
@@ -77,7 +77,7 @@ async function takeNextStep(outer: Context): Promise<boolean> {
   }
   // Another instance may have begun the run of a programme that this one has not read yet.
   if (!outer.programmes().some(({ id }) => id === found.programmeId)) await outer.programme.refresh()
-  const context = ofRun(ofProgramme(outer, found.programmeId), found.programme)
+  const context = contextForRun(contextForProgramme(outer, found.programmeId), found.programme)
   const { clock, db, log } = context
   if (due.tries >= mostTries(due.kind)) {
     const note: Reason[] = due.note ?? [{ code: 'cycle.ended' }]
@@ -100,8 +100,8 @@ const take = (context: Context, step: StepRow): Promise<void> =>
   step.kind === 'mail' ? handOverSummary(context, step) : actInTransaction(context, step, ACTS[step.kind])
 
 /** The same context with the programme as it was when the run began: a change does not disturb a run that is under way. */
-const ofRun = (context: Context, begun: CycleRow['programme']): Context =>
-  inProgramme(context, fixedProgramme(context.programme, { ...context.programme.settings, ...begun }))
+const contextForRun = (context: Context, begun: CycleRow['programme']): Context =>
+  withProgramme(context, fixedProgramme(context.programme, { ...context.programme.settings, ...begun }))
 
 /** Does a step. Its work, its end and the steps that follow are stored together or not at all. */
 async function actInTransaction(

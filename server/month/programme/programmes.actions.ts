@@ -6,7 +6,7 @@ import { type Audience, INITIAL_SEATING, type ProgrammeSettings } from '../../..
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import { lock } from '../../platform/database/lock'
 import { PAIRING_LOCK } from '../../platform/database/locks'
 import { HttpError, notFound, type Say } from '../../platform/http/errors'
@@ -54,7 +54,7 @@ export async function listProgrammes(
   ])
   return programmes.map((one) => {
     const { settings } = one
-    const { monthTaken } = ofProgramme(context, one.id).programme
+    const { monthTaken } = contextForProgramme(context, one.id).programme
     const isArchived = one.archivedAt !== null
     const next = isArchived ? undefined : nextOccurrence(settings, { now: clock.now(), monthTaken })
     return {

@@ -1,7 +1,7 @@
 import type { ServerWords } from '../../../languages/words'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { assertNotCalledOff } from '../../pairings/matches.actions'
@@ -19,7 +19,7 @@ export async function strandingsOf(
 ) {
   const found = await findStrandings(db, userId, today(context.clock), asked)
   return found.map(({ matchId, programmeId, publishedAt, ...facts }) => {
-    const { clock, programme } = ofProgramme(context, programmeId)
+    const { clock, programme } = contextForProgramme(context, programmeId)
     const { settings, monthTaken } = programme
     const at = { now: clock.now(), monthTaken }
     const over = whenOver(settings, { ...at, publishedAt })
@@ -46,7 +46,7 @@ export async function askForAnother(context: Context, userId: string, matchId: s
     assertNotCalledOff(found.match)
     const [stranding] = await findStrandings(tx, userId, today(context.clock), matchId)
     if (!stranding?.isStranded) throw new HttpError(409, 'not_stranded', (w) => w.month.bothCan)
-    const { clock, programme } = ofProgramme(context, stranding.programmeId)
+    const { clock, programme } = contextForProgramme(context, stranding.programmeId)
     const { settings, monthTaken } = programme
     const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: stranding.publishedAt })
     if (over) throw new HttpError(409, 'rescue_over', (_, { mail }) => tooLateInWords(mail, over))

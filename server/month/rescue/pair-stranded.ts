@@ -5,7 +5,7 @@ import { nameOrAddress } from '../../../shared/person-name'
 import { type Actor, AUTOMATIC_CYCLE, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { readInstallations, writeInstallation } from '../../platform/database/installation'
 import { BOOKING_LOCK } from '../../platform/database/locks'
@@ -69,7 +69,7 @@ export async function pairStranded(
   let refusal: HttpError | undefined
   const rescue = async (tx: Transaction): Promise<Shown> => {
     const pairing = await lockPairing(tx, pairingId)
-    const context = ofProgramme(outer, pairing.programmeId)
+    const context = contextForProgramme(outer, pairing.programmeId)
     const newsletter = await assertOpen(context, tx, pairing)
     const { clock } = context
     const day = today(clock)

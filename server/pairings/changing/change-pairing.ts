@@ -7,7 +7,7 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { type Actor, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { eachOf } from '../../platform/database/uuids'
 import { tellRounds } from '../../platform/events/tell.queries'
@@ -62,7 +62,7 @@ export async function whatIf(
       if (known && !known.erasedAt) return known
       return { id: userId, firstName: FORMER_COLLEAGUE, lastName: '', email: '' }
     }
-    const { mail, responses } = wordsAbout(words, ofProgramme(context, current.pairing.programmeId))
+    const { mail, responses } = wordsAbout(words, contextForProgramme(context, current.pairing.programmeId))
     const figures = priceFigures(responses, price)
     return {
       round: found.digest,
@@ -165,7 +165,7 @@ export async function undoChanges(context: Context, id: string, version: number 
       await matchesInColumns(tx, id),
     )
     await assertApart(context, tx, pairing, restored.made)
-    const left = await unreadyIn(tx, pairing, today(ofProgramme(context, pairing.programmeId).clock))
+    const left = await unreadyIn(tx, pairing, today(contextForProgramme(context, pairing.programmeId).clock))
     const back = await storeChange(context, tx, pairing, actor, {
       ...restored,
       asked: null,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type MailReason, sayReason } from '../../../languages/reasons'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/uuids'
 import { HttpError, type Say } from '../../platform/http/errors'
@@ -194,7 +194,7 @@ async function search(
   if (!found.ok) {
     const { refusals } = found
     throw refusedAs(
-      sayAbout(ofProgramme(context, pairing.programmeId), (_, words) =>
+      sayAbout(contextForProgramme(context, pairing.programmeId), (_, words) =>
         sayReason(
           words,
           refusals.map(({ message }) => message),

@@ -2,7 +2,7 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { HttpError } from '../../platform/http/errors'
 import type { AskedWishes } from '../../tables/pairings.tables'
@@ -89,7 +89,7 @@ export type CurrentRound = Awaited<ReturnType<typeof readRound>>
 export async function readRound(outer: Context, tx: Transaction, id: string, asked: Asked) {
   await makeRoom(tx)
   const pairing = await lockToChange(outer, tx, id, asked.version)
-  const context = ofProgramme(outer, pairing.programmeId)
+  const context = contextForProgramme(outer, pairing.programmeId)
   const { seed, ...proof } = await proofOf(tx, id)
   const people = await peopleOfPairing(tx, id)
   const matches = await matchesInColumns(tx, id)

@@ -3,7 +3,7 @@ import type { ownProgramme, takePart } from '../../../shared/contract/participat
 import type { ParsedBody } from '../../../shared/endpoint'
 import { dayOf, today } from '../../platform/context/clock'
 import { type Context, type Programme, within } from '../../platform/context/context'
-import { inProgramme } from '../../platform/context/programmes'
+import { withProgramme } from '../../platform/context/programmes'
 import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
@@ -61,7 +61,7 @@ export async function takePartIn(
 ): Promise<OwnProgramme> {
   const programme = context.programmes().find(({ id }) => id === programmeId)
   if (!programme) throw notFound('programme')
-  const own = inProgramme(context, programme)
+  const own = withProgramme(context, programme)
   const day = today(own.clock)
   const until = wish.until ?? null
   if (until !== null && (wish.in || until <= day))

@@ -1,7 +1,7 @@
 import type { Context, Programme } from './context'
 
 /** The same context for a programme: its settings, and the days and months of its time zone. */
-export const inProgramme = (context: Context, programme: Programme): Context => ({
+export const withProgramme = (context: Context, programme: Programme): Context => ({
   ...context,
   programme,
   clock: {
@@ -16,31 +16,31 @@ export const inProgramme = (context: Context, programme: Programme): Context => 
  * The same for the programme of a row. Of one that is archived meanwhile, or that this instance has not read yet, the settings
  * of the first hold; but what is asked and stored is its own.
  */
-export function ofProgramme(context: Context, id: string): Context {
+export function contextForProgramme(context: Context, id: string): Context {
   if (id === context.programme.id) return context
   const programmes = context.programmes()
   const first = programmes[0] ?? context.programme
-  return inProgramme(context, programmes.find((one) => one.id === id) ?? { ...first, id, isDefault: false })
+  return withProgramme(context, programmes.find((one) => one.id === id) ?? { ...first, id, isDefault: false })
 }
 
 /** The same for the programme that `find` looks up; where there is one programme, nothing is looked up. */
-export async function ofProgrammeFound(
+export async function contextForFoundProgramme(
   context: Context,
   find: () => Promise<string | undefined>,
 ): Promise<Context> {
   const areOthers = context.programmes().some(({ id }) => id !== context.programme.id)
   const id = areOthers ? await find() : undefined
-  return id === undefined ? context : ofProgramme(context, id)
+  return id === undefined ? context : contextForProgramme(context, id)
 }
 
 /** Rows of any programmes: those of each, with its context. */
-export function byProgramme<Row extends { programmeId: string }>(
+export function groupByProgramme<Row extends { programmeId: string }>(
   context: Context,
   rows: readonly Row[],
 ): { context: Context; rows: Row[] }[] {
   const found = new Map<string, { context: Context; rows: Row[] }>()
   for (const row of rows) {
-    const own = ofProgramme(context, row.programmeId)
+    const own = contextForProgramme(context, row.programmeId)
     const ofIt = found.get(own.programme.id) ?? { context: own, rows: [] }
     found.set(own.programme.id, ofIt)
     ofIt.rows.push(row)

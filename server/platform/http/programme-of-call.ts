@@ -1,5 +1,5 @@
 import type { Context, Programme } from '../context/context'
-import { inProgramme } from '../context/programmes'
+import { withProgramme } from '../context/programmes'
 import { notFound } from './errors'
 import { existingId } from './route'
 
@@ -14,7 +14,7 @@ export async function programmeOfCall(context: Context, named: string | undefine
   if (!context.programmes().some(isIt)) await context.programme.refresh()
   const found = context.programmes().find(isIt)
   if (!found) throw notFound('programme')
-  return id === context.programme.id ? context : inProgramme(context, found)
+  return id === context.programme.id ? context : withProgramme(context, found)
 }
 
 /** Whose rounds a call looks back at: the id of a programme, as above; undefined: of all. @throws 404 unknown or archived */

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context'
-import { ofProgramme } from '../context/programmes'
+import { contextForProgramme } from '../context/programmes'
 
 /**
  * Does something for each of some pairings, one after the other: what fails for one is reported, and keeps nobody of the
@@ -22,7 +22,7 @@ export async function forEachProgramme(
 ): Promise<number> {
   const ids = context.programmes().flatMap(({ id }) => (isDue(id) ? id : []))
   const counts = await forEach(context, { what, of: 'programme' }, ids, (id) =>
-    work(ofProgramme(context, id)),
+    work(contextForProgramme(context, id)),
   )
   return counts.reduce((sum, count) => sum + count, 0)
 }

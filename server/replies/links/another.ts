@@ -1,7 +1,7 @@
 import type { ServerWords } from '../../../languages/words'
 import { askForAnother, strandingOf } from '../../month/rescue/ask-for-another'
 import { isMonthly } from '../../../shared/programme'
-import { ofMatch } from '../../pairings/matches.actions'
+import { contextForMatch } from '../../pairings/matches.actions'
 import type { Context } from '../../platform/context/context'
 import { noteActivity } from '../../sign-in/sessions.queries'
 import { readPlanLink } from './plan'
@@ -35,4 +35,4 @@ export async function askFor(
 }
 
 const isOfMonth = async (context: Context, matchId: string): Promise<boolean> =>
-  isMonthly((await ofMatch(context, matchId)).programme.settings)
+  isMonthly((await contextForMatch(context, matchId)).programme.settings)

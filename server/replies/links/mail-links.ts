@@ -2,10 +2,10 @@ import type { ConnectionAnswer, ParticipationStatus, UnsubscribeChoice } from '.
 import { fullName, inWords } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { sayAbout } from '../../platform/http/language'
-import { answerConnection, ofMatch } from '../../pairings/matches.actions'
+import { answerConnection, contextForMatch } from '../../pairings/matches.actions'
 import {
   pauseAtLeast,
   updateParticipation,
@@ -82,7 +82,7 @@ export async function answerFor(
   await answerConnection(context, userId, matchId, { status })
   await noteActivity(context.db, userId, context.clock.now())
   if (status === 'confirmed') return (w) => w.replies.met
-  return sayAbout(await ofMatch(context, matchId), (w) => w.replies.notMet)
+  return sayAbout(await contextForMatch(context, matchId), (w) => w.replies.notMet)
 }
 
 /** Stays in, or sits out one round. A link brings nobody back who has paused or opted out. */
@@ -98,7 +98,7 @@ async function goOn(
   if (choice === 'stay') return (w) => w.replies.in
   if (!context.programmes().some(({ id }) => id === programmeId))
     throw new HttpError(404, 'invalid_link', EXPIRED)
-  await skipNextRound(ofProgramme(context, programmeId), userId)
+  await skipNextRound(contextForProgramme(context, programmeId), userId)
   return (w) => w.replies.skipped
 }
 

@@ -9,7 +9,7 @@ import { HttpError } from '../../platform/http/errors'
 import { bookMeeting, cancelMeeting, assertOpen } from '../../meetings/book-meeting'
 import { placeInWords } from '../../meetings/plan-in-mail'
 import { type Plan, toCome } from '../../meetings/plan-matches'
-import { assertNotCalledOff, ofMatch } from '../../pairings/matches.actions'
+import { assertNotCalledOff, contextForMatch } from '../../pairings/matches.actions'
 import { sidesOf } from '../../pairings/seats.rules'
 import { countLook, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
 import { assertBooking, assertTakingPart } from '../../meetings/taking-part'
@@ -88,7 +88,7 @@ export async function otherTimesByLink(
 /** The match of a link, of which times can be looked at, and the context of its programme. @throws as describePlan does */
 async function openPlanLink(outer: Context, token: string) {
   const { userId, matchId } = await readPlanLink(outer, token)
-  const context = await ofMatch(outer, matchId)
+  const context = await contextForMatch(outer, matchId)
   const { clock, db } = context
   const found = await findLinkedMatch(db, matchId)
   if (!found?.people.some(({ id }) => id === userId))

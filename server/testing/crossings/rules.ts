@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { getCurrentMatch, getMatchHistory, getPairingHistory } from '../../../shared/contract/pairings'
 import { runCycle } from '../../month/cycle/run-cycle'
 import { rescueOver } from '../../pairings/rescue-over.rules'
-import { ofProgramme } from '../../platform/context/programmes'
+import { contextForProgramme } from '../../platform/context/programmes'
 import { runDueJobs } from '../../platform/jobs/jobs'
 import { JOBS } from '../../schedule'
 import { signedIn } from '../factories'
@@ -213,7 +213,7 @@ export async function assertAnEnd(company: Company): Promise<void> {
 /** Nobody whose match has gone is forgotten while there is time for another one: they were told, or have one. */
 async function assertNobodyForgotten(company: Company, programmeId: string): Promise<void> {
   const { context } = company.app
-  const { settings, monthTaken } = ofProgramme(context, programmeId).programme
+  const { settings, monthTaken } = contextForProgramme(context, programmeId).programme
   const now = context.clock.now()
   if (rescueOver(settings, { now, monthTaken, publishedAt: null }) !== undefined) return
   assertNone(

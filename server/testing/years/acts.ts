@@ -11,7 +11,7 @@ import { takePartIn } from '../../people/participation/own-programmes'
 import { updateParticipation, saveBlocks } from '../../people/participation/participation.actions'
 import { saveProfile } from '../../people/users.actions'
 import { addDays } from '../../platform/context/clock'
-import { inProgramme } from '../../platform/context/programmes'
+import { withProgramme } from '../../platform/context/programmes'
 import { ENGLISH, HttpError } from '../../platform/http/errors'
 import { joinCompany } from './company'
 import { oneOf, rowsOf, type World } from './world'
@@ -84,7 +84,7 @@ export const ACTS: Record<string, Act> = {
     ofRound(world, (id) => undoChanges(world.context, id, undefined, null)),
   'a round is made by hand': async (world) =>
     createPairings(
-      inProgramme(world.context, oneOf(world.roll, world.context.programmes())),
+      withProgramme(world.context, oneOf(world.roll, world.context.programmes())),
       { dryRun: false, complete: world.roll(2) === 0, words: ENGLISH },
       null,
     ),
