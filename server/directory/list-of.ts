@@ -7,10 +7,10 @@ export function listOf(domainGroupId: string | undefined, none: string): string 
 }
 
 /** Rows of a list: by their ids, or all that a filter finds. */
-export type These<Filter> = { ids: string[] } | { filter: Filter }
+export type Selection<Filter> = { ids: string[] } | { filter: Filter }
 
 /** The rows that a call names; ids that are not UUIDs are ignored. @throws 404 unknown group */
-export function theseOf<Filter extends object>(
+export function selectionOf<Filter extends object>(
   which: { ids: string[] } | (Filter & { ids?: undefined; domainGroupId?: string }),
   none: string,
 ) {

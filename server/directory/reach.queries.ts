@@ -5,7 +5,7 @@ import type { Queryable } from '../platform/database/database'
 import { boolean, listOf, number, objectOf, orNull, readRow, text } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
 import { isPublished, meetings, somebodySays } from '../tables/pairings.tables'
-import { isHereOn } from '../tables/people.conditions'
+import { isAttending } from '../tables/people.conditions'
 
 const MOST_NAMED = 3
 
@@ -55,7 +55,7 @@ export async function readReach(db: Queryable, who: SQL, { now, day }: Moment) {
       join seats seat on seat.user_id = users.id and seat.is_active
       join matches m on m.id = seat.match_id and m.status = 'active' and not ${somebodySays('confirmed')}
       join rounds on rounds.id = seat.round_id
-      where ${isHereOn(day, 'seat')}),
+      where ${isAttending(day, 'seat')}),
     coffees as materialized (
       select of_match.match_id, of_match.pairing, of_match.is_published, booked.starts_at
       from (select distinct match_id, pairing, is_published from paired) of_match

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { boolean, orNull, readRow, readRows, type Row } from '../platform/database/rows'
 import { meetings, peopleIn, seats } from '../tables/pairings.tables'
-import { keepsSeat, languageColumns, languagesOf, takesPart } from '../tables/people.conditions'
+import { holdsSeat, languageColumns, languagesOf, takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
 /** The guests of meetings are who is in their matches now; nobody has replied yet. */
@@ -35,7 +35,7 @@ export type Invitee = Row<typeof invitee>
 /** SQL: an invitee `u` with their seat. */
 const inviteeOn = (day: string) => sql`
   u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.time_zone as "timeZone",
-  u.meeting_link as "meetingLink", ${languagesOf('u')}, u.erased_at is not null as "isErased", ${keepsSeat(day, 'seat')} as "takesPart"`
+  u.meeting_link as "meetingLink", ${languagesOf('u')}, u.erased_at is not null as "isErased", ${holdsSeat(day, 'seat')} as "takesPart"`
 
 /** These people, as they are in a match. */
 export const inviteesById = (

@@ -30,7 +30,7 @@ export interface Description {
 }
 
 /** A meeting of which people are told. */
-interface Told {
+interface MeetingNotice {
   meeting: MeetingRow
   /** Why these people, and a question to begin with. */
   description?: Description | null | undefined
@@ -50,7 +50,7 @@ export async function invite(
   context: Context,
   tx: Transaction,
   change: Change,
-  told: readonly Told[],
+  told: readonly MeetingNotice[],
 ): Promise<void> {
   if (told.length === 0) return
   const meetings = told.map(({ meeting }) => meeting)
@@ -95,7 +95,7 @@ export const tellMeetings = (
     })),
   )
 
-function invitationsTo(context: Context, change: Change, told: Told, guests: Guest[]) {
+function invitationsTo(context: Context, change: Change, told: MeetingNotice, guests: Guest[]) {
   const { meeting, leaver, canPlan, stranded } = told
   const present = (leaver ? [leaver] : guests).filter(({ isErased }) => !isErased)
   if (present.length === 0) return []
@@ -131,7 +131,7 @@ export const changeOf = ({ id, sequence, changedAt }: MeetingRow): string =>
   `${id} ${sequence} ${changedAt.getTime()}`
 
 /** What makes a mail the invitation to a meeting, or its cancellation, for calendars: in each language made once. */
-export function invitationValues(context: Context, { meeting, leaver, description }: Told, guests: Guest[]) {
+export function invitationValues(context: Context, { meeting, leaver, description }: MeetingNotice, guests: Guest[]) {
   const { clock, config } = context
   const people = [...(leaver ? [leaver] : []), ...guests]
   return onceFor((words: MailWords) => {

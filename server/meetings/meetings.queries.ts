@@ -8,8 +8,8 @@ import { whyStill } from '../pairings/seats.rules'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { listOf, number, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
 import { type Window, windowRows } from '../platform/database/uuids'
-import { matches, meetingGuests, meetings, pairings, somebodySays, stands } from '../tables/pairings.tables'
-import { keepsSeat, languageColumns, somebodyLeft } from '../tables/people.conditions'
+import { matches, meetingGuests, meetings, pairings, somebodySays, isNotCalledOff } from '../tables/pairings.tables'
+import { holdsSeat, languageColumns, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { DEFAULT_PROGRAMME, programmes } from '../tables/programmes.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
@@ -194,7 +194,7 @@ export async function cancelImpossible(tx: Transaction, now: Date): Promise<Canc
       and(
         eq(meetings.state, 'booked'),
         gt(meetings.startsAt, now),
-        sql`(not exists (select from matches m where m.id = meetings.match_id and ${stands})
+        sql`(not exists (select from matches m where m.id = meetings.match_id and ${isNotCalledOff})
           or ${somebodyLeft('meetings.match_id')})`,
       ),
     )
@@ -249,8 +249,8 @@ export const leavingOnes = (
     where p.status = 'active' and m.status = 'active' and not ${somebodySays('confirmed')}
       and ${hidden ? sql`p.published_at is null and p.id = any(${sql.param(hidden)}::uuid[])` : sql`p.published_at is not null`}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked' and b.starts_at <= ${now.toISOString()})
-      and not ${keepsSeat(day, 'seat')}
-      and (select count(*) from seats staying where staying.match_id = m.id and ${keepsSeat(day, 'staying')}) > 1
+      and not ${holdsSeat(day, 'seat')}
+      and (select count(*) from seats staying where staying.match_id = m.id and ${holdsSeat(day, 'staying')}) > 1
     order by m.id, seat.place for update of m`,
   )
 

@@ -23,7 +23,7 @@ const PATIENCE_MS = 3_000
 const LOOKS_AN_HOUR = 60
 const TOO_OFTEN: SayWait = (w, minutes) => w.meetings.lookedAt(LOOKS_AN_HOUR, minutes)
 /** @throws 429 */
-export const countLook = (
+export const limitSlotReads = (
   context: Context,
   by: 'session' | 'link',
   userId: string,
@@ -62,7 +62,7 @@ async function ownPlan(context: Context, userId: string, matchId: string): Promi
   assertBooking(context)
   const match = await findOwnMatch(context.db, userId, matchId)
   if (!match) throw notFound('match')
-  await countLook(context, 'session', userId, matchId)
+  await limitSlotReads(context, 'session', userId, matchId)
   const plan = await planOf(context, matchId)
   if (!plan) throw notFound('match')
   assertNotCalledOff(match)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ping, type Queryable } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
 import { boolean, number, numbers, readRow, readRows, text } from '../platform/database/rows'
-import { contradictedIn, isPairingOf, pairings, saidIn, stands } from '../tables/pairings.tables'
+import { contradictedIn, isPairingOf, pairings, saidIn, isNotCalledOff } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { sends } from '../tables/sending.tables'
 import { isPerson, participationOn } from '../tables/people.conditions'
@@ -13,7 +13,7 @@ const matchesByStatus = sql`
     cross join lateral (
       select count(*) as standing, count(*) filter (where status = 'completed') - ${contradictedIn} as met,
         count(*) filter (where status = 'active') as going
-      from matches m where round_id = p.id and ${stands}) m`
+      from matches m where round_id = p.id and ${isNotCalledOff}) m`
 const matchSums = sql`coalesce(sum(m.standing), 0)::int as "totalMatches",
       coalesce(sum(m.going) filter (where p.status = 'active'), 0)::int as "activeMatches",
       coalesce(sum(m.met), 0)::int as "completedMatches"`

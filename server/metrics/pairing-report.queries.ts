@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
 import { boolean, number, numbers, readRows, type Row } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
-import { isPairingOf, pairings, stands } from '../tables/pairings.tables'
+import { isPairingOf, pairings, isNotCalledOff } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { onLeaveOn, participationOn } from '../tables/people.conditions'
 
@@ -90,7 +90,7 @@ export async function unavailablePeople(db: Queryable, day: string, programmeId:
         select round_id, match_id from seats
         where user_id = gone.id and is_active and match_id is not null offset 0) member
       where not exists (
-        select from matches m where m.round_id = member.round_id and m.id = member.match_id and not (${stands}))
+        select from matches m where m.round_id = member.round_id and m.id = member.match_id and not (${isNotCalledOff}))
       group by 1) found
     join rounds p on p.id = found.round_id and ${isPairingOf('p', programmeId)} order by 2, 1`,
   )

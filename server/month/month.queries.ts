@@ -9,7 +9,7 @@ import { isNewsletterOf, isUnlinked } from '../pairings/pairing-use.queries'
 import { isEarlier, isOfPeriod, type Period } from '../pairings/pairings.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
 import { certificateFigures } from '../pairings/pairings.queries'
-import { meetings, pairings, periodOf, rescuesOf, saidIn, stands } from '../tables/pairings.tables'
+import { meetings, pairings, periodOf, rescuesOf, saidIn, isNotCalledOff } from '../tables/pairings.tables'
 import { NOT_SENT, sends } from '../tables/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -97,7 +97,7 @@ export async function roundsOfMonth(
         count(*) filter (where is_silent and c.starts_at > ${now})::int as booked,
         count(*) filter (where is_silent and coalesce(c.starts_at <= ${now}, true))::int as silent,
         max(c.starts_at) as "lastCoffee",
-        (select count(distinct match_id)::int from seats third join matches m on m.id = third.match_id and ${stands}
+        (select count(distinct match_id)::int from seats third join matches m on m.id = third.match_id and ${isNotCalledOff}
           where third.round_id = p.id and third.place > 1) as trios
       from ${saidIn} said left join meetings c on c.match_id = said.id and c.state = 'booked'
     ) m

@@ -3,7 +3,7 @@ import { mapValues, pick } from '../../shared/map-values'
 import { SEEN_TEXTS } from '../../shared/profile-texts'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { boolean, listOf, orNull, readRows, type Row, text } from '../platform/database/rows'
-import { matches, type pairings, stands } from '../tables/pairings.tables'
+import { matches, type pairings, isNotCalledOff } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { isUnreachable } from '../mail/log/bounces.queries'
@@ -11,7 +11,7 @@ import { type AskedProgramme, isAtCap, isDormantOn, isOfProgramme, satOut } from
 import {
   eligibleOn,
   isOwnDepartment,
-  keepsSeat,
+  holdsSeat,
   languageColumns,
   languagesOf,
   onLeaveOn,
@@ -129,8 +129,8 @@ function audienceQuery(
       : sql`true`
   return sql`
     with pairs as (
-      select s.user_id, m.id, m.why, seated.people, ${keepsSeat(day, 's')} as is_here
-      from seats s join matches m on m.id = s.match_id and ${stands} join (
+      select s.user_id, m.id, m.why, seated.people, ${holdsSeat(day, 's')} as is_here
+      from seats s join matches m on m.id = s.match_id and ${isNotCalledOff} join (
         select match_id, array_agg(user_id order by place) as people from seats where round_id = ${pairing.id} group by match_id
       ) seated on seated.match_id = m.id
       where s.round_id = ${pairing.id})

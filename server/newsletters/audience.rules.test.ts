@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AudienceRow } from './audience.queries'
-import { audience, count, criticalErrorsOf, nobody } from './audience.rules'
+import { audience, count, criticalErrorsOf, emptyTally } from './audience.rules'
 
 const person = (id: string, changes: Partial<AudienceRow> = {}) =>
   ({
@@ -21,7 +21,7 @@ const person = (id: string, changes: Partial<AudienceRow> = {}) =>
 test('A newsletter to two of whom one has left goes out: it says so to the other one', () => {
   const some = audience([person('ada'), person('ben', { isEligible: false, participation: 'opted_out' })])
   expect(some.recipients).toMatchObject([{ person: { id: 'ada' }, partner: null, strandedBy: { id: 'ben' } }])
-  const tally = nobody()
+  const tally = emptyTally()
   count(tally, some, new Set(), () => 'en')
   expect(criticalErrorsOf(tally)).toEqual([])
   expect(tally.matchingErrors).toEqual([
@@ -30,7 +30,7 @@ test('A newsletter to two of whom one has left goes out: it says so to the other
 })
 
 test('A newsletter of which nobody is left is not sent', () => {
-  const tally = nobody()
+  const tally = emptyTally()
   const away = { isEligible: false, participation: 'paused' } as const
   count(tally, audience([person('ada', away), person('ben', away)]), new Set(), () => 'en')
   expect(criticalErrorsOf(tally)).toHaveLength(1)

@@ -46,7 +46,7 @@ export interface Tally extends Omit<Audience, 'recipients'> {
  * Where each person of several pairings gets the newsletter, so that nobody gets it twice: who has changed groups since is in
  * the scope of two, and stays where their match is, or else with the first.
  */
-export class Homes {
+export class RecipientAssignment {
   private readonly found = new Map<string, { place: number; isMatched: boolean }>()
 
   /** Takes people of a pairing in, by its place; the pairings come in their order. */
@@ -148,7 +148,7 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
 }
 
 /** Nobody yet. */
-export const nobody = (): Tally => ({
+export const emptyTally = (): Tally => ({
   recipients: 0,
   mailed: 0,
   matchedPeople: 0,

@@ -14,8 +14,8 @@ import {
   audience,
   count,
   criticalErrorsOf,
-  Homes,
-  nobody,
+  RecipientAssignment,
+  emptyTally,
   type Recipient,
   type Tally,
 } from './audience.rules'
@@ -49,19 +49,19 @@ export async function partsOf(
     newsletter.pairings.map(({ id }) => id),
   )
   const isForCounting = true
-  const homes = found.length > 1 ? new Homes() : undefined
-  if (homes)
+  const assignment = found.length > 1 ? new RecipientAssignment() : undefined
+  if (assignment)
     for (const [place, pairing] of found.entries())
       for await (const rows of audienceInBatches(tx, programme, pairing, day, { isForCounting }))
-        homes.add(place, rows)
+        assignment.add(place, rows)
   const mailed = await alreadyMailed(tx, newsletter.id)
   const parts: Part[] = []
   for (const [place, pairing] of found.entries()) {
     const audiences = async function* (part?: { isForCounting: true }) {
       for await (const rows of audienceInBatches(tx, programme, pairing, day, part))
-        yield audience(homes ? homes.at(place, rows) : rows, texts)
+        yield audience(assignment ? assignment.at(place, rows) : rows, texts)
     }
-    const tally = nobody()
+    const tally = emptyTally()
     for await (const some of audiences({ isForCounting }))
       count(tally, some, mailed, (person) => languageOfPerson(person, context))
     const left = async function* () {
@@ -88,15 +88,15 @@ export async function recipientAt(
     db,
     pairings.map(({ id }) => id),
   )
-  const homes = new Homes()
+  const assignment = new RecipientAssignment()
   const near: AudienceRow[][] = []
   for (const [place, pairing] of found.entries()) {
     const rows = await audienceOf(db, programme, pairing, today(clock), { email })
-    homes.add(place, rows)
+    assignment.add(place, rows)
     near.push(rows)
   }
   return near
-    .flatMap((rows, place) => audience(homes.at(place, rows)).recipients)
+    .flatMap((rows, place) => audience(assignment.at(place, rows)).recipients)
     .find(({ person }) => person.email === email)
 }
 

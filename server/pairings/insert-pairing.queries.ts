@@ -3,7 +3,7 @@ import type { MailReason } from '../../languages/reasons'
 import type { RescueReason } from '../../shared/limits'
 import type { Queryable } from '../platform/database/database'
 import { uuids } from '../platform/database/uuids'
-import { matches, type OverruledRule, pairings, stands } from '../tables/pairings.tables'
+import { matches, type OverruledRule, pairings, isNotCalledOff } from '../tables/pairings.tables'
 import type { PairingRow } from './pairings.queries'
 
 export interface NewMatch {
@@ -84,6 +84,6 @@ const organisersOf = (seated: SQL): SQL => sql`
   select distinct on (s.match_id) s.match_id, s.user_id
   from ${seated} s left join (
     select organiser_id, count(*) as times from ${matches} m
-    where m.organiser_id in (select user_id from ${seated} s) and ${stands} group by 1) before on before.organiser_id = s.user_id
+    where m.organiser_id in (select user_id from ${seated} s) and ${isNotCalledOff} group by 1) before on before.organiser_id = s.user_id
   order by s.match_id, coalesce(before.times, 0),
     case when s.place < 2 then s.place <> abs(hashtextextended(s.match_id::text, s.seed) % 2) else true end, s.place`

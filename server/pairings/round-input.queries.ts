@@ -11,7 +11,7 @@ import { inBytes, listOf, oneOf, readRow, readRows, text } from '../platform/dat
 import { uuids } from '../platform/database/uuids'
 import { joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { pairings } from '../tables/pairings.tables'
-import { eligibleOn, keepsSeat } from '../tables/people.conditions'
+import { eligibleOn, holdsSeat } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import type { PairingRow } from './pairings.queries'
 import type { RoundPeople } from './run-matching'
@@ -86,7 +86,7 @@ export async function unreadyIn(
     sql`
     select users.id from seats join users on users.id = seats.user_id ${joinCoverage}
     where seats.round_id = ${pairingId}
-      and not coalesce(case when seats.match_id is null then ${eligibleOn(day)} and not ${isAtCap(month)} else ${keepsSeat(day, 'seats')} end, false)
+      and not coalesce(case when seats.match_id is null then ${eligibleOn(day)} and not ${isAtCap(month)} else ${holdsSeat(day, 'seats')} end, false)
     order by users.id`,
   )
   return rows.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { readRows } from '../platform/database/rows'
 import type { Given } from '../tables/columns'
 import { joinCoverage } from '../tables/coverage.tables'
 import { isPublished, matches, pairings } from '../tables/pairings.tables'
-import { isHereOn } from '../tables/people.conditions'
+import { isAttending } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
 /**
@@ -13,7 +13,7 @@ import { users } from '../tables/people.tables'
  * `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
  */
 export const strandedOn = (day: Given, which: SQL): SQL => {
-  const isHere = sql`coalesce(${isHereOn(day, 's')}, false)`
+  const isHere = sql`coalesce(${isAttending(day, 's')}, false)`
   return sql`
   select alone.match_id, alone.round_id, alone.user_id, alone.partner_id
   from (

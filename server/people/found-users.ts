@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context/context'
 import { programmeOfCall } from '../platform/http/programme-of-call'
-import { listOf, theseOf } from '../directory/list-of'
-import type { TheseUsers, UserFilter } from './users.queries'
+import { listOf, selectionOf } from '../directory/list-of'
+import type { UserSelection, UserFilter } from './users.queries'
 
 /** A filter of the list of users, as a call names it. */
 type Named = Omit<UserFilter, 'programme' | 'isForThem' | 'domainGroupId'> & {
@@ -27,5 +27,5 @@ export async function filterOfUsers(
 export const theseUsersOf = async (
   context: Context,
   which: { ids: string[] } | (Named & { ids?: undefined }),
-): Promise<TheseUsers> =>
-  which.ids ? theseOf(which, 'common') : { filter: await filterOfUsers(context, which) }
+): Promise<UserSelection> =>
+  which.ids ? selectionOf(which, 'common') : { filter: await filterOfUsers(context, which) }

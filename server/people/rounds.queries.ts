@@ -6,7 +6,7 @@ import { addDays } from '../platform/context/clock'
 import type { Programme } from '../platform/context/context'
 import { lastDayOfRound } from '../platform/jobs/plan.rules'
 import type { Given } from '../tables/columns'
-import { stands } from '../tables/pairings.tables'
+import { isNotCalledOff } from '../tables/pairings.tables'
 import { eligibleOn } from '../tables/people.conditions'
 
 /** A programme, as far as conditions on people ask for it. */
@@ -95,7 +95,7 @@ export function isAwayAllRound(day: string, { settings, monthTaken }: AskedProgr
 export const isAtCap = (month: Given, counts: SQL = sql`true`): SQL =>
   sql`(users.monthly_cap is not null and users.monthly_cap <= (
     select count(*) from seats s join rounds p on p.id = s.round_id and p.month = ${month} and ${counts}
-    join matches m on m.id = s.match_id and ${stands}
+    join matches m on m.id = s.match_id and ${isNotCalledOff}
     where s.user_id = users.id and s.stepped_out_at is null))`
 
 /** SQL: the same as the person reads it, by what they were shown: how many coffees they want at most, if they have as many. */

@@ -13,7 +13,7 @@ import { invitations } from '../tables/participation.tables'
 import { matches, pairings, peopleIn, seats } from '../tables/pairings.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { emptyRows } from '../directory/former-accounts.queries'
-import type { These } from '../directory/list-of'
+import type { Selection } from '../directory/list-of'
 import { listOf, number, objectOf, orNull, readRow, text } from '../platform/database/rows'
 import type { Following } from '../platform/events/following.queries'
 import { cutPage } from '../platform/http/cursor'
@@ -139,10 +139,10 @@ export function isNamed(alias: string, search: string): SQL {
 }
 
 /** Users by their ids, or all that a filter finds; without the administrators among them. */
-export type TheseUsers = These<UserFilter> & { isAdmin?: false }
+export type UserSelection = Selection<UserFilter> & { isAdmin?: false }
 
 /** SQL: one of these users. Needs what `filterBy` needs. */
-export const isOneOfThese = (these: TheseUsers, day: string): SQL | undefined =>
+export const isSelected = (these: UserSelection, day: string): SQL | undefined =>
   and(
     'ids' in these
       ? and(isPerson, sql`users.id = any(${sql.param(these.ids)}::uuid[])`)

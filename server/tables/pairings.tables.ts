@@ -90,7 +90,7 @@ export const isPairingOf = (pairing: 'p' | 'rounds', id: string | undefined): SQ
 export const isPublished = sql`${pairings.publishedAt} is not null`
 
 /** SQL: the match `m` is not called off. Whatever counts a pairing's matches, or who met whom, asks this. */
-export const stands = sql`m.status <> 'called_off'`
+export const isNotCalledOff = sql`m.status <> 'called_off'`
 
 /** SQL: how many people a pairing has: in a match that is not called off, or left out. */
 export const peopleOf = (pairing: 'p' | 'rounds') => sql`(
@@ -236,14 +236,14 @@ export const saidIn = sql`(
     from seats where round_id = p.id and answer <> 'pending' group by 1) a on a.match_id = m.id
   cross join lateral (
     select coalesce(yes > 1, false) as is_both, coalesce(no > 0 and yes < 2, false) as is_denied) said
-  where m.round_id = p.id and ${stands})`
+  where m.round_id = p.id and ${isNotCalledOff})`
 
 /** SQL: how many matches of a pairing were made after the round, and for how many people who had been left out of it. */
 export const rescuesOf = (pairing: SQL): SQL => sql`
   select count(distinct s.match_id) filter (where not exists (
       select from seats sat where sat.match_id = s.match_id and sat.rescue_reason is null))::int as rescues,
     count(*) filter (where s.rescue_reason = 'left_out')::int as "rescuedLeftOut"
-  from seats s join matches m on m.id = s.match_id and ${stands}
+  from seats s join matches m on m.id = s.match_id and ${isNotCalledOff}
   where s.round_id = ${pairing} and s.rescue_reason is not null`
 
 /** SQL: the ids of the people of a match who fit, for `in` and joins; `of_match` is their seat. */

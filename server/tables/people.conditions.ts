@@ -71,14 +71,14 @@ export const takesPart = (day: Given, column: string, also: SQL = sql`true`): SQ
  * longer; pausing, opting out and leave are about the next rounds, to which one belongs that its people were not shown yet.
  * Whatever asks whether a match can be asks this. Needs users, whitelist_coverage and pairings joined.
  */
-export const isHereOn = (day: Given | null, seat: string): SQL =>
+export const isAttending = (day: Given | null, seat: string): SQL =>
   sql`(${sql.raw(seat)}.stepped_out_at is null and ${mayTakePart} and (${isPublished} or ${day === null ? sql`false` : eligibleOn(day)}))`
 
 /** SQL: the same of a seat by its alias, where nothing is joined. */
-export const keepsSeat = (day: Given | null, seat: string): SQL =>
+export const holdsSeat = (day: Given | null, seat: string): SQL =>
   sql`exists (select from ${users} ${joinCoverage} join ${pairings} on ${pairings.id} = ${sql.raw(seat)}.round_id
-    where ${users.id} = ${sql.raw(seat)}.user_id and ${isHereOn(day, seat)})`
+    where ${users.id} = ${sql.raw(seat)}.user_id and ${isAttending(day, seat)})`
 
 /** SQL: somebody of a match that its people were shown, by an expression of its id, does not keep their seat. */
 export const somebodyLeft = (matchId: string): SQL =>
-  sql`exists (select from seats kept where kept.match_id = ${sql.raw(matchId)} and not ${keepsSeat(null, 'kept')})`
+  sql`exists (select from seats kept where kept.match_id = ${sql.raw(matchId)} and not ${holdsSeat(null, 'kept')})`

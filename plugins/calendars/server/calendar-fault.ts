@@ -4,15 +4,15 @@ import type { Responses } from '../../../languages/words'
 
 type Texts = Responses['calendars']
 /** The name of a text about calendars, with what it is given. */
-export type Told = {
+export type FaultText = {
   [Name in keyof Texts]: Texts[Name] extends (...given: infer Given) => string ? [Name, ...Given] : [Name]
 }[keyof Texts]
 
 /** Why a calendar can't be read, for the person who connected it. It holds no secret and nothing of its content. */
 export class CalendarFault extends Error {
   override readonly name: string = 'CalendarFault'
-  readonly told: Told
-  constructor(...told: Told) {
+  readonly told: FaultText
+  constructor(...told: FaultText) {
     const [name, ...given] = told
     const text = english[name] as string | ((...values: unknown[]) => string)
     super(typeof text === 'string' ? text : text(...given))
@@ -29,7 +29,7 @@ export class CalendarFault extends Error {
 export class Unreachable extends CalendarFault {
   constructor(
     readonly host: string,
-    ...told: Told
+    ...told: FaultText
   ) {
     super(...told)
   }

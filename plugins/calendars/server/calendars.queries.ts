@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { readRows, text } from '../../../server/platform/database/rows'
 import { busyTimes, calendars } from '../../../server/tables/calendars.tables'
-import { keepsSeat, takesPart } from '../../../server/tables/people.conditions'
+import { holdsSeat, takesPart } from '../../../server/tables/people.conditions'
 import { users } from '../../../server/tables/people.tables'
 
 /** A reading that has not ended by then has been given up. */
@@ -81,7 +81,7 @@ export async function peopleToRead(
     where (b.user_id is null or b.begun_at < ${of.since}
         or b.begun_at < ${before(of.now, LONGEST_READING_MS)} and coalesce(b.read_at < b.begun_at, true))
       and (${takesPart(of.day, 'u.id')} or exists (select from seats s join matches m on m.id = s.match_id and m.status = 'active'
-        where s.user_id = u.id and s.is_active and ${keepsSeat(null, 's')}))
+        where s.user_id = u.id and s.is_active and ${holdsSeat(null, 's')}))
     order by b.begun_at nulls first, u.id limit ${of.most}`,
   )
   return rows.map(({ id }) => id)

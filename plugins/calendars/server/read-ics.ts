@@ -3,7 +3,7 @@ import type { Context } from '../../../server/platform/context/context'
 import { onceFor } from '../../../server/platform/process/once-for'
 import { takingTurns } from '../../../server/platform/process/turns'
 import type { Stretch } from '../../../server/platform/context/context'
-import { CalendarFault, type Told } from './calendar-fault'
+import { CalendarFault, type FaultText } from './calendar-fault'
 import type { IcsReading } from './ics.rules'
 
 export interface IcsWork {
@@ -13,7 +13,7 @@ export interface IcsWork {
   timeZone: string
   owner: string[]
 }
-export type IcsReply = { id: number; reading: IcsReading } | { id: number; fault: Told }
+export type IcsReply = { id: number; reading: IcsReading } | { id: number; fault: FaultText }
 
 /** How much memory a calendar may take to read. */
 const MOST_MEGABYTES = 256

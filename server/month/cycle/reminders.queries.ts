@@ -8,7 +8,7 @@ import { KINDS_THAT_NAME_A_MATCH } from '../../mail/engine/sends.queries'
 import { sends } from '../../tables/sending.tables'
 import { users } from '../../tables/people.tables'
 import { whitelistCoverage } from '../../tables/coverage.tables'
-import { keepsSeat, languageColumns, languagesOf } from '../../tables/people.conditions'
+import { holdsSeat, languageColumns, languagesOf } from '../../tables/people.conditions'
 
 const named = objectOf({
   id: users.id,
@@ -85,12 +85,12 @@ export const unansweredMatches = (
       select json_agg(json_build_object('id', other.id, 'firstName', other.first_name, 'lastName', other.last_name, 'email', other.email)
         order by seat.place) as named
       from seats seat join users other on other.id = seat.user_id and other.erased_at is null
-      where seat.match_id = m.id and seat.user_id <> ${users.id} and ${keepsSeat(day, 'seat')}) others
+      where seat.match_id = m.id and seat.user_id <> ${users.id} and ${holdsSeat(day, 'seat')}) others
     left join reminders on reminders.match_id = m.id and reminders.user_id = ${users.id}
     where ${isMailed(after, until)}
       and not exists (select from meetings b where b.match_id = m.id and b.state = 'booked')
       and not jsonb_exists(r.values, 'strandedBy')
-      and reminders.match_id is null and others.named is not null and ${keepsSeat(day, 'own')}
+      and reminders.match_id is null and others.named is not null and ${holdsSeat(day, 'own')}
     order by m.id, ${users.id}`,
   )
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { isOpen, isPublished, matches, pairings, seats } from '../../tables/pairings.tables'
-import { addressOf, keepsSeat, onLeaveOn, participationOn } from '../../tables/people.conditions'
+import { addressOf, holdsSeat, onLeaveOn, participationOn } from '../../tables/people.conditions'
 import { capReached, isDormantOn } from '../../people/rounds.queries'
 import { isOfPeriod, type Period } from '../../pairings/pairings.queries'
 import { users } from '../../tables/people.tables'
@@ -49,7 +49,7 @@ export const readOutcome = (db: Queryable, userId: string, { day, ...period }: P
           from seats seat join users other on other.id = seat.user_id
           where seat.match_id = matches.id and other.id <> seats.user_id),
         'isOpen', coalesce(${isOpen}, false), 'isStanding', exists (select from seats other
-          where other.match_id = matches.id and other.user_id <> seats.user_id and ${keepsSeat(null, 'other')}),
+          where other.match_id = matches.id and other.user_id <> seats.user_id and ${holdsSeat(null, 'other')}),
         'hasSteppedOut', seats.stepped_out_at > rounds.published_at, 'reasons', seats.reasons) as own
       from ${seats} join ${pairings} on rounds.id = seats.round_id and ${isOfPeriod(period)}
       left join ${matches} on matches.id = seats.match_id

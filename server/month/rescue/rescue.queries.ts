@@ -24,10 +24,10 @@ import {
   type Row,
   text,
 } from '../../platform/database/rows'
-import { isPairingOf, matches, meetings, pairings, somebodySays, stands } from '../../tables/pairings.tables'
+import { isPairingOf, matches, meetings, pairings, somebodySays, isNotCalledOff } from '../../tables/pairings.tables'
 import {
   addressOf,
-  keepsSeat,
+  holdsSeat,
   languageColumns,
   languagesOf,
   somebodyLeft,
@@ -269,7 +269,7 @@ export const openTables = (
     from matches m left join meetings booked on booked.match_id = m.id and booked.state = 'booked'
     where m.round_id = ${pairingId} and m.status = 'active' and coalesce(booked.starts_at > ${now.toISOString()}::timestamptz, true)
       and (select count(*) from seats s where s.match_id = m.id) between 2 and ${size}
-      and not exists (select from seats s where s.match_id = m.id and (s.answer <> 'pending' or not ${keepsSeat(day, 's')}))
+      and not exists (select from seats s where s.match_id = m.id and (s.answer <> 'pending' or not ${holdsSeat(day, 's')}))
     order by m.id for update of m`,
   )
 
@@ -328,6 +328,6 @@ export async function storeRescues(
     sql`update matches set status = 'called_off' where id = any(${sql.param(calledOff)}::uuid[]) and status = 'active'`,
   )
   await tx.execute(sql`
-    update rounds set total_pairs = (select count(*) from matches m where m.round_id = rounds.id and ${stands})
+    update rounds set total_pairs = (select count(*) from matches m where m.round_id = rounds.id and ${isNotCalledOff})
     where id = ${pairingId}`)
 }

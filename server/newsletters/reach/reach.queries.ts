@@ -17,8 +17,8 @@ import { keptBack, wasKeptBack } from '../../mail/engine/may-be-mailed.queries'
 import { byHowFar, KINDS_THAT_NAME_A_MATCH, mailToRepeat, speaks } from '../../mail/engine/sends.queries'
 import { isDormantOn } from '../../people/rounds.queries'
 import { inLetters } from '../../tables/columns'
-import { pairings, stands } from '../../tables/pairings.tables'
-import { keepsSeat, takesPart } from '../../tables/people.conditions'
+import { pairings, isNotCalledOff } from '../../tables/pairings.tables'
+import { holdsSeat, takesPart } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { sendRecipients } from '../../tables/sending.tables'
 
@@ -45,7 +45,7 @@ const reachIn = ({ pairingId, day }: Asked): SQL => sql`
     select distinct s.user_id from seats s left join matches m on m.id = s.match_id
     where s.round_id = ${pairingId} and not exists (select from told where told.user_id = s.user_id)
       and case when s.match_id is null then ${takesPart(day, 's.user_id', sql`not ${isDormantOn(day)}`)}
-        else coalesce(${stands}, false) and ${keepsSeat(day, 's')} end),
+        else coalesce(${isNotCalledOff}, false) and ${holdsSeat(day, 's')} end),
   reach as (
     select user_id, row_id, case row_state when 'sent' then 'reached' when 'unknown' then 'uncertain' when 'failed' then 'failed'
       when 'cancelled' then case when newsletter_status <> 'sent' then 'waiting' else 'failed' end else 'waiting' end as state
@@ -67,7 +67,7 @@ const mayGoAgain = ({ pairingId, day }: Asked): SQL => sql`(
   and not exists (select from send_recipients other where other.message_id = r.message_id and other.id <> r.id
     and other.state not in ('failed', 'cancelled'))
   and not exists (select from unnest(r.names) as named(id) where not exists (
-    select from seats mine join matches m on m.id = mine.match_id and ${stands} join seats theirs on theirs.match_id = m.id
+    select from seats mine join matches m on m.id = mine.match_id and ${isNotCalledOff} join seats theirs on theirs.match_id = m.id
     where mine.round_id = ${pairingId} and mine.user_id = r.user_id and theirs.user_id = named.id
       and (theirs.stepped_out_at is null or jsonb_exists(r.values, 'strandedBy')))))`
 

@@ -9,7 +9,7 @@ import { containing } from '../../platform/http/text'
 import { newsletters } from '../../tables/newsletters.tables'
 import { isNamed } from '../../people/users.queries'
 import { departmentNameOf } from '../../tables/coverage.tables'
-import { addressOf, keepsSeat } from '../../tables/people.conditions'
+import { addressOf, holdsSeat } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches } from '../insert-pairing.queries'
@@ -20,7 +20,7 @@ import {
   pairings,
   type ReplacedPart,
   seats,
-  stands,
+  isNotCalledOff,
 } from '../../tables/pairings.tables'
 
 /** The matches of a pairing in columns, by id. */
@@ -186,7 +186,7 @@ export async function haveMetSince(
     select exists (
       select from unnest(${one}, ${other}) as edge(one, other)
       join seats a on a.user_id = edge.one join seats b on b.match_id = a.match_id and b.user_id = edge.other
-      join matches m on m.id = a.match_id and ${stands}
+      join matches m on m.id = a.match_id and ${isNotCalledOff}
       where m.round_id <> ${pairing.id} and m.created_at > ${pairing.createdAt}) as met`,
   )
   return met
@@ -201,7 +201,7 @@ export const stayOut = (tx: Transaction, matchIds: string[], people: string[], n
       and(
         sql`${seats.matchId} = any(${sql.param(matchIds)}::uuid[])`,
         sql`${seats.userId} = any(${sql.param(people)}::uuid[])`,
-        keepsSeat(null, 'seats'),
+        holdsSeat(null, 'seats'),
       ),
     )
 

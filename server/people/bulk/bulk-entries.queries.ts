@@ -3,12 +3,12 @@ import type { EntryChange } from '../../../shared/contract/bulk'
 import type { Moment } from '../../platform/context/clock'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { number, readRow } from '../../platform/database/rows'
-import type { These } from '../../directory/list-of'
+import type { Selection } from '../../directory/list-of'
 import { decidedBy, readReach } from '../../directory/reach.queries'
 import { foundBy, type WhitelistFilter } from '../../directory/whitelist.queries'
 import { changeNoted } from './undo.queries'
 
-type TheseEntries = These<WhitelistFilter> & { isGiven?: true }
+type EntrySelection = Selection<WhitelistFilter> & { isGiven?: true }
 
 /** SQL: what a manager may take off: a single address of a domain that was given to its group, not kept out, nor an administrator's. */
 const IS_GIVEN = sql`allowed_emails.is_active and not starts_with(allowed_emails.email, '*@')
@@ -16,7 +16,7 @@ const IS_GIVEN = sql`allowed_emails.is_active and not starts_with(allowed_emails
   and not exists (select from users where users.email = allowed_emails.email and users.is_admin)`
 
 /** SQL: one of these entries, and the change alters it. */
-function isAltered(these: TheseEntries, change: EntryChange): SQL | undefined {
+function isAltered(these: EntrySelection, change: EntryChange): SQL | undefined {
   const isThese = and(
     'ids' in these ? sql`allowed_emails.id = any(${sql.param(these.ids)}::uuid[])` : foundBy(these.filter),
     these.isGiven && IS_GIVEN,
@@ -29,7 +29,7 @@ function isAltered(these: TheseEntries, change: EntryChange): SQL | undefined {
 /** How many entries a change would alter, for whom they decide, and who of those is in an active pairing. */
 export async function previewEntries(
   db: Queryable,
-  these: TheseEntries,
+  these: EntrySelection,
   change: EntryChange,
   moment: Moment,
 ) {
@@ -47,7 +47,7 @@ export async function previewEntries(
 export function changeEntryRows(
   tx: Transaction,
   undoId: string,
-  these: TheseEntries,
+  these: EntrySelection,
   change: EntryChange,
   now: Date,
 ) {

@@ -9,7 +9,7 @@ import { COMMON } from '../../tables/directory.tables'
 import { readReach } from '../../directory/reach.queries'
 import { isOfStatus, participationOn } from '../../tables/people.conditions'
 import { PAUSE_REASON } from '../participation.rules'
-import { isOneOfThese, type TheseUsers } from '../users.queries'
+import { isSelected, type UserSelection } from '../users.queries'
 import { endSessionsOfMany } from '../../sign-in/sessions.queries'
 import { changeNoted } from './undo.queries'
 
@@ -43,9 +43,9 @@ function isAltered(becoming: Becoming, { now, day }: Moment): SQL {
 }
 
 /** How many people a change would alter, how many it would refuse, and who of them is in an active pairing. */
-export async function previewUsers(db: Queryable, these: TheseUsers, becoming: Becoming, moment: Moment) {
+export async function previewUsers(db: Queryable, these: UserSelection, becoming: Becoming, moment: Moment) {
   const from = sql`from users ${joinCoverage}`
-  const chosen = isOneOfThese(these, moment.day)
+  const chosen = isSelected(these, moment.day)
   const reach = await readReach(
     db,
     sql`select users.id ${from} where ${and(chosen, isAltered(becoming, moment))}`,
@@ -55,13 +55,13 @@ export async function previewUsers(db: Queryable, these: TheseUsers, becoming: B
 }
 
 /** Counts the people whose own list does not have the department. */
-export async function countRefused(db: Queryable, these: TheseUsers, becoming: Becoming, day: string) {
+export async function countRefused(db: Queryable, these: UserSelection, becoming: Becoming, day: string) {
   if (!('department' in becoming)) return 0
   const isMissing = sql`not ${isOnList(becoming.department)}`
   const { refused } = await readRow(
     db,
     { refused: number },
-    sql`select count(*)::int as refused from users ${joinCoverage} where ${and(isOneOfThese(these, day), isMissing)}`,
+    sql`select count(*)::int as refused from users ${joinCoverage} where ${and(isSelected(these, day), isMissing)}`,
   )
   return refused
 }
@@ -87,7 +87,7 @@ function assigned(becoming: OfPerson, day: string): [string, SQL][] {
 export function changePeople(
   tx: Transaction,
   undoId: string,
-  these: TheseUsers,
+  these: UserSelection,
   becoming: OfPerson,
   moment: Moment,
 ) {
@@ -103,7 +103,7 @@ export function changePeople(
   return changeNoted(tx, undoId, {
     old: sql`
       select users.id, ${columnsOf('users')} from users ${joinCoverage}
-      where ${and(isOneOfThese(these, moment.day), isAltered(becoming, moment))} order by users.id for update of users`,
+      where ${and(isSelected(these, moment.day), isAltered(becoming, moment))} order by users.id for update of users`,
     change: sql`
       update users set (${names}, updated_at) = row(${values}, ${moment.now.toISOString()}::timestamptz)
       from old where old.id = users.id returning users.id, users.email, ${columnsOf('users')}`,
@@ -118,7 +118,7 @@ export function changePeople(
  */
 export const putInGroup = (
   tx: Transaction,
-  these: TheseUsers,
+  these: UserSelection,
   { groupId, by }: { groupId: string; by: string },
   moment: Moment,
 ) =>
@@ -130,16 +130,16 @@ export const putInGroup = (
       insert into allowed_emails (email, domain, domain_group_id, reason, added_by, created_at, updated_at)
       select users.email, split_part(users.email, '@', 2), ${groupId}::uuid, '', ${by},
         ${moment.now.toISOString()}::timestamptz, ${moment.now.toISOString()}::timestamptz
-      from users ${joinCoverage} where ${and(isOneOfThese(these, moment.day), isAltered({ groupId }, moment))} order by users.email
+      from users ${joinCoverage} where ${and(isSelected(these, moment.day), isAltered({ groupId }, moment))} order by users.email
       on conflict (email) do update set domain_group_id = excluded.domain_group_id, updated_at = excluded.updated_at
       returning email)
     select count(*)::int as changed, array(select email from put order by email limit ${MOST_NAMED}) as emails from put`,
   )
 
 /** Signs these people out everywhere. Returns how many were signed in. */
-export const signOutPeople = (tx: Transaction, these: TheseUsers, by: string, { now, day }: Moment) =>
+export const signOutPeople = (tx: Transaction, these: UserSelection, by: string, { now, day }: Moment) =>
   endSessionsOfMany(
     tx,
-    sql`select users.id from users ${joinCoverage} where ${and(isOneOfThese(these, day), sql`users.id <> ${by}`)}`,
+    sql`select users.id from users ${joinCoverage} where ${and(isSelected(these, day), sql`users.id <> ${by}`)}`,
     now,
   )

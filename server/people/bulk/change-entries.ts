@@ -5,7 +5,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/lock'
-import { theseOf } from '../../directory/list-of'
+import { selectionOf } from '../../directory/list-of'
 import { assertGroup } from '../../directory/whitelist.actions'
 import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
@@ -17,22 +17,22 @@ import type { Say } from '../../platform/http/errors'
 type Body = ParsedBody<typeof endpoint>
 
 /** Managers take off only what they may let in; other entries of their groups stay. */
-const theseEntries = (context: Context, which: Parameters<typeof theseOf<WhitelistFilter>>[0]) => ({
-  ...theseOf(which, 'unassigned'),
+const entrySelection = (context: Context, which: Parameters<typeof selectionOf<WhitelistFilter>>[0]) => ({
+  ...selectionOf(which, 'unassigned'),
   ...(context.asManager && { isGiven: true as const }),
 })
 
 /** How many entries a change would alter, and whom they decide about. */
 export function previewEntries(context: Context, { change, ...which }: Body) {
   if ('domainGroupId' in change && change.domainGroupId !== null) existingId(change.domainGroupId, 'group')
-  return preview(context.db, theseEntries(context, which), change, momentOf(context.clock))
+  return preview(context.db, entrySelection(context, which), change, momentOf(context.clock))
 }
 
 /** Changes many entries at once. People who are no longer covered lose their sessions. @throws 404 unknown group */
 export async function changeEntries(context: Context, { change, ...which }: Body, actor: Actor) {
   const { db, clock } = context
   const now = clock.now()
-  const these = theseEntries(context, which)
+  const these = entrySelection(context, which)
   return db.transaction(async (tx) => {
     await allowLong(tx)
     const group = 'domainGroupId' in change ? await assertGroup(tx, change.domainGroupId) : null

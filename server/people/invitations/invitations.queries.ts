@@ -9,10 +9,10 @@ import { joinCoverage } from '../../tables/coverage.tables'
 import { isPerson, languagesOf } from '../../tables/people.conditions'
 import { reasonOn } from '../readiness.queries'
 import { newProgramme } from '../rounds.queries'
-import { isOneOfThese, type TheseUsers } from '../users.queries'
+import { isSelected, type UserSelection } from '../users.queries'
 
 /** The people whom an invitation is for. */
-export type Chosen = 'all' | { emails: string[] } | TheseUsers
+export type Chosen = 'all' | { emails: string[] } | UserSelection
 
 /** SQL: addresses that are covered and have no account: of the whitelist, or of those that are named. What a manager does not see counts as well. */
 export function newAddresses(chosen: Chosen): SQL {
@@ -38,7 +38,7 @@ function meant(chosen: Chosen, { now, day }: Moment): SQL {
       ? sql`not ${isIn}`
       : 'emails' in chosen
         ? sql`users.email = any(${sql.param(chosen.emails)}::text[])`
-        : isOneOfThese(chosen, day)
+        : isSelected(chosen, day)
   return sql`
     select users.id, users.email, users.first_name, whitelist_coverage.domain_group_id, coalesce(cardinality(${lately('before', now)}), 0) as times,
       case when ${isIn} then 'in' when readiness.reason = 'not-covered' then 'not-covered' when readiness.reason = 'opted-out' then 'refused'

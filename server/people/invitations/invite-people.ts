@@ -68,7 +68,7 @@ export async function invitePeople(
     const moment = momentOf(clock)
     await addAccounts(tx, newAddresses(chosen), moment.now)
     const counts = await outcome(tx, chosen, moment, 0)
-    if (counts.people === 0) throw new HttpError(409, 'nobody_to_invite', nobody(counts.skipped))
+    if (counts.people === 0) throw new HttpError(409, 'nobody_to_invite', nobodyInvited(counts.skipped))
     const inviter = await nameOfInviter(context, tx, actor.userId, given)
     const people = await noteInvitations(tx, chosen, moment)
     for (const isReminder of [false, true]) {
@@ -116,7 +116,7 @@ const nameOfInviter = (
     return fullName(given)
   })
 
-function nobody(skipped: { why: (typeof NOT_INVITED)[number]; people: number }[]): Say {
+function nobodyInvited(skipped: { why: (typeof NOT_INVITED)[number]; people: number }[]): Say {
   return ({ rules, people }) =>
     skipped.length > 0
       ? people.nobodyInvited(skipped.map((one) => rules.notInvited[one.why](one.people)))

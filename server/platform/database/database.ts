@@ -16,7 +16,7 @@ import {
 } from './pooler'
 import { makeManaged } from './managed'
 import { applyMissing, patiently } from './migrate'
-import { endFrozen, type Patience } from './frozen'
+import { killHungConnections, type Patience } from './frozen'
 import { type Database, openDrizzle, sqlFault, type Transaction } from './transactions'
 
 export type { Database, Transaction }
@@ -66,7 +66,7 @@ export function openDatabase(
   pool.on('error', () => undefined)
   // The same for one that breaks in the middle of a transaction: its next query fails, which says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const frozen = endFrozen(pool, directUrl ?? url, patience)
+  const frozen = killHungConnections(pool, directUrl ?? url, patience)
   return {
     db: openDrizzle(pool),
     pool,

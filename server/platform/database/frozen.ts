@@ -21,7 +21,7 @@ interface Held {
  * nothing, we try to open another one. If that gets no reply either, everything that waits fails at once. A statement that is
  * only slow goes on, however long it takes, because a new connection can be opened meanwhile.
  */
-export function endFrozen(
+export function killHungConnections(
   pool: pg.Pool,
   directUrl: string,
   { quietMs, replyMs }: Patience = PATIENCE,
@@ -35,7 +35,7 @@ export function endFrozen(
   }
   pool.on('acquire', (client) => {
     held.set(client, { bytesRead: socketOf(client).bytesRead, since: performance.now() })
-    timer ??= setInterval(() => (held.size > 0 ? void look() : rest()), quietMs / 2).unref()
+    timer ??= setInterval(() => (held.size > 0 ? void checkDatabase() : rest()), quietMs / 2).unref()
   })
   pool.on('release', (_, client) => held.delete(client))
   pool.on('remove', (client) => held.delete(client))
@@ -51,7 +51,7 @@ export function endFrozen(
   }
 
   let isLooking = false
-  const look = async () => {
+  const checkDatabase = async () => {
     if (isLooking || quiet().length === 0) return
     isLooking = true
     try {

@@ -11,7 +11,7 @@ import { placeInWords } from '../../meetings/plan-in-mail'
 import { type Plan, toCome } from '../../meetings/plan-matches'
 import { assertNotCalledOff, contextForMatch } from '../../pairings/matches.actions'
 import { sidesOf } from '../../pairings/seats.rules'
-import { countLook, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
+import { limitSlotReads, offerTo, otherTimesOf, planOf } from '../../meetings/suggest-slots'
 import { assertBooking, assertTakingPart } from '../../meetings/taking-part'
 import { toMeeting } from '../../pairings/matches.queries'
 import { noteActivity } from '../../sign-in/sessions.queries'
@@ -93,7 +93,7 @@ async function openPlanLink(outer: Context, token: string) {
   const found = await findLinkedMatch(db, matchId)
   if (!found?.people.some(({ id }) => id === userId))
     throw new HttpError(404, 'not_found', (w) => w.replies.matchGone)
-  await countLook(context, 'link', userId, matchId)
+  await limitSlotReads(context, 'link', userId, matchId)
   const { match, pairingStatus, people, meeting } = found
   const isBooked = toCome(meeting, clock.now()) !== undefined
   // What is booked can be moved and cancelled, also of a match that is over.
