@@ -6,7 +6,7 @@ import { zoneInWords } from '../../shared/working-hours'
 import { currentMonth, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { tell } from '../platform/events/tell.queries'
+import { emitEvents } from '../platform/events/emit-events.queries'
 import { wordsFor } from '../platform/http/language'
 import { onceFor } from '../platform/process/once-for'
 import { namesInMail } from '../mail/mailto'
@@ -57,7 +57,7 @@ export async function invite(
   const guests = await guestsOf(tx, meetings, today(context.clock))
   const event = EVENT_OF[change]
   if (event)
-    await tellMeetings(
+    await emitMeetingEvents(
       tx,
       event,
       context.clock.now(),
@@ -77,13 +77,13 @@ const EVENT_OF: Partial<Record<Change, MeetingEvent>> = {
 type MeetingEvent = Extract<EventType, `meeting.${string}`>
 
 /** Tells webhooks what its people are told of a meeting. */
-export const tellMeetings = (
+export const emitMeetingEvents = (
   tx: Transaction,
   type: MeetingEvent,
   at: Date,
   told: readonly { meeting: MeetingRow; guests: readonly Guest[] }[],
 ): Promise<void> =>
-  tell(
+  emitEvents(
     tx,
     type,
     at,

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import type { Freeze } from '../mail/engine/queue-mailing.queries'
 import { guestsOf } from './guests.queries'
-import { invitationId, invitationValues, mailTo, queueMails, tellMeetings } from './invite'
+import { invitationId, invitationValues, mailTo, queueMails, emitMeetingEvents } from './invite'
 import type { MeetingRow } from './meetings.queries'
 import { declinedSnapshot } from './no-time.email'
 import { planMail } from './plan-in-mail'
@@ -26,7 +26,7 @@ export async function offerOtherTimes(
   const guests = (await guestsOf(tx, [meeting], today(clock)))(meeting)
   if (!plan || !guests.every(({ takesPart }) => takesPart)) return false
   const invitation = invitationValues(context, { meeting }, guests)
-  await tellMeetings(tx, 'meeting.cancelled', clock.now(), [{ meeting, guests }])
+  await emitMeetingEvents(tx, 'meeting.cancelled', clock.now(), [{ meeting, guests }])
   const mails = guests.map((person) => {
     const who = guests.find(({ id }) => id === declinedBy && id !== person.id)
     return {

@@ -3,7 +3,7 @@ import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
 import { contextForProgramme, contextForFoundProgramme } from '../platform/context/programmes'
-import { tell } from '../platform/events/tell.queries'
+import { emitEvents } from '../platform/events/emit-events.queries'
 import { HttpError, notFound } from '../platform/http/errors'
 import { sayAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from './conversation-starters'
@@ -146,7 +146,7 @@ function changeOwnMatch(
       await storeAnswer(tx, id, userId, { answer, answeredAt })
       if (state.status) await updateMatch(tx, id, state)
       if (state.status === 'completed' && match.status !== 'completed')
-        await tell(tx, 'match.met', now, [
+        await emitEvents(tx, 'match.met', now, [
           { match: id, round: match.pairingId, people: people.map((each) => ({ id: each.id })) },
         ])
       if (answer !== 'confirmed') await takeFeedbackBack(tx, id, userId)

@@ -27,7 +27,7 @@ import { users } from '../tables/people.tables'
 import { programmes } from '../tables/programmes.tables'
 import { recordSeats } from './pairing-matches.queries'
 import type { Following } from '../platform/events/following.queries'
-import { tellRounds } from '../platform/events/tell.queries'
+import { emitRoundEvents } from '../platform/events/emit-events.queries'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { notFound } from '../platform/http/errors'
 import { containing, wordsOf } from '../platform/http/text'
@@ -240,7 +240,7 @@ export async function markCompleted(db: Queryable, now: Date, { id, programmeId,
     .returning(listed)
   const ids = completed.map((pairing) => pairing.id)
   if (ids.length > 0) await recordSeats(db, ids)
-  await tellRounds(db, 'round.completed', now, completed)
+  await emitRoundEvents(db, 'round.completed', now, completed)
   return completed
 }
 
@@ -256,7 +256,7 @@ export async function publish(db: Queryable, id: string, { now, day }: { now: Da
     .set({ steppedOutAt: now })
     .where(and(ofHidden, isNull(seats.steppedOutAt), sql`not ${takesPart(day, 'seats.user_id')}`))
   const shown = await db.update(pairings).set({ publishedAt: now }).where(isHidden).returning(listed)
-  await tellRounds(db, 'round.published', now, shown)
+  await emitRoundEvents(db, 'round.published', now, shown)
   return shown[0]
 }
 

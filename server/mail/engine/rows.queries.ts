@@ -4,7 +4,7 @@ import { type AuditContext, recordAudits } from '../../platform/audit/record-aud
 import type { Context } from '../../platform/context/context'
 import type { OpenDatabase, Queryable, Transaction } from '../../platform/database/database'
 import { INSTANCE_LOCK } from '../../platform/database/locks'
-import { tell } from '../../platform/events/tell.queries'
+import { emitEvents } from '../../platform/events/emit-events.queries'
 import {
   boolean,
   listOf,
@@ -332,7 +332,7 @@ export async function endNewsletters(tx: Transaction, ids: string[], now: Date):
       (select count(distinct coalesce(r.user_id::text, r.email))::int from send_recipients r join sends s on s.id = r.send_id
         where s.newsletter_id = n.id and r.state = 'sent') as sent`,
   )
-  await tell(tx, 'newsletter.sent', now, ended)
+  await emitEvents(tx, 'newsletter.sent', now, ended)
 }
 
 /** The mail server is away: says so on every send that is under way. */

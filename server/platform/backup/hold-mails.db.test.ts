@@ -25,7 +25,7 @@ import type { Client } from '../../testing/client'
 import { addPeople, addPerson, addProgramme, adminClient, allow, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { queueSend, stateOfSend, statesOf } from '../../testing/sends'
-import { tell } from '../events/tell.queries'
+import { emitEvents } from '../events/emit-events.queries'
 import { createBackup } from './create-backup'
 import { restoreBackup } from './restore-backup'
 import { newFolder, query } from '../../testing/backups'
@@ -99,7 +99,7 @@ describe('a send that was under way when the backup was made', () => {
       { ...told, name: 'Channel', form: 'slack' },
       { ...told, name: 'Program', form: 'standard' },
     ])
-    await tell(before.context.db, 'round.published', before.clock.now(), [{ round: 'r' }])
+    await emitEvents(before.context.db, 'round.published', before.clock.now(), [{ round: 'r' }])
     await restored()
     const states = await after.context.db
       .select({ name: webhooks.name, state: webhookDeliveries.state })

@@ -47,7 +47,7 @@ export async function live(world: World, life: Life): Promise<{ looks: Look[]; d
       const name = actByChance(world)
       if (GIVES_SEATS.test(name)) await rules.remember()
       await perform(world, name)
-      await rules.demandNew(`${day}, ${name}`)
+      await rules.assertNew(`${day}, ${name}`)
     }
     for (const time of LOOKS) {
       world.clock.set(`${day}T${time}:00Z`)
@@ -59,7 +59,7 @@ export async function live(world: World, life: Life): Promise<{ looks: Look[]; d
       const seen = await look(world)
       if (!isKilled) looks.push(seen)
       await deliver(world)
-      await rules.demandNew(`${day} ${time}, ${isKilled ? 'after a kill' : 'by itself'}`)
+      await rules.assertNew(`${day} ${time}, ${isKilled ? 'after a kill' : 'by itself'}`)
     }
     await rules.assertAlways(day)
     if (day.endsWith('-01')) life.tell?.(day)

@@ -138,7 +138,7 @@ export function watchRules(world: World) {
       before = await counts()
     },
     /** What was made since the last look. */
-    async demandNew(after: string): Promise<void> {
+    async assertNew(after: string): Promise<void> {
       const newest = await newestSeat()
       if (newest > last) {
         await assertCaps(after)

@@ -8,7 +8,7 @@ import type { Queryable } from '../database/database'
  * Tells webhooks what happened, in the transaction of what it tells: they are told if that is stored, and else not. Events hold
  * ids and counts, and of people only who they are; names are looked up for those who may know them.
  */
-export async function tell(
+export async function emitEvents(
   tx: Queryable,
   type: EventType,
   at: Date,
@@ -25,14 +25,14 @@ type Round = Pick<
   'id' | 'programmeId' | 'domainGroupId' | 'month' | 'day' | 'version' | 'totalPairs'
 >
 
-/** The same of rounds. */
-export const tellRounds = (
+/** Emits one event for each round. */
+export const emitRoundEvents = (
   tx: Queryable,
   type: Extract<EventType, `round.${string}`>,
   at: Date,
   rounds: readonly Round[],
 ): Promise<void> =>
-  tell(
+  emitEvents(
     tx,
     type,
     at,
