@@ -8,7 +8,7 @@ import { progressOf, requeueMails, uncertainMails } from './mail/engine/sends.qu
 import { takeEvents } from './mail/log/mail-events'
 import { messageId } from './mail/message-id'
 import { haveSent } from '../plugins/mailbox/server/mailbox.queries'
-import type { ToldWay } from './mail/engine/rows.queries'
+import type { DeliveryMethod } from './mail/engine/rows.queries'
 import { sendRecipients, sends } from './tables/sending.tables'
 import { startApp, type TestApp } from './testing/app'
 import { addPeople, adminClient, allow } from './testing/factories'
@@ -49,7 +49,7 @@ test('somebody who is told by mail and in Slack is one person: sent again by one
       .where(eq(sendRecipients.userId, people[place]!.id))
       .orderBy(sendRecipients.way)
   const statesOf = async (place: number) => (await rowsOf(place)).map(({ state, way }) => `${way} ${state}`)
-  const set = (place: number, way: ToldWay, state: 'sent' | 'unknown') =>
+  const set = (place: number, way: DeliveryMethod, state: 'sent' | 'unknown') =>
     db
       .update(sendRecipients)
       .set({ state })

@@ -7,9 +7,9 @@ import { existingId } from '../platform/http/route'
 import {
   changeDisplayName,
   deleteDepartmentRow,
-  keepDepartment,
   insertDepartment,
   isDepartmentName,
+  keepDepartment,
   lockDepartment,
   movePeople,
   OTHER,

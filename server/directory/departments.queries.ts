@@ -4,9 +4,9 @@ import type { Queryable, Transaction } from '../platform/database/database'
 import { allowedEmails, departments } from '../tables/directory.tables'
 import { users } from '../tables/people.tables'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
+import type { Given } from '../tables/columns'
 import { inLetters } from '../tables/columns'
 import { cursorAfter, cutPage, readCursor } from '../platform/http/cursor'
-import type { Given } from '../tables/columns'
 import { boolean, number, readRow, readRows } from '../platform/database/rows'
 
 /** The department every list has; people of a deleted one move there. */

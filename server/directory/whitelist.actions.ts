@@ -1,4 +1,4 @@
-import type { addAllowedEmail, AllowedEmail, updateAllowedEmail } from '../../shared/contract/directory'
+import type { AllowedEmail, addAllowedEmail, updateAllowedEmail } from '../../shared/contract/directory'
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { momentOf } from '../platform/context/clock'

@@ -90,7 +90,7 @@ export function failureReason(fault: Fault & { isSendersFault?: boolean }): stri
 }
 
 /** Why a mail came back, in the words of the log. */
-export const returnReason = ({ kind, ...said }: Said & { kind: string }): string =>
+export const returnReason = ({ kind, ...said }: ServerReply & { kind: string }): string =>
   kind === 'dropped'
     ? 'SendGrid did not try to deliver it, because of what it knows of this address.'
     : `It came back after it had been taken (a bounce). ${ENGLISH.responses.reach.troubles[faultOf(said)].reason}`
@@ -109,7 +109,7 @@ const WHOSE = {
 export type MailFault = keyof typeof WHOSE
 
 /** What a mail server, its report or a provider says: a code, such as 550 or 5.1.1, and words. */
-export interface Said {
+export interface ServerReply {
   code: string
   message: string
 }
@@ -120,7 +120,7 @@ const ENHANCED = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/g
 const isGeneral = (code: string) => /^[45]\.(0\.|2\.0$|3\.0$|5\.)/.test(code)
 
 /** The enhanced code that says most: one in the words comes from the server that refused, and goes before a report's status. */
-export function telling({ code, message }: Said): string {
+export function telling({ code, message }: ServerReply): string {
   const found = [...(message.match(ENHANCED) ?? []), ...(code.match(ENHANCED) ?? [])]
   return found.find((one) => !isGeneral(one)) ?? found[0] ?? code
 }
@@ -167,7 +167,7 @@ const BY_CODE: [RegExp, MailFault][] = [
 ]
 
 /** What was wrong with a mail, by all that is known of it. @param said is an SMTP answer, a report, or a provider's event */
-export function faultOf(said: Said): MailFault {
+export function faultOf(said: ServerReply): MailFault {
   const code = telling(said)
   const words = said.message
     .toLowerCase()
@@ -192,5 +192,5 @@ const refines = (code: string, byWords: MailFault) =>
   (code.startsWith('5.7.') && byWords === 'content')
 
 /** Whether an address refuses mail for good: what is only late, or the fault of sender, route or content, marks nobody. */
-export const isMailboxFault = (said: Said): boolean =>
+export const isMailboxFault = (said: ServerReply): boolean =>
   telling(said).startsWith('5') && WHOSE[faultOf(said)] === 'mailbox'

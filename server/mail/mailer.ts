@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from '../platform/context/config'
 import { type Mailer, MailRefused, type OutgoingMail } from '../platform/context/mailer'
 import { buildMessage } from './message'
-import { IdleLines, MailServerAway, type Message } from './transport'
+import { IdleConnections, MailServerAway, type Message } from './transport'
 import { createTransport } from './transports'
 import { Watch } from '../platform/watching/watch'
 
@@ -17,7 +17,7 @@ const STOP_WITHIN_MS = 2_000
 export function createMailer(config: Config, watch = new Watch()): Mailer & { close(): Promise<void> } {
   const transport = createTransport(config, { answerTimeoutMs: ANSWER_TIMEOUT_MS })
   const domain = /@([^>\s]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
-  const idle = new IdleLines(IDLE_LINE_MS, LINES_KEPT)
+  const idle = new IdleConnections(IDLE_LINE_MS, LINES_KEPT)
   /** The mails under way, each with what stops waiting for it. */
   const underWay = new Map<Promise<void>, () => void>()
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Line, Message, Transport } from './transport'
+import type { Connection, Message, Transport } from './transport'
 import { storedMessageId } from './message-id'
 import { makeDirectory } from '../platform/process/make-directory'
 
@@ -37,7 +37,7 @@ export async function writeToOutbox(dataDir: string, message: Message): Promise<
 
 /** A folder of .eml files instead of a mail server. */
 export function outboxTransport(dataDir: string): Transport {
-  const line: Line = {
+  const line: Connection = {
     isUsable: true,
     async deliver(message, commit) {
       if (!(await commit())) return { kind: 'fenced' }
@@ -51,5 +51,5 @@ export function outboxTransport(dataDir: string): Transport {
     },
     close() {},
   }
-  return { name: 'outbox', lines: 2, isIdempotent: true, open: async () => line }
+  return { name: 'outbox', connections: 2, isIdempotent: true, open: async () => line }
 }

@@ -1,18 +1,18 @@
 import { type Fault, type Outcome, storable, unmade } from './delivery.rules'
-import { type Line, MailServerAway, type Message, type Transport } from './transport'
+import { type Connection, MailServerAway, type Message, type Transport } from './transport'
 
-const LINES = 5
+const CONNECTIONS = 5
 const TIMEOUT_MS = 60_000
 
 /** SendGrid's mail/send call, version 3; `baseUrl` is https://HOST, or http:// for a local stand-in. */
 export function sendgridTransport(settings: { apiKey: string; baseUrl: string }): Transport {
   return {
     name: 'sendgrid',
-    lines: LINES,
+    connections: CONNECTIONS,
     isIdempotent: false,
     async open() {
       await assertReachable(settings.baseUrl)
-      return new SendgridLine(settings.apiKey, new URL('/v3/mail/send', settings.baseUrl))
+      return new SendgridConnection(settings.apiKey, new URL('/v3/mail/send', settings.baseUrl))
     },
   }
 }
@@ -36,7 +36,7 @@ function faultOf(error: Error): Fault {
   return { code: cause?.code ?? error.name, message: cause?.message ?? error.message }
 }
 
-class SendgridLine implements Line {
+class SendgridConnection implements Connection {
   readonly isUsable = true
   constructor(
     private readonly apiKey: string,

@@ -5,11 +5,11 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DkimSettings } from '../platform/context/config-mail'
 import { type Fault, isMailboxFault, type Outcome, storable, unmade } from './delivery.rules'
 import { asLines, SmtpConversation, type SmtpReply } from './smtp-conversation'
-import { type Line, MailServerAway, type Message, type Transport } from './transport'
+import { type Connection, MailServerAway, type Message, type Transport } from './transport'
 import { buffer } from 'node:stream/consumers'
 import DKIM from 'nodemailer/lib/dkim'
 
-const LINES = 5
+const CONNECTIONS = 5
 /** Servers may take their time after the message's end (RFC 5321: 10 minutes); giving up early makes it uncertain. */
 const ANSWER_TIMEOUT_MS = 600_000
 const CONNECT_TIMEOUT_MS = 15_000
@@ -62,15 +62,15 @@ export function smtpTransport(
   const wanted = Number(connections)
   return {
     name: 'smtp',
-    lines: Number.isInteger(wanted) && wanted > 0 && wanted <= 50 ? wanted : LINES,
+    connections: Number.isInteger(wanted) && wanted > 0 && wanted <= 50 ? wanted : CONNECTIONS,
     isIdempotent: false,
-    open: () => SmtpLine.open(options, sign, isRelayed),
+    open: () => SmtpConnection.open(options, sign, isRelayed),
   }
 }
 
 type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA'
 
-class SmtpLine implements Line {
+class SmtpConnection implements Connection {
   isUsable = true
   private messages = 0
   private readonly conversation: SmtpConversation
@@ -81,7 +81,7 @@ class SmtpLine implements Line {
     private readonly isRelayed: boolean,
   ) {
     this.conversation = new SmtpConversation(connection, () => this.close())
-    // What ends the line while a message is under way reaches the conversation as well.
+    // What ends the connection while a message is under way reaches the conversation as well.
     connection.on('error', () => this.close())
     connection.on('end', () => this.close())
   }
@@ -90,7 +90,7 @@ class SmtpLine implements Line {
     options: Options,
     sign: ((message: Buffer) => Promise<Buffer>) | undefined,
     isRelayed: boolean,
-  ): Promise<SmtpLine> {
+  ): Promise<SmtpConnection> {
     return new Promise((resolve, reject) => {
       // A half-sent message must never get its end: the socket is cut, not closed politely.
       const connection = new SMTPConnection({ ...options, socketCloseTimeout: 0 })
@@ -108,7 +108,7 @@ class SmtpLine implements Line {
         if (error) return refuse(error)
         const ready = () => {
           connection.removeAllListeners('error').removeAllListeners('end')
-          resolve(new SmtpLine(connection, sign, isRelayed))
+          resolve(new SmtpConnection(connection, sign, isRelayed))
         }
         const { auth } = options
         if (!auth?.user) return ready()

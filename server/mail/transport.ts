@@ -24,26 +24,26 @@ export interface MessageParts {
 }
 
 /** One connection to the mail server: messages go over it one after the other. */
-export interface Line<Said = Message> {
+export interface Connection<Payload = Message> {
   /** False after a fault that ended it. */
   readonly isUsable: boolean
   /**
    * Hands a message over. `commit` is awaited at the last moment at which the message can still be held back; when it
    * returns false, nothing is handed over. Never throws.
    */
-  deliver(message: Said, commit: () => Promise<boolean>): Promise<Outcome>
+  deliver(message: Payload, commit: () => Promise<boolean>): Promise<Outcome>
   close(): void
 }
 
 /** Where messages go. */
-export interface Transport<Said = Message> {
+export interface Transport<Payload = Message> {
   readonly name: string
-  /** How many lines (connections) are used at the same time. */
-  readonly lines: number
+  /** How many connections are used at the same time. */
+  readonly connections: number
   /** A message that is handed over twice counts once, so that a crash leaves nothing uncertain. */
   readonly isIdempotent: boolean
   /** @throws MailServerAway when the mail server can't be reached. */
-  open(): Promise<Line<Said>>
+  open(): Promise<Connection<Payload>>
 }
 
 /** The mail server can't be reached, or turns everybody away: no message is at fault. */
@@ -54,37 +54,37 @@ export class MailServerAway extends Error {
   }
 }
 
-/** Lines (connections) that wait for their next message; each is closed when it has waited too long. */
-export class IdleLines<Said = Message> {
-  private readonly lines = new Map<Line<Said>, NodeJS.Timeout>()
+/** Connections that wait for their next message; each is closed when it has waited too long. */
+export class IdleConnections<Payload = Message> {
+  private readonly connections = new Map<Connection<Payload>, NodeJS.Timeout>()
 
   constructor(
     private readonly longestMs: number,
     private readonly most = Number.POSITIVE_INFINITY,
   ) {}
 
-  /** Keeps a line that can still be used, if there are not too many. */
-  keep(line: Line<Said> | undefined): void {
-    if (!line?.isUsable) return
-    if (this.lines.size >= this.most) return line.close()
+  /** Keeps a connection that can still be used, if there are not too many. */
+  keep(connection: Connection<Payload> | undefined): void {
+    if (!connection?.isUsable) return
+    if (this.connections.size >= this.most) return connection.close()
     const timer = setTimeout(() => {
-      this.lines.delete(line)
-      line.close()
+      this.connections.delete(connection)
+      connection.close()
     }, this.longestMs)
-    this.lines.set(line, timer.unref())
+    this.connections.set(connection, timer.unref())
   }
 
-  /** The line that was used last, if it can still be used. */
-  take(): Line<Said> | undefined {
-    for (const [line, timer] of [...this.lines].reverse()) {
+  /** The connection that was used last, if it can still be used. */
+  take(): Connection<Payload> | undefined {
+    for (const [connection, timer] of [...this.connections].reverse()) {
       clearTimeout(timer)
-      this.lines.delete(line)
-      if (line.isUsable) return line
+      this.connections.delete(connection)
+      if (connection.isUsable) return connection
     }
     return undefined
   }
 
   close(): void {
-    for (let line = this.take(); line; line = this.take()) line.close()
+    for (let connection = this.take(); connection; connection = this.take()) connection.close()
   }
 }

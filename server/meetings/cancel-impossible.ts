@@ -1,6 +1,6 @@
 import { momentOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { groupByProgramme, contextForProgramme } from '../platform/context/programmes'
+import { contextForProgramme, groupByProgramme } from '../platform/context/programmes'
 import type { Transaction } from '../platform/database/database'
 import { lock } from '../platform/database/lock'
 import { BOOKING_LOCK } from '../platform/database/locks'

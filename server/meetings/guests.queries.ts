@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { boolean, orNull, readRow, readRows, type Row } from '../platform/database/rows'
+import { boolean, orNull, type Row, readRow, readRows } from '../platform/database/rows'
 import { meetings, peopleIn, seats } from '../tables/pairings.tables'
 import { holdsSeat, languageColumns, languagesOf, takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'

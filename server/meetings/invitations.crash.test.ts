@@ -9,7 +9,7 @@ import { sendRecipients, sends } from '../tables/sending.tables'
 import { databaseSettings, startApp, type TestApp } from '../testing/app'
 import { readyNewsletter } from '../testing/newsletters'
 import { sample } from '../testing/sample'
-import { killEverything, LINES } from '../testing/send-trial'
+import { CONNECTIONS, killEverything } from '../testing/send-trial'
 import { bundled, startProcess } from '../testing/sends'
 
 /** The bench has more patience. */
@@ -96,5 +96,5 @@ test('Whatever dies, each change of a meeting reaches each of its two people onc
   expect(wanted.length).toBeGreaterThan(KILLS * 10)
   expect(rows).toHaveLength(wanted.length)
   expect({ lost, doubled, foreign }).toEqual({ lost: [], doubled: 0, foreign: [] })
-  expect(uncertain.length).toBeLessThanOrEqual(KILLS * LINES)
+  expect(uncertain.length).toBeLessThanOrEqual(KILLS * CONNECTIONS)
 })

@@ -131,7 +131,11 @@ export const changeOf = ({ id, sequence, changedAt }: MeetingRow): string =>
   `${id} ${sequence} ${changedAt.getTime()}`
 
 /** What makes a mail the invitation to a meeting, or its cancellation, for calendars: in each language made once. */
-export function invitationValues(context: Context, { meeting, leaver, description }: MeetingNotice, guests: Guest[]) {
+export function invitationValues(
+  context: Context,
+  { meeting, leaver, description }: MeetingNotice,
+  guests: Guest[],
+) {
   const { clock, config } = context
   const people = [...(leaver ? [leaver] : []), ...guests]
   return onceFor((words: MailWords) => {

@@ -6,9 +6,16 @@ import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import { whyStill } from '../pairings/seats.rules'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { listOf, number, objectOf, orNull, readRows, type Row } from '../platform/database/rows'
+import { listOf, number, objectOf, orNull, type Row, readRows } from '../platform/database/rows'
 import { type Window, windowRows } from '../platform/database/uuids'
-import { matches, meetingGuests, meetings, pairings, somebodySays, isNotCalledOff } from '../tables/pairings.tables'
+import {
+  isNotCalledOff,
+  matches,
+  meetingGuests,
+  meetings,
+  pairings,
+  somebodySays,
+} from '../tables/pairings.tables'
 import { holdsSeat, languageColumns, somebodyLeft } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { DEFAULT_PROGRAMME, programmes } from '../tables/programmes.tables'

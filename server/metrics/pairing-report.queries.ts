@@ -1,8 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
-import { boolean, number, numbers, readRows, type Row } from '../platform/database/rows'
+import { boolean, number, numbers, type Row, readRows } from '../platform/database/rows'
 import { joinCoverage } from '../tables/coverage.tables'
-import { isPairingOf, pairings, isNotCalledOff } from '../tables/pairings.tables'
+import { isNotCalledOff, isPairingOf, pairings } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { onLeaveOn, participationOn } from '../tables/people.conditions'
 

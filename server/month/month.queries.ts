@@ -6,10 +6,9 @@ import { boolean, number, objectOf, orNull, readRows } from '../platform/databas
 import { newsletters } from '../tables/newsletters.tables'
 import { speaks } from '../mail/engine/sends.queries'
 import { isNewsletterOf, isUnlinked } from '../pairings/pairing-use.queries'
-import { isEarlier, isOfPeriod, type Period } from '../pairings/pairings.queries'
+import { certificateFigures, isEarlier, isOfPeriod, type Period } from '../pairings/pairings.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
-import { certificateFigures } from '../pairings/pairings.queries'
-import { meetings, pairings, periodOf, rescuesOf, saidIn, isNotCalledOff } from '../tables/pairings.tables'
+import { isNotCalledOff, meetings, pairings, periodOf, rescuesOf, saidIn } from '../tables/pairings.tables'
 import { NOT_SENT, sends } from '../tables/sending.tables'
 import type { Round } from '../../shared/month-steps'
 

@@ -12,7 +12,7 @@ import { writeInstallation } from '../platform/database/installation'
 import { HttpError } from '../platform/http/errors'
 import { programmeOfCall } from '../platform/http/programme-of-call'
 import { route } from '../platform/http/route'
-import { HELD, mayHaveRound, readRestored, RESTORED } from '../platform/jobs/restored'
+import { HELD, mayHaveRound, RESTORED, readRestored } from '../platform/jobs/restored'
 import {
   forgetHeld,
   heldCredentialsByKind,

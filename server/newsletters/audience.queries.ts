@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { mapValues, pick } from '../../shared/map-values'
 import { SEEN_TEXTS } from '../../shared/profile-texts'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { boolean, listOf, orNull, readRows, type Row, text } from '../platform/database/rows'
-import { matches, type pairings, isNotCalledOff } from '../tables/pairings.tables'
+import { boolean, listOf, orNull, type Row, readRows, text } from '../platform/database/rows'
+import { isNotCalledOff, matches, type pairings } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { isUnreachable } from '../mail/log/bounces.queries'
 import { type AskedProgramme, isAtCap, isDormantOn, isOfProgramme, satOut } from '../people/rounds.queries'
 import {
   eligibleOn,
-  isOwnDepartment,
   holdsSeat,
+  isOwnDepartment,
   languageColumns,
   languagesOf,
   onLeaveOn,

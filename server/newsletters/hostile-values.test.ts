@@ -11,7 +11,7 @@ import { buildMessage } from '../mail/message'
 import { MessageMold } from '../mail/mime'
 import { smtpTransport } from '../mail/smtp'
 import { htmlValue, textValue } from '../mail/template'
-import type { Line } from '../mail/transport'
+import type { Connection } from '../mail/transport'
 import { sampleNewsletter } from '../testing/sample-newsletter'
 import { type Sink, startSink } from '../testing/sink'
 import type { AudienceRow } from './audience.queries'
@@ -19,7 +19,7 @@ import { recipientValues } from './recipient-values'
 import { snapshotOf } from './snapshot'
 
 let sink: Sink
-let line: Line
+let line: Connection
 beforeAll(async () => {
   sink = await startSink()
   line = await smtpTransport(sink.url).open()

@@ -9,14 +9,14 @@ import { languageOfPerson, sayAbout } from '../platform/http/language'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { findPairings, titleFor } from '../pairings/pairing-use.queries'
 import { alreadyMailed, otherMailings } from '../mail/engine/sends.queries'
-import { audienceInBatches, audienceOf, type AudienceRow } from './audience.queries'
+import { type AudienceRow, audienceInBatches, audienceOf } from './audience.queries'
 import {
   audience,
   count,
   criticalErrorsOf,
-  RecipientAssignment,
   emptyTally,
   type Recipient,
+  RecipientAssignment,
   type Tally,
 } from './audience.rules'
 import { dangersOf, newsletterMonthTitle } from './dangers.rules'

@@ -2,6 +2,7 @@ import type { ServerWords } from '../../languages/words'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { isMonthly } from '../../shared/programme'
+import type { Company } from '../platform/http/language'
 import { mailWordsIn } from '../platform/http/language'
 import { periodAt } from '../platform/jobs/plan.rules'
 import type { approveNewsletter as approveContract, Newsletter } from '../../shared/contract/newsletters'
@@ -10,12 +11,11 @@ import type { Language } from '../../shared/languages/languages'
 import { LONGEST } from '../../shared/limits'
 import { mapKnown, pick } from '../../shared/map-values'
 import { NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
-import { MONTH_NAMES } from '../../shared/months'
+import { MONTH_NAMES, monthNumber } from '../../shared/months'
 import { monthAndYear, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { ENGLISH, HttpError, inWords, notFound, saying } from '../platform/http/errors'
-import type { Company } from '../platform/http/language'
 import { existingId } from '../platform/http/route'
 import { periodOfNewsletter } from './dangers.rules'
 import { assertFit, wantedPairings } from './link-pairings'
@@ -25,20 +25,19 @@ import {
   findNewsletter,
   findOpenSends,
   insertNewsletter,
-  newsletterOfLog,
   lockNewsletter,
+  type NewsletterRow,
+  type NewsletterWithLinks,
+  newsletterOfLog,
   removeNewsletter,
   savesSince,
   setPairings,
-  type NewsletterRow,
-  type NewsletterWithLinks,
 } from './newsletters.queries'
 import { groupPairingsWithoutNewsletter, onlyPairingWithoutNewsletter } from '../pairings/pairing-use.queries'
 import { endNewsletters } from '../mail/engine/rows.queries'
 import { findGroup } from '../pairings/pairings.queries'
 import { starterContent } from './starter-content'
-import { monthNumber } from '../../shared/months'
-import { asTyped, changedTexts, type Changes, firstLanguage, translationsOf } from './newsletter-texts.rules'
+import { asTyped, type Changes, changedTexts, firstLanguage, translationsOf } from './newsletter-texts.rules'
 
 /** A newsletter as the API sends it: list fields as JSON text, the month by its name. */
 export function toNewsletter(row: NewsletterWithLinks, company: Company): Newsletter {

@@ -5,7 +5,7 @@ import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { type Caller, demand, proofRules } from '../platform/http/caller'
-import { contextForProgramme, contextForFoundProgramme } from '../platform/context/programmes'
+import { contextForFoundProgramme, contextForProgramme } from '../platform/context/programmes'
 import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { HttpError, notSignedIn } from '../platform/http/errors'
 import { draftFrame, mailDocument, picturePolicy } from '../platform/http/content-policy'
@@ -39,7 +39,10 @@ const logId = (id: string) => existingId(id, 'log')
 
 /** The context of the programme that a newsletter is of. @throws 404 */
 const programmeOf = (context: Context, { id }: { id: string }): Promise<Context> =>
-  contextForFoundProgramme(context, async () => (await findNewsletter(context.db, newsletterId(id))).programmeId)
+  contextForFoundProgramme(
+    context,
+    async () => (await findNewsletter(context.db, newsletterId(id))).programmeId,
+  )
 
 export function newsletterRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.getNewsletters, async ({ query }) => {

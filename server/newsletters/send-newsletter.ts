@@ -1,6 +1,6 @@
 import type { Responses } from '../../languages/words'
 import { mapKnown } from '../../shared/map-values'
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { today } from '../platform/context/clock'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'

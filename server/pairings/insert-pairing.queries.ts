@@ -3,7 +3,7 @@ import type { MailReason } from '../../languages/reasons'
 import type { RescueReason } from '../../shared/limits'
 import type { Queryable } from '../platform/database/database'
 import { uuids } from '../platform/database/uuids'
-import { matches, type OverruledRule, pairings, isNotCalledOff } from '../tables/pairings.tables'
+import { isNotCalledOff, matches, type OverruledRule, pairings } from '../tables/pairings.tables'
 import type { PairingRow } from './pairings.queries'
 
 export interface NewMatch {

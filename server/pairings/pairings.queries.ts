@@ -10,8 +10,8 @@ import {
   inArray,
   isNull,
   or,
-  sql,
   type SQL,
+  sql,
 } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'

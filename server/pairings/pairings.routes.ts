@@ -17,10 +17,10 @@ import {
   deletePairingFile,
   fileListing,
   leftOutCsv,
+  pairingCsv,
   pairingFile,
   pairingGroups,
   publishPairing,
-  pairingCsv,
 } from './pairings.actions'
 import { leftOutPage } from './left-out.queries'
 import { firstMatches, followMatches, matchPage } from './pairing-matches.queries'

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context/context'
 import { programmeOfCall } from '../platform/http/programme-of-call'
 import { listOf, selectionOf } from '../directory/list-of'
-import type { UserSelection, UserFilter } from './users.queries'
+import type { UserFilter, UserSelection } from './users.queries'
 
 /** A filter of the list of users, as a call names it. */
 type Named = Omit<UserFilter, 'programme' | 'isForThem' | 'domainGroupId'> & {

@@ -13,9 +13,9 @@ import { endSessionsOf } from '../sign-in/sessions.queries'
 import {
   changeUser,
   findUser,
-  lockUser,
   firstLanguage,
   lockDirectoryFields,
+  lockUser,
   refusedUntilSetUp,
 } from './users.queries'
 import type { z } from 'zod'

@@ -1,8 +1,7 @@
-import type { Responses } from '../../languages/words'
+import type { MailWords, Responses } from '../../languages/words'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { wordsIn } from '../../languages/server'
-import type { MailWords } from '../../languages/words'
 import { ownAddress } from '../../shared/own-address'
 import type { Context } from '../platform/context/context'
 import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
@@ -16,7 +15,7 @@ import { assertAdmission, isVouchedFor } from './admission.queries'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
 import { hashCode, hashToken, newCode, newToken } from './secrets'
-import { mailboxOf, type MailKind, placeFor } from './sending-limits.rules'
+import { type MailKind, mailboxOf, placeFor } from './sending-limits.rules'
 import { codeMail, magicLinkMail } from './sign-in.email'
 import {
   type Flow,

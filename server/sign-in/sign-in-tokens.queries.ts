@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
@@ -12,9 +12,9 @@ import {
   authSessions,
   knownDevices,
   MOST_TRIES,
+  passkeyChallenges,
   type SIGN_IN_FLOWS,
   signInTokens,
-  passkeyChallenges,
 } from '../tables/sign-in.tables'
 import { rateLimits } from '../tables/installation.tables'
 

@@ -11,8 +11,8 @@ import { endSessionsOf, rotateSession } from './sessions.queries'
 import {
   countCodeTry,
   countTry,
-  findLink,
   type Flow,
+  findLink,
   type MagicLink,
   spendToken,
 } from './sign-in-tokens.queries'

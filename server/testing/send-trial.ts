@@ -13,7 +13,7 @@ import { childrenOf, killNow } from './processes'
 import type { Sink } from './sink'
 
 /** How many connections an instance sends over; a kill may leave one uncertain message on each. */
-export const LINES = 5
+export const CONNECTIONS = 5
 
 /** Of every 200 recipients, the mail server makes trouble for the first few. */
 const placeOf = (address: string) => Number(/\d+/.exec(address)?.[0]) % 200

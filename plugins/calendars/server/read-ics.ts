@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { Context } from '../../../server/platform/context/context'
+import type { Context, Stretch } from '../../../server/platform/context/context'
 import { onceFor } from '../../../server/platform/process/once-for'
 import { takingTurns } from '../../../server/platform/process/turns'
-import type { Stretch } from '../../../server/platform/context/context'
 import { CalendarFault, type FaultText } from './calendar-fault'
 import type { IcsReading } from './ics.rules'
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../server/platform/database/database'
 import { allowLong } from '../../../server/platform/database/lock'
 import { UUID } from '../../../server/platform/http/route'
 import type { Filter } from './filter.rules'
-import { type GroupChange, type MemberChange, noMember, type GroupAttributes } from './group.rules'
+import { type GroupAttributes, type GroupChange, type MemberChange, noMember } from './group.rules'
 import {
   addMembers,
   deleteGroup,

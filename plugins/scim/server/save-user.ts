@@ -11,8 +11,8 @@ import { lockAdmins, readAdmins } from '../../../server/sign-in/admins/admins.qu
 import { noteReplaced, othersBefore, setAside } from '../../../server/directory/former-accounts.queries'
 import {
   changeAddresses,
-  lockAddresses,
   isTombstone,
+  lockAddresses,
   tellOfMoves,
 } from '../../../server/directory/readdress-people'
 import { placeInDepartments, placePeople } from './places.queries'
@@ -29,8 +29,8 @@ import {
   lockAccounts,
   lockDirectoryUser,
   removeDirectoryUser,
-  saveAccounts,
   type StoredUser,
+  saveAccounts,
   updateDirectoryUser,
 } from './users.queries'
 

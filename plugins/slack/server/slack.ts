@@ -1,19 +1,19 @@
 import { NewsletterMessages } from '../../../server/mail/engine/row-messages'
 import { reclaimRows } from '../../../server/mail/engine/rows.queries'
-import { startWay } from '../../../server/mail/engine/send-engine'
+import { startDelivery } from '../../../server/mail/engine/send-engine'
 import { fallBackToMail } from '../../../server/mail/engine/ways.queries'
 import type { Context } from '../../../server/platform/context/context'
 import type { Plugin } from '../../../server/platform/plugin'
 import { onceFor } from '../../../server/platform/process/once-for'
 import { repeat } from '../../../server/platform/process/turns'
 import { findPeople } from './find-people'
-import { showChanges, type SlackContext, takeEnvelope } from './presses'
+import { type SlackContext, showChanges, takeEnvelope } from './presses'
 import { deletePresses } from './presses.queries'
 import { receive } from './receive'
 import { slackSettings } from './settings'
 import { deletePerson, knowsNobody, slackIdOf } from './people.queries'
 import { startSocket } from './socket'
-import { type Off, watchSlack, SLACK_STATE, type SlackState } from './state'
+import { type Off, SLACK_STATE, type SlackState, watchSlack } from './state'
 import { slackTransport } from './transport'
 import { openSlack, SlackRefused } from './web'
 import { readInstallation } from '../../../server/platform/database/installation'
@@ -80,7 +80,7 @@ export const slack: Plugin = {
     const { appToken, apiUrl } = settings
     const state = watchSlack(slackOf(context))
     const messages = new NewsletterMessages(context, 'slack')
-    const engine = startWay(context, {
+    const engine = startDelivery(context, {
       name: 'slack',
       transport: slackTransport(slackOf(context), state),
       messages: {

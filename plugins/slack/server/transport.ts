@@ -4,7 +4,7 @@ import type { Outcome } from '../../../server/mail/delivery.rules'
 import type { ReadyRow } from '../../../server/mail/engine/row-messages'
 import { KINDS_THAT_NAME_A_MATCH } from '../../../server/mail/engine/sends.queries'
 import { textOf } from '../../../server/mail/frozen-mail'
-import { type Line, MailServerAway, type Transport } from '../../../server/mail/transport'
+import { type Connection, MailServerAway, type Transport } from '../../../server/mail/transport'
 import { matchMessage } from './match-message'
 import { claimPost, findPost, findToTell, givePostBack, storePost, toldTogether } from './people.queries'
 import { openConversation } from './find-people'
@@ -16,13 +16,13 @@ import { type SlackMessage, SlackRefused, type SlackWeb } from './web'
 /** What a row needs to be told in Slack. */
 export type SlackRow = Pick<ReadyRow, 'row' | 'content'>
 
-const LINES = 4
+const CONNECTIONS = 4
 /** Longer than a call may take: whoever claimed a post and has not said what came of it is dead. */
 const CLAIM_MS = 20_000
 /** So long a row may wait for Slack's limits, and for others of its match, before it is told; its lease is two minutes. */
 const LONGEST_WAIT_MS = 60_000
 
-/** Slack as a way of the engine. While it is off, nothing is told. */
+/** Slack as a delivery method. While it is off, nothing is told. */
 export function slackTransport(slack: SlackContext, off: Off): Transport<SlackRow> {
   const inTurn = takingTurnsBy<Outcome | undefined>()
   const web: SlackWeb = {
@@ -35,11 +35,11 @@ export function slackTransport(slack: SlackContext, off: Off): Transport<SlackRo
   }
   return {
     name: 'slack',
-    lines: LINES,
+    connections: CONNECTIONS,
     isIdempotent: false,
     async open() {
       if (off.code) throw new MailServerAway({ code: off.code, message: 'Slack does not work.' })
-      return openLine({ ...slack, web, inTurn }, off)
+      return openConnection({ ...slack, web, inTurn }, off)
     },
   }
 }
@@ -64,7 +64,7 @@ function takingTurnsBy<Result>() {
 
 type Telling = SlackContext & { inTurn: ReturnType<typeof takingTurnsBy<Outcome | undefined>> }
 
-function openLine(slack: Telling, off: Off): Line<SlackRow> {
+function openConnection(slack: Telling, off: Off): Connection<SlackRow> {
   const closing = new AbortController()
   return {
     get isUsable() {

@@ -177,7 +177,9 @@ describe('A program', () => {
         throw new Error('no')
       })
       .catch(() => undefined)
-    await app.context.db.transaction((tx) => emitEvents(tx, 'round.made', app.clock.now(), [{ round: 'other' }]))
+    await app.context.db.transaction((tx) =>
+      emitEvents(tx, 'round.made', app.clock.now(), [{ round: 'other' }]),
+    )
     await admin.call(changeWebhook, { params: { id: told.id }, body: { isOn: false } })
     await happen()
     expect((await log(told.id)).body).toEqual([])

@@ -17,13 +17,13 @@ import { findEntry } from '../whitelist.queries'
 import { imageUrl } from '../../images/image.rules'
 import { findGalleryImage, unsentNewslettersShowing } from '../../images/images.queries'
 import {
-  lockRow,
   isAdministrator,
   isGivenDomain,
   isSomebodyElses,
   isTheirAddress,
   isThere,
   type Kind,
+  lockRow,
   seesMatchOf,
 } from './managers.queries'
 

@@ -12,7 +12,7 @@ import { MessageMold } from '../mime'
 import { signedMessageId } from '../message-id'
 import { personalLinks, personalMail } from '../personal-mail'
 import { mailPhotosByName } from '../photos'
-import { type LeasedRow, leaseRows, type ToldWay } from './rows.queries'
+import { type DeliveryMethod, type LeasedRow, leaseRows } from './rows.queries'
 import { frozenContent } from './sends.queries'
 import type { Message } from '../transport'
 
@@ -21,18 +21,18 @@ const SNAPSHOTS_KEPT = 20
 const LEASE_MS = 120_000
 
 /** A leased row with everything else that its message needs. */
-export interface ReadyRow<Said = Message> {
+export interface ReadyRow<Payload = Message> {
   row: LeasedRow
   content: FrozenContent
   photo: MailAttachment | undefined
   /** Made ahead of its turn. */
-  message?: Said
+  message?: Payload
 }
 
-/** Takes rows of one way and makes what is said to their people. */
-export interface Messages<Said> {
-  lease(instance: number, most: number): Promise<{ rows: ReadyRow<Said>[]; waitMs: number }>
-  build(ready: ReadyRow<Said>): Said
+/** Leases the rows of one delivery method and builds their messages. */
+export interface Messages<Payload> {
+  lease(instance: number, most: number): Promise<{ rows: ReadyRow<Payload>[]; waitMs: number }>
+  build(ready: ReadyRow<Payload>): Payload
 }
 
 interface FrozenContent {
@@ -68,7 +68,7 @@ export class NewsletterMessages implements Messages<Message> {
 
   constructor(
     private readonly context: Context,
-    private readonly way: ToldWay = 'mail',
+    private readonly way: DeliveryMethod = 'mail',
   ) {}
 
   /** Takes rows that are due, as many as MAIL_RATE allows; says how long to wait if it allows nothing now. */

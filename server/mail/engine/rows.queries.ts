@@ -11,9 +11,9 @@ import {
   number,
   oneOf,
   orNull,
+  type Row,
   readRow,
   readRows,
-  type Row,
   text,
 } from '../../platform/database/rows'
 import type { SendOutcome, WAYS } from '../../../shared/limits'
@@ -21,8 +21,8 @@ import { newsletters } from '../../tables/newsletters.tables'
 import { codeOf, countKeptBack, keptBack, wordsOf } from './may-be-mailed.queries'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 
-/** A way by which people are told; the engine runs once for each. */
-export type ToldWay = (typeof WAYS)[number]
+/** How somebody gets a message; one engine runs for each method. */
+export type DeliveryMethod = (typeof WAYS)[number]
 
 /** Woken by new work; the send's id is the payload. */
 export const CHANNEL = 'cup_of_joe_sends'
@@ -44,7 +44,7 @@ const leasedRow = {
 export type LeasedRow = Row<typeof leasedRow>
 
 export interface Lease {
-  way: ToldWay
+  way: DeliveryMethod
   /** On which it is asked whether people may be mailed. */
   day: string
   instance: number
@@ -212,7 +212,7 @@ export async function storeTransitions(
 export async function reclaimRows(
   db: Queryable,
   now: Date,
-  { way, isIdempotent }: { way: ToldWay; isIdempotent: boolean },
+  { way, isIdempotent }: { way: DeliveryMethod; isIdempotent: boolean },
 ): Promise<{ waiting: number; unknown: number }> {
   return readRow(
     db,
@@ -362,7 +362,10 @@ export async function pauseUntilResumed(db: Queryable, sendId: string, reason: s
  * When the next waiting row of an open send is due; null if no row waits. And whether anything is under way, here or at
  * another instance, which may die and leave it to us.
  */
-export const outlook = (db: Queryable, way: ToldWay): Promise<{ due: Date | null; isQuiet: boolean }> =>
+export const outlook = (
+  db: Queryable,
+  way: DeliveryMethod,
+): Promise<{ due: Date | null; isQuiet: boolean }> =>
   readRow(
     db,
     { due: orNull(sendRecipients.nextAttemptAt), isQuiet: boolean },

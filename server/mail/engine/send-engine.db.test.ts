@@ -16,7 +16,7 @@ import { queueSend, stateOfSend } from '../../testing/sends'
 import { gate, startSink } from '../../testing/sink'
 import { unmade } from '../delivery.rules'
 import { smtpTransport } from '../smtp'
-import { type Line, MailServerAway, type Transport } from '../transport'
+import { type Connection, MailServerAway, type Transport } from '../transport'
 import { finishSends, pauseForOutage } from './rows.queries'
 import { startSendEngine } from './send-engine'
 
@@ -92,7 +92,7 @@ describe('a mail server that turns us away', () => {
 describe('an instance that dies while it waits for the mail server', () => {
   const transportOf = (open: Transport['open']): Transport => ({
     name: 'test',
-    lines: 1,
+    connections: 1,
     isIdempotent: false,
     open,
   })
@@ -104,7 +104,7 @@ describe('an instance that dies while it waits for the mail server', () => {
     const people = 30
     const [goesOn, ends] = [gate(), gate()]
     let deliveries = 0
-    const steady: Line = {
+    const steady: Connection = {
       isUsable: true,
       async deliver(_message, commit) {
         deliveries += 1
@@ -169,7 +169,7 @@ describe('sending', () => {
       closing.push(() => clone.drop())
       const context = await contextOn(clone)
       let deliveries = 0
-      const broken: Line = {
+      const broken: Connection = {
         isUsable: true,
         async deliver(_message, commit) {
           deliveries += 1
@@ -178,7 +178,7 @@ describe('sending', () => {
         },
         close() {},
       }
-      const lines = { name: 'broken', lines: 1, isIdempotent: false, open: async () => broken }
+      const lines = { name: 'broken', connections: 1, isIdempotent: false, open: async () => broken }
       const engine = startSendEngine(context, lines)
       closing.push(() => engine.stop())
       const sendId = await queueSend(context.database, context.config, 4, new Date())

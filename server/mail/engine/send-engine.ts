@@ -2,38 +2,38 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { readsReturns } from '../../platform/context/context'
-import { Bell } from './bell'
+import { WakeSignal } from './wake-signal'
 import { Breaker, outageReason, SendersFaults } from './breaker'
 import { type Outcome, unmade } from '../delivery.rules'
 import { Instance } from './instance'
-import { Ledger } from './ledger'
+import { TransitionWriter } from './transition-writer'
 import { type Messages, NewsletterMessages, type ReadyRow } from './row-messages'
 import {
+  type DeliveryMethod,
   finishSends,
-  pauseUntilResumed,
   mendSends,
   outlook,
   pauseForOutage,
+  pauseUntilResumed,
   reclaimRows,
   releaseRows,
   releaseStrays,
   resumeAfterOutage,
   startQueuedSends,
   storeTransitions,
-  type ToldWay,
 } from './rows.queries'
-import { IdleLines, type Line, MailServerAway, type Transport } from '../transport'
+import { type Connection, IdleConnections, MailServerAway, type Transport } from '../transport'
 import { transitionFor } from './transition.rules'
 import { createTransport } from '../transports'
 
 /** A row that is being handed over: longer than the longest wait for the server's answer. */
 const COMMIT_LEASE_MS = 660_000
 const POLL_MS = 1_000
-/** While nothing is under way anywhere: new work rings the bell. */
+/** While nothing is under way anywhere: new work wakes the engine. */
 const QUIET_POLL_MS = 10_000
 const RECLAIM_EVERY_MS = 2_000
 const FAULT_WAIT_MS = 500
-const IDLE_LINE_MS = 5_000
+const IDLE_CONNECTION_MS = 5_000
 const STOP_PATIENCE_MS = 1_500
 /** Rows are leased ahead for so long: fewer statements where mails go out fast, and none kept from others where not. */
 const AHEAD_MS = 250
@@ -54,29 +54,30 @@ export function startSendEngine(
   context: Context,
   transport: Transport = createTransport(context.config, { isRelayed: readsReturns(context) }),
 ): SendEngine {
-  return startWay(context, { name: 'mail', transport, messages: new NewsletterMessages(context) })
+  return startDelivery(context, { name: 'mail', transport, messages: new NewsletterMessages(context) })
 }
 
-/** A way by which people are told. */
-interface Way<Said> {
-  name: ToldWay
-  transport: Transport<Said>
-  messages: Messages<Said>
+/** One delivery method with its transport and its messages. */
+interface Delivery<Payload> {
+  name: DeliveryMethod
+  transport: Transport<Payload>
+  messages: Messages<Payload>
 }
 
-/** The same for one way. */
-export const startWay = <Said>(context: Context, way: Way<Said>): SendEngine => new Engine(context, way)
+/** Starts sending by one delivery method. */
+export const startDelivery = <Payload>(context: Context, delivery: Delivery<Payload>): SendEngine =>
+  new Engine(context, delivery)
 
-class Engine<Said> implements SendEngine {
+class Engine<Payload> implements SendEngine {
   private readonly instanceLink: Instance
-  private readonly ledger: Ledger
+  private readonly writer: TransitionWriter
   private readonly breaker = new Breaker()
-  private queue: ReadyRow<Said>[] = []
+  private queue: ReadyRow<Payload>[] = []
   private busy = 0
   private isStopping = false
-  private readonly bell = new Bell()
-  private readonly idleLines = new IdleLines<Said>(IDLE_LINE_MS)
-  private readonly activeLines = new Set<Line<Said>>()
+  private readonly signal = new WakeSignal()
+  private readonly idleConnections = new IdleConnections<Payload>(IDLE_CONNECTION_MS)
+  private readonly activeConnections = new Set<Connection<Payload>>()
   private readonly done: Promise<void>
   private reclaimedAt = Number.NEGATIVE_INFINITY
   /** How many rows to have in hand, by how many were taken since the lease before. */
@@ -85,20 +86,20 @@ class Engine<Said> implements SendEngine {
   private leasedAt = performance.now()
   private readonly sendersFaults = new SendersFaults()
   private holding = Promise.resolve()
-  /** Rows that a line works on. */
+  /** Rows that a connection works on. */
   private readonly inHand = new Set<number>()
   /** The database failed while rows were leased or given back, so some may be leased to us that we do not hold. */
   private mayHaveStrays = false
 
   constructor(
     private readonly context: Context,
-    private readonly way: Way<Said>,
+    private readonly delivery: Delivery<Payload>,
   ) {
-    this.ahead = this.transport.lines * LEAST_AHEAD
+    this.ahead = this.transport.connections * LEAST_AHEAD
     const fault = (error: unknown) =>
       context.log.error({ err: error }, 'sending: the database cannot be reached')
     this.instanceLink = new Instance(context.database.directUrl, () => this.wake(), fault)
-    this.ledger = new Ledger(
+    this.writer = new TransitionWriter(
       (transitions) => {
         const now = context.clock.now()
         return storeTransitions(context.database.pool, transitions, {
@@ -114,12 +115,12 @@ class Engine<Said> implements SendEngine {
     this.done = this.run()
   }
 
-  private get transport(): Transport<Said> {
-    return this.way.transport
+  private get transport(): Transport<Payload> {
+    return this.delivery.transport
   }
 
   private get isMail(): boolean {
-    return this.way.name === 'mail'
+    return this.delivery.name === 'mail'
   }
 
   get instance(): number {
@@ -127,7 +128,7 @@ class Engine<Said> implements SendEngine {
   }
 
   wake(): void {
-    this.bell.ring()
+    this.signal.wake()
   }
 
   async stop(): Promise<void> {
@@ -147,20 +148,20 @@ class Engine<Said> implements SendEngine {
         this.mayHaveStrays = true
         wait = FAULT_WAIT_MS
       }
-      await this.bell.wait(wait)
+      await this.signal.wait(wait)
     }
     await this.release(this.queue.splice(0))
     const patience = performance.now() + STOP_PATIENCE_MS
     while (this.busy > 0) {
       await sleep(20)
       // A message that is cut before its end is not sent and waits for the next start.
-      if (performance.now() > patience) for (const line of this.activeLines) line.close()
+      if (performance.now() > patience) for (const connection of this.activeConnections) connection.close()
     }
     await Promise.race([
-      this.holding.then(() => this.ledger.settled()),
+      this.holding.then(() => this.writer.settled()),
       sleep(STOP_PATIENCE_MS, undefined, { ref: false }),
     ])
-    this.idleLines.close()
+    this.idleConnections.close()
   }
 
   /** One look at the database: takes orphans back, leases what is due, ends what is done. Returns how long to wait. */
@@ -168,7 +169,10 @@ class Engine<Said> implements SendEngine {
     if (!this.instanceLink.isAlive) return POLL_MS
     const { db, clock } = this.context
     if (performance.now() - this.reclaimedAt > RECLAIM_EVERY_MS) {
-      await reclaimRows(db, clock.now(), { way: this.way.name, isIdempotent: this.transport.isIdempotent })
+      await reclaimRows(db, clock.now(), {
+        way: this.delivery.name,
+        isIdempotent: this.transport.isIdempotent,
+      })
       await mendSends(db, clock.now())
       if (this.isMail && this.breaker.wasReached()) await resumeAfterOutage(db)
       this.reclaimedAt = performance.now()
@@ -181,7 +185,7 @@ class Engine<Said> implements SendEngine {
       this.mayHaveStrays = false
     }
     await startQueuedSends(db, clock.now())
-    const { rows, waitMs } = await this.way.messages.lease(this.instance, room)
+    const { rows, waitMs } = await this.delivery.messages.lease(this.instance, room)
     this.measure()
     if (rows.length > 0) {
       this.queue.push(...rows)
@@ -190,11 +194,11 @@ class Engine<Said> implements SendEngine {
       return this.queue.length > this.ahead >> 1 ? POLL_MS : 0
     }
     if (this.busy === 0 && this.queue.length === 0) {
-      await this.ledger.settled()
+      await this.writer.settled()
       await finishSends(this.context)
     }
     if (waitMs > 0) return waitMs
-    const { due, isQuiet } = await outlook(db, this.way.name)
+    const { due, isQuiet } = await outlook(db, this.delivery.name)
     if (isQuiet && this.busy === 0) return QUIET_POLL_MS
     return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 5), POLL_MS) : POLL_MS
   }
@@ -202,14 +206,16 @@ class Engine<Said> implements SendEngine {
   private measure(): void {
     const now = performance.now()
     const wanted = (this.taken * AHEAD_MS) / (now - this.leasedAt)
-    const { lines } = this.transport
-    this.ahead = Math.round(Math.min(Math.max(wanted, lines * LEAST_AHEAD), lines * MOST_AHEAD))
+    const { connections } = this.transport
+    this.ahead = Math.round(Math.min(Math.max(wanted, connections * LEAST_AHEAD), connections * MOST_AHEAD))
     this.taken = 0
     this.leasedAt = now
   }
 
   private startWorkers(): void {
-    const wanted = this.breaker.isAway ? 1 : Math.min(this.transport.lines, this.busy + this.queue.length)
+    const wanted = this.breaker.isAway
+      ? 1
+      : Math.min(this.transport.connections, this.busy + this.queue.length)
     while (this.busy < wanted) {
       this.busy += 1
       void this.work().finally(() => {
@@ -219,13 +225,13 @@ class Engine<Said> implements SendEngine {
     }
   }
 
-  /** One line at a time takes messages from the queue until it is empty. */
+  /** One connection at a time takes messages from the queue until it is empty. */
   private async work(): Promise<void> {
-    let line: Line<Said> | undefined
+    let connection: Connection<Payload> | undefined
     for (let ready = this.next(); ready; ready = this.next()) {
       this.inHand.add(ready.row.id)
       try {
-        line = await this.deliver(ready, line)
+        connection = await this.deliver(ready, connection)
       } catch (error) {
         await this.stepBack(error, ready)
         return
@@ -233,51 +239,51 @@ class Engine<Said> implements SendEngine {
         this.inHand.delete(ready.row.id)
       }
     }
-    this.idleLines.keep(line)
+    this.idleConnections.keep(connection)
   }
 
-  private next(): ReadyRow<Said> | undefined {
+  private next(): ReadyRow<Payload> | undefined {
     const ready = this.isStopping ? undefined : this.queue.shift()
     if (ready) this.taken += 1
-    // Asks for more before the lines have nothing left to send.
+    // Asks for more before the connections have nothing left to send.
     if (this.queue.length === this.ahead >> 1) this.wake()
     return ready
   }
 
-  /** Delivers one message, over a new line if no line is open. @throws MailServerAway */
+  /** Delivers one message, over a new connection if none is open. @throws MailServerAway */
   private async deliver(
-    ready: ReadyRow<Said>,
-    used: Line<Said> | undefined,
-  ): Promise<Line<Said> | undefined> {
+    ready: ReadyRow<Payload>,
+    used: Connection<Payload> | undefined,
+  ): Promise<Connection<Payload> | undefined> {
     const message = this.build(ready)
     if (!message) return used
-    let line = (used?.isUsable ? used : this.idleLines.take()) ?? (await this.open())
-    let outcome = await this.handOver(line, ready, message)
+    let connection = (used?.isUsable ? used : this.idleConnections.take()) ?? (await this.open())
+    let outcome = await this.handOver(connection, ready, message)
     if (outcome.kind === 'dropped' && outcome.isStale) {
       // The server had closed the idle connection; the message was never sent.
-      line = await this.open()
-      outcome = await this.handOver(line, ready, message)
+      connection = await this.open()
+      outcome = await this.handOver(connection, ready, message)
     }
     if (outcome.kind === 'away') throw new MailServerAway(outcome)
     this.settle(ready, outcome)
-    return line
+    return connection
   }
 
   /** Makes the next message of the queue that is not made yet; if that fails, it fails again in its turn. */
   private buildAhead(): void {
-    const next = this.queue.slice(0, this.transport.lines).find(({ message }) => !message)
+    const next = this.queue.slice(0, this.transport.connections).find(({ message }) => !message)
     if (!next) return
     try {
-      next.message = this.way.messages.build(next)
+      next.message = this.delivery.messages.build(next)
     } catch {
       // Reported when it is its turn.
     }
   }
 
   /** A message that can't be made must not hold up the others. If no message can be made, the send pauses for the administrator. */
-  private build(ready: ReadyRow<Said>): Said | undefined {
+  private build(ready: ReadyRow<Payload>): Payload | undefined {
     try {
-      return ready.message ?? this.way.messages.build(ready)
+      return ready.message ?? this.delivery.messages.build(ready)
     } catch (error) {
       this.context.log.error({ err: error }, 'sending: a message could not be made')
       this.settle(ready, unmade('The message could not be made; the log of the server says why.'))
@@ -285,34 +291,38 @@ class Engine<Said> implements SendEngine {
     }
   }
 
-  private async handOver(line: Line<Said>, { row }: ReadyRow<Said>, message: Said): Promise<Outcome> {
-    this.activeLines.add(line)
+  private async handOver(
+    connection: Connection<Payload>,
+    { row }: ReadyRow<Payload>,
+    message: Payload,
+  ): Promise<Outcome> {
+    this.activeConnections.add(connection)
     let isCommitted = false
     try {
       // The conversation with the mail server mostly waits: meanwhile the next message is made.
       setImmediate(() => this.buildAhead())
-      const commit = async () => (isCommitted = await this.ledger.commit(row))
-      return await this.context.watch.mail('newsletter', () => line.deliver(message, commit))
+      const commit = async () => (isCommitted = await this.writer.commit(row))
+      return await this.context.watch.mail('newsletter', () => connection.deliver(message, commit))
     } catch (error) {
       // A fault of the product: trying again would go on for ever, and might mail somebody twice.
       this.context.log.error({ err: error }, 'sending: a message could not be handed over')
-      line.close()
+      connection.close()
       const words = 'The message could not be handed over; the log of the server says why.'
       return isCommitted ? { kind: 'uncertain', code: 'message', message: words } : unmade(words)
     } finally {
-      this.activeLines.delete(line)
+      this.activeConnections.delete(connection)
     }
   }
 
-  private async open(): Promise<Line<Said>> {
-    const line = await this.transport.open()
+  private async open(): Promise<Connection<Payload>> {
+    const connection = await this.transport.open()
     if (this.breaker.reached()) this.wake()
-    return line
+    return connection
   }
 
   /** No message is at fault: everything goes back, and is tried again when the server is there. */
-  private async stepBack(error: unknown, { row }: ReadyRow<Said>): Promise<void> {
-    this.ledger.settle({ id: row.id, attempt: row.attempt, to: 'waiting' })
+  private async stepBack(error: unknown, { row }: ReadyRow<Payload>): Promise<void> {
+    this.writer.settle({ id: row.id, attempt: row.attempt, to: 'waiting' })
     await this.release(this.queue.splice(0))
     if (error instanceof MailServerAway) {
       if (this.breaker.waitMs === 0) await this.startOutage(error.fault.code, error.fault.message)
@@ -327,14 +337,14 @@ class Engine<Said> implements SendEngine {
     const { log } = this.context
     if (this.isMail) log.warn({ code, seconds }, 'sending: the mail server cannot be reached')
     else log.warn({ code, seconds }, 'sending: Slack cannot be reached')
-    // A send has rows of every way: only who waits for mails pauses it.
+    // A send has rows of every delivery method: only those that wait for mails pause it.
     if (!this.isMail) return
     await pauseForOutage(this.context.db, outageReason({ code, message })).catch((error: unknown) =>
       this.context.log.error({ err: error }, 'sending: the database cannot be reached'),
     )
   }
 
-  private async release(rows: ReadyRow<Said>[]): Promise<void> {
+  private async release(rows: ReadyRow<Payload>[]): Promise<void> {
     if (rows.length === 0) return
     await releaseRows(
       this.context.db,
@@ -345,7 +355,7 @@ class Engine<Said> implements SendEngine {
     })
   }
 
-  private settle({ row }: ReadyRow<Said>, outcome: Outcome): void {
+  private settle({ row }: ReadyRow<Payload>, outcome: Outcome): void {
     const isBroken = outcome.kind === 'dropped' || outcome.kind === 'uncertain'
     const isOutage = isBroken && !this.isStopping && this.breaker.dropped()
     if (isOutage) {
@@ -364,9 +374,9 @@ class Engine<Said> implements SendEngine {
     // Paused before this row is final: a send whose last rows are refused like this must not end in the meantime.
     if (isTooMany)
       this.holding = this.holdForSender(row.sendId, outcome.code, outcome.message).finally(() =>
-        this.ledger.settle(transition),
+        this.writer.settle(transition),
       )
-    else this.ledger.settle(transition)
+    else this.writer.settle(transition)
   }
 
   /** Refused again and again because of who sends: an administrator has to look. */

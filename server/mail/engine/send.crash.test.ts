@@ -6,7 +6,7 @@ import { type Config, loadConfig } from '../../platform/context/config'
 import { type OpenDatabase, openDatabase } from '../../platform/database/database'
 import { cloneDatabase, databaseSettings } from '../../testing/app'
 import { sample } from '../../testing/sample'
-import { judge, killEverything, LINES, trouble } from '../../testing/send-trial'
+import { CONNECTIONS, judge, killEverything, trouble } from '../../testing/send-trial'
 import { bundled, queueSend, startProcess, stateOfSend } from '../../testing/sends'
 import { gate, type Sink, startSink } from '../../testing/sink'
 
@@ -71,7 +71,7 @@ describe('a send whose process is killed', () => {
     await untilSent(sendId)
     const verdict = await judge(database, sink, sendId)
     expect(verdict).toMatchObject({ lost: [], doubled: [], wrong: [], failed: 12 })
-    expect(verdict.unknown.length).toBeLessThanOrEqual(kills * LINES + verdict.cutAfterTaking)
+    expect(verdict.unknown.length).toBeLessThanOrEqual(kills * CONNECTIONS + verdict.cutAfterTaking)
   })
 
   test('is carried on by another running instance at once', async () => {
@@ -84,12 +84,12 @@ describe('a send whose process is killed', () => {
     await untilSent(sendId)
     const { lost, doubled, wrong, unknown } = await judge(database, sink, sendId)
     expect({ lost, doubled, wrong }).toEqual({ lost: [], doubled: [], wrong: [] })
-    expect(unknown.length).toBeLessThanOrEqual(LINES)
+    expect(unknown.length).toBeLessThanOrEqual(CONNECTIONS)
   })
 
   test('would mail people twice without the fence, and these tests would notice', async () => {
     const unfenced = await bundled('server/testing/children/send-crash-child.ts', (code) =>
-      code.replace(/await this\.ledger\.commit\(\w+\)/, 'true'),
+      code.replace(/await this\.writer\.commit\(\w+\)/, 'true'),
     )
     const sendId = await queueSend(database, config, 150, new Date())
     const { isOpen, open } = gate()
@@ -98,7 +98,9 @@ describe('a send whose process is killed', () => {
       // After some messages the server takes more but acknowledges none: whenever the kill comes, some are open.
       sink.fault = () => (sink.received.length > before + 20 ? { answerAfter: isOpen } : { delayMs: 20 })
       const child = await startInstance(unfenced)
-      await expect.poll(() => sink.received.length, { interval: 5 }).toBeGreaterThan(before + 20 + LINES)
+      await expect
+        .poll(() => sink.received.length, { interval: 5 })
+        .toBeGreaterThan(before + 20 + CONNECTIONS)
       await killEverything(child)
     }
     sink.fault = undefined

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database'
-import { readRows, type Row } from '../../platform/database/rows'
+import { type Row, readRows } from '../../platform/database/rows'
 import { sendRecipients } from '../../tables/sending.tables'
 import { mailEvents } from '../../tables/mail.tables'
 import { lockedRows } from '../engine/rows.queries'

@@ -67,7 +67,7 @@ export function readEvents(input: unknown[], now: Date): MailEvent[] {
     const kind = parsed.success && Object.hasOwn(KINDS, parsed.data.event) && KINDS[parsed.data.event]
     if (!kind) continue
     const event = parsed.data
-    const said = saidBy(event)
+    const said = replyOf(event)
     events.set(event.sg_event_id, {
       id: event.sg_event_id,
       messageId: storedMessageId(event.message_id),
@@ -84,7 +84,7 @@ export function readEvents(input: unknown[], now: Date): MailEvent[] {
 }
 
 /** What the receiving server said, with SendGrid's own word for it: `blocked` turns the sender or the message away. */
-function saidBy({ event, status = '', reason = '', type, bounce_classification: of = '' }: SendgridEvent) {
+function replyOf({ event, status = '', reason = '', type, bounce_classification: of = '' }: SendgridEvent) {
   const own = [type === 'blocked' ? type : '', of].filter(Boolean).join(', ')
   const code = oneLine(status).slice(0, 20) || (event === 'bounce' ? '5.0.0' : event)
   return { code, message: oneLine(own ? `${reason} (${own})` : reason) }

@@ -22,7 +22,10 @@ export async function cyclesHealth(context: Context, words: ServerWords = ENGLIS
   return context.programmes().map(({ id, name }) => {
     const run = newest.find(({ programmeId }) => programmeId === id)
     const trouble = troubles.find(({ cycleId }) => cycleId === run?.id)
-    return { programme: { id, name }, ...cycleHealth(contextForProgramme(context, id), { run, trouble }, words) }
+    return {
+      programme: { id, name },
+      ...cycleHealth(contextForProgramme(context, id), { run, trouble }, words),
+    }
   })
 }
 

@@ -25,8 +25,8 @@ import type { Client } from '../../testing/client'
 import {
   addGroup,
   addPeople,
-  addProgramme,
   addPerson,
+  addProgramme,
   adminClient,
   allow,
   decide,
@@ -272,7 +272,11 @@ describe('a round that is made by hand', () => {
     expect(await dates()).toEqual(['Thursday, 19 November 2026', 'To be announced'])
     // The day of a group is of the default programme.
     const lunch = await addProgramme(app)
-    const ofLunch = await nextPairing(contextForProgramme(app.context, lunch.id), ofSite[0]!.id, wordsIn('en'))
+    const ofLunch = await nextPairing(
+      contextForProgramme(app.context, lunch.id),
+      ofSite[0]!.id,
+      wordsIn('en'),
+    )
     expect(ofLunch.date).toBe('To be announced')
     await admin.call(changeProgramme, { body: { nextRound: '2026-12-01' } })
     expect(await dates()).toEqual(['Tuesday, 1 December 2026', 'Tuesday, 1 December 2026'])

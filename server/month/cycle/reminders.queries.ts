@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
-import { listOf, objectOf, readRows, type Row } from '../../platform/database/rows'
+import { listOf, objectOf, type Row, readRows } from '../../platform/database/rows'
 import { type Window, windowRows } from '../../platform/database/uuids'
 import { matches, pairings } from '../../tables/pairings.tables'
 import { reminders } from '../../tables/cycles.tables'

@@ -8,20 +8,20 @@ import {
   addSteps,
   type CycleRow,
   claimStep,
+  commitStep,
   dueStep,
   finishCycles,
   finishStep,
-  lockStep,
   insertCycle,
+  lockStep,
   noteFailure,
+  readCycle,
+  type StepRow,
   settleCommitting,
   skipLateSteps,
-  type StepRow,
-  commitStep,
-  readCycle,
 } from './cycle.queries'
 import { mostTries, TELLING, whyOf } from './cycle.rules'
-import { withProgramme, contextForProgramme, dashboardOf } from '../../platform/context/programmes'
+import { contextForProgramme, dashboardOf, withProgramme } from '../../platform/context/programmes'
 import { MailRefused } from '../../platform/context/mailer'
 import { ACTS } from './steps'
 import { wordsFor } from '../../platform/http/language'

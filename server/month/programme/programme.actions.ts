@@ -23,9 +23,9 @@ import { namesInAudiences } from './audience.queries'
 import { inForce, sinceOf, storePlan } from './programme'
 import {
   findProgrammeRow,
-  lockRunningRow,
   isNameTaken,
   lastRuns,
+  lockRunningRow,
   type ProgrammeRow,
   readProgrammeRow,
   storeNextRound,

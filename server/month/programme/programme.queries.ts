@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { domainGroups } from '../../tables/directory.tables'
-import { cycles, cycleSteps } from '../../tables/cycles.tables'
+import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { pairings } from '../../tables/pairings.tables'
 import { programmes } from '../../tables/programmes.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'

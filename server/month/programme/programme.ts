@@ -5,13 +5,13 @@ import { type Plan, type ProgrammeSettings } from '../../../shared/programme'
 import type { Transaction } from '../../platform/database/database'
 import {
   ensureProgrammeRow,
-  lockProgrammeRow,
   lastRuns,
+  lockProgrammeRow,
   type ProgrammeRow,
   readProgrammeRows,
   updateProgrammeRow,
 } from './programme.queries'
-import { dueOccurrence, monthTakenBy, planInWords, type LastRun } from '../../platform/jobs/plan.rules'
+import { dueOccurrence, type LastRun, monthTakenBy, planInWords } from '../../platform/jobs/plan.rules'
 
 type Needs = Pick<Context, 'config' | 'db' | 'log'> & { clock: Pick<Clock, 'now'> }
 

@@ -27,9 +27,9 @@ import {
 } from './programme.actions'
 import {
   findProgrammeRow,
+  insertProgrammeRow,
   lockProgrammeRow,
   lockRunningRow,
-  insertProgrammeRow,
   openRoundsOf,
   readProgrammeRow,
   readProgrammeRows,

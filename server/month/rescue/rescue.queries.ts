@@ -20,11 +20,18 @@ import {
   objectOf,
   oneOf,
   orNull,
-  readRows,
   type Row,
+  readRows,
   text,
 } from '../../platform/database/rows'
-import { isPairingOf, matches, meetings, pairings, somebodySays, isNotCalledOff } from '../../tables/pairings.tables'
+import {
+  isNotCalledOff,
+  isPairingOf,
+  matches,
+  meetings,
+  pairings,
+  somebodySays,
+} from '../../tables/pairings.tables'
 import {
   addressOf,
   holdsSeat,

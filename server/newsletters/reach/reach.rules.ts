@@ -1,14 +1,14 @@
 import type { Responses } from '../../../languages/words'
 import { faultOf } from '../../mail/delivery.rules'
 import { whyKeptBack } from '../../mail/engine/may-be-mailed.queries'
-import type { ToldWay } from '../../mail/engine/rows.queries'
+import type { DeliveryMethod } from '../../mail/engine/rows.queries'
 
 /** Why somebody was not told, by which the words are found. */
 export type Trouble = keyof Responses['reach']['troubles']
 
 /** What is stored of a mail that did not reach its person. */
 export interface Failed {
-  way: ToldWay
+  way: DeliveryMethod
   state: 'failed' | 'cancelled'
   /** The mail server's, or the provider's: 550, 5.1.1, crash. */
   code: string | null

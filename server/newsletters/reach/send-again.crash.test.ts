@@ -8,7 +8,7 @@ import { pairings } from '../../tables/pairings.tables'
 import { databaseSettings, startApp } from '../../testing/app'
 import { readyNewsletter } from '../../testing/newsletters'
 import { sample } from '../../testing/sample'
-import { killEverything, LINES } from '../../testing/send-trial'
+import { CONNECTIONS, killEverything } from '../../testing/send-trial'
 import { bundled, startProcess } from '../../testing/sends'
 
 const PEOPLE = 60
@@ -43,14 +43,14 @@ test('a process that is killed while people are told again tells nobody twice, a
     expect((await admin.call(tellAgain, { params, body: {} })).body.people).toBe(REFUSED)
     for (let kill = 1; kill <= KILLS; kill += 1) {
       await start()
-      const enough = PEOPLE - REFUSED + kill * LINES
+      const enough = PEOPLE - REFUSED + kill * CONNECTIONS
       await expect.poll(() => app.sink.received.length, { interval: 5 }).toBeGreaterThan(enough)
       await killEverything(child!)
     }
     await start()
     await expect.poll(reach).toMatchObject({ people: PEOPLE, waiting: 0, failed: [] })
     const { uncertain } = await reach()
-    expect(uncertain).toBeLessThanOrEqual(KILLS * LINES)
+    expect(uncertain).toBeLessThanOrEqual(KILLS * CONNECTIONS)
     const missed = people.filter(({ email }) => mailsTo(email) === 0).length
     expect(missed).toBeLessThanOrEqual(uncertain)
     expect(people.filter(({ email }) => mailsTo(email) > 1)).toEqual([])

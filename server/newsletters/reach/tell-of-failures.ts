@@ -1,6 +1,6 @@
 import { nameOrAddress } from '../../../shared/person-name'
 import type { Context } from '../../platform/context/context'
-import { dashboardOf, contextForProgramme } from '../../platform/context/programmes'
+import { contextForProgramme, dashboardOf } from '../../platform/context/programmes'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { wordsFor } from '../../platform/http/language'
 import { activeAdmins } from '../../sign-in/accounts.queries'
@@ -88,7 +88,11 @@ export function roundsOf(failures: Failure[], known: readonly string[] = []): Ro
 async function mailAdmins(context: Context, rounds: Round[]): Promise<void> {
   const { config, db, log, mailer } = context
   const id = rounds[0]?.programmeId
-  const dashboard = dashboardOf(config.appUrl, id ? contextForProgramme(context, id).programme : null, 'sending')
+  const dashboard = dashboardOf(
+    config.appUrl,
+    id ? contextForProgramme(context, id).programme : null,
+    'sending',
+  )
   for (const admin of await activeAdmins(db)) {
     const words = wordsFor(admin, context)
     const said = rounds.map(({ cause, ...round }) => {

@@ -15,12 +15,12 @@ import { isLinkedWith } from '../pairing-use.queries'
 import { insertMatches } from '../insert-pairing.queries'
 import type { PairingRow } from '../pairings.queries'
 import {
+  isNotCalledOff,
   matches,
   pairingChanges,
   pairings,
   type ReplacedPart,
   seats,
-  isNotCalledOff,
 } from '../../tables/pairings.tables'
 
 /** The matches of a pairing in columns, by id. */

@@ -8,7 +8,7 @@ import { reportProgress } from '../../platform/http/long-work'
 import { assertNoRound } from '../../platform/jobs/restored'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
-import { allGroups, findGroup, lockToPair, isProgrammeRunning } from '../pairings.queries'
+import { allGroups, findGroup, isProgrammeRunning, lockToPair } from '../pairings.queries'
 import {
   begin,
   companyWide,

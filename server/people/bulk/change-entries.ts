@@ -1,4 +1,4 @@
-import type { changeEntries as endpoint, EntryChange } from '../../../shared/contract/bulk'
+import type { EntryChange, changeEntries as endpoint } from '../../../shared/contract/bulk'
 import { counted } from '../../../shared/counted'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'

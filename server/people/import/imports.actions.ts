@@ -22,7 +22,7 @@ import { tellOfMoves } from '../../directory/readdress-people'
 import { assertGroup } from '../../directory/whitelist.actions'
 import { fieldNamed, lookAt } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
-import { type ImportPlan, importPeople, previewPeople, countRows } from './import-people'
+import { countRows, type ImportPlan, importPeople, previewPeople } from './import-people'
 import {
   backFromLeave,
   deleteOldImports,

@@ -6,7 +6,7 @@ import { lock, tryLock } from '../../platform/database/lock'
 import { IMPORT_LOCK } from '../../platform/database/locks'
 import { inLetters } from '../../tables/columns'
 import { departments } from '../../tables/directory.tables'
-import { importChanges, type ImportFigures, imports } from '../../tables/imports.tables'
+import { type ImportFigures, importChanges, imports } from '../../tables/imports.tables'
 import type { Notes } from '../undo.queries'
 
 /** Keeps other imports waiting until the transaction ends. */

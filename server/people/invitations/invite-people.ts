@@ -1,6 +1,6 @@
 import type { MailWords } from '../../../languages/words'
 import { counted } from '../../../shared/counted'
-import type { invite, Invitees } from '../../../shared/contract/readiness'
+import type { Invitees, invite } from '../../../shared/contract/readiness'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { fullName } from '../../../shared/person-name'
 import { NOT_INVITED } from '../../../shared/readiness'

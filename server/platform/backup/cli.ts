@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Config } from '../context/config'
 import { assertSessions } from '../database/pooler'
 import { findRunning, startEmbedded } from '../database/embedded/embedded'

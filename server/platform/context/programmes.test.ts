@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Context, Programme } from './context'
-import { groupByProgramme, contextForProgramme } from './programmes'
+import { contextForProgramme, groupByProgramme } from './programmes'
 
 const programme = (id: string, timeZone: string, isDefault = false) =>
   ({ id, isDefault, settings: { timeZone } }) as Programme

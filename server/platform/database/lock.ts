@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { connect, disconnect } from './connection'
 import type { OpenDatabase, Transaction } from './database'
 import { boolean, readRow } from './rows'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { StartError } from '../process/start-error'
-import { connect, type Connection, identityOf } from './connection'
+import { type Connection, connect, identityOf } from './connection'
 
 /** A connection, and the address by which another one is made. */
 interface Connected {

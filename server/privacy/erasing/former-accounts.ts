@@ -10,9 +10,9 @@ import type { Transaction } from '../../platform/database/database'
 import { HttpError, type Say } from '../../platform/http/errors'
 import { erasePerson } from './erase-user'
 import {
-  lockForErasing,
   accountsOf,
   lockDecided,
+  lockForErasing,
   passOn,
   passOnDirectory,
   restoreAccount,

@@ -8,8 +8,8 @@ import { sayAbout } from '../../platform/http/language'
 import { answerConnection, contextForMatch } from '../../pairings/matches.actions'
 import {
   pauseAtLeast,
-  updateParticipation,
   skipNextRound,
+  updateParticipation,
 } from '../../people/participation/participation.actions'
 import { type MailLink, readLinkToken } from '../../mail/link-token'
 import { sidesOf } from '../../pairings/seats.rules'

@@ -7,7 +7,7 @@ import { loadConfig } from '../../platform/context/config'
 import { migrateDatabase, openDatabase } from '../../platform/database/database'
 import { startEmbedded } from '../../platform/database/embedded/embedded'
 import type { Figure } from './figure'
-import { judge, killEverything, LINES, stopPostgres, trouble, type Verdict } from '../send-trial'
+import { CONNECTIONS, judge, killEverything, stopPostgres, trouble, type Verdict } from '../send-trial'
 import { bundled, queueSend, startProcess, stateOfSend } from '../sends'
 import { type Sink, startSink } from '../sink'
 
@@ -79,10 +79,10 @@ function figureOf(
   cuts: number,
 ): Figure {
   const { lost, doubled, wrong, failed, unknown, unknownCutInData, dotSeen, cutAfterTaking } = verdict
-  const most = cuts * LINES + cutAfterTaking
+  const most = cuts * CONNECTIONS + cutAfterTaking
   return {
     figure: `${RECIPIENTS.toLocaleString('en')} recipients, ${what}, a mail server with every fault`,
-    target: `lost 0, doubled 0, log = journal, unknown ≤ ${cuts} × ${LINES} + ${cutAfterTaking} cut after taking`,
+    target: `lost 0, doubled 0, log = journal, unknown ≤ ${cuts} × ${CONNECTIONS} + ${cutAfterTaking} cut after taking`,
     value: `lost ${lost.length}, doubled ${doubled.length}, differing ${wrong.length}, unknown ${unknown.length} (and ${unknownCutInData.length} cut on their final dot, which the server had seen of ${dotSeen}), failed ${failed}, ${seconds.toFixed(0)} s`,
     ratio: (unknown.length / most).toFixed(2),
     ok:

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { migrateDatabase, openDatabase } from '../../platform/database/database'
 import { startEmbedded } from '../../platform/database/embedded/embedded'
-import { killEverything, LINES } from '../send-trial'
+import { CONNECTIONS, killEverything } from '../send-trial'
 import { bundled, startProcess } from '../sends'
 import { type Sink, startSink } from '../sink'
 import type { Figure } from './figure'
@@ -173,8 +173,8 @@ async function judge(pool: pg.Pool, sink: Sink, seconds: number): Promise<Figure
   )
   return {
     figure: `a round of ${PEOPLE.toLocaleString('en')} people with heads-up and rescue, ${KILLS} × kill -9 of everything`,
-    target: `lost 0, doubled 0, unknown ≤ ${KILLS} × ${LINES}`,
+    target: `lost 0, doubled 0, unknown ≤ ${KILLS} × ${CONNECTIONS}`,
     value: `lost ${lost}, doubled ${doubled}, unknown ${unknown}; ${kinds.join(', ')}; ${seconds.toFixed(0)} s`,
-    ok: lost + doubled === 0 && unknown <= KILLS * LINES && kinds.length === 4,
+    ok: lost + doubled === 0 && unknown <= KILLS * CONNECTIONS && kinds.length === 4,
   }
 }

@@ -2,7 +2,7 @@ import { oneOf, rolls } from '../years/world'
 import { meetPeople, openCompany, settle } from './company'
 import { PEOPLE_STEPS } from './people-steps'
 import { ROUND_STEPS } from './round-steps'
-import { Broken, assertAnEnd, assertNone, watchCompany } from './rules'
+import { assertAnEnd, assertNone, Broken, watchCompany } from './rules'
 
 const STEPS = { ...PEOPLE_STEPS, ...ROUND_STEPS }
 const FIRST = 'a round is made'

@@ -6,7 +6,7 @@ const LONGEST_RETRY_MS = 2_000
 /** So long an outcome waits for the next `committing`, to be stored with it: nothing waits for an outcome. */
 const OUTCOME_WAIT_MS = 10
 
-/** So long a `committing` waits for those of the other lines, so that one statement stores them all. */
+/** So long a `committing` waits for those of the other connections, so that one statement stores them all. */
 const GATHER_MS = 2
 
 interface Entry {
@@ -16,11 +16,11 @@ interface Entry {
 }
 
 /**
- * Writes what becomes of rows, many at a time: while one statement is being stored, the next ones gather. A line asks
+ * Writes what becomes of rows, many at a time: while one statement is being stored, the next ones gather. A connection asks
  * for the next message's `committing` after it has reported the last one's outcome, and one statement stores both, so
- * each line leaves at most one uncertain row behind, whenever the process dies.
+ * each connection leaves at most one uncertain row behind, whenever the process dies.
  */
-export class Ledger {
+export class TransitionWriter {
   private pending: Entry[] = []
   private running: Promise<void> | undefined
   private timer: NodeJS.Timeout | undefined
@@ -29,8 +29,8 @@ export class Ledger {
   constructor(
     private readonly store: (transitions: Transition[]) => Promise<Set<number>>,
     private readonly onFault: (error: unknown) => void,
-    /** How many lines are at work, and so may soon ask for a `committing`. */
-    private readonly lines: () => number = () => 1,
+    /** How many connections are at work, and so may soon ask for a `committing`. */
+    private readonly connections: () => number = () => 1,
   ) {}
 
   /** True when `committing` is stored: from now on the message may be handed over. */
@@ -75,10 +75,10 @@ export class Ledger {
   }
 
   private get isGathered(): boolean {
-    return this.pending.filter(({ answer }) => answer).length >= this.lines()
+    return this.pending.filter(({ answer }) => answer).length >= this.connections()
   }
 
-  /** Lines that are served alike ask at about the same time: a statement for each would be one to wait for more. */
+  /** Connections that are served alike ask at about the same time: a statement for each would be one to wait for more. */
   private async gather(): Promise<void> {
     // Everything that the same turn of the event loop adds is stored along with it.
     await new Promise((resolve) => setImmediate(resolve))

@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { Breaker } from './breaker'
-import { Ledger } from './ledger'
+import { TransitionWriter } from './transition-writer'
 import type { Transition } from './rows.queries'
 
 const row = (id: number) => ({ id, attempt: 1 })
 
 function recording(store: (batch: Transition[]) => Promise<Set<number>>) {
   const batches: Transition[][] = []
-  const ledger = new Ledger(
+  const writer = new TransitionWriter(
     async (batch) => {
       batches.push(batch)
       return store(batch)
     },
     () => undefined,
   )
-  return { batches, ledger }
+  return { batches, writer }
 }
 
-describe('the ledger of a send', () => {
-  test('stores what comes at once in one statement, and a line’s outcome with its next commit', async () => {
-    const { batches, ledger } = recording(async (batch) => new Set(batch.map(({ id }) => id)))
-    expect(await Promise.all([1, 2, 3].map((id) => ledger.commit(row(id))))).toEqual([true, true, true])
+describe('the writer of transitions', () => {
+  test('stores what comes at once in one statement, and a connection’s outcome with its next commit', async () => {
+    const { batches, writer } = recording(async (batch) => new Set(batch.map(({ id }) => id)))
+    expect(await Promise.all([1, 2, 3].map((id) => writer.commit(row(id))))).toEqual([true, true, true])
     expect(batches.map((batch) => batch.length)).toEqual([3])
-    ledger.settle({ ...row(1), to: 'sent' })
-    expect(await ledger.commit(row(4))).toBe(true)
+    writer.settle({ ...row(1), to: 'sent' })
+    expect(await writer.commit(row(4))).toBe(true)
     expect(batches[1]!.map(({ id, to }) => [id, to])).toEqual([
       [1, 'sent'],
       [4, 'committing'],
@@ -32,24 +32,24 @@ describe('the ledger of a send', () => {
   })
 
   test('a row that is no longer ours is not handed over', async () => {
-    const { ledger } = recording(async () => new Set([1]))
-    expect(await ledger.commit(row(1))).toBe(true)
-    expect(await ledger.commit(row(2))).toBe(false)
+    const { writer } = recording(async () => new Set([1]))
+    expect(await writer.commit(row(1))).toBe(true)
+    expect(await writer.commit(row(2))).toBe(false)
   })
 
   test('while the database is away nothing is handed over, and no outcome is lost', async () => {
     let isAway = false
-    const { batches, ledger } = recording(async (batch) => {
+    const { batches, writer } = recording(async (batch) => {
       if (isAway) throw new Error('away')
       return new Set(batch.map(({ id }) => id))
     })
-    expect(await ledger.commit(row(1))).toBe(true)
+    expect(await writer.commit(row(1))).toBe(true)
     isAway = true
-    ledger.settle({ ...row(1), to: 'sent' })
-    expect(await ledger.commit(row(2))).toBe(false)
+    writer.settle({ ...row(1), to: 'sent' })
+    expect(await writer.commit(row(2))).toBe(false)
     await sleep(150)
     isAway = false
-    await ledger.settled()
+    await writer.settled()
     const stored = new Map(batches.slice(-1)[0]!.map(({ id, to }) => [id, to]))
     expect(stored.get(1)).toBe('sent')
     // If the statement was stored although its result was lost, the row waits again.
@@ -57,11 +57,11 @@ describe('the ledger of a send', () => {
   })
 
   test('an outcome overtakes a commit that was not written yet: one row is never twice in a statement', async () => {
-    const { batches, ledger } = recording(async (batch) => new Set(batch.map(({ id }) => id)))
-    const committed = ledger.commit(row(1))
-    ledger.settle({ ...row(1), to: 'waiting' })
+    const { batches, writer } = recording(async (batch) => new Set(batch.map(({ id }) => id)))
+    const committed = writer.commit(row(1))
+    writer.settle({ ...row(1), to: 'waiting' })
     expect(await committed).toBe(false)
-    await ledger.settled()
+    await writer.settled()
     expect(batches.flat().map(({ to }) => to)).toEqual(['waiting'])
   })
 })
