@@ -13,25 +13,33 @@ interface ChunkRule {
 const rules: ChunkRule[] = [
   // What every page needs.
   { name: 'shell', tags: ['$initial'] },
-  { name: 'dialogs', test: /radix-ui|web\/ui\/(dialog|tabs)/, minShareCount: 2 },
-  { name: 'forms', test: /react-hook-form|web\/kit\/forms\/(?!faults|form-dialog|leave-question)/ },
   // Signing in needs this, and no file below. Of the icons, only its own and those of these parts.
   {
     name: 'parts',
-    test: /lucide-react(?!.*icons)|icons\/key-round|shared\/map-values|web\/(kit(?!\/forms\/(?!faults))|layout|sign-in(?!\/(second-factor|sessions))|ui(?!\/(lists|avatar|choice|file-picker)))\/|participation\.rules/,
+    test: /lucide-react(?!.*icons)|icons\/key-round|shared\/map-values|web\/kit\/(forms\/faults|use-(?!action|address))|web\/(layout|sign-in(?!\/(second-factor|sessions|password|admin))|ui(?!\/(lists|avatar|choice|dialog|file-picker|tabs)))\//,
     minShareCount: 2,
   },
+  {
+    name: 'dialogs',
+    test: /radix-ui\/react-(?!tabs|roving|collection|direction)|web\/ui\/dialog/,
+    minShareCount: 2,
+  },
+  { name: 'forms', test: /react-hook-form|web\/kit\/forms\/(?!faults|form-dialog|leave-question)/ },
   // A member's pages and the dashboard need this, and otherwise nothing of each other.
-  { name: 'common', test: /\/shared\/|lucide-react|web\/ui\/(?!lists)/, minShareCount: 2 },
+  {
+    name: 'common',
+    test: /\/shared\/|lucide-react|web\/(ui\/(?!lists|tabs)|kit\/(use-|words|forms)|people\/(import|profile-form|participation))/,
+    minShareCount: 2,
+  },
   {
     name: 'member',
-    test: /web\/(home|kit\/forms|meetings|people(?!\/(bulk|invitations))|pairings\/(feedback|matches|rescue)|replies)\//,
+    test: /web\/(home|meetings|people(?!\/(bulk|invitations))|pairings\/(feedback|matches|rescue)|replies)\//,
     minShareCount: 2,
   },
   // The first tab of the dashboard needs this; the file after it is for the others.
   {
     name: 'dashboard',
-    test: /react-(query|virtual)|web\/(ui\/lists|dashboard|mail|month|newsletters|pairings(?!\/changing)|people\/invitations)\//,
+    test: /react-(query|virtual|tabs|roving|collection)|web\/(kit\/(?!forms)|ui\/tabs|sign-in\/admin-only)|web\/(ui\/lists|dashboard|mail|month|newsletters|pairings(?!\/changing)|people\/invitations)\//,
     minShareCount: 2,
   },
   { name: 'tabs', test: /\/(?:web|plugins)\//, minShareCount: 2 },
