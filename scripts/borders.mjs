@@ -59,12 +59,14 @@ const rules = [
   [
     'web imports shared, never server or matching',
     (from, to) =>
-      /^web\/|^plugins\/[^/]+\/web\//.test(from) && /^(server|matching|plugins\/[^/]+\/server)\//.test(to),
+      /^web\/|^plugins\/[^/]+\/(web\/|contract\.ts)/.test(from) &&
+      /^(server|matching|plugins\/[^/]+\/server)\//.test(to),
   ],
   [
     'server imports nothing of web',
     (from, to) =>
-      /^server\/|^plugins\/[^/]+\/server\//.test(from) && /^web\/|^plugins\/[^/]+\/web\//.test(to),
+      /^server\/|^plugins\/[^/]+\/(server\/|contract\.ts)/.test(from) &&
+      /^web\/|^plugins\/[^/]+\/web\//.test(to),
   ],
   [
     'matching is reached through matching/index.ts',

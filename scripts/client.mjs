@@ -56,10 +56,13 @@ async function document() {
   const file = join(root, `node_modules/.cache/openapi-document-${process.pid}.mjs`)
   await build({
     ...nodeBundle,
-    stdin: { contents: `export { openApi } from './server/platform/http/openapi'`, resolveDir: root },
+    stdin: {
+      contents: `export { openApi } from './server/platform/http/openapi'; export { plugins } from './server/plugins'`,
+      resolveDir: root,
+    },
     outfile: file,
   })
-  const { openApi } = await import(pathToFileURL(file).href)
+  const { openApi, plugins } = await import(pathToFileURL(file).href)
   await rm(file)
-  return openApi()
+  return openApi(plugins)
 }

@@ -260,6 +260,28 @@ export const EMAIL_RISKY_BYTES = 500 * 1024
 /** The same in words. */
 export const IMAGE_SIZES = { largest: '5 MB', emailSafe: '200 KB', emailRisky: '500 KB' } as const
 
+/** What happens, as programs are told of it. */
+export const EVENTS = [
+  'round.made',
+  'round.changed',
+  'round.published',
+  'round.completed',
+  'newsletter.sent',
+  'match.met',
+  'meeting.booked',
+  'meeting.moved',
+  'meeting.cancelled',
+  'person.joined',
+  'person.left',
+] as const
+export type EventType = (typeof EVENTS)[number]
+
+/** What a channel understands: Slack's form, as Mattermost, Rocket.Chat and Zulip do too, or that of Teams Workflows. */
+export const CHANNEL_FORMS = ['slack', 'teams'] as const
+/** How one is told: as a program, or as a channel of Slack (or whoever understands the same), or of Teams. */
+export const WEBHOOK_FORMS = ['standard', ...CHANNEL_FORMS] as const
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
+
 /** How long an API key holds. */
 export const KEY_DAYS = { usually: 365, most: 730 } as const
 

@@ -1,6 +1,6 @@
 import { type MailReason, sayReason } from '../../languages/reasons'
 import type { MailWords } from '../../languages/words'
-import type { EventType } from '../../shared/contract/integrations'
+import type { EventType } from '../../shared/limits'
 import { nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
 import { currentMonth, timeOf, today } from '../platform/context/clock'

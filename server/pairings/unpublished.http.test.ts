@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { contract } from '../../shared/contract'
+import { contract } from '../testing/contract'
 import { answerMet, getMailLink } from '../../shared/contract/mail'
 import { previewMail, sendNewsletter, sendTestMail } from '../../shared/contract/newsletters'
 import * as calls from '../../shared/contract/pairings'

@@ -13,13 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {
-  DELIVERY_STATES,
-  type EventType,
-  SCOPES,
-  type Scope,
-  WEBHOOK_FORMS,
-} from '../../shared/contract/integrations'
+import { DELIVERY_STATES, type EventType, WEBHOOK_FORMS } from '../../shared/limits'
+import { SCOPES, type Scope } from '../../shared/scopes'
 import { type Credential, bytes, instant, isOneOf, ownedBy } from './columns'
 import { matches } from './pairings.tables'
 import { users } from './people.tables'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { makeDirectoryToken } from '../../shared/contract/imports'
+import { makeDirectoryToken } from '../../plugins/scim/contract'
 import type { TestApp } from './app'
 import type { Client } from './client'
 

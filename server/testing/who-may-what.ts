@@ -1,4 +1,4 @@
-import { contract } from '../../shared/contract/index'
+import { contract } from './contract'
 import type { Endpoint } from '../../shared/endpoint'
 
 /** What a role gets: the handler runs ('may'), or a refusal with this status. */

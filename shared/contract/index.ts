@@ -20,7 +20,6 @@ import * as audit from './audit'
 import * as programme from './programme'
 import * as cycle from './cycle'
 import * as myData from './my-data'
-import * as integrations from './integrations'
 import type { Endpoint } from '../endpoint'
 
 /** The files of the contract, by their names. */
@@ -47,7 +46,6 @@ export const files = {
   programme,
   cycle,
   'my-data': myData,
-  integrations,
 }
 /** Files about a capability of another name. */
 type Part = 'imports' | 'bulk' | 'pairing-changes'
@@ -61,23 +59,34 @@ const PART_OF: Record<Part, Capability> = {
 /** A call under the name it is exported by. */
 export interface Operation {
   name: string
-  capability: Capability
+  capability: string
   endpoint: Endpoint
 }
 
-/** Every call of the product, for the OpenAPI document. */
-export const operations: Operation[] = Object.entries(files).flatMap(([file, module]) =>
-  Object.entries(module).flatMap(([name, endpoint]) =>
-    isEndpoint(endpoint) ? [{ name, capability: capabilityOf(file), endpoint }] : [],
-  ),
-)
-
-function capabilityOf(file: string): Capability {
-  return file in PART_OF ? PART_OF[file as Part] : (file as Capability)
+/** Calls that a plugin adds. */
+export interface PluginContract {
+  /** Of the core, or one of the plugin's own. */
+  capability: string
+  /** What a capability of its own is. */
+  about?: string
+  /** The module that declares them. */
+  calls: object
 }
 
-/** The same without names, for the tests that walk all routes. */
-export const contract: Endpoint[] = operations.map(({ endpoint }) => endpoint)
+/** Every call of the core and of these plugins. */
+export const operationsWith = (plugins: readonly { contract?: PluginContract }[]): Operation[] => [
+  ...Object.entries(files).flatMap(([file, module]) => operationsOf(capabilityOf(file), module)),
+  ...plugins.flatMap(({ contract }) => (contract ? operationsOf(contract.capability, contract.calls) : [])),
+]
+
+function capabilityOf(file: string): string {
+  return file in PART_OF ? PART_OF[file as Part] : file
+}
+
+const operationsOf = (capability: string, module: object): Operation[] =>
+  Object.entries(module).flatMap(([name, endpoint]) =>
+    isEndpoint(endpoint) ? [{ name, capability, endpoint }] : [],
+  )
 
 /** Whether what a file of the contract exports is a call. */
 export function isEndpoint(value: unknown): value is Endpoint {

@@ -222,17 +222,6 @@ export const logout = endpoint('POST /api/logout', {
   response: messageAnswer,
 })
 
-export const login = endpoint('GET /api/login', {
-  access: 'public',
-  summary: 'Redirects to single sign-on, or to /auth.',
-})
-
-export const singleSignOnCallback = endpoint('GET /api/auth/callback', {
-  access: 'public',
-  summary:
-    'Where the single sign-on provider sends the browser back to; redirects to /auth-success, or to /auth.',
-})
-
 export const getSessions = endpoint('GET /api/auth/sessions', {
   summary: "The signed-in person's sessions, latest use first; at most 50.",
   response: z.array(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as contract from '../../shared/contract/index'
+import { operationsWith } from '../../shared/contract'
 import { getPairingHistory } from '../../shared/contract/pairings'
 import type { Endpoint } from '../../shared/endpoint'
 import { loadWords } from '../words'
@@ -8,9 +8,10 @@ import { moveMonths, Sample } from './sample'
 
 beforeAll(() => loadWords('dashboard'))
 
-const endpoints = Object.values(contract.contract).filter(
-  ({ path }) => path.startsWith('/api/admin/') || path.startsWith('/completed_pairings/'),
-)
+const plugins = Object.values(import.meta.glob<object>('../../plugins/*/contract.ts', { eager: true }))
+const endpoints = operationsWith(plugins.map((calls) => ({ contract: { capability: '', calls } })))
+  .map(({ endpoint }) => endpoint)
+  .filter(({ path }) => path.startsWith('/api/admin/') || path.startsWith('/completed_pairings/'))
 const name = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** A demo of its own; a call that would leave the browser fails. */

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import { files, isEndpoint } from '../../shared/contract'
 
 /**
@@ -9,9 +9,13 @@ import { files, isEndpoint } from '../../shared/contract'
 export function contractWithoutSchemas(): Plugin {
   return {
     name: 'contract-without-schemas',
-    load(id) {
+    async load(id) {
       const file = /\/shared\/contract\/([\w-]+)\.ts$/.exec(id)?.[1]
-      return file && file in files ? withoutSchemas(files[file as keyof typeof files]) : undefined
+      if (file && file in files) return withoutSchemas(files[file as keyof typeof files])
+      const isPlugins = /\/plugins\/[\w-]+\/contract\.ts$/.test(id)
+      return isPlugins
+        ? withoutSchemas((await runnerImport<object>(id, { configFile: false })).module)
+        : undefined
     },
   }
 }

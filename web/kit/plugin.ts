@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Part, Words } from '../../languages/words'
 import type { Endpoint } from '../../shared/endpoint'
 import { type Load, type Screen, screen } from './screen'
@@ -17,9 +18,19 @@ export const section = (
   part: Part,
 ): AdminSection => ({ value, call, ...screen(load, [part]) })
 
+/** A call that lists groups. */
+type GroupsCall = Endpoint<
+  z.ZodType<undefined, undefined>,
+  z.ZodUndefined,
+  z.ZodUndefined,
+  z.ZodType<{ groups: { id: string; displayName: string }[] }>
+>
+
 /** What a plugin shows in the browser. A place is here because a plugin uses it. */
 export interface WebPlugin {
   sections?: AdminSection[]
+  /** Lists the groups of the company's directory, for whom a programme may be. */
+  directoryGroups?: GroupsCall
   /** A card beside the domain groups, for those who may make its call. */
   besideGroups?: Screen & { call: Endpoint }
   /** A fold of "My Profile". */

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../shared/endpoint'
-import type { makeKey } from '../../../shared/contract/integrations'
+import type { makeKey } from '../contract'
 import { type Actor, recordAudit } from '../../../server/platform/audit/record-audit'
 import type { Context } from '../../../server/platform/context/context'
 import { DAY_MS } from '../../../server/platform/http/cookies'

@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operations } from '../../../shared/contract'
+import { operations } from '../../../server/testing/contract'
 import { fillPath } from '../../../shared/fill-path'
 import { isForAdmins } from '../../../shared/endpoint'
-import {
-  getKeys,
-  makeKey,
-  revokeKey,
-  SCOPES,
-  type Scope,
-  scopeOf,
-} from '../../../shared/contract/integrations'
+import { getKeys, makeKey, revokeKey } from '../contract'
+import { SCOPES, type Scope, scopeOf } from '../../../shared/scopes'
 import { startApp, type TestApp } from '../../../server/testing/app'
 import { Client } from '../../../server/testing/client'
 import { addPeople, addPerson, adminClient, allow, signedIn } from '../../../server/testing/factories'

@@ -2,7 +2,7 @@ import type { Plugin } from '../../../server/platform/plugin'
 import { withKeys } from './caller-by-key'
 import { forgetOldCalls } from './repeatable.queries'
 import type { FastifyInstance } from 'fastify'
-import * as contract from '../../../shared/contract/integrations'
+import * as contract from '../contract'
 import type { Context } from '../../../server/platform/context/context'
 import { route } from '../../../server/platform/http/route'
 import { repeatable } from './repeatable'
@@ -34,6 +34,11 @@ const inJson = <Key extends { createdAt: Date; endsAt: Date }>({ createdAt, ends
 /** Programs make calls of administrators (docs/api-keys.md). */
 export const apiKeys: Plugin = {
   name: 'api-keys',
+  contract: {
+    capability: 'integrations',
+    about: contract.about,
+    calls: contract,
+  },
   routes: keyRoutes,
   findCaller: withKeys,
   jobs: [{ name: 'forget calls of API keys', everyMs: 3_600_000, run: forgetOldCalls }],

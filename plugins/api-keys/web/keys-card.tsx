@@ -1,15 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import {
-  type ApiKey,
-  getKeys,
-  makeKey,
-  type MadeKey,
-  revokeKey,
-  SCOPES,
-  type Scope,
-} from '../../../shared/contract/integrations'
+import { type ApiKey, getKeys, makeKey, type MadeKey, revokeKey } from '../contract'
+import { SCOPES, type Scope } from '../../../shared/scopes'
 import { KEY_DAYS } from '../../../shared/limits'
 import { API_KEY_NAME } from '../../../shared/text-rules'
 import { call } from '../../../web/api/call'

@@ -1,5 +1,5 @@
 import { section, type WebPlugin } from '../../../web/kit/plugin'
-import { getKeys } from '../../../shared/contract/integrations'
+import { getKeys } from '../contract'
 
 export const apiKeys: WebPlugin = {
   sections: [section('keys', getKeys, () => import('./keys-card'), 'tools')],

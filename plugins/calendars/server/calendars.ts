@@ -7,7 +7,7 @@ import { companyState } from './read-company'
 import type { PluginHooks, Context } from '../../../server/platform/context/context'
 import { toStretches } from './busy.rules'
 import type { FastifyInstance } from 'fastify'
-import * as calls from '../../../shared/contract/meetings'
+import * as calls from '../contract'
 import { clientKey, countTry, createLimiter, type SayWait } from '../../../server/platform/http/limits'
 import { route } from '../../../server/platform/http/route'
 import { connectCalendar, disconnectCalendar, showCalendar } from './connect-calendar'
@@ -74,6 +74,7 @@ function calendarRoutes(server: FastifyInstance, context: Context): void {
 /** Says when people are busy: the company's calendar, and those that people connect (docs/calendars.md). */
 export const calendars: Plugin = {
   name: 'calendars',
+  contract: { capability: 'meetings', calls },
   settings: calendarSettings,
   routes: calendarRoutes,
   start: startReadingCalendars,

@@ -1,6 +1,6 @@
 import { sayReason } from '../../../languages/reasons'
 import type { ServerWords } from '../../../languages/words'
-import type { Calendar } from '../../../shared/contract/meetings'
+import type { Calendar } from '../contract'
 import type { Context } from '../../../server/platform/context/context'
 import { HttpError, saying } from '../../../server/platform/http/errors'
 import { CalendarFault } from './calendar-fault'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { connectCalendar } from '../../../shared/contract/meetings'
+import type { connectCalendar } from '../contract'
 import type { ParsedBody } from '../../../shared/endpoint'
 import type { Context, Stretch } from '../../../server/platform/context/context'
 import { seal, unseal } from '../../../server/sign-in/secrets'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
-import { connectCalendar } from '../../../shared/contract/meetings'
+import { connectCalendar } from '../contract'
 import { CALENDAR_ADDRESS } from '../../../shared/text-rules'
 import { CallError, call } from '../../../web/api/call'
 import { whenFresh } from '../../../web/api/query-client'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { type Calendar, disconnectCalendar, getCalendar } from '../../../shared/contract/meetings'
+import { type Calendar, disconnectCalendar, getCalendar } from '../contract'
 import { call } from '../../../web/api/call'
 import { queryOf } from '../../../web/api/query-client'
 import { RowAction } from '../../../web/kit/row-button'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookByLink } from '../../../shared/contract/mail'
-import { connectCalendar } from '../../../shared/contract/meetings'
+import { connectCalendar } from '../../calendars/contract'
 import { askAfterMeeting } from '../../../server/meetings/remind-guests'
 import { startApp, type TestApp } from '../../../server/testing/app'
 import { prepareCalendars } from '../../../server/testing/calendar-server'

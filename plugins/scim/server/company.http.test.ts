@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as imports from '../../../shared/contract/imports'
+import * as contract from '../contract'
 import { answerMet, bookByLink, getMailLink, getPlan, unsubscribe } from '../../../shared/contract/mail'
 import { approveNewsletter, generateNewsletter, sendNewsletter } from '../../../shared/contract/newsletters'
 import { completeCurrentPairings, createPairings, getCurrentMatch } from '../../../shared/contract/pairings'
@@ -97,7 +97,7 @@ test('300 people join, and belong to the sites that their groups are tied to', a
     const { body } = await scim.post('/Groups', { displayName: `Site ${name}`, members: members(of) })
     const group = await addGroup(app, name)
     sites[name] = { id: group.id, directoryGroup: body.id }
-    await admin.call(imports.tieDirectoryGroup, {
+    await admin.call(contract.tieDirectoryGroup, {
       params: { id: body.id },
       body: { domainGroupId: group.id },
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as directory from '../../../shared/contract/directory'
-import * as imports from '../../../shared/contract/imports'
+import * as contract from '../contract'
 import { startApp, type TestApp } from '../../../server/testing/app'
 import type { Client } from '../../../server/testing/client'
 import { addGroup, adminClient, allow } from '../../../server/testing/factories'
@@ -187,7 +187,7 @@ test('members of a tied group belong there, and the first tie of a person decide
   const first = await create('/Groups', { displayName: 'First', members })
   const second = await create('/Groups', { displayName: 'Second', members: [{ value: bob }] })
   const tie = (id: string, body: { domainGroupId?: string | null; departmentId?: string | null }) =>
-    admin.call(imports.tieDirectoryGroup, { params: { id }, body })
+    admin.call(contract.tieDirectoryGroup, { params: { id }, body })
 
   const { body } = await tie(first, { domainGroupId: site.id })
   expect(body.message).toBe('The members of "First" belong to "Site" now.')
@@ -196,7 +196,7 @@ test('members of a tied group belong there, and the first tie of a person decide
   app.clock.advance(1000)
   await tie(second, { departmentId: tea.id })
   expect(await shown('bob')).toMatchObject({ domainGroupId: site.id, department: 'Tea' })
-  expect((await admin.call(imports.getDirectoryGroups)).body).toMatchObject({
+  expect((await admin.call(contract.getDirectoryGroups)).body).toMatchObject({
     groups: [
       { displayName: 'First', members: 2, tiedTo: 'Site' },
       { displayName: 'Second', members: 1, tiedTo: 'Tea' },
@@ -209,7 +209,7 @@ test('members of a tied group belong there, and the first tie of a person decide
   const third = await create('/Groups', { displayName: 'Third', members: [{ value: bob }] })
   await tie(third, { domainGroupId: elsewhere.id })
   expect(await shown('bob')).toMatchObject({ domainGroupId: site.id })
-  expect((await admin.call(imports.getDirectoryGroups)).body.conflicts).toEqual({
+  expect((await admin.call(contract.getDirectoryGroups)).body.conflicts).toEqual({
     total: 1,
     people: [{ email: 'bob@example.com', groups: ['First', 'Second', 'Third'], belongsTo: 'First' }],
   })

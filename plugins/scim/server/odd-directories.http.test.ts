@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
-import { tieDirectoryGroup } from '../../../shared/contract/imports'
+import { tieDirectoryGroup } from '../contract'
 import { createPairings } from '../../../shared/contract/pairings'
 import { startApp, type TestApp } from '../../../server/testing/app'
 import type { Client } from '../../../server/testing/client'

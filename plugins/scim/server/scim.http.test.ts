@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import * as directory from '../../../shared/contract/directory'
-import * as imports from '../../../shared/contract/imports'
+import * as contract from '../contract'
 import { updateProfile } from '../../../shared/contract/people'
 import { getCurrentUser } from '../../../shared/contract/sign-in'
 import { startApp, type TestApp } from '../../../server/testing/app'
@@ -31,12 +31,12 @@ const create = async (userName: string, more: object = {}) => {
 const patch = (id: string, ...operations: object[]) => scim.patch(`/Users/${id}`, { Operations: operations })
 
 test('there are two tokens at most, each shown once, and nothing else opens /scim/v2', async () => {
-  const { body: second, headers } = await admin.call(imports.makeDirectoryToken, { body: { name: 'Okta' } })
+  const { body: second, headers } = await admin.call(contract.makeDirectoryToken, { body: { name: 'Okta' } })
   expect(second.token).toMatch(/^coj_scim_[\w-]{43}$/)
   expect(headers.get('cache-control')).toBe('no-store')
-  const third = await admin.call(imports.makeDirectoryToken, { body: { name: 'Google' } })
+  const third = await admin.call(contract.makeDirectoryToken, { body: { name: 'Google' } })
   expect([third.status, third.body]).toMatchObject([409, { code: 'too_many_tokens' }])
-  const listed = await admin.call(imports.getDirectoryTokens)
+  const listed = await admin.call(contract.getDirectoryTokens)
   expect(listed.body.map(({ name }) => name)).toEqual(['Test', 'Okta'])
   expect(JSON.stringify(listed.body)).not.toContain(second.token)
   const { rows } = await app.owner.pool.query<{ row: string }>(
@@ -67,7 +67,7 @@ test('there are two tokens at most, each shown once, and nothing else opens /sci
   expect(
     (await app.client().request('GET', '/api/admin/users', undefined, bearer(second.token))).status,
   ).toBe(401)
-  await admin.call(imports.revokeDirectoryToken, { params: { id: second.id } })
+  await admin.call(contract.revokeDirectoryToken, { params: { id: second.id } })
   expect((await app.client().request('GET', users, undefined, bearer(second.token))).status).toBe(401)
 
   const statuses: number[] = []
@@ -126,7 +126,7 @@ test('a created user is covered without being typed, and set up when they sign i
 
   const [act] = (await admin.call(getAuditLog, { query: { action: 'user.provisioned' } })).body
   expect(act).toMatchObject({ actorEmail: 'Directory: Test', subjectLabel: 'ada@elsewhere.example' })
-  expect((await admin.call(imports.getDirectoryTokens)).body[0]).toMatchObject({
+  expect((await admin.call(contract.getDirectoryTokens)).body[0]).toMatchObject({
     lastUsedAt: app.clock.now().toISOString(),
     lastAct: { action: 'user.provisioned', label: 'ada@elsewhere.example' },
   })

@@ -1,10 +1,12 @@
 import type { Plugin } from '../../../server/platform/plugin'
+import * as contract from '../contract'
 import { exportPerson, forgetPerson } from './users.queries'
 import { SCIM_PATH, scimRoutes, sendScimError } from './scim.routes'
 
 /** The company's directory makes, changes and removes people by SCIM 2.0 (docs/scim.md). */
 export const scim: Plugin = {
   name: 'scim',
+  contract: { capability: 'directory', calls: contract },
   routes: scimRoutes,
   errors: { under: `${SCIM_PATH}/`, answer: sendScimError },
   exportOf: exportPerson,

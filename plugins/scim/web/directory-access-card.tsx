@@ -6,7 +6,7 @@ import {
   makeDirectoryToken,
   type MadeToken,
   revokeDirectoryToken,
-} from '../../../shared/contract/imports'
+} from '../contract'
 import { DIRECTORY_TOKEN_NAME } from '../../../shared/text-rules'
 import { call } from '../../../web/api/call'
 import { queryOf } from '../../../web/api/query-client'

@@ -1,10 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { createDomainGroup, getDomainGroups, getGroupDepartments } from '../../../shared/contract/directory'
-import {
-  type DirectoryGroups as Groups,
-  getDirectoryGroups,
-  tieDirectoryGroup,
-} from '../../../shared/contract/imports'
+import { type DirectoryGroups as Groups, getDirectoryGroups, tieDirectoryGroup } from '../contract'
 import { call } from '../../../web/api/call'
 import { queryOf } from '../../../web/api/query-client'
 import { Searched } from '../../../web/kit/searched'

@@ -1,4 +1,4 @@
-import { getDirectoryGroups, getDirectoryTokens } from '../../../shared/contract/imports'
+import { getDirectoryGroups, getDirectoryTokens } from '../contract'
 import { screen } from '../../../web/kit/screen'
 import { section, type WebPlugin } from '../../../web/kit/plugin'
 
@@ -6,5 +6,6 @@ export const directory: WebPlugin = {
   sections: [
     section('directory-access', getDirectoryTokens, () => import('./directory-access-card'), 'tools'),
   ],
+  directoryGroups: getDirectoryGroups,
   besideGroups: { call: getDirectoryGroups, ...screen(() => import('./directory-groups'), ['tools']) },
 }

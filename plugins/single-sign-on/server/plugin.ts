@@ -1,7 +1,7 @@
 import type { Plugin } from '../../../server/platform/plugin'
 import { signOnSettings } from './settings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as contract from '../../../shared/contract/sign-in'
+import * as contract from '../contract'
 import type { Context } from '../../../server/platform/context/context'
 import { route } from '../../../server/platform/http/route'
 import { clientOf, giveSession } from '../../../server/sign-in/client'
@@ -41,6 +41,7 @@ function singleSignOnRoutes(server: FastifyInstance, context: Context): void {
 /** People sign in by the company's OpenID provider. */
 export const singleSignOn: Plugin = {
   name: 'single-sign-on',
+  contract: { capability: 'sign-in', calls: contract },
   settings: signOnSettings,
   routes: singleSignOnRoutes,
   offersSignOn: (config) => signOnSettings.of(config) !== undefined,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { slackEvents } from '../../../shared/contract/integrations'
+import { slackEvents } from '../contract'
 import { capabilities } from '../../../server/compose'
 import { createServer } from '../../../server/platform/http/server'
 import { startApp, type TestApp } from '../../../server/testing/app'

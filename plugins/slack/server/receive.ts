@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { slackEvents } from '../../../shared/contract/integrations'
+import { slackEvents } from '../contract'
 import type { Context } from '../../../server/platform/context/context'
 import { HttpError, NOT_UNDERSTOOD, nothingHere } from '../../../server/platform/http/errors'
 import { route } from '../../../server/platform/http/route'

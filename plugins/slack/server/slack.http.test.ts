@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { slackEvents } from '../../../shared/contract/integrations'
+import { slackEvents } from '../contract'
 import { eraseUser } from '../../../shared/contract/directory'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { getReach, tellAgain } from '../../../shared/contract/pairings'

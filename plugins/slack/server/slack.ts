@@ -6,6 +6,7 @@ import type { Context } from '../../../server/platform/context/context'
 import type { Plugin } from '../../../server/platform/plugin'
 import { onceFor } from '../../../server/platform/process/once-for'
 import { repeat } from '../../../server/platform/process/turns'
+import * as contract from '../contract'
 import { findPeople } from './find-people'
 import { type SlackContext, showChanges, takeEnvelope } from './presses'
 import { deletePresses } from './presses.queries'
@@ -72,6 +73,11 @@ export const slackHealth: NonNullable<Plugin['health']> = async ({ config, db },
 /** People are told in Slack, and press its buttons (docs/slack.md). */
 export const slack: Plugin = {
   name: 'slack',
+  contract: {
+    capability: 'integrations',
+    about: contract.about,
+    calls: contract,
+  },
   settings: slackSettings,
   routes: (server, context) => receive(server, context, takerOf(context)),
   start(context) {

@@ -1,13 +1,7 @@
 import { AdaptiveCard, SerializationContext, Versions } from 'adaptivecards'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
-import {
-  getChannels,
-  getWebhooks,
-  makeChannel,
-  removeChannel,
-  testChannel,
-} from '../../../shared/contract/integrations'
+import { getChannels, getWebhooks, makeChannel, removeChannel, testChannel } from '../contract'
 import { completePairing, generateGroupPairing } from '../../../shared/contract/pairings'
 import { webhooks } from '../../../server/tables/integrations.tables'
 import { startApp, type TestApp } from '../../../server/testing/app'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { changeWebhook as changeCall, makeWebhook } from '../../../shared/contract/integrations'
+import type { changeWebhook as changeCall, makeWebhook } from '../contract'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { MOST } from '../../../shared/limits'
 import { type Actor, recordAudit } from '../../../server/platform/audit/record-audit'

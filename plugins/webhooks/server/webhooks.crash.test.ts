@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getDeliveries, makeWebhook } from '../../../shared/contract/integrations'
+import { getDeliveries, makeWebhook } from '../contract'
 import { emitEvents } from '../../../server/platform/events/emit-events.queries'
 import { databaseSettings, startApp, type TestApp } from '../../../server/testing/app'
 import { trusted } from '../../../server/testing/calendar-server'

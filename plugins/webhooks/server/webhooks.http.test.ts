@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  changeWebhook,
-  EVENTS,
-  type EventType,
-  getDeliveries,
-  getWebhooks,
-  makeKey,
-  makeWebhook,
-  removeWebhook,
-  sendAgain,
-} from '../../../shared/contract/integrations'
+import { changeWebhook, getDeliveries, getWebhooks, makeWebhook, removeWebhook, sendAgain } from '../contract'
+import { EVENTS, type EventType } from '../../../shared/limits'
+import { makeKey } from '../../api-keys/contract'
 import { getAuditLog } from '../../../shared/contract/audit'
 import { bookMeeting, cancelMeeting } from '../../../shared/contract/meetings'
 import { completePairing, generateGroupPairing } from '../../../shared/contract/pairings'

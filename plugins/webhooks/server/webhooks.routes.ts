@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Responses } from '../../../languages/words'
-import * as contract from '../../../shared/contract/integrations'
+import * as contract from '../contract'
 import type { Context } from '../../../server/platform/context/context'
 import { notFound } from '../../../server/platform/http/errors'
 import { existingId, paged, route } from '../../../server/platform/http/route'

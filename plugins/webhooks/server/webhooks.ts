@@ -5,7 +5,8 @@ import { webhookSettings } from './settings'
 import { eraseFromDeliveries, readWebhooks, type WebhookRow, namesOf } from './webhooks.queries'
 import { webhookRoutes } from './webhooks.routes'
 import type { FastifyInstance } from 'fastify'
-import * as contract from '../../../shared/contract/integrations'
+import * as contract from '../contract'
+import { CHANNEL_FORMS } from '../../../shared/limits'
 import type { Context } from '../../../server/platform/context/context'
 import { route } from '../../../server/platform/http/route'
 import { addWebhook, removeOne } from './webhooks.actions'
@@ -27,7 +28,7 @@ function channelRoutes(server: FastifyInstance, context: Context): void {
 const inJson = ({ id, name, form, host, createdAt, offAt }: WebhookRow) => ({
   id,
   name,
-  form: contract.CHANNEL_FORMS.find((one) => one === form) ?? 'slack',
+  form: CHANNEL_FORMS.find((one) => one === form) ?? 'slack',
   host,
   createdAt: createdAt.toISOString(),
   offAt: offAt?.toISOString() ?? null,
@@ -52,6 +53,11 @@ const writeStandard: Write = async ({ db }, { isPersonal, earlierUntil }, { even
 /** Programs and chats are told what happens (docs/webhooks.md). */
 export const webhooks: Plugin = {
   name: 'webhooks',
+  contract: {
+    capability: 'integrations',
+    about: contract.about,
+    calls: contract,
+  },
   settings: webhookSettings,
   routes(server, context) {
     webhookRoutes(server, context)

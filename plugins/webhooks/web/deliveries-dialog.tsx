@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type Delivery, getDeliveries, sendAgain, type Webhook } from '../../../shared/contract/integrations'
+import { type Delivery, getDeliveries, sendAgain, type Webhook } from '../contract'
 import { call } from '../../../web/api/call'
 import { listOf } from '../../../web/api/query-client'
 import { RowAction } from '../../../web/kit/row-button'

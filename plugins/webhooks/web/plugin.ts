@@ -1,5 +1,5 @@
 import { section, type WebPlugin } from '../../../web/kit/plugin'
-import { getWebhooks } from '../../../shared/contract/integrations'
+import { getWebhooks } from '../contract'
 
 export const webhooks: WebPlugin = {
   sections: [section('webhooks', getWebhooks, () => import('./webhooks-card'), 'tools')],

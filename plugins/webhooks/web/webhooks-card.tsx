@@ -1,15 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import {
-  changeWebhook,
-  EVENTS,
-  type EventType,
-  getWebhooks,
-  makeWebhook,
-  removeWebhook,
-  type Webhook,
-} from '../../../shared/contract/integrations'
+import { changeWebhook, getWebhooks, makeWebhook, removeWebhook, type Webhook } from '../contract'
+import { EVENTS, type EventType } from '../../../shared/limits'
 import { call } from '../../../web/api/call'
 import { queryOf } from '../../../web/api/query-client'
 import { MakeForm, ShownOnce } from '../../../web/kit/make-form'

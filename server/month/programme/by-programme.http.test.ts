@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { contract } from '../../../shared/contract'
+import { contract } from '../../testing/contract'
 import { changeUsers, previewUsersChange } from '../../../shared/contract/bulk'
 import { announceRound, getCycles } from '../../../shared/contract/cycle'
 import * as metrics from '../../../shared/contract/metrics'

@@ -12,7 +12,9 @@ import { setGroupManagers } from '../../../shared/contract/people'
 import { submitInquiry } from '../../../shared/contract/inquiries'
 import * as imports from '../../../shared/contract/imports'
 import { giveUp } from '../../../plugins/webhooks/server/deliver'
-import * as keys from '../../../shared/contract/integrations'
+import { makeKey, revokeKey } from '../../../plugins/api-keys/contract'
+import { revokeDirectoryToken, tieDirectoryGroup } from '../../../plugins/scim/contract'
+import * as webhooks from '../../../plugins/webhooks/contract'
 import * as mail from '../../../shared/contract/mail'
 import * as images from '../../../shared/contract/images'
 import { getMetricsCsv } from '../../../shared/contract/metrics'
@@ -311,9 +313,9 @@ test('the employee file and the sample company', async () => {
 
 test('API keys', async () => {
   const key = { name: 'Payroll', scopes: ['people' as const] }
-  const { subjectId, after } = await doing('api_key.added', () => admin.call(keys.makeKey, { body: key }))
+  const { subjectId, after } = await doing('api_key.added', () => admin.call(makeKey, { body: key }))
   expect(after).toMatchObject({ scopes: ['people'] })
-  await doing('api_key.removed', () => admin.call(keys.revokeKey, { params: { id: subjectId! } }))
+  await doing('api_key.removed', () => admin.call(revokeKey, { params: { id: subjectId! } }))
 })
 
 test('webhooks and channels', async () => {
@@ -323,12 +325,12 @@ test('webhooks and channels', async () => {
     events: ['match.met' as const],
   }
   const { subjectId, after } = await doing('webhook.added', () =>
-    admin.call(keys.makeWebhook, { body: hook }),
+    admin.call(webhooks.makeWebhook, { body: hook }),
   )
   expect(after).toMatchObject({ host: 'hooks.example.com', personalData: false })
   const params = { id: subjectId! }
   await doing('webhook.changed', () =>
-    admin.call(keys.changeWebhook, { params, body: { name: 'Warehouse' } }),
+    admin.call(webhooks.changeWebhook, { params, body: { name: 'Warehouse' } }),
   )
   const off = await doing(
     'webhook.turned_off',
@@ -336,10 +338,12 @@ test('webhooks and channels', async () => {
     'system',
   )
   expect(off.after).toEqual({ reason: 'gone' })
-  await doing('webhook.removed', () => admin.call(keys.removeWebhook, { params }))
+  await doing('webhook.removed', () => admin.call(webhooks.removeWebhook, { params }))
   const channel = { name: 'Coffee', url: 'https://chat.example.com/hooks/1', form: 'slack' as const }
-  const added = await doing('channel.added', () => admin.call(keys.makeChannel, { body: channel }))
-  await doing('channel.removed', () => admin.call(keys.removeChannel, { params: { id: added.subjectId! } }))
+  const added = await doing('channel.added', () => admin.call(webhooks.makeChannel, { body: channel }))
+  await doing('channel.removed', () =>
+    admin.call(webhooks.removeChannel, { params: { id: added.subjectId! } }),
+  )
 })
 
 let pairingId: string
@@ -369,11 +373,11 @@ test('the company’s own directory', async () => {
   expect(grown.after).toEqual({ added: 1, removed: 0 })
   const { body: list } = await admin.call(directory.getDomainGroups)
   const tie = { domainGroupId: list[0]?.id ?? (await addGroup(app, 'Crew')).id }
-  await doing('directory_group.tied', () => admin.call(imports.tieDirectoryGroup, { params, body: tie }))
+  await doing('directory_group.tied', () => admin.call(tieDirectoryGroup, { params, body: tie }))
   await act('directory_group.removed', () => scim!.delete(`/Groups/${params.id}`))
   await act('user.deprovisioned', () => scim!.delete(path))
   await doing('directory_token.removed', () =>
-    admin.call(imports.revokeDirectoryToken, { params: { id: token.subjectId! } }),
+    admin.call(revokeDirectoryToken, { params: { id: token.subjectId! } }),
   )
   const log = (await admin.call(getAuditLog, { query: { actor: 'Directory' } })).body
   expect(JSON.stringify(log)).not.toMatch(/Secret|Hidden|coj_scim_/)

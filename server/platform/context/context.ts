@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ServerWords } from '../../../languages/words'
+import type { PluginContract } from '../../../shared/contract'
 import type { PluginHealth } from '../../../shared/contract/metrics'
 import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Clock } from './clock'
@@ -68,6 +69,7 @@ export interface PersonalData {
 
 /** What the core asks a plugin (server/platform/plugin.ts) wherever it has a context. */
 export interface PluginHooks extends PluginWithSettings {
+  contract?: PluginContract
   /** Whether the sign-in page leads to the company's own at GET /api/login. */
   offersSignOn?: (config: Config) => boolean
   /** Its line in System Health; null: it is not set up. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { EventType } from '../../../shared/contract/integrations'
+import type { EventType } from '../../../shared/limits'
 import type { EventData } from '../../tables/integrations.tables'
 import type { pairings } from '../../tables/pairings.tables'
 import type { Queryable } from '../database/database'

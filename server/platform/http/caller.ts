@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Access, type Endpoint, isForAdmins, type ProofNeed } from '../../../shared/endpoint'
-import type { Scope } from '../../../shared/contract/integrations'
+import type { Scope } from '../../../shared/scopes'
 import type { Context } from '../context/context'
 import { HttpError, notAdmin, notSignedIn } from './errors'
 import type { Languages } from './language'

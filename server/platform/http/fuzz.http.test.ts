@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { contract } from '../../../shared/contract'
+import { contract } from '../../testing/contract'
 import type { Endpoint } from '../../../shared/endpoint'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'

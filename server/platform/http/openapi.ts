@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type Capability, type Operation, operations } from '../../../shared/contract'
+import { type Capability, type Operation, operationsWith } from '../../../shared/contract'
 import { errorBody } from '../../../shared/contract/common'
-import { scopeOf } from '../../../shared/contract/integrations'
+import { scopeOf } from '../../../shared/scopes'
 import { type Endpoint, isForAdmins } from '../../../shared/endpoint'
 import type { Context } from '../context/context'
 import { plainPage } from './content-policy'
@@ -46,17 +46,29 @@ const TAGS: Record<Capability, string> = {
     'What the people team decides: for whom a programme is, when its cycle runs, and how far it goes.',
   cycle: 'What runs by itself once a month.',
   'my-data': 'What is kept about the signed-in person, and the end of their account.',
-  integrations:
-    'API keys, by which programs make calls of administrators; webhooks and channels, which are told what happens.',
+}
+
+type Plugins = Pick<Context, 'plugins'>['plugins']
+
+/** Each capability with what it is. */
+function tagsWith(plugins: Plugins): [name: string, about: string][] {
+  const own = new Map<string, string[]>()
+  for (const { contract } of plugins)
+    if (contract?.about)
+      own.set(contract.capability, [...(own.get(contract.capability) ?? []), contract.about])
+  return [
+    ...Object.entries(TAGS),
+    ...Array.from(own, ([name, abouts]): [string, string] => [name, abouts.join(' ')]),
+  ]
 }
 
 const meaningOf = (code: ErrorCode) => `\`${code}\`: ${ERROR_CODES[code]}`
 const CODES = Object.keys(ERROR_CODES) as ErrorCode[]
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApi() {
+export function openApi(plugins: Plugins) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const operation of operations) {
+  for (const operation of operationsWith(plugins)) {
     const path = operation.endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [operation.endpoint.method.toLowerCase()]: describe(operation) }
   }
@@ -74,7 +86,7 @@ export function openApi() {
       ].join('\n\n'),
     },
     servers: [{ url: '/' }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: tagsWith(plugins).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       // As input: an error may say more (requiresWait …).
@@ -216,8 +228,9 @@ const STYLE =
   ':root{color-scheme:light dark}code{overflow-wrap:anywhere}body{font:16px/1.5 system-ui;max-width:52rem;margin:2rem auto;padding:0 1rem;background:#fbf7f1;color:#2a1a12}dd{margin:0 0 .5rem}details{border-bottom:1px solid #e9dfd3;padding:.5rem 0}pre{overflow:auto;background:#fff;padding:1rem;border-radius:10px}small{color:#6f5b4e}@media(prefers-color-scheme:dark){body{background:#17110d;color:#f5ece2}pre{background:#1f1814}small{color:#b9a797}details{border-color:#3a2f27}}'
 
 /** A page to read: every call, who may make it, the shapes of its input and answer, and what the errors mean. */
-function page(): string {
-  const calls = Object.entries(TAGS).map(([tag, about]) => {
+function page(plugins: Plugins): string {
+  const operations = operationsWith(plugins)
+  const calls = tagsWith(plugins).map(([tag, about]) => {
     const rows = operations.filter(({ capability }) => capability === tag).map(row)
     return `<h2>${tag}</h2><p>${about}</p>${rows.join('\n')}`
   })
@@ -244,14 +257,17 @@ function row({ name, endpoint }: Operation): string {
 }
 
 /** Serves /api/openapi.json and the readable /api/docs. Each is written once: anybody may ask, and writing one takes 50 ms. */
-export function apiDocument(server: FastifyInstance, { config }: Pick<Context, 'config'>): void {
+export function apiDocument(
+  server: FastifyInstance,
+  { config, plugins }: Pick<Context, 'config' | 'plugins'>,
+): void {
   const sendPage = plainPage(config, STYLE)
   let json: string | undefined
   let html: string | undefined
   server.get('/api/openapi.json', { config: { access: 'public' } }, async (_, reply) =>
-    reply.type('application/json').send((json ??= JSON.stringify(openApi()))),
+    reply.type('application/json').send((json ??= JSON.stringify(openApi(plugins)))),
   )
   server.get('/api/docs', { config: { access: 'public' } }, async (_, reply) =>
-    sendPage(reply, (html ??= page())),
+    sendPage(reply, (html ??= page(plugins))),
   )
 }

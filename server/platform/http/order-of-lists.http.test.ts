@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contract } from '../../../shared/contract'
+import { contract } from '../../testing/contract'
 import { ensureSampleCompany } from '../../modes/sample/sample-company'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'

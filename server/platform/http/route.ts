@@ -12,7 +12,7 @@ import {
   type ParsedParams,
   type ParsedQuery,
 } from '../../../shared/endpoint'
-import { scopeOf } from '../../../shared/contract/integrations'
+import { scopeOf } from '../../../shared/scopes'
 import type { Caller } from './caller'
 import { HttpError, inWords, type Missing, notFound, nothingHere, notSignedIn, type Say } from './errors'
 import { streamWork } from './long-work'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { contract } from '../../../shared/contract'
+import { contract } from '../../testing/contract'
 import { getPairingHistory } from '../../../shared/contract/pairings'
 import { fillPath } from '../../../shared/fill-path'
 import { ensureSampleCompany } from '../../modes/sample/sample-company'

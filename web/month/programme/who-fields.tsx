@@ -2,9 +2,9 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useController, useFormContext } from 'react-hook-form'
 import { getDomainGroups, getGroupDepartments } from '../../../shared/contract/directory'
-import { getDirectoryGroups } from '../../../shared/contract/imports'
 import { SEATING } from '../../../shared/programme'
 import { queryOf } from '../../api/query-client'
+import { plugins } from '../../plugins'
 import { RadioGroup } from '../../ui/choice'
 import { Choices, Input, Select, Textarea, Field } from '../../ui/input'
 import { words } from '../../words'
@@ -25,7 +25,9 @@ export function WhoFields() {
   }).flatMap(({ data = [] }) => data)
   // Lists of several groups may have a department of one name: to a programme they are the same.
   const departments = new Map(lists.map(({ name, displayName }) => [name.toLowerCase(), displayName]))
-  const directory = useQuery(queryOf(getDirectoryGroups)).data?.groups ?? []
+  const directory = useQueries({
+    queries: plugins.flatMap(({ directoryGroups: call }) => (call ? [queryOf(call)] : [])),
+  }).flatMap(({ data }) => data?.groups ?? [])
   return (
     <>
       <p className="text-muted">{texts.text}</p>
