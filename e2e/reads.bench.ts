@@ -18,6 +18,7 @@ import {
   startProduct,
 } from '../server/testing/bench/measured-product'
 import { SCREEN_PATHS } from '../shared/screens'
+import { plugins } from '../server/plugins'
 
 const PEOPLE = Number(process.env['PEOPLE'] ?? 1_000)
 const MONTHS = 24
@@ -50,7 +51,7 @@ export async function bench(): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir })
   const pool = new pg.Pool({ connectionString: embedded.ownerUrl, max: 2 })
   pool.on('error', () => undefined)
-  await migrateDatabase(embedded.ownerUrl)
+  await migrateDatabase(embedded.ownerUrl, { plugins })
   await fillLargeCompany(pool, {
     people: PEOPLE,
     months: MONTHS,

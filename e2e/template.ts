@@ -9,7 +9,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cup-template-'))
   const embedded = await startEmbedded({ dataDir })
   try {
-    await migrateDatabase(embedded.ownerUrl)
+    await migrateDatabase(embedded.ownerUrl, { plugins: [] })
   } finally {
     await embedded.stop()
   }

@@ -14,7 +14,7 @@ const capability = (/** @type {string} */ path) =>
   /^(server|web)\/[^/]+\//.test(path) ? path.split('/').slice(0, 2).join('/') : undefined
 /** Where SQL is written. */
 const holdsSql = (/** @type {string} */ path) =>
-  /\.queries\.ts$|^server\/(tables|platform\/(database|backup))\//.test(path) || isTest(path)
+  /\.(queries|tables)\.ts$|^server\/(tables|platform\/(database|backup))\//.test(path) || isTest(path)
 const wiring = new Set(['server/compose.ts', 'web/routes.tsx', 'web/prerender.tsx'])
 /** Files that list the plugins, and those that pass the lists on. */
 const lists = /^plugins\/[^/]+$|^(server|web)\/plugins\.ts$/
@@ -96,7 +96,7 @@ const rules = [
       from.startsWith('server/tables/') && to.startsWith('server/') && !to.startsWith('server/tables/'),
   ],
   [
-    'SQL is written in *.queries.ts, and called by a name that says what it does',
+    'SQL is written in *.queries.ts and *.tables.ts, and called by a name that says what it does',
     (from, to) => /^drizzle-orm(\/|$)/.test(to) && !holdsSql(from),
   ],
   [
@@ -179,7 +179,7 @@ export function brokenByExecute(path, text) {
   if (assertsValue.test(code))
     return `${path} declares the type of an expression by hand: mapWith takes it from a column or a reader (server/platform/database/rows.ts), which reads the value`
   return executes.test(code) && !holdsSql(path)
-    ? `${path} calls execute: SQL is written in *.queries.ts, and called by a name that says what it does`
+    ? `${path} calls execute: SQL is written in *.queries.ts and *.tables.ts, and called by a name that says what it does`
     : undefined
 }
 

@@ -1,4 +1,5 @@
 // How every TypeScript entry point is bundled for Node: our sources into one file, packages left in node_modules.
+import { existsSync, readdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { filesBelow, root } from './sources.mjs'
@@ -79,17 +80,20 @@ export async function bundleToRun(entry) {
 }
 
 /**
- * What a server reads next to its bundle: the migrations, and the images that ship with the product.
+ * What a server reads next to its bundle: the migrations, those of plugins in folders of their names, and the images that ship with the product.
  * @param {string} folder
  */
 export async function copyFiles(folder) {
-  await Promise.all([
-    cp(join(root, 'server/platform/database/migrations'), join(folder, 'migrations'), { recursive: true }),
-    cp(join(root, 'server/images/assets'), join(folder, 'assets'), {
-      recursive: true,
-      filter: (path) => !path.endsWith('.svg'),
-    }),
-  ])
+  const target = join(folder, 'migrations')
+  await cp(join(root, 'server/platform/database/migrations'), target, { recursive: true })
+  for (const name of readdirSync(join(root, 'plugins'))) {
+    const own = join(root, 'plugins', name, 'migrations')
+    if (existsSync(own)) await cp(own, join(target, name), { recursive: true })
+  }
+  await cp(join(root, 'server/images/assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.svg'),
+  })
 }
 
 function workers() {

@@ -1,22 +1,30 @@
-// Writes the tables of server/tables into the first migration; what is written there by hand stays.
+// Writes the tables of server/tables and of each plugin into their first migrations; what is written there by hand stays.
 //   node scripts/migration.mjs            npm run migration
-//   node scripts/migration.mjs --check    says whether the file has the tables of the sources, and changes nothing
+//   node scripts/migration.mjs --check    says whether the files have the tables of the sources, and changes nothing
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './sources.mjs'
 
-const FILE = 'server/platform/database/migrations/0001_first.sql'
-const TABLES = '-- Tables: `npm run migration` writes them from server/tables. Change them there.\n'
+const TABLES = /^-- Tables: `npm run migration` writes them from .*\n/m
 const BY_HAND = '-- By hand: functions and triggers.\n'
 
-/** The SQL that makes all tables, as drizzle-kit writes it for an empty database. */
-function readTables() {
+/** Each first migration, and where its tables are. */
+const migrations = [
+  { file: 'server/platform/database/migrations/0001_first.sql', tables: 'server/tables' },
+  ...readdirSync(join(root, 'plugins')).map((name) => ({
+    file: `plugins/${name}/migrations/0001_${name}.sql`,
+    tables: `plugins/${name}/server`,
+  })),
+].filter(({ file }) => existsSync(join(root, file)))
+
+/** The SQL that makes the tables of a folder, as drizzle-kit writes it for an empty database. */
+function readTables(/** @type {string} */ tables) {
   const folder = mkdtempSync(join(tmpdir(), 'migration-'))
   try {
     const kit = join(root, 'node_modules/drizzle-kit/bin.cjs')
-    const options = ['--dialect=postgresql', '--schema=./server/**/*.tables.ts', `--out=${folder}`]
+    const options = ['--dialect=postgresql', `--schema=./${tables}/*.tables.ts`, `--out=${folder}`]
     execFileSync(process.execPath, [kit, 'generate', ...options], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,11 +37,15 @@ function readTables() {
   }
 }
 
-const before = readFileSync(join(root, FILE), 'utf8')
-const [from, to] = [before.indexOf(TABLES) + TABLES.length, before.indexOf(BY_HAND)]
-const after = `${before.slice(0, from)}\n${readTables()}\n${before.slice(to)}`
-if (!process.argv.includes('--check')) writeFileSync(join(root, FILE), after)
-else if (after !== before) {
-  console.log(`${FILE} does not have the tables of server/tables. Run: npm run migration`)
-  process.exitCode = 1
+for (const { file, tables } of migrations) {
+  const before = readFileSync(join(root, file), 'utf8')
+  const [mark = ''] = TABLES.exec(before) ?? []
+  const byHand = before.indexOf(BY_HAND)
+  const rest = byHand < 0 ? '' : `\n${before.slice(byHand)}`
+  const after = `${before.slice(0, before.indexOf(mark) + mark.length)}\n${readTables(tables)}${rest}`
+  if (!process.argv.includes('--check')) writeFileSync(join(root, file), after)
+  else if (after !== before) {
+    console.log(`${file} does not have the tables of ${tables}. Run: npm run migration`)
+    process.exitCode = 1
+  }
 }

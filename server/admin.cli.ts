@@ -23,6 +23,7 @@ import { askHidden } from './platform/process/ask'
 import { StartError } from './platform/process/start-error'
 import { inForce } from './month/programme/programme'
 import { ensureProgrammeRow } from './month/programme/programme.queries'
+import { plugins } from './plugins'
 
 const USAGE = `Usage:
   npm run admin -- create EMAIL           makes an administrator of this address
@@ -36,7 +37,7 @@ const USAGE = `Usage:
 
 A password is asked for. Leave it empty, or run this without a terminal, and one is generated and shown once.`
 
-type Needs = Pick<Context, 'config' | 'db'> & AuditContext & Company
+type Needs = Pick<Context, 'config' | 'db' | 'plugins'> & AuditContext & Company
 
 async function main([command, emailText, ...rest]: string[]): Promise<void> {
   if (command === 'list' && emailText === undefined) return withDatabase(list)
@@ -107,12 +108,12 @@ async function list({ db }: Needs): Promise<void> {
 async function withDatabase(work: (needs: Needs) => Promise<void>, { mayCreate = true } = {}): Promise<void> {
   const config = loadConfig(process.env)
   const workOn = async (url: string) => {
-    await migrateDatabase(url)
+    await migrateDatabase(url, { plugins })
     const database = openDatabase(url, { connections: 1 })
     try {
       const settings = inForce(config, await ensureProgrammeRow(database.db))
       const clock = systemClock(() => settings.timeZone)
-      await work({ config, db: database.db, clock, log: null, programme: { settings } })
+      await work({ config, plugins, db: database.db, clock, log: null, programme: { settings } })
     } finally {
       await database.close()
     }

@@ -62,7 +62,7 @@ test('somebody who is told by mail and in Slack is one person: sent again by one
 
   const resend = async (tx: Transaction) => {
     const { now, day } = momentOf(app.clock)
-    return requeueMails(tx, await uncertainMails(tx, [sendId], day), now)
+    return requeueMails(tx, app.context, await uncertainMails(tx, [sendId], day), now)
   }
   expect(await db.transaction(resend)).toBe(1)
   expect(await statesOf(0)).toEqual(['mail waiting', 'slack unknown'])

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const database = openDatabase(url, { directUrl })
   closing.push(() => database.close())
   watch.pool(database.pool)
-  await bringUpToDate(database, ownerUrl)
+  await bringUpToDate(database, ownerUrl, plugins)
   if (ownerUrl === undefined)
     log.warn('The product owns its tables: it could change the audit log. Set DATABASE_OWNER_URL.')
   const known = await openProgrammes({ config, clock, db: database.db, log })

@@ -3,7 +3,7 @@ import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
 import { mapValues } from '../../shared/map-values'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { number, orNull, readRow, readRows } from '../platform/database/rows'
-import { formerAccounts } from '../tables/scim.tables'
+import { formerAccounts } from '../tables/company-directory.tables'
 import { users } from '../tables/people.tables'
 
 /** Of an erased person's row, what has no default of its own, or is kept by a trigger. */

@@ -11,7 +11,7 @@ import { type DavServer, startDavServer } from '../testing/dav-servers'
 import { addPeople, decide } from '../testing/factories'
 import { needs } from '../testing/needs'
 import { readyNewsletter } from '../testing/newsletters'
-import { busyTimes, calendars } from '../tables/calendars.tables'
+import { busyTimes, calendars } from '../../plugins/calendars/server/calendars.tables'
 import { tryCalendar } from '../../plugins/calendars/server/own-calendar'
 import { readDueCalendars } from '../../plugins/calendars/server/read-calendars'
 

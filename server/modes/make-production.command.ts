@@ -7,7 +7,7 @@ import { makeProduction, type Removal } from './make-production'
 
 /** npm run admin -- make-production: shows what goes, asks, and does it. `--yes` does it without asking. */
 export async function makeProductionCommand(
-  needs: Pick<Context, 'config' | 'db'> & AuditContext,
+  needs: Pick<Context, 'config' | 'db' | 'plugins'> & AuditContext,
   isSure: boolean,
 ): Promise<void> {
   const { config, db, clock } = needs

@@ -15,7 +15,7 @@ import {
   storeMode,
 } from './modes.queries'
 
-type Needs = Pick<Context, 'config' | 'db' | 'secret'> & AuditContext
+type Needs = Pick<Context, 'config' | 'db' | 'plugins' | 'secret'> & AuditContext
 
 export type Removal = Awaited<ReturnType<typeof remove>>
 
@@ -56,12 +56,12 @@ export async function makeProduction(
   }
 }
 
-async function remove(tx: Transaction, { config, clock, log }: Needs) {
+async function remove(tx: Transaction, { config, plugins, clock, log }: Needs) {
   const removal = {
     ...(await deletePairings(tx)),
     ...(await deletePeople(tx)),
     ...(await deleteDirectory(tx)),
-    credentials: await deleteCredentials(tx),
+    credentials: await deleteCredentials(tx, plugins),
     outboxMails: await countOutbox(config.dataDir),
   }
   await deleteSigningKey(tx)

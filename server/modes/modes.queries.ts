@@ -1,7 +1,7 @@
 import { and, eq, getTableName, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../platform/context/config'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { installation } from '../tables/installation.tables'
+import { credentialsIn, installation } from '../tables/installation.tables'
 import { number, readRow } from '../platform/database/rows'
 import { allowedEmails, domainGroups } from '../tables/directory.tables'
 import { newsletters } from '../tables/newsletters.tables'
@@ -11,7 +11,7 @@ import { users } from '../tables/people.tables'
 import { deletePhotos } from '../people/users.queries'
 import { SAMPLE_GROUPS, sampleId } from './sample/sample-people'
 import { sendRecipients, sends } from '../tables/sending.tables'
-import { CREDENTIALS } from '../tables/installation.tables'
+import type { PluginWithTables } from '../tables/columns'
 
 export type Mode = Config['mode']
 
@@ -128,10 +128,13 @@ export async function deleteDirectory(tx: Transaction) {
 }
 
 /** Deletes every credential, as in an evaluation anybody could have it. Returns how many each table had. */
-export async function deleteCredentials(tx: Transaction): Promise<Record<string, number>> {
+export async function deleteCredentials(
+  tx: Transaction,
+  plugins: readonly PluginWithTables[],
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   // The administrators who stay are named.
-  for (const { table, restored } of CREDENTIALS)
+  for (const { table, restored } of credentialsIn(plugins))
     if (restored !== 'administrators') counts[getTableName(table)] = (await tx.delete(table)).rowCount ?? 0
   return counts
 }

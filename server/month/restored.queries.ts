@@ -3,8 +3,9 @@ import type { CREDENTIAL_KINDS } from '../../shared/limits'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { listOf, number, readRow, readRows, text } from '../platform/database/rows'
 import { HELD } from '../platform/jobs/restored'
-import { CREDENTIALS, heldCredentials } from '../tables/installation.tables'
+import { credentialsIn, heldCredentials } from '../tables/installation.tables'
 import { sendRecipients, sends } from '../tables/sending.tables'
+import type { PluginWithTables } from '../tables/columns'
 
 /** How many of each are named. */
 const MOST_NAMED = 5
@@ -16,10 +17,9 @@ export const heldCredentialsByKind = (db: Queryable) =>
     { what: heldCredentials.kind, count: number, names: listOf(text) },
     sql`
     select h.kind as what, count(*)::int as count,
-      coalesce((array_agg(distinct coalesce(u.email, w.name, h.content ->> 'name')) filter (
-        where coalesce(u.email, w.name, h.content ->> 'name') is not null))[:${MOST_NAMED}], '{}') as names
-    from held_credentials h left join users u on u.id = h.user_id
-    left join webhooks w on w.id::text = h.content ->> 'id' group by h.kind order by h.kind`,
+      coalesce((array_agg(distinct coalesce(u.email, h.content ->> 'name')) filter (
+        where coalesce(u.email, h.content ->> 'name') is not null))[:${MOST_NAMED}], '{}') as names
+    from held_credentials h left join users u on u.id = h.user_id group by h.kind order by h.kind`,
   )
 
 const isHeld = sql`r.state = 'unknown' and r.error_code = ${HELD}`
@@ -53,8 +53,12 @@ export const leaveMails = (db: Queryable) =>
     .where(and(eq(sendRecipients.state, 'unknown'), eq(sendRecipients.errorCode, HELD)))
 
 /** Turns what is off of a kind on again; what somebody has made anew meanwhile stays as it is. */
-export async function turnOn(tx: Transaction, kind: (typeof CREDENTIAL_KINDS)[number]): Promise<void> {
-  for (const { table, flag } of CREDENTIALS.filter(({ restored }) => restored === kind)) {
+export async function turnOn(
+  tx: Transaction,
+  plugins: readonly PluginWithTables[],
+  kind: (typeof CREDENTIAL_KINDS)[number],
+): Promise<void> {
+  for (const { table, flag } of credentialsIn(plugins).filter(({ restored }) => restored === kind)) {
     const rows = sql`held_credentials h where h.of_table = ${getTableName(table)}`
     await tx.execute(
       flag

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../shared/endpoint'
 import { requeueMails, uncertainMails } from '../mail/engine/sends.queries'
 import { wakeInstances } from '../mail/engine/rows.queries'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
-import { type Moment, momentOf } from '../platform/context/clock'
+import { momentOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { lockNamed } from '../platform/database/lock'
@@ -49,14 +49,14 @@ async function decide(
   { what, count, isWanted }: BodyOf<typeof decideRestored>,
   actor: Actor,
 ) {
-  const { clock, db, programme } = context
+  const { clock, db, plugins, programme } = context
   return db.transaction(async (tx) => {
     // Of two answers at the same moment, the second one sees what the first one left.
     await lockNamed(tx, 'what is held since a restore')
     const held = (await heldSince(context, tx)).find((one) => one.what === what)
     if (held?.count !== count) throw new HttpError(409, 'changed', (w) => w.month.restored.changed)
     if (what === 'mails') {
-      if (isWanted) await sendHeld(tx, momentOf(clock))
+      if (isWanted) await sendHeld(tx, context)
       // Also those of people who may not be mailed any more.
       await leaveMails(tx)
     } else if (what === 'round') {
@@ -64,7 +64,7 @@ async function decide(
       const confirmed = [...(restored?.confirmed ?? []), ...(isWanted ? [programme.id] : [])]
       await writeInstallation(tx, RESTORED, { ...restored, confirmed }, clock.now())
     } else {
-      if (isWanted) await turnOn(tx, what)
+      if (isWanted) await turnOn(tx, plugins, what)
       await forgetHeld(tx, what)
     }
     const after = { what, count, isWanted }
@@ -73,8 +73,9 @@ async function decide(
   })
 }
 
-async function sendHeld(tx: Transaction, { now, day }: Moment): Promise<void> {
+async function sendHeld(tx: Transaction, context: Context): Promise<void> {
+  const { now, day } = momentOf(context.clock)
   const ids = await sendsWithHeld(tx)
-  await requeueMails(tx, await uncertainMails(tx, ids, day, HELD), now)
+  await requeueMails(tx, context, await uncertainMails(tx, ids, day, HELD), now)
   for (const id of ids) await wakeInstances(tx, id)
 }

@@ -3,7 +3,7 @@ import { REASONS, type Reason } from '../../shared/readiness'
 import type { Queryable } from '../platform/database/database'
 import { number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
-import { isInQuestion } from '../tables/scim.tables'
+import { isInQuestion } from '../tables/company-directory.tables'
 import { isOfStatus, isPerson, onLeaveOn } from '../tables/people.conditions'
 import {
   type AskedProgramme,

@@ -18,7 +18,7 @@ import { listOf, number, objectOf, orNull, readRow, text } from '../platform/dat
 import type { Following } from '../platform/events/following.queries'
 import { cutPage } from '../platform/http/cursor'
 import { containing } from '../platform/http/text'
-import { directoryUsers } from '../tables/scim.tables'
+import { directoryUsers } from '../tables/company-directory.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
 import { addressOf, isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
 import { reasonOn } from './readiness.queries'

@@ -39,3 +39,34 @@ export interface Credential {
   /** SQL, where a row stays when it is off. */
   flag?: { isOn: string; off: string; on: string }
 }
+
+/** What exists of a table for a manager of domain groups (server/platform/database/managed.ts). */
+export interface Managed {
+  /** SQL: which of the rows `t`. A name without a schema is a view of the manager's. */
+  rows: string
+  /** What the product may do to them; PostgreSQL asks for `update` also where a row is only locked. */
+  may: string
+  /** What columns show instead of their own value; nobody writes to them. */
+  covered?: Record<string, string>
+  /** A value of new rows that nobody gives. */
+  byDefault?: [column: string, value: string]
+}
+
+/**
+ * The tables of a plugin. They refer to the core's, never the reverse; its migrations are in plugins/<name>/migrations. Those of
+ * a plugin that is removed stay as they are.
+ */
+export interface PluginTables {
+  /** What the running product may do to each, and to its functions. */
+  rights: Record<string, string>
+  /** Those that exist for managers. */
+  managed?: Record<string, Managed>
+  credentials?: Credential[]
+  /** SQL: ends what a restore would do for the second time. */
+  afterRestore?: string
+}
+
+export interface PluginWithTables {
+  name: string
+  tables?: PluginTables
+}

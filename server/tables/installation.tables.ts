@@ -1,11 +1,8 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
 import { CREDENTIAL_KINDS } from '../../shared/limits'
-import { type Credential, instant } from './columns'
-import * as calendars from './calendars.tables'
-import * as integrations from './integrations.tables'
+import { type Credential, instant, type PluginWithTables } from './columns'
 import * as managers from './managers.tables'
 import * as people from './people.tables'
-import * as scim from './scim.tables'
 import * as signIn from './sign-in.tables'
 
 /** Facts about this installation that outlive a process: the signing key, the last employee sync … */
@@ -40,7 +37,8 @@ export const heldCredentials = pgTable(
 )
 
 /** Every table with credentials. */
-export const CREDENTIALS: Credential[] = [
-  ...[people, signIn, managers, integrations, scim, calendars].flatMap(({ credentials }) => credentials),
+export const credentialsIn = (plugins: readonly PluginWithTables[]): Credential[] => [
+  ...[people, signIn, managers].flatMap(({ credentials }) => credentials),
+  ...plugins.flatMap(({ tables }) => tables?.credentials ?? []),
   { table: heldCredentials, restored: 'kept' },
 ]

@@ -3,7 +3,7 @@ import type { ParticipationStatus } from '../../shared/limits'
 import type { Given } from './columns'
 import { users } from './people.tables'
 import { joinCoverage, whitelistCoverage } from './coverage.tables'
-import { isInQuestion } from './scim.tables'
+import { isInQuestion } from './company-directory.tables'
 import { departments } from './directory.tables'
 import { isPublished, pairings } from './pairings.tables'
 

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { migrateDatabase, openDatabase } from '../platform/database/database'
 import { type PgBouncer, startPgBouncer } from './pgbouncer'
 import { type Embedded, startEmbedded } from '../platform/database/embedded/embedded'
+import { plugins } from '../plugins'
 
 /** As the product signs in, and as the owner does, who may make databases. */
 interface Addresses {
@@ -64,7 +65,7 @@ async function makeTemplate({ directUrl, ownerUrl }: Addresses): Promise<void> {
     await client.end()
   }
   const product = openDatabase(databaseUrl(directUrl, 'template_cup'), { connections: 1 })
-  await migrateDatabase(databaseUrl(ownerUrl, 'template_cup'), { product: product.pool })
+  await migrateDatabase(databaseUrl(ownerUrl, 'template_cup'), { plugins, product: product.pool })
   await product.close()
 }
 

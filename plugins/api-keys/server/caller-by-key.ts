@@ -9,7 +9,7 @@ import { type ClientLimit, createClientLimiter, createLimiter } from '../../../s
 import { hashToken } from '../../../server/sign-in/secrets'
 import { KEY_PREFIX } from './keys.actions'
 import { noteUse } from '../../../server/platform/database/note-use'
-import { apiKeys } from '../../../server/tables/integrations.tables'
+import { apiKeys } from './keys.tables'
 import { findKey } from './keys.queries'
 
 const CALLS = { most: 600, seconds: 60 }

@@ -8,7 +8,7 @@ import { SCOPES, type Scope, scopeOf } from '../../../shared/scopes'
 import { startApp, type TestApp } from '../../../server/testing/app'
 import { Client } from '../../../server/testing/client'
 import { addPeople, addPerson, adminClient, allow, signedIn } from '../../../server/testing/factories'
-import { repeatableCalls } from '../../../server/tables/integrations.tables'
+import { repeatableCalls } from './keys.tables'
 import { forgetOldCalls } from './repeatable.queries'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { onceFor } from '../../../server/platform/process/once-for'
-import { apiKeys } from '../../../server/tables/integrations.tables'
+import { apiKeys } from './keys.tables'
 
 const { keyHash: _, ...KEY } = getTableColumns(apiKeys)
 

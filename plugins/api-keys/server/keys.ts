@@ -8,6 +8,7 @@ import { route } from '../../../server/platform/http/route'
 import { repeatable } from './repeatable'
 import { addKey, removeKey } from './keys.actions'
 import { readKeys } from './keys.queries'
+import { keyTables } from './keys.tables'
 
 /** API keys, and what holds for the calls that are made with one. */
 function keyRoutes(server: FastifyInstance, context: Context): void {
@@ -39,6 +40,7 @@ export const apiKeys: Plugin = {
     about: contract.about,
     calls: contract,
   },
+  tables: keyTables,
   routes: keyRoutes,
   findCaller: withKeys,
   jobs: [{ name: 'forget calls of API keys', everyMs: 3_600_000, run: forgetOldCalls }],

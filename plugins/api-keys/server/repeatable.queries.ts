@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { DAY_MS } from '../../../server/platform/http/cookies'
 import type { Context } from '../../../server/platform/context/context'
 import type { Queryable } from '../../../server/platform/database/database'
-import { repeatableCalls } from '../../../server/tables/integrations.tables'
+import { repeatableCalls } from './keys.tables'
 
 export type StoredCall = Pick<typeof repeatableCalls.$inferSelect, 'apiKeyId' | 'key' | 'call'>
 

@@ -2,7 +2,7 @@ import type { Reason } from '../../../languages/reasons'
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { readRows, text } from '../../../server/platform/database/rows'
-import { busyTimes, calendars } from '../../../server/tables/calendars.tables'
+import { busyTimes, calendars } from './calendars.tables'
 import { holdsSeat, takesPart } from '../../../server/tables/people.conditions'
 import { users } from '../../../server/tables/people.tables'
 

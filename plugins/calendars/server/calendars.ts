@@ -11,6 +11,7 @@ import * as calls from '../contract'
 import { clientKey, countTry, createLimiter, type SayWait } from '../../../server/platform/http/limits'
 import { route } from '../../../server/platform/http/route'
 import { connectCalendar, disconnectCalendar, showCalendar } from './connect-calendar'
+import { calendarTables } from './calendars.tables'
 
 const NAMES = { graph: 'Microsoft 365', google: 'Google Workspace' }
 
@@ -75,6 +76,7 @@ function calendarRoutes(server: FastifyInstance, context: Context): void {
 export const calendars: Plugin = {
   name: 'calendars',
   contract: { capability: 'meetings', calls },
+  tables: calendarTables,
   settings: calendarSettings,
   routes: calendarRoutes,
   start: startReadingCalendars,

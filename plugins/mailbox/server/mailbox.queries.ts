@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { sendRecipients } from '../../../server/tables/sending.tables'
-import { mailboxMessages } from '../../../server/tables/mail.tables'
+import { mailboxMessages } from './mailbox.tables'
 
 type Message = Pick<typeof mailboxMessages.$inferInsert, 'id' | 'uidValidity' | 'uid' | 'dealtAt'>
 

@@ -2,6 +2,7 @@ import type { Plugin } from '../../../server/platform/plugin'
 import { startReadingMailbox } from './read-mailbox'
 import { mailboxSettings } from './settings'
 import { stateOf } from './mailbox-state'
+import { mailboxTables } from './mailbox.tables'
 
 /** Whether replies and returned mails can be read. */
 const mailboxHealth: NonNullable<Plugin['health']> = async (context, words) => {
@@ -25,6 +26,7 @@ const mailboxHealth: NonNullable<Plugin['health']> = async (context, words) => {
 /** Reads what calendars reply, and mails that come back (docs/mailbox.md). */
 export const mailboxReader: Plugin = {
   name: 'mailbox',
+  tables: mailboxTables,
   settings: mailboxSettings,
   start: startReadingMailbox,
   health: mailboxHealth,

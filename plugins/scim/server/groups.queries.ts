@@ -6,7 +6,7 @@ import { departments, domainGroups } from '../../../server/tables/directory.tabl
 import { type FilterColumns, whereFits } from './filter.queries'
 import type { Filter } from './filter.rules'
 import type { GroupAttributes } from './group.rules'
-import { directoryGroups } from '../../../server/tables/scim.tables'
+import { directoryGroups } from '../../../server/tables/company-directory.tables'
 
 const aMember = (condition: SQL) =>
   sql`exists (select from directory_members m join users u on u.id = m.user_id where m.group_id = d.id and ${condition})`

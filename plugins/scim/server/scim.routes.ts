@@ -11,7 +11,7 @@ import { descriptions, serviceProviderConfig } from './schemas'
 import { ScimError } from './scim-error'
 import type { Directory } from './save-user'
 import { noteUse } from '../../../server/platform/database/note-use'
-import { directoryTokens } from '../../../server/tables/scim.tables'
+import { directoryTokens } from './scim.tables'
 import { findToken } from './tokens.queries'
 import { sendList, sendScim } from './send-scim'
 

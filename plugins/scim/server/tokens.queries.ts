@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { auditLog } from '../../../server/tables/audit.tables'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { objectOf, orNull, text } from '../../../server/platform/database/rows'
-import { directoryTokens } from '../../../server/tables/scim.tables'
+import { directoryTokens } from './scim.tables'
 
 export async function findToken(db: Queryable, tokenHash: Buffer) {
   const [token] = await db

@@ -7,7 +7,11 @@ import { boolean, listOf, objectOf, orNull, text } from '../../../server/platfor
 import { endSessionsOfMany } from '../../../server/sign-in/sessions.queries'
 import { users } from '../../../server/tables/people.tables'
 import { groupManagers } from '../../../server/tables/managers.tables'
-import { directoryGroups, directoryMembers, directoryUsers } from '../../../server/tables/scim.tables'
+import {
+  directoryGroups,
+  directoryMembers,
+  directoryUsers,
+} from '../../../server/tables/company-directory.tables'
 import type { PluginHooks } from '../../../server/platform/context/context'
 import { mapValues } from '../../../shared/map-values'
 import { noteLeaver } from '../../../server/directory/former-accounts.queries'

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { keptBack } from '../../../server/mail/engine/may-be-mailed.queries'
 import type { Queryable } from '../../../server/platform/database/database'
-import { slackPeople, slackPosts } from '../../../server/tables/integrations.tables'
+import { slackPeople, slackPosts } from './slack.tables'
 import { seats } from '../../../server/tables/pairings.tables'
 import { users } from '../../../server/tables/people.tables'
 import { sendRecipients } from '../../../server/tables/sending.tables'
@@ -122,6 +122,19 @@ export const storePost = (db: Queryable, posted: typeof slackPosts.$inferInsert)
       target: [slackPosts.sendId, slackPosts.matchId],
       set: { channel: posted.channel, ts: posted.ts },
     })
+
+/**
+ * Nobody knows whether these were posted: the next try of the sends does. What is being posted just now is not touched.
+ */
+export const forgetUnposted = (tx: Queryable, sendIds: readonly string[]) =>
+  tx.delete(slackPosts).where(
+    and(
+      inArray(slackPosts.sendId, [...sendIds]),
+      isNull(slackPosts.ts),
+      sql`not exists (select from send_recipients r where r.send_id = ${slackPosts.sendId} and r.way = 'slack'
+        and r.state = 'committing' and r.values ->> 'matchId' = ${slackPosts.matchId}::text)`,
+    ),
+  )
 
 /** It was not posted: another try may. */
 export const givePostBack = (db: Queryable, claimed: Post) =>

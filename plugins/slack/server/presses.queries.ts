@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { readRows } from '../../../server/platform/database/rows'
 import type { Queryable } from '../../../server/platform/database/database'
-import { slackPeople, slackPosts, slackPresses } from '../../../server/tables/integrations.tables'
+import { slackPeople, slackPosts, slackPresses } from './slack.tables'
 import { matches, seats } from '../../../server/tables/pairings.tables'
 import { isPerson, languageColumns } from '../../../server/tables/people.conditions'
 import { users } from '../../../server/tables/people.tables'

@@ -5,6 +5,7 @@ import { migrateDatabase, openDatabase } from '../../../server/platform/database
 import { startEmbedded } from '../../../server/platform/database/embedded/embedded'
 import type { Figure } from '../../../server/testing/bench/figure'
 import { killTrial } from '../../../server/testing/slack/kill-trial'
+import { plugins } from '../../../server/plugins'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 10_000)
 const KILLS = 10
@@ -17,7 +18,7 @@ export async function bench(): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir })
   const { url, ownerUrl } = embedded
   const product = openDatabase(url)
-  await migrateDatabase(ownerUrl, { product: product.pool })
+  await migrateDatabase(ownerUrl, { plugins, product: product.pool })
   await product.close()
   const database = {
     url,

@@ -12,12 +12,13 @@ import { type SlackContext, showChanges, takeEnvelope } from './presses'
 import { deletePresses } from './presses.queries'
 import { receive } from './receive'
 import { slackSettings } from './settings'
-import { deletePerson, knowsNobody, slackIdOf } from './people.queries'
+import { deletePerson, forgetUnposted, knowsNobody, slackIdOf } from './people.queries'
 import { startSocket } from './socket'
 import { type Off, SLACK_STATE, type SlackState, watchSlack } from './state'
 import { slackTransport } from './transport'
 import { openSlack, SlackRefused } from './web'
 import { readInstallation } from '../../../server/platform/database/installation'
+import { slackTables } from './slack.tables'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -78,6 +79,7 @@ export const slack: Plugin = {
     about: contract.about,
     calls: contract,
   },
+  tables: slackTables,
   settings: slackSettings,
   routes: (server, context) => receive(server, context, takerOf(context)),
   start(context) {
@@ -107,7 +109,11 @@ export const slack: Plugin = {
     { name: 'forget presses in Slack', everyMs: DAY_MS, run: forgetPresses },
   ],
   health: slackHealth,
-  deliveryMethod: { isOn: (config) => slackSettings.of(config) !== undefined, knowsNobody },
+  deliveryMethod: {
+    isOn: (config) => slackSettings.of(config) !== undefined,
+    knowsNobody,
+    requeued: forgetUnposted,
+  },
   async exportOf(tx, { id }, { responses }) {
     const slackId = await slackIdOf(tx, id)
     const labels = { slackId: responses.myData.fields.slackId }

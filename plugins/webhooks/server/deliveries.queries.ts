@@ -10,7 +10,7 @@ import {
   totalOf,
 } from '../../../server/platform/http/cursor'
 import { UUID } from '../../../server/platform/http/route'
-import { webhookDeliveries as deliveries, webhooks } from '../../../server/tables/integrations.tables'
+import { webhookDeliveries as deliveries, webhooks } from './webhooks.tables'
 
 export type DeliveryRow = typeof deliveries.$inferSelect
 

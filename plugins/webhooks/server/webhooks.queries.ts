@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { number } from '../../../server/platform/database/rows'
-import { webhookDeliveries, webhooks } from '../../../server/tables/integrations.tables'
+import { webhookDeliveries, webhooks } from './webhooks.tables'
 import { pairings } from '../../../server/tables/pairings.tables'
 import { users } from '../../../server/tables/people.tables'
 

@@ -11,6 +11,7 @@ import type { Context } from '../../../server/platform/context/context'
 import { route } from '../../../server/platform/http/route'
 import { addWebhook, removeOne } from './webhooks.actions'
 import { signedHeaders } from './signing.rules'
+import { webhookTables } from './webhooks.tables'
 
 /** Rounds are announced in channels of a chat: each is a webhook that is told of rounds, in the chat's form. */
 function channelRoutes(server: FastifyInstance, context: Context): void {
@@ -58,6 +59,7 @@ export const webhooks: Plugin = {
     about: contract.about,
     calls: contract,
   },
+  tables: webhookTables,
   settings: webhookSettings,
   routes(server, context) {
     webhookRoutes(server, context)

@@ -7,7 +7,7 @@ import { isCovered } from '../../tables/coverage.tables'
 import type { Given } from '../../tables/columns'
 import { onLeaveOn, participationOn } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
-import { isInQuestion } from '../../tables/scim.tables'
+import { isInQuestion } from '../../tables/company-directory.tables'
 import { sends } from '../../tables/sending.tables'
 
 /**

@@ -19,6 +19,7 @@ import { smtpTransport } from '../smtp'
 import { type Connection, MailServerAway, type Transport } from '../transport'
 import { finishSends, pauseForOutage } from './rows.queries'
 import { startSendEngine } from './send-engine'
+import { plugins } from '../../plugins'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -258,7 +259,7 @@ describe('sending', () => {
     const embedded = await startEmbedded({ dataDir })
     closing.push(() => embedded.stop())
     const opened = openDatabase(embedded.url)
-    await migrateDatabase(embedded.ownerUrl, { product: opened.pool })
+    await migrateDatabase(embedded.ownerUrl, { plugins, product: opened.pool })
     await opened.close()
     const sink = await sinkFor({ parse: false })
     sink.fault = () => ({ delayMs: 10 })

@@ -10,6 +10,7 @@ import { startEmbedded } from '../../platform/database/embedded/embedded'
 import type { Figure } from '../../testing/bench/figure'
 import { killTrial, stopTrial } from '../../testing/bench/measured-trials'
 import { bundled, queueSend, startProcess, stateOfSend } from '../../testing/sends'
+import { plugins } from '../../plugins'
 
 const MOST_GROWTH_MB = 60
 
@@ -34,7 +35,7 @@ async function memoryGrowth(): Promise<Figure> {
   const env = { DATABASE_URL: embedded.url, MAIL_URL: mailUrl, DATA_DIR: dataDir, SAMPLE_DATA: 'off' }
   const config = loadConfig(env)
   const database = openDatabase(embedded.url)
-  await migrateDatabase(embedded.ownerUrl, { product: database.pool })
+  await migrateDatabase(embedded.ownerUrl, { plugins, product: database.pool })
   const { child } = await startProcess(engineBundle, env)
   const memoryAfter = async (count: number) => {
     const sendId = await queueSend(database, config, count, new Date())

@@ -1,11 +1,11 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SendProgress } from '../../../shared/contract/newsletters'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, number, type Row, readRows } from '../../platform/database/rows'
 import { keptBack } from './may-be-mailed.queries'
 import { lockedRows } from './rows.queries'
-import { slackPosts } from '../../tables/integrations.tables'
+import type { Context } from '../../platform/context/context'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { notFound } from '../../platform/http/errors'
 
@@ -248,11 +248,16 @@ export const uncertainMails = (db: Queryable, sendIds: string[], day: string, co
 
 /**
  * Puts mails in line again, with their Message-IDs. Those that reached nobody go to the addresses that their people have today,
- * and what only Slack did not take by mail. An uncertain one keeps its send_status until the mail server has accepted or refused
+ * and what only a chat did not take by mail. An uncertain one keeps its send_status until the mail server has accepted or refused
  * it: that is how cancelling the send knows it. The sends are locked. Returns how many: what another call put in line meanwhile
  * is left alone.
  */
-export async function requeueMails(tx: Transaction, mails: MailToRepeat[], now: Date): Promise<number> {
+export async function requeueMails(
+  tx: Transaction,
+  { plugins }: Pick<Context, 'plugins'>,
+  mails: MailToRepeat[],
+  now: Date,
+): Promise<number> {
   const ids = sql`any(${sql.param(mails.map(({ id }) => id))}::bigint[])`
   const sendIds = [...new Set(mails.map(({ sendId }) => sendId))]
   const { rowCount } = await tx.execute(sql`
@@ -266,20 +271,12 @@ export async function requeueMails(tx: Transaction, mails: MailToRepeat[], now: 
     from here where here.id = r.user_id and r.id in (
       ${lockedRows(sql`id = ${ids} and state in ('failed', 'cancelled', 'unknown')`)})`)
   if (!rowCount) return 0
-  // What Slack did not take stays the same person's.
+  // What a chat did not take stays the same person's.
   await tx.execute(sql`
     update send_recipients told set email = mailed.email from send_recipients mailed
     where mailed.id = ${ids} and told.send_id = mailed.send_id and told.user_id = mailed.user_id
-      and told.way = 'slack' and told.email <> mailed.email`)
-  // Nobody knows whether these were posted: the next try does. What is being posted just now is not touched.
-  await tx.delete(slackPosts).where(
-    and(
-      inArray(slackPosts.sendId, sendIds),
-      isNull(slackPosts.ts),
-      sql`not exists (select from send_recipients r where r.send_id = ${slackPosts.sendId} and r.way = 'slack'
-        and r.state = 'committing' and r.values ->> 'matchId' = ${slackPosts.matchId}::text)`,
-    ),
-  )
+      and told.way <> 'mail' and told.email <> mailed.email`)
+  for (const { deliveryMethod } of plugins) await deliveryMethod?.requeued(tx, sendIds)
   await tx
     .update(sends)
     .set({ state: sql`case when state in ('sent', 'cancelled') then 'sending' else state end` })

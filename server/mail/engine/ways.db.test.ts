@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as newsletters from '../../../shared/contract/newsletters'
 import { updateProfile } from '../../../shared/contract/people'
 import { generateGroupPairing } from '../../../shared/contract/pairings'
-import { slackPeople, slackPosts } from '../../tables/integrations.tables'
+import { slackPeople, slackPosts } from '../../../plugins/slack/server/slack.tables'
 import { type RecipientValues, sendRecipients, sends } from '../../tables/sending.tables'
 import { users } from '../../tables/people.tables'
 import { startApp, type TestApp } from '../../testing/app'
@@ -209,7 +209,7 @@ test('what is posted just now is not posted again because other messages of the 
     await db.insert(slackPosts).values({ sendId, matchId, channel: 'G1', at: app.clock.now() })
   const resend = async (tx: Transaction) => {
     const { now, day } = momentOf(app.clock)
-    return requeueMails(tx, await uncertainMails(tx, [sendId], day), now)
+    return requeueMails(tx, app.context, await uncertainMails(tx, [sendId], day), now)
   }
   expect(await db.transaction(resend)).toBe(2)
   const claimed = await db.select({ matchId: slackPosts.matchId }).from(slackPosts)

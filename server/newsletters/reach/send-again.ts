@@ -38,7 +38,7 @@ async function sendAgain(context: Context, tx: Transaction, of: Selection, nobod
   if (open.flat().some(({ id }) => !own.includes(id)))
     throw new HttpError(409, 'newsletter_being_sent', (w) => w.newsletters.waitUntilSent)
   await lockSends(tx, sendIds)
-  const many = await requeueMails(tx, mails, now)
+  const many = await requeueMails(tx, context, mails, now)
   if (many === 0) throw nobodyLeft
   for (const id of sendIds) await wakeInstances(tx, id)
   return many

@@ -31,7 +31,7 @@ export const ROWS_END = '\\.\n'
 
 const headerSchema = z.object({
   made: z.iso.datetime(),
-  migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
+  migrations: z.array(z.object({ part: z.string(), name: z.string(), hash: z.string() })),
   tables: z.array(z.string()),
 })
 const tableSchema = z.object({ table: z.string(), rows: z.number(), sha256: z.string() })

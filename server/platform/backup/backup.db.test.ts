@@ -10,6 +10,7 @@ import { createBackup } from './create-backup'
 import { checkBackup, restoreBackup } from './restore-backup'
 import { contentOf, freshTarget, newFolder, query, refusal } from '../../testing/backups'
 import { ODD_ROWS } from '../../testing/odd-rows'
+import { plugins } from '../../plugins'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()
@@ -32,12 +33,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const restore = (from = file, replace = false) => restoreBackup(target.url, from, { replace, now })
+const restore = (from = file, replace = false) => restoreBackup(target.url, from, { plugins, replace, now })
 describe('a backup', () => {
   it('restores every table to the row, with every byte', async () => {
     const filled = Object.values(content).filter((sum) => !sum.startsWith('0 '))
     expect(filled.length).toBeGreaterThanOrEqual(20)
-    await checkBackup(file)
+    await checkBackup(file, { plugins })
     const { tables, rows, made } = await restore()
     expect(await contentOf(target.url)).toEqual(content)
     expect([tables, made]).toEqual([Object.keys(content).length, now.toISOString()])
@@ -70,7 +71,7 @@ describe('a backup', () => {
     await query(sourceUrl, 'delete from busy_times')
     const text = gunzipSync(readFileSync(without)).toString()
     expect([text.includes('29123455'), text.includes('busy_times')]).toEqual([false, true])
-    await checkBackup(without)
+    await checkBackup(without, { plugins })
   })
 
   it('is one moment, whatever is written meanwhile', async () => {
@@ -149,7 +150,7 @@ describe('a restore', () => {
     const held = openDatabase(app.context.database.directUrl, { connections: 1 })
     await held.pool.query('select 1')
     await addPerson(app)
-    expect(await refusal(restoreBackup(url, file, { replace: true, now }))).toMatch(
+    expect(await refusal(restoreBackup(url, file, { plugins, replace: true, now }))).toMatch(
       /^Cup of Joe is running on this database/,
     )
     expect(await query(url, 'select 1 from users')).toHaveLength(1)

@@ -11,6 +11,7 @@ import { cloneDatabase } from '../../testing/app'
 import { contentOf, encryptQuickly, newFolder, query } from '../../testing/backups'
 import { runByScript, runCommand } from '../../testing/commands'
 import { checkBackup } from './restore-backup'
+import { plugins } from '../../plugins'
 
 const folder = newFolder()
 const dataDir = join(folder, 'data')
@@ -19,7 +20,7 @@ let product: Embedded
 
 beforeAll(async () => {
   product = await startEmbedded({ dataDir })
-  await migrateDatabase(product.ownerUrl)
+  await migrateDatabase(product.ownerUrl, { plugins })
   await query(product.ownerUrl, `insert into installation values ('secret', '"kept"', '2026-11-16')`)
 })
 afterAll(async () => {
@@ -124,7 +125,7 @@ describe('the commands', () => {
     await restored('locked', '--identity', 'key.txt')
 
     expect(await run('backup', ['phrase', '--passphrase'], phrase)).toMatchObject({ code: 0, err: '' })
-    await checkBackup(join(folder, 'phrase'), { key: { passphrase } })
+    await checkBackup(join(folder, 'phrase'), { plugins, key: { passphrase } })
     // As above, but a try takes a millisecond instead of seconds.
     writeFileSync(join(folder, 'quick'), await encryptQuickly(passphrase, readFileSync(file)))
     await restored('quick', '--passphrase')

@@ -1,12 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import { plugins } from '../../plugins'
 import { join } from 'node:path'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { decideRestored, getRestored } from '../../../shared/contract/month'
 import { CREDENTIAL_KINDS } from '../../../shared/limits'
-import { CREDENTIALS } from '../../tables/installation.tables'
+import { credentialsIn } from '../../tables/installation.tables'
 import { startApp, type TestApp } from '../../testing/app'
 import { freshTarget, newFolder, query, refusal } from '../../testing/backups'
 import { addGroup, addPerson, allow, signedIn } from '../../testing/factories'
@@ -16,6 +16,7 @@ import { connect, disconnect } from '../database/connection'
 import { restoreBackup } from './restore-backup'
 
 /** What looks like a credential and is none, and why. */
+const CREDENTIALS = credentialsIn(plugins)
 const NO_CREDENTIALS: Record<string, string> = {
   repeatable_calls: 'hashes of calls, which go with their API key',
 }
@@ -102,13 +103,20 @@ describe('after a restore', () => {
     const now = app.clock.now()
     await createBackup(app.context.config.databaseOwnerUrl!, file, { now })
     expect(
-      await refusal(restoreBackup(target.url, file, { replace: true, now, admin: 'ada@example.com' })),
+      await refusal(
+        restoreBackup(target.url, file, { plugins, replace: true, now, admin: 'ada@example.com' }),
+      ),
     ).toBe(
       'ada@example.com is no administrator in this backup. Name one of these: boss@example.com, chief@example.com.',
     )
-    await restoreBackup(target.url, file, { replace: true, now })
+    await restoreBackup(target.url, file, { plugins, replace: true, now })
     expect(await openIn(target.url)).toEqual([ALL])
-    const { held } = await restoreBackup(target.url, file, { replace: true, now, admin: 'Boss@example.com' })
+    const { held } = await restoreBackup(target.url, file, {
+      plugins,
+      replace: true,
+      now,
+      admin: 'Boss@example.com',
+    })
     expect(await openIn(target.url)).toEqual([
       { keys: 0, tokens: 0, hooks: 0, managers: 0, factors: 3, admins: ['boss@example.com'] },
     ])
@@ -117,8 +125,8 @@ describe('after a restore', () => {
       { kind: 'second_factors', count: 3 },
       { kind: 'managers', count: 1 },
       { kind: 'api_keys', count: 1 },
-      { kind: 'webhooks', count: 2 },
       { kind: 'directory_tokens', count: 1 },
+      { kind: 'webhooks', count: 2 },
     ])
   })
 
@@ -131,7 +139,7 @@ describe('after a restore', () => {
     await client.query(
       `insert into installation values ('restored', '{"made": "2026-10-01T00:00:00.000Z", "at": "2026-10-02T00:00:00.000Z", "confirmed": []}', now())`,
     )
-    await turnOffCredentials(client, 'boss@example.com', app.clock.now())
+    await turnOffCredentials(client, plugins, 'boss@example.com', app.clock.now())
     await endSignIns(client, app.clock.now())
     await disconnect(client)
     await app.owner.pool.query(

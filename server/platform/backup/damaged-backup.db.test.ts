@@ -8,6 +8,7 @@ import { createBackup } from './create-backup'
 import { checkBackup, restoreBackup } from './restore-backup'
 import { changedBackup, contentOf, freshTarget, newFolder, query, refusal } from '../../testing/backups'
 import { ODD_ROWS } from '../../testing/odd-rows'
+import { plugins } from '../../plugins'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()
@@ -27,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const restore = (from = file, replace = false) => restoreBackup(target.url, from, { replace, now })
+const restore = (from = file, replace = false) => restoreBackup(target.url, from, { plugins, replace, now })
 /** The same file with its text changed; `honest`: with checksums that fit. */
 const changed = (change: (text: string) => string, options?: { honest: boolean }) =>
   changedBackup(file, join(folder, 'changed.backup'), change, options)
@@ -38,13 +39,13 @@ describe('a file that is not what was written', () => {
     const path = join(folder, 'short.backup')
     for (const share of [0, 0.0001, 0.01, 0.5, 0.9, 0.999, 0.99999]) {
       writeFileSync(path, whole.subarray(0, Math.floor(whole.length * share)))
-      expect(await refusal(checkBackup(path))).toMatch(/ends too early|not a backup/)
+      expect(await refusal(checkBackup(path, { plugins }))).toMatch(/ends too early|not a backup/)
     }
     writeFileSync(path, whole.subarray(0, -1))
-    expect(await refusal(checkBackup(path))).toMatch(/ends too early/)
+    expect(await refusal(checkBackup(path, { plugins }))).toMatch(/ends too early/)
     // The last line is gone, and the compression is in order.
     const cut = changed((text) => text.slice(0, text.lastIndexOf('-- {"end"')))
-    expect(await refusal(checkBackup(cut))).toMatch(/ends too early/)
+    expect(await refusal(checkBackup(cut, { plugins }))).toMatch(/ends too early/)
   })
 
   it('is refused when a single thing in it was changed, or something added', async () => {
@@ -58,7 +59,7 @@ describe('a file that is not what was written', () => {
       (text) => text.replace(/"sha256":"./, '"sha256":"x'),
     ]
     for (const [index, change] of changes.entries())
-      expect([index, await refusal(checkBackup(changed(change)))]).toEqual([
+      expect([index, await refusal(checkBackup(changed(change), { plugins }))]).toEqual([
         index,
         expect.stringMatching(/damaged/),
       ])
@@ -66,7 +67,9 @@ describe('a file that is not what was written', () => {
     bytes[bytes.length >> 1]! ^= 1
     writeFileSync(join(folder, 'flipped.backup'), bytes)
     // What follows a wrong bit can look like a file without an end.
-    expect(await refusal(checkBackup(join(folder, 'flipped.backup')))).toMatch(/damaged|ends too early/)
+    expect(await refusal(checkBackup(join(folder, 'flipped.backup'), { plugins }))).toMatch(
+      /damaged|ends too early/,
+    )
   })
 
   it('runs no SQL, even with checksums that fit, and changes nothing when it fails half-way', async () => {
@@ -80,7 +83,7 @@ describe('a file that is not what was written', () => {
     ]
     for (const change of evil) {
       const path = changed(change, { honest: true })
-      await checkBackup(path)
+      await checkBackup(path, { plugins })
       expect(await refusal(restore(path, true))).toMatch(/does not fit/)
       expect(await contentOf(target.url)).toEqual(before)
     }
@@ -93,18 +96,18 @@ describe('a file that is not what was written', () => {
         ),
       { honest: true },
     )
-    await checkBackup(broken)
+    await checkBackup(broken, { plugins })
     await expect(restore(broken, true)).rejects.toMatchObject({ code: '23503' })
     expect(await contentOf(target.url)).toEqual(before)
   })
 
   it('or that is not a backup, is missing, or is of another version, is refused in one line', async () => {
     const path = join(folder, 'odd')
-    expect(await refusal(checkBackup(path))).toMatch(/^There is no file /)
-    expect(await refusal(checkBackup(folder))).toMatch(/is a folder/)
+    expect(await refusal(checkBackup(path, { plugins }))).toMatch(/^There is no file /)
+    expect(await refusal(checkBackup(folder, { plugins }))).toMatch(/is a folder/)
     for (const text of ['', 'plain text', gzipSync('plain text'), gzipSync(''), Buffer.alloc(100_000)]) {
       writeFileSync(path, text)
-      expect(await refusal(checkBackup(path))).toMatch(/not a backup|ends too early/)
+      expect(await refusal(checkBackup(path, { plugins }))).toMatch(/not a backup|ends too early/)
     }
     // As versions before the first release wrote them; of another first migration; of a version with more migrations.
     for (const [was, is] of [
@@ -114,7 +117,7 @@ describe('a file that is not what was written', () => {
     ] as const) {
       const other = changed((text) => text.replace(was, is), { honest: true })
       const before = await contentOf(target.url)
-      expect(await refusal(checkBackup(other))).toMatch(
+      expect(await refusal(checkBackup(other, { plugins }))).toMatch(
         /made by another version of Cup of Joe than this one: restore it with the version that made it\.$/,
       )
       expect(await refusal(restore(other, true))).toMatch(/made by another version/)

@@ -9,6 +9,7 @@ import { ODD_ROWS } from '../../testing/odd-rows'
 import { createBackup } from './create-backup'
 import { encryptWith, isEncrypted, type Key, readIdentities } from './encryption'
 import { checkBackup, restoreBackup } from './restore-backup'
+import { plugins } from '../../plugins'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const folder = newFolder()
@@ -39,8 +40,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const restore = (key?: Key, from = file) => restoreBackup(target.url, from, { replace: true, now, key })
-const opened = (key?: Key, from = file) => checkBackup(from, { key })
+const restore = (key?: Key, from = file) =>
+  restoreBackup(target.url, from, { plugins, replace: true, now, key })
+const opened = (key?: Key, from = file) => checkBackup(from, { plugins, key })
 
 describe('an encrypted backup', () => {
   it('is an age file, for its owner alone, and shows nothing of what is in it', async () => {

@@ -13,7 +13,7 @@ import { JOBS } from '../../schedule'
 import { cycles as cyclesTable } from '../../tables/cycles.tables'
 import { today } from '../context/clock'
 import { runDueJobs } from '../jobs/jobs'
-import { webhookDeliveries, webhooks } from '../../tables/integrations.tables'
+import { webhookDeliveries, webhooks } from '../../../plugins/webhooks/server/webhooks.tables'
 import { seats } from '../../tables/pairings.tables'
 import { findStranded } from '../../month/rescue/find-stranded'
 import { pairStrandedDaily } from '../../month/rescue/pair-stranded'
@@ -30,6 +30,7 @@ import { createBackup } from './create-backup'
 import { restoreBackup } from './restore-backup'
 import { newFolder, query } from '../../testing/backups'
 import { seatedMatches } from '../../testing/seats'
+import { plugins } from '../../plugins'
 
 const folder = newFolder()
 const file = join(folder, 'backup')
@@ -59,7 +60,11 @@ async function restored(days = 1): Promise<{ held: Awaited<ReturnType<typeof res
     await query(url, `select pg_terminate_backend(pid) ${others}`)
     await expect.poll(() => query(url, `select pid ${others}`)).toEqual([])
   }
-  const done = await restoreBackup(databaseOwnerUrl!, file, { replace: true, now: after.clock.now() })
+  const done = await restoreBackup(databaseOwnerUrl!, file, {
+    plugins,
+    replace: true,
+    now: after.clock.now(),
+  })
   await after.context.programme.refresh()
   client = after.client()
   return done

@@ -2,9 +2,10 @@ import { getTableName } from 'drizzle-orm'
 import { type Client, escapeIdentifier } from 'pg'
 import type { Reason } from '../../../languages/reasons'
 import type { CREDENTIAL_KINDS } from '../../../shared/limits'
-import { CREDENTIALS } from '../../tables/installation.tables'
+import { credentialsIn } from '../../tables/installation.tables'
 import { HELD, RESTORED, type Restored } from '../jobs/restored'
 import { StartError } from '../process/start-error'
+import type { PluginWithTables } from '../../tables/columns'
 
 /** What was held back in a database that has just been restored. */
 export interface Held {
@@ -24,6 +25,7 @@ export interface Held {
  */
 export async function holdMails(
   client: Client,
+  plugins: readonly PluginWithTables[],
   times: { made: string; now: Date },
 ): Promise<Omit<Held, 'off'>> {
   // The other machine's clock may have been ahead of this one's.
@@ -56,11 +58,7 @@ export async function holdMails(
   await run(
     `update sends set state = 'sending', resumes_by_itself = false, reason = null where state in ('queued', 'paused')`,
   )
-  // Programs know an event by its id; people would read it in their channel for the second time.
-  await run(
-    `update webhook_deliveries d set state = 'failed' from webhooks w
-     where w.id = d.webhook_id and w.form <> 'standard' and d.state = 'waiting'`,
-  )
+  for (const { tables } of plugins) if (tables?.afterRestore) await run(tables.afterRestore)
   return { mails, drafts, cycles: await holdCycle(run, now, moment) }
 }
 
@@ -86,7 +84,12 @@ async function holdCycle(run: Run, now: string, moment: string): Promise<number>
  * Turns every credential off but those of one administrator: it may have been taken away after the backup was made. Another
  * one turns them on again. @throws StartError if there are administrators, and this is none of them
  */
-export async function turnOffCredentials(client: Client, admin: string, now: Date): Promise<Held['off']> {
+export async function turnOffCredentials(
+  client: Client,
+  plugins: readonly PluginWithTables[],
+  admin: string,
+  now: Date,
+): Promise<Held['off']> {
   const { rows: admins } = await client.query<{ id: string; email: string }>(
     'select id, email from users where is_admin and is_active order by email',
   )
@@ -96,7 +99,7 @@ export async function turnOffCredentials(client: Client, admin: string, now: Dat
       `${admin} is no administrator in this backup. Name one of these: ${admins.map(({ email }) => email).join(', ')}.`,
     )
   const counts = new Map<Held['off'][number]['kind'], number>()
-  for (const { table, restored: kind, flag } of CREDENTIALS) {
+  for (const { table, restored: kind, flag } of credentialsIn(plugins)) {
     if (kind === 'kept' || kind === 'ended') continue
     const name = getTableName(table)
     const owner = 'userId' in table ? 'user_id' : name === 'users' ? 'id' : 'null::uuid'
@@ -108,7 +111,7 @@ export async function turnOffCredentials(client: Client, admin: string, now: Dat
           : `delete from ${escapeIdentifier(name)} where ${others} returning *`
       })
       insert into held_credentials (kind, of_table, user_id, content, held_at)
-      select $3, $4, ${owner}, ${flag ? `jsonb_build_object('id', id)` : 'to_jsonb(gone)'}, $1 from gone`,
+      select $3, $4, ${owner}, ${flag ? `jsonb_build_object('id', id, 'name', to_jsonb(gone) -> 'name')` : 'to_jsonb(gone)'}, $1 from gone`,
       [now.toISOString(), kept?.id ?? null, kind, name],
     )
     counts.set(kind, (counts.get(kind) ?? 0) + (rowCount ?? 0))

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { isDeepStrictEqual } from 'node:util'
+import type { PluginWithTables } from '../../tables/columns'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrateDatabase } from '../database/database'
-import { knownMigrations, type Migration } from '../database/migrate'
+import { isOfThisVersion, type Migration } from '../database/migrate'
 import { MIGRATION_LOCK } from '../database/locks'
 import { StartError } from '../process/start-error'
 import { type Header, ofAnotherVersion, readBackup } from './backup-file'
@@ -23,6 +23,8 @@ import {
   type Table,
 } from './tables.queries'
 
+type Plugins = readonly PluginWithTables[]
+
 export interface Restored {
   /** When the backup was made: ISO 8601. */
   made: string
@@ -34,14 +36,14 @@ export interface Restored {
 /** Reads the whole file and changes nothing. @throws StartError unless it is whole, and of this version */
 export async function checkBackup(
   file: string,
-  options: { signal?: AbortSignal; key?: Key } = {},
+  { plugins, ...options }: { plugins: Plugins; signal?: AbortSignal; key?: Key },
 ): Promise<Header> {
-  const header = ({ migrations }: Header) => assertKnown(migrations, file)
+  const header = ({ migrations }: Header) => assertKnown(migrations, file, plugins)
   return (await readBackup(file, { header }, options)).header
 }
 
-function assertKnown(migrations: Migration[], file: string): void {
-  if (!isDeepStrictEqual(migrations, knownMigrations())) throw ofAnotherVersion(file)
+function assertKnown(migrations: Migration[], file: string, plugins: Plugins): void {
+  if (!isOfThisVersion(migrations, plugins)) throw ofAnotherVersion(file)
 }
 
 /**
@@ -53,18 +55,26 @@ export async function restoreBackup(
   url: string,
   file: string,
   {
+    plugins,
     replace,
     now,
     admin,
     ...options
-  }: { replace: boolean; now: Date; admin?: string | undefined; signal?: AbortSignal; key?: Key },
+  }: {
+    plugins: Plugins
+    replace: boolean
+    now: Date
+    admin?: string | undefined
+    signal?: AbortSignal
+    key?: Key
+  },
 ): Promise<Restored> {
   const client = await connect(url, 'restore')
   try {
     await settle(client)
     await assertNobody(client)
     if (!replace) await assertEmpty(client, await readTables(client))
-    await migrateDatabase(url)
+    await migrateDatabase(url, { plugins })
     // A product that starts meanwhile waits here, as it would for another one's migrations.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const tables = await readTables(client)
@@ -74,9 +84,9 @@ export async function restoreBackup(
     )
     if (replace) await client.query(`truncate ${tables.map(({ name }) => address(name)).join(', ')}`)
     else await assertEmpty(client, tables)
-    const restored = await fill(client, tables, file, options)
-    const mails = await holdMails(client, { made: restored.made, now })
-    const off = admin === undefined ? [] : await turnOffCredentials(client, admin, now)
+    const restored = await fill(client, tables, file, { plugins, ...options })
+    const mails = await holdMails(client, plugins, { made: restored.made, now })
+    const off = admin === undefined ? [] : await turnOffCredentials(client, plugins, admin, now)
     await endSignIns(client, now)
     await assertNobody(client)
     await client.query('commit')
@@ -91,7 +101,7 @@ async function fill(
   client: Client,
   tables: Table[],
   file: string,
-  options: { signal?: AbortSignal; key?: Key },
+  { plugins, ...options }: { plugins: Plugins; signal?: AbortSignal; key?: Key },
 ): Promise<Omit<Restored, 'held'>> {
   let next = 0
   const { header, tables: ends } = await readBackup(
@@ -99,7 +109,7 @@ async function fill(
     {
       async header({ migrations }) {
         // Once more: the file may be another one by now.
-        assertKnown(migrations, file)
+        assertKnown(migrations, file, plugins)
         await setTriggers(client, tables, 'disable')
       },
       async rows(statement, rows) {

@@ -5,6 +5,7 @@ import { StartError } from '../process/start-error'
 import { fileOf, interruption, parse, passphrase, run, withServer } from './cli'
 import { readIdentities } from './encryption'
 import { checkBackup, type Restored, restoreBackup } from './restore-backup'
+import { plugins } from '../../plugins'
 
 const USAGE = `Usage:
   npm run restore -- FILE --admin ADDRESS    fills an empty database from a backup, while Cup of Joe is stopped
@@ -38,9 +39,9 @@ async function main(args: string[]): Promise<void> {
         ? { passphrase: await passphrase({ isNew: false, signal }) }
         : undefined
   // Before any database is touched, or started.
-  await checkBackup(file, { signal, key })
+  await checkBackup(file, { plugins, signal, key })
   const restore = async (url: string) =>
-    report(await restoreBackup(url, file, { replace, now: systemNow(), admin, signal, key }))
+    report(await restoreBackup(url, file, { plugins, replace, now: systemNow(), admin, signal, key }))
   await withServer(config, restore, { mayCreate: true, isAlone: true })
 }
 

@@ -108,7 +108,7 @@ it('whenever a backup is made and restored, no mail goes out twice, and nobody g
             await client.query('savepoint backup')
             await looks(context, between(backup, restore), sent)
             await client.query('rollback to savepoint backup')
-            await holdMails(client, { made: at(backup).toISOString(), now: at(restore) })
+            await holdMails(client, context.plugins, { made: at(backup).toISOString(), now: at(restore) })
             await client.query(`update sends set state = 'sent', finished_at = $1 where state = 'sending'`, [
               at(restore),
             ])

@@ -8,6 +8,7 @@ import type { Config, PluginWithSettings } from './config'
 import type { OpenDatabase, Queryable, SQL, Transaction } from '../database/database'
 import type { Mailer } from './mailer'
 import type { Watch } from '../watching/watch'
+import type { PluginWithTables } from '../../tables/columns'
 
 /** A programme with the settings that are in force. */
 export interface Programme {
@@ -68,7 +69,7 @@ export interface PersonalData {
 }
 
 /** What the core asks a plugin (server/platform/plugin.ts) wherever it has a context. */
-export interface PluginHooks extends PluginWithSettings {
+export interface PluginHooks extends PluginWithSettings, PluginWithTables {
   contract?: PluginContract
   /** Whether the sign-in page leads to the company's own at GET /api/login. */
   offersSignOn?: (config: Config) => boolean
@@ -86,6 +87,8 @@ export interface PluginHooks extends PluginWithSettings {
     isOn: (config: Config) => boolean
     /** SQL: it knows nobody with the address of the person `u` (id, email): they are told by mail. */
     knowsNobody: SQL
+    /** Deliveries of these sends are in line again: what may have been told of them is told anew. */
+    requeued: (tx: Transaction, sendIds: readonly string[]) => Promise<unknown>
   }
   /** Whether mails that come back are read: then one that has not come back has arrived. */
   readsReturns?: (config: Config) => boolean

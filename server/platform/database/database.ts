@@ -18,6 +18,7 @@ import { makeManaged } from './managed'
 import { applyMissing, patiently } from './migrate'
 import { killHungConnections, type Patience } from './frozen'
 import { type Database, openDrizzle, sqlFault, type Transaction } from './transactions'
+import type { PluginWithTables } from '../../tables/columns'
 
 export type { Database, Transaction }
 /** What a query runs on: the pool, or the transaction of the action that calls it. */
@@ -79,6 +80,7 @@ export function openDatabase(
 }
 
 interface Migration {
+  plugins: readonly PluginWithTables[]
   folder?: string
   /** The running product's pool, if its role is not the owner: gets its rights, and keeps a connection from the first moment. */
   product?: pg.Pool | undefined
@@ -87,13 +89,21 @@ interface Migration {
 }
 
 /** The same for the product's own database, at its start. With an `ownerUrl` the product's role gets its rights. */
-export async function bringUpToDate(database: OpenDatabase, ownerUrl: string | undefined): Promise<void> {
+export async function bringUpToDate(
+  database: OpenDatabase,
+  ownerUrl: string | undefined,
+  plugins: readonly PluginWithTables[],
+): Promise<void> {
   const { pool, directUrl } = database
   if (pool.options.connectionString === directUrl)
-    return migrateDatabase(ownerUrl ?? directUrl, { product: ownerUrl === undefined ? undefined : pool })
+    return migrateDatabase(ownerUrl ?? directUrl, {
+      plugins,
+      product: ownerUrl === undefined ? undefined : pool,
+    })
   const direct = openDatabase(directUrl, { connections: 1 })
   try {
     await migrateDatabase(ownerUrl ?? directUrl, {
+      plugins,
       product: ownerUrl === undefined ? undefined : direct.pool,
       pooled: pool,
     })
@@ -105,7 +115,7 @@ export async function bringUpToDate(database: OpenDatabase, ownerUrl: string | u
 /** Brings the schema up to date, as its owner. Instances that start at the same time wait for the first one. */
 export async function migrateDatabase(
   url: string,
-  { folder, product, pooled }: Migration = {},
+  { plugins, folder, product, pooled }: Migration,
 ): Promise<void> {
   const products = pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
   const name = product ? 'DATABASE_OWNER_URL' : products
@@ -125,9 +135,9 @@ export async function migrateDatabase(
     }
     // Together: nobody meets views that they have no rights to.
     const finish = async () => {
-      await applyMissing(client, folder)
-      await makeManaged(client)
-      if (role) await grantRights(client, role)
+      await applyMissing(client, plugins, folder)
+      await makeManaged(client, plugins)
+      if (role) await grantRights(client, role, plugins)
     }
     await worded(
       patiently(client, () => asOne(client, finish)),

@@ -1,24 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
-
-/**
- * What exists for a manager of domain groups. The schema `managed` has a view for each of these tables, under the
- * table's name, with the rows of the manager's groups. Whatever runs for a manager has this schema alone as its search
- * path (managed-database.ts): so each statement of the product means these rows by itself, and a table that is not listed
- * does not exist (docs/decisions/0039-managers.md).
- *
- * `rows`: which of the table's rows `t`. A name without a schema is a view of this list, further up. `may`: what the
- * product may do to them; PostgreSQL asks for `update` also where a row is only locked.
- */
-interface Managed {
-  rows: string
-  may: string
-  /** What columns show instead of their own value; nobody writes to them. */
-  covered?: Record<string, string>
-  /** A value of new rows that nobody gives. */
-  byDefault?: [column: string, value: string]
-}
+import type { Managed, PluginWithTables } from '../../tables/columns'
 
 const GROUPS = 'cup_of_joe.groups'
 /** What the people of these groups have as their `group_key`. */
@@ -87,7 +70,13 @@ const NAMES_OTHERS = `exists (
 /** Nothing in it is about anybody, or it is found only by who has its random name. */
 const ALL_ROWS = 'true'
 
-export const MANAGED: Record<string, Managed> = {
+/**
+ * What exists for a manager of domain groups. The schema `managed` has a view for each of these tables, under the
+ * table's name, with the rows of the manager's groups. Whatever runs for a manager has this schema alone as its search
+ * path (managed-database.ts): so each statement of the product means these rows by itself, and a table that is not listed
+ * does not exist (docs/decisions/0039-managers.md). A view may read those that stand above it.
+ */
+const MANAGED: Record<string, Managed> = {
   domain_groups: { rows: `t.id = ${MINE}`, may: 'select update' },
   allowed_emails: { rows: ofGroup, may: 'select insert update delete' },
   group_domains: { rows: ofGroup, may: 'select' },
@@ -115,8 +104,6 @@ export const MANAGED: Record<string, Managed> = {
   invitations: { rows: ofPerson, may: 'select insert update' },
   silences: { rows: ofPerson, may: 'select delete' },
   skips: { rows: ofPerson, may: 'select insert update delete' },
-  slack_people: { rows: ofPerson, may: 'select' },
-  slack_posts: { rows: ofSend, may: 'select delete' },
 
   rounds: { rows: ofGroup, may: 'select insert update delete' },
   matches: { rows: ofPairing, may: 'select insert update delete' },
@@ -199,15 +186,17 @@ export const MANAGED: Record<string, Managed> = {
 /** The views of our own that join these tables; in `managed` they join the manager's rows. */
 const VIEWS = ['whitelist_coverage']
 
-/** All that the views are made from. */
-const FORM = [MANAGED, FUNCTIONS, IS_PLANNED_NOW]
+const managedIn = (plugins: readonly PluginWithTables[]): Record<string, Managed> =>
+  Object.assign({}, MANAGED, ...plugins.map(({ tables }) => tables?.managed))
 
-/** What the product may do in the schema `managed`, for RIGHTS. */
-export const managedRights: Record<string, string> = {
+/** What the product may do in the schema `managed`. */
+export const managedRights = (plugins: readonly PluginWithTables[]): Record<string, string> => ({
   'schema managed': 'usage',
-  ...Object.fromEntries(Object.entries(MANAGED).map(([table, { may }]) => [`managed.${table}`, may])),
+  ...Object.fromEntries(
+    Object.entries(managedIn(plugins)).map(([table, { may }]) => [`managed.${table}`, may]),
+  ),
   ...Object.fromEntries(VIEWS.map((view) => [`managed.${view}`, 'select'])),
-}
+})
 
 /** Written into audit_log too; a check there would read what the manager may not. */
 const UNCHECKED = new Set(['audit_log'])
@@ -220,19 +209,23 @@ export const dropManaged = (owner: Pick<pg.Client, 'query'>) =>
  * Makes the views, as the owner in a transaction, unless they are there as they should be. They are no migration: they have to
  * be made again after every one that adds a column.
  */
-export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void> {
+export async function makeManaged(
+  owner: Pick<pg.Client, 'query'>,
+  plugins: readonly PluginWithTables[],
+): Promise<void> {
+  const managed = managedIn(plugins)
   await owner.query('set local search_path = public')
   const { rows: columns } = await owner.query<Column>(
     `select table_name as table, column_name as name, data_type as type from information_schema.columns
      where table_schema = 'public' and table_name = any($1) order by table_name, ordinal_position`,
-    [Object.keys(MANAGED)],
+    [Object.keys(managed)],
   )
   const { rows: views } = await owner.query<{ name: string; text: string }>(
     `select viewname::text as name, definition as text from pg_views
      where schemaname = 'public' and viewname = any($1) order by 1`,
     [VIEWS],
   )
-  const mark = digestOf([FORM, columns, views])
+  const mark = digestOf([managed, FUNCTIONS, IS_PLANNED_NOW, columns, views])
   const { rows: found } = await owner.query<{ mark: string | null }>(
     `select obj_description(oid) as mark from pg_namespace where nspname = 'managed'`,
   )
@@ -242,7 +235,7 @@ export async function makeManaged(owner: Pick<pg.Client, 'query'>): Promise<void
   for (const [name, [type, value]] of Object.entries(FUNCTIONS))
     await owner.query(`create function ${name}() returns ${type} language plpgsql immutable parallel safe
       as $$ begin return ${value}; end $$; grant execute on function ${name}() to public`)
-  for (const [table, managed] of Object.entries(MANAGED)) await owner.query(viewOf(table, managed, columns))
+  for (const [table, shown] of Object.entries(managed)) await owner.query(viewOf(table, shown, columns))
   for (const { name, text } of views) await owner.query(`create view ${pg.escapeIdentifier(name)} as ${text}`)
   await owner.query(
     `comment on schema managed is ${pg.escapeLiteral(mark)}; set local search_path to default`,

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cloneDatabase, type Clone } from '../../testing/app'
 import { refusal } from '../../testing/backups'
 import { migrateDatabase, openDatabase } from './database'
+import { plugins } from '../../plugins'
 
 const scratch = mkdtempSync(join(tmpdir(), 'cup-migrate-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -26,10 +27,13 @@ afterEach(async () => {
 async function upgrade(...more: string[]): Promise<void> {
   const folder = mkdtempSync(join(scratch, 'later-'))
   cpSync('server/platform/database/migrations', folder, { recursive: true })
+  // As the build does it.
+  for (const { name, tables } of plugins)
+    if (tables) cpSync(`plugins/${name}/migrations`, join(folder, name), { recursive: true })
   for (const [index, sql] of more.entries()) writeFileSync(join(folder, `000${index + 2}_x.sql`), sql)
   const product = openDatabase(database.directUrl ?? database.url, { connections: 1 })
   try {
-    await migrateDatabase(database.ownerUrl, { folder, product: product.pool })
+    await migrateDatabase(database.ownerUrl, { plugins, folder, product: product.pool })
   } finally {
     await product.close()
   }
@@ -82,13 +86,53 @@ describe('a migration', () => {
   })
 })
 
+describe('the tables of a plugin', () => {
+  const applied = async () =>
+    (
+      await owner.query<{ part: string; name: string }>(
+        'select part, name from migrations.applied order by 1',
+      )
+    ).rows.map(({ part, name }) => `${part} ${name}`)
+  const [one, ...others] = plugins.filter(({ tables: own }) => own)
+  const OWN = Object.keys(one!.tables!.rights).toSorted()
+
+  it('are made after those of the core, and noted under its name', async () => {
+    expect(await applied()).toEqual(
+      ['core 0001_first', ...[one!, ...others].map(({ name }) => `${name} 0001_${name}`)].toSorted(),
+    )
+  })
+
+  it('come with it, and stay with their rows when it goes', async () => {
+    const empty = await cloneDatabase('template1')
+    const client = new pg.Client({ connectionString: empty.ownerUrl })
+    const start = (installed: typeof plugins) => migrateDatabase(empty.ownerUrl, { plugins: installed })
+    const found = async () =>
+      (
+        await client.query<{ name: string }>(
+          `select relname as name from pg_class where relname = any($1) and relkind = 'r' order by 1`,
+          [OWN],
+        )
+      ).rows.map(({ name }) => name)
+    await client.connect()
+    await start(others)
+    expect(await found()).toEqual([])
+    await start(plugins)
+    expect(await found()).toEqual(OWN)
+    await start(others)
+    expect(await found()).toEqual(OWN)
+    await client.end()
+    await empty.drop()
+  })
+})
+
 it.each([
   [
     'of before there was one first migration',
     'drop schema migrations cascade; create schema drizzle; create table drizzle.__drizzle_migrations ()',
   ],
   ['with another first migration', `update migrations.applied set hash = 'x'`],
-  ['of a later version', `insert into migrations.applied values ('0002_later', 'x')`],
+  ['with other tables of a plugin', `update migrations.applied set hash = 'x' where part <> 'core'`],
+  ['of a later version', `insert into migrations.applied values ('core', '0002_later', 'x')`],
 ])('A database %s is refused in one sentence, and nothing in it is changed', async (_, sql) => {
   await owner.query(sql)
   await owner.query(`insert into inquiries (company_name, contact_email, expected_users, additional_info, created_at)
@@ -103,7 +147,7 @@ it.each([
     ).rows
   const before = await state()
   const product = openDatabase(database.directUrl ?? database.url, { connections: 1 })
-  const message = await refusal(migrateDatabase(database.ownerUrl, { product: product.pool }))
+  const message = await refusal(migrateDatabase(database.ownerUrl, { plugins, product: product.pool }))
   await product.close()
   expect(message).toMatch(
     /^This database was made by another version of Cup of Joe, and nothing in it was changed: start .* an empty data folder \(DATA_DIR\)\.$/,

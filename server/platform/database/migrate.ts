@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,9 +8,12 @@ import type pg from 'pg'
 import { StartError } from '../process/start-error'
 import { dropManaged } from './managed'
 import { sqlFault } from './transactions'
+import type { PluginWithTables } from '../../tables/columns'
 
 /** A migration as the database and each backup note it. */
 export interface Migration {
+  /** Whose it is: `core`, or the name of a plugin. */
+  part: string
   /** The file's name without its ending: 0001_first. */
   name: string
   /** SHA-256 of the file. */
@@ -21,21 +24,42 @@ export interface Migration {
 const OWN = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** The migrations of a folder in their order. */
-const readFolder = (folder: string): (Migration & { sql: string })[] =>
+const readFolder = (part: string, folder: string): (Migration & { sql: string })[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
     .map((file) => {
       const sql = readFileSync(join(folder, file), 'utf8')
       return {
+        part,
         name: file.slice(0, -'.sql'.length),
         hash: createHash('sha256').update(sql).digest('hex'),
         sql,
       }
     })
 
-/** The migrations that make this version's tables. */
-export const knownMigrations = (): Migration[] => readFolder(OWN).map(({ name, hash }) => ({ name, hash }))
+/** The core's migrations and those of each plugin, which the build copies into a folder of its name. */
+const readParts = (plugins: readonly PluginWithTables[], core = OWN) => [
+  readFolder('core', core),
+  ...plugins
+    .filter(({ tables }) => tables)
+    .map(({ name }) => {
+      const built = join(core, name)
+      return readFolder(
+        name,
+        existsSync(built) ? built : join(core, '../../../../plugins', name, 'migrations'),
+      )
+    }),
+]
+
+const withoutSql = ({ part, name, hash }: Migration): Migration => ({ part, name, hash })
+
+/** Whether a backup has the tables of this version. A plugin that is not installed does not count. */
+export const isOfThisVersion = (found: readonly Migration[], plugins: readonly PluginWithTables[]): boolean =>
+  readParts(plugins).every((known) => isDeepStrictEqual(known.map(withoutSql), ofPart(found, known[0]?.part)))
+
+const ofPart = (migrations: readonly Migration[], part: string | undefined) =>
+  migrations.filter((one) => one.part === part)
 
 /** The migrations that this database has had; undefined: none, and it has no tables of the product. */
 export async function readMigrations(client: Pick<pg.Client, 'query'>): Promise<Migration[] | undefined> {
@@ -44,7 +68,9 @@ export async function readMigrations(client: Pick<pg.Client, 'query'>): Promise<
       to_regclass('public.users') is not null as "hasTables"`)
   const { hasNotes, hasTables } = found[0]!
   if (!hasNotes) return hasTables ? [] : undefined
-  const { rows } = await client.query<Migration>('select name, hash from migrations.applied order by name')
+  const { rows } = await client.query<Migration>(
+    'select part, name, hash from migrations.applied order by part, name',
+  )
   return rows
 }
 
@@ -52,24 +78,35 @@ const REFUSED =
   'This database was made by another version of Cup of Joe, and nothing in it was changed: start that version again, or start this one with an empty database (DATABASE_URL) or an empty data folder (DATA_DIR).'
 
 /**
- * Brings the tables to the form of this version, in the caller's transaction.
+ * Brings the tables to the form of this version, in the caller's transaction. Those of a plugin that is not installed are left as
+ * they are.
  * @throws StartError when another version has made them
  */
-export async function applyMissing(client: pg.Client, folder = OWN): Promise<void> {
-  const known = readFolder(folder)
+export async function applyMissing(
+  client: pg.Client,
+  plugins: readonly PluginWithTables[],
+  folder?: string,
+): Promise<void> {
   const applied = await readMigrations(client)
-  const same = known.slice(0, applied?.length ?? 0).map(({ name, hash }) => ({ name, hash }))
-  if (applied && (applied.length === 0 || !isDeepStrictEqual(applied, same))) throw new StartError(REFUSED)
-  const missing = known.slice(same.length)
+  if (applied?.length === 0) throw new StartError(REFUSED)
+  const missing = readParts(plugins, folder).flatMap((known) => {
+    const had = ofPart(applied ?? [], known[0]?.part)
+    if (!isDeepStrictEqual(had, known.slice(0, had.length).map(withoutSql))) throw new StartError(REFUSED)
+    return known.slice(had.length)
+  })
   if (missing.length === 0) return
   // The views of managers would keep the columns of their tables. They are made again afterwards.
   await dropManaged(client)
   await client.query(`
     create schema if not exists migrations;
-    create table if not exists migrations.applied (name text primary key, hash text not null)`)
-  for (const { name, hash, sql } of missing) {
+    create table if not exists migrations.applied (part text, name text, hash text not null, primary key (part, name))`)
+  for (const { part, name, hash, sql } of missing) {
     await client.query(sql)
-    await client.query('insert into migrations.applied (name, hash) values ($1, $2)', [name, hash])
+    await client.query('insert into migrations.applied (part, name, hash) values ($1, $2, $3)', [
+      part,
+      name,
+      hash,
+    ])
   }
 }
 

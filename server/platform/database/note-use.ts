@@ -1,22 +1,22 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import type { apiKeys } from '../../tables/integrations.tables'
-import type { directoryTokens } from '../../tables/scim.tables'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database'
 
 const MINUTE_MS = 60_000
 
-/** Stores that a token or key was used, once a minute: each call would wait for the one before. */
+/**
+ * Stores that a token or key was used, once a minute: each call would wait for the one before. The table has the columns `id` and
+ * `last_used_at`.
+ */
 export async function noteUse(
   db: Queryable,
-  table: typeof apiKeys | typeof directoryTokens,
+  table: PgTable,
   { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - MINUTE_MS)
   if (lastUsedAt && lastUsedAt > before) return
-  const isOld = or(isNull(table.lastUsedAt), lt(table.lastUsedAt, before))
-  await db
-    .update(table)
-    .set({ lastUsedAt: now })
-    .where(and(eq(table.id, id), isOld))
+  await db.execute(sql`
+    update ${table} set last_used_at = ${now}::timestamptz
+    where id = ${id} and (last_used_at is null or last_used_at < ${before}::timestamptz)`)
 }

@@ -13,6 +13,7 @@ import { ADMIN, on, startBuilt } from '../../testing/instances'
 import { codeIn } from '../../testing/sink'
 import { type PgBouncer, startPgBouncer } from '../../testing/pgbouncer'
 import { bringUpToDate, openDatabase } from './database'
+import { plugins } from '../../plugins'
 
 describe('PgBouncer in transaction mode', needs('pgbouncer'), () => {
   let app: TestApp
@@ -35,7 +36,7 @@ describe('PgBouncer in transaction mode', needs('pgbouncer'), () => {
     const start = async (addresses: { url: string; directUrl?: string; ownerUrl?: string }) => {
       const database = openDatabase(addresses.url, addresses)
       try {
-        return await refusal(bringUpToDate(database, addresses.ownerUrl))
+        return await refusal(bringUpToDate(database, addresses.ownerUrl, plugins))
       } finally {
         await database.close()
       }

@@ -2,7 +2,10 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, startApp } from '../../testing/app'
 import { sqlFault } from './transactions'
-import { RIGHTS } from './rights'
+import { rightsWith } from './rights'
+import { plugins } from '../../plugins'
+
+const RIGHTS = rightsWith(plugins)
 
 let app: TestApp
 let product: Pool

@@ -3,6 +3,7 @@ import { StartError } from '../process/start-error'
 import { type Connection, identityOf } from './connection'
 import { MIGRATION_LOCK } from './locks'
 import { managedRights } from './managed'
+import type { PluginWithTables } from '../../tables/columns'
 
 /**
  * What the running product may do in the database; whatever is not listed is refused. The owner, who makes the tables and
@@ -10,12 +11,10 @@ import { managedRights } from './managed'
  *
  * PostgreSQL asks for `update` also where a row is only locked. What a cascade deletes needs no `delete`.
  */
-export const RIGHTS: Record<string, string> = {
+const RIGHTS: Record<string, string> = {
   // Temporary: an import stages its rows in such tables.
   database: 'connect temporary',
   'schema public': 'usage',
-  // The same tables as managers of domain groups see them.
-  ...managedRights,
 
   // Nothing that was written may change. The functions are the two exceptions.
   audit_log: 'select insert',
@@ -28,24 +27,17 @@ export const RIGHTS: Record<string, string> = {
   // Statistics are renewed by the owner of the tables.
   'function renew_statistics': 'execute',
 
-  // Makes the deliveries of an event, also where a manager causes it.
-  'function tell_webhooks': 'execute',
-
   allowed_emails: 'select insert update delete',
-  api_keys: 'select insert update delete',
   auth_sessions: 'select insert update delete',
   authenticator_apps: 'select insert update delete',
   blocked_addresses: 'select insert delete',
   blocks: 'select insert delete',
   bounces: 'select insert delete',
-  busy_times: 'select insert update delete',
-  calendars: 'select insert update delete',
   cycle_steps: 'select insert update',
   cycles: 'select insert update',
   departments: 'select insert update delete',
   directory_groups: 'select insert update delete',
   directory_members: 'select insert delete',
-  directory_tokens: 'select insert update delete',
   directory_users: 'select insert update delete',
   domain_groups: 'select insert update delete',
   feedback: 'select insert update delete',
@@ -64,7 +56,6 @@ export const RIGHTS: Record<string, string> = {
   mail_events: 'select insert update delete',
   mail_photos: 'select insert delete',
   mail_rate: 'select insert update',
-  mailbox_messages: 'select insert update delete',
   matches: 'select insert update delete',
   meeting_guests: 'select insert update delete',
   meetings: 'select insert update',
@@ -77,7 +68,6 @@ export const RIGHTS: Record<string, string> = {
   passkeys: 'select insert update delete',
   programmes: 'select insert update',
   rate_limits: 'select insert update delete',
-  repeatable_calls: 'select insert update delete',
   recovery_codes: 'select insert delete',
   reminders: 'select insert',
   seats: 'select insert update delete',
@@ -86,17 +76,16 @@ export const RIGHTS: Record<string, string> = {
   sign_in_tokens: 'select insert update delete',
   silences: 'select insert delete',
   skips: 'select insert update delete',
-  slack_people: 'select insert update delete',
-  slack_posts: 'select insert update delete',
-  slack_presses: 'select insert delete',
   strandings: 'select insert update',
   undo_rows: 'select insert update delete',
   undos: 'select insert update delete',
   users: 'select insert update',
-  webhook_deliveries: 'select update delete',
-  webhooks: 'select insert update delete',
   whitelist_coverage: 'select',
 }
+
+/** The rights on the core's tables and the plugins', and on those as managers of domain groups see them. */
+export const rightsWith = (plugins: readonly PluginWithTables[]): Record<string, string> =>
+  Object.assign({}, RIGHTS, managedRights(plugins), ...plugins.map(({ tables }) => tables?.rights))
 
 interface Product {
   role: string
@@ -145,7 +134,7 @@ export async function assertProduct(owner: Connection, product: Connection): Pro
   return found
 }
 
-/** SQL that names a part of the database: a key of RIGHTS. */
+/** SQL that names a part of the database: a key of the rights. */
 function addressOf(part: string, database: string): string {
   if (part === 'database') return `database ${pg.escapeIdentifier(database)}`
   if (part.startsWith('schema ')) return part
@@ -153,9 +142,13 @@ function addressOf(part: string, database: string): string {
   return `table ${part.includes('.') ? part : `public.${part}`}`
 }
 
-/** Gives the product the rights of RIGHTS, in the owner's transaction. Other rights that it has are left alone. */
-export async function grantRights(owner: Connection, { role, database }: Product): Promise<void> {
-  const grants = Object.entries(RIGHTS).map(
+/** Gives the product its rights, in the owner's transaction. Other rights that it has are left alone. */
+export async function grantRights(
+  owner: Connection,
+  { role, database }: Product,
+  plugins: readonly PluginWithTables[],
+): Promise<void> {
+  const grants = Object.entries(rightsWith(plugins)).map(
     ([part, rights]) =>
       `grant ${rights.split(' ').join(', ')} on ${addressOf(part, database)} to ${pg.escapeIdentifier(role)}`,
   )

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { migrateDatabase, type OpenDatabase, openDatabase } from './database'
 import { refusal } from '../../testing/backups'
 import { type Embedded, startEmbedded } from './embedded/embedded'
+import { plugins } from '../../plugins'
 
 let dataDir: string
 let embedded: Embedded
@@ -29,11 +30,11 @@ beforeEach(() => {
 })
 afterEach(() => product.close())
 
-const start = (pool = product.pool) => migrateDatabase(embedded.ownerUrl, { product: pool })
+const start = (pool = product.pool) => migrateDatabase(embedded.ownerUrl, { plugins, product: pool })
 
 describe('a start', () => {
   it('on data of before, whose tables belong to the role that the product had, gives the product its rights', async () => {
-    await migrateDatabase(embedded.ownerUrl)
+    await migrateDatabase(embedded.ownerUrl, { plugins })
     await product.close()
     await superuser.query('drop role cup_of_joe_product')
     await superuser.end()
@@ -116,13 +117,13 @@ describe('a start with two roles is refused, in words, and changes nothing', () 
     )
     await nobody.close()
     const owner = embedded.ownerUrl.replace('cup_of_joe@', 'nobody@')
-    await expect(migrateDatabase(owner, { product: product.pool })).rejects.toThrow(
+    await expect(migrateDatabase(owner, { plugins, product: product.pool })).rejects.toThrow(
       /Check DATABASE_OWNER_URL /,
     )
   })
 
   it('when DATABASE_URL alone is the role that owns nothing', async () => {
-    await expect(migrateDatabase(embedded.url)).rejects.toThrow(
+    await expect(migrateDatabase(embedded.url, { plugins })).rejects.toThrow(
       /must belong to the role of DATABASE_URL, or to that of DATABASE_OWNER_URL/,
     )
   })

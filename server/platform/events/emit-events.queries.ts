@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { EventType } from '../../../shared/limits'
-import type { EventData } from '../../tables/integrations.tables'
 import type { pairings } from '../../tables/pairings.tables'
 import type { Queryable } from '../database/database'
+
+/** What an event tells: ids and counts, and of people only who they are. */
+export type EventData = Record<string, unknown> & { people?: { id: string }[] }
 
 /**
  * Tells webhooks what happened, in the transaction of what it tells: they are told if that is stored, and else not. Events hold

@@ -10,6 +10,7 @@ import { hashToken } from '../../sign-in/secrets'
 import type { Figure } from './figure'
 import { fillGuests, fillLargeCompany, fillOwnEntries } from './large-company'
 import { besideOthers, PORT, sessions, startProduct } from './measured-product'
+import { plugins } from '../../plugins'
 
 const ROWS = 100_000
 
@@ -19,7 +20,7 @@ export async function bench(): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir })
   const pool = new pg.Pool({ connectionString: embedded.ownerUrl })
   pool.on('error', () => undefined)
-  await migrateDatabase(embedded.ownerUrl)
+  await migrateDatabase(embedded.ownerUrl, { plugins })
   const current = new Date().toISOString().slice(0, 7)
   await fillLargeCompany(pool, { people: ROWS, months: 1, departments: 300, current })
   await fillGuests(pool, ROWS)

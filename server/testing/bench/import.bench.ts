@@ -8,6 +8,7 @@ import { startEmbedded } from '../../platform/database/embedded/embedded'
 import type { Figure } from './figure'
 import { fillLargeCompany } from './large-company'
 import { besideOthers, PORT, sessions, startProduct } from './measured-product'
+import { plugins } from '../../plugins'
 
 const ROWS = 100_000
 /** How many of them have an account already. */
@@ -19,7 +20,7 @@ export async function bench(): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir })
   const pool = new pg.Pool({ connectionString: embedded.ownerUrl })
   pool.on('error', () => undefined)
-  await migrateDatabase(embedded.ownerUrl)
+  await migrateDatabase(embedded.ownerUrl, { plugins })
   const current = new Date().toISOString().slice(0, 7)
   await fillLargeCompany(pool, { people: KNOWN, months: 1, departments: 300, current })
   const [admin, employee] = await sessions(pool)

@@ -12,6 +12,7 @@ import { SESSION_COOKIE } from '../../platform/http/cookies'
 import { createServer } from '../../platform/http/server'
 import { hashToken, newToken } from '../../sign-in/secrets'
 import { openContext } from '../open-context'
+import { plugins } from '../../plugins'
 
 /** The product's server in this process, at nine on 16 November 2026. */
 export interface MeasuredServer {
@@ -34,7 +35,10 @@ export async function onMeasuredServer<Filled, Result>(
   const embedded = await startEmbedded({ dataDir })
   try {
     const { ownerUrl } = embedded
-    await migrateDatabase(ownerUrl, { folder: join(process.cwd(), 'server/platform/database/migrations') })
+    await migrateDatabase(ownerUrl, {
+      plugins,
+      folder: join(process.cwd(), 'server/platform/database/migrations'),
+    })
     if (!existsSync(note)) {
       const filling = new pg.Pool({ connectionString: ownerUrl, max: 1 })
       await writeFile(note, JSON.stringify(await fill(filling)))

@@ -10,6 +10,7 @@ import type { Figure } from './figure'
 import { CONNECTIONS, judge, killEverything, stopPostgres, trouble, type Verdict } from '../send-trial'
 import { bundled, queueSend, startProcess, stateOfSend } from '../sends'
 import { type Sink, startSink } from '../sink'
+import { plugins } from '../../plugins'
 
 const RECIPIENTS = 10_000
 const KILLS = 25
@@ -45,7 +46,7 @@ async function trial(
   try {
     const embedded = await startEmbedded({ dataDir })
     const prepared = openDatabase(embedded.url)
-    await migrateDatabase(embedded.ownerUrl, { product: prepared.pool })
+    await migrateDatabase(embedded.ownerUrl, { plugins, product: prepared.pool })
     const sendId = await queueSend(prepared, loadConfig(env), RECIPIENTS, new Date())
     await prepared.close()
     await embedded.stop()

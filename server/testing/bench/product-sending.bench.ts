@@ -26,6 +26,7 @@ import { childrenOf, databaseServersOf, killNow } from '../processes'
 import { bundled, startProcess } from '../sends'
 import type { Figure } from './figure'
 import { percentile, processorSeconds } from './measured-product'
+import { plugins } from '../../plugins'
 
 const MAILS = Number(process.env.MAILS ?? 10_000)
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
@@ -58,7 +59,7 @@ export async function bench(): Promise<Figure[]> {
 async function fill(dataDir: string): Promise<void> {
   const embedded = await startEmbedded({ dataDir })
   const database = openDatabase(embedded.url)
-  await migrateDatabase(embedded.ownerUrl, { product: database.pool })
+  await migrateDatabase(embedded.ownerUrl, { plugins, product: database.pool })
   await database.close()
   const owner = new pg.Client(embedded.ownerUrl)
   await owner.connect()

@@ -10,6 +10,7 @@ import { CONNECTIONS, killEverything } from '../send-trial'
 import { bundled, startProcess } from '../sends'
 import { type Sink, startSink } from '../sink'
 import type { Figure } from './figure'
+import { plugins } from '../../plugins'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 10_000)
 const ANSWER_MS = 2
@@ -73,7 +74,7 @@ export async function bench(): Promise<Figure[]> {
 async function fill(dataDir: string): Promise<void> {
   const embedded = await startEmbedded({ dataDir })
   const database = openDatabase(embedded.url)
-  await migrateDatabase(embedded.ownerUrl, { product: database.pool })
+  await migrateDatabase(embedded.ownerUrl, { plugins, product: database.pool })
   await database.close()
   const pool = new pg.Pool({ connectionString: embedded.ownerUrl, max: 1 })
   await pool.query(`

@@ -17,6 +17,7 @@ import { bundled, startProcess } from '../sends'
 import type { Figure } from './figure'
 import { fillLargeCompany } from './large-company'
 import { besideOthers, memoryBelowMb, PORT, processorBelow, sessions, startProduct } from './measured-product'
+import { plugins } from '../../plugins'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 100_000)
 const IS_MILLION = PEOPLE > 100_000
@@ -43,7 +44,7 @@ export async function bench(): Promise<Figure[]> {
   const pool = new pg.Pool({ connectionString: embedded.ownerUrl })
   pool.on('error', () => undefined)
   try {
-    await migrateDatabase(embedded.ownerUrl)
+    await migrateDatabase(embedded.ownerUrl, { plugins })
     const current = addMonths(new Date().toISOString().slice(0, 7), -1)
     const began = performance.now()
     await fillLargeCompany(pool, { people: PEOPLE, months: MONTHS, departments: 300, current })

@@ -9,6 +9,7 @@ import { startEmbedded } from '../../platform/database/embedded/embedded'
 import { hashToken, newToken } from '../../sign-in/secrets'
 import type { Figure } from './figure'
 import { percentile, PORT, residentMb, startProduct } from './measured-product'
+import { plugins } from '../../plugins'
 
 /** PEOPLE=2000 npm run bench -- scim for a quick look; the targets hold for 100,000. */
 const PEOPLE = Number(process.env.PEOPLE ?? 100_000)
@@ -22,7 +23,7 @@ export async function bench(): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir })
   const pool = new pg.Pool({ connectionString: embedded.ownerUrl })
   pool.on('error', () => undefined)
-  await migrateDatabase(embedded.ownerUrl)
+  await migrateDatabase(embedded.ownerUrl, { plugins })
   const token = `coj_scim_${newToken()}`
   await pool.query(
     `insert into directory_tokens (place, name, token_hash, created_at) values (1, 'Bench', $1, now())`,

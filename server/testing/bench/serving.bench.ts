@@ -11,6 +11,7 @@ import { currentMatch } from './current-match'
 import type { Figure } from './figure'
 import { fillLargeCompany } from './large-company'
 import { ask, percentile, PORT, processorSeconds, sessions, startProduct } from './measured-product'
+import { plugins } from '../../plugins'
 
 const PEOPLE = 100_000
 const MONTHS = 24
@@ -23,7 +24,7 @@ export async function bench(): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir })
   const pool = new pg.Pool({ connectionString: embedded.ownerUrl })
   pool.on('error', () => undefined)
-  await migrateDatabase(embedded.ownerUrl)
+  await migrateDatabase(embedded.ownerUrl, { plugins })
   const month = new Date().toISOString().slice(0, 7)
   await fillLargeCompany(pool, {
     people: PEOPLE,

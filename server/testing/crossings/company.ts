@@ -12,6 +12,7 @@ import type { Client } from '../client'
 import { addPeople, addProgramme, adminClient, allow, decide, signedIn } from '../factories'
 import { scimClient } from '../scim'
 import { rowsOf as rowsOfPool } from '../years/world'
+import { plugins } from '../../plugins'
 
 export interface Person {
   id: string
@@ -288,7 +289,7 @@ export async function restore(company: Company): Promise<void> {
     'select id, email from users where is_admin',
   )
   const now = company.app.clock.now()
-  await restart((url) => restoreBackup(url, file, { replace: true, now, admin: admin!.email }))
+  await restart((url) => restoreBackup(url, file, { plugins, replace: true, now, admin: admin!.email }))
   company.known = structuredClone(backup)
   company.restores += 1
   company.admin = await signedIn(company.app, admin!)

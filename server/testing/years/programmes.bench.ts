@@ -11,6 +11,7 @@ import { openContext } from '../open-context'
 import { deliver, live, look } from './live'
 import { joinCompany, foundCompany } from './company'
 import { countingStatements, rolls, type World } from './world'
+import { plugins } from '../../plugins'
 
 const PEOPLE = Number(process.env.PEOPLE ?? 5_000)
 const PROGRAMMES = Number(process.env.PROGRAMMES ?? 20)
@@ -26,7 +27,10 @@ async function inWorld<Result>(act: (world: World) => Promise<Result>): Promise<
   const embedded = await startEmbedded({ dataDir })
   const { ownerUrl } = embedded
   try {
-    await migrateDatabase(ownerUrl, { folder: join(process.cwd(), 'server/platform/database/migrations') })
+    await migrateDatabase(ownerUrl, {
+      plugins,
+      folder: join(process.cwd(), 'server/platform/database/migrations'),
+    })
     const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: ownerUrl, SAMPLE_DATA: 'off' })
     let now = Date.parse('2026-11-30T04:00:00Z')
     const { context, close } = await openContext({ config, databaseUrl: ownerUrl, now: () => new Date(now) })

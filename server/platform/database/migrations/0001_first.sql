@@ -22,25 +22,50 @@ CREATE TABLE "audit_log" (
 	"before" jsonb,
 	"after" jsonb
 );
-CREATE TABLE "busy_times" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"calendar_id" uuid,
-	"begun_at" timestamp (3) with time zone NOT NULL,
-	"read_at" timestamp (3) with time zone,
-	"busy" integer[],
-	"note" jsonb,
-	CONSTRAINT "busy_times_pairs" CHECK (cardinality("busy_times"."busy") % 2 = 0),
-	CONSTRAINT "busy_times_read" CHECK ("busy_times"."read_at" is not null or "busy_times"."busy" is null)
-);
-CREATE TABLE "calendars" (
+CREATE TABLE "directory_groups" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"source" text NOT NULL,
-	"host" text NOT NULL,
-	"secret" "bytea" NOT NULL,
+	"external_id" text,
+	"display_name" text NOT NULL,
+	"domain_group_id" uuid,
+	"department_id" uuid,
+	"tied_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "calendars_one_per_person" UNIQUE("user_id"),
-	CONSTRAINT "calendars_source" CHECK ("calendars"."source" in ('caldav', 'ics'))
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "directory_groups_one_tie" CHECK ("directory_groups"."domain_group_id" is null or "directory_groups"."department_id" is null)
+);
+CREATE TABLE "directory_members" (
+	"group_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	CONSTRAINT "directory_members_group_id_user_id_pk" PRIMARY KEY("group_id","user_id")
+);
+CREATE TABLE "directory_users" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"external_id" text,
+	"user_name" text,
+	"known_as" uuid,
+	"given_name" text,
+	"family_name" text,
+	"display_name" text,
+	"work_email" text,
+	"title" text,
+	"preferred_language" text,
+	"locale" text,
+	"time_zone" text,
+	"department" text,
+	"manager" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+CREATE TABLE "former_accounts" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"external_id" text,
+	"replaced_by" uuid,
+	"replaced_at" timestamp (3) with time zone,
+	"kept" jsonb,
+	"is_asked" boolean DEFAULT false NOT NULL,
+	"is_same" boolean
 );
 CREATE TABLE "cycle_steps" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cycle_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -205,77 +230,6 @@ CREATE TABLE "rate_limits" (
 	"points" integer DEFAULT 0 NOT NULL,
 	"expire" bigint
 );
-CREATE TABLE "api_keys" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"name" text NOT NULL,
-	"scopes" text[] NOT NULL,
-	"key_hash" "bytea" NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"ends_at" timestamp (3) with time zone NOT NULL,
-	"last_used_at" timestamp (3) with time zone,
-	CONSTRAINT "api_keys_key_unique" UNIQUE("key_hash"),
-	CONSTRAINT "api_keys_scopes" CHECK ("api_keys"."scopes" <> '{}' and "api_keys"."scopes" <@ '{read,people,rounds,newsletters,integrations}'::text[]),
-	CONSTRAINT "api_keys_two_years" CHECK ("api_keys"."ends_at" <= "api_keys"."created_at" + interval '730 days')
-);
-CREATE TABLE "repeatable_calls" (
-	"api_key_id" uuid NOT NULL,
-	"key" "bytea" NOT NULL,
-	"call" "bytea" NOT NULL,
-	"started_at" timestamp (3) with time zone NOT NULL,
-	"status" smallint,
-	"response" text,
-	CONSTRAINT "repeatable_calls_api_key_id_key_pk" PRIMARY KEY("api_key_id","key")
-);
-CREATE TABLE "slack_people" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"slack_id" text,
-	"looked_up_at" timestamp (3) with time zone NOT NULL
-);
-CREATE TABLE "slack_posts" (
-	"send_id" uuid NOT NULL,
-	"match_id" uuid NOT NULL,
-	"channel" text NOT NULL,
-	"ts" text,
-	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "slack_posts_send_id_match_id_pk" PRIMARY KEY("send_id","match_id")
-);
-CREATE TABLE "slack_presses" (
-	"id" text PRIMARY KEY NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
-);
-CREATE TABLE "webhook_deliveries" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"webhook_id" uuid NOT NULL,
-	"event_id" uuid NOT NULL,
-	"type" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	"data" jsonb NOT NULL,
-	"state" text NOT NULL,
-	"tries" integer NOT NULL,
-	"due_at" timestamp (3) with time zone NOT NULL,
-	"tried_at" timestamp (3) with time zone,
-	"milliseconds" integer,
-	"status" smallint,
-	"fault" text,
-	"response" text DEFAULT '' NOT NULL,
-	CONSTRAINT "webhook_deliveries_state" CHECK ("webhook_deliveries"."state" in ('waiting', 'delivered', 'failed'))
-);
-CREATE TABLE "webhooks" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"name" text NOT NULL,
-	"form" text NOT NULL,
-	"host" text NOT NULL,
-	"secret" "bytea" NOT NULL,
-	"earlier_until" timestamp (3) with time zone,
-	"events" text[] NOT NULL,
-	"is_personal" boolean NOT NULL,
-	"off_at" timestamp (3) with time zone,
-	"off_reason" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "webhooks_form" CHECK ("webhooks"."form" in ('standard', 'slack', 'teams')),
-	CONSTRAINT "webhooks_events" CHECK ("webhooks"."events" <> '{}')
-);
 CREATE TABLE "bounces" (
 	"user_id" uuid NOT NULL,
 	"month" text NOT NULL,
@@ -300,13 +254,6 @@ CREATE TABLE "mail_events" (
 CREATE TABLE "mail_photos" (
 	"filename" text PRIMARY KEY NOT NULL,
 	"content" "bytea" NOT NULL
-);
-CREATE TABLE "mailbox_messages" (
-	"id" text PRIMARY KEY NOT NULL,
-	"uid_validity" text NOT NULL,
-	"uid" bigint NOT NULL,
-	"is_marked" boolean DEFAULT false NOT NULL,
-	"dealt_at" timestamp (3) with time zone NOT NULL
 );
 CREATE TABLE "group_domains" (
 	"domain_group_id" uuid NOT NULL,
@@ -644,62 +591,6 @@ CREATE TABLE "strandings" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "strandings_match_id_user_id_pk" PRIMARY KEY("match_id","user_id")
 );
-CREATE TABLE "directory_groups" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"external_id" text,
-	"display_name" text NOT NULL,
-	"domain_group_id" uuid,
-	"department_id" uuid,
-	"tied_at" timestamp (3) with time zone,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "directory_groups_one_tie" CHECK ("directory_groups"."domain_group_id" is null or "directory_groups"."department_id" is null)
-);
-CREATE TABLE "directory_members" (
-	"group_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	CONSTRAINT "directory_members_group_id_user_id_pk" PRIMARY KEY("group_id","user_id")
-);
-CREATE TABLE "directory_tokens" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"place" smallint NOT NULL,
-	"name" text NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"last_used_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "directory_tokens_place_unique" UNIQUE("place"),
-	CONSTRAINT "directory_tokens_token_unique" UNIQUE("token_hash"),
-	CONSTRAINT "directory_tokens_place" CHECK ("directory_tokens"."place" in (1, 2))
-);
-CREATE TABLE "directory_users" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"external_id" text,
-	"user_name" text,
-	"known_as" uuid,
-	"given_name" text,
-	"family_name" text,
-	"display_name" text,
-	"work_email" text,
-	"title" text,
-	"preferred_language" text,
-	"locale" text,
-	"time_zone" text,
-	"department" text,
-	"manager" text,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL
-);
-CREATE TABLE "former_accounts" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"external_id" text,
-	"replaced_by" uuid,
-	"replaced_at" timestamp (3) with time zone,
-	"kept" jsonb,
-	"is_asked" boolean DEFAULT false NOT NULL,
-	"is_same" boolean
-);
 CREATE TABLE "mail_rate" (
 	"key" text PRIMARY KEY NOT NULL,
 	"free_at" timestamp (3) with time zone NOT NULL
@@ -829,9 +720,13 @@ CREATE TABLE "sign_in_tokens" (
 	CONSTRAINT "sign_in_tokens_flow" CHECK ("sign_in_tokens"."flow" in ('magic_link', 'code', 'validation', 'deletion')),
 	CONSTRAINT "sign_in_tokens_tries" CHECK ("sign_in_tokens"."tries" between 0 and 5)
 );
-ALTER TABLE "busy_times" ADD CONSTRAINT "busy_times_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "busy_times" ADD CONSTRAINT "busy_times_calendar_id_calendars_id_fk" FOREIGN KEY ("calendar_id") REFERENCES "public"."calendars"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "calendars" ADD CONSTRAINT "calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "directory_groups" ADD CONSTRAINT "directory_groups_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "directory_groups" ADD CONSTRAINT "directory_groups_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "directory_members" ADD CONSTRAINT "directory_members_group_id_directory_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."directory_groups"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "directory_members" ADD CONSTRAINT "directory_members_user_id_directory_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."directory_users"("user_id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "directory_users" ADD CONSTRAINT "directory_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "former_accounts" ADD CONSTRAINT "former_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "former_accounts" ADD CONSTRAINT "former_accounts_replaced_by_users_id_fk" FOREIGN KEY ("replaced_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "cycle_steps" ADD CONSTRAINT "cycle_steps_cycle_id_cycles_id_fk" FOREIGN KEY ("cycle_id") REFERENCES "public"."cycles"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "cycles" ADD CONSTRAINT "cycles_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
@@ -847,11 +742,6 @@ ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_import_id_imports_id
 ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "undo_rows" ADD CONSTRAINT "undo_rows_undo_id_undos_id_fk" FOREIGN KEY ("undo_id") REFERENCES "public"."undos"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "held_credentials" ADD CONSTRAINT "held_credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "repeatable_calls" ADD CONSTRAINT "repeatable_calls_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "slack_people" ADD CONSTRAINT "slack_people_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "slack_posts" ADD CONSTRAINT "slack_posts_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "slack_posts" ADD CONSTRAINT "slack_posts_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "bounces" ADD CONSTRAINT "bounces_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "mail_events" ADD CONSTRAINT "mail_events_recipient_id_send_recipients_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."send_recipients"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "group_domains" ADD CONSTRAINT "group_domains_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE cascade ON UPDATE no action;
@@ -891,13 +781,6 @@ ALTER TABLE "participations" ADD CONSTRAINT "participations_user_id_users_id_fk"
 ALTER TABLE "strandings" ADD CONSTRAINT "strandings_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "strandings" ADD CONSTRAINT "strandings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "strandings" ADD CONSTRAINT "strandings_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "directory_groups" ADD CONSTRAINT "directory_groups_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "directory_groups" ADD CONSTRAINT "directory_groups_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "directory_members" ADD CONSTRAINT "directory_members_group_id_directory_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."directory_groups"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "directory_members" ADD CONSTRAINT "directory_members_user_id_directory_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."directory_users"("user_id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "directory_users" ADD CONSTRAINT "directory_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "former_accounts" ADD CONSTRAINT "former_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "former_accounts" ADD CONSTRAINT "former_accounts_replaced_by_users_id_fk" FOREIGN KEY ("replaced_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "send_recipients" ADD CONSTRAINT "send_recipients_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "send_recipients" ADD CONSTRAINT "send_recipients_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "sends" ADD CONSTRAINT "sends_newsletter_id_newsletters_id_fk" FOREIGN KEY ("newsletter_id") REFERENCES "public"."newsletters"("id") ON DELETE set null ON UPDATE no action;
@@ -912,8 +795,14 @@ ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk"
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at");
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id");
-CREATE INDEX "busy_times_calendar" ON "busy_times" USING btree ("calendar_id");
-CREATE INDEX "busy_times_begun" ON "busy_times" USING btree ("begun_at");
+CREATE UNIQUE INDEX "directory_groups_name_unique" ON "directory_groups" USING btree (lower("display_name"));
+CREATE INDEX "directory_members_user" ON "directory_members" USING btree ("user_id");
+CREATE INDEX "directory_users_created" ON "directory_users" USING btree ("created_at","user_id");
+CREATE UNIQUE INDEX "directory_users_name_unique" ON "directory_users" USING btree ("user_name") WHERE "directory_users"."user_name" is not null;
+CREATE UNIQUE INDEX "directory_users_known_as" ON "directory_users" USING btree ("known_as") WHERE "directory_users"."known_as" is not null;
+CREATE INDEX "directory_users_external" ON "directory_users" USING btree ("external_id");
+CREATE INDEX "directory_users_manager" ON "directory_users" USING btree (lower("manager")) WHERE "directory_users"."manager" is not null;
+CREATE INDEX "former_accounts_replaced" ON "former_accounts" USING btree ("replaced_by");
 CREATE INDEX "cycles_open" ON "cycles" USING btree ("scheduled_at") WHERE "cycles"."finished_at" is null;
 CREATE INDEX "reminders_user" ON "reminders" USING btree ("user_id");
 CREATE INDEX "allowed_emails_group" ON "allowed_emails" USING btree ("domain_group_id");
@@ -931,19 +820,9 @@ CREATE INDEX "undos_created" ON "undos" USING btree ("created_at");
 CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("created_at");
 CREATE INDEX "held_credentials_kind" ON "held_credentials" USING btree ("kind");
 CREATE INDEX "held_credentials_user" ON "held_credentials" USING btree ("user_id");
-CREATE UNIQUE INDEX "api_keys_name_unique" ON "api_keys" USING btree (lower("name"));
-CREATE INDEX "repeatable_calls_started" ON "repeatable_calls" USING btree ("started_at");
-CREATE INDEX "slack_people_slack_id" ON "slack_people" USING btree ("slack_id");
-CREATE INDEX "slack_posts_match" ON "slack_posts" USING btree ("match_id");
-CREATE INDEX "slack_presses_at" ON "slack_presses" USING btree ("at");
-CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("webhook_id","due_at") WHERE "webhook_deliveries"."state" = 'waiting';
-CREATE INDEX "webhook_deliveries_listed" ON "webhook_deliveries" USING btree ("webhook_id","at","id");
-CREATE INDEX "webhook_deliveries_at" ON "webhook_deliveries" USING btree ("at");
-CREATE UNIQUE INDEX "webhooks_name_unique" ON "webhooks" USING btree (lower("name"));
 CREATE INDEX "mail_events_recipient" ON "mail_events" USING btree ("recipient_id");
 CREATE INDEX "mail_events_open" ON "mail_events" USING btree ("recipient_id") WHERE "mail_events"."is_open";
 CREATE INDEX "mail_events_complaints" ON "mail_events" USING btree ("at") WHERE "mail_events"."kind" = 'complained';
-CREATE INDEX "mailbox_messages_unmarked" ON "mailbox_messages" USING btree ("uid") WHERE not "mailbox_messages"."is_marked";
 CREATE INDEX "group_managers_user" ON "group_managers" USING btree ("user_id");
 CREATE INDEX "newsletter_pairings_round" ON "newsletter_rounds" USING btree ("round_id");
 CREATE INDEX "newsletters_status" ON "newsletters" USING btree ("status","created_at");
@@ -982,15 +861,6 @@ CREATE INDEX "participations_user" ON "participations" USING btree ("user_id");
 CREATE UNIQUE INDEX "programmes_default" ON "programmes" USING btree ("is_default") WHERE "programmes"."is_default";
 CREATE UNIQUE INDEX "programmes_name" ON "programmes" USING btree (lower("name")) WHERE "programmes"."archived_at" is null;
 CREATE INDEX "strandings_user" ON "strandings" USING btree ("user_id");
-CREATE UNIQUE INDEX "directory_groups_name_unique" ON "directory_groups" USING btree (lower("display_name"));
-CREATE INDEX "directory_members_user" ON "directory_members" USING btree ("user_id");
-CREATE UNIQUE INDEX "directory_tokens_name_unique" ON "directory_tokens" USING btree (lower("name"));
-CREATE INDEX "directory_users_created" ON "directory_users" USING btree ("created_at","user_id");
-CREATE UNIQUE INDEX "directory_users_name_unique" ON "directory_users" USING btree ("user_name") WHERE "directory_users"."user_name" is not null;
-CREATE UNIQUE INDEX "directory_users_known_as" ON "directory_users" USING btree ("known_as") WHERE "directory_users"."known_as" is not null;
-CREATE INDEX "directory_users_external" ON "directory_users" USING btree ("external_id");
-CREATE INDEX "directory_users_manager" ON "directory_users" USING btree (lower("manager")) WHERE "directory_users"."manager" is not null;
-CREATE INDEX "former_accounts_replaced" ON "former_accounts" USING btree ("replaced_by");
 CREATE UNIQUE INDEX "send_recipients_once_a_way" ON "send_recipients" USING btree ("send_id","email","way");
 CREATE UNIQUE INDEX "send_recipients_message_a_way" ON "send_recipients" USING btree ("message_id","way") WHERE "send_recipients"."state" not in ('failed', 'cancelled');
 CREATE INDEX "send_recipients_due" ON "send_recipients" USING btree ("next_attempt_at","id") WHERE "send_recipients"."state" = 'waiting';
@@ -1015,9 +885,6 @@ CREATE VIEW "public"."whitelist_coverage" AS (
   left join allowed_emails wildcard on wildcard.domain = users.email_domain and wildcard.email like '*@%');
 
 -- By hand: functions and triggers.
-
--- What calendars said is of the moment: a crash of the database empties the table, and no backup has it.
-ALTER TABLE public.busy_times SET UNLOGGED;
 
 -- The audit log. Takes words (regular expressions, as in a text and as in JSON) out of every entry; the only way to change one.
 CREATE FUNCTION public.erase_from_audit_log(words text, words_in_json text) RETURNS void
@@ -1177,34 +1044,6 @@ END
 $$;
 
 REVOKE ALL ON FUNCTION public.delete_unused_accounts(uuid[]) FROM PUBLIC;
-
--- Webhooks: each event makes a delivery for each webhook that is told of it, in the event's own transaction. With the owner's
--- rights: managers of domain groups tell all of it as well.
-CREATE FUNCTION public.tell_webhooks(kind text, happened timestamptz, told jsonb) RETURNS void
-LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-  WITH happening AS MATERIALIZED (SELECT gen_random_uuid() AS id, value AS data FROM jsonb_array_elements(told))
-  INSERT INTO public.webhook_deliveries (webhook_id, event_id, type, at, data, state, tries, due_at)
-  SELECT w.id, h.id, kind, happened, h.data, 'waiting', 0, happened
-  FROM happening h JOIN public.webhooks w ON w.off_at IS NULL AND kind = ANY (w.events)
-$$;
-
--- Who is in has set up their profile and takes part. Imports, the directory, mails, erasing and undo change that, each in its
--- own way: here none is forgotten.
-CREATE FUNCTION public.tell_membership() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-BEGIN
-  PERFORM public.tell_webhooks(
-    CASE WHEN NEW.is_active AND NOT NEW.needs_profile_setup AND NEW.participation_status <> 'opted_out' THEN 'person.joined'
-      ELSE 'person.left' END,
-    NEW.updated_at, jsonb_build_array(jsonb_build_object('people', jsonb_build_array(jsonb_build_object('id', NEW.id)))));
-  RETURN NULL;
-END
-$$;
-
-REVOKE ALL ON FUNCTION public.tell_webhooks(text, timestamptz, jsonb), public.tell_membership() FROM PUBLIC;
-CREATE TRIGGER users_tell_membership AFTER UPDATE OF is_active, needs_profile_setup, participation_status ON public.users FOR EACH ROW
-WHEN ((OLD.is_active AND NOT OLD.needs_profile_setup AND OLD.participation_status <> 'opted_out')
-  <> (NEW.is_active AND NOT NEW.needs_profile_setup AND NEW.participation_status <> 'opted_out'))
-EXECUTE FUNCTION public.tell_membership();
 
 -- Statistics: after a large write PostgreSQL plans by those of before, until autovacuum comes by. Only the owner of a table may
 -- renew them, so the product asks for it here.

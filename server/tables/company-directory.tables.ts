@@ -7,36 +7,13 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type Credential, bytes, instant, ownedBy } from './columns'
+import { instant, ownedBy } from './columns'
 import { departments, domainGroups } from './directory.tables'
 import { users } from './people.tables'
-
-/** By which the company's directory shows at /scim/v2 that it is the directory. Only the SHA-256 is here. */
-export const directoryTokens = pgTable(
-  'directory_tokens',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    /** There are two places, so that a new token can be tried before the old one is revoked. */
-    place: smallint('place').notNull(),
-    name: text('name').notNull(),
-    tokenHash: bytes('token_hash').notNull(),
-    /** To the minute. */
-    lastUsedAt: instant('last_used_at'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    unique('directory_tokens_place_unique').on(t.place),
-    unique('directory_tokens_token_unique').on(t.tokenHash),
-    uniqueIndex('directory_tokens_name_unique').on(sql`lower(${t.name})`),
-    check('directory_tokens_place', sql`${t.place} in (1, 2)`),
-  ],
-)
 
 /** What the company's directory says of a person, as long as it does. What it does not say is null. */
 export const directoryUsers = pgTable(
@@ -125,4 +102,3 @@ export const formerAccounts = pgTable(
 /** SQL: administrators are asked whether the person of a row of `users` is somebody new; until then no round and no mail. */
 export const isInQuestion: SQL = sql`exists (select from former_accounts former
   where former.replaced_by = ${users.id} and former.is_asked and former.is_same is not false)`
-export const credentials: Credential[] = [{ table: directoryTokens, restored: 'directory_tokens' }]

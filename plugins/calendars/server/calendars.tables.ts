@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Reason } from '../../languages/reasons'
-import { OWN_CALENDARS } from '../../shared/limits'
-import { type Credential, bytes, instant, isOneOf, ownedBy } from './columns'
-import { users } from './people.tables'
+import type { Reason } from '../../../languages/reasons'
+import { bytes, instant, isOneOf, ownedBy, type PluginTables } from '../../../server/tables/columns'
+import { users } from '../../../server/tables/people.tables'
+import { OWN_CALENDARS } from '../../../shared/limits'
 
 /** The calendar that a person has connected themselves. A new one is a new row, so that nothing of the old one is left. */
 export const calendars = pgTable(
@@ -51,4 +51,7 @@ export const busyTimes = pgTable(
   ],
 )
 
-export const credentials: Credential[] = [{ table: calendars, restored: 'kept' }]
+export const calendarTables: PluginTables = {
+  rights: { calendars: 'select insert update delete', busy_times: 'select insert update delete' },
+  credentials: [{ table: calendars, restored: 'kept' }],
+}
