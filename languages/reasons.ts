@@ -82,18 +82,18 @@ type Text = string | ((...given: unknown[]) => string)
  * A reason in words, or several as the sentences of one text.
  * @param nameOf the names of the people whom it is about, by id
  */
-export function sayReason(words: Words, reason: Reason | readonly Reason[], nameOf?: NameOf): string
-export function sayReason(
+export function reasonText(words: Words, reason: Reason | readonly Reason[], nameOf?: NameOf): string
+export function reasonText(
   words: Pick<Words, 'mail'>,
   reason: MailReason | readonly MailReason[],
   nameOf?: NameOf,
 ): string
-export function sayReason(
+export function reasonText(
   words: Pick<Words, 'mail'> & Partial<Words>,
   reason: Reason | readonly Reason[],
   nameOf: NameOf = (person) => person,
 ): string {
-  if (!('code' in reason)) return reason.map((one) => sayReason(words as Words, one, nameOf)).join(' ')
+  if (!('code' in reason)) return reason.map((one) => reasonText(words as Words, one, nameOf)).join(' ')
   const { mail, responses } = words
   const given = (value: unknown, name?: string): unknown => {
     if (Array.isArray(value)) {
@@ -104,7 +104,9 @@ export function sayReason(
     if (typeof value !== 'object' || value === null) return value
     const told = value as Person | Day | Reason
     if ('person' in told) return mail.isolated(nameOf(told.person))
-    return 'at' in told ? mail.dates.longDay(told.at, told.timeZone) : sayReason(words as Words, told, nameOf)
+    return 'at' in told
+      ? mail.dates.longDay(told.at, told.timeZone)
+      : reasonText(words as Words, told, nameOf)
   }
   const texts: object = { ...responses, why: mail.why, matching: mail.matching }
   const text = reason.code

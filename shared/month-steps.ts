@@ -109,7 +109,7 @@ const roundsOf = ({ rounds }: MonthFacts) =>
 function sharesOf({ people: { ready, minimum }, rounds, unpairedGroups }: MonthFacts) {
   const part = (done: number, all: number) => (all === 0 ? 0 : Math.min(1, done / all))
   const written = sum(rounds, (round) => (isReady(round) ? 1 : round.newsletter ? 0.5 : 0))
-  const said = sum(rounds, ({ met, notMet }) => met + notMet)
+  const answered = sum(rounds, ({ met, notMet }) => met + notMet)
   return {
     people: part(ready, minimum),
     pairing: part(rounds.length, rounds.length + unpairedGroups.length),
@@ -118,7 +118,7 @@ function sharesOf({ people: { ready, minimum }, rounds, unpairedGroups }: MonthF
       sum(rounds, ({ send }) => send?.sent ?? 0),
       sum(rounds, ({ send }) => send?.total ?? 0),
     ),
-    meetings: part(said, said + sum(rounds, ({ booked, silent }) => booked + silent)),
+    meetings: part(answered, answered + sum(rounds, ({ booked, silent }) => booked + silent)),
     completed: part(
       sum(rounds, ({ isCompleted }) => Number(isCompleted)),
       rounds.length,

@@ -1,5 +1,5 @@
 import { mail } from '../../languages/en/mail'
-import { type MailReason as Reason, sayReason } from '../../languages/reasons'
+import { type MailReason as Reason, reasonText } from '../../languages/reasons'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Instance, Round, TablesRound } from '../index'
 import { InstanceError, isObject, parseInstance } from '../parse'
@@ -112,4 +112,4 @@ function readJson({ name, text }: Source, what: string): unknown {
 
 /** What is told of matches, or of those who are left out, in English. */
 export const inEnglish = <Told extends { why?: Reason[]; reasons?: Reason[] }>(all: readonly Told[]) =>
-  all.map(({ why = [], reasons = why, ...told }) => ({ ...told, reason: sayReason({ mail }, reasons) }))
+  all.map(({ why = [], reasons = why, ...told }) => ({ ...told, reason: reasonText({ mail }, reasons) }))

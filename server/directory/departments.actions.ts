@@ -2,7 +2,7 @@ import type { Department } from '../../shared/contract/directory'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { HttpError, notFound, type Say } from '../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import {
   changeDisplayName,
@@ -65,7 +65,7 @@ export async function nameDepartment(
   id: string,
   displayName: string,
   actor: Actor,
-): Promise<Say> {
+): Promise<Localized> {
   return context.db.transaction(async (tx) => {
     const list = await assertList(tx, groupId)
     const before = await lockDepartment(tx, list, existingId(id, 'department'))
@@ -90,7 +90,7 @@ export async function removeDepartment(
   groupId: string,
   id: string,
   actor: Actor,
-): Promise<Say> {
+): Promise<Localized> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
     const list = await assertList(tx, groupId)
@@ -115,6 +115,6 @@ export async function removeDepartment(
 /** Refuses a department that is not on the person's list. Keeps it from being deleted until the transaction ends. */
 export async function assertOwnDepartment(tx: Transaction, userId: string, name: string): Promise<void> {
   if (await keepDepartment(tx, await readGroupOfUser(tx, userId), name)) return
-  const say: Say = (w) => w.directory.chooseDepartment
-  throw new HttpError(400, 'unknown_department', say, { errors: [{ path: 'department', say }] })
+  const text: Localized = (w) => w.directory.chooseDepartment
+  throw new HttpError(400, 'unknown_department', text, { errors: [{ path: 'department', text }] })
 }

@@ -2,7 +2,7 @@ import type { createDomainGroup, DomainGroup, updateDomainGroup } from '../../sh
 import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
-import { HttpError, notFound, type Say } from '../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import {
   deleteGroup,
@@ -55,7 +55,7 @@ export async function changeGroup(
  * Deletes a group and its departments; its whitelist entries become unassigned. People keep their
  * department until they or the administrator choose one of the common list: nothing is lost if the group is created again.
  */
-export async function removeGroup(context: Context, id: string, actor: Actor): Promise<Say> {
+export async function removeGroup(context: Context, id: string, actor: Actor): Promise<Localized> {
   const { db, clock } = context
   return db.transaction(async (tx) => {
     const group = await lockGroup(tx, existingId(id, 'group'))

@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { momentOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { HttpError, notFound, type Say } from '../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { endUncovered } from '../sign-in/managed-groups.queries'
 import { keepGroup } from './domain-groups.queries'
@@ -77,7 +77,7 @@ export async function updateEntry(
 }
 
 /** Removes an entry. People whom no other entry covers can't sign in any more and lose their sessions. */
-export async function removeEntry(context: Context, id: string, actor: Actor): Promise<Say> {
+export async function removeEntry(context: Context, id: string, actor: Actor): Promise<Localized> {
   return context.db.transaction(async (tx) => {
     const entry = await assertEntry(tx, existingId(id, ENTRY))
     if (!(await deleteEntry(tx, id))) throw notFound(ENTRY)

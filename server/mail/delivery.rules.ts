@@ -120,7 +120,7 @@ const ENHANCED = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/g
 const isGeneral = (code: string) => /^[45]\.(0\.|2\.0$|3\.0$|5\.)/.test(code)
 
 /** The enhanced code that says most: one in the words comes from the server that refused, and goes before a report's status. */
-export function telling({ code, message }: ServerReply): string {
+export function mostTellingCode({ code, message }: ServerReply): string {
   const found = [...(message.match(ENHANCED) ?? []), ...(code.match(ENHANCED) ?? [])]
   return found.find((one) => !isGeneral(one)) ?? found[0] ?? code
 }
@@ -166,10 +166,10 @@ const BY_CODE: [RegExp, MailFault][] = [
   [/^55[0136]$|^521$/, 'closed'],
 ]
 
-/** What was wrong with a mail, by all that is known of it. @param said is an SMTP answer, a report, or a provider's event */
-export function faultOf(said: ServerReply): MailFault {
-  const code = telling(said)
-  const words = said.message
+/** What was wrong with a mail, by all that is known of it. @param reply is an SMTP answer, a report, or a provider's event */
+export function faultOf(reply: ServerReply): MailFault {
+  const code = mostTellingCode(reply)
+  const words = reply.message
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[^\s<>(]+@[^\s<>),:;]+/g, '')
@@ -180,7 +180,7 @@ export function faultOf(said: ServerReply): MailFault {
   if (byWords && (!isSpecific || refines(code, byWords))) return byWords
   // Without any words, the relay itself found no way to the address.
   if (code === '5.0.0' && words === '') return 'closed'
-  const basic = /^\D{0,3}([45]\d\d)\b/.exec(said.message)?.[1] ?? code
+  const basic = /^\D{0,3}([45]\d\d)\b/.exec(reply.message)?.[1] ?? code
   const known = code.startsWith('5.0.') ? basic : code
   return BY_CODE.find(([pattern]) => pattern.test(known))?.[1] ?? 'refused'
 }
@@ -192,5 +192,5 @@ const refines = (code: string, byWords: MailFault) =>
   (code.startsWith('5.7.') && byWords === 'content')
 
 /** Whether an address refuses mail for good: what is only late, or the fault of sender, route or content, marks nobody. */
-export const isMailboxFault = (said: ServerReply): boolean =>
-  telling(said).startsWith('5') && WHOSE[faultOf(said)] === 'mailbox'
+export const isMailboxFault = (reply: ServerReply): boolean =>
+  mostTellingCode(reply).startsWith('5') && WHOSE[faultOf(reply)] === 'mailbox'

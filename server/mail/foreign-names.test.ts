@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { sayReason } from '../../languages/reasons'
+import { reasonText } from '../../languages/reasons'
 import { wordsIn } from '../../languages/server'
 import { outsideOf } from '../../shared/isolated'
 import type { Language } from '../../shared/languages/languages'
@@ -157,7 +157,7 @@ test('An English invitation isolates the Arabic name alone', () => {
 
 test('why somebody was left out is told with its foreign names isolated, whatever the language', () => {
   const told = (language: Language, group: string) =>
-    sayReason(wordsIn(language), { code: 'matching.table.oneGroup', args: { people: 12, group } })
+    reasonText(wordsIn(language), { code: 'matching.table.oneGroup', args: { people: 12, group } })
   expect(told('en', 'Sales')).toContain('(Sales)')
   expect(told('en', 'المبيعات')).toContain('(\u2068المبيعات\u2069)')
   expect(told('ar', 'Sales')).toContain('\u2068Sales\u2069')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sayReason } from '../../languages/reasons'
+import { reasonText } from '../../languages/reasons'
 import { wordsIn } from '../../languages/server'
 import { type Language, LANGUAGES } from '../../shared/languages/languages'
 import { mailWordsIn } from '../platform/http/language'
@@ -94,7 +94,7 @@ test('What is stored of a round that is not of a month is read in its words', ()
   const three = { code: 'why.three' } as const
   for (const language of LANGUAGES) {
     const words = wordsIn(language, false)
-    expect(sayReason(words, three)).toBe(words.mail.why.three)
-    expect(sayReason(words, three)).not.toBe(sayReason(wordsIn(language), three))
+    expect(reasonText(words, three)).toBe(words.mail.why.three)
+    expect(reasonText(words, three)).not.toBe(reasonText(wordsIn(language), three))
   }
 })

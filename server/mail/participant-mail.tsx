@@ -3,7 +3,7 @@ import type { MailWords } from '../../languages/words'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
 import { CardMail, frozenMail } from './layout'
-import { ButtonRow, Choices, MailButton, Paragraph, said, TextLink } from './layout-parts'
+import { ButtonRow, Choices, MailButton, Paragraph, sentence, TextLink } from './layout-parts'
 import { Marks } from './template'
 
 /** What the parts of a mail are written with: words, marks for each person's values, and the product's address. */
@@ -58,7 +58,7 @@ export function CantMakeIt({ place: { words, marks, appUrl }, who }: { place: Pl
   return (
     <>
       <Paragraph>
-        {said(cantMakeIt.who(<strong>{marks.value(who)}</strong>))} {marks.openUnless('tooLate')}
+        {sentence(cantMakeIt.who(<strong>{marks.value(who)}</strong>))} {marks.openUnless('tooLate')}
         {cantMakeIt.dontWait}
         {marks.close()}
         {marks.open('tooLate')}

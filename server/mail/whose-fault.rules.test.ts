@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf, isMailboxFault, telling } from './delivery.rules'
+import { faultOf, isMailboxFault, mostTellingCode } from './delivery.rules'
 
 /** As mail systems say it: the status of a report, or the code of an SMTP answer; what the server said; what was wrong. */
 const SAID: [of: string, code: string, message: string, fault: string][] = [
@@ -205,7 +205,7 @@ const SAID: [of: string, code: string, message: string, fault: string][] = [
 test.each(SAID)('%s: %s "%s" is a matter of %s', (_, code, message, fault) => {
   expect(faultOf({ code, message })).toBe(fault)
   // So is what is stored of it.
-  expect(faultOf({ code: telling({ code, message }), message })).toBe(fault)
+  expect(faultOf({ code: mostTellingCode({ code, message }), message })).toBe(fault)
 })
 
 test('only a mailbox’s own fault marks an address, and only if it is for good', () => {

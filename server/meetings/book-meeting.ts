@@ -6,8 +6,8 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { lock } from '../platform/database/lock'
 import { BOOKING_LOCK } from '../platform/database/locks'
-import { HttpError, notFound, type Say } from '../platform/http/errors'
-import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
+import { HttpError, notFound, type Localized } from '../platform/http/errors'
+import { clientKey, countTry, createLimiter, type LocalizedWait } from '../platform/http/limits'
 import { assertNotCalledOff, contextForMatch } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
 import { invite, whenInWords } from './invite'
@@ -28,7 +28,7 @@ const QUARTER_MS = 15 * 60_000
 
 /** Bookings and moves of one person: each mails the others, and nobody may flood them. */
 const MOST_A_DAY = 20
-const TOO_OFTEN: SayWait = (w) => w.meetings.tooMany
+const TOO_OFTEN: LocalizedWait = (w) => w.meetings.tooMany
 const bookings = (context: Context) => createLimiter(context, 'meeting', MOST_A_DAY, 86_400)
 
 /**
@@ -191,9 +191,11 @@ function assertPossible(startsAt: Date, now: Date): void {
   if (time > now.getTime() + LATEST_DAYS * 86_400_000) throw refusal((w) => w.meetings.tooFar(LATEST_DAYS))
 }
 
-const refusal = (say: Say) => new HttpError(400, 'invalid_input', say, { errors: [{ path: 'start', say }] })
+const refusal = (text: Localized) =>
+  new HttpError(400, 'invalid_input', text, { errors: [{ path: 'start', text }] })
 
 function changed(row: MeetingRow, replies: Meeting['replies'], timeZone: string): HttpError {
-  const say: Say = ({ meetings }, { mail }) => meetings[row.state](whenInWords(mail, row.startsAt, timeZone))
-  return new HttpError(409, 'meeting_changed', say, { body: { meeting: toMeeting(row, replies) } })
+  const text: Localized = ({ meetings }, { mail }) =>
+    meetings[row.state](whenInWords(mail, row.startsAt, timeZone))
+  return new HttpError(409, 'meeting_changed', text, { body: { meeting: toMeeting(row, replies) } })
 }

@@ -7,7 +7,7 @@ import { instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { contextForProgramme } from '../platform/context/programmes'
 import { HttpError, notFound } from '../platform/http/errors'
-import { sayAbout, wordsAbout } from '../platform/http/language'
+import { localizedAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from '../pairings/conversation-starters'
 import { assertNotCalledOff } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
@@ -34,7 +34,7 @@ export async function downloadInvitation(
     throw new HttpError(
       409,
       'match_left',
-      sayAbout(context, (w) => w.meetings.nobodyToInvite),
+      localizedAbout(context, (w) => w.meetings.nobodyToInvite),
     )
   const words = wordsAbout(asked, context).mail
   const { clock, config } = context

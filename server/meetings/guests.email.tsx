@@ -1,7 +1,7 @@
 import type { MailWords } from '../../languages/words'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
-import { Paragraph, said } from '../mail/layout-parts'
+import { Paragraph, sentence } from '../mail/layout-parts'
 import { helloIn, MetChoices, participantMail, type Place } from '../mail/participant-mail'
 import { CalendarLeaf } from './plan-card'
 
@@ -17,7 +17,7 @@ export const eveningSnapshot = (config: Config, words: MailWords): Snapshot =>
     content: (place) => (
       <>
         <Paragraph>
-          {helloIn(place)} {said(words.meetings.changes.booked.said(who(place), when(place)))}
+          {helloIn(place)} {sentence(words.meetings.changes.booked.said(who(place), when(place)))}
         </Paragraph>
         <CalendarLeaf place={place} />
       </>
@@ -38,7 +38,7 @@ export function metSnapshot(config: Config, words: MailWords, isOfMore: boolean)
     content: (place) => (
       <>
         <Paragraph>
-          {helloIn(place)} {said(asked.planned(who(place), when(place)))} {title}
+          {helloIn(place)} {sentence(asked.planned(who(place), when(place)))} {title}
         </Paragraph>
         <MetChoices place={place} />
         <Paragraph className="muted">{asked.once}</Paragraph>

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../languages/words'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
-import { ButtonRow, MailButton, Paragraph, said, TextLink } from '../mail/layout-parts'
+import { ButtonRow, MailButton, Paragraph, sentence, TextLink } from '../mail/layout-parts'
 import { CantMakeIt, helloIn, participantMail } from '../mail/participant-mail'
 import { CalendarLeaf, planUrl } from './plan-card'
 
@@ -9,7 +9,7 @@ export type Change = keyof MailWords['meetings']['changes']
 
 /** The mail that a time was booked, moved or cancelled; each person's invitation goes along with it. */
 export function invitationSnapshot(config: Config, words: MailWords, change: Change): Snapshot {
-  const { subject, said: tell, aside } = words.meetings.changes[change]
+  const { subject, said: changeText, aside } = words.meetings.changes[change]
   const { preheader, thatIs, otherTime, seeMatch, needsLink } = words.meetings.invitation
   const isOver = change === 'cancelled' || change === 'rematched'
   return participantMail(config, words, {
@@ -21,8 +21,11 @@ export function invitationSnapshot(config: Config, words: MailWords, change: Cha
         <>
           <Paragraph>
             {helloIn(place)}{' '}
-            {said(
-              tell(<strong>{marks.value('partnerName')}</strong>, <strong>{marks.value('when')}</strong>),
+            {sentence(
+              changeText(
+                <strong>{marks.value('partnerName')}</strong>,
+                <strong>{marks.value('when')}</strong>,
+              ),
             )}
             {!isOver && (
               <>
@@ -54,7 +57,7 @@ export function invitationSnapshot(config: Config, words: MailWords, change: Cha
               <CalendarLeaf place={place} />
               {marks.open('needsLink')}
               <Paragraph>
-                {said(
+                {sentence(
                   needsLink(marks.value('partnerName'), (label) => (
                     <TextLink href={`${appUrl}/profile`}>{label}</TextLink>
                   )),

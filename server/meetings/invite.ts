@@ -1,4 +1,4 @@
-import { type MailReason, sayReason } from '../../languages/reasons'
+import { type MailReason, reasonText } from '../../languages/reasons'
 import type { MailWords } from '../../languages/words'
 import type { EventType } from '../../shared/limits'
 import { nameOrAddress } from '../../shared/person-name'
@@ -166,7 +166,7 @@ const titled = ({ brand, isolated, meetings }: MailWords, names: string) =>
 
 /** Why these people, and a question to begin with, a line each. */
 const describedIn = (context: Context, words: MailWords, { why, opening }: Description): string[] => [
-  ...why.map((reason) => sayReason({ mail: words }, reason)),
+  ...why.map((reason) => reasonText({ mail: words }, reason)),
   ...(opening ? [words.meetings.calendar.toBegin(starterFor(context, words, opening))] : []),
 ]
 

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../languages/words'
 import type { Config } from '../platform/context/config'
 import type { Snapshot } from '../tables/sending.tables'
-import { Paragraph, said } from '../mail/layout-parts'
+import { Paragraph, sentence } from '../mail/layout-parts'
 import { helloIn, participantMail } from '../mail/participant-mail'
 import { FindATime, oneClick, WriteInstead } from './plan-card'
 
@@ -19,10 +19,10 @@ export function declinedSnapshot(config: Config, words: MailWords): Snapshot {
         <>
           <Paragraph>
             {helloIn(place)} {marks.open('hasDeclined')}
-            {said(declined.byOwn(who, when))}
+            {sentence(declined.byOwn(who, when))}
             {marks.close()}
             {marks.openUnless('hasDeclined')}
-            {said(declined.byOther(who, when))}
+            {sentence(declined.byOther(who, when))}
             {marks.close()} {declined.preheader}
           </Paragraph>
           <FindATime place={place} />
@@ -42,7 +42,8 @@ export function organiserSnapshot(config: Config, words: MailWords): Snapshot {
     content: (place) => (
       <>
         <Paragraph>
-          {helloIn(place)} {said(organiser.notBooked(<strong>{place.marks.value('partnerName')}</strong>))}{' '}
+          {helloIn(place)}{' '}
+          {sentence(organiser.notBooked(<strong>{place.marks.value('partnerName')}</strong>))}{' '}
           {oneClick(place)}
         </Paragraph>
         <FindATime place={place} />

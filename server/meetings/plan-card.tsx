@@ -8,7 +8,7 @@ import {
   Label,
   MailButton,
   Paragraph,
-  said,
+  sentence,
   Table,
   Text,
   TextLink,
@@ -110,7 +110,7 @@ function SlotButtons({ place }: { place: Place }) {
       {marks.close()}
       <Text size={14} kind="muted" gap={12}>
         {timesAreOf(marks.value('ownZone'))}{' '}
-        {said(
+        {sentence(
           others((label) => (
             <TextLink kind="muted" href={planUrl(place, 'times')}>
               {label}
@@ -143,7 +143,7 @@ export function FindATime({ place }: { place: Place }) {
 export const WriteInstead = ({ place: { words, marks }, before = '' }: { place: Place; before?: string }) => (
   <Paragraph className="muted">
     {before && `${before} `}
-    {said(words.meetings.plan.writeInstead(<PartnerAddress marks={marks} />))}
+    {sentence(words.meetings.plan.writeInstead(<PartnerAddress marks={marks} />))}
   </Paragraph>
 )
 

@@ -5,7 +5,7 @@ import { nameOrAddress } from '../../shared/person-name'
 import { addDays, type Clock, dayOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { notFound } from '../platform/http/errors'
-import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
+import { clientKey, countTry, createLimiter, type LocalizedWait } from '../platform/http/limits'
 import { assertNotCalledOff, contextForMatch } from '../pairings/matches.actions'
 import { findOwnMatch } from '../pairings/matches.queries'
 import { sidesOf } from '../pairings/seats.rules'
@@ -21,7 +21,7 @@ const PATIENCE_MS = 3_000
  * one can: somebody who asked all the time would read their calendar as it changes. A forwarded link must not use up the looks of its owner.
  */
 const LOOKS_AN_HOUR = 60
-const TOO_OFTEN: SayWait = (w, minutes) => w.meetings.lookedAt(LOOKS_AN_HOUR, minutes)
+const TOO_OFTEN: LocalizedWait = (w, minutes) => w.meetings.lookedAt(LOOKS_AN_HOUR, minutes)
 /** @throws 429 */
 export const limitSlotReads = (
   context: Context,

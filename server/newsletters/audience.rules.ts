@@ -4,7 +4,7 @@ import { isErased } from '../../shared/former-colleague'
 import { personName } from '../../shared/person-name'
 import type { Language } from '../../shared/languages/languages'
 import type { AudienceRow } from './audience.queries'
-import { ENGLISH, type Say, saying } from '../platform/http/errors'
+import { ENGLISH, type Localized, localized } from '../platform/http/errors'
 
 /** Someone who gets the newsletter. */
 export interface Recipient {
@@ -16,7 +16,7 @@ export interface Recipient {
   /** The others of a table, beside the partner. */
   more: AudienceRow[]
   /** Why their match can't be named, if they had one. */
-  issues: Say[]
+  issues: Localized[]
 }
 
 export interface Audience {
@@ -37,7 +37,7 @@ export interface Tally extends Omit<Audience, 'recipients'> {
   /** Recipients who have got the newsletter already. */
   mailed: number
   /** What is to be said of single recipients. */
-  issues: Say[]
+  issues: Localized[]
   /** How many of those who have not got it read each language. */
   readers: Map<Language, number>
 }
@@ -114,7 +114,7 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
             args: [{ person: partner.id }, { code: `newsletters.notes.departed.${departure(partner)}` }],
           }
         : { code: 'newsletters.notes.matchGone' }
-      const issue = saying(reason, () => (partner ? personName(partner) : ''))
+      const issue = localized(reason, () => (partner ? personName(partner) : ''))
       if (partner) strandedPeople += 1
       recipients.push({
         person,
@@ -181,7 +181,7 @@ export function count(
 }
 
 /** Why a newsletter can't go out at all. */
-export function criticalErrorsOf({ matchedPeople, strandedPeople, totalMatches }: Tally): Say[] {
-  if (totalMatches === 0) return [saying({ code: 'newsletters.noMatches' })]
-  return matchedPeople + strandedPeople === 0 ? [saying({ code: 'newsletters.nobodyTakesPart' })] : []
+export function criticalErrorsOf({ matchedPeople, strandedPeople, totalMatches }: Tally): Localized[] {
+  if (totalMatches === 0) return [localized({ code: 'newsletters.noMatches' })]
+  return matchedPeople + strandedPeople === 0 ? [localized({ code: 'newsletters.nobodyTakesPart' })] : []
 }

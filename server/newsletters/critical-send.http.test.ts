@@ -1,4 +1,4 @@
-import { sayReason } from '../../languages/reasons'
+import { reasonText } from '../../languages/reasons'
 import { wordsIn } from '../../languages/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../shared/contract/audit'
@@ -43,7 +43,7 @@ const sent = () => app.sink.received.length
 const stepsNow = async () =>
   (await app.context.db.select().from(cycleSteps)).map((step) => ({
     ...step,
-    note: sayReason(wordsIn('en'), step.note ?? []),
+    note: reasonText(wordsIn('en'), step.note ?? []),
   }))
 const stepOf = async (kind: string) => (await stepsNow()).find((step) => step.kind === kind)
 

@@ -3,7 +3,7 @@ import { ENGLISH, inWords } from '../platform/http/errors'
 import { dangersOf, isOverruled } from './dangers.rules'
 
 const dangers = (...asked: Parameters<typeof dangersOf>) =>
-  dangersOf(...asked).map((say) => inWords(say, ENGLISH))
+  dangersOf(...asked).map((text) => inWords(text, ENGLISH))
 
 const december = { month: 12, year: 2026 }
 const pairing = { name: 'December 2026 Group A - Design', month: '2026-12' }

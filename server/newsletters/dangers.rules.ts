@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '../../shared/months'
-import { type Say, saying } from '../platform/http/errors'
+import { type Localized, localized } from '../platform/http/errors'
 
 /** Another newsletter that told the people of a pairing their matches. */
 export interface EarlierMailing {
@@ -18,15 +18,15 @@ export function dangersOf(
   pairing: { name: string; month: string; day?: string | null },
   earlier: EarlierMailing[],
   timeZone: string,
-): Say[] {
-  const dangers: Say[] = []
+): Localized[] {
+  const dangers: Localized[] = []
   const period = periodOfNewsletter(newsletter)
   const other = pairing.day ?? pairing.month
   if (other !== period)
-    dangers.push(saying({ code: 'newsletters.dangers.otherMonth', args: [period, pairing.name, other] }))
+    dangers.push(localized({ code: 'newsletters.dangers.otherMonth', args: [period, pairing.name, other] }))
   for (const { title, at, people } of earlier)
     dangers.push(
-      saying({
+      localized({
         code: 'newsletters.dangers.toldAlready',
         args: [title, people, pairing.name, { at: at.toISOString(), timeZone }],
       }),

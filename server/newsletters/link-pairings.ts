@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../platform/database/database'
-import { HttpError, type Say } from '../platform/http/errors'
+import { HttpError, type Localized } from '../platform/http/errors'
 import { findPairings } from '../pairings/pairing-use.queries'
 import { pairingsByFile } from '../pairings/pairings.queries'
 import { type NewsletterTime, periodOfNewsletter } from './dangers.rules'
@@ -71,7 +71,7 @@ export async function assertFit(
 ): Promise<void> {
   const found = await findPairings(tx, ids)
   const period = periodOfNewsletter(newsletter)
-  const refuse = (why: Say) => new HttpError(409, 'pairings_overlap', why)
+  const refuse = (why: Localized) => new HttpError(409, 'pairings_overlap', why)
   const stray = found.find(
     ({ programmeId, month, day }) => programmeId !== newsletter.programmeId || (day ?? month) !== period,
   )

@@ -5,7 +5,7 @@ import { percentOf } from '../../shared/percent'
 import { monthTitle, today } from '../platform/context/clock'
 import { type Context, readAsCaller } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { languageOfPerson, sayAbout } from '../platform/http/language'
+import { languageOfPerson, localizedAbout } from '../platform/http/language'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { findPairings, titleFor } from '../pairings/pairing-use.queries'
 import { alreadyMailed, otherMailings } from '../mail/engine/sends.queries'
@@ -22,14 +22,14 @@ import {
 import { dangersOf, newsletterMonthTitle } from './dangers.rules'
 import { pairingsOfFiles } from './link-pairings'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
-import { inWords, type Say } from '../platform/http/errors'
+import { inWords, type Localized } from '../platform/http/errors'
 import { otherLanguages } from './newsletter-texts.rules'
 
 /** What a newsletter is for the people of one pairing: each part gets a send of its own. */
 export interface Part {
   pairing: Awaited<ReturnType<typeof findPairings>>[number]
   /** Why sending it to them is probably a mistake. */
-  dangers: Say[]
+  dangers: Localized[]
   tally: Tally
   /** Who has not got it yet, some hundred at a time: of a large company, all at once take much memory. */
   left: () => AsyncGenerator<Recipient[]>
@@ -72,7 +72,9 @@ export async function partsOf(
       otherMailings(reader, pairing.id, newsletter.id),
     )
     const named = others.map((other) => ({ ...other, title: titleFor(context, other) }))
-    const dangers = dangersOf(newsletter, pairing, named, clock.timeZone).map((say) => sayAbout(context, say))
+    const dangers = dangersOf(newsletter, pairing, named, clock.timeZone).map((text) =>
+      localizedAbout(context, text),
+    )
     parts.push({ pairing, dangers, tally, left })
   }
   return parts
@@ -105,7 +107,8 @@ export function findingsOf(parts: Part[]) {
   const sum = (of: (tally: Tally) => number) => parts.reduce((total, { tally }) => total + of(tally), 0)
   const criticalErrors = parts.flatMap(({ pairing, tally }) =>
     criticalErrorsOf(tally).map(
-      (error): Say => (parts.length > 1 ? (...words) => `"${pairing.name}": ${error(...words)}` : error),
+      (error): Localized =>
+        parts.length > 1 ? (...words) => `"${pairing.name}": ${error(...words)}` : error,
     ),
   )
   const recipients = sum((tally) => tally.recipients)
@@ -136,7 +139,7 @@ export async function validateNewsletter(
 ) {
   const { db } = context
   const texts = words.responses.newsletters
-  const said = (all: Say[]) => all.map((say) => inWords(say, words))
+  const inWordsOfReader = (all: Localized[]) => all.map((text) => inWords(text, words))
   const newsletter = await findNewsletter(db, id)
   const ids = await pairingsOfFiles(db, newsletter, pairingFiles, 404)
   const wanted = { ...newsletter, pairings: ids.map((pairing) => ({ id: pairing })) }
@@ -156,7 +159,7 @@ export async function validateNewsletter(
       ? texts.allMatched(recipients)
       : level === 'warning'
         ? texts.someMatched(usersWithMatches, recipients)
-        : (said([...criticalErrors, ...dangers])[0] ?? '')
+        : (inWordsOfReader([...criticalErrors, ...dangers])[0] ?? '')
   return {
     message,
     validation: { validationLevel: level, isValid: level !== 'error' },
@@ -166,9 +169,9 @@ export async function validateNewsletter(
       month: monthTitle(pairing.month),
       group: pairing.domainGroupName ?? COMPANY_WIDE,
       people: tally.recipients - tally.mailed,
-      dangers: said(ofPairing),
+      dangers: inWordsOfReader(ofPairing),
     })),
-    dangers: said(dangers),
+    dangers: inWordsOfReader(dangers),
     untranslated: otherLanguages(context).flatMap((language) => {
       const people = parts.reduce((sum, { tally }) => sum + (tally.readers.get(language) ?? 0), 0)
       return people > 0 && !newsletter.translations[language] ? [{ language, people }] : []
@@ -180,7 +183,7 @@ export async function validateNewsletter(
       usersWithoutMatches,
       invalidMatches: totalMatches - validatedMatches,
       matchSuccessRate: percentOf(usersWithMatches, recipients),
-      criticalErrors: said(criticalErrors),
+      criticalErrors: inWordsOfReader(criticalErrors),
       matchingErrors,
     },
   } as const

@@ -7,7 +7,7 @@ import {
   Label,
   MailButton,
   Paragraph,
-  said,
+  sentence,
   sans,
   serif,
   Table,
@@ -47,8 +47,8 @@ export function MatchCard({ place: { words, marks, appUrl } }: { place: Place })
         className="muted"
         style={{ margin: '16px 0 0', fontSize: 15, lineHeight: '22px', color: color.muted }}
       >
-        {said(match.writeTo(address))}
-        {marks.open('third')} {said(match.andTo(address))}
+        {sentence(match.writeTo(address))}
+        {marks.open('third')} {sentence(match.andTo(address))}
         {marks.close()}
       </p>
     </Card>

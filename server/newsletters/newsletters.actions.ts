@@ -15,7 +15,7 @@ import { MONTH_NAMES, monthNumber } from '../../shared/months'
 import { monthAndYear, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { ENGLISH, HttpError, inWords, notFound, saying } from '../platform/http/errors'
+import { ENGLISH, HttpError, inWords, notFound, localized } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { periodOfNewsletter } from './dangers.rules'
 import { assertFit, wantedPairings } from './link-pairings'
@@ -175,9 +175,9 @@ async function assertUnsent(
   to: 'edit' | 'approve' | 'delete',
 ): Promise<void> {
   if (newsletter.status === 'sent')
-    throw new HttpError(409, 'newsletter_sent', saying({ code: `newsletters.wasSent.${to}` }))
+    throw new HttpError(409, 'newsletter_sent', localized({ code: `newsletters.wasSent.${to}` }))
   if ((await findOpenSends(tx, newsletter.id)).length > 0)
-    throw new HttpError(409, 'newsletter_being_sent', saying({ code: `newsletters.isBeingSent.${to}` }))
+    throw new HttpError(409, 'newsletter_being_sent', localized({ code: `newsletters.isBeingSent.${to}` }))
 }
 
 /** Whether a newsletter was saved since the version that somebody names. */
@@ -264,7 +264,7 @@ export async function saveNewsletter(
           : {
               isValid,
               errors: [
-                ...[...dangers, ...validation.criticalErrors].map((say) => inWords(say, words)),
+                ...[...dangers, ...validation.criticalErrors].map((text) => inWords(text, words)),
                 ...validation.matchingErrors,
               ],
               summary: { usersWithMatches: validation.usersWithMatches },
@@ -294,7 +294,7 @@ export async function approveNewsletter(
     const stored = await lockNewsletter(tx, id)
     await assertUnsent(tx, stored, 'approve')
     if (stored.status === 'approved')
-      throw new HttpError(409, 'already_done', saying({ code: 'newsletters.approvedAlready' }))
+      throw new HttpError(409, 'already_done', localized({ code: 'newsletters.approvedAlready' }))
     await assertAsRead(context, tx, stored, { updatedAt, to: 'approve' })
     const now = context.clock.now()
     await changeNewsletter(tx, id, {

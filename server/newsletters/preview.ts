@@ -13,8 +13,8 @@ import { USUAL_HOURS } from '../../shared/working-hours'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
 import { wordsFor } from '../platform/http/language'
-import { HttpError, type Say } from '../platform/http/errors'
-import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
+import { HttpError, type Localized } from '../platform/http/errors'
+import { clientKey, countTry, createLimiter, type LocalizedWait } from '../platform/http/limits'
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { photoForPreview } from '../mail/photos'
@@ -167,7 +167,7 @@ export async function previewDraft(
 /** A test copy goes to any address: a session in wrong hands must not mail strangers in the company's name. */
 const TEST_MAILS_AN_HOUR = 20
 const testMails = (context: Context) => createLimiter(context, 'test-mail', TEST_MAILS_AN_HOUR, 3600)
-const TOO_MANY: SayWait = (w, minutes) => w.newsletters.testCopies(TEST_MAILS_AN_HOUR, minutes)
+const TOO_MANY: LocalizedWait = (w, minutes) => w.newsletters.testCopies(TEST_MAILS_AN_HOUR, minutes)
 
 /** Sends one copy to any address; someone who gets the newsletter sees their own match in it. */
 export async function sendTest(
@@ -202,7 +202,7 @@ export async function sendTest(
     }),
   )
   const matchFound = recipient.partner !== null
-  const message: Say = ({ newsletters }) =>
+  const message: Localized = ({ newsletters }) =>
     matchFound ? newsletters.testCopyWithMatch(testEmail) : newsletters.testCopyWithout(testEmail)
   return { testEmail, matchFound, message }
 }

@@ -1,4 +1,4 @@
-import { sayReason } from '../../languages/reasons'
+import { reasonText } from '../../languages/reasons'
 import type { MailWords } from '../../languages/words'
 import { mapValues } from '../../shared/map-values'
 import { hasLeft } from '../../shared/former-colleague'
@@ -49,7 +49,7 @@ export function recipientValues(
       isOfMore: 'yes',
       third: more.map((other) => ({ ...valuesOf(other), photo: '' })),
     }),
-    why: why.map((reason) => sayReason({ mail: words }, reason)),
+    why: why.map((reason) => reasonText({ mail: words }, reason)),
     hasWhy: why.length > 0 ? 'yes' : '',
     photo: partner.photo ?? '',
     ...(planned &&
@@ -88,7 +88,7 @@ export const toRecipient = (words: MailWords, recipient: Recipient, planned?: Pl
   names: namedIn(recipient),
   matchEmail: recipient.partner?.email ?? null,
   matchValidated: recipient.issues.length === 0,
-  validationIssues: recipient.issues.map((say) => inWords(say, ENGLISH)),
+  validationIssues: recipient.issues.map((text) => inWords(text, ENGLISH)),
   values: recipientValues(words, recipient, planned),
 })
 

@@ -12,7 +12,7 @@ import { publish } from '../pairings/pairings.queries'
 import { noteStranded } from '../pairings/stranded.queries'
 import { wordsFor } from '../platform/http/language'
 import { onceFor } from '../platform/process/once-for'
-import { ENGLISH, HttpError, inWords, type Say, saying } from '../platform/http/errors'
+import { ENGLISH, HttpError, inWords, type Localized, localized } from '../platform/http/errors'
 import { prepareMailPhotos } from '../mail/photos'
 import { messageId } from '../mail/message-id'
 import { type Freeze, queueMailing } from '../mail/engine/queue-mailing.queries'
@@ -38,7 +38,7 @@ import { assertAsRead } from './newsletters.actions'
 import { snapshotOf } from './snapshot'
 import { inLanguage } from './newsletter-texts.rules'
 
-export const LINK_FIRST = saying({ code: 'newsletters.linkFirst' })
+export const LINK_FIRST = localized({ code: 'newsletters.linkFirst' })
 
 /** The client gives up after 5 minutes; the response comes a little earlier. */
 const LONGEST_WAIT_MS = 290_000
@@ -46,10 +46,10 @@ const LOOK_EVERY_MS = 200
 /** A mail server rarely takes longer over one message, or over a few that are sent again. */
 const EARLIER_SEND_PATIENCE_MS = 20_000
 
-const WAIT_FOR: Record<EarlierSend, Say> = {
-  'being handed over': saying({ code: 'newsletters.stillTaking' }),
-  'being sent again': saying({ code: 'newsletters.uncertainBusy' }),
-  held: saying({ code: 'newsletters.uncertainPaused' }),
+const WAIT_FOR: Record<EarlierSend, Localized> = {
+  'being handed over': localized({ code: 'newsletters.stillTaking' }),
+  'being sent again': localized({ code: 'newsletters.uncertainBusy' }),
+  held: localized({ code: 'newsletters.uncertainPaused' }),
 }
 
 interface SendOptions {
@@ -129,11 +129,11 @@ async function createSends(
   },
 ): Promise<string[]> {
   if (newsletter.status === 'sent')
-    throw new HttpError(409, 'newsletter_sent', saying({ code: 'newsletters.sentAlready' }))
+    throw new HttpError(409, 'newsletter_sent', localized({ code: 'newsletters.sentAlready' }))
   await assertAsRead(context, tx, newsletter, { updatedAt, to: 'send' })
   if (newsletter.pairings.length === 0) throw new HttpError(409, 'no_pairing_linked', LINK_FIRST)
   if (newsletter.status !== 'approved')
-    throw new HttpError(409, 'not_approved', saying({ code: 'newsletters.approveFirst' }))
+    throw new HttpError(409, 'not_approved', localized({ code: 'newsletters.approveFirst' }))
   await allowLong(tx)
   // Deleting the pairings waits until the sends are visible.
   const pairingIds = newsletter.pairings.map(({ id }) => id)
@@ -150,7 +150,7 @@ async function createSends(
   if (critical.length > 0) throw new HttpError(409, 'critical', together(findingsOf(critical).dangers))
   const toSend = parts.filter(({ tally }) => tally.recipients > tally.mailed)
   if (toSend.length === 0)
-    throw new HttpError(409, 'already_done', saying({ code: 'newsletters.everybodyHasIt' }))
+    throw new HttpError(409, 'already_done', localized({ code: 'newsletters.everybodyHasIt' }))
   const now = context.clock.now()
   const snapshot: Freeze = onceFor((words) =>
     snapshotOf(inLanguage(newsletter, words.language, context), context.config, words),
@@ -179,7 +179,7 @@ async function createSends(
     sendIds.push(id)
     recipients += total
   }
-  const dangers = parts.flatMap((part) => part.dangers.map((say) => inWords(say, ENGLISH)))
+  const dangers = parts.flatMap((part) => part.dangers.map((text) => inWords(text, ENGLISH)))
   await recordAudit(tx, context, actor, {
     action: 'newsletter.send_started',
     id: newsletter.id,
@@ -243,8 +243,8 @@ export async function waitForSends(
 }
 
 /** Several sentences, one after the other. */
-const together = (sentences: Say[]): Say =>
-  Object.assign((...words: Parameters<Say>) => sentences.map((say) => say(...words)).join(' '), {
+const together = (sentences: Localized[]): Localized =>
+  Object.assign((...words: Parameters<Localized>) => sentences.map((text) => text(...words)).join(' '), {
     reasons: sentences.flatMap(({ reasons = [] }) => reasons),
   })
 

@@ -1,11 +1,11 @@
-import { sayReason } from '../../languages/reasons'
+import { reasonText } from '../../languages/reasons'
 import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
 import { contextForFoundProgramme, contextForProgramme } from '../platform/context/programmes'
 import { emitEvents } from '../platform/events/emit-events.queries'
 import { HttpError, notFound } from '../platform/http/errors'
-import { sayAbout, wordsAbout } from '../platform/http/language'
+import { localizedAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from './conversation-starters'
 import {
   answersIn,
@@ -35,7 +35,7 @@ export function shownMatch(outer: Context, match: OwnMatchAnswer, words: ServerW
   return Object.assign(match, {
     canBook,
     organiserId: canBook ? match.organiserId : null,
-    why: match.why.map((reason) => sayReason({ mail }, reason)),
+    why: match.why.map((reason) => reasonText({ mail }, reason)),
     starter: starterFor(context, mail, match.opening),
     place: match.place === '' ? mail.meetings.toBeAgreed : match.place,
   })
@@ -109,7 +109,7 @@ function assertInTime(
     throw new HttpError(
       409,
       'pairing_completed',
-      sayAbout(context, (w) => w.pairings.monthCompleted),
+      localizedAbout(context, (w) => w.pairings.monthCompleted),
     )
 }
 

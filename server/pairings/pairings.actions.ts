@@ -1,4 +1,4 @@
-import { sayReason } from '../../languages/reasons'
+import { reasonText } from '../../languages/reasons'
 import type { MailWords, Responses } from '../../languages/words'
 import type { getPairingGroups } from '../../shared/contract/pairings'
 import type { Answer } from '../../shared/endpoint'
@@ -211,7 +211,7 @@ export async function leftOutCsv(context: Context, id: string, actor: Actor) {
   const name = fileName.replace(/\.json$/, '-left-out.csv')
   const { rows } = await leftOutPage(context.db, id, { limit: leftOut })
   await noteReading(context, actor, id, name)
-  const lines = rows.map(({ name: who, email, reasons }) => [who, email, sayReason(ENGLISH, reasons ?? [])])
+  const lines = rows.map(({ name: who, email, reasons }) => [who, email, reasonText(ENGLISH, reasons ?? [])])
   return { name, csv: csvHead(['name', 'email', 'reason']) + csvRows(lines) }
 }
 

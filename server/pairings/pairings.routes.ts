@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sayReason } from '../../languages/reasons'
+import { reasonText } from '../../languages/reasons'
 import * as calls from '../../shared/contract/pairings'
 import type { Reason } from '../../shared/readiness'
 import { today } from '../platform/context/clock'
@@ -89,7 +89,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     const id = idOf(params)
     const { rows, ...rest } = await leftOutPage(db, id, query)
     const own = wordsAbout(words, await contextForFoundProgramme(context, () => programmeIdOfPairing(db, id)))
-    const people = rows.map(({ reasons, ...row }) => ({ ...row, reason: sayReason(own, reasons ?? []) }))
+    const people = rows.map(({ reasons, ...row }) => ({ ...row, reason: reasonText(own, reasons ?? []) }))
     return paged(reply, { rows: people, ...rest })
   })
 

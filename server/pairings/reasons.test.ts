@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mail as texts } from '../../languages/en/mail'
-import { type MailReason, sayReason } from '../../languages/reasons'
+import { type MailReason, reasonText } from '../../languages/reasons'
 import { wordsIn } from '../../languages/server'
 import { changeRound, changeTables, type Instance, match, matchTables, type TableSize } from '../../matching'
 import { withBarredPairs } from '../../matching/testing/barred'
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('In %s', (language) => {
 
   test('all that the engine tells is a whole text, with its names and departments', () => {
     for (const reason of told.values()) {
-      const text = sayReason(words, reason, (id) => `Zoë ${id.replaceAll('@', '')}`)
+      const text = reasonText(words, reason, (id) => `Zoë ${id.replaceAll('@', '')}`)
       const foreign = language === 'en' ? null : text.match(ENGLISH_WORDS)
       expect([text.match(/undefined|NaN|\[object|@/), foreign], text).toEqual([null, null])
     }

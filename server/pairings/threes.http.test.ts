@@ -15,7 +15,7 @@ import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
 import { addPeople, adminClient, allow, decide, signedIn } from '../testing/factories'
 import { sendWhatWaits, tracesOf } from '../testing/full-life'
-import { sayReason } from '../../languages/reasons'
+import { reasonText } from '../../languages/reasons'
 import { wordsIn } from '../../languages/server'
 import { whyStill } from './seats.rules'
 
@@ -390,7 +390,7 @@ describe('one of three who leaves', () => {
       expect(match_email).toBe(other.email)
       expect(values).toMatchObject({
         ...named(other),
-        why: whyStill(3).map((reason) => sayReason(wordsIn('en'), reason)),
+        why: whyStill(3).map((reason) => reasonText(wordsIn('en'), reason)),
         hasWhy: 'yes',
       })
       expect(values.third).toBeUndefined()

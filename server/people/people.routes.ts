@@ -24,7 +24,7 @@ import { followUsers, readUsersPage, type UserFilter, replacePhoto } from './use
 import { readGroups } from '../directory/domain-groups.queries'
 import type { Queryable } from '../platform/database/database'
 import { randomBytes } from 'node:crypto'
-import { clientKey, countTry, createLimiter, type SayWait } from '../platform/http/limits'
+import { clientKey, countTry, createLimiter, type LocalizedWait } from '../platform/http/limits'
 import { insertImage } from '../images/images.queries'
 import { preparePhoto } from '../images/prepare-images'
 
@@ -138,7 +138,7 @@ export async function* usersCsv(db: Queryable, filter: UserFilter, day: string):
 
 /** Each takes up to a second of CPU time. */
 const PHOTOS_AN_HOUR = 60
-const TOO_MANY: SayWait = (w, minutes) => w.people.photoTooOften(minutes)
+const TOO_MANY: LocalizedWait = (w, minutes) => w.people.photoTooOften(minutes)
 
 /**
  * Makes an uploaded file the person's photo and returns its name. The previous photo is deleted at once; mails that are

@@ -4,7 +4,7 @@ import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { HttpError, notFound, type Say } from '../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { stepAside } from './stepping.queries'
 import { isPauseEnd, PAUSE_REASON, shortPauseEnd } from './participation.rules'
@@ -94,7 +94,7 @@ export function assertPauseEnd(status: ParticipationStatus, end: string | undefi
     throw new HttpError(400, 'invalid_pause', INVALID_END)
 }
 
-const INVALID_END: Say = (w) => w.people.pauseEnd(LONGEST_PAUSE)
+const INVALID_END: Localized = (w) => w.people.pauseEnd(LONGEST_PAUSE)
 
 const audited = ({ participationStatus, pauseEndDate, department }: AdminUser) => ({
   participationStatus,

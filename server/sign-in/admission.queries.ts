@@ -2,7 +2,7 @@ import { desc, eq, min, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
 import { boolean, readRow } from '../platform/database/rows'
 import { allowedEmails } from '../tables/directory.tables'
-import { HttpError, type Say } from '../platform/http/errors'
+import { HttpError, type Localized } from '../platform/http/errors'
 
 /** How many domains the message names. */
 const NAMED = 3
@@ -21,7 +21,7 @@ async function whitelistDomains(db: Queryable): Promise<string[]> {
 }
 
 /** The text of invalid_email, the same in every response and on every page. */
-export async function readInvalidEmailMessage(db: Queryable): Promise<Say> {
+export async function readInvalidEmailMessage(db: Queryable): Promise<Localized> {
   const domains = await whitelistDomains(db)
   return (w) => w.signIn.onlyCompany(domains.slice(0, NAMED), domains.length > NAMED)
 }

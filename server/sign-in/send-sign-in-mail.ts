@@ -7,7 +7,7 @@ import type { Context } from '../platform/context/context'
 import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
 import { DAY_MS } from '../platform/http/cookies'
 import { wordsFor } from '../platform/http/language'
-import { HttpError, type Say } from '../platform/http/errors'
+import { HttpError, type Localized } from '../platform/http/errors'
 import { type ClientLimit, createClientLimiter, createLimiter } from '../platform/http/limits'
 import { onceFor } from '../platform/process/once-for'
 import { findAccount } from './accounts.queries'
@@ -60,12 +60,12 @@ export const sendCode = (
   )
 
 const LONG_WAIT_MS = 2 * 60_000
-const JUST_SENT: Say = (w) => w.signIn.linkJustSent
-const MANY_TODAY: Say = (w) => w.signIn.manyToday
+const JUST_SENT: Localized = (w) => w.signIn.linkJustSent
+const MANY_TODAY: Localized = (w) => w.signIn.manyToday
 
 /** The error when the address has to wait so many milliseconds. */
 function tooSoon(flow: Flow, wait: number): HttpError {
-  const codeSent: Say = ({ signIn }) =>
+  const codeSent: Localized = ({ signIn }) =>
     signIn.codeSentAlready[flow === 'deletion' ? 'orEnterIt' : 'orByLink'](inWords(signIn, wait))
   const message = flow !== 'magic_link' ? codeSent : wait > LONG_WAIT_MS ? MANY_TODAY : JUST_SENT
   return new HttpError(429, 'too_soon', message, {

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { HttpError, type Say } from '../platform/http/errors'
+import { HttpError, type Localized } from '../platform/http/errors'
 import { MOST_TRIES } from '../tables/sign-in.tables'
 import { type Account, findAccount, markValidated, obtainAccount } from './accounts.queries'
 import { assertAdmission } from './admission.queries'
@@ -154,9 +154,9 @@ async function assertCode(context: Context, link: MagicLink, code: string | unde
   throw new HttpError(400, 'wrong_code', (w) => w.signIn.otherCode)
 }
 
-const SIGNED_IN: Say = (w) => w.signIn.signedIn
-const CODE_SENT: Say = (w) => w.signIn.codeSent
-const VERIFICATION_CODE_SENT: Say = (w) => w.signIn.verificationCodeSent
+const SIGNED_IN: Localized = (w) => w.signIn.signedIn
+const CODE_SENT: Localized = (w) => w.signIn.codeSent
+const VERIFICATION_CODE_SENT: Localized = (w) => w.signIn.verificationCodeSent
 
 /**
  * Test access: a sample person is signed in by the address alone; a new address gets an account that can only

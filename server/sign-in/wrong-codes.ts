@@ -10,7 +10,7 @@ import {
   createClientLimiter,
   createLimiter,
   LONGEST_WAIT_SECONDS,
-  type SayWait,
+  type LocalizedWait,
 } from '../platform/http/limits'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
@@ -23,7 +23,7 @@ const ALL_TOGETHER = 500
 /** So many, refused ones included, are mailed to the administrators. */
 const MANY = 100
 const EVERYBODY = 'everybody'
-const TOO_MANY: SayWait = (w, minutes) => w.signIn.wrongCodes(minutes)
+const TOO_MANY: LocalizedWait = (w, minutes) => w.signIn.wrongCodes(minutes)
 const LAST_REFUSED = 'sign-in codes refused'
 const LAST_MAILED = 'wrong sign-in codes mailed'
 /** How long the administrators see that it happened. */

@@ -23,11 +23,11 @@ const padded = (text: string) => `⟦${accented(text)}${padding(Math.ceil(text.l
  * A dictionary in a language that nobody speaks: each text with accents, longer, and in brackets at both ends. What a screen
  * shows without them was never in the dictionary; what has lost a bracket is cut off.
  */
-export function pseudo(said: unknown): unknown {
-  if (typeof said === 'string') return padded(said)
-  if (typeof said === 'function') return (...given: unknown[]) => pseudo(said(...given))
-  if (Array.isArray(said))
-    return ['⟦', ...said.map((piece) => (typeof piece === 'string' ? accented(piece) : piece)), '⟧']
-  if (typeof said !== 'object' || said === null) return said
-  return Object.fromEntries(Object.entries(said).map(([name, text]) => [name, pseudo(text)]))
+export function pseudo(text: unknown): unknown {
+  if (typeof text === 'string') return padded(text)
+  if (typeof text === 'function') return (...given: unknown[]) => pseudo(text(...given))
+  if (Array.isArray(text))
+    return ['⟦', ...text.map((piece) => (typeof piece === 'string' ? accented(piece) : piece)), '⟧']
+  if (typeof text !== 'object' || text === null) return text
+  return Object.fromEntries(Object.entries(text).map(([name, text]) => [name, pseudo(text)]))
 }

@@ -18,7 +18,7 @@ const PAGE = 25
 
 /** 'Audit Log': who did what, when, and what it changed; filtered and sorted on the server. Both are in the address. */
 export default function AuditLog() {
-  const said = words.tools.audit
+  const texts = words.tools.audit
   const { choices, entries, sections } = words.dashboard
   const { read, change } = useAddress()
   const { typed, find, search } = useAddressSearch('audit')
@@ -34,15 +34,15 @@ export default function AuditLog() {
     <Card title={sections['audit-log']}>
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_13rem_9.5rem_9.5rem_10rem]">
         <SearchInput
-          label={said.search}
-          placeholder={said.searchExample}
+          label={texts.search}
+          placeholder={texts.searchExample}
           value={typed}
           onChange={find}
           className="self-end"
         />
-        <Field label={said.action}>
+        <Field label={texts.action}>
           <AddressSelect name="action" value={action}>
-            <option value="">{said.allActions}</option>
+            <option value="">{texts.allActions}</option>
             {AUDIT_ACTIONS.map((known) => (
               <option key={known} value={known} lang="en">
                 {actionInWords(known)}
@@ -50,7 +50,7 @@ export default function AuditLog() {
             ))}
           </AddressSelect>
         </Field>
-        <Field label={said.from}>
+        <Field label={texts.from}>
           <Input
             type="date"
             value={from}
@@ -58,22 +58,22 @@ export default function AuditLog() {
             onChange={(event) => change({ from: event.target.value })}
           />
         </Field>
-        <Field label={said.to}>
+        <Field label={texts.to}>
           <Input type="date" value={to} min={from} onChange={(event) => change({ to: event.target.value })} />
         </Field>
-        <Field label={said.order}>
+        <Field label={texts.order}>
           <AddressSelect name="by" value={sort}>
             <option value="-at">{choices.newestFirst}</option>
             <option value="at">{choices.oldestFirst}</option>
-            <option value="actor">{said.byPerson}</option>
-            <option value="action">{said.byAction}</option>
+            <option value="actor">{texts.byPerson}</option>
+            <option value="action">{texts.byAction}</option>
           </AddressSelect>
         </Field>
       </div>
       <p aria-live="polite" className="figures mt-3 text-muted text-sm">
         {list.data && entries(list.data.total)}
       </p>
-      <Rows query={list} otherwise={said.failed} lines={5} none={said.none}>
+      <Rows query={list} otherwise={texts.failed} lines={5} none={texts.none}>
         {(entry) => <Entry key={entry.id} entry={entry} />}
       </Rows>
     </Card>

@@ -40,7 +40,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
   const groups = useQuery({ ...queryOf(getDomainGroups), enabled: open }).data ?? []
   const may = useMay()
   const [, navigate] = useLocation()
-  const { tabs, sections, commands: said } = words.dashboard
+  const { tabs, sections, commands: texts } = words.dashboard
   const focus = useFocusBack()
   const goTo = (to: string) => {
     navigate(to)
@@ -50,15 +50,15 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
     run: () => call(generateNewsletter, { body: {} }),
     done: ({ id, title }) => {
       goTo(inChosen(`/admin?edit=${encodeURIComponent(id)}`))
-      return said.created(title)
+      return texts.created(title)
     },
-    failed: said.notCreated,
+    failed: texts.notCreated,
   })
   const commands: Command[] = [
     ...dashboardTabs.map(({ value }) => ({
       id: `tab ${value}`,
       label: tabs[value],
-      kind: said.goTo,
+      kind: texts.goTo,
       run: () => goTo(tabHref(value)),
     })),
     ...adminSections
@@ -67,26 +67,26 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
         id: `section ${value}`,
         label: sections[value],
         kind: tabs['admin-tools'],
-        words: said.also.section,
+        words: texts.also.section,
         run: () => goTo(sectionHref(value)),
       })),
     ...onlyIf(may(generateNewsletter), {
       id: 'newsletter',
-      label: said.newsletter,
-      kind: said.action,
+      label: texts.newsletter,
+      kind: texts.action,
       run: () => create.mutate(),
     }),
     ...onlyIf(may(generateCompanyPairing), {
       id: 'generate',
-      label: said.generate,
-      kind: said.action,
-      words: said.also.generate,
+      label: texts.generate,
+      kind: texts.action,
+      words: texts.also.generate,
       run: () => setGenerateFor(null),
     }),
     ...(may(generateGroupPairing) ? groups : []).map(({ id, displayName, name }) => ({
       id: `generate ${id}`,
-      label: said.generateFor(displayName),
-      kind: said.action,
+      label: texts.generateFor(displayName),
+      kind: texts.action,
       words: name,
       run: () => setGenerateFor(id),
     })),
@@ -101,7 +101,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
             aria-describedby={undefined}
             className="fixed inset-x-3 top-[10dvh] z-50 mx-auto flex max-h-[70dvh] max-w-xl flex-col overflow-hidden rounded-card border border-line bg-raised text-text shadow-raised outline-none data-[state=open]:animate-[rise_180ms_var(--ease-settle)]"
           >
-            <Dialog.Title className="sr-only">{said.title}</Dialog.Title>
+            <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
             <Finder
               commands={commands}
               onUser={(email) => goTo(`/admin?tab=admin-tools&search=${encodeURIComponent(email)}`)}
@@ -130,7 +130,7 @@ interface FinderProps {
 function Finder({ commands, onUser, onDone }: FinderProps) {
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
-  const said = words.dashboard.commands
+  const texts = words.dashboard.commands
   const id = useId()
   const users = useUsersFor(typed, onUser)
   const found = [...commandsFor(commands, typed), ...users.commands]
@@ -167,8 +167,8 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
           aria-controls={`${id}-list`}
           aria-activedescendant={optionId(found[chosen])}
           aria-autocomplete="list"
-          aria-label={said.field}
-          placeholder={said.placeholder}
+          aria-label={texts.field}
+          placeholder={texts.placeholder}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -180,7 +180,7 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
           className="min-h-14 w-full bg-transparent ps-12 pe-4 text-lg outline-none placeholder:text-muted"
         />
       </div>
-      <ul role="listbox" id={`${id}-list`} aria-label={said.title} className="min-h-0 overflow-y-auto p-1.5">
+      <ul role="listbox" id={`${id}-list`} aria-label={texts.title} className="min-h-0 overflow-y-auto p-1.5">
         {found.map((command, index) => (
           <li
             key={command.id}
@@ -200,7 +200,7 @@ function Finder({ commands, onUser, onDone }: FinderProps) {
         ))}
       </ul>
       <output className="block px-4 py-2 text-muted text-sm empty:hidden">
-        {users.isLooking ? said.looking : found.length === 0 ? said.nothing : ''}
+        {users.isLooking ? texts.looking : found.length === 0 ? texts.nothing : ''}
       </output>
     </>
   )

@@ -38,7 +38,7 @@ const PAGE = 50
 
 /** 'Email Whitelist': add an entry, find one, assign it, remove it. */
 export function AllowedEmails() {
-  const said = words.tools.whitelist
+  const texts = words.tools.whitelist
   const { choices, entries, tabs } = words.dashboard
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const isManager = useIsManager()
@@ -58,20 +58,20 @@ export function AllowedEmails() {
       actions={
         <May call={uploadImport}>
           <Button icon={FileSpreadsheet} variant="secondary" onClick={() => setImporting(true)}>
-            {said.import}
+            {texts.import}
           </Button>
         </May>
       }
     >
-      <p className="-mt-2 mb-5 max-w-prose text-muted">{said.text}</p>
+      <p className="-mt-2 mb-5 max-w-prose text-muted">{texts.text}</p>
       <May call={addAllowedEmail}>
         {(!isManager || groups.length > 0) && <AddEmailForm groups={groups} />}
       </May>
-      <h3 className="mt-6 border-line border-t pt-5 text-lg">{said.list}</h3>
+      <h3 className="mt-6 border-line border-t pt-5 text-lg">{texts.list}</h3>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <SearchInput
-          label={said.search}
-          placeholder={said.searchExample}
+          label={texts.search}
+          placeholder={texts.searchExample}
           value={typed}
           onChange={find}
           className="sm:col-span-2"
@@ -81,15 +81,15 @@ export function AllowedEmails() {
           {!isManager && <option value="unassigned">{choices.unassigned}</option>}
           <Options of={groups} />
         </AddressSelect>
-        <AddressSelect name="sort" aria-label={said.sort.label} value={sort}>
-          <option value="email">{said.sort.email}</option>
-          <option value="-email">{said.sort.backwards}</option>
+        <AddressSelect name="sort" aria-label={texts.sort.label} value={sort}>
+          <option value="email">{texts.sort.email}</option>
+          <option value="-email">{texts.sort.backwards}</option>
           <option value="-added">{choices.newestFirst}</option>
           <option value="added">{choices.oldestFirst}</option>
         </AddressSelect>
       </div>
       <p aria-live="polite" className="figures mt-2 text-muted text-sm first-letter:uppercase">
-        {list.data && (search || group ? said.found(list.data.total) : entries(list.data.total))}
+        {list.data && (search || group ? texts.found(list.data.total) : entries(list.data.total))}
       </p>
       {list.data && list.data.items.length > 0 && (
         <May call={previewEntriesChange}>
@@ -101,7 +101,7 @@ export function AllowedEmails() {
               onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
             />
             <label htmlFor="select-entries" className="cursor-pointer text-muted text-sm">
-              {said.selectAll}
+              {texts.selectAll}
             </label>
           </div>
           <EntriesBar
@@ -113,12 +113,12 @@ export function AllowedEmails() {
       )}
       <Rows
         query={list}
-        otherwise={said.failed}
+        otherwise={texts.failed}
         lines={6}
         search={search}
-        none={group ? said.noneHere : said.none}
+        none={group ? texts.noneHere : texts.none}
         inBox={{
-          label: said.list,
+          label: texts.list,
           keyOf: ({ id }) => id,
           rowHeight: 77,
           className: 'mt-1 max-h-[70dvh]',
@@ -142,7 +142,7 @@ const empty = { email: '', reason: '', domainGroupId: '' }
 
 /** Adds one address or one domain. */
 function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
-  const said = words.tools.whitelist.add
+  const texts = words.tools.whitelist.add
   const isManager = useIsManager()
   // A manager's entries are always of a group of theirs.
   const domainGroupId = isManager ? (groups[0]?.id ?? '') : ''
@@ -158,8 +158,8 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
           domainGroupId: group || null,
         },
       }),
-    done: ({ email }) => said.done(email),
-    failed: said.failed,
+    done: ({ email }) => texts.done(email),
+    failed: texts.failed,
   })
   const submit = form.handleSubmit((values) =>
     add.mutate(values, {
@@ -174,11 +174,11 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
   return (
     <form
       noValidate
-      aria-label={said.title}
+      aria-label={texts.title}
       onSubmit={(event) => void submit(event)}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
-      <Field label={said.email} required error={errors.email?.message} hint={said.emailHint}>
+      <Field label={texts.email} required error={errors.email?.message} hint={texts.emailHint}>
         <Input
           autoComplete="off"
           autoCapitalize="none"
@@ -188,13 +188,13 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
           {...form.register('email', { validate: faultIn(WHITELIST_ENTRY.email) })}
         />
       </Field>
-      <Field label={said.group} error={errors.domainGroupId?.message}>
+      <Field label={texts.group} error={errors.domainGroupId?.message}>
         <Select {...form.register('domainGroupId')}>
           {!isManager && <option value="">{words.dashboard.choices.unassigned}</option>}
           <Options of={groups} />
         </Select>
       </Field>
-      <Field label={said.reason} optional error={errors.reason?.message}>
+      <Field label={texts.reason} optional error={errors.reason?.message}>
         <Input {...form.register('reason', { validate: faultIn(WHITELIST_ENTRY.reason) })} />
       </Field>
       <Button
@@ -203,7 +203,7 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
         pending={add.isPending}
         pendingLabel={words.dashboard.buttons.adding}
       >
-        {said.action}
+        {texts.action}
       </Button>
     </form>
   )

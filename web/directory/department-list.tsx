@@ -44,11 +44,11 @@ export function DepartmentList({
   groupName,
   addFailed = words.tools.departments.notAdded,
 }: DepartmentListProps) {
-  const said = words.tools.departments
+  const texts = words.tools.departments
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } }))
   return (
     <Card
-      title={groupName === undefined ? said.ofCommon : said.of(groupName)}
+      title={groupName === undefined ? texts.ofCommon : texts.of(groupName)}
       actions={
         <May call={addGroupDepartment}>
           <DialogTrigger
@@ -56,17 +56,17 @@ export function DepartmentList({
               <AddDepartmentDialog groupId={groupId} failed={addFailed} onClose={close} />
             )}
           >
-            <Button icon={Plus}>{said.add}</Button>
+            <Button icon={Plus}>{texts.add}</Button>
           </DialogTrigger>
         </May>
       }
     >
       <Rows
         query={departments}
-        otherwise={said.failed}
+        otherwise={texts.failed}
         lines={5}
-        none={said.none}
-        find={{ label: said.search, wordsOf: ({ displayName, name }) => [displayName, name] }}
+        none={texts.none}
+        find={{ label: texts.search, wordsOf: ({ displayName, name }) => [displayName, name] }}
       >
         {(department) => <DepartmentRow key={department.id} groupId={groupId} department={department} />}
       </Rows>
@@ -76,7 +76,7 @@ export function DepartmentList({
 
 function DepartmentRow({ groupId, department }: { groupId: string; department: Department }) {
   const { id, displayName, name, userCount, isDefault } = department
-  const { departments: said } = words.tools
+  const { departments: texts } = words.tools
   const { buttons } = words.dashboard
   const actions = (
     <div className="-mx-2 flex items-center gap-1">
@@ -85,8 +85,8 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
           <DepartmentPeople groupId={groupId} department={department} onClose={close} />
         )}
       >
-        <RowButton icon={Users} name={said.peopleIn(userCount, displayName)} disabled={userCount === 0}>
-          <span className="figures">{said.people(userCount)}</span>
+        <RowButton icon={Users} name={texts.peopleIn(userCount, displayName)} disabled={userCount === 0}>
+          <span className="figures">{texts.people(userCount)}</span>
         </RowButton>
       </DialogTrigger>
       <May call={renameDepartment}>
@@ -95,7 +95,7 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
             <AddDepartmentDialog
               department={department}
               groupId={groupId}
-              failed={said.notRenamed}
+              failed={texts.notRenamed}
               onClose={close}
             />
           )}
@@ -111,13 +111,13 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
             icon={Trash2}
             name={buttons.of.delete(displayName)}
             ask={{
-              title: said.remove.title(displayName),
-              effect: said.remove.effect(userCount),
-              confirm: said.remove.confirm,
+              title: texts.remove.title(displayName),
+              effect: texts.remove.effect(userCount),
+              confirm: texts.remove.confirm,
               pendingLabel: buttons.deleting,
             }}
             run={() => call(deleteDepartment, { params: { groupId, departmentId: id } })}
-            failed={said.remove.failed}
+            failed={texts.remove.failed}
           >
             {buttons.delete}
           </RowAction>
@@ -125,7 +125,7 @@ function DepartmentRow({ groupId, department }: { groupId: string; department: D
       </May>
     </div>
   )
-  const badge = isDefault && <Badge className="ms-2">{said.default}</Badge>
+  const badge = isDefault && <Badge className="ms-2">{texts.default}</Badge>
   return (
     <ListRow
       isHeading
@@ -150,7 +150,7 @@ interface DepartmentPeopleProps {
 
 /** Who is in a department. */
 function DepartmentPeople({ groupId, department, onClose }: DepartmentPeopleProps) {
-  const said = words.tools.departments
+  const texts = words.tools.departments
   const params = { groupId, departmentName: department.name }
   const list = useInfiniteQuery({
     ...pagesOf(getDepartmentUsers, { params, query: { limit: PAGE } }),
@@ -161,13 +161,13 @@ function DepartmentPeople({ groupId, department, onClose }: DepartmentPeopleProp
   })
   const total = list.data?.total ?? department.userCount
   return (
-    <Dialog onClose={onClose} title={department.displayName} description={said.people(total)}>
+    <Dialog onClose={onClose} title={department.displayName} description={texts.people(total)}>
       <Rows
         query={list}
-        otherwise={said.peopleFailed}
+        otherwise={texts.peopleFailed}
         lines={5}
         inBox={{
-          label: said.peopleOf(department.displayName),
+          label: texts.peopleOf(department.displayName),
           keyOf: ({ id }) => id,
           rowHeight: 56,
           className: 'h-80',

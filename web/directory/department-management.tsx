@@ -13,16 +13,16 @@ export default function DepartmentManagement() {
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const isManager = useIsManager()
   const [chosen, setChosen] = useState('')
-  const said = words.tools.departments
+  const texts = words.tools.departments
   const group = groups.find(({ id }) => id === chosen)
   return (
     <div className="flex flex-col gap-4">
       <Card title={words.dashboard.sections.departments}>
-        <Field label={said.choose.label} className="sm:w-80">
+        <Field label={texts.choose.label} className="sm:w-80">
           <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-            <option value="">{said.choose.nothing}</option>
+            <option value="">{texts.choose.nothing}</option>
             <Options of={groups} />
-            {!isManager && <option value="common">{said.common}</option>}
+            {!isManager && <option value="common">{texts.common}</option>}
           </Select>
         </Field>
       </Card>
@@ -31,10 +31,10 @@ export default function DepartmentManagement() {
           key={group.id}
           groupId={group.id}
           groupName={group.displayName}
-          addFailed={said.notCreated}
+          addFailed={texts.notCreated}
         />
       )}
-      {chosen === 'common' && <DepartmentList groupId="common" addFailed={said.notCreated} />}
+      {chosen === 'common' && <DepartmentList groupId="common" addFailed={texts.notCreated} />}
     </div>
   )
 }

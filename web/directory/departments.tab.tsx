@@ -18,7 +18,7 @@ const COMMON = 'common'
 
 /** Choose a group (the address names it), then edit its departments. */
 export default function DepartmentsTab() {
-  const { departments: said, groups } = words.tools
+  const { departments: texts, groups } = words.tools
   const { data, error, refetch } = useQuery(queryOf(getDomainGroups))
   const isManager = useIsManager()
   const [search, setSearch] = useSearchParams()
@@ -59,8 +59,8 @@ export default function DepartmentsTab() {
               ))}
               {!isManager && (
                 <GroupCard
-                  title={said.common}
-                  text={said.commonText}
+                  title={texts.common}
+                  text={texts.commonText}
                   mark={<Users aria-hidden className="size-4 text-muted" />}
                   isChosen={chosen === COMMON}
                   onChoose={() => choose(COMMON)}
@@ -74,7 +74,7 @@ export default function DepartmentsTab() {
         {group && <DepartmentList key={group.id} groupId={group.id} groupName={group.displayName} />}
         {chosen === COMMON && <DepartmentList key={COMMON} groupId={COMMON} />}
       </div>
-      {!group && chosen !== COMMON && <p className="py-6 text-center text-muted">{said.pick}</p>}
+      {!group && chosen !== COMMON && <p className="py-6 text-center text-muted">{texts.pick}</p>}
     </div>
   )
 }

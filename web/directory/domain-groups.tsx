@@ -28,16 +28,16 @@ import { faultIn } from '../kit/forms/faults'
 
 /** 'Domain Groups': who is paired with whom, each with its colour. */
 export function DomainGroups() {
-  const said = words.tools.groups
+  const texts = words.tools.groups
   const groups = useQuery(queryOf(getDomainGroups))
   return (
     <Card
-      title={said.title}
+      title={texts.title}
       actions={
         <May call={createDomainGroup}>
           <DialogTrigger renderDialog={(close) => <AddGroupDialog onClose={close} />}>
             <Button icon={Plus} size="small" variant="secondary">
-              {said.add}
+              {texts.add}
             </Button>
           </DialogTrigger>
         </May>
@@ -45,10 +45,10 @@ export function DomainGroups() {
     >
       <Rows
         query={groups}
-        otherwise={said.failed}
-        none={said.none}
+        otherwise={texts.failed}
+        none={texts.none}
         find={{
-          label: said.search,
+          label: texts.search,
           wordsOf: ({ displayName, name, description }) => [displayName, name, description],
         }}
       >
@@ -75,8 +75,8 @@ export function DomainGroups() {
               </May>
               <May call={deleteDomainGroup}>
                 <DialogTrigger renderDialog={(close) => <ManageGroupDialog group={group} onClose={close} />}>
-                  <RowButton icon={Settings2} variant="secondary" name={said.manageOne(group.displayName)}>
-                    {said.manage}
+                  <RowButton icon={Settings2} variant="secondary" name={texts.manageOne(group.displayName)}>
+                    {texts.manage}
                   </RowButton>
                 </DialogTrigger>
               </May>
@@ -92,7 +92,7 @@ const empty = { name: '', displayName: '', description: '', color: DEFAULT_GROUP
 
 /** A new domain group, which begins with one department, Other; or another name and colour for one. */
 function AddGroupDialog({ group, onClose }: { group?: DomainGroup; onClose: () => void }) {
-  const said = words.tools.groups
+  const texts = words.tools.groups
   const { buttons } = words.dashboard
   const form = useForm({ defaultValues: { ...empty, ...group } })
   const { errors } = form.formState
@@ -101,37 +101,37 @@ function AddGroupDialog({ group, onClose }: { group?: DomainGroup; onClose: () =
       group
         ? call(updateDomainGroup, { params: { id: group.id }, body: { displayName, description, color } })
         : call(createDomainGroup, { body: { name, displayName, description, color } }),
-    done: ({ displayName }) => (group ? said.changed(displayName) : said.created(displayName)),
-    failed: group ? said.notChanged : said.notCreated,
+    done: ({ displayName }) => (group ? texts.changed(displayName) : texts.created(displayName)),
+    failed: group ? texts.notChanged : texts.notCreated,
   })
   return (
     <FormDialog
-      title={group ? buttons.of.rename(group.displayName) : said.add}
-      description={group ? said.renameText : said.addText}
+      title={group ? buttons.of.rename(group.displayName) : texts.add}
+      description={group ? texts.renameText : texts.addText}
       form={form}
       action={create}
-      submit={group ? buttons.save : said.add}
+      submit={group ? buttons.save : texts.add}
       pendingLabel={group ? buttons.saving : buttons.adding}
       onClose={onClose}
     >
       {!group && (
-        <Field label={said.fields.name} required error={errors.name?.message} hint={said.fields.nameHint}>
+        <Field label={texts.fields.name} required error={errors.name?.message} hint={texts.fields.nameHint}>
           <Input autoCapitalize="none" {...form.register('name', { validate: faultIn(DOMAIN_GROUP.name) })} />
         </Field>
       )}
-      <Field label={said.fields.displayName} required error={errors.displayName?.message}>
+      <Field label={texts.fields.displayName} required error={errors.displayName?.message}>
         <Input
-          placeholder={said.fields.displayNameExample}
+          placeholder={texts.fields.displayNameExample}
           {...form.register('displayName', { validate: faultIn(DOMAIN_GROUP.displayName) })}
         />
       </Field>
-      <Field label={said.fields.description} optional error={errors.description?.message}>
+      <Field label={texts.fields.description} optional error={errors.description?.message}>
         <Input {...form.register('description', { validate: faultIn(DOMAIN_GROUP.description) })} />
       </Field>
-      <Field label={said.fields.color} error={errors.color?.message}>
+      <Field label={texts.fields.color} error={errors.color?.message}>
         <input
           type="color"
-          aria-label={said.fields.color}
+          aria-label={texts.fields.color}
           className="h-11 w-20 cursor-pointer rounded-control border border-control bg-surface p-1"
           {...form.register('color')}
         />

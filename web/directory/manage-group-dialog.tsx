@@ -52,11 +52,11 @@ interface ManageGroupDialogProps {
 
 /** A group's addresses and managers, to add and remove; and deleting the group. */
 export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
-  const said = words.tools.groups
+  const texts = words.tools.groups
   const [deleting, setDeleting] = useState(false)
   const remove = useAction({
     run: () => call(deleteDomainGroup, { params: { id: group.id } }),
-    failed: said.remove.failed,
+    failed: texts.remove.failed,
   })
   const one = { domainGroupId: group.id, limit: 1 }
   const entries = useInfiniteQuery({ ...pagesOf(getAllowedEmails, { query: one }), enabled: deleting })
@@ -70,7 +70,7 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
     <Dialog
       onClose={onClose}
       width="medium"
-      title={said.manageOne(group.displayName)}
+      title={texts.manageOne(group.displayName)}
       description={group.description || group.name}
       footer={
         <>
@@ -80,10 +80,10 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
             className="text-danger sm:me-auto"
             onClick={() => setDeleting(true)}
           >
-            {said.remove.action}
+            {texts.remove.action}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {said.done}
+            {texts.done}
           </Button>
         </>
       }
@@ -94,9 +94,9 @@ export function ManageGroupDialog({ group, onClose }: ManageGroupDialogProps) {
       {deleting && (
         <ConfirmDialog
           onClose={() => setDeleting(false)}
-          title={said.remove.title(group.displayName)}
-          effect={said.remove.effect(concerned)}
-          confirm={said.remove.action}
+          title={texts.remove.title(group.displayName)}
+          effect={texts.remove.effect(concerned)}
+          confirm={texts.remove.action}
           pendingLabel={words.dashboard.buttons.deleting}
           onConfirm={() => remove.mutateAsync().then(onClose, () => undefined)}
         />

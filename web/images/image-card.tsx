@@ -13,7 +13,7 @@ import { IMAGE_SIZES, LARGEST_IMAGE_BYTES } from '../../shared/limits'
 /** One picture: where it comes from, how heavy it is, and what can be done with it. */
 export function ImageCard({ image }: { image: GalleryImage }) {
   const { filename, title, url, publicUrl, width, height, sizeFormatted, compatibility, source } = image
-  const said = words.tools.images
+  const texts = words.tools.images
   const { buttons } = words.dashboard
   const params = { filename }
   const isAvailable = source === 'attached-assets-available'
@@ -36,8 +36,8 @@ export function ImageCard({ image }: { image: GalleryImage }) {
             </bdi>
           </p>
           <p className="mt-2 flex flex-wrap gap-2">
-            <Badge tone={sourceTones[source]}>{said.sources[source]}</Badge>
-            <Badge tone={sizeTones[compatibility]}>{said.sizes[compatibility]}</Badge>
+            <Badge tone={sourceTones[source]}>{texts.sources[source]}</Badge>
+            <Badge tone={sizeTones[compatibility]}>{texts.sizes[compatibility]}</Badge>
           </p>
         </div>
         {isAvailable ? (
@@ -46,20 +46,26 @@ export function ImageCard({ image }: { image: GalleryImage }) {
             variant="secondary"
             size="medium"
             className="mt-auto"
-            name={said.copy.one(title)}
+            name={texts.copy.one(title)}
             run={() => call(copyImage, { params })}
-            done={({ message }) => ({ title: said.copy.done, description: message, tone: 'success' })}
-            failed={said.copy.failed}
-            pendingLabel={said.copy.copying}
+            done={({ message }) => ({ title: texts.copy.done, description: message, tone: 'success' })}
+            failed={texts.copy.failed}
+            pendingLabel={texts.copy.copying}
           >
-            {said.copy.action}
+            {texts.copy.action}
           </RowAction>
         ) : (
           <>
-            <Input readOnly dir="ltr" aria-label={said.url.of(title)} value={publicUrl} className="text-sm" />
+            <Input
+              readOnly
+              dir="ltr"
+              aria-label={texts.url.of(title)}
+              value={publicUrl}
+              className="text-sm"
+            />
             <div className="-mx-1 mt-auto flex flex-wrap gap-1">
-              <CopyButton text={publicUrl} copied={said.url.copied} aria-label={said.url.copyOf(title)}>
-                {said.url.copy}
+              <CopyButton text={publicUrl} copied={texts.url.copied} aria-label={texts.url.copyOf(title)}>
+                {texts.url.copy}
               </CopyButton>
               <LinkButton
                 icon={ExternalLink}
@@ -68,27 +74,27 @@ export function ImageCard({ image }: { image: GalleryImage }) {
                 href={url}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={said.viewOne(title)}
+                aria-label={texts.viewOne(title)}
               >
-                {said.view}
+                {texts.view}
               </LinkButton>
               <May call={deleteImage}>
                 <RowAction
                   icon={Trash2}
                   name={buttons.of.delete(title)}
                   ask={{
-                    title: said.remove.title(title),
-                    effect: said.remove.effect,
-                    confirm: said.remove.confirm,
+                    title: texts.remove.title(title),
+                    effect: texts.remove.effect,
+                    confirm: texts.remove.confirm,
                     pendingLabel: buttons.deleting,
                   }}
                   run={() => call(deleteImage, { params })}
                   done={({ message }) => ({
-                    title: said.remove.done,
+                    title: texts.remove.done,
                     description: message,
                     tone: 'success',
                   })}
-                  failed={said.remove.failed}
+                  failed={texts.remove.failed}
                 >
                   {buttons.delete}
                 </RowAction>
@@ -106,17 +112,17 @@ export function ImageCard({ image }: { image: GalleryImage }) {
 
 /** One click makes a version of the image that every mail program shows; the image itself stays. */
 export function MakeEmailSafe({ filename, name }: { filename: string; name: string }) {
-  const said = words.tools.images.shrink
+  const texts = words.tools.images.shrink
   return (
     <RowAction
       icon={FileDown}
       variant="secondary"
-      name={said.one(name)}
+      name={texts.one(name)}
       run={() => call(makeImageEmailSafe, { params: { filename } })}
-      failed={said.failed}
-      pendingLabel={said.shrinking}
+      failed={texts.failed}
+      pendingLabel={texts.shrinking}
     >
-      {said.action}
+      {texts.action}
     </RowAction>
   )
 }

@@ -18,7 +18,7 @@ import { words } from '../words'
 
 /** Upload, what is in the gallery, and the drawings that can be copied to it. */
 export function ImageGallery() {
-  const said = words.tools.images
+  const texts = words.tools.images
   const images = useQuery(queryOf(getImages))
   const may = useMay()
   return (
@@ -26,15 +26,15 @@ export function ImageGallery() {
       <May call={uploadImage}>
         <UploadImage />
       </May>
-      <Loaded query={images} otherwise={said.failed} lines={5}>
+      <Loaded query={images} otherwise={texts.failed} lines={5}>
         {(all) => {
           const available = all.filter(({ source }) => source === 'attached-assets-available')
           const own = all.filter((image) => !available.includes(image))
           return (
             <>
-              <ImageGrid title={said.gallery} search={said.searchGallery} images={own} />
+              <ImageGrid title={texts.gallery} search={texts.searchGallery} images={own} />
               {available.length > 0 && may(copyImage) && (
-                <ImageGrid title={said.ready} search={said.searchReady} images={available} />
+                <ImageGrid title={texts.ready} search={texts.searchReady} images={available} />
               )}
             </>
           )
@@ -74,7 +74,7 @@ function ImageGrid({ title, search, images }: ImageGridProps) {
 
 /** Uploads one image. */
 function UploadImage() {
-  const said = words.tools.images.upload
+  const texts = words.tools.images.upload
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const upload = useAction({
@@ -85,10 +85,10 @@ function UploadImage() {
     },
     done: ({ message }) => {
       setFile(null)
-      return { title: said.done, description: message, tone: 'success' as const }
+      return { title: texts.done, description: message, tone: 'success' as const }
     },
-    failed: said.failed,
-    failedTitle: said.failedTitle,
+    failed: texts.failed,
+    failedTitle: texts.failedTitle,
   })
   const pick = (picked: File | null) => {
     const found = picked && fileProblem(picked)
@@ -96,13 +96,13 @@ function UploadImage() {
     setFile(found ? null : picked)
   }
   return (
-    <Card title={said.title}>
+    <Card title={texts.title}>
       <FilePicker
-        label={said.choose}
+        label={texts.choose}
         accept="image/*"
         file={file}
         onPick={pick}
-        hint={said.hint(IMAGE_SIZES.largest, IMAGE_SIZES.emailSafe)}
+        hint={texts.hint(IMAGE_SIZES.largest, IMAGE_SIZES.emailSafe)}
       />
       {problem && (
         <div className="mt-2">
@@ -113,10 +113,10 @@ function UploadImage() {
         className="mt-4"
         disabled={!file}
         pending={upload.isPending}
-        pendingLabel={said.uploading}
+        pendingLabel={texts.uploading}
         onClick={() => file && upload.mutate(file)}
       >
-        {said.action}
+        {texts.action}
       </Button>
     </Card>
   )

@@ -22,9 +22,9 @@ export default function ImageManagerPage() {
 }
 
 function Report() {
-  const said = words.tools.images.report
+  const texts = words.tools.images.report
   const { emailSafe, emailRisky } = IMAGE_SIZES
-  const { guidelines } = said
+  const { guidelines } = texts
   const lines = [
     guidelines.safe(emailSafe),
     guidelines.risky(emailSafe, emailRisky),
@@ -37,36 +37,36 @@ function Report() {
     <>
       <PageHeader
         title={words.shell.titles['/admin-image-manager']}
-        description={said.text}
+        description={texts.text}
         actions={
           <Button
             icon={RefreshCw}
             variant="secondary"
             pending={isFetching}
-            pendingLabel={said.analysing}
+            pendingLabel={texts.analysing}
             onClick={() => void refetch()}
           >
-            {said.again}
+            {texts.again}
           </Button>
         }
       />
       {error ? (
         <LoadFailed
-          title={messageOf(error, (error instanceof CallError && error.statusText) || said.failed)}
-          retry={said.retry}
+          title={messageOf(error, (error instanceof CallError && error.statusText) || texts.failed)}
+          retry={texts.retry}
           onRetry={refetch}
         />
       ) : !data ? (
-        <SkeletonLines lines={6} label={said.loading} />
+        <SkeletonLines lines={6} label={texts.loading} />
       ) : (
         <div className="flex flex-col gap-6">
           <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-            <Fact label={said.facts.emailSafe} value={digits(data.summary.emailSafe)} />
-            <Fact label={said.facts.problematic} value={digits(data.summary.problematic)} />
-            <Fact label={said.facts.total} value={digits(data.summary.total)} />
-            <Fact label={said.facts.limit} value={emailSafe} />
+            <Fact label={texts.facts.emailSafe} value={digits(data.summary.emailSafe)} />
+            <Fact label={texts.facts.problematic} value={digits(data.summary.problematic)} />
+            <Fact label={texts.facts.total} value={digits(data.summary.total)} />
+            <Fact label={texts.facts.limit} value={emailSafe} />
           </dl>
-          <Card title={said.recommended}>
+          <Card title={texts.recommended}>
             {data.recommendedDefault ? (
               <ImageLine image={data.recommendedDefault} />
             ) : (
@@ -75,14 +75,14 @@ function Report() {
           </Card>
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <ImageList
-              title={said.emailSafe}
+              title={texts.emailSafe}
               images={data.emailSafeImages}
-              empty={said.noneSafe(emailSafe)}
+              empty={texts.noneSafe(emailSafe)}
             />
             <ImageList
-              title={said.problematic}
+              title={texts.problematic}
               images={data.problematicImages}
-              empty={said.noneProblematic}
+              empty={texts.noneProblematic}
             />
           </div>
           <Card title={guidelines.title}>

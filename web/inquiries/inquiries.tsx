@@ -9,13 +9,13 @@ import { formats, words } from '../words'
 
 /** Companies that asked about the product, newest first. */
 export default function Inquiries() {
-  const said = words.tools.inquiries
+  const texts = words.tools.inquiries
   const { typed, find, search } = useAddressSearch('inquiry')
   const list = useInfiniteQuery(listOf(getInquiries, { query: { search, limit: 20 } }))
   return (
     <Card title={words.dashboard.sections.inquiries}>
-      <PagedSearch label={said.search} typed={typed} onType={find} total={list.data?.total} />
-      <Rows query={list} otherwise={said.failed} search={search} none={said.none}>
+      <PagedSearch label={texts.search} typed={typed} onType={find} total={list.data?.total} />
+      <Rows query={list} otherwise={texts.failed} search={search} none={texts.none}>
         {(inquiry) => (
           <li key={inquiry.id} className="py-3 first:pt-0">
             <h3 className="break-words font-sans font-semibold text-base">{inquiry.companyName}</h3>
@@ -26,7 +26,7 @@ export default function Inquiries() {
               >
                 {inquiry.contactEmail}
               </a>{' '}
-              · {said.users(inquiry.expectedUsers)} · {formats().moment(inquiry.createdAt)}
+              · {texts.users(inquiry.expectedUsers)} · {formats().moment(inquiry.createdAt)}
             </p>
             {inquiry.additionalInfo && (
               <p className="mt-1 max-w-prose whitespace-pre-line break-words">{inquiry.additionalInfo}</p>

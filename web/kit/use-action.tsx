@@ -75,9 +75,9 @@ export function useAction<Input = void, Answer = unknown, Values extends FieldVa
         if (step) stepWork.set({ step, progress: now })
       }),
     onSuccess: (answer, input) => {
-      const said = done ? done(answer, input) : messageIn(answer)
-      if (typeof said === 'string') saySuccess(said)
-      else if (said) toast(said)
+      const feedback = done ? done(answer, input) : messageIn(answer)
+      if (typeof feedback === 'string') saySuccess(feedback)
+      else if (feedback) toast(feedback)
     },
     onError: (error) => {
       if (!form || !showErrors(form, error)) sayFailure(error, failed, failedTitle, failedMs)

@@ -5,11 +5,11 @@ import { Alert } from '../ui/feedback'
 /** What a failed sign-in, or a sign-out, left in the address. A chunk of its own, since hardly anyone ever sees it. */
 export default function AuthErrorAlert({ error, message }: { error: string | null; message: string | null }) {
   const settings = usePublicSettings()
-  const said = error === null ? authMessageText(message) : authErrorText(error, settings?.invalidEmailMessage)
-  if (said === null) return null
+  const text = error === null ? authMessageText(message) : authErrorText(error, settings?.invalidEmailMessage)
+  if (text === null) return null
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
-      <Alert tone={error === null ? 'success' : 'danger'}>{said}</Alert>
+      <Alert tone={error === null ? 'success' : 'danger'}>{text}</Alert>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { makeKey } from '../contract'
 import { type Actor, recordAudit } from '../../../server/platform/audit/record-audit'
 import type { Context } from '../../../server/platform/context/context'
 import { DAY_MS } from '../../../server/platform/http/cookies'
-import { HttpError, notFound, type Say } from '../../../server/platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../../server/platform/http/errors'
 import { existingId } from '../../../server/platform/http/route'
 import { hashToken, newToken } from '../../../server/sign-in/secrets'
 import { deleteKey, insertKey } from './keys.queries'
@@ -36,7 +36,7 @@ export async function addKey(
 }
 
 /** Revokes a key: the next call with it is refused. @throws 404 */
-export function removeKey({ db, clock, log }: Context, id: string, actor: Actor): Promise<Say> {
+export function removeKey({ db, clock, log }: Context, id: string, actor: Actor): Promise<Localized> {
   return db.transaction(async (tx) => {
     const name = await deleteKey(tx, existingId(id, 'key'))
     if (name === undefined) throw notFound('key')

@@ -22,29 +22,29 @@ const DAYS = [30, 90, KEY_DAYS.usually, KEY_DAYS.most] as const
 /** 'API keys': by which programs make calls of administrators, and what each may. */
 export default function KeysCard() {
   const keys = useQuery(queryOf(getKeys))
-  const said = words.tools.keys
+  const texts = words.tools.keys
   const [made, setMade] = useState<MadeKey | null>(null)
   return (
     <Card
       title={words.dashboard.sections.keys}
       description={
         <>
-          {said.text}{' '}
+          {texts.text}{' '}
           <a href="/api/docs" className="font-semibold underline underline-offset-4">
-            {said.calls}
+            {texts.calls}
           </a>
         </>
       }
     >
-      <Rows query={keys} otherwise={said.failed} lines={2} className="mb-4 divide-y divide-line">
+      <Rows query={keys} otherwise={texts.failed} lines={2} className="mb-4 divide-y divide-line">
         {(key) => <Key key={key.id} of={key} />}
       </Rows>
       <MakeKey onMade={setMade} />
       {made && (
         <ShownOnce
-          title={said.of(made.name)}
-          description={said.once}
-          label={said.key}
+          title={texts.of(made.name)}
+          description={texts.once}
+          label={texts.key}
           secret={made.key}
           onClose={() => setMade(null)}
         />
@@ -54,7 +54,7 @@ export default function KeysCard() {
 }
 
 function Key({ of: { id, name, scopes, createdAt, lastUsedAt, endsAt, hasEnded } }: { of: ApiKey }) {
-  const said = words.tools.keys
+  const texts = words.tools.keys
   const { revoke, tokens } = words.tools.directory
   const end = formats().shortDate(endsAt)
   return (
@@ -63,28 +63,28 @@ function Key({ of: { id, name, scopes, createdAt, lastUsedAt, endsAt, hasEnded }
       action={
         <RowAction
           name={revoke.one(name)}
-          ask={{ title: revoke.title(name), effect: said.effect }}
+          ask={{ title: revoke.title(name), effect: texts.effect }}
           run={() => call(revokeKey, { params: { id } })}
-          failed={said.notRevoked}
+          failed={texts.notRevoked}
         >
           {revoke.action}
         </RowAction>
       }
     >
-      <p>{said.may(scopes.map((scope) => said.scopes[scope]).join(', '))}</p>
+      <p>{texts.may(scopes.map((scope) => texts.scopes[scope]).join(', '))}</p>
       <p>
         {lastUsedAt
           ? tokens.used(formats().moment(createdAt), formats().moment(lastUsedAt))
           : tokens.unused(formats().moment(createdAt))}
         {' · '}
-        {hasEnded ? said.ended(end) : said.until(end)}
+        {hasEnded ? texts.ended(end) : texts.until(end)}
       </p>
     </ListRow>
   )
 }
 
 function MakeKey({ onMade }: { onMade: (made: MadeKey) => void }) {
-  const said = words.tools.keys
+  const texts = words.tools.keys
   const form = useForm({ defaultValues: { name: '', scopes: ['read'] as Scope[], days: KEY_DAYS.usually } })
   const { errors } = form.formState
   return (
@@ -93,29 +93,29 @@ function MakeKey({ onMade }: { onMade: (made: MadeKey) => void }) {
       run={(body) => call(makeKey, { body })}
       onMade={onMade}
       anew={{ name: '' }}
-      failed={said.notMade}
-      submit={said.make}
+      failed={texts.notMade}
+      submit={texts.make}
       pendingLabel={words.tools.directory.tokens.making}
     >
       <div className="flex flex-wrap gap-4">
-        <Field label={said.name} error={errors.name?.message} className="min-w-0 flex-1 basis-52">
+        <Field label={texts.name} error={errors.name?.message} className="min-w-0 flex-1 basis-52">
           <Input
             autoComplete="off"
-            placeholder={said.example}
+            placeholder={texts.example}
             {...form.register('name', { validate: faultIn(API_KEY_NAME) })}
           />
         </Field>
-        <Field label={said.lasts} className="basis-40">
+        <Field label={texts.lasts} className="basis-40">
           <Select {...form.register('days', { valueAsNumber: true })}>
-            <Choices of={DAYS} called={(each) => said.days[each]} />
+            <Choices of={DAYS} called={(each) => texts.days[each]} />
           </Select>
         </Field>
       </div>
       <CheckList
-        legend={said.what}
+        legend={texts.what}
         names={SCOPES}
-        labels={said.scopes}
-        field={form.register('scopes', { validate: ({ length }) => length > 0 || said.choose })}
+        labels={texts.scopes}
+        field={form.register('scopes', { validate: ({ length }) => length > 0 || texts.choose })}
         error={errors.scopes?.message}
       />
     </MakeForm>

@@ -2,13 +2,13 @@ import type { Plugin } from '../../../server/platform/plugin'
 import { forgetCalendar, countOwnCalendars, findCalendar } from './calendars.queries'
 import { busyTimes, forgetBusyTimes, startReadingCalendars } from './read-calendars'
 import { calendarSettings } from './settings'
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import { companyState } from './read-company'
 import type { PluginHooks, Context } from '../../../server/platform/context/context'
 import { toStretches } from './busy.rules'
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../contract'
-import { clientKey, countTry, createLimiter, type SayWait } from '../../../server/platform/http/limits'
+import { clientKey, countTry, createLimiter, type LocalizedWait } from '../../../server/platform/http/limits'
 import { route } from '../../../server/platform/http/route'
 import { connectCalendar, disconnectCalendar, showCalendar } from './connect-calendar'
 import { calendarTables } from './calendars.tables'
@@ -27,7 +27,7 @@ const calendarsHealth: NonNullable<Plugin['health']> = async ({ db, config }, wo
   const state = await companyState(db)
   const readAt = state?.at ?? null
   if (!state?.problem) return { ...facts, status: 'operational', label: name, readAt }
-  const detail = `${sayReason(words, state.problem)} ${texts.without} ${own}`
+  const detail = `${reasonText(words, state.problem)} ${texts.without} ${own}`
   return { ...facts, status: 'degraded', label: texts.failing(name), detail, readAt }
 }
 
@@ -43,7 +43,7 @@ const exportCalendar: NonNullable<PluginHooks['exportOf']> = async (tx, { id }, 
     host: own?.host ?? null,
     connectedAt: own?.createdAt ?? null,
     readAt: reading?.readAt ?? null,
-    note: reading?.note ? sayReason(words, reading.note) : '',
+    note: reading?.note ? reasonText(words, reading.note) : '',
     busy: toStretches(reading?.busy ?? []).map(({ start, end }) => ({
       start: new Date(start),
       end: new Date(end),
@@ -54,7 +54,7 @@ const exportCalendar: NonNullable<PluginHooks['exportOf']> = async (tx, { id }, 
 
 /** Calendars that one person tries to connect. */
 const MOST_AN_HOUR = 20
-const TOO_OFTEN: SayWait = (w, minutes) => w.meetings.triedCalendars(minutes)
+const TOO_OFTEN: LocalizedWait = (w, minutes) => w.meetings.triedCalendars(minutes)
 
 /** The calendar that says when a person is busy. */
 function calendarRoutes(server: FastifyInstance, context: Context): void {

@@ -1,8 +1,8 @@
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import type { ServerWords } from '../../../languages/words'
 import type { Calendar } from '../contract'
 import type { Context } from '../../../server/platform/context/context'
-import { HttpError, saying } from '../../../server/platform/http/errors'
+import { HttpError, localized } from '../../../server/platform/http/errors'
 import { CalendarFault } from './calendar-fault'
 import { calendarSettings } from './settings'
 import { findCalendar, forgetCalendar, replaceCalendar } from './calendars.queries'
@@ -23,7 +23,7 @@ export async function showCalendar(
     host: own?.host ?? (company ? new URL(company.baseUrl).hostname : null),
     state: !isRead ? 'unchecked' : reading.busy ? 'ok' : 'failing',
     checkedAt: isRead ? isRead.toISOString() : null,
-    problem: isRead && reading.note ? sayReason(words, reading.note) : null,
+    problem: isRead && reading.note ? reasonText(words, reading.note) : null,
   }
 }
 
@@ -50,8 +50,8 @@ export async function connectCalendar(
     )
   } catch (error) {
     if (!(error instanceof CalendarFault)) throw error
-    const say = saying(error.reason)
-    throw new HttpError(422, 'calendar_unreadable', say, { errors: [{ path: 'url', say }] })
+    const text = localized(error.reason)
+    throw new HttpError(422, 'calendar_unreadable', text, { errors: [{ path: 'url', text }] })
   }
   return showCalendar(context, userId, words)
 }

@@ -1,4 +1,4 @@
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import { describe, expect, it } from 'vitest'
 import { wordsIn } from '../../../languages/server'
 import { toStretches } from './busy.rules'
@@ -87,11 +87,11 @@ describe('A calendar in the iCalendar format', () => {
     expect(busyIn(strange)).toEqual(['16T00:00 1320'])
     expect(read(strange).note).toEqual({ code: 'calendars.readInPart', args: [['Moon/Tycho'], 1, ['never']] })
     expect(
-      sayReason(wordsIn('de'), { code: 'calendars.readInPart', args: [['Moon/Tycho'], 2, ['never']] }),
+      reasonText(wordsIn('de'), { code: 'calendars.readInPart', args: [['Moon/Tycho'], 2, ['never']] }),
     ).toBe(
       'Die Zeitzone „Moon/Tycho“ gibt es nicht. Zeiten darin gelten überall als belegt, wo sie liegen können. 2 Termine sind nicht lesbar („never“): Was davon verständlich ist, gilt als belegt.',
     )
-    expect(sayReason(wordsIn('en'), { code: 'calendars.readInPart', args: [[], 1, []] })).toBe(
+    expect(reasonText(wordsIn('en'), { code: 'calendars.readInPart', args: [[], 1, []] })).toBe(
       "One event can't be read: what is understood of it counts as busy.",
     )
   })

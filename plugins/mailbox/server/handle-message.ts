@@ -6,7 +6,7 @@ import { takeReply } from '../../../server/meetings/book-meeting'
 import type { Envelope } from './imap'
 import { forgetMessage, haveSent, noteHandled } from './mailbox.queries'
 import { readReply } from './reply.rules'
-import { isMailboxFault, telling } from '../../../server/mail/delivery.rules'
+import { isMailboxFault, mostTellingCode } from '../../../server/mail/delivery.rules'
 import { fieldsOf } from './parts.rules'
 
 /** A message that may be for the product. */
@@ -87,5 +87,5 @@ export function readReport(text: string, headers: string): Report | undefined {
     .trim()
     .slice(0, 500)
   const said = { code: status, message }
-  return { messageId, code: telling(said), reason: message, isAddressFault: isMailboxFault(said) }
+  return { messageId, code: mostTellingCode(said), reason: message, isAddressFault: isMailboxFault(said) }
 }

@@ -3,7 +3,7 @@ import * as contract from '../contract'
 import { type Actor, recordAudit } from '../../../server/platform/audit/record-audit'
 import type { Context } from '../../../server/platform/context/context'
 import { allowLong } from '../../../server/platform/database/lock'
-import { HttpError, notFound, type Say } from '../../../server/platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../../server/platform/http/errors'
 import { existingId, route } from '../../../server/platform/http/route'
 import { hashToken, newToken } from '../../../server/sign-in/secrets'
 import { lockDirectoryGroup, lockTieTarget, readMemberIds, readTies, updateTie } from './groups.queries'
@@ -52,7 +52,12 @@ export function directoryAccessRoutes(server: FastifyInstance, context: Context)
 }
 
 /** Ties a group of the directory to a domain group or a department, or to nothing; its members move. @throws 404 */
-function tieGroup(context: Context, id: string, tie: contract.DirectoryTie, actor: Actor): Promise<Say> {
+function tieGroup(
+  context: Context,
+  id: string,
+  tie: contract.DirectoryTie,
+  actor: Actor,
+): Promise<Localized> {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
     await allowLong(tx)

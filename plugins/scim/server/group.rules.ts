@@ -20,21 +20,21 @@ export type MemberChange =
 
 /** What the directory says of a group now, and what becomes of its members, in order. */
 export interface GroupChange {
-  said: GroupAttributes
+  attributes: GroupAttributes
   changes: MemberChange[]
 }
 
 /** Reads a group as a POST or PUT sends it. @throws ScimError */
 export function readGroup(body: Record<string, unknown>): GroupChange {
-  const change: GroupChange = { said: { displayName: '', externalId: null }, changes: [] }
+  const change: GroupChange = { attributes: { displayName: '', externalId: null }, changes: [] }
   assignAll(change, 'replace', body)
-  if (change.said.displayName === '') throw nameless()
+  if (change.attributes.displayName === '') throw nameless()
   return change.changes.length > 0 ? change : { ...change, changes: [{ kind: 'set', ids: [] }] }
 }
 
 /** Does the operations of a PATCH to a group. @throws ScimError */
 export function patchGroup(before: GroupAttributes, operations: Operation[]): GroupChange {
-  const change: GroupChange = { said: { ...before }, changes: [] }
+  const change: GroupChange = { attributes: { ...before }, changes: [] }
   for (const operation of operations) {
     const { op, value } = operation
     const path = targetOf(operation)
@@ -56,11 +56,11 @@ function assign(change: GroupChange, path: PatchPath, op: Operation['op'], value
     case 'displayname': {
       const name = text('displayName')
       if (name === null) throw nameless()
-      change.said.displayName = name
+      change.attributes.displayName = name
       break
     }
     case 'externalid':
-      change.said.externalId = text('externalId')
+      change.attributes.externalId = text('externalId')
       break
     case 'members':
       change.changes.push(memberChange(op, value, path))

@@ -63,10 +63,10 @@ export const isGroupNameTaken = async (tx: Transaction, name: string, exceptId: 
     and(sql`lower(display_name) = lower(${name})`, ne(directoryGroups.id, exceptId)),
   )) > 0
 
-export async function insertGroup(tx: Transaction, said: GroupAttributes, now: Date) {
+export async function insertGroup(tx: Transaction, attributes: GroupAttributes, now: Date) {
   const [row] = await tx
     .insert(directoryGroups)
-    .values({ ...said, createdAt: now, updatedAt: now })
+    .values({ ...attributes, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: directoryGroups.id })
   return row?.id

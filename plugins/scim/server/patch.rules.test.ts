@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { readOperations } from './patch.rules'
 import { patchUser, readUser } from './user.rules'
 
-const { said: before } = readUser({
+const { attributes: before } = readUser({
   userName: 'ada@example.com',
   emails: [{ type: 'work', value: 'ada@work.example' }],
 })
 const addressAfter = (path: string) => {
   const operations = readOperations({ operations: [{ op: 'replace', path, value: 'new@work.example' }] })
-  const { said, refused } = patchUser(before, operations)
+  const { attributes: said, refused } = patchUser(before, operations)
   return refused[0]?.message ?? said.workEmail
 }
 

@@ -48,10 +48,10 @@ export function resourceRoutes(scim: FastifyInstance, context: Context, base: st
     find: async (ids, hasGroups) =>
       (await findUsers(db, ids, hasGroups)).map((user) => userResource(user, base)),
     create: async (body, { directory }) => {
-      const { said, refused } = readUser(body)
-      addressOf('userName', said.userName)
-      if (refused[0] && said.active) throw refused[0]
-      return userResource(await create({ said, directory }), base)
+      const { attributes, refused } = readUser(body)
+      addressOf('userName', attributes.userName)
+      if (refused[0] && attributes.active) throw refused[0]
+      return userResource(await create({ attributes, directory }), base)
     },
     replace: async (id, body, by) =>
       userResource(await changeUser(context, id, (before) => readUser(body, before), by), base),

@@ -23,16 +23,20 @@ import { ScimError } from './scim-error'
 const taken = (name: string) => new ScimError(409, `There is a group named ${name} already.`, 'uniqueness')
 
 /** Returns its id. @throws ScimError 409 */
-export async function createGroup(context: Context, { said, changes }: GroupChange, directory: Directory) {
+export async function createGroup(
+  context: Context,
+  { attributes, changes }: GroupChange,
+  directory: Directory,
+) {
   const { clock } = context
   return changing(context, async (tx) => {
-    const id = await insertGroup(tx, said, clock.now())
-    if (id === undefined) throw taken(said.displayName)
+    const id = await insertGroup(tx, attributes, clock.now())
+    if (id === undefined) throw taken(attributes.displayName)
     const { added } = await changeMembers(tx, id, changes)
     await recordAudit(tx, context, directory, {
       action: 'directory_group.added',
       id,
-      label: said.displayName,
+      label: attributes.displayName,
       after: { members: added.length },
     })
     return id
@@ -49,20 +53,23 @@ export async function changeGroup(
   const now = context.clock.now()
   return changing(context, async (tx) => {
     const before = await lockForChange(tx, id, by)
-    const { said, changes } = change({ displayName: before.displayName, externalId: before.externalId })
-    if (await isGroupNameTaken(tx, said.displayName, id)) throw taken(said.displayName)
+    const { attributes, changes } = change({
+      displayName: before.displayName,
+      externalId: before.externalId,
+    })
+    if (await isGroupNameTaken(tx, attributes.displayName, id)) throw taken(attributes.displayName)
     const { added, removed } = await changeMembers(tx, id, changes)
-    const isRenamed = said.displayName !== before.displayName
-    if (!isRenamed && said.externalId === before.externalId && added.length + removed.length === 0)
+    const isRenamed = attributes.displayName !== before.displayName
+    if (!isRenamed && attributes.externalId === before.externalId && added.length + removed.length === 0)
       return before.version
-    const version = await updateGroup(tx, id, said, now)
+    const version = await updateGroup(tx, id, attributes, now)
     if (before.isTied) await placePeople(tx, [...added, ...removed], { leavesTies: true, now })
     await recordAudit(tx, context, by.directory, {
       action: 'directory_group.changed',
       id,
-      label: said.displayName,
+      label: attributes.displayName,
       after: {
-        ...(isRenamed && { displayName: said.displayName }),
+        ...(isRenamed && { displayName: attributes.displayName }),
         added: added.length,
         removed: removed.length,
       },

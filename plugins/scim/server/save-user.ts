@@ -62,7 +62,7 @@ const taken = (userName: string) =>
 const ADDRESSES = 'addresses of the directory'
 
 interface Newcomer {
-  said: UserAttributes
+  attributes: UserAttributes
   directory: Directory
 }
 
@@ -81,7 +81,7 @@ export const creatingUsers = (context: Context): ((newcomer: Newcomer) => Promis
 
 async function createUsers(tx: Transaction, context: Context, newcomers: Newcomer[]): Promise<StoredUser[]> {
   const now = context.clock.now()
-  const all = newcomers.map(({ said }) => said)
+  const all = newcomers.map(({ attributes }) => attributes)
   const emails = all.map(({ userName }) => userName)
   const twice = emails.find((email, i) => emails.indexOf(email) !== i)
   if (twice !== undefined) throw taken(twice)
@@ -91,7 +91,10 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   const former = await othersBefore(tx, all)
   const formerIds = former.map(({ id }) => id)
   if (formerIds.length > 0) await setAside(tx, formerIds, now)
-  const entries = newcomers.map(({ said, directory }) => ({ email: said.userName, addedBy: directory.email }))
+  const entries = newcomers.map(({ attributes, directory }) => ({
+    email: attributes.userName,
+    addedBy: directory.email,
+  }))
   await coverByDirectory(tx, entries, now)
   const isOn = new Map(all.map(({ userName, active }) => [userName, active]))
   const turned = (await lockAccounts(tx, emails)).filter((one) => one.isActive !== isOn.get(one.email))
@@ -101,14 +104,14 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   const pairs = former.map(({ id, email }) => ({ former: id, by: ids.get(email)! }))
   if (pairs.length > 0) await noteReplaced(tx, pairs, now)
   const idsWith = (field: 'department' | 'manager') =>
-    all.filter((said) => said[field] !== null).map(({ userName }) => ids.get(userName)!)
+    all.filter((attributes) => attributes[field] !== null).map(({ userName }) => ids.get(userName)!)
   await placeInDepartments(tx, idsWith('department'), now)
   await applyManagers(tx, idsWith('manager'))
   const made = new Map((await findUsers(tx, [...ids.values()])).map((user) => [user.userName, user]))
   await recordAudits(
     tx,
     context,
-    newcomers.map(({ said: { userName, active, department }, directory }) => ({
+    newcomers.map(({ attributes: { userName, active, department }, directory }) => ({
       actor: directory,
       action: 'user.provisioned',
       id: ids.get(userName),
@@ -137,7 +140,7 @@ export async function changeUser(
   const changed = await changing(context, async (tx) => {
     const before = inVersion(ifMatch, 'user', id, await lockDirectoryUser(tx, id))
     const asked = change(before)
-    const { said: after, refused } = asked
+    const { attributes: after, refused } = asked
     const turns = after.active !== before.active
     // A name that was only kept while they were off counts when they come back.
     let { email } = before
@@ -226,18 +229,18 @@ async function readdress(
   context: Context,
   tx: Transaction,
   { id, email, userName }: StoredUser,
-  { said, refused }: UserChange,
+  { attributes, refused }: UserChange,
   directory: Directory,
 ): Promise<string> {
-  const to = said.userName
+  const to = attributes.userName
   const refuse = (error: ScimError) => {
     if (to !== userName) refused.push(error)
-    said.userName = userName
+    attributes.userName = userName
     return email
   }
-  if (said.active && !isTombstone(to) && EMAIL.fault(to) !== undefined)
+  if (attributes.active && !isTombstone(to) && EMAIL.fault(to) !== undefined)
     return refuse(invalid('invalidValue', 'userName is the work address, for example ada@example.com.'))
-  const [change] = await changeAddresses(context, tx, [{ id, to, isOff: !said.active }], {
+  const [change] = await changeAddresses(context, tx, [{ id, to, isOff: !attributes.active }], {
     actor: directory,
     isDirectory: true,
   })

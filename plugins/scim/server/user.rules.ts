@@ -41,26 +41,26 @@ const READ_ONLY = new Set(['id', 'meta', 'schemas', 'groups'])
 
 /** What a request says of a user, what of it is refused, and whether it says if they are active. */
 export interface UserChange {
-  said: UserAttributes
+  attributes: UserAttributes
   refused: ScimError[]
   setsActive: boolean
 }
 
 /** Reads a user as a POST or PUT sends it. What is missing becomes null, but nobody is turned off because `active` is missing. */
 export function readUser(body: Record<string, unknown>, before?: UserAttributes): UserChange {
-  const said = { ...NOTHING, active: before?.active ?? true }
-  const change: UserChange = { said, refused: [], setsActive: false }
+  const attributes = { ...NOTHING, active: before?.active ?? true }
+  const change: UserChange = { attributes, refused: [], setsActive: false }
   assignAll(change, body)
-  if (said.userName === '') {
+  if (attributes.userName === '') {
     change.refused.push(invalid('invalidValue', 'userName is missing.'))
-    said.userName = before?.userName ?? ''
+    attributes.userName = before?.userName ?? ''
   }
   return change
 }
 
 /** Does the operations to a user, one after the other. */
 export function patchUser(before: UserAttributes, operations: Operation[]): UserChange {
-  const change: UserChange = { said: { ...before }, refused: [], setsActive: false }
+  const change: UserChange = { attributes: { ...before }, refused: [], setsActive: false }
   for (const operation of operations)
     attempt(change, () => {
       const path = targetOf(operation)
@@ -97,15 +97,15 @@ function assign(
   { attribute: path, filter, part = 'value' }: PatchPath,
   sent: unknown,
 ): void {
-  const { said } = change
+  const { attributes } = change
   const value = sent ?? null
   const [field, longest] = (Object.hasOwn(TEXTS, path) && TEXTS[path as keyof typeof TEXTS]) || []
   // Another address than the one for work is beyond our schema, so it is ignored.
-  if (filter && (path !== 'emails' || part !== 'value' || !isOfWork(said, filter))) return
-  if (field) said[field] = textOf(path, value, longest)
-  else if (path === 'username') said.userName = userNameOf(value)
+  if (filter && (path !== 'emails' || part !== 'value' || !isOfWork(attributes, filter))) return
+  if (field) attributes[field] = textOf(path, value, longest)
+  else if (path === 'username') attributes.userName = userNameOf(value)
   else if (path === 'active') {
-    said.active = value === null ? said.active : booleanOf(value)
+    attributes.active = value === null ? attributes.active : booleanOf(value)
     change.setsActive = true
   } else if (path === 'name') {
     const name = membersOf(path, value ?? { givenName: null, familyName: null })
@@ -113,9 +113,9 @@ function assign(
       const given = memberOf(name, of)
       if (given !== undefined) assign(change, { attribute: `name.${of}` }, given)
     }
-  } else if (path === 'name.formatted') assignFull(said, textOf(path, value, 2 * LONGEST.name + 1))
-  else if (path === 'emails' || path === 'emails.value') said.workEmail = workEmailOf(value)
-  else if (path === 'manager' || path === 'manager.value') said.manager = referenceOf(value)
+  } else if (path === 'name.formatted') assignFull(attributes, textOf(path, value, 2 * LONGEST.name + 1))
+  else if (path === 'emails' || path === 'emails.value') attributes.workEmail = workEmailOf(value)
+  else if (path === 'manager' || path === 'manager.value') attributes.manager = referenceOf(value)
   else if (path === ENTERPRISE_SCHEMA.toLowerCase())
     assignAll(change, membersOf(path, value ?? { department: null, manager: null }))
   else if (path === USER_SCHEMA.toLowerCase()) assignAll(change, membersOf(path, value))
@@ -123,11 +123,11 @@ function assign(
 }
 
 /** Whether a filter of `emails` finds the address for work. @throws ScimError for more than eq, ne and pr */
-function isOfWork(said: UserAttributes, filter: Filter): boolean {
+function isOfWork(attributes: UserAttributes, filter: Filter): boolean {
   const address = new Map<string, unknown>([
     ['emails.type', 'work'],
     ['emails.primary', true],
-    ['emails.value', said.workEmail ?? said.userName],
+    ['emails.value', attributes.workEmail ?? attributes.userName],
   ])
   const fits = (one: Filter): boolean => {
     if (one.kind === 'and') return one.of.every(fits)
@@ -144,11 +144,11 @@ function isOfWork(said: UserAttributes, filter: Filter): boolean {
 }
 
 /** A full name counts where its parts are not said. */
-function assignFull(said: UserAttributes, full: string | null): void {
-  if (full === null || said.givenName !== null || said.familyName !== null) return
+function assignFull(attributes: UserAttributes, full: string | null): void {
+  if (full === null || attributes.givenName !== null || attributes.familyName !== null) return
   const { firstName, lastName } = splitName(full)
-  said.givenName = firstName || null
-  said.familyName = lastName || null
+  attributes.givenName = firstName || null
+  attributes.familyName = lastName || null
 }
 
 /** The name a person gets: that of its parts, else the one that is shown. */

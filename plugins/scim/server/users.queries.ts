@@ -157,14 +157,14 @@ export async function coverByDirectory(
  */
 export async function saveAccounts(tx: Transaction, all: readonly UserAttributes[], now: Date) {
   const accounts = all
-    .map((said) => ({
-      ...nameOf(said),
-      email: said.userName,
+    .map((attributes) => ({
+      ...nameOf(attributes),
+      email: attributes.userName,
       authMethod: 'directory' as const,
-      isActive: said.active,
-      timeZone: said.timeZone !== null && isTimeZone(said.timeZone) ? said.timeZone : null,
+      isActive: attributes.active,
+      timeZone: attributes.timeZone !== null && isTimeZone(attributes.timeZone) ? attributes.timeZone : null,
       directoryLanguage:
-        languageOfHeader(said.preferredLanguage ?? '') ?? languageOf(said.locale ?? '') ?? null,
+        languageOfHeader(attributes.preferredLanguage ?? '') ?? languageOf(attributes.locale ?? '') ?? null,
       createdAt: now,
       updatedAt: now,
     }))
@@ -188,7 +188,7 @@ export async function saveAccounts(tx: Transaction, all: readonly UserAttributes
   return new Map(saved.map(({ email, id }) => [email, id]))
 }
 
-const columnsOf = ({ userName: _, active: __, ...said }: UserAttributes) => said
+const columnsOf = ({ userName: _, active: __, ...attributes }: UserAttributes) => attributes
 
 /** Whether the directory calls somebody by one of these names who has another address here. */
 export const isNameTaken = async (tx: Transaction, names: string[]): Promise<boolean> =>
@@ -204,9 +204,9 @@ export async function insertDirectoryUsers(
   ids: Map<string, string>,
   now: Date,
 ): Promise<number> {
-  const rows = all.map((said) => ({
-    ...columnsOf(said),
-    userId: ids.get(said.userName)!,
+  const rows = all.map((attributes) => ({
+    ...columnsOf(attributes),
+    userId: ids.get(attributes.userName)!,
     createdAt: now,
     updatedAt: now,
   }))
@@ -221,13 +221,13 @@ export async function insertDirectoryUsers(
 export const updateDirectoryUser = (
   tx: Transaction,
   userId: string,
-  said: UserAttributes,
+  attributes: UserAttributes,
   userName: string | null,
   now: Date,
 ) =>
   tx
     .update(directoryUsers)
-    .set({ ...columnsOf(said), userName, version: sql`${directoryUsers.version} + 1`, updatedAt: now })
+    .set({ ...columnsOf(attributes), userName, version: sql`${directoryUsers.version} + 1`, updatedAt: now })
     .where(eq(directoryUsers.userId, userId))
 
 /**
@@ -309,6 +309,6 @@ export const exportPerson: NonNullable<PluginHooks['exportOf']> = async (tx, { i
   return {
     title: responses.myData.sections.directory,
     labels: responses.myData.fields,
-    entries: rows.map((said) => ({ ...said, groups: names.map(({ name }) => name) })),
+    entries: rows.map((entry) => ({ ...entry, groups: names.map(({ name }) => name) })),
   }
 }

@@ -24,13 +24,13 @@ const MOST_TOKENS = 2
 /** 'Directory access': by which tokens the company's directory makes and removes people, and what it did last. */
 export default function DirectoryAccessCard() {
   const tokens = useQuery(queryOf(getDirectoryTokens))
-  const { text, address, tokens: said } = words.tools.directory
+  const { text, address, tokens: texts } = words.tools.directory
   const [made, setMade] = useState<MadeToken | null>(null)
   return (
     <Card title={words.dashboard.sections['directory-access']} description={text}>
       <div className="flex flex-col gap-4">
         <Copied label={address} text={`${window.location.origin}/scim/v2`} />
-        <QueryPart query={tokens} failure={said.failed} lines={2}>
+        <QueryPart query={tokens} failure={texts.failed} lines={2}>
           {(list) => (
             <>
               {list.length > 0 && (
@@ -43,7 +43,7 @@ export default function DirectoryAccessCard() {
               {list.length < MOST_TOKENS ? (
                 <MakeToken onMade={setMade} />
               ) : (
-                <p className="text-muted text-sm">{said.most}</p>
+                <p className="text-muted text-sm">{texts.most}</p>
               )}
             </>
           )}
@@ -51,9 +51,9 @@ export default function DirectoryAccessCard() {
       </div>
       {made && (
         <ShownOnce
-          title={said.of(made.name)}
-          description={said.once}
-          label={said.token}
+          title={texts.of(made.name)}
+          description={texts.once}
+          label={texts.token}
           secret={made.token}
           onClose={() => setMade(null)}
         />
@@ -64,7 +64,7 @@ export default function DirectoryAccessCard() {
 
 function Token({ token }: { token: DirectoryToken }) {
   const { id, name, createdAt, lastUsedAt, lastAct } = token
-  const { tokens: said, revoke } = words.tools.directory
+  const { tokens: texts, revoke } = words.tools.directory
   return (
     <ListRow
       title={name}
@@ -81,13 +81,13 @@ function Token({ token }: { token: DirectoryToken }) {
     >
       <p>
         {lastUsedAt
-          ? said.used(formats().moment(createdAt), formats().moment(lastUsedAt))
-          : said.unused(formats().moment(createdAt))}
+          ? texts.used(formats().moment(createdAt), formats().moment(lastUsedAt))
+          : texts.unused(formats().moment(createdAt))}
       </p>
       {lastAct && (
         <p>
           {sentence(
-            said.lastChange(
+            texts.lastChange(
               <bdi lang="en">{lastAct.action.replaceAll(/[._]/g, ' ')}</bdi>,
               <bdi>{lastAct.label}</bdi>,
               formats().moment(lastAct.at),
@@ -100,13 +100,13 @@ function Token({ token }: { token: DirectoryToken }) {
 }
 
 function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
-  const said = words.tools.directory.tokens
+  const texts = words.tools.directory.tokens
   return (
     <AddOne
-      label={said.name}
-      placeholder={said.example}
-      button={said.make}
-      pendingLabel={said.making}
+      label={texts.name}
+      placeholder={texts.example}
+      button={texts.make}
+      pendingLabel={texts.making}
       fault={faultIn(DIRECTORY_TOKEN_NAME)}
       run={(name) => call(makeDirectoryToken, { body: { name } })}
       // Here, as a second token takes this form away before it could say more.
@@ -114,7 +114,7 @@ function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
         onMade(made)
         return undefined
       }}
-      failed={said.notMade}
+      failed={texts.notMade}
     />
   )
 }

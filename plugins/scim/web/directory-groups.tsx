@@ -21,7 +21,7 @@ interface Choice {
 
 /** 'Directory groups': where the members of the directory's groups belong. Nothing while there are none. */
 export default function DirectoryGroups() {
-  const said = words.tools.directory.groups
+  const texts = words.tools.directory.groups
   const tied = useQuery(queryOf(getDirectoryGroups))
   const domainGroups = useQuery(queryOf(getDomainGroups)).data ?? []
   const lists = [{ id: 'common', displayName: '' }, ...domainGroups]
@@ -33,17 +33,17 @@ export default function DirectoryGroups() {
   }).flatMap(({ data = [] }, i) =>
     data.map(({ id, displayName }) => {
       const list = lists[i]?.displayName
-      return { value: `department ${id}`, name: list ? said.department(list, displayName) : displayName }
+      return { value: `department ${id}`, name: list ? texts.department(list, displayName) : displayName }
     }),
   )
   if (tied.data?.groups.length === 0) return null
   return (
-    <Card title={said.title} description={said.text}>
-      <QueryPart query={tied} failure={said.failed} lines={3}>
+    <Card title={texts.title} description={texts.text}>
+      <QueryPart query={tied} failure={texts.failed} lines={3}>
         {({ groups, conflicts }) => (
           <div className="flex flex-col gap-4">
             <Conflicts conflicts={conflicts} />
-            <Searched label={said.search} items={groups} wordsOf={({ displayName }) => [displayName]}>
+            <Searched label={texts.search} items={groups} wordsOf={({ displayName }) => [displayName]}>
               {(found) => (
                 <ul className="divide-y divide-line">
                   {found.map((group) => (
@@ -69,17 +69,17 @@ export default function DirectoryGroups() {
 
 function Conflicts({ conflicts: { total, people } }: { conflicts: Groups['conflicts'] }) {
   if (total === 0) return null
-  const said = words.tools.directory.groups
+  const texts = words.tools.directory.groups
   return (
-    <Alert tone="warning" title={said.conflicts(total)}>
+    <Alert tone="warning" title={texts.conflicts(total)}>
       <ul>
         {people.map(({ email, groups, belongsTo }) => (
           <li key={email} className="wrap-anywhere">
-            {said.conflict(email, formats().listed(groups), belongsTo)}
+            {texts.conflict(email, formats().listed(groups), belongsTo)}
           </li>
         ))}
       </ul>
-      {total > people.length && <p>{said.others(total - people.length)}</p>}
+      {total > people.length && <p>{texts.others(total - people.length)}</p>}
     </Alert>
   )
 }
@@ -92,7 +92,7 @@ interface GroupProps {
 
 function Group({ group, domainGroups, departments }: GroupProps) {
   const { id, displayName, members, domainGroupId, departmentId, tiedTo } = group
-  const said = words.tools.directory.groups
+  const texts = words.tools.directory.groups
   const tie = useAction({
     run: async (value: string) => {
       const [kind, target = null] = value.split(' ')
@@ -110,7 +110,7 @@ function Group({ group, domainGroups, departments }: GroupProps) {
           : { domainGroupId: made?.id ?? target }
       return call(tieDirectoryGroup, { params: { id }, body })
     },
-    failed: said.notTied,
+    failed: texts.notTied,
   })
   const current = domainGroupId
     ? `group ${domainGroupId}`
@@ -122,19 +122,19 @@ function Group({ group, domainGroups, departments }: GroupProps) {
     <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <h3 className="wrap-anywhere font-sans font-semibold text-base">{displayName}</h3>
-        <p className="text-muted text-sm">{said.members(members)}</p>
+        <p className="text-muted text-sm">{texts.members(members)}</p>
       </div>
       <Select
-        aria-label={said.where(displayName)}
+        aria-label={texts.where(displayName)}
         value={tie.isPending ? tie.variables : current}
         disabled={tie.isPending}
         onChange={(event) => tie.mutate(event.target.value)}
       >
-        <option value={NOTHING}>{said.nothing}</option>
+        <option value={NOTHING}>{texts.nothing}</option>
         {current !== NOTHING && !isListed && <option value={current}>{tiedTo}</option>}
-        <option value={NEW_GROUP}>{said.newGroup(displayName)}</option>
-        {domainGroups.length > 0 && <Kind label={said.domainGroups} choices={domainGroups} />}
-        {departments.length > 0 && <Kind label={said.departments} choices={departments} />}
+        <option value={NEW_GROUP}>{texts.newGroup(displayName)}</option>
+        {domainGroups.length > 0 && <Kind label={texts.domainGroups} choices={domainGroups} />}
+        {departments.length > 0 && <Kind label={texts.departments} choices={departments} />}
       </Select>
     </li>
   )

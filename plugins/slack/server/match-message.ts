@@ -1,4 +1,4 @@
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import type { KnownBlock } from '@slack/types'
 import { namesInMail } from '../../../server/mail/mailto'
 import type { MailWords } from '../../../languages/words'
@@ -70,7 +70,7 @@ export async function matchMessage(
     ...section(slack.coffeeOf(names(people))),
     ...titled(
       isOfMore ? match.whyMore : match.why,
-      own.why.map((reason) => sayReason(all, reason)),
+      own.why.map((reason) => reasonText(all, reason)),
     ),
     ...titled(starters.title, [starterFor(context, all.mail, own.opening)]),
     ...(isStanding

@@ -5,7 +5,7 @@ import { toCome } from '../../../server/meetings/plan-matches'
 import { undoSkip, updateParticipation } from '../../../server/people/participation/participation.actions'
 import type { Context } from '../../../server/platform/context/context'
 import { contextForProgramme } from '../../../server/platform/context/programmes'
-import { HttpError, inWords, type Say } from '../../../server/platform/http/errors'
+import { HttpError, inWords, type Localized } from '../../../server/platform/http/errors'
 import { wordsFor } from '../../../server/platform/http/language'
 import { contextForMatch } from '../../../server/pairings/matches.actions'
 import { causeOf } from '../../../server/platform/process/log'
@@ -77,7 +77,7 @@ async function answerPress(slack: SlackContext, press: Press): Promise<void> {
   const words = wordsFor(person ?? COMPANY, context)
   const about = valueOf(press)
   const outcome = await outcomeOf(context, person?.id, press, words)
-  const sentence = inWords(outcome.say, words)
+  const sentence = inWords(outcome.text, words)
   const posts = about?.matchId ? await postsOf(context.db, about.matchId) : []
   // It is done, whatever becomes of what Slack shows of it.
   const shows = (what: Promise<void>) =>
@@ -111,21 +111,21 @@ async function outcomeOf(
   userId: string | undefined,
   press: Press,
   words: ServerWords,
-): Promise<{ say: Say; isDone: boolean }> {
+): Promise<{ text: Localized; isDone: boolean }> {
   const about = valueOf(press)
   try {
     if (!userId) throw refusal('unknown')
     if (!about) throw refusal('old')
     await findActivePerson(context, userId)
     const [what = ''] = press.actions[0].action_id.split(':')
-    const say = about.matchId
+    const text = about.matchId
       ? await doneWithMatch(context, what, { ...about, matchId: about.matchId, userId }, words)
       : await doneWithPart(context, what, { ...about, userId })
-    return { say, isDone: true }
+    return { text, isDone: true }
   } catch (error) {
-    if (error instanceof HttpError) return { say: error.say, isDone: false }
+    if (error instanceof HttpError) return { text: error.text, isDone: false }
     context.log.error({ cause: causeOf(error) }, 'a press in Slack failed')
-    return { say: (w) => w.platform.ourFault, isDone: false }
+    return { text: (w) => w.platform.ourFault, isDone: false }
   }
 }
 
@@ -138,7 +138,7 @@ async function doneWithMatch(
   what: string,
   { start, ...whose }: { userId: string; matchId: string; start?: string | undefined },
   words: ServerWords,
-): Promise<Say> {
+): Promise<Localized> {
   const arrivedAt = context.clock.now()
   const found = await findLinkedMatch(context.db, whose.matchId)
   if (!found) throw new HttpError(404, 'not_found', (w) => w.replies.matchGone)
@@ -167,7 +167,7 @@ async function doneWithPart(
   context: Context,
   what: string,
   { userId, programmeId = context.programme.id }: { userId: string; programmeId?: string | undefined },
-): Promise<Say> {
+): Promise<Localized> {
   const choice = CHOICES.find((one) => one === what)
   if (choice) return chooseFor(context, { userId, programmeId }, choice)
   if (what === 'unskip') await undoSkip(contextForProgramme(context, programmeId), userId)

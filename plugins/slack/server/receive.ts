@@ -78,4 +78,4 @@ function parse(body: Buffer, type = ''): Record<string, unknown> {
   throw notUnderstood()
 }
 
-const notUnderstood = () => new HttpError(400, NOT_UNDERSTOOD.code, NOT_UNDERSTOOD.say)
+const notUnderstood = () => new HttpError(400, NOT_UNDERSTOOD.code, NOT_UNDERSTOOD.text)

@@ -1,7 +1,7 @@
 import { wordsIn } from '../../../languages/server'
 import type { Context } from '../../../server/platform/context/context'
 import { contextForProgramme } from '../../../server/platform/context/programmes'
-import { HttpError, notFound, type Say } from '../../../server/platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../../server/platform/http/errors'
 import { existingId } from '../../../server/platform/http/route'
 import { type Message, send, type Write } from './deliver'
 import { openSecret } from './secret'
@@ -36,7 +36,7 @@ export const writeAnnouncements: Write = async (outer, channel, { events }) => {
 }
 
 /** Sends a test to a channel at once; one that was turned off is on again if it arrives. @throws 404; 422 it did not arrive */
-export async function testOne(context: Context, id: string): Promise<Say> {
+export async function testOne(context: Context, id: string): Promise<Localized> {
   const { db, secret: key, programme } = context
   const channel = await findWebhook(db, 'channel', existingId(id, 'channel'))
   if (!channel) throw notFound('channel')

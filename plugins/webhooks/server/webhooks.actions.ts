@@ -6,7 +6,7 @@ import { type Actor, recordAudit } from '../../../server/platform/audit/record-a
 import type { Context } from '../../../server/platform/context/context'
 import type { Transaction } from '../../../server/platform/database/database'
 import { DAY_MS } from '../../../server/platform/http/cookies'
-import { HttpError, notFound, type Say } from '../../../server/platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../../server/platform/http/errors'
 import { existingId } from '../../../server/platform/http/route'
 import { sendAgain } from './deliveries.queries'
 import { openSecret, sealSecret } from './secret'
@@ -124,7 +124,12 @@ export async function changeOne(
 }
 
 /** Removes a webhook or a channel, with its log. @throws 404 */
-export function removeOne({ db, clock, log }: Context, kind: Kind, id: string, actor: Actor): Promise<Say> {
+export function removeOne(
+  { db, clock, log }: Context,
+  kind: Kind,
+  id: string,
+  actor: Actor,
+): Promise<Localized> {
   return db.transaction(async (tx) => {
     const webhook = await lock(tx, kind, id)
     await deleteWebhook(tx, id)
@@ -140,7 +145,7 @@ export function removeOne({ db, clock, log }: Context, kind: Kind, id: string, a
 }
 
 /** Sends an event again. @throws 404; 409 the webhook is turned off */
-export function deliverAgain({ db, clock }: Context, id: string, delivery: string): Promise<Say> {
+export function deliverAgain({ db, clock }: Context, id: string, delivery: string): Promise<Localized> {
   return db.transaction(async (tx) => {
     const { name, offAt } = await lock(tx, 'webhook', id)
     if (offAt) throw new HttpError(409, 'webhook_off', (w) => w.integrations.webhookIsOff(w.isolated(name)))

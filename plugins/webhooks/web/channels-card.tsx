@@ -16,10 +16,10 @@ import { NO_RECEIVER, ReceiverFields } from './receiver-fields'
 /** The channels of a chat where rounds are announced. */
 export function ChannelsCard() {
   const channels = useQuery(queryOf(getChannels))
-  const said = words.tools.channels
+  const texts = words.tools.channels
   return (
-    <Card title={said.title} description={said.text}>
-      <Rows query={channels} otherwise={said.failed} lines={1} className="mb-4 divide-y divide-line">
+    <Card title={texts.title} description={texts.text}>
+      <Rows query={channels} otherwise={texts.failed} lines={1} className="mb-4 divide-y divide-line">
         {(channel) => <Row key={channel.id} of={channel} />}
       </Rows>
       <MakeChannel />
@@ -28,7 +28,7 @@ export function ChannelsCard() {
 }
 
 function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
-  const said = words.tools.channels
+  const texts = words.tools.channels
   const { remove, removeTitle, off, notRemoved, removeEffect } = words.tools.webhooks
   const params = { id }
   return (
@@ -37,11 +37,11 @@ function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
       action={
         <span className="flex flex-wrap justify-end">
           <RowAction
-            name={`${said.test}: ${name}`}
+            name={`${texts.test}: ${name}`}
             run={() => call(testChannel, { params })}
-            failed={said.notTested}
+            failed={texts.notTested}
           >
-            {said.test}
+            {texts.test}
           </RowAction>
           <RowAction
             name={`${remove}: ${name}`}
@@ -55,7 +55,7 @@ function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
       }
     >
       <p className="wrap-anywhere">
-        {said.forms[form]} · <bdi>{host}</bdi>
+        {texts.forms[form]} · <bdi>{host}</bdi>
       </p>
       {offAt && <p className="font-medium">{off.failing(formats().moment(offAt))}</p>}
     </ListRow>
@@ -63,21 +63,21 @@ function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
 }
 
 function MakeChannel() {
-  const said = words.tools.channels
+  const texts = words.tools.channels
   const form = useForm({ defaultValues: { ...NO_RECEIVER, form: 'slack' as Channel['form'] } })
   return (
     <MakeForm
       form={form}
       run={(body) => call(makeChannel, { body })}
       anew={NO_RECEIVER}
-      failed={said.notMade}
-      submit={said.make}
+      failed={texts.notMade}
+      submit={texts.make}
     >
       <div className="flex flex-wrap gap-4">
-        <ReceiverFields label={said.name} />
-        <Field label={said.form} className="basis-60">
+        <ReceiverFields label={texts.name} />
+        <Field label={texts.form} className="basis-60">
           <Select {...form.register('form')}>
-            <Choices of={CHANNEL_FORMS} called={(each) => said.forms[each]} />
+            <Choices of={CHANNEL_FORMS} called={(each) => texts.forms[each]} />
           </Select>
         </Field>
       </div>

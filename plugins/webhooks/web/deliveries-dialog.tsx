@@ -13,11 +13,11 @@ const TONES = { waiting: 'info', delivered: 'success', failed: 'danger' } as con
 
 /** What a webhook was told, and what came back; each can be sent again. */
 export function DeliveriesDialog({ of: { id, name }, onClose }: { of: Webhook; onClose: () => void }) {
-  const said = words.tools.webhooks
+  const texts = words.tools.webhooks
   const list = useInfiniteQuery(listOf(getDeliveries, { params: { id }, query: { limit: 20 } }))
   return (
-    <Dialog width="wide" title={said.logOf(name)} onClose={onClose}>
-      <Rows query={list} otherwise={said.logFailed} none={said.nothing}>
+    <Dialog width="wide" title={texts.logOf(name)} onClose={onClose}>
+      <Rows query={list} otherwise={texts.logFailed} none={texts.nothing}>
         {(row) => <Row key={row.id} hook={id} of={row} />}
       </Rows>
     </Dialog>
@@ -25,30 +25,30 @@ export function DeliveriesDialog({ of: { id, name }, onClose }: { of: Webhook; o
 }
 
 function Row({ hook, of }: { hook: string; of: Delivery }) {
-  const said = words.tools.webhooks
+  const texts = words.tools.webhooks
   const { id: delivery, type, at, state, tries, nextAt, status, milliseconds, problem, response } = of
   const facts = [
     formats().moment(at),
-    said.tries(tries),
+    texts.tries(tries),
     ...(status === null ? [] : [`HTTP ${status}`]),
     ...(milliseconds === null ? [] : [`${milliseconds} ms`]),
-    ...(nextAt && tries > 0 ? [said.next(formats().moment(nextAt))] : []),
+    ...(nextAt && tries > 0 ? [texts.next(formats().moment(nextAt))] : []),
   ]
   return (
     <ListRow
-      title={said.events[type]}
+      title={texts.events[type]}
       action={
         <RowAction
-          name={`${said.again}: ${said.events[type]}`}
+          name={`${texts.again}: ${texts.events[type]}`}
           run={() => call(sendAgain, { params: { id: hook, delivery } })}
-          failed={said.notSent}
+          failed={texts.notSent}
         >
-          {said.again}
+          {texts.again}
         </RowAction>
       }
     >
       <p>
-        <Badge tone={TONES[state]}>{said.states[state]}</Badge> {facts.join(' · ')}
+        <Badge tone={TONES[state]}>{texts.states[state]}</Badge> {facts.join(' · ')}
       </p>
       {problem && <p>{problem}</p>}
       {response && (

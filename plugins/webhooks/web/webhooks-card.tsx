@@ -27,20 +27,20 @@ interface Secret {
 /** 'Webhooks and channels': the programs that are told what happens, and the channels where rounds are announced. */
 export default function WebhooksCard() {
   const hooks = useQuery(queryOf(getWebhooks))
-  const said = words.tools.webhooks
+  const texts = words.tools.webhooks
   const [shown, setShown] = useState<Secret | null>(null)
   return (
     <>
-      <Card title={said.title} description={said.text}>
-        <Rows query={hooks} otherwise={said.failed} lines={2} className="mb-4 divide-y divide-line">
+      <Card title={texts.title} description={texts.text}>
+        <Rows query={hooks} otherwise={texts.failed} lines={2} className="mb-4 divide-y divide-line">
           {(hook) => <Hook key={hook.id} of={hook} onSecret={setShown} />}
         </Rows>
         <MakeWebhook onMade={setShown} />
         {shown && (
           <ShownOnce
-            title={said.of(shown.name)}
-            description={said.once}
-            label={said.secret}
+            title={texts.of(shown.name)}
+            description={texts.once}
+            label={texts.secret}
             secret={shown.secret}
             onClose={() => setShown(null)}
           />
@@ -53,59 +53,59 @@ export default function WebhooksCard() {
 
 /** One webhook, with what can be done about it. */
 function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) => void }) {
-  const said = words.tools.webhooks
+  const texts = words.tools.webhooks
   const { id, name, host, events, personal, offAt, offReason, earlierSecretUntil } = hook
   const params = { id }
   const about = (what: string) => `${what}: ${name}`
-  const onOff = offAt ? said.turnOn : said.turnOff
+  const onOff = offAt ? texts.turnOn : texts.turnOff
   return (
     <ListRow
       title={name}
       action={
         <span className="flex flex-wrap justify-end">
           <DialogTrigger renderDialog={(close) => <DeliveriesDialog of={hook} onClose={close} />}>
-            <RowButton name={about(said.log)}>{said.log}</RowButton>
+            <RowButton name={about(texts.log)}>{texts.log}</RowButton>
           </DialogTrigger>
           <RowAction
             name={about(onOff)}
             run={() => call(changeWebhook, { params, body: { isOn: offAt !== null } })}
             done={() => undefined}
-            failed={said.notChanged}
+            failed={texts.notChanged}
           >
             {onOff}
           </RowAction>
           <RowAction
-            name={about(said.renew)}
-            ask={{ title: said.renewTitle(name), effect: said.renewEffect }}
+            name={about(texts.renew)}
+            ask={{ title: texts.renewTitle(name), effect: texts.renewEffect }}
             run={() => call(changeWebhook, { params, body: { newSecret: true } })}
             done={({ secret }) => {
               if (secret) onSecret({ name, secret })
               return undefined
             }}
-            failed={said.notChanged}
+            failed={texts.notChanged}
           >
-            {said.renew}
+            {texts.renew}
           </RowAction>
           <RowAction
-            name={about(said.remove)}
-            ask={{ title: said.removeTitle(name), effect: said.removeEffect }}
+            name={about(texts.remove)}
+            ask={{ title: texts.removeTitle(name), effect: texts.removeEffect }}
             run={() => call(removeWebhook, { params })}
-            failed={said.notRemoved}
+            failed={texts.notRemoved}
           >
-            {said.remove}
+            {texts.remove}
           </RowAction>
         </span>
       }
     >
       <p className="wrap-anywhere">
         <bdi>{host}</bdi>
-        {personal && ` · ${said.hasPersonal}`}
+        {personal && ` · ${texts.hasPersonal}`}
       </p>
-      <p>{said.told(events.map((event) => said.events[event]).join(', '))}</p>
+      <p>{texts.told(events.map((event) => texts.events[event]).join(', '))}</p>
       {offAt && (
-        <p className="font-medium">{said.off[offReason ?? 'administrator'](formats().moment(offAt))}</p>
+        <p className="font-medium">{texts.off[offReason ?? 'administrator'](formats().moment(offAt))}</p>
       )}
-      {earlierSecretUntil && <p>{said.earlier(formats().shortDate(earlierSecretUntil))}</p>}
+      {earlierSecretUntil && <p>{texts.earlier(formats().shortDate(earlierSecretUntil))}</p>}
     </ListRow>
   )
 }
@@ -113,7 +113,7 @@ function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) =>
 const NO_WEBHOOK = { ...NO_RECEIVER, events: [] as EventType[], personal: false }
 
 function MakeWebhook({ onMade }: { onMade: (made: Secret) => void }) {
-  const said = words.tools.webhooks
+  const texts = words.tools.webhooks
   const form = useForm({ defaultValues: NO_WEBHOOK })
   return (
     <MakeForm
@@ -121,21 +121,21 @@ function MakeWebhook({ onMade }: { onMade: (made: Secret) => void }) {
       run={(body) => call(makeWebhook, { body })}
       onMade={onMade}
       anew={NO_WEBHOOK}
-      failed={said.notMade}
-      submit={said.make}
+      failed={texts.notMade}
+      submit={texts.make}
     >
       <div className="flex flex-wrap gap-4">
-        <ReceiverFields label={said.name} />
+        <ReceiverFields label={texts.name} />
       </div>
       <CheckList
-        legend={said.what}
+        legend={texts.what}
         names={EVENTS}
-        labels={said.events}
-        field={form.register('events', { validate: ({ length }) => length > 0 || said.choose })}
+        labels={texts.events}
+        field={form.register('events', { validate: ({ length }) => length > 0 || texts.choose })}
         error={form.formState.errors.events?.message}
         className="grid gap-x-4 sm:grid-cols-2"
       />
-      <Checkbox label={said.personal} hint={said.personalText} {...form.register('personal')} />
+      <Checkbox label={texts.personal} hint={texts.personalText} {...form.register('personal')} />
     </MakeForm>
   )
 }

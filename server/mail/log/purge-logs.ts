@@ -3,12 +3,12 @@ import { MONTH_NAMES } from '../../../shared/months'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { HttpError, type Say } from '../../platform/http/errors'
+import { HttpError, type Localized } from '../../platform/http/errors'
 import { lockSends } from '../engine/sends.queries'
 import { lockSendsToPurge, purgeSends } from './purge-logs.queries'
 
-const OPEN: Say = (w) => w.mail.beingSent
-const CURRENT: Say = (w) => w.mail.runningMonth
+const OPEN: Localized = (w) => w.mail.beingSent
+const CURRENT: Localized = (w) => w.mail.runningMonth
 
 /** The running month as a number that grows by one a month, like `year * 12 + month` of a send. */
 function runningMonth({ clock }: Pick<Context, 'clock'>): number {
@@ -24,7 +24,7 @@ export async function purgeLog(
   context: Context,
   sendId: string,
   actor: Actor = null,
-): Promise<{ message: Say }> {
+): Promise<{ message: Localized }> {
   return context.db.transaction(async (tx) => {
     const [send] = await lockSends(tx, [sendId])
     if (OPEN_SEND_STATES.some((state) => state === send.state))

@@ -1,4 +1,4 @@
-import { isMailboxFault, telling } from '../delivery.rules'
+import { isMailboxFault, mostTellingCode } from '../delivery.rules'
 import { storedMessageId } from '../message-id'
 import { type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
@@ -67,17 +67,17 @@ export function readEvents(input: unknown[], now: Date): MailEvent[] {
     const kind = parsed.success && Object.hasOwn(KINDS, parsed.data.event) && KINDS[parsed.data.event]
     if (!kind) continue
     const event = parsed.data
-    const said = replyOf(event)
+    const reply = replyOf(event)
     events.set(event.sg_event_id, {
       id: event.sg_event_id,
       messageId: storedMessageId(event.message_id),
       kind,
       // An event can't be in the future.
       at: new Date(Math.min(event.timestamp * 1000, now.getTime())),
-      code: telling(said),
-      reason: said.message,
+      code: mostTellingCode(reply),
+      reason: reply.message,
       isAddressFault:
-        kind === 'dropped' ? !NOT_TRIED.test(said.message) : kind === 'bounced' && isMailboxFault(said),
+        kind === 'dropped' ? !NOT_TRIED.test(reply.message) : kind === 'bounced' && isMailboxFault(reply),
     })
   }
   return [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -7,7 +7,7 @@ import { periodAt } from '../../platform/jobs/plan.rules'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { lock } from '../../platform/database/lock'
 import { BOOKING_LOCK } from '../../platform/database/locks'
-import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { COMPANY_WIDE } from '../../pairings/pairing-file.rules'
 import { findGroup } from '../../pairings/pairings.queries'
 import { nextRun } from '../../pairings/next-pairing'
@@ -156,8 +156,8 @@ async function assertByHand(context: Context, { day, domainGroupId }: Round): Pr
   if (!isByHand(programme.settings)) throw new HttpError(409, 'runs_by_itself', (w) => w.month.tellsItself)
   const last = dayOf(new Date(clock.now().getTime() + AHEAD_DAYS * DAY_MS), clock.timeZone)
   if (Number.isNaN(Date.parse(day)) || day < today(clock) || day > last) {
-    const say: Say = (w) => w.month.withinAMonth
-    throw new HttpError(400, 'invalid_input', say, { errors: [{ path: 'day', say }] })
+    const text: Localized = (w) => w.month.withinAMonth
+    throw new HttpError(400, 'invalid_input', text, { errors: [{ path: 'day', text }] })
   }
   if (domainGroupId === null) return COMPANY_WIDE
   const group = await findGroup(db, domainGroupId)

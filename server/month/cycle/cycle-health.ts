@@ -1,4 +1,4 @@
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import type { ServerWords } from '../../../languages/words'
 import type { getSystemHealth } from '../../../shared/contract/metrics'
 import type { ResponseOf } from '../../../shared/endpoint'
@@ -62,7 +62,7 @@ function cycleHealth(
       detail: (isOver ? texts.notDone : texts.failing)(
         stepInWords(trouble, responses.month.steps),
         mail.dates.longDay(newest.scheduledAt, clock.timeZone),
-        (trouble.note ? sayReason(words, trouble.note) : texts.noReason).replace(/[.。]$/, ''),
+        (trouble.note ? reasonText(words, trouble.note) : texts.noReason).replace(/[.。]$/, ''),
       ),
     }
   }

@@ -1,4 +1,4 @@
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import type { ServerWords } from '../../../languages/words'
 import type { FastifyInstance } from 'fastify'
 import { OPEN_STEP_STATES } from '../../../shared/limits'
@@ -55,7 +55,7 @@ function toCycle(
         title: stepInWords(step, words.responses.month.steps),
         state: step.state,
         tries: step.tries,
-        note: step.note && sayReason(words, step.note),
+        note: step.note && reasonText(words, step.note),
         finishedAt: step.finishedAt?.toISOString() ?? null,
         nextTryAt: step.state === 'waiting' && !isHeldUp ? step.nextAttemptAt.toISOString() : null,
       }

@@ -37,7 +37,7 @@ export const stepInWords = (
 
 /** What is noted of an error: a refusal in words, of anything else its code. */
 export function whyOf(error: Error): Reason[] {
-  if (error instanceof HttpError && error.say.reasons) return error.say.reasons
+  if (error instanceof HttpError && error.text.reasons) return error.text.reasons
   const { code, name } = (error instanceof HttpError ? error : (error.cause ?? error)) as Error & {
     code?: string
   }

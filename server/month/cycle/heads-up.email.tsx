@@ -1,7 +1,7 @@
 import type { MailWords } from '../../../languages/words'
 import type { Config } from '../../platform/context/config'
 import type { Snapshot } from '../../tables/sending.tables'
-import { Choices, MailButton, Paragraph, said } from '../../mail/layout-parts'
+import { Choices, MailButton, Paragraph, sentence } from '../../mail/layout-parts'
 import { helloIn, leaveUrl, participantMail } from '../../mail/participant-mail'
 
 /** Tells people of a round before it is made. @param date "Tuesday, 1 December 2026" */
@@ -16,7 +16,7 @@ export function headsUpSnapshot(config: Config, words: MailWords, date: string):
     content: (place) => (
       <>
         <Paragraph>
-          {helloIn(place)} {said(headsUp.youAreIn(<strong>{date}</strong>))}
+          {helloIn(place)} {sentence(headsUp.youAreIn(<strong>{date}</strong>))}
         </Paragraph>
         <Paragraph>
           <strong>{headsUp.nothingToDo}</strong> {headsUp.notThisTime}

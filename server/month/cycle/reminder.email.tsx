@@ -1,7 +1,7 @@
 import type { MailWords } from '../../../languages/words'
 import type { Config } from '../../platform/context/config'
 import type { Snapshot } from '../../tables/sending.tables'
-import { Paragraph, said } from '../../mail/layout-parts'
+import { Paragraph, sentence } from '../../mail/layout-parts'
 import { byNumber, helloIn, MetChoices, participantMail, PartnerAddress } from '../../mail/participant-mail'
 
 /** The reminder to people who have not said whether they met. */
@@ -15,12 +15,12 @@ export function reminderSnapshot(config: Config, words: MailWords): Snapshot {
       return (
         <>
           <Paragraph>
-            {helloIn(place)} {said(didYouMeet.paired(<strong>{marks.value('partnerName')}</strong>))}{' '}
+            {helloIn(place)} {sentence(didYouMeet.paired(<strong>{marks.value('partnerName')}</strong>))}{' '}
             {byNumber(place, didYouMeet.two, didYouMeet.more)}
           </Paragraph>
           <MetChoices place={place} />
           <Paragraph className="muted">
-            {said(didYouMeet.noTimeYet(<PartnerAddress marks={marks} />))}
+            {sentence(didYouMeet.noTimeYet(<PartnerAddress marks={marks} />))}
           </Paragraph>
         </>
       )

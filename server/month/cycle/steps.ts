@@ -6,7 +6,7 @@ import { type Context, within } from '../../platform/context/context'
 import { periodAt } from '../../platform/jobs/plan.rules'
 import { findPairing } from '../../pairings/pairing-use.queries'
 import { syncEmployees } from '../../people/import/sync-employees'
-import { HttpError, saying } from '../../platform/http/errors'
+import { HttpError, localized } from '../../platform/http/errors'
 import { approveNewsletter, generateNewsletter, saveNewsletter } from '../../newsletters/newsletters.actions'
 import { findingsOf, partsOf } from '../../newsletters/newsletter-parts'
 import { findNewsletter } from '../../newsletters/newsletters.queries'
@@ -50,7 +50,7 @@ async function unlessRefused(context: Context, act: (inner: Context) => Promise<
     return await context.db.transaction((tx) => act(within(context, tx)))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    if (!error.say.reasons) context.log.warn({ err: error }, 'cycle: a step failed')
+    if (!error.text.reasons) context.log.warn({ err: error }, 'cycle: a step failed')
     return { state: 'skipped', note: whyOf(error) }
   }
 }
@@ -128,7 +128,7 @@ const pair: Act = (context, { subject, label }) =>
 const newsletter: Act = (context, { subject: pairingId, label }) =>
   unlessRefused(context, async (inner) => {
     const pairing = await findPairing(inner.db, pairingId)
-    if (!pairing) throw new HttpError(409, 'changed_meanwhile', saying({ code: 'month.pairingDeleted' }))
+    if (!pairing) throw new HttpError(409, 'changed_meanwhile', localized({ code: 'month.pairingDeleted' }))
     // The month of the pairing: by now the clock may be in the next month.
     const [year, month] = pairing.month.split('-').map(Number)
     const draft = await generateNewsletter(inner, { month, year }, AUTOMATIC_CYCLE)

@@ -1,4 +1,4 @@
-import { peopleIn, sayReason } from '../../../languages/reasons'
+import { peopleIn, reasonText } from '../../../languages/reasons'
 import type { MailWords, ServerWords } from '../../../languages/words'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { nameOrAddress, personName } from '../../../shared/person-name'
@@ -41,7 +41,7 @@ export async function summarize(
     mail.summary.notDone(
       stepInWords(step, responses.month.steps),
       step.state === 'failed' ? step.tries : 0,
-      step.note === null ? mail.summary.noReason : sayReason(words, step.note),
+      step.note === null ? mail.summary.noReason : reasonText(words, step.note),
     ),
   )
   if (made.length > pairings.length) troubles.push(mail.summary.deleted(made.length - pairings.length))
@@ -55,14 +55,14 @@ export async function summarize(
     pairings: pairings.map((pairing) => describe(words, pairing, { steps, names })),
     notPaired: of('pair', 'skipped').map(({ label, note }) => ({
       name: label,
-      reason: sayReason(words, note ?? []),
+      reason: reasonText(words, note ?? []),
     })),
     /** What failed, and what an administrator should check. */
     troubles,
     preparation: steps
       .filter(({ kind, note }) => ['complete', 'resume', 'sync'].includes(kind) && note)
       .filter(({ state, kind }) => state === 'done' || (kind === 'sync' && state === 'skipped'))
-      .map(({ note }) => sayReason(words, note ?? [])),
+      .map(({ note }) => reasonText(words, note ?? [])),
   }
 }
 
@@ -139,11 +139,11 @@ function describe(
     statement: certificateInWords(responses, pairing.certificate, pairing.leftOutCount),
     newsletter,
     warnings: (outcome?.warnings ?? []).map((warning) =>
-      sayReason(words, warning, (id) => names.get(id) ?? FORMER_COLLEAGUE),
+      reasonText(words, warning, (id) => names.get(id) ?? FORMER_COLLEAGUE),
     ),
     leftOut: pairing.leftOut.map(({ name, reasons }) => ({
       name,
-      reason: sayReason({ mail }, reasons ?? []),
+      reason: reasonText({ mail }, reasons ?? []),
     })),
     /** How many more there are than the named ones. */
     more: pairing.leftOutCount - pairing.leftOut.length,

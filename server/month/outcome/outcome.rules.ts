@@ -1,4 +1,4 @@
-import { type MailReason, sayReason } from '../../../languages/reasons'
+import { type MailReason, reasonText } from '../../../languages/reasons'
 import type { ServerWords } from '../../../languages/words'
 import type { OUTCOMES } from '../../../shared/limits'
 import type { SittingOut, Standing } from '../../../shared/standing'
@@ -66,7 +66,7 @@ export function outcomeOf(
   if (own?.partner === null)
     return {
       outcome: 'left-out',
-      text: texts.leftOut(month, sayReason({ mail }, own.reasons ?? [])),
+      text: texts.leftOut(month, reasonText({ mail }, own.reasons ?? [])),
     }
   if (own)
     return {

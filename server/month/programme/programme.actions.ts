@@ -14,7 +14,7 @@ import { addMonthsToDay, dayOf, longDate, timeOf, today } from '../../platform/c
 import type { Context } from '../../platform/context/context'
 import { cycleFault, timeZoneFault } from '../../platform/context/programme.rules'
 import type { Transaction } from '../../platform/database/database'
-import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { assertEnabled } from '../../platform/http/language'
 import { programmeOfCall } from '../../platform/http/programme-of-call'
 import { isMoreThanMonthly, monthTakenBy, nextOccurrences } from '../../platform/jobs/plan.rules'
@@ -124,8 +124,8 @@ export async function refuseWrong(
   refuseFaults({ ...faultsOf(context, wanted, after), ...(await audienceFaults(tx, wanted.audience)) })
   const { name } = wanted
   if (name === undefined || !(await isNameTaken(tx, name, id))) return
-  const say: Say = (w) => w.month.programmeExists(w.isolated(name))
-  throw new HttpError(409, 'already_exists', say, { errors: [{ path: 'name', say }] })
+  const text: Localized = (w) => w.month.programmeExists(w.isolated(name))
+  throw new HttpError(409, 'already_exists', text, { errors: [{ path: 'name', text }] })
 }
 
 /** A programme comes round in months or in weeks: the one that is wanted ends the other. */
@@ -153,17 +153,17 @@ function changed(before: Decided, wanted: Partial<Decided>): Partial<Decided> {
   return Object.fromEntries(fields)
 }
 
-const SET_BY_OPERATOR: Say = (w) => w.month.setByOperatorField
+const SET_BY_OPERATOR: Localized = (w) => w.month.setByOperatorField
 
 function refuseLocked(context: Context, row: ProgrammeRow, changes: Partial<Decided>): void {
   const locked = PROGRAMME_FIELDS.filter((field) => field in changes && isLocked(context, row, field))
   if (locked.length === 0) return
-  const errors = locked.map((path) => ({ path, say: SET_BY_OPERATOR }))
+  const errors = locked.map((path) => ({ path, text: SET_BY_OPERATOR }))
   throw new HttpError(409, 'set_by_operator', (w) => w.month.setByOperator, { errors })
 }
 
 /** What is wrong, by the path of the field. */
-type Faults = Partial<Record<string, Say>>
+type Faults = Partial<Record<string, Localized>>
 
 /** What is wrong with a plan, field by field. @param after the time zone that holds then */
 function faultsOf(
@@ -202,8 +202,8 @@ async function audienceFaults(tx: Transaction, audience: Audience | undefined): 
 }
 
 function refuseFaults(faults: Faults): void {
-  const errors = Object.entries(faults).flatMap(([path, say]) => (say ? [{ path, say }] : []))
-  if (errors[0]) throw new HttpError(400, 'invalid_input', errors[0].say, { errors })
+  const errors = Object.entries(faults).flatMap(([path, text]) => (text ? [{ path, text }] : []))
+  if (errors[0]) throw new HttpError(400, 'invalid_input', errors[0].text, { errors })
 }
 
 /** Without superfluous spaces. */

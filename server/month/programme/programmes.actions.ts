@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context/context'
 import { contextForProgramme } from '../../platform/context/programmes'
 import { lock } from '../../platform/database/lock'
 import { PAIRING_LOCK } from '../../platform/database/locks'
-import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { slug } from '../../pairings/pairing-file.rules'
@@ -203,7 +203,7 @@ export const changeOneProgramme = (
 ): Promise<void> => storeChanges(context, existingId(id, 'programme'), body, actor)
 
 /** Ends a programme. @throws 404; 409 it is the default one, or has open rounds */
-export async function archiveProgramme(context: Context, id: string, actor: Actor): Promise<Say> {
+export async function archiveProgramme(context: Context, id: string, actor: Actor): Promise<Localized> {
   existingId(id, 'programme')
   const { name } = await context.db.transaction(async (tx) => {
     // No round is made of it meanwhile.

@@ -12,7 +12,7 @@ import { BOOKING_LOCK } from '../../platform/database/locks'
 import { risingIds } from '../../platform/database/uuids'
 import { wordsFor } from '../../platform/http/language'
 import { emitRoundEvents } from '../../platform/events/emit-events.queries'
-import { HttpError, type Say } from '../../platform/http/errors'
+import { HttpError, type Localized } from '../../platform/http/errors'
 import { prepareMailPhotos } from '../../mail/photos'
 import { planMatches } from '../../meetings/plan-matches'
 import { audienceOf } from '../../newsletters/audience.queries'
@@ -47,7 +47,7 @@ import { findSeats, inviteGrown } from './seat-waiting'
 type Pairing = Awaited<ReturnType<typeof lockPairing>>
 type NewsletterSend = NonNullable<Awaited<ReturnType<typeof newestNewsletterSend>>>
 
-type Rescued = { message: Say } & Record<'matches' | 'seats' | 'waiting' | 'leftOut', number>
+type Rescued = { message: Localized } & Record<'matches' | 'seats' | 'waiting' | 'leftOut', number>
 type Shown = Rescued & { isTables: boolean; seatsInWords: string[] }
 
 /**
@@ -107,7 +107,7 @@ export async function pairStranded(
           label: pairing.name,
           after: { stranded: people.flatMap((one) => (one.reason === 'stranded' ? one.email : [])) },
         })
-      const none: Say = ({ month }) => (size === 2 ? month.noTwo : month.atTables.none)
+      const none: Localized = ({ month }) => (size === 2 ? month.noTwo : month.atTables.none)
       if (!dryRun) refusal = new HttpError(409, 'no_match_possible', none)
       return {
         message: ({ month }) =>

@@ -2,7 +2,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { wakeInstances } from '../../mail/engine/rows.queries'
 import { lockSends, requeueMails, sendStates, uncertainMails } from '../../mail/engine/sends.queries'
 import { findPairing } from '../../pairings/pairing-use.queries'
@@ -17,7 +17,12 @@ type Selection = { sendIds: string[] } | { pairingId: string; userIds: string[] 
  * @param nobody what is said if none is left
  * @throws 409 none is left, or another send of the newsletter is under way
  */
-async function sendAgain(context: Context, tx: Transaction, of: Selection, nobody: Say): Promise<number> {
+async function sendAgain(
+  context: Context,
+  tx: Transaction,
+  of: Selection,
+  nobody: Localized,
+): Promise<number> {
   const { now, day } = momentOf(context.clock)
   const nobodyLeft = new HttpError(409, 'nothing_to_resend', nobody)
   const select = () =>
@@ -59,7 +64,7 @@ export const resendUnknown = (context: Context, sendIds: string[], actor: Actor 
       label: first.title,
       after: { messages: resent },
     })
-    const message: Say = (w) => w.newsletters.resent(resent)
+    const message: Localized = (w) => w.newsletters.resent(resent)
     return { resent, message }
   })
 
@@ -75,6 +80,6 @@ export const tellAgain = (context: Context, pairingId: string, userIds: string[]
       label: pairing.name,
       after: { people },
     })
-    const message: Say = (w) => w.reach.again(people)
+    const message: Localized = (w) => w.reach.again(people)
     return { people, message }
   })

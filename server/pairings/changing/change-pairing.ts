@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import type { Responses, ServerWords } from '../../../languages/words'
 import type { applyChanges, whatIf as whatIfCall } from '../../../shared/contract/pairing-changes'
 import type { Answer } from '../../../shared/endpoint'
@@ -11,9 +11,9 @@ import { contextForProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { eachOf } from '../../platform/database/uuids'
 import { emitRoundEvents } from '../../platform/events/emit-events.queries'
-import { HttpError, type Say } from '../../platform/http/errors'
+import { HttpError, type Localized } from '../../platform/http/errors'
 import { wordsAbout } from '../../platform/http/language'
-import type { Said } from '../../platform/http/route'
+import type { LocalizedBody } from '../../platform/http/route'
 import { publicCertificate } from '../certificate.rules'
 import { toPair } from '../making/as-of-now'
 import { lockPairing, toPairing } from '../pairings.queries'
@@ -81,7 +81,7 @@ export async function whatIf(
       }),
       overruled: overruled.map(({ pair: [one, other], rules }) => ({
         pair: [person(one), person(other)],
-        rules: rules.map(({ message }) => sayReason({ mail }, message, nameAmong(people))),
+        rules: rules.map(({ message }) => reasonText({ mail }, message, nameAmong(people))),
       })),
       wishesInWords: wishesInWords(responses, found.wishes, nameAmong(people)),
     }
@@ -119,7 +119,7 @@ export async function applyChange(
   })
 }
 
-type Applied = Said<Answer<typeof applyChanges>>
+type Applied = LocalizedBody<Answer<typeof applyChanges>>
 
 const stays = (pairing: ReturnType<typeof toPairing>): Applied => ({
   message: (w) => w.pairings.stays(w.isolated(pairing.name)),
@@ -175,7 +175,7 @@ export async function undoChanges(context: Context, id: string, version: number 
     })
     const restoredIds = restored.made.map((match) => match.id)
     await stayOut(tx, restoredIds, left, context.clock.now())
-    const message: Say = (w) => w.pairings.backToFirst(w.isolated(pairing.name))
+    const message: Localized = (w) => w.pairings.backToFirst(w.isolated(pairing.name))
     return { message, pairing: back }
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import * as calls from '../../../shared/contract/pairing-changes'
 import type { Context } from '../../platform/context/context'
 import { existingId, paged, route } from '../../platform/http/route'
@@ -28,7 +28,7 @@ export function changeRoutes(server: FastifyInstance, context: Context): void {
     const { rows, ...page } = await peoplePage(context.db, idOf(params), query)
     const people = rows.map(({ reasons, ...row }) => ({
       ...row,
-      reason: reasons && sayReason(words, reasons),
+      reason: reasons && reasonText(words, reasons),
     }))
     return paged(reply, { ...page, rows: people })
   })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type MailReason, sayReason } from '../../../languages/reasons'
+import { type MailReason, reasonText } from '../../../languages/reasons'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { contextForProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { risingIds } from '../../platform/database/uuids'
-import { HttpError, type Say } from '../../platform/http/errors'
-import { sayAbout } from '../../platform/http/language'
+import { HttpError, type Localized } from '../../platform/http/errors'
+import { localizedAbout } from '../../platform/http/language'
 import { clientKey, countTry, createLimiter } from '../../platform/http/limits'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
@@ -116,7 +116,7 @@ async function refuseIfSomebodyLeft(
   const people = await readPeople(context, tx, [...some, ...some.flatMap((id) => partnerOf(id) ?? [])])
   const nameOf = nameAmong(people)
   // The name of somebody erased is gone for good.
-  const who = some.map((id): Say => {
+  const who = some.map((id): Localized => {
     const partner = partnerOf(id)
     const known = people.get(id)
     if (!known || known.erasedAt) return (w) => w.pairings.pairedWith(partner ? nameOf(partner) : null)
@@ -194,8 +194,8 @@ async function search(
   if (!found.ok) {
     const { refusals } = found
     throw refusedAs(
-      sayAbout(contextForProgramme(context, pairing.programmeId), (_, words) =>
-        sayReason(
+      localizedAbout(contextForProgramme(context, pairing.programmeId), (_, words) =>
+        reasonText(
           words,
           refusals.map(({ message }) => message),
           nameAmong(named),
@@ -216,5 +216,5 @@ const LEFT_OUT: MailReason = { code: 'matching.leftOutByWish' }
 const CANNOT_BE_PAIRED: MailReason = { code: 'matching.cannotBePaired' }
 
 /** @param overrulable whether `overrule` would help */
-const refusedAs = (say: HttpError['say'], overrulable = false) =>
-  new HttpError(422, 'wishes_refused', say, { body: { overrulable } })
+const refusedAs = (text: HttpError['text'], overrulable = false) =>
+  new HttpError(422, 'wishes_refused', text, { body: { overrulable } })

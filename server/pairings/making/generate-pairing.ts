@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { renewStatistics } from '../../platform/database/statistics'
-import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { reportProgress } from '../../platform/http/long-work'
 import { assertNoRound } from '../../platform/jobs/restored'
 import { onceFor } from '../../platform/process/once-for'
@@ -80,9 +80,9 @@ export async function createPairings(
       completes: completes ? 'company' : undefined,
       words,
     }
-    const skipped: { group: string; reason: Say }[] = []
+    const skipped: { group: string; reason: Localized }[] = []
     const skip = ({ displayName }: Scope, refusal: HttpError) =>
-      skipped.push({ group: displayName, reason: refusal.say })
+      skipped.push({ group: displayName, reason: refusal.text })
     const begun: Making[] = []
     const groups: Scope[] =
       context.programme.settings.scope === 'per-group' ? await allGroups(tx) : [companyWide]

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type MailReason, sayReason } from '../../../languages/reasons'
+import { type MailReason, reasonText } from '../../../languages/reasons'
 import type { generateGroupPairing } from '../../../shared/contract/pairings'
 import type { ServerWords } from '../../../languages/words'
 import type { Answer } from '../../../shared/endpoint'
@@ -8,7 +8,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { type Clock, momentOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { ENGLISH, HttpError, type Say, saying } from '../../platform/http/errors'
+import { ENGLISH, HttpError, type Localized, localized } from '../../platform/http/errors'
 import type { reportProgress } from '../../platform/http/long-work'
 import { emitRoundEvents } from '../../platform/events/emit-events.queries'
 import { risingIds } from '../../platform/database/uuids'
@@ -27,7 +27,7 @@ import {
 } from '../pairings.queries'
 import { linkByItself, onlyUnlinkedDraft } from '../pairing-use.queries'
 import { isMonthly } from '../../../shared/programme'
-import { sayAbout, wordsAbout } from '../../platform/http/language'
+import { localizedAbout, wordsAbout } from '../../platform/http/language'
 import { periodAt } from '../../platform/jobs/plan.rules'
 import { spendSkips } from '../../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from '../insert-pairing.queries'
@@ -44,7 +44,7 @@ export interface Scope {
 }
 export const companyWide: Scope = { id: null, number: 1, displayName: COMPANY_WIDE }
 
-export type Generated = Omit<Answer<typeof generateGroupPairing>, 'message'> & { message: Say }
+export type Generated = Omit<Answer<typeof generateGroupPairing>, 'message'> & { message: Localized }
 
 export interface Options {
   dryRun: boolean
@@ -114,7 +114,7 @@ export async function begin(
       throw new HttpError(
         409,
         'already_paired',
-        sayAbout(context, pairedAlreadyMessage(scope, paired, clock)),
+        localizedAbout(context, pairedAlreadyMessage(scope, paired, clock)),
       )
     report((w) => w.pairings.making.meetings(now.ids.length), 1, STEPS)
     // What is stored counts; a dry run has to count what it would store.
@@ -144,7 +144,7 @@ export async function begin(
         if (making.round.sizes.length > 0) return
         const unmatched = await leftOutOf(tx, making.round)
         const message = noPairMessage(input.ids.length, size > 2, unmatched)
-        throw new HttpError(409, 'no_match_possible', sayAbout(context, message))
+        throw new HttpError(409, 'no_match_possible', localizedAbout(context, message))
       }),
   } as Making
   await making.solve()
@@ -171,7 +171,7 @@ export const finish = (
         totalMatches: round.sizes.length,
         unmatched: unmatched.map(({ reasons, ...person }) => ({
           ...person,
-          reason: sayReason(wordsAbout(words, context), reasons),
+          reason: reasonText(wordsAbout(words, context), reasons),
         })),
         certificate: publicCertificate(words.responses, round.certificate, round.leftOut.length),
         alreadyPaired: read.paired
@@ -180,7 +180,7 @@ export const finish = (
       }
       const stored = options.dryRun ? NOT_STORED : await store(context, tx, making, unmatched, options, actor)
       const said = options.dryRun ? 'wouldBeMade' : 'made'
-      const message: Say = (w) => w.pairings[said](answer.totalMatches, scope.displayName)
+      const message: Localized = (w) => w.pairings[said](answer.totalMatches, scope.displayName)
       made.push({ message, ...stored, ...answer })
     }
     return made
@@ -280,17 +280,17 @@ async function refuseUnlessReady(
   const blocking = await blockingPairing(tx, programme.id, scope.id, ids, earlier)
   // To complete this month's round and pair again would give its people another partner within the month.
   const isOfNow = blocking?.period === periodAt(programme.settings, clock.now())
-  const refused = (say: Say) => new HttpError(409, 'pairing_active', sayAbout(context, say))
+  const refused = (text: Localized) => new HttpError(409, 'pairing_active', localizedAbout(context, text))
   if (blocking && ofGroupOnly && blocking.domainGroupId !== scope.id)
     throw refused(
-      saying({
+      localized({
         code: `pairings.inAnotherRound.${isOfNow ? 'ofNow' : 'earlier'}`,
         args: [blocking.people, scope.displayName],
       }),
     )
   if (blocking)
     throw refused(
-      saying({
+      localized({
         code: `pairings.stillActive.${isOfNow ? 'ofNow' : 'earlier'}`,
         args: [blocking.name, blocking.people],
       }),
@@ -298,7 +298,7 @@ async function refuseUnlessReady(
   const { minimumUsers } = programme.settings
   if (ids.length < minimumUsers) {
     const args: [string, number, number] = [scope.displayName, ids.length, minimumUsers]
-    throw new HttpError(409, 'too_few_people', saying({ code: 'pairings.tooFew', args }))
+    throw new HttpError(409, 'too_few_people', localized({ code: 'pairings.tooFew', args }))
   }
 }
 
@@ -339,13 +339,13 @@ const pairedAlreadyMessage = (
   { displayName }: Scope,
   { people, mailedOn }: { people: number; mailedOn: Date | null },
   { timeZone }: Clock,
-): Say =>
-  saying({
+): Localized =>
+  localized({
     code: 'pairings.pairedAlready',
     args: [people, displayName, mailedOn && { at: mailedOn.toISOString(), timeZone }],
   })
 
-function noPairMessage(people: number, isTables: boolean, unmatched: Unmatched[]): Say {
+function noPairMessage(people: number, isTables: boolean, unmatched: Unmatched[]): Localized {
   const alike = new Map<string, { reasons: MailReason[]; who: string[] }>()
   for (const { reasons: all, name } of unmatched) {
     const reasons = all.slice(0, -1)
@@ -355,13 +355,13 @@ function noPairMessage(people: number, isTables: boolean, unmatched: Unmatched[]
   const told = [...alike.values()].slice(0, 3)
   const more = people - told.flatMap(({ who }) => who).length
   const all = told.flatMap(({ reasons }) => reasons)
-  const say: Say = (w, words) => {
+  const text: Localized = (w, words) => {
     const texts = told.map(({ reasons, who }) => {
-      const text = sayReason(words, reasons)
+      const text = reasonText(words, reasons)
       return who.length > 3 ? text : `${who.join(', ')}: ${text}`
     })
     return w.pairings.noPair(people, isTables, texts, more)
   }
   // What is stored names nobody.
-  return Object.assign(say, { reasons: [{ code: 'pairings.noPair', args: [people, isTables, all, more] }] })
+  return Object.assign(text, { reasons: [{ code: 'pairings.noPair', args: [people, isTables, all, more] }] })
 }

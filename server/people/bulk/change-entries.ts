@@ -12,7 +12,7 @@ import { endUncovered } from '../../sign-in/managed-groups.queries'
 import type { WhitelistFilter } from '../../directory/whitelist.queries'
 import { changeEntryRows, previewEntries as preview } from './bulk-entries.queries'
 import { deleteUndo, insertUndo } from './undo.queries'
-import type { Say } from '../../platform/http/errors'
+import type { Localized } from '../../platform/http/errors'
 
 type Body = ParsedBody<typeof endpoint>
 
@@ -44,7 +44,7 @@ export async function changeEntries(context: Context, { change, ...which }: Body
     const { changed, emails } = await changeEntryRows(tx, undo, these, change, now)
     if (changed === 0) {
       await deleteUndo(tx, undo)
-      const message: Say = (w) => w.people.noEntryChanged
+      const message: Localized = (w) => w.people.noEntryChanged
       return { message, changed, undo: null }
     }
     const isRemoval = 'remove' in change
@@ -58,7 +58,7 @@ export async function changeEntries(context: Context, { change, ...which }: Body
       },
     })
     const out = 'domainGroupId' in change ? 0 : await endUncovered(tx, context, actor, null)
-    const message: Say = ({ people: { entriesNow, signedOutByThis } }) => {
+    const message: Localized = ({ people: { entriesNow, signedOutByThis } }) => {
       const done = entriesNow[becoming(change, group?.displayName)](changed, group?.displayName ?? '')
       return out > 0 ? `${done} ${signedOutByThis(out)}` : done
     }

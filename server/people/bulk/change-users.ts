@@ -26,7 +26,7 @@ import {
 } from './bulk-users.queries'
 import { stepAside } from '../stepping.queries'
 import { changedBy, deleteUndo, insertUndo } from './undo.queries'
-import type { Say } from '../../platform/http/errors'
+import type { Localized } from '../../platform/http/errors'
 
 type Body = ParsedBody<typeof endpoint>
 type Caller = { userId: string; email: string; key?: object }
@@ -80,7 +80,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
   const { change, ...which } = body
   if ('invite' in change) {
     const { message, people } = await invitePeople(context, { to: which, words: change.words }, caller)
-    const said: Say = (w, all) => `${message(w, all)} ${w.people.noUndo}`
+    const said: Localized = (w, all) => `${message(w, all)} ${w.people.noUndo}`
     return { message: said, changed: people, undo: null }
   }
   const { db, clock } = context
@@ -94,7 +94,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
       const label = counted(changed, 'person', 'people')
       if (changed > 0)
         await recordAudit(tx, context, caller, { action: 'people.signed_out', label, after: { emails } })
-      const message: Say = (w) => `${w.people.areSignedOut(changed)} ${w.people.noUndo}`
+      const message: Localized = (w) => `${w.people.areSignedOut(changed)} ${w.people.noUndo}`
       return { message, changed, undo: null }
     }
     if ('groupId' in becoming) {
@@ -103,7 +103,7 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
       const label = counted(changed, 'entry', 'entries')
       const after = { group: group?.displayName, emails }
       if (changed > 0) await recordAudit(tx, context, caller, { action: 'entries.changed', label, after })
-      const message: Say = (w) => w.people.belongTo(changed, group?.displayName ?? '')
+      const message: Localized = (w) => w.people.belongTo(changed, group?.displayName ?? '')
       return { message, changed, undo: null }
     }
     // Departments are locked before people, everywhere in the same order.
@@ -112,13 +112,13 @@ export async function changeUsers(context: Context, body: Body, caller: Caller) 
     const { changed, emails } = await changePeople(tx, undo, these, becoming, moment)
     if ('participationStatus' in change) await stepAside(tx, changedBy(undo), change, moment.now)
     const refused = await countRefused(tx, these, becoming, moment.day)
-    const message: Say = ({ people }) => {
+    const message: Localized = ({ people }) => {
       const are = nowInWords(people, becoming, changed)
       return refused > 0 ? `${are} ${people.lackDepartment(refused)}` : are
     }
     if (changed === 0) {
       await deleteUndo(tx, undo)
-      const nothing: Say = (w) => w.people.nobodyChanged
+      const nothing: Localized = (w) => w.people.nobodyChanged
       return { message: refused > 0 ? message : nothing, changed, undo: null }
     }
     await recordAudit(tx, context, caller, {

@@ -2,7 +2,7 @@ import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import { allowLong } from '../../platform/database/lock'
 import { lockDirectory } from '../../directory/domain-groups.queries'
-import { HttpError, type Say } from '../../platform/http/errors'
+import { HttpError, type Localized } from '../../platform/http/errors'
 import { UUID } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { takeBackNoted } from '../undo.queries'
@@ -35,7 +35,7 @@ export async function takeBack(context: Context, id: string, actor: Actor) {
       label: found.label,
       after: { undone, kept },
     })
-    const message: Say = ({ people: { undoneFor, stayAsTheyAre } }) => {
+    const message: Localized = ({ people: { undoneFor, stayAsTheyAre } }) => {
       const done = undoneFor[found.kind](undone)
       return kept > 0 ? `${done} ${stayAsTheyAre(kept)}` : done
     }

@@ -13,7 +13,7 @@ import type { Context } from '../../platform/context/context'
 import { type Actor, recordAudits } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/lock'
-import { HttpError, inWords, type Say } from '../../platform/http/errors'
+import { HttpError, inWords, type Localized } from '../../platform/http/errors'
 import { isWatched, reportProgress } from '../../platform/http/long-work'
 import { formerAccounts } from '../../directory/addresses.queries'
 import { noteReplaced, setAside } from '../../directory/former-accounts.queries'
@@ -94,7 +94,7 @@ interface Unknown {
 }
 
 const sayUnknown =
-  ({ kind, name }: Unknown): Say =>
+  ({ kind, name }: Unknown): Localized =>
   ({ importRows }) =>
     importRows.unknown[kind](name)
 

@@ -14,7 +14,7 @@ import { momentOf } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/lock'
-import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { lockDirectory, readGroups } from '../../directory/domain-groups.queries'
@@ -225,7 +225,7 @@ export async function applyUpload(context: Context, id: string, plan: Plan, acto
         ...(chosen.newGroups?.length && { groups: chosen.newGroups.map((group) => group.name) }),
       },
     })
-    const message: Say = ({ imports }) =>
+    const message: Localized = ({ imports }) =>
       takenOut > 0 ? `${imports.imported(figures)} ${imports.takenOut(takenOut)}` : imports.imported(figures)
     return { message, id, ...figures, takenOut, moved: movers }
   })
@@ -253,7 +253,7 @@ export async function takeBack(context: Context, id: string, actor: Actor, words
       label: found.fileName,
       after: { people, whitelistEntries: entries, kept: kept.length },
     })
-    const message: Say = ({ imports }) => {
+    const message: Localized = ({ imports }) => {
       const done = imports.takenBack(people, entries)
       return kept.length > 0 ? `${done} ${imports.stay(kept.length)}` : done
     }

@@ -10,7 +10,7 @@ import { bare, CONTROL_CHARACTERS, plainEmail } from '../../../shared/characters
 import { LONGEST } from '../../../shared/limits'
 import { type Language, LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../../shared/languages/languages'
 import { EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
-import type { Say } from '../../platform/http/errors'
+import type { Localized } from '../../platform/http/errors'
 import { recipientOf } from './csv.rules'
 import { meaningOf } from './status.rules'
 
@@ -46,7 +46,7 @@ export type FaultKind = keyof Responses['importRows']['faults']
 export interface Fault {
   kind: FaultKind
   /** What is wrong with the row, to be read after its line number. */
-  say: Say
+  say: Localized
 }
 
 export interface RefusedRow extends Fault {

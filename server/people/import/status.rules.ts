@@ -35,8 +35,8 @@ export function meaningOf(
   explained?: ReadonlyMap<string, ImportStatus>,
 ): ImportStatus | '' | undefined {
   const word = plainName(cell)
-  const said = explained?.get(word) ?? MEANING.get(word)
-  if (said || word === '') return said ?? ''
+  const status = explained?.get(word) ?? MEANING.get(word)
+  if (status || word === '') return status ?? ''
   const [, yes, no] = ASKED.find(([name]) => name.test(plainName(header))) ?? []
   return YES.has(word) ? yes : NO.has(word) ? no : undefined
 }

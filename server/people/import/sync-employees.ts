@@ -11,7 +11,7 @@ import { tellOfMoves } from '../../directory/readdress-people'
 import { importPeople } from './import-people'
 import { deleteImport, insertImport, lockImports } from './imports.queries'
 import type { RefusedRow } from './person.rules'
-import { HttpError, type Say, saying } from '../../platform/http/errors'
+import { HttpError, type Localized, localized } from '../../platform/http/errors'
 import { readFile, stat } from 'node:fs/promises'
 import { fieldNamed, lookAt } from './columns.rules'
 import { decode, isArchive, readSheet } from './csv.rules'
@@ -23,9 +23,9 @@ export const LAST_SYNC = 'employee-sync'
 const MOST_PROBLEMS = 500
 
 type Synced = Omit<ResponseOf<typeof syncEmployeeData>, 'message' | 'problems' | 'unknown'> & {
-  message: Say
+  message: Localized
   problems: RefusedRow[]
-  unknown: Say[]
+  unknown: Localized[]
 }
 
 /**
@@ -97,12 +97,12 @@ export async function syncEmployees(
 function messageOf({
   updated,
   ...others
-}: Record<'updated' | 'created' | 'unknown' | 'takenOut' | 'skipped', number>): Say {
+}: Record<'updated' | 'created' | 'unknown' | 'takenOut' | 'skipped', number>): Localized {
   const parts = (['created', 'unknown', 'takenOut', 'skipped'] as const).flatMap((what): Reason[] =>
     others[what] > 0 ? [{ code: `imports.read.${what}`, args: [others[what]] }] : [],
   )
   const first: Reason = { code: 'imports.read.updated', args: [updated] }
-  return saying({ code: 'imports.read.file', args: [[first, ...parts]] })
+  return localized({ code: 'imports.read.file', args: [[first, ...parts]] })
 }
 
 /** The columns that the employee file may have, in the order of the sample line. */
@@ -121,7 +121,7 @@ async function readEmployeeFile(path: string) {
     throw new HttpError(
       409,
       'no_employee_file',
-      saying({ code: 'imports.noEmployeeFile', args: [path, COLUMNS.replaceAll(' ', ''), SAMPLE_LINE] }),
+      localized({ code: 'imports.noEmployeeFile', args: [path, COLUMNS.replaceAll(' ', ''), SAMPLE_LINE] }),
     )
   if (isArchive(bytes)) throw unusable(path, { code: 'importRows.file.archive' })
   const sheet = readSheet(decode(bytes), fieldNamed)
@@ -136,5 +136,5 @@ const unusable = (path: string, why: Reason) =>
   new HttpError(
     409,
     'bad_employee_file',
-    saying({ code: 'imports.badEmployeeFile', args: [path, why, SAMPLE_LINE] }),
+    localized({ code: 'imports.badEmployeeFile', args: [path, why, SAMPLE_LINE] }),
   )

@@ -11,7 +11,7 @@ import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { lock } from '../../platform/database/lock'
 import { BOOKING_LOCK } from '../../platform/database/locks'
-import { HttpError, type Say } from '../../platform/http/errors'
+import { HttpError, type Localized } from '../../platform/http/errors'
 import { addAccounts } from '../../sign-in/accounts.queries'
 import { theseUsersOf } from '../found-users'
 import { changeUser, findUser } from '../users.queries'
@@ -94,7 +94,7 @@ export async function invitePeople(
       label: counted(people.length, 'person', 'people'),
       after: { people: people.length, reminded: counts.reminded, ...(words && { words }) },
     })
-    const message: Say = (w) => w.people.invited(people.length)
+    const message: Localized = (w) => w.people.invited(people.length)
     return { message, ...counts }
   })
 }
@@ -116,7 +116,7 @@ const nameOfInviter = (
     return fullName(given)
   })
 
-function nobodyInvited(skipped: { why: (typeof NOT_INVITED)[number]; people: number }[]): Say {
+function nobodyInvited(skipped: { why: (typeof NOT_INVITED)[number]; people: number }[]): Localized {
   return ({ rules, people }) =>
     skipped.length > 0
       ? people.nobodyInvited(skipped.map((one) => rules.notInvited[one.why](one.people)))

@@ -66,7 +66,7 @@ export async function takePartIn(
   const until = wish.until ?? null
   if (until !== null && (wish.in || until <= day))
     throw new HttpError(400, 'invalid_input', (w) => w.people.backLater, {
-      errors: [{ path: 'until', say: (w) => w.people.backLater }],
+      errors: [{ path: 'until', text: (w) => w.people.backLater }],
     })
   await context.db.transaction(async (tx) => {
     await lockUser(tx, userId, day)

@@ -5,12 +5,12 @@ import { HttpError } from '../../platform/http/errors'
 import { PAUSE_REASON, pauseUntil } from '../participation.rules'
 import { changeUser, lockUser } from '../users.queries'
 import { stepAside } from '../stepping.queries'
-import { clientKey, countTry, createLimiter, type SayWait } from '../../platform/http/limits'
+import { clientKey, countTry, createLimiter, type LocalizedWait } from '../../platform/http/limits'
 import { blockedBy, blockedByFormer, peopleWith, replaceBlocks } from '../blocks/blocks.queries'
 import type { z } from 'zod'
 import type { sittingOut } from '../../../shared/contract/participation'
 import type { Queryable } from '../../platform/database/database'
-import { sayAbout } from '../../platform/http/language'
+import { localizedAbout } from '../../platform/http/language'
 import { nextOccurrences, periodAt } from '../../platform/jobs/plan.rules'
 import { deleteOpenSkip, findSkip, insertSkip } from './skip.queries'
 
@@ -70,7 +70,7 @@ export async function pauseAtLeast({ db, clock }: Context, userId: string, month
 
 /** Twice as many as a list holds: enough to fill it and to correct it. */
 const NEW_AN_HOUR = 40
-const TOO_MANY: SayWait = (w, minutes) => w.people.tooManyBlocks(NEW_AN_HOUR, minutes)
+const TOO_MANY: LocalizedWait = (w, minutes) => w.people.tooManyBlocks(NEW_AN_HOUR, minutes)
 
 /**
  * Makes these addresses the whole list of a person. Deliberately in no log and in no audit entry. Whether anybody has an address
@@ -133,7 +133,7 @@ export async function undoSkip(context: Context, userId: string): Promise<Sittin
       throw new HttpError(
         409,
         'round_is_made',
-        sayAbout(context, ({ people }, { mail }) => people.madeWithoutYou(mail.dates.period(made))),
+        localizedAbout(context, ({ people }, { mail }) => people.madeWithoutYou(mail.dates.period(made))),
       )
     await deleteOpenSkip(tx, userId, context.programme.id)
     return null

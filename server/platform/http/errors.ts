@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { wordsIn } from '../../../languages/server'
-import { type Reason, sayReason } from '../../../languages/reasons'
+import { type Reason, reasonText } from '../../../languages/reasons'
 import type { Responses, ServerWords } from '../../../languages/words'
 import type { ErrorBody } from '../../../shared/contract/common'
 import type { ErrorCode } from '../../../shared/error-codes'
@@ -11,19 +11,21 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Something that the server says, in the words of who reads it; some of it is in the words of mails. */
-export type Say = ((words: Responses, all: ServerWords) => string) & {
+export type Localized = ((words: Responses, all: ServerWords) => string) & {
   /** What is stored of it, where it can be said later. */
   reasons?: Reason[]
 }
 
 /** Something that can be stored and said later, too. @param nameOf the names of the people whom it is about, by id */
-export const saying = (reason: Reason, nameOf?: (person: string) => string): Say =>
-  Object.assign((_: Responses, words: ServerWords) => sayReason(words, reason, nameOf), { reasons: [reason] })
+export const localized = (reason: Reason, nameOf?: (person: string) => string): Localized =>
+  Object.assign((_: Responses, words: ServerWords) => reasonText(words, reason, nameOf), {
+    reasons: [reason],
+  })
 
 /** For what is not said to the person of a request: logs, stored states, programs. */
 export const ENGLISH = wordsIn('en')
 
-export const inWords = (say: Say, words: ServerWords): string => say(words.responses, words)
+export const inWords = (text: Localized, words: ServerWords): string => text(words.responses, words)
 
 /** An error for the caller to read, in the language of their request. Thrown inside a transaction, it rolls it back. */
 export class HttpError extends Error {
@@ -31,15 +33,15 @@ export class HttpError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly code: ErrorCode,
-    readonly say: Say,
+    readonly text: Localized,
     readonly details: {
       retryAfterSeconds?: number
       body?: Record<string, unknown>
       /** What is wrong with single fields. */
-      errors?: { path: string; say: Say }[]
+      errors?: { path: string; text: Localized }[]
     } = {},
   ) {
-    super(inWords(say, ENGLISH))
+    super(inWords(text, ENGLISH))
   }
 }
 
@@ -49,7 +51,7 @@ export const notSignedIn = () => new HttpError(401, 'not_signed_in', (w) => w.pl
 export type Missing = keyof Responses['platform']['notFound']
 
 export const notFound = (what: Missing) =>
-  new HttpError(404, 'not_found', saying({ code: `platform.notFound.${what}` } as Reason))
+  new HttpError(404, 'not_found', localized({ code: `platform.notFound.${what}` } as Reason))
 
 /** For an address at which there is nothing. */
 export const nothingHere = () => new HttpError(404, 'not_found', (w) => w.platform.nothingHere)
@@ -67,20 +69,20 @@ export const fileTooLarge = (largestBytes: number) =>
 
 export interface Refusal {
   code: ErrorCode
-  say: Say
+  text: Localized
 }
 
-export const NOT_UNDERSTOOD: Refusal = { code: 'invalid_request', say: (w) => w.platform.notUnderstood }
+export const NOT_UNDERSTOOD: Refusal = { code: 'invalid_request', text: (w) => w.platform.notUnderstood }
 
 /** The errors that Fastify and its plugins throw. */
 const FASTIFY_REFUSALS: Record<string, Refusal> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request_too_large', say: (w) => w.platform.requestTooLarge },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media_type', say: (w) => w.platform.sendJson },
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', say: (w) => w.platform.notJson },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_request', say: (w) => w.platform.wrongLength },
-  FST_FILES_LIMIT: { code: 'request_too_large', say: (w) => w.platform.oneFile },
-  FST_PARTS_LIMIT: { code: 'request_too_large', say: (w) => w.platform.tooManyParts },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: { code: 'unsupported_media_type', say: (w) => w.platform.sendForm },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'request_too_large', text: (w) => w.platform.requestTooLarge },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media_type', text: (w) => w.platform.sendJson },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', text: (w) => w.platform.notJson },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_request', text: (w) => w.platform.wrongLength },
+  FST_FILES_LIMIT: { code: 'request_too_large', text: (w) => w.platform.oneFile },
+  FST_PARTS_LIMIT: { code: 'request_too_large', text: (w) => w.platform.tooManyParts },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: { code: 'unsupported_media_type', text: (w) => w.platform.sendForm },
 }
 
 /** Codes of Node and PostgreSQL for a database that can't be reached, as opposed to a faulty statement. */
@@ -132,7 +134,7 @@ export const isOutage = (error: unknown): boolean =>
 /** A connection that was there and broke: PostgreSQL ended it, or it stood still. What it was asked last may have been done. */
 const BROKEN = new Set(['57P01', '57P02', 'ECONNRESET', 'EPIPE'])
 
-function outage(error: unknown, { method }: FastifyRequest): Say {
+function outage(error: unknown, { method }: FastifyRequest): Localized {
   const isRead = method === 'GET' || method === 'HEAD'
   // The last is what PgBouncer says of it.
   const isBroken = hasCode(error, BROKEN) || /Connection terminated|server conn crashed/.test(causeOf(error))
@@ -144,16 +146,16 @@ type DatabaseRefusal = Refusal & { status: 400 | 404 | 409 }
 const CHANGED_MEANWHILE: DatabaseRefusal = {
   status: 409,
   code: 'changed_meanwhile',
-  say: (w) => w.platform.changedMeanwhile,
+  text: (w) => w.platform.changedMeanwhile,
 }
 
 /** Constraints that two simultaneous calls can violate: only the database notices, and neither our code nor the input is wrong. */
 const REFUSALS: Record<string, DatabaseRefusal> = {
   // Constraints: foreign key, unique.
-  '23503': { status: 409, code: 'changed_meanwhile', say: (w) => w.platform.deletedMeanwhile },
-  '23505': { status: 409, code: 'already_exists', say: (w) => w.platform.alreadyExists },
+  '23503': { status: 409, code: 'changed_meanwhile', text: (w) => w.platform.deletedMeanwhile },
+  '23505': { status: 409, code: 'already_exists', text: (w) => w.platform.alreadyExists },
   // A manager wrote a row that they could not see afterwards: it refers to what is not of their groups.
-  '44000': { status: 404, code: 'not_found', say: (w) => w.platform.refersToNothing },
+  '44000': { status: 404, code: 'not_found', text: (w) => w.platform.refersToNothing },
   '40001': CHANGED_MEANWHILE,
   '40P01': CHANGED_MEANWHILE,
 }
@@ -163,7 +165,7 @@ function refusalByDatabase(error: unknown): DatabaseRefusal | undefined {
   if (!fault) return undefined
   // Class 22: a value that does not fit the column's type.
   if (fault.code.startsWith('22'))
-    return { status: 400, code: 'invalid_input', say: (w) => w.platform.outOfRange }
+    return { status: 400, code: 'invalid_input', text: (w) => w.platform.outOfRange }
   // The only check that two calls can violate: the person was erased meanwhile. Any other is a bug.
   if (fault.constraint === 'users_erased') return CHANGED_MEANWHILE
   return REFUSALS[fault.code]
@@ -183,9 +185,9 @@ export function refusalOf(
 ): ErrorBody & { status: number } {
   // A request whose address cannot be read has no words yet.
   const words = (request.words as ServerWords | undefined) ?? ENGLISH
-  const refuse = (status: number, { code, say }: Refusal, body?: Record<string, unknown>) => ({
+  const refuse = (status: number, { code, text }: Refusal, body?: Record<string, unknown>) => ({
     status,
-    message: inWords(say, words),
+    message: inWords(text, words),
     code,
     ...body,
   })
@@ -193,7 +195,7 @@ export function refusalOf(
     const { retryAfterSeconds, body, errors } = error.details
     if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
     const fields = errors && {
-      errors: errors.map(({ path, say }) => ({ path, message: inWords(say, words) })),
+      errors: errors.map(({ path, text }) => ({ path, message: inWords(text, words) })),
     }
     return refuse(error.status, error, { ...body, ...fields })
   }
@@ -214,25 +216,25 @@ export function refusalOf(
   if (isOutage(error))
     return unavailable('the database cannot be reached', 5, {
       code: 'database_unavailable',
-      say: outage(error, request),
+      text: outage(error, request),
     })
   if (hasCode(error, FULL))
     return unavailable('there is no room left', 30, {
       code: 'storage_full',
-      say: (w) => w.platform.noRoom,
+      text: (w) => w.platform.noRoom,
     })
   if (hasCode(error, EXHAUSTED))
     return unavailable('no more files or connections can be opened', 5, {
       code: 'too_busy',
-      say: (w) => w.platform.tooBusy,
+      text: (w) => w.platform.tooBusy,
     })
   request.log.error({ err: error }, 'unexpected error')
-  return refuse(500, { code: 'internal_error', say: (w) => w.platform.ourFault })
+  return refuse(500, { code: 'internal_error', text: (w) => w.platform.ourFault })
 }
 
 const ANSWERS: Record<string, [number, Refusal]> = {
-  HPE_HEADER_OVERFLOW: [431, { code: 'request_too_large', say: (w) => w.platform.headersTooLarge }],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, { code: 'request_timeout', say: (w) => w.platform.tooSlow }],
+  HPE_HEADER_OVERFLOW: [431, { code: 'request_too_large', text: (w) => w.platform.headersTooLarge }],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, { code: 'request_timeout', text: (w) => w.platform.tooSlow }],
 }
 
 /** Long enough for a client to read why. */
@@ -244,8 +246,8 @@ export function answerBrokenRequest(error: { code?: string }, socket: Socket): v
     socket.destroy()
     return
   }
-  const [status, { code, say }] = ANSWERS[error.code ?? ''] ?? [400, NOT_UNDERSTOOD]
-  const body = JSON.stringify({ message: inWords(say, ENGLISH), code } satisfies ErrorBody)
+  const [status, { code, text }] = ANSWERS[error.code ?? ''] ?? [400, NOT_UNDERSTOOD]
+  const body = JSON.stringify({ message: inWords(text, ENGLISH), code } satisfies ErrorBody)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -6,7 +6,7 @@ import { type Language, languageOf, languageOfHeader } from '../../../shared/lan
 import { pseudo } from '../../../shared/languages/pseudo'
 import type { Context } from '../context/context'
 import { onceFor } from '../process/once-for'
-import { HttpError, inWords, type Say } from './errors'
+import { HttpError, inWords, type Localized } from './errors'
 
 /** What the language menu of the public pages sets, and a signed-in page whose person has another language. Readable by scripts. */
 export const LANGUAGE_COOKIE = 'language'
@@ -37,8 +37,8 @@ export function assertEnabled(
   language: Language | null | undefined,
 ): void {
   if (!language || languages.includes(language)) return
-  const say: Say = (w) => w.rules.oneOfLanguages(languages.join(', '))
-  throw new HttpError(400, 'invalid_input', say, { errors: [{ path: 'language', say }] })
+  const text: Localized = (w) => w.rules.oneOfLanguages(languages.join(', '))
+  throw new HttpError(400, 'invalid_input', text, { errors: [{ path: 'language', text }] })
 }
 
 /** What is stored of a person's language. */
@@ -94,8 +94,8 @@ export const wordsAbout = (
 ): ServerWords => (isMonthly(settings) ? words : wordsIn(words.mail.language, false))
 
 /** The same of a text, whoever reads it. */
-export const sayAbout = (context: Pick<Context, 'programme'>, say: Say): Say =>
-  Object.assign((_: Responses, words: ServerWords) => inWords(say, wordsAbout(words, context)), say)
+export const localizedAbout = (context: Pick<Context, 'programme'>, text: Localized): Localized =>
+  Object.assign((_: Responses, words: ServerWords) => inWords(text, wordsAbout(words, context)), text)
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -27,7 +27,7 @@ export function createLimiter(
 }
 
 /** What is said after too many tries. @param wait such as "2 minutes" */
-export type SayWait = (words: Responses, wait: string) => string
+export type LocalizedWait = (words: Responses, wait: string) => string
 
 /** `about` (an e-mail address …) is hashed, so that the table of counts does not become a list of addresses. */
 const keyOf = (network: string, about: string): string =>
@@ -44,7 +44,7 @@ export interface ClientLimit {
   points: number
   seconds: number
   wait?: number
-  message: SayWait
+  message: LocalizedWait
 }
 
 /** Nobody waits for longer because of what a stranger has done, in their network or anywhere. */
@@ -82,7 +82,7 @@ export function createClientLimiter(context: Context, name: string, limit: Clien
 export async function countTry(
   limiter: RateLimiterPostgres,
   key: string,
-  message: SayWait,
+  message: LocalizedWait,
   { onFirst, points = 1 }: { onFirst?: (seconds: number) => Promise<void>; points?: number } = {},
 ): Promise<void> {
   try {

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WorkProgress } from '../../../shared/endpoint'
-import { inWords, refusalOf, type Say } from './errors'
+import { inWords, refusalOf, type Localized } from './errors'
 import { beginEvents } from './event-stream'
 
-type Progress = Omit<WorkProgress, 'what'> & { what: Say }
+type Progress = Omit<WorkProgress, 'what'> & { what: Localized }
 
 /** Who watches the work of the call that is being handled. */
 const watcher = new AsyncLocalStorage<(progress: Progress) => void>()
@@ -13,7 +13,7 @@ const watcher = new AsyncLocalStorage<(progress: Progress) => void>()
 export const isWatched = (): boolean => watcher.getStore() !== undefined
 
 /** Tells the client that watches the work of this call how far it is: "Reading rows", 2,000 of 12,000. */
-export const reportProgress = (what: Say, done: number, total: number): void =>
+export const reportProgress = (what: Localized, done: number, total: number): void =>
   watcher.getStore()?.({ what, done, total })
 
 /**

@@ -14,7 +14,15 @@ import {
 } from '../../../shared/endpoint'
 import { scopeOf } from '../../../shared/scopes'
 import type { Caller } from './caller'
-import { HttpError, inWords, type Missing, notFound, nothingHere, notSignedIn, type Say } from './errors'
+import {
+  HttpError,
+  inWords,
+  type Missing,
+  notFound,
+  nothingHere,
+  notSignedIn,
+  type Localized,
+} from './errors'
 import { streamWork } from './long-work'
 import { isTyped } from './text'
 
@@ -33,12 +41,12 @@ export interface Input<E> {
 }
 
 /** What a handler returns: its message may be said in the language of the request. */
-export type Said<Body> = Body extends { message: string }
-  ? Omit<Body, 'message'> & { message: string | Say }
+export type LocalizedBody<Body> = Body extends { message: string }
+  ? Omit<Body, 'message'> & { message: string | Localized }
   : Body
 
 /** A handler returns what the contract declares, or undefined if it has already sent a response through `reply`. */
-export type Handler<E> = (input: Input<E>) => Promise<Said<Answer<E>> | FastifyReply>
+export type Handler<E> = (input: Input<E>) => Promise<LocalizedBody<Answer<E>> | FastifyReply>
 
 export type Handlers = Map<Endpoint, Handler<Endpoint>>
 
@@ -91,10 +99,10 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
         request,
         reply,
       } as Input<E>
-      const said = (body: unknown) => withMessage(body, request.words)
+      const inCallersWords = (body: unknown) => withMessage(body, request.words)
       if (!isLong || !write || !request.headers.accept?.includes('text/event-stream'))
-        return handle(input).then(said)
-      return streamWork(request, reply, async () => write(said(await handle(input))))
+        return handle(input).then(inCallersWords)
+      return streamWork(request, reply, async () => write(inCallersWords(await handle(input))))
     },
   })
 }
@@ -102,7 +110,7 @@ export function route<E extends Endpoint>(server: FastifyInstance, endpoint: E, 
 /** A response with its message in words. */
 function withMessage(body: unknown, words: ServerWords): unknown {
   const say = (body as { message?: unknown } | undefined)?.message
-  return typeof say === 'function' ? { ...(body as object), message: inWords(say as Say, words) } : body
+  return typeof say === 'function' ? { ...(body as object), message: inWords(say as Localized, words) } : body
 }
 
 type Write = (data: unknown) => string

@@ -2,7 +2,7 @@ import type { changeAddress as changeAddressCall, previewAddress } from '../../.
 import type { Answer, ParsedBody } from '../../../shared/endpoint'
 import type { Actor } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
-import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { readMoves } from '../../directory/addresses.queries'
 import { lockAddresses, readdressPeople, tellOfMoves } from '../../directory/readdress-people'
@@ -37,7 +37,7 @@ export async function changeAddress(
   id: string,
   { email: to, from, erases }: ParsedBody<typeof changeAddressCall>,
   actor: Actor,
-): Promise<Say> {
+): Promise<Localized> {
   existingId(id, 'user')
   const { isMerged, isBarred } = await context.db.transaction(async (tx) => {
     if (erases !== undefined) await lockForErasing(tx)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Transaction } from '../../platform/database/database'
@@ -68,7 +68,7 @@ export async function emptyMails(tx: Transaction, person: string, mails: Mail[])
       ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)}) || (r.values -> 'third')) with ordinality as o (other, n)
     where r.names[n] is distinct from ${person})`
   const whyOf = (people: number) => {
-    const why = whyStill(people).map((reason) => sayReason(ENGLISH, reason))
+    const why = whyStill(people).map((reason) => reasonText(ENGLISH, reason))
     return sql`${JSON.stringify({ why, hasWhy: 'yes' })}::jsonb`
   }
   await tx.execute(sql`

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database'
 import { eraseFromAudiences } from '../../month/programme/audience.queries'
 import { eraseFromSteps } from '../../month/cycle/cycle.queries'
 import { deleteFeedbackOf } from '../../pairings/feedback/feedback.queries'
-import { HttpError, notFound, type Say } from '../../platform/http/errors'
+import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { existingId } from '../../platform/http/route'
 import { forgetManagers } from '../../sign-in/managed-groups.queries'
 import { deleteInquiriesOf } from '../../inquiries/inquiries.queries'
@@ -41,12 +41,17 @@ interface Erasing {
  * @param typed their address as the administrator typed it
  * @throws 404; 400 another address; 409 already erased, an administrator, or a mail about them is being sent
  */
-export async function eraseUser(context: Context, id: string, typed: string, actor: Actor): Promise<Say> {
+export async function eraseUser(
+  context: Context,
+  id: string,
+  typed: string,
+  actor: Actor,
+): Promise<Localized> {
   existingId(id, WHO)
   const confirm = ({ email }: { email: string }) => {
     if (typed !== email)
       throw new HttpError(400, 'wrong_address', (w) => w.privacy.notTheirAddress, {
-        errors: [{ path: 'email', say: (w) => w.privacy.typeAddress }],
+        errors: [{ path: 'email', text: (w) => w.privacy.typeAddress }],
       })
   }
   const { openDomain } = await context.db.transaction((tx) =>

@@ -7,7 +7,7 @@ import { changeUser } from '../../people/users.queries'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
-import { HttpError, type Say } from '../../platform/http/errors'
+import { HttpError, type Localized } from '../../platform/http/errors'
 import { erasePerson } from './erase-user'
 import {
   accountsOf,
@@ -25,7 +25,7 @@ export function answerQuestion(
   { db, clock, log }: Context,
   { same, people }: ParsedBody<typeof answerReturns>,
   actor: Actor,
-): Promise<Say> {
+): Promise<Localized> {
   return db.transaction(async (tx) => {
     await lockAddresses(tx)
     const question = await readQuestion(tx)

@@ -4,7 +4,7 @@ import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
 import type { Context } from '../../platform/context/context'
 import { MailRefused } from '../../platform/context/mailer'
 import type { Caller } from '../../platform/http/caller'
-import { HttpError, type Say } from '../../platform/http/errors'
+import { HttpError, type Localized } from '../../platform/http/errors'
 import { erasePerson } from '../erasing/erase-user'
 import type { Client } from '../../sign-in/client'
 import { sendCode } from '../../sign-in/send-sign-in-mail'
@@ -30,7 +30,7 @@ export async function deleteAccount(
   { userId, email, isAdmin }: Caller,
   code: string,
   client: Client,
-): Promise<Say> {
+): Promise<Localized> {
   refuseAdmin({ isAdmin })
   const proved = await checkCode(context, { flow: 'deletion', email, code }, client)
   // Before the account is gone, and its language with it.

@@ -1,4 +1,4 @@
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MailWords } from '../../../languages/words'
@@ -217,7 +217,7 @@ export async function readMatches(db: Queryable, { id }: Person, words: MailWord
   return rows.map(({ match, others: [partner, ...more], ...row }) => ({
     ...match,
     ...row,
-    why: match.why.map((reason) => sayReason({ mail: words }, reason)),
+    why: match.why.map((reason) => reasonText({ mail: words }, reason)),
     isOrganiser: match.organiserId === id,
     organiserRemindedAt: match.organiserId === id ? match.organiserRemindedAt : null,
     partnerName: partner ? personName(partner) : '',

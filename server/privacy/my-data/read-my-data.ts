@@ -1,4 +1,4 @@
-import { sayReason } from '../../../languages/reasons'
+import { reasonText } from '../../../languages/reasons'
 import type { ServerWords } from '../../../languages/words'
 import { type MyData, myData } from '../../../shared/contract/my-data'
 import type { Context } from '../../platform/context/context'
@@ -39,7 +39,7 @@ export async function readMyData(
         matches: await read.readMatches(tx, person, mail),
         leftOut: (await read.readLeftOut(tx, person)).map(({ reasons, ...round }) => ({
           ...round,
-          reason: sayReason({ mail }, reasons ?? []),
+          reason: reasonText({ mail }, reasons ?? []),
         })),
         completedPairings: await read.readCompletedPairings(tx, person),
         mails: await read.readMails(tx, person),

@@ -3,8 +3,8 @@ import { fullName, inWords } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { contextForProgramme } from '../../platform/context/programmes'
-import { HttpError, type Say } from '../../platform/http/errors'
-import { sayAbout } from '../../platform/http/language'
+import { HttpError, type Localized } from '../../platform/http/errors'
+import { localizedAbout } from '../../platform/http/language'
 import { answerConnection, contextForMatch } from '../../pairings/matches.actions'
 import {
   pauseAtLeast,
@@ -17,9 +17,9 @@ import { noteActivity } from '../../sign-in/sessions.queries'
 import { assertActive } from '../../sign-in/sign-in.actions'
 import { findLinkedMatch, findLinkedPerson } from './mail-links.queries'
 
-const INVALID: Say = (w) => w.replies.invalid
+const INVALID: Localized = (w) => w.replies.invalid
 
-const EXPIRED: Say = (w) => w.replies.expired
+const EXPIRED: Localized = (w) => w.replies.expired
 
 /** What a link is for. @throws 404 */
 export function readLink(context: Context, token: string): MailLink {
@@ -66,7 +66,11 @@ export async function describeLink(context: Context, token: string) {
 }
 
 /** Answers "did you meet?" for the link's person. @throws 404; 403 their account is turned off; 409 answered before */
-export async function answerMet(context: Context, token: string, status: ConnectionAnswer): Promise<Say> {
+export async function answerMet(
+  context: Context,
+  token: string,
+  status: ConnectionAnswer,
+): Promise<Localized> {
   const link = readLink(context, token)
   if (link.purpose !== 'met') throw new HttpError(404, 'invalid_link', INVALID)
   return answerFor(context, link, status)
@@ -77,12 +81,12 @@ export async function answerFor(
   context: Context,
   { userId, matchId }: { userId: string; matchId: string },
   status: ConnectionAnswer,
-): Promise<Say> {
+): Promise<Localized> {
   await findActivePerson(context, userId)
   await answerConnection(context, userId, matchId, { status })
   await noteActivity(context.db, userId, context.clock.now())
   if (status === 'confirmed') return (w) => w.replies.met
-  return sayAbout(await contextForMatch(context, matchId), (w) => w.replies.notMet)
+  return localizedAbout(await contextForMatch(context, matchId), (w) => w.replies.notMet)
 }
 
 /** Stays in, or sits out one round. A link brings nobody back who has paused or opted out. */
@@ -92,7 +96,7 @@ async function goOn(
   participation: ParticipationStatus,
   choice: 'stay' | 'skip',
   programmeId = context.programme.id,
-): Promise<Say> {
+): Promise<Localized> {
   if (participation !== 'active')
     return participation === 'paused' ? (w) => w.replies.staysPaused : (w) => w.replies.staysOut
   if (choice === 'stay') return (w) => w.replies.in
@@ -110,7 +114,7 @@ export async function unsubscribe(
   context: Context,
   token: string,
   choice: UnsubscribeChoice = 'opt_out',
-): Promise<Say> {
+): Promise<Localized> {
   const link = readLink(context, token)
   if (link.purpose !== 'unsubscribe') throw new HttpError(404, 'invalid_link', INVALID)
   return chooseFor(context, link, choice)
@@ -121,7 +125,7 @@ export async function chooseFor(
   context: Context,
   { userId, programmeId }: { userId: string; programmeId?: string | undefined },
   choice: UnsubscribeChoice,
-): Promise<Say> {
+): Promise<Localized> {
   const person = await findPerson(context, userId)
   if (choice === 'stay' || choice === 'skip') assertActive(person)
   await noteActivity(context.db, userId, context.clock.now())

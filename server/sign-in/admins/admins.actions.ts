@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import type { Caller } from '../../platform/http/caller'
 import { HttpError } from '../../platform/http/errors'
-import { clientKey, countTry, createLimiter, type SayWait } from '../../platform/http/limits'
+import { clientKey, countTry, createLimiter, type LocalizedWait } from '../../platform/http/limits'
 import { type Account, findAccount } from '../accounts.queries'
 import type { Client } from '../client'
 import { lockAdmins, readAdmins, setPassword, takeRights, upsertAdmin } from './admins.queries'
@@ -64,7 +64,7 @@ export async function resetAdminPassword({ db, clock, log }: Needs, email: strin
   })
 }
 
-const TOO_MANY: SayWait = (w, minutes) => w.signIn.wrongPasswords(minutes)
+const TOO_MANY: LocalizedWait = (w, minutes) => w.signIn.wrongPasswords(minutes)
 
 /**
  * Changes the caller's own password and ends all their other sessions; their other browsers are no longer known.

@@ -7,7 +7,7 @@ import {
   createClientLimiter,
   createLimiter,
   LONGEST_WAIT_SECONDS,
-  type SayWait,
+  type LocalizedWait,
 } from '../../platform/http/limits'
 import { findAccount } from '../accounts.queries'
 import type { Client } from '../client'
@@ -62,8 +62,8 @@ const PER_ACCOUNT = 20
 /** Of a browser that has signed in before. */
 const PER_DEVICE = 20
 
-const TOO_MANY: SayWait = (w, wait) => w.signIn.manyFailed(wait)
-const SLOWED: SayWait = (w, wait) => w.signIn.manyFailedHere(wait)
+const TOO_MANY: LocalizedWait = (w, wait) => w.signIn.manyFailed(wait)
+const SLOWED: LocalizedWait = (w, wait) => w.signIn.manyFailedHere(wait)
 
 /**
  * Counts a try of a password. A client has five for an account and twenty in all, in 15 minutes; then

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import type { Caller } from '../../platform/http/caller'
-import { clientKey, countTry, createLimiter, type SayWait } from '../../platform/http/limits'
+import { clientKey, countTry, createLimiter, type LocalizedWait } from '../../platform/http/limits'
 import { seal, unseal } from '../secrets'
 import { findApp, keepNewApp, spendStep } from './second-factor.queries'
 
@@ -65,7 +65,7 @@ export async function useAppCode(context: Context, owner: Caller, code: string):
   if (!(await spendStep(context.db, owner.userId, step, context.clock.now()))) throw wrongCode()
 }
 
-const TOO_MANY: SayWait = (w, minutes) => w.signIn.wrongAppCodes(minutes)
+const TOO_MANY: LocalizedWait = (w, minutes) => w.signIn.wrongAppCodes(minutes)
 
 const wrongCode = () => new HttpError(400, 'wrong_proof', (w) => w.signIn.wrongAppCode)
 

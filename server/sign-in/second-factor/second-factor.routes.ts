@@ -3,7 +3,7 @@ import * as contract from '../../../shared/contract/second-factor'
 import type { Context } from '../../platform/context/context'
 import type { Queryable } from '../../platform/database/database'
 import type { Caller } from '../../platform/http/caller'
-import { HttpError, notSignedIn, type Say } from '../../platform/http/errors'
+import { HttpError, notSignedIn, type Localized } from '../../platform/http/errors'
 import { type ClientLimit, createClientLimiter } from '../../platform/http/limits'
 import { route } from '../../platform/http/route'
 import { readCurrentUser } from '../current-user.queries'
@@ -92,7 +92,7 @@ function ownSecondFactor(server: FastifyInstance, context: Context): void {
   }))
 }
 
-const PROVED: { message: Say } = { message: (w) => w.signIn.proved }
+const PROVED: { message: Localized } = { message: (w) => w.signIn.proved }
 
 function proofs(server: FastifyInstance, context: Context): void {
   const { db } = context

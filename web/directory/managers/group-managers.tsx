@@ -21,15 +21,15 @@ import { Loaded } from '../../kit/loaded'
 
 /** Who manages a group, and the domains whose addresses they may put on its whitelist. */
 export function GroupManagers({ group }: { group: DomainGroup }) {
-  const said = words.tools.managers
+  const texts = words.tools.managers
   const named = useQuery(queryOf(getGroupManagers, { params: { id: group.id } }))
   return (
     <section aria-labelledby="managers-of-group" className="mt-6 border-line border-t pt-5">
       <h3 id="managers-of-group" className="text-lg">
-        {said.title}
+        {texts.title}
       </h3>
-      <p className="mb-3 max-w-prose text-muted">{said.text}</p>
-      <Loaded query={named} otherwise={said.failed}>
+      <p className="mb-3 max-w-prose text-muted">{texts.text}</p>
+      <Loaded query={named} otherwise={texts.failed}>
         {(data) => <Lists group={group} named={data} />}
       </Loaded>
     </section>
@@ -37,34 +37,34 @@ export function GroupManagers({ group }: { group: DomainGroup }) {
 }
 
 function Lists({ group, named: { managers, emails, domains } }: { group: DomainGroup; named: Named }) {
-  const said = words.tools.managers
+  const texts = words.tools.managers
   const save = (body: BodyOf<typeof setGroupManagers>) =>
     call(setGroupManagers, { params: { id: group.id }, body })
   return (
     <div className="flex flex-col gap-5">
       <Names
-        label={said.people.add}
-        placeholder={said.people.example}
-        button={said.people.action}
+        label={texts.people.add}
+        placeholder={texts.people.example}
+        button={texts.people.action}
         fault={faultIn(ADMIN_EMAIL)}
         items={managers.map((one) => ({ text: one.email, note: personName(one) }))}
-        none={said.people.none}
+        none={texts.people.none}
         run={(typed) => save({ emails: [...emails, plainEmail(typed)] })}
-        done={(_, typed) => said.people.added(plainEmail(typed), group.displayName)}
+        done={(_, typed) => texts.people.added(plainEmail(typed), group.displayName)}
         onRemove={(email) => save({ emails: emails.filter((one) => one !== email) })}
-        removed={(email) => said.people.removed(email, group.displayName)}
+        removed={(email) => texts.people.removed(email, group.displayName)}
       />
       <Names
-        label={said.domains.add}
-        placeholder={said.domains.example}
-        button={said.domains.action}
+        label={texts.domains.add}
+        placeholder={texts.domains.example}
+        button={texts.domains.action}
         fault={faultIn(MAIL_DOMAIN)}
         items={domains.map((domain) => ({ text: domain }))}
-        none={said.domains.none}
+        none={texts.domains.none}
         run={(typed) => save({ domains: [...domains, plainDomain(typed)] })}
-        done={(_, typed) => said.domains.added(plainDomain(typed))}
+        done={(_, typed) => texts.domains.added(plainDomain(typed))}
         onRemove={(domain) => save({ domains: domains.filter((one) => one !== domain) })}
-        removed={said.domains.removed}
+        removed={texts.domains.removed}
       />
     </div>
   )

@@ -39,7 +39,7 @@ interface EmailLogDialogProps {
 /** One send in full: overview, every recipient, validation, and the mails themselves. */
 export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps) {
   const [tab, setTab] = useState('overview')
-  const said = words.tools.logs.dialog
+  const texts = words.tools.logs.dialog
   return (
     <Dialog
       onClose={onClose}
@@ -48,19 +48,19 @@ export function EmailLogDialog({ log, isArchived, onClose }: EmailLogDialogProps
       description={`${monthOf(log)} · ${log.domain_group_name ?? words.dashboard.choices.unassigned}`}
     >
       <Tabs
-        label={said.label}
+        label={texts.label}
         value={tab}
         onValueChange={setTab}
         className="min-h-96"
         items={[
           {
             value: 'overview',
-            label: said.overview,
+            label: texts.overview,
             content: <Overview log={log} isArchived={isArchived} />,
           },
-          { value: 'entries', label: said.entries, content: <EmailLogEntries log={log} /> },
-          { value: 'validation', label: said.validation, content: <MatchValidation log={log} /> },
-          { value: 'preview', label: said.preview, content: <EmailLogPreview log={log} /> },
+          { value: 'entries', label: texts.entries, content: <EmailLogEntries log={log} /> },
+          { value: 'validation', label: texts.validation, content: <MatchValidation log={log} /> },
+          { value: 'preview', label: texts.preview, content: <EmailLogPreview log={log} /> },
         ]}
       />
     </Dialog>
@@ -147,30 +147,30 @@ function Overview({ log, isArchived }: Omit<EmailLogDialogProps, 'onClose'>) {
 
 /** What an archived log still holds of its people, and the button that deletes it. */
 function PersonalContent({ log }: { log: EmailLog }) {
-  const said = words.tools.logs.purge
+  const texts = words.tools.logs.purge
   return (
     <section aria-labelledby="personal-content" className="border-line border-t pt-4">
       <h3 id="personal-content" className="text-lg">
-        {said.title}
+        {texts.title}
       </h3>
       {log.purged_at ? (
-        <p className="text-muted">{said.deleted(formats().shortDate(log.purged_at))}</p>
+        <p className="text-muted">{texts.deleted(formats().shortDate(log.purged_at))}</p>
       ) : (
         <>
-          <p className="text-muted">{said.held(log.total_recipients)}</p>
+          <p className="text-muted">{texts.held(log.total_recipients)}</p>
           <RowAction
             variant="secondary"
             className="mt-3"
             ask={{
-              title: said.question(log.newsletter_title),
-              effect: said.effect(log.total_recipients, monthOf(log)),
-              confirm: said.confirm,
-              pendingLabel: said.purging,
+              title: texts.question(log.newsletter_title),
+              effect: texts.effect(log.total_recipients, monthOf(log)),
+              confirm: texts.confirm,
+              pendingLabel: texts.purging,
             }}
             run={() => call(purgeLog, { params: { id: log.id } })}
-            failed={said.failed}
+            failed={texts.failed}
           >
-            {said.action}
+            {texts.action}
           </RowAction>
         </>
       )}
@@ -180,7 +180,7 @@ function PersonalContent({ log }: { log: EmailLog }) {
 
 /** Whether the matches of the pairing were still valid when the mails went out, and which were not. */
 function MatchValidation({ log }: { log: EmailLog }) {
-  const said = words.tools.logs.matches
+  const texts = words.tools.logs.matches
   const { total_matches, validated_matches, mismatches } = log.match_validation_summary
   const list = useInfiniteQuery({
     ...listOf(getLogEntries, { params: { id: log.id }, query: { mismatched: 'true', limit: 200 } }),
@@ -189,19 +189,19 @@ function MatchValidation({ log }: { log: EmailLog }) {
   return (
     <div className="flex flex-col gap-5">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Count label={said.total} count={total_matches} />
-        <Count label={said.validated} count={validated_matches} />
-        <Count label={said.mismatches} count={mismatches} />
+        <Count label={texts.total} count={total_matches} />
+        <Count label={texts.validated} count={validated_matches} />
+        <Count label={texts.mismatches} count={mismatches} />
       </dl>
       {mismatches === 0 ? (
         <p className="text-muted">{mismatchesInWords(log.match_validation_summary)}</p>
       ) : (
         <Rows
           query={list}
-          otherwise={said.failed}
+          otherwise={texts.failed}
           none={mismatchesInWords(log.match_validation_summary)}
           inBox={{
-            label: said.mismatches,
+            label: texts.mismatches,
             keyOf: ({ user_email, way }) => `${user_email} ${way}`,
             rowHeight: 61,
             className: 'max-h-80',
@@ -212,8 +212,8 @@ function MatchValidation({ log }: { log: EmailLog }) {
               <p className="break-all font-semibold">{shownAddress(user_email)}</p>
               <p className="text-muted text-sm">
                 {log.purged_at
-                  ? said.purged
-                  : validation_issues.join(' ') || (match_email ? said.matched(match_email) : said.noMatch)}
+                  ? texts.purged
+                  : validation_issues.join(' ') || (match_email ? texts.matched(match_email) : texts.noMatch)}
               </p>
             </div>
           )}

@@ -13,7 +13,7 @@ import { sendStatusBadge } from './email-logs.rules'
 
 /** Every recipient of a send, searched and filtered on the server. */
 export function EmailLogEntries({ log }: { log: EmailLog }) {
-  const said = words.tools.logs.entries
+  const texts = words.tools.logs.entries
   const [typed, setTyped] = useState('')
   const [status, setStatus] = useState<LogEntry['send_status'] | ''>('')
   const search = useSettled(typed.trim())
@@ -27,13 +27,13 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         <SearchInput
-          label={said.search}
+          label={texts.search}
           value={typed}
           onChange={setTyped}
           className="min-w-0 flex-1 basis-52"
         />
         <Select
-          aria-label={said.status}
+          aria-label={texts.status}
           className="w-full sm:w-52"
           value={status}
           onChange={(event) => setStatus(statusOf(event.target.value))}
@@ -43,13 +43,13 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
         </Select>
       </div>
       <p aria-live="polite" className="figures text-muted text-sm">
-        {list.data && said.count(list.data.total)}
+        {list.data && texts.count(list.data.total)}
       </p>
       <Rows
         query={list}
-        otherwise={said.failed}
+        otherwise={texts.failed}
         lines={6}
-        none={said.none}
+        none={texts.none}
         inBox={{
           label: words.tools.logs.counts.recipients,
           keyOf: ({ user_email, way }) => `${user_email} ${way}`,
@@ -66,7 +66,7 @@ export function EmailLogEntries({ log }: { log: EmailLog }) {
 const statusOf = (value: string) => SEND_STATUSES.find((status) => status === value) ?? ''
 
 function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
-  const said = words.tools.logs.entries
+  const texts = words.tools.logs.entries
   const { label, tone } = sendStatusBadge(entry.send_status)
   const problem = entry.failure_reason ?? entry.error_message
   return (
@@ -77,7 +77,7 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
           {[
             !isPurged &&
               !isErased(entry.user_email) &&
-              (entry.match_email ? said.matched(entry.match_email) : said.noMatch),
+              (entry.match_email ? texts.matched(entry.match_email) : texts.noMatch),
             entry.timestamp && formats().moment(entry.timestamp),
           ]
             .filter(Boolean)
@@ -94,10 +94,10 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
         )}
       </div>
       <div className="flex shrink-0 flex-wrap gap-1.5">
-        {entry.way === 'slack' && <Badge>{said.slack}</Badge>}
+        {entry.way === 'slack' && <Badge>{texts.slack}</Badge>}
         <Badge tone={tone}>{label}</Badge>
         <Badge tone={entry.match_validated ? 'success' : 'warning'}>
-          {entry.match_validated ? said.valid : said.issues}
+          {entry.match_validated ? texts.valid : texts.issues}
         </Badge>
       </div>
     </div>

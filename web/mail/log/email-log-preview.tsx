@@ -15,7 +15,7 @@ const SENT_READ = 40
 
 /** The mail exactly as it was sent to one of its recipients. */
 export function EmailLogPreview({ log }: { log: EmailLog }) {
-  const said = words.tools.logs.preview
+  const texts = words.tools.logs.preview
   const [user, setUser] = useState('')
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
@@ -32,30 +32,30 @@ export function EmailLogPreview({ log }: { log: EmailLog }) {
     ...queryOf(previewSentMail, { body: mail }),
     enabled: user !== '',
   })
-  if (log.purged_at) return <Alert tone="warning">{said.purged}</Alert>
+  if (log.purged_at) return <Alert tone="warning">{texts.purged}</Alert>
   if (sent.isError && !sent.data)
     return (
       <LoadFailed title={messageOf(sent.error, words.tools.logs.entries.failed)} onRetry={sent.refetch} />
     )
   if (!sent.data) return <SkeletonLines lines={1} />
   const users = previewable(sent.data)
-  if (users.length === 0 && !typed) return <p className="text-muted">{said.nobody}</p>
+  if (users.length === 0 && !typed) return <p className="text-muted">{texts.nobody}</p>
   const isLong = typed !== '' || users.length === PREVIEW_USERS
   return (
     <div className="flex flex-col gap-4">
-      {isLong && <SearchInput label={said.find} value={typed} onChange={setTyped} />}
-      <Field label={said.recipient} hint={typed && users.length === 0 ? said.notTheirs : undefined}>
+      {isLong && <SearchInput label={texts.find} value={typed} onChange={setTyped} />}
+      <Field label={texts.recipient} hint={typed && users.length === 0 ? texts.notTheirs : undefined}>
         <Select value={user} onChange={(event) => setUser(event.target.value)}>
-          <option value="">{users.length > 0 ? said.choose : said.none}</option>
+          <option value="">{users.length > 0 ? texts.choose : texts.none}</option>
           <Choices of={user && !users.includes(user) ? [user, ...users] : users} />
         </Select>
       </Field>
       {preview.isError ? (
         <Alert tone="warning">{previewProblem(preview.error)}</Alert>
       ) : preview.data ? (
-        <DocumentFrame title={said.mailTo(user)} path={pathOf(showSentMail, { query: mail })} />
+        <DocumentFrame title={texts.mailTo(user)} path={pathOf(showSentMail, { query: mail })} />
       ) : (
-        user && <SkeletonLines lines={6} label={said.loading} />
+        user && <SkeletonLines lines={6} label={texts.loading} />
       )}
     </div>
   )

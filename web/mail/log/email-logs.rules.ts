@@ -42,13 +42,13 @@ function withSuggestion(text: string, body: unknown): string {
 
 /** Why a sent mail can't be shown, in the words of the preview pane. */
 export function previewProblem(error: unknown): string {
-  const said = words.tools.logs.preview
+  const texts = words.tools.logs.preview
   const { message } = error instanceof Error ? error : { message: 'unknown' }
   const { code, body } = error instanceof CallError ? error : {}
-  if (code === 'unknown_recipient') return withSuggestion(said.unknownUser, body)
-  if (code === 'not_found' || code === 'purged') return withSuggestion(said.purged, body)
-  if (code === 'not_signed_in') return withSuggestion(said.signIn, body)
-  return withSuggestion(said.error(message), body)
+  if (code === 'unknown_recipient') return withSuggestion(texts.unknownUser, body)
+  if (code === 'not_found' || code === 'purged') return withSuggestion(texts.purged, body)
+  if (code === 'not_signed_in') return withSuggestion(texts.signIn, body)
+  return withSuggestion(texts.error(message), body)
 }
 
 /** The text about the matches when nobody is listed who got the placeholder text instead of their match. */
@@ -56,9 +56,9 @@ export function mismatchesInWords({
   total_matches,
   mismatches,
 }: Pick<EmailLog['match_validation_summary'], 'total_matches' | 'mismatches'>): string {
-  const said = words.tools.logs.matches
-  if (mismatches > 0) return said.nobody
-  return total_matches === 0 ? said.none : said.valid
+  const texts = words.tools.logs.matches
+  if (mismatches > 0) return texts.nobody
+  return total_matches === 0 ? texts.none : texts.valid
 }
 
 /** Why mail does not reach somebody: "Refused in October 2026 and November 2026. 550 no such user". */

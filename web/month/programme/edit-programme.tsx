@@ -43,7 +43,7 @@ export function EditProgramme({ id, back, onDone }: EditProgrammeProps) {
 }
 
 function EditForm({ programme, onDone }: { programme: WholeProgramme; onDone: () => void }) {
-  const { programme: texts, programmes: said } = words.rounds
+  const { programme: texts, programmes: list } = words.rounds
   const stored = wholeValuesOf(programme)
   const form = useForm<WholeValues>({
     defaultValues: stored,
@@ -72,20 +72,20 @@ function EditForm({ programme, onDone }: { programme: WholeProgramme; onDone: ()
         onSubmit={(event) => void form.handleSubmit(() => save.mutate(changes))(event)}
         className="flex flex-col gap-8"
       >
-        <Part title={said.steps.who}>
+        <Part title={list.steps.who}>
           <WithReach>
             <WhoFields />
           </WithReach>
         </Part>
-        <Part title={said.steps.rhythm}>
+        <Part title={list.steps.rhythm}>
           <RhythmFields programme={programme} values={values} />
         </Part>
-        <Part title={said.steps.name}>
+        <Part title={list.steps.name}>
           <div className="flex flex-col gap-5">
             <NameFields />
           </div>
         </Part>
-        <Part title={said.rest}>
+        <Part title={list.rest}>
           <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
             {settingsInOrder
               .filter((name) => name !== 'threes')

@@ -154,7 +154,7 @@ interface StartingPointsProps {
 
 /** Six points to begin from: each fills in the form. */
 function StartingPoints({ chosen, onChoose }: StartingPointsProps) {
-  const { title, ...said } = words.rounds.programmes.start
+  const { title, ...texts } = words.rounds.programmes.start
   const [points] = useState(() => startingPoints(new Date().toISOString().slice(0, 10)))
   return (
     <section aria-label={title}>
@@ -164,15 +164,15 @@ function StartingPoints({ chosen, onChoose }: StartingPointsProps) {
           <li key={key} className="flex">
             <button
               type="button"
-              aria-pressed={chosen === said[key].label}
-              onClick={() => onChoose({ ...points[key], name: said[key].label })}
+              aria-pressed={chosen === texts[key].label}
+              onClick={() => onChoose({ ...points[key], name: texts[key].label })}
               className="flex min-h-11 w-full flex-col rounded-control border border-line bg-surface px-3 py-2.5 text-start transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft"
             >
               <span className="flex items-center gap-2 font-medium">
                 <ColourDot color={points[key].colour} />
-                {said[key].label}
+                {texts[key].label}
               </span>
-              <span className="text-muted text-sm">{said[key].hint}</span>
+              <span className="text-muted text-sm">{texts[key].hint}</span>
             </button>
           </li>
         ))}

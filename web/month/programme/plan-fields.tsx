@@ -22,14 +22,14 @@ export function PlanFields({ programme, choice, withWeeks = false }: PlanFieldsP
     formState: { errors },
   } = useFormContext<ProgrammeValues>()
   const { byOperator, plan: texts } = words.rounds.programme
-  const said = words.rounds.programmes
+  const programmes = words.rounds.programmes
   const isLocked = programme.lockedBySettings.includes('cycle')
   const isZoneLocked = programme.lockedBySettings.includes('timeZone')
   const choices = [
     { value: 'by-hand', ...texts.byHand },
     { value: 'day', label: texts.onDay },
     { value: 'weekday', label: texts.onWeekday },
-    ...(withWeeks ? [{ value: 'weeks', label: said.weeks }] : []),
+    ...(withWeeks ? [{ value: 'weeks', label: programmes.weeks }] : []),
     ...(choiceOf(programme.cycle).cycle === 'as-set'
       ? [{ value: 'as-set', label: texts.asSet, hint: <code>{programme.cycle}</code> }]
       : []),
@@ -53,12 +53,12 @@ export function PlanFields({ programme, choice, withWeeks = false }: PlanFieldsP
       )}
       {choice === 'weeks' && (
         <div className="flex flex-wrap gap-x-3 gap-y-5">
-          <Field label={said.every} className="min-w-36 flex-1">
+          <Field label={programmes.every} className="min-w-36 flex-1">
             <Select {...register('weeks.every')}>
-              <Choices of={upTo({ most: MOST_WEEKS })} called={said.everyWeeks} />
+              <Choices of={upTo({ most: MOST_WEEKS })} called={programmes.everyWeeks} />
             </Select>
           </Field>
-          <Field {...said.from} error={errors.weeks?.from?.message} className="min-w-36 flex-1">
+          <Field {...programmes.from} error={errors.weeks?.from?.message} className="min-w-36 flex-1">
             <Input
               type="date"
               {...register('weeks.from', { validate: (from) => from !== '' || words.rules.required })}

@@ -44,13 +44,13 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
   const { label, hint, choices, option }: Said = settings[name]
   const setting: Setting = SETTINGS[name]
   const error = formState.errors[name]?.message
-  const said = isLocked ? byOperator : hint
+  const text = isLocked ? byOperator : hint
   const languages = useLanguages()
   const hasChat = Boolean(usePublicSettings()?.chats.length)
   if (name === 'tellBy' && !hasChat) return null
   if (name === 'language')
     return languages.length > 1 ? (
-      <Field label={label} hint={said} error={error}>
+      <Field label={label} hint={text} error={error}>
         <Select disabled={isLocked} {...register(name)}>
           <ReviewedLanguageOptions languages={languages} />
         </Select>
@@ -70,14 +70,14 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
           error={error}
           {...register(name)}
         />
-        {isLocked && <p className="mt-1.5 text-muted text-sm">{said}</p>}
+        {isLocked && <p className="mt-1.5 text-muted text-sm">{text}</p>}
       </div>
     )
   if (!('least' in setting))
     return (
       <Checkbox
         label={label}
-        hint={said}
+        hint={text}
         error={error}
         disabled={isLocked}
         className="-my-2.5"
@@ -85,7 +85,7 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
       />
     )
   return (
-    <Field label={label} hint={said} error={error}>
+    <Field label={label} hint={text} error={error}>
       {option ? (
         <Select disabled={isLocked} {...register(name)}>
           <option value="0">{none}</option>

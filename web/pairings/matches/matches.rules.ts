@@ -58,8 +58,8 @@ export function linesOf(match: OwnMatch): string | null {
 /** Who of the others says that they met, by first names: "Ines says you met"; null: nobody. */
 export function sayYouMet(match: OwnMatch): string | null {
   const statuses = statusesOf(match)
-  const said = othersOf(match).filter((_, index) => statuses[index] === 'confirmed')
-  return sayingYouMet(said.map(({ firstName }) => firstName)) || null
+  const confirmed = othersOf(match).filter((_, index) => statuses[index] === 'confirmed')
+  return sayingYouMet(confirmed.map(({ firstName }) => firstName)) || null
 }
 
 /** "Ines says you met" */
