@@ -65,7 +65,7 @@ export const workingHoursOf = ({ workingDays, worksFrom, worksTo }: Columns): Wo
     ? USUAL_HOURS
     : { days: workingDays, from: timeOfMinutes(worksFrom), to: timeOfMinutes(worksTo) }
 
-/** The same the other way round. */
+/** The inverse conversion. */
 export const workingColumns = ({ days, from, to }: WorkingHours): Columns => ({
   workingDays: days,
   worksFrom: minutesOf(from),

@@ -62,7 +62,7 @@ class TeamAhead {
     this.months = least + (odd && fewest <= least + 1 ? 1 : 0)
     if (!odd) return
     const owed = (i: number) => problem.debt[people[i]!]!
-    // Who is left out next: who is owed least, then who was left out longest ago and so met most.
+    // The next to be left out: least owed first, then left out longest ago (they have met most people).
     const turns = unmet.map((_, i) => i).sort((i, j) => owed(i) - owed(j) || unmet[i]! - unmet[j]!)
     for (const i of turns.slice(0, this.months)) this.edges.push(i * this.vertices + count)
   }
@@ -105,7 +105,7 @@ class TeamAhead {
     return pairs === 0 && owed === 0 && cross === 0
   }
 
-  /** Makes edges of the pairs who never met and whom a best round may have, were there no history. */
+  /** Makes edges of the pairs that never met and that a best round could have if there were no history. */
   private addNewPairs(): number[] {
     const { problem, people, met, edges, vertices } = this
     const { department, preference } = problem

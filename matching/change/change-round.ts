@@ -29,10 +29,10 @@ export interface ChangedRound extends Round {
 export type ChangeResult = { ok: true; round: ChangedRound } | { ok: false; refusals: Refusal[] }
 
 /**
- * The best round under wishes: an ordinary round of the people who are free, with the pairs that are brought together. Among
- * equally good ones it prefers those that keep pairs of the base. The witness is about the free people; the debt of those who
- * are out does not count. The same input gives the same bytes.
- * @param base the people of each match, of whom a third joined the pair
+ * The best round under wishes: an ordinary round of the people who are free, with the pairs that are brought together.
+ * Among equally good ones it prefers those that keep pairs of the base. The witness is about the free people; the debt of
+ * people who are out does not count. The same input gives the same bytes.
+ * @param base the people of each match; a third person joined the pair
  * @param meetings the history in columns, in place of the instance's
  */
 export function changeRound(
@@ -126,7 +126,7 @@ function thirdsOf(
   )
 }
 
-/** Everybody, and those whom no wish takes from the others: an ordinary round is made of these. */
+/** Everybody, and the people that no wish takes from the others: an ordinary round is made of these. */
 interface FreePeople {
   /** Pairs kept apart are barred in it, and in the other two. */
   all: Problem

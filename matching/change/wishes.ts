@@ -189,8 +189,8 @@ function againstPreference(
 const NOBODY_LEFT = /^matching\.(noPartner|nobodyLeft|metAll|team|table\.metMost)/
 
 /**
- * Why people are left out. Those who could, for all that others know, be paired with somebody whom a wish takes from them, and
- * who have nobody else to meet, are left out for the wishes.
+ * Why people are left out. The wishes are the reason for people who have nobody else to meet, and whose only possible
+ * partner was taken by a wish.
  */
 export function withWishes(
   leftOut: LeftOutExplanation[],

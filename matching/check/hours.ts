@@ -3,7 +3,7 @@ import type { Hours } from '../model/model'
 const WEEK = 10_080
 const NEEDED = 30
 
-/** The checker's own reading of working hours: a number for each different list, 0 for who has given none. */
+/** The checker's own reading of working hours: a number for each different list, 0 for people without one. */
 export class HoursRead {
   private readonly lists: (Hours | null)[] = [null]
   private readonly numberOf = new Map<string, number>()

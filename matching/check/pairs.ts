@@ -8,7 +8,7 @@ interface Group {
   price: number[]
   set: number
   people: number[]
-  /** The same by their working hours and groups; made when it is needed. */
+  /** The parts by working hours and groups; computed when needed. */
   parts: Part[] | null
 }
 

@@ -21,9 +21,9 @@ export class Roster {
   private readonly group: string[] | null
   /** Who met at most so many months ago may not meet; 0: everybody may. */
   private readonly noRepeatMonths: number
-  /** Whom each has met, and how many months ago, at the latest. */
+  /** The people that each has met, and how many months ago they last met. */
   private readonly met: Map<number, number>[] = []
-  /** Numbers of the pairs of whom one may not be paired with the other. */
+  /** Numbers of the pairs that must not be made. */
   private readonly barred = new Set<number>()
 
   constructor({ month, people, history, noRepeatMonths = 3, between }: Checkable) {

@@ -114,7 +114,7 @@ export class SameOnly {
     )
   }
 
-  /** How many people are found of whom each two are such a pair, beginning with each of them. */
+  /** The size of the largest set found in which each two are such a pair; the search begins at each person. */
   private largest(isPair: (a: number, b: number) => boolean): number {
     const sizes = this.people.map((first) => {
       const set = [first]

@@ -36,7 +36,7 @@ export function boundsOfTables(roster: Roster, said: TableFigures, size: number,
   return { seated, leftOutDebt, otherSizes, repeats, crossEdges }
 }
 
-/** Who is left when those who can't find enough others for a table are taken away, again and again. */
+/** The people that remain after removing, again and again, those who can't find enough others for a table. */
 function peopleWhoCanSit(roster: Roster, size: number): number[] {
   let people = Array.from({ length: roster.count }, (_, i) => i)
   for (;;) {
@@ -98,7 +98,7 @@ const sumOf = (crowds: { tooMany: number }[]) => crowds.reduce((sum, { tooMany }
 /** What counting says of people who are more than a few. */
 class ManyPeople {
   readonly seated: number
-  /** People of whom a table has one at most, and more than there can be tables. */
+  /** People who may not share a table, and who are more than there can be tables. */
   private readonly crowds: { people: number[]; tooMany: number }[]
   private readonly departments: Wants[]
   /** The fewest tables of another size for each number of people. */

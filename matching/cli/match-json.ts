@@ -36,14 +36,14 @@ export function matchJson(options: Options): string[] {
   return faults
 }
 
-/** The best round. Its witness names people by their position among those of the instance, as whom it names is private. */
+/** The best round. Its witness names people by their position in the instance, because their names are private. */
 function inPlaces(instance: Instance): Round {
   const { certificate, ...round } = match(instance)
   const places = new Map(instance.people.map(({ id }, place) => [id, String(place)]))
   return { ...round, certificate: renamed(certificate, (id) => places.get(id) ?? id) }
 }
 
-/** The same for the checker, with their ids. A certificate in another form is left to it. */
+/** The round with people's ids, for the checker. A certificate in another form is left to the checker. */
 function inIds({ people }: Instance, { certificate, ...round }: Round): Round {
   try {
     return { ...round, certificate: renamed(certificate, (place) => people[Number(place)]?.id ?? place) }

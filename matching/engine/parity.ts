@@ -18,7 +18,7 @@ export interface FlippedTeam {
   cost: Vector | null
   pairs: [number, number][]
   lent: number[]
-  /** An any-person who is now left out entirely, or −1. */
+  /** An any-person left out entirely now, or −1. */
   leftAny: number
 }
 

@@ -35,7 +35,7 @@ export interface Problem extends Rows {
   base?: Int32Array
   /** The kind of each person's working hours; absent if everybody's suit everybody's. People of one group, who may not meet, have none in common. */
   hours: PeoplesHours | undefined
-  /** The same for three or more at a table, whose hours may suit by two and not all together; absent if all have a time in common. */
+  /** For tables of three or more: their hours may suit in pairs but not all together. Absent if all have a time in common. */
   hoursTogether?: PeoplesHours | undefined
 }
 
@@ -239,7 +239,7 @@ export function repeatWeight(problem: Problem, age: number): number {
   return age === NEVER ? 0 : -(problem.repeatUnit + problem.recencyUnit * repeatCost(age))
 }
 
-/** The same, more by 1 if the pair is one of the base. */
+/** The weight of a pair, plus 1 if it is a pair of the base. */
 export function lastWeight(problem: Problem, u: number, v: number, age: number): number {
   return repeatWeight(problem, age) + (problem.base?.[u] === v ? 1 : 0)
 }

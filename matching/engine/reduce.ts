@@ -35,7 +35,7 @@ export function solveReduced(problem: Problem, random: Random, seed: number, mos
   return whole
 }
 
-/** The same problem among some of the people. */
+/** Restricts the problem to some of its people. */
 export function restrict(problem: Problem, people: number[]): Problem {
   const { hours, hoursTogether } = problem
   const among = (own: NonNullable<typeof hours>) => ({

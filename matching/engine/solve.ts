@@ -28,7 +28,7 @@ export function solve(problem: Problem, seed: number): Solved {
   return parts ? solveParts(problem, parts, (part) => solvePart(part, seed)) : solvePart(problem, seed)
 }
 
-/** The same for people who are not kept apart. */
+/** Solves for people without bars between them. */
 function solvePart(problem: Problem, seed: number): Solved {
   const random = new Random(seed)
   const quick = problem.count <= SMALL ? null : solveAtOnce(problem, random)

@@ -14,13 +14,13 @@ import { nestSets, type PricedSet } from './solution'
 const MOST_INNER = 400
 /** Any-people considered for each same-only one before the prices ask for more. */
 const FIRST_OFFERS = 6
-/** An island has so many any-people that one who is lent leaves another. */
+/** An island has so many any-people that lending one leaves another. */
 const SPARE = 2
 const HALF: Vector = [0.5, 0, 0, 0]
 
 /**
- * The inside of a department: its same-only people, who can meet only each other and the department's any-people.
- * An any-person who is not lent to them goes out to the pool of those who cross, at the pool's price.
+ * The inside of a department: its same-only people, who can meet only each other and the department's any-people. An
+ * any-person not lent to them goes to the pool of people who cross, at the pool's price.
  */
 export interface Team {
   department: number
@@ -28,7 +28,7 @@ export interface Team {
   any: Int32Array
   /** Any-people matched to same-only ones. */
   lent: number[]
-  /** The debt of the person whom a short team leaves out. */
+  /** The debt of the person that a short team leaves out. */
   leftOutDebt: number
   /** even, odd: all pairs never met, prices known in closed form. exact: solved by matching, prices in `inner`. */
   kind: 'even' | 'odd' | 'short' | 'exact'

@@ -32,7 +32,7 @@ export class Fits {
     return many - [...(this.apart.get(v) ?? [])].filter((w) => suits(problem, v, w)).length
   }
 
-  /** Those of them whom they met too lately, the latest meeting last. */
+  /** Those that they met too lately, the latest meeting last. */
   recent(v: number): Recent[] {
     const { problem } = this
     const latest = new Map<number, number>()

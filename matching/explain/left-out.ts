@@ -167,7 +167,7 @@ class Reasons {
     return null
   }
 
-  /** Whether there would be more pairs if somebody could meet again whom they met more than so many months ago. */
+  /** Whether more pairs would be possible if somebody could meet the people again that they last met so many months ago. */
   private helps(v: number, months: number): boolean {
     const { open } = this
     const { noRepeatMonths } = open

@@ -4,9 +4,9 @@ import type { MatchExplanation, Person } from '../model/model'
 import { monthText } from '../model/month'
 
 interface About {
-  /** Pairs that somebody joins, who is named last. */
+  /** Pairs that a third person joins; the third is named last. */
   trios?: readonly (readonly number[])[]
-  /** Who was brought together. */
+  /** The people brought together by a wish. */
   byWish?: ReadonlySet<number>
 }
 

@@ -3,13 +3,13 @@ import type { Person } from '../model/model'
 
 const placeOf = ({ preference }: Person) => (preference === 'same-department' ? 'inside' : 'outside')
 
-/** Where people are whom somebody would meet. */
+/** Where the people are that somebody would meet. */
 export const whereOf = (person: Person): Reason =>
   person.preference === 'any'
     ? { code: 'matching.where.anywhere' }
     : { code: `matching.where.${placeOf(person)}`, args: { department: person.department } }
 
-/** So many more people whom somebody would meet; where groups matter, of another one. */
+/** So many more people that somebody would meet; of another group where groups matter. */
 export function moreOf(person: Person, between: boolean, count = 1): Reason {
   const more = `matching.more.${between ? 'elsewhere' : 'here'}` as const
   return person.preference === 'any'

@@ -13,7 +13,7 @@ interface Unit {
   size?: number
 }
 
-/** Who competes for whom: the people and groups that depend on the same scarce colleagues. */
+/** The people and groups that depend on the same scarce colleagues. */
 interface Need {
   units: Unit[]
   helpers: Unit[]

@@ -39,11 +39,11 @@ export interface Columns {
   hours?: HoursColumns | undefined
   /** Number of each person's group; absent if people of one group may meet. */
   group?: Int32Array | undefined
-  /** Whether somebody who is left out may join a pair. */
+  /** Whether people left out may join a pair. */
   threes?: boolean
 }
 
-/** The columns without what only the people themselves know: their hours, and whom they are not paired with. */
+/** The columns without private facts: hours and blocks. */
 export const openColumns = ({ hours: _1, barredA: _2, barredB: _3, ...open }: Columns): Columns => open
 
 export type MeetingColumns = Pick<Columns, 'meetingA' | 'meetingB' | 'meetingMonth'>
@@ -106,7 +106,7 @@ function barredColumns(people: Person[]): Required<Pick<Columns, 'barredA' | 'ba
   return { barredA: Int32Array.from(a), barredB: Int32Array.from(b) }
 }
 
-/** Who met whom, by position; meetings with people who have left are ignored. */
+/** The meetings, by position; those with people who have left are ignored. */
 function meetingColumns({ people, history }: Instance): MeetingColumns {
   const index = new Map(people.map(({ id }, i) => [id, i]))
   const meetingA = new Int32Array(history.length)

@@ -12,7 +12,10 @@ export interface Person {
   preference: Preference
   /** Whole number ≥ 0: what earlier rounds owe this person, see `leftOutDebt`. Absent means 0. */
   leftOutDebt?: number
-  /** Ids of people whom this person is not paired with; it is enough that one of the two names the other. Unknown ids are ignored. */
+  /**
+   * Ids of people that this person is not paired with; it is enough that one of the two names the other. Unknown ids are
+   * ignored.
+   */
   avoid?: string[]
   /** When this person works; without it, they find a time with everybody. */
   hours?: Hours
@@ -42,7 +45,7 @@ export interface Instance {
   noRepeatMonths?: number
   /** Whether only people of different groups meet; then everybody has one. */
   between?: boolean
-  /** Whether somebody who is left out may join a pair. */
+  /** Whether people left out may join a pair. */
   threes?: boolean
   /** How many sit at a table, in place of pairs. */
   size?: TableSize
@@ -150,7 +153,7 @@ export interface ThreesCertificate {
   witness: ThreesWitness
 }
 
-/** Prices of the people whom the pairs leave out, and of pairs: together at least what it is worth that the person joins the pair. */
+/** Prices of the people left out and of the pairs: together at least the worth of the person joining the pair. */
 export interface ThreesWitness {
   repeatUnit: number
   /** People who are not listed have [1, 0, 2, 0], the most that anybody can be worth; debts are added as in `Witness`. */
@@ -183,9 +186,9 @@ export interface LeftOutExplanation {
 
 export interface Round {
   pairs: [string, string][]
-  /** Pairs that somebody joined, who is named last; only where an instance allows it. */
+  /** Pairs that a third person joined; the third is named last. Only where an instance allows it. */
   trios?: [string, string, string][]
-  /** Who is left out: of the pairs, and of the trios if there are any. */
+  /** The people in no pair, and in no trio if there are any. */
   unmatched: string[]
   certificate: Certificate
   explanations: Explanations

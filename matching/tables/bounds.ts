@@ -70,8 +70,8 @@ function boundOf(
 }
 
 /**
- * As many people as must be left out, with the least debt: cross-only people of a department, or people of a group, who are more
- * than there can be tables, and who is one too many for tables.
+ * As many people as must be left out, with the least debt: cross-only people of a department, or people of a group, who are
+ * more than there can be tables, and those one too many for tables.
  */
 function fewestOut(hall: Hall, people: readonly number[]): number[] {
   const { debt, hours } = hall.problem
@@ -104,7 +104,7 @@ function fewestOtherSizes(hall: Hall, people: readonly number[], { seated }: Fig
   return Math.max(all, atHome)
 }
 
-/** Who has fewer new people than others at the table repeats. */
+/** A person repeats if they have fewer new people than others at their table. */
 function fewestRepeats(
   hall: Hall,
   people: readonly number[],

@@ -10,7 +10,7 @@ import { mostSeated, mostTables } from './sizes'
 interface Seated {
   size: TableSize
   certificate: TablesCertificate
-  /** Who is left out, in the numbers of the problem. */
+  /** The people left out, in the numbers of the problem. */
   left: readonly number[]
 }
 
@@ -66,7 +66,7 @@ export function explainNoTable(
   return left.map((v) => ({ id: people[open.original[v]!]!.id, reasons: reasonsOf(v) }))
 }
 
-/** For those who are among too many: cross-only people of one department, or people of one group, of whom a table has one each. */
+/** For people among too many: cross-only people of one department, or people of one group; a table has one of them. */
 function crowdsOf(people: readonly Person[], { preference, department, group }: Columns, size: number) {
   const crossOnly = new Map<number, number[]>()
   const groups = new Map<number, number[]>()

@@ -8,13 +8,13 @@ const CROSS = 2
 const BARRED = 4
 /** What an edge costs by that number: a repeat more than all edges between departments that two tables can lose. */
 const EDGE_COST = [1, 33, 0, 32, 2 ** 31]
-/** The same while a search may go through what is barred. */
+/** The costs while a search may pass through barred pairs. */
 const LENIENT_COST = [1, 33, 0, 32, 64]
 /** What it costs to leave out somebody with a debt of one. */
 const DEBT_COST = 1024
 /** What it costs to keep somebody for later who can only sit now: more than all barred edges of a table. */
 const SEAT_COST = 2 ** 40
-/** The table of who is left out, and of those who get a seat across departments later. */
+/** The table of people left out, and of people who get a seat across departments later. */
 export const OUT = -1
 export const LATER = -2
 /** Up to so many people, what two of them are to each other is kept once it is known: a byte for each two. */
@@ -31,7 +31,7 @@ export interface Figures {
 
 /** What is wished of tables, and those to which they stay close. */
 export interface Ties {
-  /** With whom somebody is to sit, themselves among them; what keeps these from one another does not count. */
+  /** The people to be seated together, the person included; bars between them do not count. */
   parties: (number[] | undefined)[]
   /** The table of each person before, or OUT. */
   before: Int32Array

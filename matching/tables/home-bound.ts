@@ -18,7 +18,7 @@ export interface Home {
   same: number
   any: number
   cross: number
-  /** So many same-only people of whom no two may sit together, and so many of whom no two are new to each other. */
+  /** The size of a set of same-only people in which no two may sit together, and of one in which no two are new to each other. */
   apart: number
   known: number
   /** Two of them who are new to each other. */
@@ -92,7 +92,7 @@ function fewestRepeats(hall: Hall, people: readonly number[], room: number): num
   return fewest
 }
 
-/** A large set of people of whom each two are such a pair: the best that is found from each of them, taking others in order. */
+/** A large set of people in which each two are such a pair: the best found from each start, taking others in order. */
 function largestClique(people: readonly number[], isPair: (v: number, w: number) => boolean): number {
   return people.reduce((most, first) => {
     const found = [first]

@@ -32,7 +32,7 @@ export function joinTables(
     at.every((w) => hall.allows(v, w)) &&
     (!problem.hoursTogether || hoursFitTogether(problem, [...at, v]))
   const count = (at: number[], isSo: (w: number) => boolean) => at.filter(isSo).length
-  /** The smallest first, then those with fewer whom the person has met, then those with more of other departments. */
+  /** The smallest first, then those with fewer people already met, then those with more of other departments. */
   const tablesFor = (v: number) =>
     seated
       .flatMap((at, k) => (mayJoin(v, at) ? [{ k, at }] : []))

@@ -124,7 +124,7 @@ function homesOf(staff: readonly Staff[], size: number): number[] {
     for (const before of best.values())
       for (let home = mostSeated(least, size); home <= most; home++) {
         const people = before.people + home
-        // Somebody who has no seat at home is worse than any number of tables of another size.
+        // A person without a seat at home is worse than any number of tables of another size.
         const lost = Math.max(0, least - home) * total
         const others = before.others + fewestOthers(home, size) + lost
         const known = next.get(people % size)

@@ -14,7 +14,7 @@ const ANNEALED = { together: 600_000, each: 1_000 }
 const HEAT = 48
 /** Exchanges between two looks at what is reached. */
 const LOOK = 5_000
-/** Groups of tables made anew for somebody who has no seat, and for all of them. */
+/** Groups of tables made anew: for each person without a seat, and for all of them. */
 const MENDED = { each: 8, together: 1_000 }
 
 type Aim = Pick<Figures, 'repeats' | 'crossEdges'>
@@ -107,8 +107,8 @@ function isWorse(one: Reached, two: Reached): boolean {
 }
 
 /**
- * Makes a few tables anew, as well as can be, around somebody who is left out, or sits at a table that is not allowed or one
- * of too many that have another size. Tables that are not allowed even then are made of those who may sit together.
+ * Makes a few tables anew, as well as can be, around a person left out, or at a table that is not allowed or one of too
+ * many that have another size. Tables that are not allowed even then are made of those who may sit together.
  */
 export function mend(hall: Hall, people: readonly number[], random: Random) {
   const { seated, otherSizes } = hall.figuresOf(people)

@@ -30,7 +30,7 @@ const BEST_SEAT: Vector = [1, 0, 2, 0]
 interface Seating {
   /** a and b of the pair, and c who joins it: three after three. */
   trios: number[]
-  /** Everybody whom the round of two leaves out, with LEVELS numbers each, debt included. */
+  /** Everybody that the round of two leaves out, with LEVELS numbers each, debt included. */
   out: number[]
   price: Float64Array
   /** Pairs with a price, by their smaller number. */

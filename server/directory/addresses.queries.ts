@@ -67,7 +67,7 @@ export async function writeMoves(
   await tx.execute(sql`
     update allowed_emails own set email = moved."to", domain = split_part(moved."to", '@', 2), updated_at = ${at}
     from ${moved} where own.email = moved."from" and own.is_active`)
-  // A bar is copied; who was let in stays so, in their group, also at a domain of which the whitelist says nothing.
+  // A bar is copied. A person let in stays in, in their group, also at a domain unknown to the whitelist.
   await tx.execute(sql`
     insert into allowed_emails as entry
       (email, domain, domain_group_id, reason, added_by, is_active, is_barred_by_directory, created_at, updated_at)

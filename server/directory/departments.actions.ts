@@ -27,7 +27,7 @@ export async function assertList(tx: Transaction, groupId: string): Promise<stri
   return groupId
 }
 
-/** The same for a read, which holds nothing. */
+/** Finds the list for a read, without a lock. */
 export async function listAt(db: Queryable, groupId: string): Promise<string | null> {
   if (groupId === COMMON) return null
   if (!(await hasGroup(db, existingId(groupId, 'group')))) throw notFound('group')

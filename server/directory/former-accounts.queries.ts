@@ -32,7 +32,7 @@ export const emptyRows = (tx: Transaction, ids: string[], now: Date) =>
     })
     .where(inArray(users.id, ids))
 
-/** Notes by which id the directory knew somebody whom it removes. No undo of an earlier change lets them in again. */
+/** Notes the directory's id of a person that it removes. No undo of an earlier change lets them in again. */
 export const noteLeaver = (tx: Transaction, userId: string) =>
   tx.execute(sql`
     with own as (select email from users where id = ${userId}),
@@ -42,8 +42,8 @@ export const noteLeaver = (tx: Transaction, userId: string) =>
     where user_id = ${userId} on conflict (user_id) do update set external_id = excluded.external_id`)
 
 /**
- * The accounts of those whom the directory removed, or renamed as it turned them off, and knew by another id than the people whom it
- * brings at their addresses.
+ * Accounts that the directory removed, or renamed while turning them off, under another id than the person it now creates
+ * at the address.
  */
 export const othersBefore = (tx: Transaction, said: { userName: string; externalId: string | null }[]) =>
   readRows(
@@ -67,15 +67,15 @@ export async function setAside(tx: Transaction, ids: string[], now: Date): Promi
   await emptyRows(tx, ids, now)
 }
 
-/** An account that was put aside, who has its address now, and what an administrator has said of them. */
+/** An account that was put aside, the new owner of its address, and an administrator's decision about them. */
 type Replaced = { former: string; by: string; isSame?: boolean }
 
 /** So many newcomers at former addresses within a day are nothing to ask about. */
 const UNASKED = 10
 
 /**
- * Notes who has the addresses of accounts that were put aside. Whom others have blocked stays blocked at the address. Who comes back
- * under the id by which they were known is the same person; of many strangers within a day, administrators are asked.
+ * Notes the new owners of addresses of accounts that were put aside. A blocked address stays blocked. A person returning
+ * under their known id is the same person; about many strangers within a day, administrators are asked.
  */
 export async function noteReplaced(tx: Transaction, pairs: Replaced[], now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`

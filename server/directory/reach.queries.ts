@@ -20,8 +20,8 @@ const pair = objectOf({
 })
 
 /**
- * SQL: the people for whom whitelist entries (by a query of their ids) decide: those of an address, or of a domain without an
- * entry of their own. Of a removal, without the people whom the entry of their domain covers afterwards.
+ * SQL: the people that whitelist entries (by a query of their ids) decide about: those of an address, or of a domain
+ * without an entry of their own. For a removal, without people covered by their domain's entry afterwards.
  */
 export const decidedBy = (entries: SQL, isRemoval: boolean): SQL => sql`
   select users.id from users
@@ -31,8 +31,8 @@ export const decidedBy = (entries: SQL, isRemoval: boolean): SQL => sql`
       and whole.is_active and whole.id <> decides.id and whole.id not in (${entries})))`
 
 /**
- * The people whom a change is about, to show before it: how many, how many of them are signed in, who is in an active pairing,
- * and the first few of their matches and booked coffees, the soonest first.
+ * The people that a change concerns, for its preview: how many, how many are signed in or in an active pairing, and the
+ * first few of their matches and booked coffees, the soonest first.
  * @param who SQL that selects their id
  */
 export async function readReach(db: Queryable, who: SQL, { now, day }: Moment) {

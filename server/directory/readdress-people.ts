@@ -10,17 +10,17 @@ import { type FullMove, type Move, readMoves, writeMoves } from './addresses.que
 /** Keeps the directory and administrators from giving somebody an address until the transaction ends. */
 export const lockAddresses = (tx: Transaction) => lockNamed(tx, 'addresses of the directory')
 
-/** Directories write 32 hex digits before the address of somebody whom they are about to delete. */
+/** Directories write 32 hex digits before an address that they are about to delete. */
 export const isTombstone = (address: string): boolean => /^[0-9a-f]{32}/i.test(address)
 
-/** `moved` and `barred` have the new address; who is barred stays out. In all other cases the account keeps its address. */
+/** `moved` and `barred` have the new address; barred people stay out. In all other cases the account keeps its address. */
 export type AddressOutcome = 'same' | 'taken' | 'kept' | 'barred' | 'rights' | 'unlisted' | 'moved'
 
 /**
- * Decides which addresses accounts may have, and gives them these: whatever changes an address asks here. A bar counts before
- * anything else, then a tombstone, then the whitelist. The directory moves nobody who has rights of their own, and leads nobody
- * out of the domains that are let in. History, blocks, matches, the whitelist entry with its group, and mails that wait go along;
- * sessions end. `tellOfMoves` mails these people once the transaction is through.
+ * Decides which addresses accounts may have, and gives them these: whatever changes an address asks here. A bar counts
+ * before anything else, then a tombstone, then the whitelist. The directory moves nobody with rights of their own, and
+ * nobody out of the domains that are let in. History, blocks, matches, the whitelist entry with its group, and mails that
+ * wait go along; sessions end. `tellOfMoves` mails these people once the transaction is through.
  * @param wanted.isOff the account is turned off, or about to be, so it keeps its address
  */
 export async function changeAddresses(
@@ -86,7 +86,10 @@ export async function readdressPeople(
   return decided.filter(({ outcome }) => outcome === 'moved' || outcome === 'barred')
 }
 
-/** Mails people that their account has another address: at both, in the background, one after the other. Who is barred by it gets no mail. */
+/**
+ * Mails people that their account has another address: at both, in the background, one after the other. A person barred by
+ * it gets no mail.
+ */
 export function tellOfMoves(context: Context, all: { from: string; to: string; isBarred?: boolean }[]): void {
   const { db, log, mailer } = context
   const moves = all.filter(({ isBarred }) => !isBarred)

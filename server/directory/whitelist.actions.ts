@@ -76,7 +76,7 @@ export async function updateEntry(
   })
 }
 
-/** Removes an entry. People whom no other entry covers can't sign in any more and lose their sessions. */
+/** Removes an entry. People covered by no other entry can't sign in any more and lose their sessions. */
 export async function removeEntry(context: Context, id: string, actor: Actor): Promise<Localized> {
   return context.db.transaction(async (tx) => {
     const entry = await assertEntry(tx, existingId(id, ENTRY))
@@ -92,7 +92,7 @@ export async function removeEntry(context: Context, id: string, actor: Actor): P
   })
 }
 
-/** The people whom a change of an entry is about, to show before it. @throws 404 */
+/** The people that a change of an entry concerns, for its preview. @throws 404 */
 export async function reachOfEntry({ db, clock }: Context, id: string, change?: 'remove') {
   await assertEntry(db, existingId(id, ENTRY))
   return readEntryReach(db, id, change === 'remove', momentOf(clock))

@@ -185,7 +185,7 @@ export function faultOf(reply: ServerReply): MailFault {
   return BY_CODE.find(([pattern]) => pattern.test(known))?.[1] ?? 'refused'
 }
 
-/** Words say more than these codes do: of whom a quota is, what a policy forbids, and whether 5.1.0 is about the sender. */
+/** Words say more than these codes: whose quota it is, what a policy forbids, whether 5.1.0 is about the sender. */
 const refines = (code: string, byWords: MailFault) =>
   (/^5\.2\.\d+$/.test(code) && (byWords === 'sender' || byWords === 'busy')) ||
   (code === '5.1.0' && byWords === 'sender') ||

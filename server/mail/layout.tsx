@@ -205,7 +205,7 @@ export const frozenMail = (
   text: marks.parse(renderText(mail, marks)),
 })
 
-/** A mail to one person; the caller says to whom. */
+/** A mail to one person; the caller sets its recipient. */
 export const singleMail = (
   { language }: MailWords,
   subject: string,

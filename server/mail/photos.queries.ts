@@ -26,7 +26,7 @@ export async function storedNames(db: Queryable, filenames: string[]): Promise<S
 export async function insertPhotos(db: Queryable, copies: MailPhoto[]): Promise<void> {
   const filenames = copies.map(({ filename }) => filename)
   await db.transaction(async (tx) => {
-    // Locked, so that a person who is erased in the meantime leaves no copy behind: erasing locks and deletes the original.
+    // Locked, so that a person erased in the meantime leaves no copy behind: erasing locks and deletes the original.
     const originals = await tx
       .select({ filename: images.filename })
       .from(images)

@@ -10,7 +10,7 @@ export interface Message {
   hasLines?: true
   /** When the message was made; names sort by it where messages are kept as files. */
   date: Date
-  /** The same message unassembled, for providers that build it themselves. */
+  /** The message unassembled, for providers that build it themselves. */
   parts(): MessageParts
 }
 

@@ -43,7 +43,7 @@ export async function cancelImpossibleMeetings(context: Context): Promise<number
   })
 }
 
-/** Who is left alone by the end of meetings, by their matches: the mail that cancels the time offers them someone else. */
+/** People left alone by the end of meetings, by match: the mail that cancels the time offers them someone else. */
 async function strandedOf(context: Context, tx: Transaction, cancelled: MeetingRow[]) {
   const { clock } = context
   const matchIds = cancelled.flatMap(({ matchId }) => matchId ?? [])
@@ -57,7 +57,7 @@ async function strandedOf(context: Context, tx: Transaction, cancelled: MeetingR
   )
 }
 
-/** The same of hidden pairings, whose people are about to be shown their matches. Nobody knows of them yet, so nobody is told. */
+/** Cancels impossible meetings of hidden pairings that are about to be shown. Nobody knows of them yet, so nobody is told. */
 export async function showWithout(context: Context, tx: Transaction, pairingIds: string[]): Promise<void> {
   const moment = momentOf(context.clock)
   const leaving = await leavingOnes(tx, moment, pairingIds)

@@ -5,7 +5,7 @@ import { Paragraph, sentence } from '../mail/layout-parts'
 import { helloIn, MetChoices, participantMail, type Place } from '../mail/participant-mail'
 import { CalendarLeaf } from './plan-card'
 
-/** A coffee as mails name it: with whom, and when. */
+/** A coffee as mails name it: the other people, and the time. */
 const who = (place: Place) => <strong>{place.marks.value('partnerName')}</strong>
 const when = (place: Place) => <strong>{place.marks.value('when')}</strong>
 

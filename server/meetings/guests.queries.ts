@@ -5,7 +5,7 @@ import { meetings, peopleIn, seats } from '../tables/pairings.tables'
 import { holdsSeat, languageColumns, languagesOf, takesPart } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
-/** The guests of meetings are who is in their matches now; nobody has replied yet. */
+/** Makes the current people of the matches the guests of their meetings; nobody has replied yet. */
 export async function inviteSeated(tx: Transaction, those: { id: string }[]): Promise<void> {
   const ids = sql`any(${sql.param(those.map(({ id }) => id))}::uuid[])`
   await tx.execute(sql`

@@ -36,9 +36,9 @@ interface MeetingNotice {
   description?: Description | null | undefined
   /** They may book another time. */
   canPlan?: boolean
-  /** Of a guest whose match can't make it, and who is offered someone else: whether it is too late for that. */
+  /** A guest whose match can't make it and gets the offer of someone else, and whether it is too late for that. */
   stranded?: { userId: string; over: RescueOver | undefined } | undefined
-  /** Somebody who has left the meeting, and is told alone; otherwise all of its guests are told. */
+  /** A person that left the meeting and is told alone; otherwise all guests are told. */
   leaver?: Invitee
 }
 
@@ -174,8 +174,8 @@ const placeOfGuests = (words: MailWords, guests: Guest[]): string =>
   placeInWords(words, guests, guests.find(({ isOrganiser }) => isOrganiser)?.id ?? null)
 
 /**
- * A mail about a meeting to one of its guests, or to somebody who has left it, without its Message-ID. Its subject says with whom
- * and when.
+ * A mail about a meeting to a guest, or to a person that left it, without its Message-ID. Its subject names the others and
+ * the time.
  */
 export function mailTo(
   { clock }: Pick<Context, 'clock'>,

@@ -37,7 +37,7 @@ export const leafValues = ({ dates }: MailWords, start: Date, timeZone: string) 
   leafTime: `${dates.time(start, timeZone)}–\u2060${dates.time(new Date(start.getTime() + SLOT_MINUTES * 60_000), timeZone)}`,
 })
 
-/** The same by the other person's clocks, "14:30"; empty where they show the same. */
+/** The time on the other person's clock, "14:30"; empty where it is equal. */
 function elsewhere(words: MailWords, start: Date, own: string, other: string): string {
   if (own === other) return ''
   if (dayOf(start, own) !== dayOf(start, other)) return slotInWords(words, start, other)

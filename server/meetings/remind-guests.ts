@@ -41,7 +41,7 @@ const TOMORROW: Due = {
 }
 
 /**
- * On the day after, from 9:00 by their own clocks, who has not said whether they met; once per person and match. Nobody later
+ * On the day after, from 9:00 on their own clocks, to people who have not answered; once per person and match. Not later
  * than after eight days, for example after a long outage.
  */
 const OVER: Due = {
@@ -77,8 +77,8 @@ const remindOf = (context: Context): Promise<number> =>
   })
 
 /**
- * Asks the people of all programmes whether they met yesterday; who is asked so gets no reminder two weeks after the newsletter.
- * Returns how many mails there are.
+ * Asks the people of all programmes whether they met yesterday; they get no other reminder two weeks after the newsletter.
+ * Returns the number of mails.
  */
 export const askAfterMeeting = (context: Context): Promise<number> =>
   forEachDueProgramme(context, 'ask after coffee', () => dueGuests(context, context.db, OVER), askOf)
@@ -99,7 +99,7 @@ const askOf = (context: Context): Promise<number> =>
     return mails.length
   })
 
-/** The guests of meetings, of one programme or of all, for whom a mail is due that was not queued before. */
+/** The guests of meetings, of one programme or of all, with a due mail that was not queued before. */
 async function dueGuests(
   context: Context,
   db: Queryable,
@@ -139,7 +139,7 @@ async function dueGuests(
   return notQueuedYet(db, found)
 }
 
-/** The mails that are due in a programme. @param subject says with whom the coffee is, and when */
+/** The mails that are due in a programme. @param subject names the others and the time */
 async function dueMails(
   context: Context,
   tx: Transaction,

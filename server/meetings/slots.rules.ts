@@ -26,7 +26,7 @@ const QUARTER = 15 * MINUTE
 const LENGTH = SLOT_MINUTES * MINUTE
 /** How many of a person's working days are looked at, from the next one on. */
 const WORKING_DAYS = 10
-/** The same where somebody wants to see all times. */
+/** How many working days ahead all times are shown. */
 export const ALL_WORKING_DAYS = 20
 const MOST_SLOTS = 3
 

@@ -8,8 +8,8 @@ import { bookedTimes, overlapping } from './meetings.queries'
 import { allTakePart, type Invitee, inviteesById } from './guests.queries'
 
 /**
- * Who asks, of the people of a match for whom a time can be looked for.
- * @throws 409 another one has left, or somebody stepped out of the match
+ * Checks that a time can be looked for, and returns the caller and the others of the match.
+ * @throws 409 another person has left, or somebody stepped out of the match
  */
 export async function assertTakingPart(
   db: Queryable,

@@ -97,7 +97,7 @@ export const countMatchesByMonth = (db: Queryable, asked: Asked) =>
     group by 1 having sum(m.standing) > 0 order by 1`,
   )
 
-/** The same by group, with how many pairings there are and how many people were left out; no group: the whole company. */
+/** Counts by month and group, with the number of pairings and of people left out; no group: the whole company. */
 export async function countByMonthAndGroup(db: Queryable, asked: Asked) {
   return readRows(
     db,

@@ -44,7 +44,7 @@ export interface RoundInput {
   avoid: Map<string, string[]>
   /** How many sit at a table. */
   size?: number
-  /** Whether somebody who is left out may join a pair. */
+  /** Whether people left out may join a pair. */
   threes?: boolean
   /** Who met within so many months is not paired. */
   noRepeatMonths?: number

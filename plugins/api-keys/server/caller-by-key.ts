@@ -25,7 +25,7 @@ interface Count {
 }
 
 /**
- * Finds who makes a call: the API key that it shows, as an administrator with the key's scopes alone, or whom `find` finds.
+ * Finds the caller: the request's API key, as an administrator with only the key's scopes, or else what `find` returns.
  * @throws 401 wrong, revoked or ended; 400 a cookie beside it, or a key in the address; 429 too many calls
  */
 export function withKeys(context: Context, find: FindCaller): FindCaller {
@@ -85,7 +85,7 @@ export function withKeys(context: Context, find: FindCaller): FindCaller {
   }
 }
 
-/** A key acts as an administrator whom the audit log names by it. */
+/** A key acts as an administrator; the audit log names the key. */
 const callerOf = (
   { id, name, scopes }: Awaited<ReturnType<typeof findKey>> & object,
   lastAccessedAt: Date,

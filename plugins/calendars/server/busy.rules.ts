@@ -27,7 +27,7 @@ export function toBusy(stretches: readonly Stretch[], window: Stretch): Busy {
   return busy
 }
 
-/** The same the other way round. */
+/** The inverse conversion. */
 export function toStretches(busy: Busy): Stretch[] {
   const stretches: Stretch[] = []
   for (let index = 0; index + 1 < busy.length; index += 2)

@@ -43,7 +43,7 @@ export async function forgetCalendar(db: Queryable, userId: string): Promise<voi
   await db.delete(busyTimes).where(eq(busyTimes.userId, userId))
 }
 
-/** What is known of people, read after an instant. Who has no calendar is missing. */
+/** What is known of people, read after an instant. People without a calendar are missing. */
 export const readingsOf = (
   db: Queryable,
   people: readonly string[],
@@ -88,8 +88,8 @@ export async function peopleToRead(
 }
 
 /**
- * Takes on to read the calendars of people; leaves out whom somebody else, perhaps another instance, is reading or has
- * just read. Returns what is needed to read them.
+ * Claims the reading of people's calendars, without those that another reader or instance reads now or has just read.
+ * Returns what is needed to read them.
  */
 export async function claimReadings(
   db: Queryable,

@@ -37,7 +37,7 @@ const AT_ONCE = 50
 const UNREACHED_IN_A_ROW = 5
 
 /**
- * When people are busy, by their ids; who is missing has no calendar that can be read. It is one query for however many
+ * When people are busy, by their ids; a missing id has no calendar that can be read. It is one query for however many
  * people: calendars are read in the background, every hour. With patience, those that were not read for ten minutes are
  * read now, and waited for so long at most.
  */
@@ -136,7 +136,7 @@ class Turns {
   }
 }
 
-/** All calendars of people, each in its turn; who has none of their own is in the company's. */
+/** All calendars of people, one after the other; people without their own are in the company's. */
 async function readEach(
   context: Context,
   people: ToRead[],

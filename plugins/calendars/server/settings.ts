@@ -26,7 +26,7 @@ interface GoogleCalendar {
   kind: 'google'
   baseUrl: string
   tokenUrl: string
-  /** The user for whom the service account asks. */
+  /** The user on whose behalf the service account asks. */
   actingFor: string
 }
 

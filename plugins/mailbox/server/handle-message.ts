@@ -11,7 +11,7 @@ import { fieldsOf } from './parts.rules'
 
 /** A message that may be for the product. */
 export interface Message extends Envelope {
-  /** The same when it is delivered twice. */
+  /** Equal for two deliveries of one message. */
   id: string
   uidValidity: string
   uid: number

@@ -140,7 +140,7 @@ const TROUBLES: Record<string, string> = {
   ETIMEOUT: 'it does not answer',
 }
 
-/** Names whom it concerns, and never repeats what the server or a setting says. */
+/** Names the host and never repeats what the server or a setting says. */
 export function whyAway(error: ImapFlowError, { host, port, folder }: InboundSettings): string {
   const { code = '', authenticationFailed, mailboxMissing } = error
   if (authenticationFailed) return `${host} does not take the user or password of INBOUND_URL. Check it.`

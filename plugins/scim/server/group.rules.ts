@@ -13,7 +13,7 @@ export interface GroupAttributes {
   externalId: string | null
 }
 
-/** A change of who is in a group. */
+/** A change of a group's members. */
 export type MemberChange =
   | { kind: 'set' | 'add' | 'remove'; ids: string[] }
   | { kind: 'remove where'; filter: Filter }

@@ -94,18 +94,21 @@ export const deleteGroup = (tx: Transaction, id: string) =>
 const idList = (ids: string[]) => sql`(
   select distinct coalesce(known.user_id, one) as id from unnest(${sql.param(ids)}::uuid[]) as one
   left join directory_users known on known.known_as = one) as given`
-/** The people whom a statement returns. */
+/** The ids of the people that a statement returns. */
 const idsBy = async (tx: Transaction, statement: SQL): Promise<string[]> =>
   (await readRows(tx, { id: text }, statement)).map(({ id }) => id)
 
-/** The first of the ids that is no user of the directory, if there is one. Who is removed at this moment breaks the foreign key. */
+/**
+ * The first of the ids that is no user of the directory, if there is one. A user removed at this moment breaks the foreign
+ * key.
+ */
 export const findUnknownMember = (tx: Transaction, given: string[]): Promise<string[]> =>
   idsBy(
     tx,
     sql`select given.id from ${idList(given)} where not exists (select from directory_users d where d.user_id = given.id) limit 1`,
   )
 
-/** Returns who was not in the group before. */
+/** Returns the new members. */
 export const addMembers = (tx: Transaction, groupId: string, given: string[]): Promise<string[]> =>
   idsBy(
     tx,
@@ -113,7 +116,7 @@ export const addMembers = (tx: Transaction, groupId: string, given: string[]): P
       on conflict do nothing returning user_id as id`,
   )
 
-/** Removes members: some, all but some, or whom a filter of `members` finds. Returns who was in the group. */
+/** Removes members: some, all but some, or those that a filter of `members` finds. Returns the removed ones. */
 export function removeMembers(
   tx: Transaction,
   groupId: string,

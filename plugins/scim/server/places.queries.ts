@@ -80,7 +80,7 @@ export async function placeInDepartments(tx: Transaction, ids: string[], now: Da
 
 const MOST_NAMED = 20
 
-/** Who is in groups that are tied differently: in how many cases, and the first of them. */
+/** People in groups that are tied differently: how many, and the first of them. */
 export const readConflicts = (db: Queryable) =>
   readRow(
     db,

@@ -98,7 +98,7 @@ async function lockForChange(tx: Transaction, id: string, { ifMatch }: By) {
   return inVersion(ifMatch, 'group', id, await lockDirectoryGroup(tx, id))
 }
 
-/** Changes who is in a group, in order. Returns whom that is about. @throws ScimError for somebody unknown */
+/** Changes a group's members, in order. Returns the people concerned. @throws ScimError for somebody unknown */
 async function changeMembers(tx: Transaction, groupId: string, changes: MemberChange[]) {
   const added: string[] = []
   const removed: string[] = []

@@ -67,8 +67,8 @@ interface Newcomer {
 }
 
 /**
- * Makes a person, or finds who has the address: from now on the directory says who they are. Those whom it creates while
- * others are being made are made together: people who come in one by one would wait for a commit each. @throws ScimError 409
+ * Makes a person, or finds the one with the address: from now on the directory owns their data. People that arrive while
+ * others are being made are made together, because one by one each would wait for a commit. @throws ScimError 409
  */
 export const creatingUsers = (context: Context): ((newcomer: Newcomer) => Promise<StoredUser>) =>
   inBatches((newcomers) => changing(context, (tx) => createUsers(tx, context, newcomers)), {
@@ -122,7 +122,7 @@ async function createUsers(tx: Transaction, context: Context, newcomers: Newcome
   return emails.map((email) => made.get(email)!)
 }
 
-/** For the audit log: the directory lets somebody in whom the whitelist bars, so they stay out. */
+/** For the audit log: the directory activates a person that the whitelist bars, so they stay out. */
 const staysBarred = (user: StoredUser | undefined) => user?.active && user.isBarred && { stays: 'barred' }
 
 /**

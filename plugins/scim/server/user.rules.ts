@@ -158,7 +158,7 @@ export function nameOf({ givenName, familyName, displayName }: UserAttributes) {
   return splitName(displayName ?? '')
 }
 
-/** A directory puts 32 letters before the address of somebody whom it deletes: only who is there has to have an address. */
+/** A directory puts 32 letters before the address of a deleted user: only active users need a valid address. */
 const userNameOf = (value: unknown): string =>
   plainEmail(textOf('userName', value, LONGEST.address + 32) ?? addressOf('userName', value))
 

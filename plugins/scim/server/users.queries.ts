@@ -91,7 +91,7 @@ export const findUsers = (db: Queryable, ids: string[], hasGroups = true) =>
       active: u.isActive,
       isAdmin: u.isAdmin,
       isBarred: isBarred.mapWith(boolean),
-      /** The person whom `manager` names, if the directory knows them. */
+      /** The person that `manager` names, if the directory knows them. */
       managerId: md.userId,
       managerName: sql`coalesce(md.display_name, ${fullName('md')})`.mapWith(orNull(text)),
       groups: (hasGroups ? groups : sql`'[]'::json`).mapWith(
@@ -106,7 +106,7 @@ export const findUsers = (db: Queryable, ids: string[], hasGroups = true) =>
 /** A user as it is stored. */
 export type StoredUser = Awaited<ReturnType<typeof findUsers>>[number]
 
-/** The account of somebody whom the directory may know by the id of one that became the same. */
+/** The account behind an id: the directory may still use the id of an account that was merged into it. */
 export async function accountOf(db: Queryable, id: string): Promise<string> {
   const [row] = await db
     .select({ userId: directoryUsers.userId })
@@ -190,13 +190,13 @@ export async function saveAccounts(tx: Transaction, all: readonly UserAttributes
 
 const columnsOf = ({ userName: _, active: __, ...attributes }: UserAttributes) => attributes
 
-/** Whether the directory calls somebody by one of these names who has another address here. */
+/** Whether one of these names is the directory's name of a person with another address here. */
 export const isNameTaken = async (tx: Transaction, names: string[]): Promise<boolean> =>
   (await tx.$count(directoryUsers, inArray(directoryUsers.userName, names))) > 0
 
 /**
- * Stores what the directory says of people. Returns how many it takes: who has the address and goes by it already is left as
- * they are. Somebody whom the directory called otherwise since they left is back, unless it says that this is another person.
+ * Stores what the directory says of people. Returns how many were stored: a person already linked at this address is left
+ * unchanged. A person that the directory renamed after they left is back, unless it says that this is another person.
  */
 export async function insertDirectoryUsers(
   tx: Transaction,
@@ -268,7 +268,7 @@ export async function endSessions(tx: Transaction, ids: string[], now: Date): Pr
   if (ids.length > 0) await endSessionsOfMany(tx, sql`select unnest(${sql.param(ids)}::uuid[]) as id`, now)
 }
 
-/** Finds whom people report to, by id or address, as an import does: nobody is their own manager. */
+/** Finds people's managers, by id or address, as an import does: nobody is their own manager. */
 export async function applyManagers(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   // Either by its index: everybody would be looked through for each new person.

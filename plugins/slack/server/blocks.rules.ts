@@ -20,7 +20,7 @@ export const placed = (place: string): string => (PAGE.test(place) ? link(place)
 
 export const PAGE = /^https?:\/\/\S+$/
 
-/** Somebody whom Slack knows. */
+/** Mentions a user of Slack. */
 export const mention = (slackId: string): string => `<@${slackId}>`
 
 /** A time that everyone reads by their own clock. @param otherwise for programs that can't tell their reader's */

@@ -26,9 +26,9 @@ const takes = (web: SlackWeb, slackId: string) =>
   )
 
 /**
- * Opens the conversation of those of some people whom Slack knows. Where one of them can't be told, it does not say who: then it is
- * asked anew of each.
- * @param userId who has to be among them
+ * Opens a conversation of those people that Slack knows. Slack does not say which of them can't be reached, so each is then
+ * asked for again.
+ * @param userId must be among them
  * @returns its channel, and who they are there by our ids
  * @throws SlackRefused
  */

@@ -6,7 +6,7 @@ import { seats } from '../../../server/tables/pairings.tables'
 import { users } from '../../../server/tables/people.tables'
 import { sendRecipients } from '../../../server/tables/sending.tables'
 
-/** Whom Slack does not know is looked for again after so many days. */
+/** A person unknown to Slack is looked up again after so many days. */
 const LOOK_AGAIN_DAYS = 7
 
 /** Somebody to be told in Slack. `slackId`: null, Slack knows nobody with their address; undefined, nobody has asked it. */
@@ -30,7 +30,7 @@ const toFind = ({ userId, email, slackId, foundFor }: ToFind & { foundFor: strin
   slackId: foundFor === null ? undefined : slackId,
 })
 
-/** The people of a match whom a send tells in Slack and who may be told, always in the same order. */
+/** The people of a match that a send tells in Slack and that may be told, always in the same order. */
 export async function toldTogether(
   db: Queryable,
   sendId: string,
@@ -63,7 +63,7 @@ export async function findToTell(db: Queryable, userId: string): Promise<ToFind 
   return row && toFind(row)
 }
 
-/** Some of those who are told in Slack and for whom nobody has looked there yet, or not for long; in no order, as of `changedSince`. */
+/** Some people who are told in Slack and were not looked up there yet, or not for long; in no order, as of `changedSince`. */
 export async function notLookedUp(db: Queryable, now: Date, most: number): Promise<ToFind[]> {
   const rows = await db
     .select(person)

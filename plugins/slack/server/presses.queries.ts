@@ -57,7 +57,7 @@ export async function postsOf(db: Queryable, matchId: string): Promise<{ channel
   return rows.flatMap(({ channel, ts }) => (ts === null ? [] : [{ channel, ts }]))
 }
 
-/** What a completed round brought longer ago, and who was erased longer ago, is no longer shown. */
+/** Older completed rounds and older erasures are no longer shown. */
 const LOOK_BACK_DAYS = 31
 
 /**

@@ -120,8 +120,8 @@ async function tell(
 }
 
 /**
- * One message for all people of a match whom a send tells in Slack, in a conversation of theirs: the row that comes first posts
- * it, and the others find it there. Undefined: there is no such match any more, or they have left it.
+ * One message for all people of a match that a send tells in Slack, in their conversation: the first row posts it, and the
+ * others find it there. Undefined: there is no such match any more, or they have left it.
  */
 async function tellMatch(
   slack: SlackContext,

@@ -76,7 +76,7 @@ export async function turnOff(
 export const turnOn = (db: Queryable, id: string) =>
   db.update(webhooks).set({ offAt: null, offReason: null }).where(eq(webhooks.id, id))
 
-/** People by their ids, for who may know their names; who is erased has none. */
+/** People's names by id, for receivers that may know them; erased people have none. */
 export const namesOf = (db: Queryable, ids: readonly string[]) =>
   db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })

@@ -15,7 +15,7 @@ import type { EventData } from '../../../server/platform/events/emit-events.quer
 import { bytes, instant, isOneOf, ownedBy, type PluginTables } from '../../../server/tables/columns'
 import { DELIVERY_STATES, type EventType, WEBHOOK_FORMS } from '../../../shared/limits'
 
-/** Who is told what happens, by whom and since when not any more. */
+/** Receivers of events: who made them, and since when they are off. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -51,7 +51,7 @@ export const webhookDeliveries = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     webhookId: ownedBy('webhook_id', () => webhooks.id),
-    /** The same for all who are told of it, at every try. */
+    /** Equal for all receivers of an event and at every try. */
     eventId: uuid('event_id').notNull(),
     type: text('type').$type<EventType>().notNull(),
     at: instant('at').notNull(),

@@ -103,7 +103,7 @@ const ofImage: Guard = async ({ managed, whole }, { params }) => {
     throw new HttpError(409, 'image_in_use', (w) => w.directory.imageOfCompany)
 }
 
-/** Who has left their groups is nobody to them, also as somebody's match. */
+/** To managers, people who left their groups do not exist, not even as a match. */
 const previewTo =
   (of: (input: Parameters<Guard>[1]) => unknown): Guard =>
   async (readers, input) => {

@@ -11,9 +11,9 @@ import { isInQuestion } from '../../tables/company-directory.tables'
 import { sends } from '../../tables/sending.tables'
 
 /**
- * For whom each kind of mail is when it goes out. It is for nobody whose account is off or gone, or whom the whitelist does not
- * cover. An address that refused mails is tried: only so it is known that it works again. What somebody asks for (to sign in) or
- * has to know (that their account was changed) goes out at once and not by the engine, also to who has paused.
+ * The people that each kind of mail is for when it goes out. Nobody whose account is off, gone or not covered gets one. An
+ * address that refused mails is tried again, or we would never know that it works. Mails that people ask for (to sign in)
+ * or must get (their account was changed) go out at once, without the engine, also to paused people.
  */
 const FOR = {
   /** Who keeps their seat in the round; without one, who takes part. */
@@ -23,7 +23,7 @@ const FOR = {
   rescue: 'round',
   /** Who keeps their seat in the match; that a time is off is told to whoever left it, too, as it is in their calendar. */
   invitation: 'match',
-  /** Who has not opted out, nor paused since it was queued: who comes back until the round was counted in. */
+  /** Everybody who has neither opted out nor paused since it was queued; people back in time for the round were counted in. */
   'heads-up': 'next round',
   /** Who takes part. */
   silence: 'day',

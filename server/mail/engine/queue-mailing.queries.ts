@@ -27,9 +27,9 @@ type Send = typeof sends.$inferInsert
 type Recipient = typeof sendRecipients.$inferInsert
 
 /**
- * A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match whom it names;
- * by default it is about no match. `language`: that of the values, in which the mail is rendered as well. `since`: when it fell due,
- * if that is known better than by the context.
+ * A mail that is to be sent, to a person: the address is only where it goes. `names`: the people of the match that it
+ * names; by default it is about no match. `language`: that of the values, in which the mail is rendered as well. `since`:
+ * when it fell due, if that is known better than by the context.
  */
 export type Queued = { userId: string; names?: string[]; language: Language; since?: Date } & Pick<
   Recipient,
@@ -171,7 +171,7 @@ interface Notice extends Pick<Mailing, 'title' | 'month'> {
   snapshot: Freeze
   /** What everybody's mail is filled with, besides their first name. */
   values?: RecipientValues
-  /** The ids of the people whom it names. */
+  /** The ids of the people that it names. */
   names?: readonly string[]
   /** Makes the Message-ID: nobody gets two mails about one thing. */
   about: string

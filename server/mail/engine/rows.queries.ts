@@ -298,7 +298,7 @@ export const finishSends = (context: Pick<Context, 'clock' | 'db' | 'log'>): Pro
     return ended.map(({ id }) => id)
   })
 
-/** The log of each send that ends says of whom; the audit log how many they were. */
+/** The log of each send that ends names them; the audit log has how many they were. */
 async function auditKeptBack(tx: Transaction, context: AuditContext, sendIds: string[]) {
   const found = await countKeptBack(tx, sendIds)
   const acts = found.map(({ id, title, people }) => ({ id, label: title, after: { people } }))

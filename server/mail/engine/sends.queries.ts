@@ -104,8 +104,8 @@ export const peopleOfSend: SQL = sql`(select (${FURTHEST_FIRST})[min(array_posit
   from send_recipients where send_id = s.id group by email)`
 
 /**
- * SQL: the row `r` speaks for its person: by no other way did they get further in this send. People are counted by such rows,
- * as somebody who is told by several ways has a row for each.
+ * SQL: the row `r` speaks for its person: by no other method did they get further in this send. People are counted by such
+ * rows, as a person told by several methods has a row for each.
  */
 export const speaks: SQL = sql`not exists (select from send_recipients further where further.send_id = r.send_id
   and further.email = r.email and further.way <> r.way
@@ -136,7 +136,7 @@ export async function progressOf(db: Queryable, sendIds: string[]): Promise<Send
   return { ...sumOf(parts), parts }
 }
 
-/** The sends that tell people with whom they are matched. */
+/** The sends that tell people their match. */
 export const KINDS_THAT_NAME_A_MATCH = ['newsletter', 'rescue'] as const
 
 /** The ids of people who have this newsletter already, or may have it, from an earlier send that was cancelled. */
@@ -232,8 +232,8 @@ export const mailToRepeat = { id: number, sendId: sends.id, newsletterId: sends.
 type MailToRepeat = Row<typeof mailToRepeat>
 
 /**
- * The uncertain mails of some sends, or those with a code, whose people may be mailed. Nobody is among them whom another way
- * reached; who is uncertain by both ways is told by one.
+ * The uncertain mails of some sends, or those with a code, whose people may be mailed. People reached by another method are
+ * left out; people uncertain by both methods are told by one.
  */
 export const uncertainMails = (db: Queryable, sendIds: string[], day: string, code?: string) =>
   readRows(

@@ -244,7 +244,7 @@ export const sendsOfMonth = (db: Queryable, month: number, year: number) =>
     .where(and(eq(sends.month, month), eq(sends.year, year)))
     .orderBy(sends.createdAt, sends.id)
 
-/** Where a page of a send's recipients ended: who is told by two ways has two rows. */
+/** Where a page of a send's recipients ended: a person told by two methods has two rows. */
 export type LastEntry = Pick<Recipient, 'email' | 'way'>
 
 /** A send's recipients after one, by address. */

@@ -100,7 +100,7 @@ export async function noteBounces(tx: Transaction, ids: string[]): Promise<void>
       and b.user_id = r.user_id and b.at < e.at`)
 }
 
-/** Ends the bounces of people to whom a later mail went out before an instant, and has not come back. */
+/** Ends the bounces of people whose later mail went out before an instant and has not come back. */
 export const clearOutlivedBounces = (tx: Transaction, sentBefore: Date) =>
   tx.execute(sql`
     delete from bounces b using send_recipients r

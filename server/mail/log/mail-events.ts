@@ -22,7 +22,7 @@ export async function takeEvents({ db, clock }: Context, events: MailEvent[]): P
   return db.transaction((tx) => takeEventsIn(tx, events, clock.now()))
 }
 
-/** The same within a transaction. */
+/** Takes events within a transaction. */
 export async function takeEventsIn(tx: Transaction, events: MailEvent[], now: Date): Promise<number> {
   const stored = await insertEvents(tx, events, now)
   if (stored.length === 0) return 0

@@ -17,8 +17,8 @@ function runningMonth({ clock }: Pick<Context, 'clock'>): number {
 }
 
 /**
- * Deletes what is personal in an archived log: the mails, the people they named, and the servers' messages. Who was mailed,
- * when, and with what outcome stays, and so do the counts. @throws 404; 409 open, not archived, or purged before
+ * Deletes what is personal in an archived log: the mails, the people they named, and the servers' messages. The recipients,
+ * times, outcomes and counts stay. @throws 404; 409 open, not archived, or purged before
  */
 export async function purgeLog(
   context: Context,

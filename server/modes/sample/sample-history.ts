@@ -13,7 +13,7 @@ import { sampleId } from './sample-people'
 type Group = typeof domainGroups.$inferSelect
 type Member = typeof users.$inferSelect
 
-/** Whether somebody who is away today was away in last month's round. Nobody was in the rounds before it. */
+/** Whether a person away today was away in last month's round. Nobody was in the rounds before it. */
 const wasAway = (
   { participationStatus, pauseStartDate, pauseEndDate, employeeStatus }: Member,
   day: string,

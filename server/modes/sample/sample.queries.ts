@@ -154,7 +154,7 @@ const testPerson = {
   lastName: users.lastName,
 }
 
-/** One person of the sample company for each state, whom test access signs in; empty without a sample company. */
+/** One person of the sample company for each state, for test access; empty without a sample company. */
 export async function testPeople({ db, clock }: Context) {
   const day = today(clock)
   const lastMonth = addMonths(currentMonth(clock), -1)
