@@ -6,7 +6,7 @@ import { zoneInWords } from '../../shared/working-hours'
 import { currentMonth, timeOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
-import { emitEvents } from '../platform/events/emit-events.queries'
+import { emitEvents } from '../platform/events/emit-events'
 import { wordsFor } from '../platform/http/language'
 import { onceFor } from '../platform/process/once-for'
 import { namesInMail } from '../mail/mailto'
@@ -58,6 +58,7 @@ export async function invite(
   const event = EVENT_OF[change]
   if (event)
     await emitMeetingEvents(
+      context,
       tx,
       event,
       context.clock.now(),
@@ -76,14 +77,16 @@ const EVENT_OF: Partial<Record<Change, MeetingEvent>> = {
 }
 type MeetingEvent = Extract<EventType, `meeting.${string}`>
 
-/** Tells webhooks what its people are told of a meeting. */
+/** Emits what its people are told of each meeting. */
 export const emitMeetingEvents = (
+  context: Context,
   tx: Transaction,
   type: MeetingEvent,
   at: Date,
   told: readonly { meeting: MeetingRow; guests: readonly Guest[] }[],
 ): Promise<void> =>
   emitEvents(
+    context,
     tx,
     type,
     at,

@@ -26,7 +26,7 @@ export async function offerOtherTimes(
   const guests = (await guestsOf(tx, [meeting], today(clock)))(meeting)
   if (!plan || !guests.every(({ takesPart }) => takesPart)) return false
   const invitation = invitationValues(context, { meeting }, guests)
-  await emitMeetingEvents(tx, 'meeting.cancelled', clock.now(), [{ meeting, guests }])
+  await emitMeetingEvents(context, tx, 'meeting.cancelled', clock.now(), [{ meeting, guests }])
   const mails = guests.map((person) => {
     const who = guests.find(({ id }) => id === declinedBy && id !== person.id)
     return {

@@ -247,7 +247,7 @@ export async function saveNewsletter(
     const isValid = validation.isValid && dangers.length === 0
     if (parts.length > 0 && !isValid) await changeNewsletter(tx, id, { status: 'draft', approvedAt: null })
     // Without the groups that were still to get it, it may be done.
-    if (links) await endNewsletters(tx, [id], context.clock.now())
+    if (links) await endNewsletters(context, tx, [id], context.clock.now())
     const saved = await findNewsletter(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'newsletter.saved',

@@ -175,7 +175,7 @@ async function createSends(
       mailsTo(context, tx, newsletter, part),
     )
     await noteStranded(tx, id, now)
-    await publish(tx, pairing.id, { now, day: today(context.clock) })
+    await publish(context, tx, pairing.id, { now, day: today(context.clock) })
     sendIds.push(id)
     recipients += total
   }

@@ -3,7 +3,7 @@ import type { ServerWords } from '../../languages/words'
 import { type ConnectionStatus, type MatchStatus, UNDO_MS } from '../../shared/limits'
 import type { Context } from '../platform/context/context'
 import { contextForFoundProgramme, contextForProgramme } from '../platform/context/programmes'
-import { emitEvents } from '../platform/events/emit-events.queries'
+import { emitEvents } from '../platform/events/emit-events'
 import { HttpError, notFound } from '../platform/http/errors'
 import { localizedAbout, wordsAbout } from '../platform/http/language'
 import { starterFor } from './conversation-starters'
@@ -118,7 +118,7 @@ type AnswerOf = Awaited<ReturnType<typeof answersIn>>[number]
 
 /** Changes the caller's answer in their match, which is locked; `decide` returns null to leave it. @throws 404, 409 */
 function changeOwnMatch(
-  { db, clock }: Context,
+  { db, clock, plugins }: Context,
   userId: string,
   id: string,
   /** @param answers `isOver`: the pairing is completed */
@@ -146,7 +146,7 @@ function changeOwnMatch(
       await storeAnswer(tx, id, userId, { answer, answeredAt })
       if (state.status) await updateMatch(tx, id, state)
       if (state.status === 'completed' && match.status !== 'completed')
-        await emitEvents(tx, 'match.met', now, [
+        await emitEvents({ plugins }, tx, 'match.met', now, [
           { match: id, round: match.pairingId, people: people.map((each) => ({ id: each.id })) },
         ])
       if (answer !== 'confirmed') await takeFeedbackBack(tx, id, userId)

@@ -48,7 +48,7 @@ export const completeAllPairings = (
 
 /** Completes one active pairing, or earlier ones, or all of them, and returns them. */
 export async function complete(context: Context, tx: Transaction, actor: Actor, which: Completed) {
-  const completed = await markCompleted(tx, context.clock.now(), which)
+  const completed = await markCompleted(context, tx, context.clock.now(), which)
   for (const { id, name } of completed)
     await recordAudit(tx, context, actor, {
       action: 'pairing.completed',
@@ -67,7 +67,7 @@ export async function publishPairing(context: Context, id: string, actor: Actor)
     if (pairing.publishedAt)
       throw new HttpError(409, 'already_done', (w) => w.pairings.alreadySeen(w.isolated(pairing.name)))
     const publishedAt = context.clock.now()
-    await publish(tx, id, { now: publishedAt, day: today(context.clock) })
+    await publish(context, tx, id, { now: publishedAt, day: today(context.clock) })
     const people = await countSeated(tx, id)
     await recordAudit(tx, context, actor, {
       action: 'pairing.published',

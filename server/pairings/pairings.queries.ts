@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { pairing as pairingShape } from '../../shared/contract/pairings'
+import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowLong, lock } from '../platform/database/lock'
 import { PAIRING_LOCK } from '../platform/database/locks'
@@ -27,7 +28,7 @@ import { users } from '../tables/people.tables'
 import { programmes } from '../tables/programmes.tables'
 import { recordSeats } from './pairing-matches.queries'
 import type { Following } from '../platform/events/following.queries'
-import { emitRoundEvents } from '../platform/events/emit-events.queries'
+import { emitRoundEvents } from '../platform/events/emit-events'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
 import { notFound } from '../platform/http/errors'
 import { containing, wordsOf } from '../platform/http/text'
@@ -225,7 +226,12 @@ export interface Completed {
 }
 
 /** Completes active pairings, one or earlier ones or all, and returns them. */
-export async function markCompleted(db: Queryable, now: Date, { id, programmeId, earlier }: Completed = {}) {
+export async function markCompleted(
+  context: Pick<Context, 'plugins'>,
+  db: Queryable,
+  now: Date,
+  { id, programmeId, earlier }: Completed = {},
+) {
   const completed = await db
     .update(pairings)
     .set({ status: 'completed', completedAt: now })
@@ -240,7 +246,7 @@ export async function markCompleted(db: Queryable, now: Date, { id, programmeId,
     .returning(listed)
   const ids = completed.map((pairing) => pairing.id)
   if (ids.length > 0) await recordSeats(db, ids)
-  await emitRoundEvents(db, 'round.completed', now, completed)
+  await emitRoundEvents(context, db, 'round.completed', now, completed)
   return completed
 }
 
@@ -248,7 +254,12 @@ export async function markCompleted(db: Queryable, now: Date, { id, programmeId,
  * Shows its people their matches, unless they see them already. Those who pause from here on keep theirs; those who did before have
  * stepped out.
  */
-export async function publish(db: Queryable, id: string, { now, day }: { now: Date; day: string }) {
+export async function publish(
+  context: Pick<Context, 'plugins'>,
+  db: Queryable,
+  id: string,
+  { now, day }: { now: Date; day: string },
+) {
   const isHidden = and(eq(pairings.id, id), isNull(pairings.publishedAt))
   const ofHidden = sql`${seats.pairingId} in (select id from rounds where ${isHidden}) and ${seats.matchId} is not null`
   await db
@@ -256,7 +267,7 @@ export async function publish(db: Queryable, id: string, { now, day }: { now: Da
     .set({ steppedOutAt: now })
     .where(and(ofHidden, isNull(seats.steppedOutAt), sql`not ${takesPart(day, 'seats.user_id')}`))
   const shown = await db.update(pairings).set({ publishedAt: now }).where(isHidden).returning(listed)
-  await emitRoundEvents(db, 'round.published', now, shown)
+  await emitRoundEvents(context, db, 'round.published', now, shown)
   return shown[0]
 }
 

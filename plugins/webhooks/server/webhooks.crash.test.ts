@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getDeliveries, makeWebhook } from '../contract'
-import { emitEvents } from '../../../server/platform/events/emit-events.queries'
+import { emitEvents } from '../../../server/platform/events/emit-events'
 import { databaseSettings, startApp, type TestApp } from '../../../server/testing/app'
 import { trusted } from '../../../server/testing/calendar-server'
 import { adminClient } from '../../../server/testing/factories'
@@ -46,7 +46,9 @@ test('What an instance was telling when it was killed is told again by another o
     const { body } = await admin.call(getDeliveries, { params: { id: webhook.id } })
     return body.map(({ state: is, tries }) => [is, tries])
   }
-  await app.context.db.transaction((tx) => emitEvents(tx, 'match.met', app.clock.now(), [{ match: 'one' }]))
+  await app.context.db.transaction((tx) =>
+    emitEvents(app.context, tx, 'match.met', app.clock.now(), [{ match: 'one' }]),
+  )
   const kill = await startInstance()
   await expect.poll(() => endpoint.heard.length, { timeout: 30_000 }).toBe(1)
   await kill()

@@ -8,7 +8,7 @@ import { bookMeeting, cancelMeeting } from '../../../shared/contract/meetings'
 import { completePairing, generateGroupPairing } from '../../../shared/contract/pairings'
 import { updateParticipation } from '../../../shared/contract/participation'
 import { eraseUser } from '../../../shared/contract/directory'
-import { emitEvents } from '../../../server/platform/events/emit-events.queries'
+import { emitEvents } from '../../../server/platform/events/emit-events'
 import { answerConnection } from '../../../server/pairings/matches.actions'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { startSendEngine } from '../../../server/mail/engine/send-engine'
@@ -68,7 +68,9 @@ async function hook(
   return Object.assign(endpoint, body, { address: endpoint.url })
 }
 const happen = (people: { id: string }[] = []) =>
-  app.context.db.transaction((tx) => emitEvents(tx, 'match.met', app.clock.now(), [{ match: 'm', people }]))
+  app.context.db.transaction((tx) =>
+    emitEvents(app.context, tx, 'match.met', app.clock.now(), [{ match: 'm', people }]),
+  )
 const log = async (id: string, query: { limit?: number; cursor?: string } = {}) =>
   admin.call(getDeliveries, { params: { id }, query })
 const typesOf = ({ heard }: { heard: Heard[] }) => heard.map(({ event }) => event.type).toSorted()
@@ -165,12 +167,12 @@ describe('A program', () => {
     start()
     await app.context.db
       .transaction(async (tx) => {
-        await emitEvents(tx, 'match.met', app.clock.now(), [{ match: 'never' }])
+        await emitEvents(app.context, tx, 'match.met', app.clock.now(), [{ match: 'never' }])
         throw new Error('no')
       })
       .catch(() => undefined)
     await app.context.db.transaction((tx) =>
-      emitEvents(tx, 'round.made', app.clock.now(), [{ round: 'other' }]),
+      emitEvents(app.context, tx, 'round.made', app.clock.now(), [{ round: 'other' }]),
     )
     await admin.call(changeWebhook, { params: { id: told.id }, body: { isOn: false } })
     await happen()
@@ -188,6 +190,7 @@ describe('A program', () => {
     closing.push(elsewhere.close)
     await app.context.db.transaction((tx) =>
       emitEvents(
+        app.context,
         tx,
         'match.met',
         app.clock.now(),
@@ -435,6 +438,7 @@ test('A webhook that hangs delays no other: of 1,000 events, 99 of 100 reach eac
   for (let n = 0; n < 1_000; n += 10) {
     await app.context.db.transaction((tx) =>
       emitEvents(
+        app.context,
         tx,
         'match.met',
         app.clock.now(),

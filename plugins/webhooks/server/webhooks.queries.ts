@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
+import type { Happening } from '../../../server/platform/context/context'
 import { number } from '../../../server/platform/database/rows'
 import { webhookDeliveries, webhooks } from './webhooks.tables'
 import { pairings } from '../../../server/tables/pairings.tables'
@@ -107,3 +108,9 @@ export async function eraseFromDeliveries(tx: Transaction, id: string): Promise<
     .set({ response: '' })
     .where(sql`${webhookDeliveries.data} -> 'people' @> ${JSON.stringify([{ id }])}::jsonb`)
 }
+
+/** Makes a delivery of each event for each webhook that is told of it. With the owner's rights: managers see no webhook. */
+export const addDeliveries = (tx: Queryable, { type, at, events }: Happening) =>
+  tx.execute(
+    sql`select public.tell_webhooks(${type}, ${at.toISOString()}::timestamptz, ${JSON.stringify(events)}::jsonb)`,
+  )

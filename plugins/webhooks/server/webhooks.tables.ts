@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { EventData } from '../../../server/platform/events/emit-events.queries'
+import type { EventData } from '../../../server/platform/context/context'
 import { bytes, instant, isOneOf, ownedBy, type PluginTables } from '../../../server/tables/columns'
 import { DELIVERY_STATES, type EventType, WEBHOOK_FORMS } from '../../../shared/limits'
 

@@ -2,7 +2,13 @@ import type { Plugin } from '../../../server/platform/plugin'
 import { writeAnnouncements, testOne } from './announce'
 import { forgetOldDeliveries, startDelivering, type Write } from './deliver'
 import { webhookSettings } from './settings'
-import { eraseFromDeliveries, readWebhooks, type WebhookRow, namesOf } from './webhooks.queries'
+import {
+  addDeliveries,
+  eraseFromDeliveries,
+  readWebhooks,
+  type WebhookRow,
+  namesOf,
+} from './webhooks.queries'
 import { webhookRoutes } from './webhooks.routes'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../contract'
@@ -71,6 +77,7 @@ export const webhooks: Plugin = {
       slack: writeAnnouncements,
       teams: writeAnnouncements,
     }),
+  on: addDeliveries,
   jobs: [{ name: 'forget deliveries', everyMs: 24 * 3_600_000, run: forgetOldDeliveries }],
   forget: (tx, { id }) => eraseFromDeliveries(tx, id),
 }

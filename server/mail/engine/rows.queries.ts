@@ -4,7 +4,7 @@ import { type AuditContext, recordAudits } from '../../platform/audit/record-aud
 import type { Context } from '../../platform/context/context'
 import type { OpenDatabase, Queryable, Transaction } from '../../platform/database/database'
 import { INSTANCE_LOCK } from '../../platform/database/locks'
-import { emitEvents } from '../../platform/events/emit-events.queries'
+import { emitEvents } from '../../platform/events/emit-events'
 import {
   boolean,
   listOf,
@@ -256,7 +256,7 @@ export const releaseStrays = (db: Queryable, instance: number, held: number[]) =
  * uncertain messages were sent again is cancelled again: the others have not got the newsletter, and still can. Returns
  * the sends' ids.
  */
-export const finishSends = (context: Pick<Context, 'clock' | 'db' | 'log'>): Promise<string[]> =>
+export const finishSends = (context: Pick<Context, 'clock' | 'db' | 'log' | 'plugins'>): Promise<string[]> =>
   context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const done = await readRows(
@@ -289,7 +289,7 @@ export const finishSends = (context: Pick<Context, 'clock' | 'db' | 'log'>): Pro
         and (newsletter_id is null or newsletter_id = any(${sql.param(ids)}::uuid[]))
       returning id`,
     )
-    await endNewsletters(tx, ids, now)
+    await endNewsletters(context, tx, ids, now)
     await auditKeptBack(
       tx,
       context,
@@ -317,7 +317,12 @@ const endedNewsletter = {
 }
 
 /** Of these newsletters, those that everybody of each linked pairing has got are sent. They are locked. */
-export async function endNewsletters(tx: Transaction, ids: string[], now: Date): Promise<void> {
+export async function endNewsletters(
+  context: Pick<Context, 'plugins'>,
+  tx: Transaction,
+  ids: string[],
+  now: Date,
+): Promise<void> {
   const ended = await readRows(
     tx,
     endedNewsletter,
@@ -332,7 +337,7 @@ export async function endNewsletters(tx: Transaction, ids: string[], now: Date):
       (select count(distinct coalesce(r.user_id::text, r.email))::int from send_recipients r join sends s on s.id = r.send_id
         where s.newsletter_id = n.id and r.state = 'sent') as sent`,
   )
-  await emitEvents(tx, 'newsletter.sent', now, ended)
+  await emitEvents(context, tx, 'newsletter.sent', now, ended)
 }
 
 /** The mail server is away: says so on every send that is under way. */

@@ -11,7 +11,7 @@ import { readInstallations, writeInstallation } from '../../platform/database/in
 import { BOOKING_LOCK } from '../../platform/database/locks'
 import { risingIds } from '../../platform/database/uuids'
 import { wordsFor } from '../../platform/http/language'
-import { emitRoundEvents } from '../../platform/events/emit-events.queries'
+import { emitRoundEvents } from '../../platform/events/emit-events'
 import { HttpError, type Localized } from '../../platform/http/errors'
 import { prepareMailPhotos } from '../../mail/photos'
 import { planMatches } from '../../meetings/plan-matches'
@@ -116,7 +116,7 @@ export async function pairStranded(
       }
     }
     const mailed = await store(context, tx, { pairing, newsletter, people, rescues, joins })
-    await emitRoundEvents(tx, 'round.changed', clock.now(), [await lockPairing(tx, pairing.id)])
+    await emitRoundEvents(context, tx, 'round.changed', clock.now(), [await lockPairing(tx, pairing.id)])
     await recordAudit(tx, context, actor, {
       action: 'pairing.rescued',
       id: pairing.id,

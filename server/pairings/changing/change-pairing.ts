@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context/context'
 import { contextForProgramme } from '../../platform/context/programmes'
 import type { Transaction } from '../../platform/database/database'
 import { eachOf } from '../../platform/database/uuids'
-import { emitRoundEvents } from '../../platform/events/emit-events.queries'
+import { emitRoundEvents } from '../../platform/events/emit-events'
 import { HttpError, type Localized } from '../../platform/http/errors'
 import { wordsAbout } from '../../platform/http/language'
 import type { LocalizedBody } from '../../platform/http/route'
@@ -148,7 +148,7 @@ async function storeChange(
   const action = asked ? 'pairing.changed' : 'pairing.changes_undone'
   await recordAudit(tx, context, actor, { action, id, label: name, after: { people, ...audited } })
   const changed = await lockPairing(tx, id)
-  await emitRoundEvents(tx, 'round.changed', now, [changed])
+  await emitRoundEvents(context, tx, 'round.changed', now, [changed])
   return toPairing(changed)
 }
 

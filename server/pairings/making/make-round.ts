@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context/context'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { ENGLISH, HttpError, type Localized, localized } from '../../platform/http/errors'
 import type { reportProgress } from '../../platform/http/long-work'
-import { emitRoundEvents } from '../../platform/events/emit-events.queries'
+import { emitRoundEvents } from '../../platform/events/emit-events'
 import { risingIds } from '../../platform/database/uuids'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { publicCertificate } from '../certificate.rules'
@@ -236,9 +236,9 @@ async function store(
     unmatched,
   )
   await spendSkips(tx, stored.id, scope.id)
-  await emitRoundEvents(tx, 'round.made', now, [stored])
+  await emitRoundEvents(context, tx, 'round.made', now, [stored])
   const published =
-    publishing === 'at-once' ? await publish(tx, stored.id, { now, day: today(clock) }) : undefined
+    publishing === 'at-once' ? await publish(context, tx, stored.id, { now, day: today(clock) }) : undefined
   await recordAudit(tx, context, actor, {
     action: 'pairing.generated',
     id: stored.id,

@@ -25,7 +25,7 @@ import type { Client } from '../../testing/client'
 import { addPeople, addPerson, addProgramme, adminClient, allow, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { queueSend, stateOfSend, statesOf } from '../../testing/sends'
-import { emitEvents } from '../events/emit-events.queries'
+import { emitEvents } from '../events/emit-events'
 import { createBackup } from './create-backup'
 import { restoreBackup } from './restore-backup'
 import { newFolder, query } from '../../testing/backups'
@@ -104,7 +104,9 @@ describe('a send that was under way when the backup was made', () => {
       { ...told, name: 'Channel', form: 'slack' },
       { ...told, name: 'Program', form: 'standard' },
     ])
-    await emitEvents(before.context.db, 'round.published', before.clock.now(), [{ round: 'r' }])
+    await emitEvents(before.context, before.context.db, 'round.published', before.clock.now(), [
+      { round: 'r' },
+    ])
     await restored()
     const states = await after.context.db
       .select({ name: webhooks.name, state: webhookDeliveries.state })

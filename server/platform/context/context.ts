@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ServerWords } from '../../../languages/words'
 import type { PluginContract } from '../../../shared/contract'
 import type { PluginHealth } from '../../../shared/contract/metrics'
+import type { EventType } from '../../../shared/limits'
 import type { ProgrammeSettings } from '../../../shared/programme'
 import type { Clock } from './clock'
 import type { Config, PluginWithSettings } from './config'
@@ -68,6 +69,16 @@ export interface PersonalData {
   entries: Record<string, unknown>[]
 }
 
+/** What an event tells: ids and counts, and of people only who they are. */
+export type EventData = Record<string, unknown> & { people?: { id: string }[] }
+
+/** What happened at a moment; each of the data is an event of its own. */
+export interface Happening {
+  type: EventType
+  at: Date
+  events: readonly EventData[]
+}
+
 /** What the core asks a plugin (server/platform/plugin.ts) wherever it has a context. */
 export interface PluginHooks extends PluginWithSettings, PluginWithTables {
   contract?: PluginContract
@@ -90,6 +101,8 @@ export interface PluginHooks extends PluginWithSettings, PluginWithTables {
     /** Deliveries of these sends are in line again: what may have been told of them is told anew. */
     requeued: (tx: Transaction, sendIds: readonly string[]) => Promise<unknown>
   }
+  /** Something happened, and is stored in this transaction. */
+  on?: (tx: Queryable, happening: Happening) => Promise<unknown>
   /** Whether mails that come back are read: then one that has not come back has arrived. */
   readsReturns?: (config: Config) => boolean
   /** What it keeps about a person, to be read by them in their words. */

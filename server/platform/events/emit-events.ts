@@ -1,25 +1,21 @@
-import { sql } from 'drizzle-orm'
 import type { EventType } from '../../../shared/limits'
+import type { Context, EventData } from '../context/context'
 import type { pairings } from '../../tables/pairings.tables'
 import type { Queryable } from '../database/database'
 
-/** What an event tells: ids and counts, and of people only who they are. */
-export type EventData = Record<string, unknown> & { people?: { id: string }[] }
-
 /**
- * Tells webhooks what happened, in the transaction of what it tells: they are told if that is stored, and else not. Events hold
- * ids and counts, and of people only who they are; names are looked up for those who may know them.
+ * Tells the plugins what happened, in the transaction that stores it. Events hold ids and counts, and of people only who they are;
+ * names are looked up for those who may know them.
  */
 export async function emitEvents(
+  { plugins }: Pick<Context, 'plugins'>,
   tx: Queryable,
   type: EventType,
   at: Date,
   events: readonly EventData[],
 ): Promise<void> {
   if (events.length === 0) return
-  await tx.execute(
-    sql`select public.tell_webhooks(${type}, ${at.toISOString()}::timestamptz, ${JSON.stringify(events)}::jsonb)`,
-  )
+  for (const plugin of plugins) await plugin.on?.(tx, { type, at, events })
 }
 
 type Round = Pick<
@@ -29,12 +25,14 @@ type Round = Pick<
 
 /** Emits one event for each round. */
 export const emitRoundEvents = (
+  context: Pick<Context, 'plugins'>,
   tx: Queryable,
   type: Extract<EventType, `round.${string}`>,
   at: Date,
   rounds: readonly Round[],
 ): Promise<void> =>
   emitEvents(
+    context,
     tx,
     type,
     at,
