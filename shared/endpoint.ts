@@ -7,7 +7,7 @@ import { id, programme, programmeOrAll } from './contract/common'
  * - `session`: anyone with a session, even one whose address is not validated yet
  * - `employee`: a validated session
  * - `admin`: a validated session of an administrator
- * - `manager`: of an administrator, or of a manager of domain groups, for whom only what is of their groups exists
+ * - `manager`: of an administrator, or of a manager of domain groups, who sees only what is of their groups
  */
 export type Access = 'public' | 'session' | 'employee' | 'admin' | 'manager'
 
@@ -31,10 +31,10 @@ interface Details<
   /**
    * What a call that is not a GET changes; not given: anything, so that what is on the screen is read again after it.
    * - `nothing`: it only reads, or only mails a code
-   * - `session`: who is signed in, so all that was read before belongs to somebody else
+   * - `session`: the signed-in person, so all that was read before belongs to somebody else
    */
   changes?: 'nothing' | 'session'
-  /** Open to an administrator who has to set up a second factor before anything else (ADMIN_SECOND_FACTOR=required). */
+  /** Open to an administrator before setting up a required second factor (ADMIN_SECOND_FACTOR=required). */
   setUp?: true
   /** In no log and no figure, not even that it was called: that somebody does this is theirs alone to know. */
   unlogged?: true

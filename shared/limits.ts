@@ -12,7 +12,7 @@ export const ROLES = ['employee', 'manager', 'admin'] as const
 /** Of the employee file: at work, or on leave. */
 export const EMPLOYEE_STATUSES = ['active', 'leave'] as const
 
-/** Who can be taken out: whom the file says to leave, and who is here and not in the file. */
+/** Why people can be taken out: the file says they leave, or they are missing from it. */
 export const TAKEN_OUT = ['leaving', 'missing'] as const
 export type TakenOut = (typeof TAKEN_OUT)[number]
 
@@ -42,7 +42,7 @@ export const NEWSLETTER_STATUSES = ['draft', 'approved', 'sent'] as const
 export const OPEN_SEND_STATES = ['queued', 'sending', 'paused'] as const
 /** Of a match that can't be, or could not for a while. */
 export const STRANDING_STATES = ['stranded', 'waiting', 'too-late', 'back'] as const
-/** Whom of the sample company test access shows, in this order; `left-out` is who was last month. */
+/** The people of the sample company that test access shows, in this order; `left-out`: last month. */
 export const TEST_STATES = ['active', 'paused', 'left-out', 'on-leave', 'not-set-up', 'opted-out'] as const
 /** How long an answer to "did you meet?" can be taken back altogether. */
 export const UNDO_MS = 10_000
@@ -184,7 +184,7 @@ export const LONGEST = {
 
 /** Every so many weeks a programme may come round. */
 export const MOST_WEEKS = 12
-/** Who joined in the last so many weeks may be whom a programme is for. */
+/** A programme's audience may be people who joined within this many weeks. */
 export const MOST_NEWCOMER_WEEKS = 104
 
 /** Managers of one domain group, and the domains whose addresses they may let in. */
@@ -211,13 +211,13 @@ export const MOST = {
   /** Of one administrator. */
   passkeys: 20,
   webhooks: 20,
-  /** People whom one person would rather not be paired with. */
+  /** People that one person blocks. */
   blocks: 20,
   /** Of one kind, in one change of a round. */
   wishes: 100,
   /** Addresses that are named in one invitation. */
   invitees: 20_000,
-  /** Of one kind, in whom a programme is for. */
+  /** Of one kind in a programme's audience. */
   audience: 1000,
   /** People of a round who no longer take part. */
   gone: 20_000,

@@ -8,7 +8,7 @@ export const mapValues = <Key extends string, Value, Made>(
     Object.entries(of).map(([key, value]) => [key, make(value as Value, key as Key)]),
   ) as Record<Key, Made>
 
-/** The same of an object that may lack keys. */
+/** Maps an object that may lack keys. */
 export const mapKnown = <Key extends string, Value, Made>(
   of: Partial<Record<Key, Value>>,
   make: (value: Value, key: Key) => Made,

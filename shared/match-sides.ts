@@ -32,7 +32,7 @@ export function endOf(status: MatchStatus, answers: readonly ConnectionStatus[])
   return answers.includes('not_confirmed') ? 'missed' : 'no_answer'
 }
 
-/** The same as files say it: "called off". */
+/** The end as files have it: "called off". */
 export const endInWords = (...match: Parameters<typeof endOf>): string => endOf(...match).replace('_', ' ')
 
 /** The answers in a match of a pairing file. */

@@ -29,7 +29,7 @@ export const SETTINGS = {
   publish: { values: ['at-once', 'with-newsletter'], initial: 'at-once' },
   /** Whether times for coffee are suggested and booked; auto: the first one is booked where all calendars are known. */
   booking: { values: ['off', 'offer', 'auto'], initial: 'offer' },
-  /** The language of people of whom nothing else says one. */
+  /** The language of people without any other. */
   language: { values: LANGUAGES, initial: 'en' },
   /** By what people are told who have not chosen it themselves. */
   tellBy: { values: TELL_BY, initial: 'mail' },
@@ -75,7 +75,7 @@ export interface Weeks {
   at: string
 }
 
-/** Whom a programme is for: "or" within a kind, "and" between kinds; a kind that is missing or empty asks nothing. */
+/** The audience of a programme: "or" within a kind, "and" between kinds; a kind that is missing or empty asks nothing. */
 export interface Audience {
   /** Ids. */
   domainGroups?: string[] | undefined
@@ -114,7 +114,7 @@ export type ProgrammeField = (typeof PROGRAMME_FIELDS)[number]
 /** Something for each setting, by its name. */
 export const forEachSetting = <Made>(make: (setting: Setting, name: SettingName) => Made) =>
   mapValues<SettingName, Setting, Made>(SETTINGS, make)
-/** The same of how people are seated. */
+/** Makes a value for each setting of how people are seated. */
 export const forEachSeating = <Made>(make: (setting: Setting, name: SeatingName) => Made) =>
   mapValues<SeatingName, Setting, Made>(SEATING, make)
 

@@ -80,7 +80,7 @@ function newestOf(rounds: { publishedAt: Date | null }[]): Date | null {
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** The period's rounds, with who is stranded in them. */
+/** The period's rounds with their stranded people. */
 async function roundsToShow(
   db: Queryable,
   clock: Clock,

@@ -57,8 +57,8 @@ interface AudiencePart {
 }
 
 /**
- * Everyone whom a newsletter of this pairing concerns: those of its programme who can get it today, and everyone the pairing matched,
- * also if they have left since. If the pairing's group was deleted, its members are the scope.
+ * Everyone that a newsletter of this pairing concerns: the people of its programme who can get it today, and all people of
+ * its matches, also if they have left since. If the pairing's group was deleted, its members are the scope.
  */
 export const audienceOf = (
   db: Queryable,
@@ -147,7 +147,7 @@ function audienceQuery(
       and ${isOfProgramme(day, programme)} and not ${isAtCap(pairing.month)})) and (${wanted})`
 }
 
-/** The photos of everybody who is matched in these pairings. */
+/** The photos of all matched people of these pairings. */
 export async function matchedPhotos(db: Queryable, pairingIds: string[]): Promise<string[]> {
   const rows = await readRows(
     db,

@@ -9,7 +9,7 @@ import { ENGLISH, type Localized, localized } from '../platform/http/errors'
 /** Someone who gets the newsletter. */
 export interface Recipient {
   person: AudienceRow
-  /** The partner whom the mail names; null: the placeholder text. */
+  /** The partner that the mail names; null: the placeholder text. */
   partner: AudienceRow | null
   /** Who of their match can't make it any more, so that it says so and offers someone else. */
   strandedBy?: AudienceRow
@@ -43,8 +43,8 @@ export interface Tally extends Omit<Audience, 'recipients'> {
 }
 
 /**
- * Where each person of several pairings gets the newsletter, so that nobody gets it twice: who has changed groups since is in
- * the scope of two, and stays where their match is, or else with the first.
+ * Where each person of several pairings gets the newsletter, so that nobody gets it twice. A person who changed groups
+ * since is in the scope of two pairings: they stay with the one of their match, or else with the first.
  */
 export class RecipientAssignment {
   private readonly found = new Map<string, { place: number; isMatched: boolean }>()
@@ -70,7 +70,7 @@ type Texts = Responses['newsletters']['notes']
 const named = (person: AudienceRow): string =>
   isErased(person.email) ? personName(person) : `${personName(person)} (${person.email})`
 
-/** Why someone who was paired gets nothing now. */
+/** Why a matched person gets nothing now. */
 function departure(person: AudienceRow): keyof Texts['departed'] {
   if (isErased(person.email)) return 'left'
   if (person.participation === 'paused') return 'paused'
@@ -79,8 +79,9 @@ function departure(person: AudienceRow): keyof Texts['departed'] {
 }
 
 /**
- * Who gets the newsletter, and with which match. Who has paused, opted out or left since the pairing gets nothing, and
- * their partner reads so, and is offered someone else; the errors name both. Of a table, the others are each other's match.
+ * The recipients of the newsletter, with their matches. People who paused, opted out or left since the pairing get nothing;
+ * their partner reads so and gets the offer of someone else, and the errors name both. Of a table, the others are each
+ * other's match.
  */
 export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.newsletters.notes): Audience {
   const byId = new Map(rows.map((row) => [row.id, row]))

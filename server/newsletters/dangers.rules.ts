@@ -42,7 +42,7 @@ export interface NewsletterTime {
   day?: string | null | undefined
 }
 
-/** The same in the form of a pairing's period: YYYY-MM, or YYYY-MM-DD. */
+/** The newsletter's time in the form of a pairing's period: YYYY-MM, or YYYY-MM-DD. */
 export const periodOfNewsletter = ({ month, year, day }: NewsletterTime): string =>
   day ?? `${year}-${String(month).padStart(2, '0')}`
 

@@ -31,7 +31,7 @@ export interface Part {
   /** Why sending it to them is probably a mistake. */
   dangers: Localized[]
   tally: Tally
-  /** Who has not got it yet, some hundred at a time: of a large company, all at once take much memory. */
+  /** The people without it yet, some hundred at a time: all at once take much memory in a large company. */
   left: () => AsyncGenerator<Recipient[]>
 }
 

@@ -186,7 +186,7 @@ const isOutdated = (stored: NewsletterRow, updatedAt: string | undefined): updat
 
 /**
  * Refuses to approve or send another version than the one that was read.
- * @throws 409 with what was changed, and by whom
+ * @throws 409 with what was changed, and the one who changed it
  */
 export async function assertAsRead(
   context: Pick<Context, 'asManager'>,

@@ -38,7 +38,7 @@ const linkedPairings = sql`(
   from newsletter_rounds l join rounds p on p.id = l.round_id where l.newsletter_id = newsletters.id
 )`.mapWith(listOf(objectOf(linked)))
 
-/** People whom an earlier send reached are not in a later one, and count as well. */
+/** People reached by an earlier send are not in a later one, and count as well. */
 const mailed = sql`(
   select jsonb_build_object('total', count(*), 'sent', count(*) filter (where r.state = 'sent'),
     'unknown', count(*) filter (where r.state = 'unknown'),

@@ -92,7 +92,7 @@ const inMatchInfo = (one: AudienceRow) => ({ name: personName(one), team: one.de
 
 const SAMPLE_MATCH = 'sample'
 
-/** Whom the preview of a draft is for. */
+/** The reader of a draft's preview. */
 const NOBODY: Omit<AudienceRow, 'firstName'> = {
   id: '',
   email: 'ada@example.com',
@@ -118,7 +118,7 @@ const WITHOUT_MATCH = {
   more: [],
   issues: [],
 }
-/** The same with a match, who is made up. */
+/** The reader with a made-up match. */
 const matchedIn = ({ newsletters: { sample }, rules }: Responses) => ({
   ...WITHOUT_MATCH,
   person: { ...WITHOUT_MATCH.person, matchId: SAMPLE_MATCH, why: [{ code: 'why.neverMet' } as const] },

@@ -76,11 +76,11 @@ function valuesOf(partner: Recipient['person']) {
   }
 }
 
-/** Whom the mail names; without a match to name, its issues name the one who can't make it. */
+/** The people that the mail names; without a match to name, its issues name the one who can't make it. */
 const namedIn = ({ person, partner, more }: Recipient): string[] =>
   [partner?.id ?? person.otherIds?.[0], ...more.map(({ id }) => id)].filter((id) => typeof id === 'string')
 
-/** Somebody whom a newsletter is for, as a send holds them. */
+/** A recipient of a newsletter, as a send holds them. */
 export const toRecipient = (words: MailWords, recipient: Recipient, planned?: Planned) => ({
   userId: recipient.person.id,
   email: recipient.person.email,

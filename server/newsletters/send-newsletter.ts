@@ -196,7 +196,7 @@ async function createSends(
 /** Between so many recipients other calls are handled. */
 const IN_ONE_TURN = 100
 
-/** The mails to everybody of a part who has not got the newsletter, some at a time; books what is to be booked. */
+/** The mails to the people of a part without the newsletter, some at a time; books what is to be booked. */
 async function* mailsTo(
   context: Context,
   tx: Transaction,

@@ -28,7 +28,7 @@ export async function insertPairing(
   return row as PairingRow
 }
 
-/** Stores matches of an active pairing with their people, and who is left out. */
+/** Stores matches of an active pairing with their people, and the people left out. */
 export async function insertMatches(
   db: Queryable,
   { id, createdAt }: Pick<PairingRow, 'id' | 'createdAt'>,

@@ -12,7 +12,10 @@ export function nextRun({ clock, programme: { settings, monthTaken } }: Context)
   return nextOccurrence(settings, { now: clock.now(), monthTaken })
 }
 
-/** The same in words ("Tuesday, 1 December 2026"), and whether a person sits a round out, is dormant, belongs to no group, or has all the coffees they want. */
+/**
+ * A person's next pairing in words ("Tuesday, 1 December 2026"), and whether they sit it out, are dormant, belong to no
+ * group, or have all the coffees they want.
+ */
 export async function nextPairing(context: Context, userId: string, { mail, responses }: ServerWords) {
   const next = nextRun(context)
   const { clock, programme } = context

@@ -115,7 +115,7 @@ export async function onlyUnlinkedDraft(
         eq(newsletters.status, 'draft'),
         isUnlinked,
         eq(newsletters.isLinkedByHand, false),
-        // A manager's draft is for their group alone; to whom a draft of the company goes, an administrator decides.
+        // A manager's draft is for their group alone; an administrator decides where a draft of the company goes.
         ofGroupOnly
           ? sql`${newsletters.domainGroupId} = ${domainGroupId}`
           : sql`(${newsletters.domainGroupId} is null or ${newsletters.domainGroupId} = ${domainGroupId})`,

@@ -120,7 +120,7 @@ export async function deletePairingFile(
   })
 }
 
-/** A pairing's file as JSON: it names everybody and whom they met, so that reading it is an audited act. @throws 404 */
+/** A pairing's file as JSON. It names everybody and their matches, so reading it is an audited act. @throws 404 */
 export async function pairingFile(context: Context, fileName: string, actor: Actor) {
   const pairing = await context.db.transaction(async (tx) => {
     const [found] = await pairingsByFile(tx, [fileName])
@@ -205,7 +205,7 @@ export async function certificateOf(context: Context, id: string, words: Respons
   return publicCertificate(words, certificate, leftOut, since)
 }
 
-/** Who was left out of a pairing, and why, as CSV: it names people, so that reading it is an audited act. @throws 404 */
+/** The people left out of a pairing, and why, as CSV. It names people, so reading it is an audited act. @throws 404 */
 export async function leftOutCsv(context: Context, id: string, actor: Actor) {
   const { fileName, leftOut } = await pairingOf(context, id)
   const name = fileName.replace(/\.json$/, '-left-out.csv')

@@ -176,7 +176,7 @@ export async function findGroup(db: Queryable, id: string) {
 export const readGroupsInOrder = (db: Queryable) =>
   db.select().from(domainGroups).orderBy(domainGroups.number)
 
-/** The same; nobody can delete them before the transaction ends. */
+/** All groups; nobody can delete them before the transaction ends. */
 export const allGroups = (db: Queryable) => readGroupsInOrder(db).for('key share')
 
 /** Locks the pairing for the rest of the transaction. @throws 404 */

@@ -38,7 +38,7 @@ export function whenOver(plan: Plan, { publishedAt, ...at }: OfRound): RescueOve
   return { next, timeZone: plan.timeZone }
 }
 
-/** The same as the people whom it concerns read it; empty while it is not too late. */
+/** Why it is too late, for the people concerned; empty while it is not. */
 export function tooLateInWords(
   { dates, reminders: { stranded } }: MailWords,
   over: RescueOver | undefined,

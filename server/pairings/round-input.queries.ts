@@ -48,7 +48,7 @@ const inColumns = (db: Queryable, from: SQL): Promise<RoundPeople> =>
       from ${from} order by users.id) people`,
   )
 
-/** Everyone in the scope who is in a round of the programme that is made now, for a month. */
+/** Everyone in the scope whom a round of the programme made now would take in, for a month. */
 export async function eligiblePeople(
   db: Queryable,
   programme: AskedProgramme,
@@ -58,7 +58,7 @@ export async function eligiblePeople(
 ) {
   const { timeZone } = programme.settings
   const isIn = isInRoundOf(day, programme, month)
-  // For who is away from tomorrow on, today counts while a working half hour is left.
+  // For people away from tomorrow on, today counts while a working half hour is left.
   const awayTomorrow = sql`${isIn} and ${isAwayAllRound(day, programme, addDays(day, 1))}`
   const gone = [...(await workersWhere(db, awayTomorrow, timeZone))].flatMap(([id, worker]) =>
     hasWorkOn(day, worker, now) ? [] : [id],
@@ -74,7 +74,10 @@ export async function eligiblePeople(
 export const peopleOfPairing = (db: Queryable, pairingId: string) =>
   inColumns(db, sql`seats join users on users.id = seats.user_id where seats.round_id = ${pairingId}`)
 
-/** Who of a pairing can't be paired on a day, by id. Who was left out of it may have all the coffees they want by now. */
+/**
+ * The people of a pairing who can't be paired on a day, by id. People left out of it may have all the coffees they want by
+ * now.
+ */
 export async function unreadyIn(
   db: Queryable,
   { id: pairingId, month }: Pick<PairingRow, 'id' | 'month'>,

@@ -36,11 +36,11 @@ export interface RoundInput {
   departments: string[]
   preferences: Preference[]
   debts: number[]
-  /** When they work, by id; who is not in it finds a time with everybody. */
+  /** When they work, by id; people not in it find a time with everybody. */
   hours: Map<string, Hours>
   /** Whose hours nobody gave: they count as long as nobody is left out for them. */
   assumed?: Set<string>
-  /** Whom they must not be paired with, by id. */
+  /** The people they must not be paired with, by id. */
   avoid: Map<string, string[]>
   /** How many sit at a table. */
   size?: number
@@ -101,7 +101,7 @@ type Loss = [people: number, debt: number]
 const isLess = ([people, debt]: Loss, [others, otherDebt]: Loss) =>
   people < others || (people === others && debt < otherDebt)
 
-/** The same without the assumed hours of everybody, or of some. */
+/** The input without the assumed hours of everybody, or of some. */
 function without(input: RoundInput, those = input.assumed): RoundInput {
   const hours = new Map(input.hours)
   for (const id of those ?? []) if (input.assumed?.has(id)) hours.delete(id)
@@ -146,7 +146,7 @@ function bestRound(input: RoundInput): MadeRound {
 }
 
 /**
- * The certificate of a round as it is stored. Who has to be kept apart is private: its witness names people by their position
+ * The certificate of a round as it is stored. Bars between people are private: its witness names people by their position
  * in the list.
  */
 function certificateOf(input: RoundInput, round: Round | TablesRound): RoundCertificate {
@@ -187,7 +187,7 @@ export function matchesOf({ seated, sizes, why }: MadeRound) {
 export const runMatching = (input: RoundInput): Promise<MadeRound> =>
   input.ids.length <= AT_ONCE ? Promise.resolve(makeRound(input)) : inWorker<MadeRound>({ input })
 
-/** Tables that there are, joined by whom of the others they can take; assumed hours count unless fewer could join for them. */
+/** Lets others join existing tables; assumed hours count unless fewer could join because of them. */
 export function runJoins(input: RoundInput, tables: string[][]): MatchExplanation[] {
   const joined = (of: RoundInput) => {
     const instance = instanceOf(of)

@@ -4,8 +4,8 @@ import type { Answer } from '../../shared/endpoint'
 import type { ConnectionStatus } from '../../shared/limits'
 import { saidInWords, SIDES } from '../../shared/match-sides'
 
-// Who is in a match is a list of seats, in their places. The calls of the specification have a key for each place instead:
-// they are made here and nowhere else.
+// The people of a match are a list of seats, in their places. The calls of the specification have a key for each place
+// instead: they are made here and nowhere else.
 
 /** One of the people of a match, and the others in their places. @throws if they are not in it */
 export function sidesOf<Person extends { id: string }>({ people }: { people: Person[] }, userId: string) {

@@ -8,9 +8,9 @@ import { isAttending } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
 /**
- * SQL: who is stranded on a day, as (match_id, round_id, user_id, partner_id): they alone are there for their match; it is of
- * an active pairing that its people see, and nobody says that they met. Everything that asks who is stranded reads this.
- * `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
+ * SQL: the stranded people of a day, as (match_id, round_id, user_id, partner_id). They alone attend their match, it is of
+ * an active pairing that its people see, and nobody says that they met. Everything that asks for stranded people reads
+ * this. `which` narrows the seats `s`: to all of a match, of a pairing, or of all.
  */
 export const strandedOn = (day: Given, which: SQL): SQL => {
   const isHere = sql`coalesce(${isAttending(day, 's')}, false)`
@@ -27,7 +27,7 @@ export const strandedOn = (day: Given, which: SQL): SQL => {
   join matches m on m.id = alone.match_id and m.status = 'active'`
 }
 
-/** Who is stranded in some matches on a day and was not told: with their programme, and when their round was shown. */
+/** Stranded people of some matches on a day who were not told: with their programme, and when their round was shown. */
 export const strandedIn = (db: Queryable, matchIds: string[], day: string) =>
   readRows(
     db,

@@ -9,11 +9,17 @@ type Named = Omit<UserFilter, 'programme' | 'isForThem' | 'domainGroupId'> & {
   domainGroupId?: string | undefined
 }
 
-/** The context of the programme by whose rounds a call asks who is ready; of the first one, if it names none, whoever calls. @throws 404 unknown or archived */
+/**
+ * The context of the programme whose rounds a call asks readiness for; of the default one, if it names none, whoever calls.
+ * @throws 404 unknown or archived
+ */
 export const readyFor = async (context: Context, named: string | undefined): Promise<Context> =>
   named === undefined ? context : programmeOfCall(context, named)
 
-/** Whom a filter of the list of users finds. Without a programme, everybody. @throws 404 unknown group; unknown or archived programme */
+/**
+ * The people that a filter of the list of users finds. Without a programme, everybody. @throws 404 unknown group; unknown
+ * or archived programme
+ */
 export async function filterOfUsers(
   context: Context,
   { programme: named, domainGroupId, ...filter }: Named,

@@ -44,7 +44,7 @@ export const satOut = (pairingId: string): SQL =>
 export const hasNoGroup: SQL = sql`(whitelist_coverage.domain_group_id is null
   and exists (select from allowed_emails where domain_group_id is not null))`
 
-/** SQL: is one of those whom a programme is for. Needs whitelist_coverage joined. */
+/** SQL: is in a programme's audience. Needs whitelist_coverage joined. */
 export function isInAudience(day: Given, audience: Audience): SQL {
   const { domainGroups, departments, addresses, newcomersWeeks, directoryGroups } = audience
   const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`
@@ -53,7 +53,7 @@ export function isInAudience(day: Given, audience: Audience): SQL {
     domainGroups?.length ? sql`whitelist_coverage.domain_group_id = any(${uuids(domainGroups)})` : undefined,
     departments?.length ? sql`lower(users.department) = any(${texts(departments)})` : undefined,
     addresses?.length ? sql`users.email = any(${texts(addresses)})` : undefined,
-    // Whom nobody's file gives a first day counts from the first sign-in: an import is no day of joining.
+    // Without a first day from a file, the first sign-in counts: an import is no day of joining.
     newcomersWeeks
       ? sql`coalesce(users.joined_on, users.validated_at) >= ${day}::date - ${newcomersWeeks * 7}::int`
       : undefined,
@@ -68,7 +68,7 @@ export function isInAudience(day: Given, audience: Audience): SQL {
 export function isInProgramme(day: Given, { id, settings: { join } }: AskedProgramme): SQL {
   const chosen = (isIn: SQL) =>
     sql`exists (select from participations chosen where chosen.user_id = users.id and chosen.programme_id = ${id} and ${isIn})`
-  // Who is out of it until a day is back in it then.
+  // A person out of it until a day is back in it then.
   return join === 'everyone'
     ? sql`not ${chosen(sql`not chosen.is_in and coalesce(chosen.until > ${day}::date, true)`)}`
     : chosen(sql`(chosen.is_in or chosen.until <= ${day}::date)`)

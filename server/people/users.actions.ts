@@ -53,7 +53,7 @@ export async function updateUser(
         pauseStartDate: status === 'paused' ? day : null,
         pauseReason: status === 'paused' ? PAUSE_REASON : null,
       }),
-      // Without one, a person who is paused already keeps the end that was chosen before.
+      // Without one, a paused person keeps the end that was chosen before.
       pauseEndDate:
         pauseEndDate ?? (isChanged ? (status === 'paused' ? shortPauseEnd(day) : null) : undefined),
       updatedAt: clock.now(),

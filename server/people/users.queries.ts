@@ -31,9 +31,9 @@ type DirectoryField = (typeof DIRECTORY_FIELDS)[number]
 export interface UserFilter {
   search?: string
   status?: ParticipationStatus | 'all'
-  /** By whose rounds it is asked who is ready. */
+  /** The programme that readiness is asked for. */
   programme: AskedProgramme
-  /** Only those whom it is for; so it is where it is asked who is ready. */
+  /** Only its audience; set wherever readiness is asked for. */
   isForThem?: boolean
   /** Why they are not in a round, or that they are. */
   readiness?: Reason | 'ready'
@@ -113,7 +113,10 @@ const toUser = ({ leaveEndDate, ...row }: Awaited<ReturnType<typeof selectListed
 const isOfGroup = (groupId: string | null): SQL =>
   groupId === null ? isNull(whitelistCoverage.domainGroupId) : isListedIn(groupId)
 
-/** SQL: who is on the list of users by a filter. Needs whitelist_coverage joined for a programme, or for people without a group. */
+/**
+ * SQL: the person is on the list of users by a filter. Needs whitelist_coverage joined for a programme, or for people
+ * without a group.
+ */
 function filterBy(filter: UserFilter, day: string): SQL | undefined {
   const { search, status, readiness, domainGroupId, programme } = filter
   const term = search?.trim()
@@ -173,7 +176,7 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
   return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
 }
 
-/** People of whom something is new that is kept about them, and who was erased: not what the day or a round says of them. */
+/** People with changed data, and erased people; changes that follow only from the day or a round do not count. */
 export async function followUsers(
   db: Queryable,
   following: Following,

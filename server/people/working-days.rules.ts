@@ -100,8 +100,8 @@ export class WorkFinder {
   }
 
   /**
-   * Whom of a match leave keeps from it, by their places: who is on leave now, if no working half hour that all have in common is
-   * left for it, and without the leave there would be one, or if they have none left themselves.
+   * The people of a match that leave keeps from it, by their places: those on leave now, if all have no working half hour
+   * in common left for it but would have one without the leave, or if they have none left themselves.
    */
   keptByLeave(people: readonly Worker[]): number[] {
     const together = (some: readonly Worker[]) =>

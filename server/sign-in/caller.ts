@@ -22,7 +22,7 @@ export async function callerOf(context: Context, request: FastifyRequest, reply:
   return caller
 }
 
-/** The same for a response that lasts longer than a session may: looked up each time. */
+/** Looks the caller up each time, for a response that lasts longer than a session may. */
 export async function callerNow({ db, clock, config }: Context, request: FastifyRequest) {
   const token = readCookie(request, config.appUrl, SESSION_COOKIE)
   if (!token || token.length > 100) return null

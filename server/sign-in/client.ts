@@ -41,7 +41,7 @@ export interface OpenedSession {
   token: string
   /** The token that makes this browser a known device; null after test access, which proves nothing. */
   deviceToken: string | null
-  /** Who is told of the sign-in, and how it was made: an administrator, in a browser that is new to them. */
+  /** The administrator to tell of the sign-in in a new browser, and how it was made. */
   notify: { email: string; by: Proof } | null
 }
 

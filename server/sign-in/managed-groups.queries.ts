@@ -23,7 +23,7 @@ export const forgetManagers = (tx: Transaction, who: string | SQL) =>
     from domain_groups g where g.id in (select domain_group_id from gone) order by g.id`,
   )
 
-/** The same, with an entry of the audit log for each group. */
+/** Takes groups from managers, with an entry of the audit log for each group. */
 export async function takeManagedGroups(
   tx: Transaction,
   context: AuditContext,
@@ -56,9 +56,9 @@ const uncovered = (groups: string[] | undefined) => sql`select m.user_id as id f
     }`
 
 /**
- * Ends what people have whom the whitelist no longer covers: the sessions of those in a domain, or in all (null), and the groups that
- * they manage, since the next one who gets the address manages nothing. A manager's act ends no right to other groups than
- * their own: an administrator's next one does. Returns how many people were signed in.
+ * Ends the sessions of people no longer covered by the whitelist, in a domain or in all (null), and takes the groups that
+ * they manage: the next owner of the address manages nothing. A manager's act ends no right to other groups than their own:
+ * an administrator's next one does. Returns how many people were signed in.
  */
 export async function endUncovered(
   tx: Transaction,

@@ -22,14 +22,14 @@ export function sendNotice(
   })
 }
 
-/** The same to an address, in the language of its account. */
+/** Mails an address in the language of its account. */
 export const notify = (context: Context, to: string, mailWith: (words: MailWords) => OutgoingMail): void =>
   sendNotice(
     context,
     wordsAt(context, [to]).then((words) => mailWith(words(to))),
   )
 
-/** The same to each administrator, in their language. */
+/** Mails each administrator in their language. */
 export async function notifyAdmins(
   context: Context,
   mailWith: (words: MailWords, to: string) => OutgoingMail,

@@ -138,7 +138,7 @@ async function mailToken(
   mailWith: (words: MailWords, secrets: { code: string; token: string }) => OutgoingMail,
 ): Promise<string> {
   const isKnown = await countRequest(context, email, client)
-  // Only somebody who is signed in deletes an account, or validates one.
+  // Deleting or validating an account needs a session.
   const byStranger = !isKnown && (flow === 'magic_link' || flow === 'code')
   await assertAdmission(context.db, email, { byStranger })
   const now = context.clock.now()
@@ -171,7 +171,7 @@ async function mailToken(
     })
   })
   const plus = await countPlusMail(context, email, isKnown)
-  // Somebody who is turned off could do nothing with it. Only they can see, in their mailbox, that no mail came.
+  // A turned-off person could do nothing with it. Only they can see, in their mailbox, that no mail came.
   const account = await findAccount(context.db, email)
   const isOff = account?.isActive === false
   const words = account ? wordsFor(account, context).mail : wordsIn(client.language).mail

@@ -220,8 +220,8 @@ export async function noteProof(
 }
 
 /**
- * Ends the sessions of everyone in a domain, or in all (null), whom the whitelist no longer covers. Returns how many
- * people this affects.
+ * Ends the sessions of people no longer covered by the whitelist, in a domain or in all (null). Returns how many people
+ * this affects.
  */
 export async function endUncoveredSessions(db: Queryable, domain: string | null, now: Date): Promise<number> {
   const { people } = await readRow(

@@ -108,7 +108,7 @@ export async function countTry(db: Queryable, id: string | SQLWrapper, now: Date
   return rows[0]
 }
 
-/** The same for the newest code this browser asked for. */
+/** Counts a try of the newest code that this browser asked for. */
 export const countCodeTry = (
   db: Queryable,
   { flow, email, browserHash }: { flow: Flow; email: string; browserHash: Buffer },

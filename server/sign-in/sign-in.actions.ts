@@ -19,9 +19,9 @@ import {
 import { countGuess } from './wrong-codes'
 
 /**
- * Signs in a person who has proved that they read the mail of an address (or whose company's provider says so), and creates
- * the account the first time. Sessions that were opened before the address was proved end: someone else may have typed
- * it (test access). Returns the new session.
+ * Signs a person in after the proof that they read the mail of an address (or their company's provider says so), and
+ * creates the account the first time. Sessions that were opened before the address was proved end: someone else may have
+ * typed it (test access). Returns the new session.
  */
 export async function startProvedSession(
   context: Context,

@@ -73,7 +73,7 @@ export const cycleSteps = pgTable(
   ],
 )
 
-/** Who was reminded of which match. Each person at most once per match, even if the mail fails or its log is deleted. */
+/** Reminders of matches. Each person at most once per match, even if the mail fails or its log is deleted. */
 export const reminders = pgTable(
   'reminders',
   {

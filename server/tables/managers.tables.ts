@@ -4,7 +4,7 @@ import { type Credential, instant, ownedBy } from './columns'
 import { domainGroups } from './directory.tables'
 import { users } from './people.tables'
 
-/** Who manages a domain group. Whom somebody reports to is another thing: users.manager_id. */
+/** The managers of domain groups. A person's own manager is another thing: users.manager_id. */
 export const groupManagers = pgTable(
   'group_managers',
   {

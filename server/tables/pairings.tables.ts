@@ -89,7 +89,7 @@ export const isPairingOf = (pairing: 'p' | 'rounds', id: string | undefined): SQ
 /** SQL: employees may know of this pairing. Whatever is read for them asks this. */
 export const isPublished = sql`${pairings.publishedAt} is not null`
 
-/** SQL: the match `m` is not called off. Whatever counts a pairing's matches, or who met whom, asks this. */
+/** SQL: the match `m` is not called off. Whatever counts matches or meetings asks this. */
 export const isNotCalledOff = sql`m.status <> 'called_off'`
 
 /** SQL: how many people a pairing has: in a match that is not called off, or left out. */
@@ -129,9 +129,9 @@ export const matches = pgTable(
 )
 
 /**
- * One row for each person of a round, and the only place where a person and a round meet: their seat in a match, or that they
- * were left out, with the reason. Who met whom are the seats of one match. Somebody whose match was called off and who got
- * another one has two.
+ * One row for each person of a round, and the only place where a person and a round meet: their seat in a match, or that
+ * they were left out, with the reason. The seats of one match are the people who met. A person whose match was called off
+ * and who got another one has two.
  */
 export const seats = pgTable(
   'seats',
@@ -281,7 +281,7 @@ export const meetings = pgTable(
   ],
 )
 
-/** Who is invited to a meeting, with what their calendar replied to its newest invitation. */
+/** The guests of a meeting, with what their calendar replied to its newest invitation. */
 export const meetingGuests = pgTable(
   'meeting_guests',
   {
@@ -327,7 +327,7 @@ export interface AskedWishes {
   out: string[]
 }
 
-/** Matches that a change ended, and everybody who was left out before it. */
+/** Matches that a change ended, and the people left out before it. */
 export interface ReplacedPart {
   matches: {
     id: string

@@ -20,7 +20,7 @@ export const skips = pgTable(
 )
 
 /**
- * Who has been silent for so many rounds that they were asked whether they still want to take part. Any sign of life
+ * People who were silent for so many rounds that they were asked whether they still want to take part. Any sign of life
  * deletes the row.
  */
 export const silences = pgTable('silences', {
@@ -28,7 +28,7 @@ export const silences = pgTable('silences', {
   askedAt: instant('asked_at').notNull(),
 })
 
-/** Who was invited to take part: how often in twelve months, and when last. People who refused have opted out. */
+/** Invitations to take part: how often in twelve months, and when last. People who refused have opted out. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -41,7 +41,10 @@ export const invitations = pgTable(
   (t) => [check('invitations_times', sql`${t.times} between 1 and ${sql.raw(String(MOST_INVITATIONS))}`)],
 )
 
-/** Who was told in advance of a programme's round. Each person at most once a period, even if the mail fails or its log is deleted. */
+/**
+ * People told in advance of a programme's round. Each person at most once a period, even if the mail fails or its log is
+ * deleted.
+ */
 export const headsUps = pgTable(
   'heads_ups',
   {
@@ -58,7 +61,7 @@ export const headsUps = pgTable(
   ],
 )
 
-/** Whom somebody would rather not be paired with. Nobody but them is shown any of it. */
+/** Blocks between people. Only the blocker sees them. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -73,7 +76,10 @@ export const blocks = pgTable(
   ],
 )
 
-/** The same of addresses that nobody has. Who gets one is blocked by their id from then on: a trigger moves the row (migrations). */
+/**
+ * Blocks of addresses that nobody has. The person who gets one is blocked by id from then on: a trigger moves the row
+ * (migrations).
+ */
 export const blockedAddresses = pgTable(
   'blocked_addresses',
   {

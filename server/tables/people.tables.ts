@@ -36,7 +36,7 @@ export const users = pgTable(
     /** The name of a department on the person's list. */
     department: text('department'),
     matchingPreference: text('matching_preference', { enum: MATCHING_PREFERENCES }).notNull().default('any'),
-    /** Whom the person reports to, as an import said. */
+    /** The person's manager, as an import said. */
     managerId: uuid('manager_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** The most coffees a month, over all programmes; null: as many as there are. */
     monthlyCap: integer('monthly_cap'),
@@ -57,7 +57,7 @@ export const users = pgTable(
     meetingLink: text('meeting_link').notNull().default(''),
     isActive: boolean('is_active').notNull().default(true),
     isAdmin: boolean('is_admin').notNull().default(false),
-    /** A person of the sample company, whom test access may sign in. */
+    /** A person of the sample company: test access may sign them in. */
     isSample: boolean('is_sample').notNull().default(false),
     participationStatus: text('participation_status', { enum: PARTICIPATION_STATUSES })
       .notNull()
@@ -93,7 +93,8 @@ export const users = pgTable(
     entryGroupId: uuid('entry_group_id'),
     /**
      * By what they belong to a domain group: its id if an entry of their very address decides, else `@` and their domain;
-     * `@` alone for erased people, who are everybody's. One condition, which an index answers, says whom a manager sees.
+     * `@` alone for erased people, who are everybody's. One condition, answered by an index, finds the people that a
+     * manager sees.
      */
     groupKey: text('group_key')
       .notNull()
@@ -137,7 +138,7 @@ export const users = pgTable(
     // PostgreSQL finds half of all people by it, one by one, where it had better read all.
     index('users_whose').on(t.id, t.groupKey),
     index('users_manager').on(t.managerId).where(sql`${t.managerId} is not null`),
-    // Few entries, as most people are alike in it: who is ready is counted without reading the rows, also in some groups.
+    // Few entries, as most people are alike in it: ready people are counted without reading the rows, also in some groups.
     index('users_readiness')
       .on(
         t.groupKey,

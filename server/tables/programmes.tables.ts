@@ -113,7 +113,7 @@ export const ofProgramme = () =>
 /** SQL: the id of the programme that calls mean when they name none; looked up once a statement. */
 export const DEFAULT_PROGRAMME: SQL = sql`(select id from programmes where is_default)`
 
-/** What somebody decided about one programme; without a row they are in it if everybody is who is in its audience. */
+/** A person's decision about one programme; without a row they are in it if everybody in its audience is. */
 export const participations = pgTable(
   'participations',
   {

@@ -5,14 +5,14 @@ import { users } from './people.tables'
 import { sends } from './sending.tables'
 
 /**
- * Who was told that their match can't make it, or has asked for someone else. Whether somebody is stranded now is not
- * stored: it follows from who takes part today.
+ * People told that their match can't make it, or who asked for someone else. Whether they are stranded now is not stored:
+ * it follows from who takes part today.
  */
 export const strandings = pgTable(
   'strandings',
   {
     matchId: ownedBy('match_id', () => matches.id),
-    /** The one who is stranded. */
+    /** The stranded person. */
     userId: ownedBy('user_id', () => users.id),
     /** The mail that told them; null: they saw it on their page first, or the log is deleted. */
     sendId: uuid('send_id').references(() => sends.id, { onDelete: 'set null' }),

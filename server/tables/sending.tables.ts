@@ -86,13 +86,13 @@ export const sendRecipients = pgTable(
     /** Where the mail goes. Who it is to is `userId`: an address may change, and be somebody else's later. */
     email: text('email').notNull(),
     matchEmail: text('match_email'),
-    /** The ids of the people whom the mail names, its match, in its order. */
+    /** The ids of the people that the mail names, its match, in its order. */
     names: uuid('names').array().notNull().default([]),
     matchValidated: boolean('match_validated').notNull(),
     validationIssues: jsonb('validation_issues').$type<string[]>().notNull(),
     /** The values that fill the markers of the snapshot for this person. */
     values: jsonb('values').$type<RecipientValues>().notNull(),
-    /** The same for a person and a newsletter, even in another send. */
+    /** Equal for a person and a newsletter, even in another send. */
     messageId: text('message_id').notNull(),
     state: text('state', { enum: RECIPIENT_STATES }).notNull(),
     /** Grows with every lease: the fence against an instance that no longer holds the row. */
@@ -159,7 +159,7 @@ export type RepeatedItem = string | Record<string, string>
 export type RecipientValues = Record<string, string | RepeatedItem[]>
 
 /**
- * What of these is about the person themselves. All others are about their match, and are deleted with one of them who is
+ * What of these is about the person themselves. All others are about their match, and are deleted when one of its people is
  * erased: a new value, too, unless it is named here.
  */
 export const OWN_VALUES = [

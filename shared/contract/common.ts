@@ -75,7 +75,7 @@ export const ruled = ({ max, tooLong, missing, fault }: TextRule) =>
       if (found !== undefined) context.addIssue(refused(found))
     })
 
-/** The same, trimmed. */
+/** A text by a rule, trimmed. */
 export const text = (rule: TextRule) => ruled(rule).transform((value) => value.trim())
 
 /** One plain address as it is stored: trimmed and in lower case. */

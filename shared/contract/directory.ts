@@ -139,7 +139,7 @@ export const getAllowedEmails = endpoint('GET /api/admin/allowed-emails-with-gro
   response: z.array(allowedEmail),
 })
 
-/** Whom a change is about. */
+/** The people that a change concerns. */
 export const reach = z.object({
   people: z.number().int(),
   signedIn: z.number().int(),

@@ -13,7 +13,7 @@ const galleryImage = z.object({
   title: z.string(),
   /** Path on this server. */
   url: z.string(),
-  /** The same with APP_URL in front, for mails. */
+  /** The address with APP_URL in front, for mails. */
   publicUrl: z.string(),
   mime: z.string(),
   width: z.number().int(),

@@ -53,10 +53,10 @@ const preview = z.object({
   rows: z.object({ new: firstRows, changed: firstRows, unchanged: firstRows, refused: firstRows }),
   /** How many people will belong to no domain group, where others do: no round of a group has them. */
   withoutGroup: z.number().int(),
-  /** Whom it puts on leave today, and who of them is in an active pairing. */
+  /** The people that it puts on leave today, and those of them in an active pairing. */
   onLeave: reach,
   leavers,
-  /** Whom the plan takes out, and who of them is in an active pairing. */
+  /** The people that the plan takes out, and those of them in an active pairing. */
   takenOut: reach,
   /** Rows with the same fault together, the most frequent first. */
   problems: z.array(
@@ -90,7 +90,7 @@ const plan = z.object({
   mapping: z.partialRecord(z.enum(IMPORT_FIELDS), z.number().int().min(0).max(MOST.importColumns)).optional(),
   /** For unknown departments: the one to put their people in, also one that is created here, or null to create it. */
   departments: choices,
-  /** The same for unknown groups. */
+  /** Choices for unknown groups. */
   groups: choices,
   /** What unknown words of statuses mean. Without a choice their people come in without a status. */
   statuses: z
@@ -104,7 +104,7 @@ const plan = z.object({
   headerLine: headerLine.optional(),
   /** The group of new whitelist entries whose row names no group. A manager of several has to name one. */
   domainGroupId: id.nullish(),
-  /** Of people whom it puts on leave: whether an open match stands (`after`), or they step out of it (`now`). */
+  /** For people put on leave: their open match stands (`after`), or they step out of it (`now`). */
   from: awayFrom.optional(),
 })
 

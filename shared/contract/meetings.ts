@@ -30,7 +30,7 @@ export const whenAndWhere = {
   meetingLink: text(MEETING_LINK).optional(),
 }
 
-/** The same as it is read. */
+/** The fields as they are read. */
 export const shownWhenAndWhere = {
   /** IANA; the programme's until the person has said one. */
   timeZone: z.string(),

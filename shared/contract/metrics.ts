@@ -133,7 +133,7 @@ export const getEngagementMetrics = endpoint('GET /api/admin/engagement-metrics'
         silent: z.number().int(),
         /** Matches with a booked time. */
         booked: z.number().int(),
-        /** Who met of all, if nobody who is silent did, and if everybody did. */
+        /** The share that met, if no silent person did; the other bound: if all of them did. */
         rateLow: z.number(),
         rateHigh: z.number(),
         answered: z.number().int(),
@@ -146,7 +146,7 @@ export const getEngagementMetrics = endpoint('GET /api/admin/engagement-metrics'
         reminding: effect,
       }),
     ),
-    /** The same over all these months. */
+    /** The effect over all these months. */
     booking: effect,
     reminding: effect,
   }),

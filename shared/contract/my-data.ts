@@ -54,7 +54,7 @@ export const myData = z.object({
       at: instant,
     }),
   ),
-  /** Whom they would rather not be paired with; who would rather not be paired with them is not theirs to know. */
+  /** The people that they block; blocks against them are not theirs to know. */
   blocks: z.array(z.object({ email: z.string(), since: instant })),
   managedGroups: z.array(z.object({ group: z.string(), since: instant })),
   images: z.array(

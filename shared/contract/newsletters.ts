@@ -70,7 +70,7 @@ export const newsletter = content.extend({
       name: z.string(),
       /** The display name of the group, or "All Users". */
       group: z.string(),
-      /** Who is in it, matched or left out. */
+      /** Its people, matched or left out. */
       people: z.number().int(),
     }),
   ),
@@ -80,7 +80,7 @@ export const newsletter = content.extend({
   pairingFile: z.string().nullable(),
   /** The state of its sends, when there are some: of those to different groups, what is most under way. */
   sendState: sendState.nullable(),
-  /** How far its sends got: the newest one to each group, and who has it from earlier ones. */
+  /** How far its sends got: the newest one to each group, and the people who got it from earlier ones. */
   mailed: z
     .object({
       total: z.number().int(),
@@ -255,7 +255,7 @@ export const validateNewsletter = endpoint('POST /api/admin/newsletters/:id/vali
     untranslated: z.array(z.object({ language, people: z.number().int() })),
     details: z.object({
       totalUsers: z.number().int(),
-      /** Of them, who has this newsletter already from a send that was cancelled. */
+      /** Those of them with this newsletter already, from a send that was cancelled. */
       alreadyMailed: z.number().int(),
       usersWithMatches: z.number().int(),
       usersWithoutMatches: z.number().int(),

@@ -34,7 +34,7 @@ export type RoundChange = z.infer<typeof change>
 const lookedAt = {
   /** The round that was shown. */
   round: z.string().max(64),
-  /** Who was shown to take part no longer. */
+  /** The people shown to take part no longer. */
   gone: z.array(id).max(MOST.gone),
 }
 
@@ -53,7 +53,7 @@ export const whatIf = endpoint('POST /api/admin/pairings/:id/what-if', {
     price: certificate.pick({ pairs: true, leftOutDebt: true, crossPairs: true, repeats: true }),
     /** What differs from the round as it was first made, with its sign: "1 pair fewer". Empty: it costs nothing. */
     figures: z.array(z.object({ by: z.number().int(), inWords: z.string() })),
-    /** The same as a sentence. */
+    /** As a sentence. */
     priceInWords: z.string(),
     certificate,
     /** Pairs brought together against a rule. */

@@ -323,7 +323,7 @@ const pairingMatch = z.object({
   overruled: z.array(z.enum(OVERRULED_RULES)).nullable(),
   /** Made after the round, for people who were stranded or left out. */
   rescued: z.boolean(),
-  /** For whom, in words. */
+  /** The people it was made for, in words. */
   rescuedFor: z.string().nullable(),
 })
 
@@ -396,7 +396,7 @@ export const getReach = endpoint('GET /api/admin/pairings/:id/reach', {
     'How many of a round were told of it, and who was not, with the reason and what to do. `failed` is paged by name.',
   query: z.object(paging),
   response: z.object({
-    /** Everybody who was or is to be told: the sum of reached, waiting, uncertain and all who failed. */
+    /** Everybody to be told: the sum of reached, waiting, uncertain and failed. */
     people: z.number().int(),
     reached: z.number().int(),
     waiting: z.number().int(),
@@ -572,7 +572,7 @@ export const getPairingGroups = endpoint('GET /api/admin/pairing-groups', {
         /** If so, it can't be linked together with that of a group. */
         isCompanyWide: z.boolean(),
         totalPairs: z.number().int(),
-        /** Who is in it, matched or left out. */
+        /** Its people, matched or left out. */
         people: z.number().int(),
         month,
         /** When the last newsletter of it went out; null: none did. */

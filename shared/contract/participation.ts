@@ -42,7 +42,7 @@ export const undoSkip = endpoint('DELETE /api/participation/skip', {
   response: skip,
 })
 
-/** A programme as somebody sees whom it is for. */
+/** A programme as its audience sees it. */
 export const ownProgramme = z.object({
   id,
   name: z.string(),
@@ -88,7 +88,7 @@ export const getOutcome = endpoint('GET /api/outcome', {
   }),
 })
 
-/** By the addresses that were given, whether anybody has them or not: the list tells nobody who has an account. */
+/** By the addresses that were given, whether anybody has them or not: the list does not tell which addresses have an account. */
 const blocked = z.object({ people: z.array(z.object({ email: z.string() })) })
 
 export const getBlocks = endpoint('GET /api/blocks', {

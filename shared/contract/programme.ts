@@ -86,7 +86,10 @@ export const changeProgramme = endpoint('PUT /api/admin/programme', {
 
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST.audience).optional()
 
-/** Whom a programme is for: "or" within a kind, "and" between kinds. Strict, so that a misspelt kind does not mean everybody. */
+/**
+ * The audience of a programme: "or" within a kind, "and" between kinds. Strict, so that a misspelt kind does not mean
+ * everybody.
+ */
 const audience = z.strictObject({
   domainGroups: some(id),
   departments: some(z.string().max(LONGEST.name)),
@@ -130,7 +133,7 @@ const listed = z.object({
   /** The one that cannot be archived. */
   isDefault: z.boolean(),
   isArchived: z.boolean(),
-  /** Whom it is for, by what the caller may see; all empty: everybody who is covered. */
+  /** Its audience, as far as the caller may see it; all empty: everybody covered. */
   who: z.object({
     domainGroups: z.array(z.string()),
     departments: z.array(z.string()),
@@ -201,7 +204,7 @@ export const archiveProgramme = endpoint('POST /api/admin/programmes/:id/archive
 })
 
 const reach = z.object({
-  /** Who is in the audience and covered. */
+  /** Covered people in the audience. */
   people: z.int(),
   /** Who of them would be in a round made today, and why the others would not. */
   ready: z.int(),

@@ -13,7 +13,7 @@ export const userFilter = {
   status: participationStatus.or(z.literal('all')).optional(),
   readiness: reason.or(z.literal('ready')).optional(),
   domainGroupId: id.optional(),
-  /** Only those whom it is for, and ready for its rounds; without it, everybody, and the first one. */
+  /** Only its audience, and readiness for its rounds; without it, everybody, and the default one. */
   programme: id.optional(),
 }
 
@@ -29,8 +29,8 @@ export const getReadiness = endpoint('GET /api/admin/readiness', {
 })
 
 /**
- * Whom to invite: everybody who is covered and not in yet, also addresses of the whitelist without an account; those of
- * the list of users by its filters, or by their ids; or addresses by name.
+ * The people to invite: everybody covered who has not joined yet, also addresses of the whitelist without an account; those
+ * of the list of users by its filters, or by their ids; or addresses by name.
  */
 const invitees = z.union([
   z.literal('all'),
@@ -42,7 +42,7 @@ const invitees = z.union([
 export type Invitees = z.infer<typeof invitees>
 
 const invited = {
-  /** Who is mailed. */
+  /** The people mailed. */
   people: z.number().int(),
   /** Who of them was invited before. */
   reminded: z.number().int(),

@@ -43,11 +43,11 @@ export const pairStranded = endpoint('POST /api/admin/pairings/:id/pair-stranded
     matches: z.int(),
     /** People who get a seat at a table that there is, … */
     seats: z.int(),
-    /** … and with whom, one sentence each. */
+    /** … and the people joined, one sentence each. */
     seatsInWords: z.array(z.string()),
     /** Stranded people who have asked. */
     waiting: z.int(),
-    /** People whom the round left out and who take part. */
+    /** People left out of the round who take part. */
     leftOut: z.int(),
   }),
 })

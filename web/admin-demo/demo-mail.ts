@@ -9,8 +9,8 @@ const escaped = (text: string) =>
 const serif = (text: string) => `<font face="Georgia, serif">${text}</font>`
 
 /**
- * A plain cousin of the real mail: enough to see whom it names. It looks as mails did long ago, by attributes: a document
- * that is made in the browser has the page's content policy, which refuses styles written into it.
+ * A plain cousin of the real mail: enough to see its names. It looks as mails did long ago, by attributes: a document that
+ * is made in the browser has the page's content policy, which refuses styles written into it.
  */
 export function demoMail(newsletter: Newsletter, partner: AdminUser | undefined): string {
   const part = (title: string, ...lines: string[]) =>

@@ -26,7 +26,7 @@ export function going(otherwise: string): string {
   return (Date.now() - Number(at) < KEPT_MS && ownAddress(address)) || otherwise
 }
 
-/** The same, once: the next one who signs in is not led there. */
+/** Reads it once: the next person who signs in is not led there. */
 export function takeGoing(otherwise: string): string {
   const address = going(otherwise)
   forgetGoing()

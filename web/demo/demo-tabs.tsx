@@ -90,7 +90,7 @@ const pairs = {
   mei: ['Mei Tanaka', 'Sam Okafor'],
 }
 
-/** Tab: who is paired with whom, and why. */
+/** Tab: the pairs, and why they were made. */
 export function SmartMatching() {
   const { matching } = words.demo
   return (

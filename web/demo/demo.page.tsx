@@ -18,7 +18,7 @@ const tabs = {
 }
 
 /**
- * /demo: what it looks like, with sample people. Nothing here calls the server: who is signed in is known only from
+ * /demo: what it looks like, with sample people. Nothing here calls the server: the signed-in person is known only from
  * other pages.
  */
 export default function DemoPage() {

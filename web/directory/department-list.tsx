@@ -148,7 +148,7 @@ interface DepartmentPeopleProps {
   onClose: () => void
 }
 
-/** Who is in a department. */
+/** The people of a department. */
 function DepartmentPeople({ groupId, department, onClose }: DepartmentPeopleProps) {
   const texts = words.tools.departments
   const params = { groupId, departmentName: department.name }

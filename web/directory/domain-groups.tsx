@@ -26,7 +26,7 @@ import { Input, Field } from '../ui/input'
 import { words } from '../words'
 import { faultIn } from '../kit/forms/faults'
 
-/** 'Domain Groups': who is paired with whom, each with its colour. */
+/** 'Domain Groups': the groups that people are paired within, each with its colour. */
 export function DomainGroups() {
   const texts = words.tools.groups
   const groups = useQuery(queryOf(getDomainGroups))

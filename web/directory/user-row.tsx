@@ -210,7 +210,7 @@ interface ParticipationDialogProps {
   onClose: () => void
 }
 
-/** Asks until when somebody is paused, and says whom this leaves alone, before it is saved. */
+/** Asks until when somebody is paused, and names the people this leaves alone, before it is saved. */
 function ParticipationDialog({ user, edit, save, onClose }: ParticipationDialogProps) {
   const form = usePauseEnd(user.pauseEndDate ?? '')
   const [from, setFrom] = useState<AwayFrom>('after')

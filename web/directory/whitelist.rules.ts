@@ -8,7 +8,7 @@ export const domainOf = (text: string): string => plainEmail(text).split('@').at
 /** Whether an entry lets in a whole domain. */
 export const isWholeDomain = (email: string): boolean => email.startsWith('*@')
 
-/** What barring an entry does: whom it signs out, and whom it puts out of an active pairing. */
+/** What barring an entry does: the people it signs out, and those it puts out of an active pairing. */
 export function barInWords({ people, signedIn }: Reach): string {
   const { nobody, effect } = words.tools.whitelist.bar
   return people === 0 ? nobody : effect(people, signedIn)

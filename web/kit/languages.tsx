@@ -14,7 +14,7 @@ export function LanguageOptions({ languages }: { languages: ReturnType<typeof us
   ))
 }
 
-/** The same, those that no native speaker has read apart, under words that say so. */
+/** The languages; those that no native speaker has read stand apart, under words that say so. */
 export function ReviewedLanguageOptions({ languages }: { languages: ReturnType<typeof useLanguages> }) {
   const isReviewed = ({ code }: (typeof languages)[number]) => REVIEWED.includes(code)
   const others = languages.filter((one) => !isReviewed(one))
@@ -40,7 +40,7 @@ export function readPageIn(language: Language): void {
   window.location.reload()
 }
 
-/** The menu of somebody who is not signed in. Its own select: what forms need is not loaded for it. */
+/** The menu of a visitor. Its own select: what forms need is not loaded for it. */
 export function LanguageMenu() {
   const languages = useLanguages()
   if (languages.length < 2) return null

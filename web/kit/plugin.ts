@@ -29,7 +29,7 @@ type GroupsCall = Endpoint<
 /** What a plugin shows in the browser. A place is here because a plugin uses it. */
 export interface WebPlugin {
   sections?: AdminSection[]
-  /** Lists the groups of the company's directory, for whom a programme may be. */
+  /** Lists the groups of the company's directory, which may be a programme's audience. */
   directoryGroups?: GroupsCall
   /** A card beside the domain groups, for those who may make its call. */
   besideGroups?: Screen & { call: Endpoint }

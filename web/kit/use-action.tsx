@@ -19,9 +19,8 @@ export const saySuccess = (description: string) =>
   toast({ title: words.shell.said.success, description, tone: 'success' })
 
 /**
- * Why it did not work: the server's message, else the given text. A session that ended has been reported already
- * ("You are logged out. Logging in again..."), and there is one toast at a time. Somebody who is no longer
- * an administrator reads that instead.
+ * Why it did not work: the server's message, else the given text. A session that ended has been reported already ("You are
+ * logged out. Logging in again..."), and there is one toast at a time. A former administrator reads that instead.
  */
 export function sayFailure(
   error: unknown,

@@ -143,7 +143,7 @@ type ReadOtherTimesProps = Omit<OtherTimesProps, 'query'> & {
   read: ReturnType<typeof queryOf<typeof getOtherTimes>>
 }
 
-/** The same, read when it is shown. */
+/** The other times, read when they are shown. */
 export const ReadOtherTimes = ({ read, ...props }: ReadOtherTimesProps) => (
   <OtherTimes query={useQuery(read)} {...props} />
 )

@@ -19,7 +19,7 @@ type WithMatch = { match: OwnMatch; user: User }
 
 interface MeetingLineProps extends WithMatch {
   isAway: boolean
-  /** In a list: the element that says with whom. */
+  /** In a list: the element that names the others. */
   describedBy?: string
 }
 
@@ -91,7 +91,7 @@ const Schedule = ({ match, user, children }: WithMatch & { children: ReactNode }
   </DialogTrigger>
 )
 
-/** The same for an earlier match. The other one is told by the invitation only. */
+/** The plan for an earlier match. Only the invitation tells the other one. */
 export function MeetAgain({ match, user, describedBy }: WithMatch & { describedBy: string }) {
   if (othersOf(match).every(hasLeft) || match.status === 'called_off') return null
   if (isToCome(match.meeting)) return <MeetingLine {...{ match, user, describedBy }} isAway={false} />

@@ -48,13 +48,13 @@ export interface Other {
   name: string
 }
 
-/** The same by the others' clocks, "14:30 for Ines"; undefined where they show the same. */
+/** The time on the others' clocks, "14:30 for Ines"; undefined where it is equal. */
 export const elsewhereText = (start: string, own: string, others: readonly Other[]): string | undefined =>
   formats().itemised(
     elsewhereOf(start, own, others).map(({ at, name }) => words.member.meetings.elsewhere(at, name)),
   ) || undefined
 
-/** What the clocks of the others show, of each for whom it is something else. */
+/** What the clocks of the others show, where it differs. */
 export function elsewhereOf(start: string, own: string, others: readonly Other[]) {
   const { time, weekdayAndDay } = formats()
   const day = weekdayAndDay(start, own)

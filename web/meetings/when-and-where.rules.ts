@@ -57,7 +57,7 @@ function daysText(days: readonly number[]): string {
     : itemised(days.map(shortWeekdayName))
 }
 
-/** The same as it is shown on the profile. */
+/** The rows as the profile shows them. */
 export function whenAndWhereRows({ timeZone, workingHours: { days, from, to }, meetingLink }: User) {
   const { hours, hoursText, link, noLink } = words.member.profile.whenAndWhere
   return [

@@ -16,7 +16,7 @@ import { formats, words } from '../words'
 
 const SPANS = [6, 12, 24, 36]
 
-/** Who has met whom, department by department: a chord diagram, a heat map of the months, and the tables behind them. */
+/** Meetings, department by department: a chord diagram, a heat map of the months, and the tables behind them. */
 export default function ConnectionMapCard() {
   const texts = words.figures.map
   const [months, setMonths] = useState(12)

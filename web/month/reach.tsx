@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 20_000
 
 type Round = NonNullable<MonthStep['rounds']>[number]
 
-/** Of each round, how many were told of it, and who was not. */
+/** Of each round, how many people were told of it, and which were not. */
 export function Reach({ rounds }: { rounds: readonly Round[] }) {
   return (
     <section
@@ -82,7 +82,7 @@ const Person = ({ person: { name, ways, next } }: { person: Unreached }) => (
   </li>
 )
 
-/** For everybody whom the round did not reach and still can. */
+/** For everybody that the round did not reach and still can. */
 function TryAgain({ pairingId: id }: { pairingId: string }) {
   const { reach: texts } = words.rounds
   return (

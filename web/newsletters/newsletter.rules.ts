@@ -280,7 +280,7 @@ export function sendLabel(
   return words.newsletters.send.toOthers(mailed.total - reached)
 }
 
-/** What deleting a newsletter does, and who has it already. */
+/** What deleting a newsletter does, and how many people have it already. */
 export function deletionInWords(mailed: Newsletter['mailed']): string {
   const its = words.newsletters.delete
   if (!mailed || mailed.sent + mayHaveIt(mailed) === 0) return its.unsent

@@ -19,7 +19,7 @@ interface SendDialogProps {
   onSend: (send: { override?: string[]; updatedAt: string }) => void
 }
 
-/** The last question before a newsletter goes out: what, to whom, and what speaks against it. */
+/** The last question before a newsletter goes out: its content, its recipients, and what speaks against it. */
 export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
   const { ask } = words.newsletters.send
   const check = useQuery({

@@ -99,7 +99,7 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
   )
 }
 
-/** For whom a preview is made, by their language; nothing where there is only one. */
+/** The language of a preview; nothing where there is only one. */
 export function PreviewLanguage({
   value,
   onChange,

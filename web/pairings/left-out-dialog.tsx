@@ -29,7 +29,7 @@ interface LeftOutDialogProps {
   onClose: () => void
 }
 
-/** What was proved of a pairing, and who was left out of it and why: as long as the pairing is kept. */
+/** What was proved of a pairing, and the people left out of it, with reasons: as long as the pairing is kept. */
 export default function LeftOutDialog({ pairing, changeable, onClose }: LeftOutDialogProps) {
   const { left: texts } = words.rounds.pairings
   const params = { id: pairing.id }

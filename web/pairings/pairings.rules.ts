@@ -32,7 +32,7 @@ export interface FileMatch {
   /** What each said, in words; empty where the file does not say it. */
   answers: string[]
   status: string
-  /** For whom it was made after the round, in words; true: without saying for whom. */
+  /** The people it was made for after the round, in words; true: without naming them. */
   rescuedFor?: string | true | undefined
   /** The rules that an administrator overruled to bring the two together. */
   overruled?: readonly (typeof OVERRULED_RULES)[number][] | null

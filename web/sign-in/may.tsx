@@ -4,8 +4,8 @@ import type { Endpoint } from '../../shared/endpoint'
 import { currentUserQuery } from './use-current-user'
 
 /**
- * Whether the person who is signed in manages some domain groups only, and so has no dashboard of the whole company. Nobody is
- * asked: the dashboard knows its user, and its demo has none.
+ * Whether the signed-in person manages some domain groups only, and so has no dashboard of the whole company. It makes no
+ * call: the dashboard knows its user, and its demo has none.
  */
 export const useIsManager = () => useQuery({ ...currentUserQuery, enabled: false }).data?.role === 'manager'
 

@@ -74,7 +74,7 @@ export function useSignOut() {
   return { run, pending }
 }
 
-/** After a sign-in: reads who is signed in now. */
+/** After a sign-in: reads the signed-in person. */
 export async function beginSession() {
   if ((await refreshCurrentUser()) === null) throw new CallError(words.visitor.noCookie, 200)
 }

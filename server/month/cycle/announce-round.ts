@@ -18,13 +18,14 @@ import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 
 const DAY_MS = 86_400_000
 
-/** Tells everyone who is in the next round of a programme, of each that runs. Returns how many. */
+/** Announces the next round of each running programme to its people. Returns how many. */
 export const announceNextRound = (context: Context): Promise<number> =>
   forEachProgramme(context, 'announce the next round', announceNextOf)
 
 /**
- * Tells everyone who is in the next round, by the automatic cycle or by hand on a day that was given, as many days before it
- * as the programme says; once per person and round. People who join in these days are told as well. Returns how many.
+ * Announces the next round to its people, as many days before it as the programme says, whether the cycle makes it or an
+ * administrator on a given day; once per person and round. People who join in these days are told as well. Returns how
+ * many.
  */
 async function announceNextOf(context: Context): Promise<number> {
   const { settings } = context.programme
@@ -49,7 +50,7 @@ function roundOf({ programme }: Context, { day, domainGroupId }: Round) {
   return { programme, period, day, domainGroupId, minimumUsers }
 }
 
-/** @param byHand who announces it, and for whom by name */
+/** @param byHand the administrator, and the scope by name */
 async function announce(
   context: Context,
   { day, domainGroupId }: Round,
@@ -150,7 +151,7 @@ export async function announceRound(context: Context, round: Round, actor: Actor
 /** The furthest day that can be announced. */
 const AHEAD_DAYS = 31
 
-/** Whom a round that is made by hand is for, by name. @throws 409, 400, 404 as announceRound */
+/** The scope of a round that is made by hand, by name. @throws 409, 400, 404 as announceRound */
 async function assertByHand(context: Context, { day, domainGroupId }: Round): Promise<string> {
   const { clock, db, programme } = context
   if (!isByHand(programme.settings)) throw new HttpError(409, 'runs_by_itself', (w) => w.month.tellsItself)

@@ -9,9 +9,9 @@ import { silenceSnapshot } from './silence.email'
 import { deleteSilences, insertSilences, silentPeople } from './silence.queries'
 
 /**
- * Asks everyone who has been silent in a programme for so many rounds as it says, whether they still want to take part; once,
- * until they give a sign of life, wherever it is. People who do not respond are left out of later rounds of all programmes:
- * they are dormant, not one of their coffees. Returns how many.
+ * Asks people whether they still want to take part after as many silent rounds as the programme sets; once, until a sign of
+ * life in any programme. People who do not respond are left out of later rounds of all programmes: they are dormant, not
+ * one of their coffees. Returns how many.
  */
 export async function askSilent(context: Context): Promise<number> {
   if (context.programmes().every(({ settings }) => settings.dormantAfter === 0)) {

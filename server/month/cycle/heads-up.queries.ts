@@ -39,7 +39,7 @@ const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers }: Round
         where m.user_id = users.id and p.programme_id = ${programme.id} and ${periodOf('p')} = ${period})
   ) expected where people >= ${minimumUsers}`
 
-/** The people of a round whom no round has yet: those who have not been told of it, or those who have. Ordered by group. */
+/** The people of a planned round that were not told of it, or that were. Ordered by group. */
 export const peopleToTell = (db: Queryable, round: Round, { isTold = false } = {}) =>
   readRows(
     db,
@@ -60,7 +60,7 @@ export const countToTell = (db: Queryable, round: Round) =>
     from (${peopleOf(round)}) everyone`,
   )
 
-/** Stores who is told of a round. @throws if one of them was told before: the caller's transaction ends */
+/** Stores the people told of a round. @throws if one of them was told before: the caller's transaction ends */
 export async function insertHeadsUps(
   db: Queryable,
   { programme, period }: Pick<Round, 'programme' | 'period'>,
@@ -72,6 +72,6 @@ export async function insertHeadsUps(
     select ${programme.id}::uuid, ${period}, id, ${now.toISOString()}::timestamptz from unnest(${sql.param(userIds)}::uuid[]) as one(id)`)
 }
 
-/** Forgets who was told of rounds that are over. */
+/** Deletes what people were told of rounds that are over. */
 export const deleteOldHeadsUps = (db: Queryable, before: string) =>
   db.delete(headsUps).where(lt(headsUps.period, before))

@@ -21,8 +21,9 @@ const AFTER_DAYS = 14
 const NOT_AFTER = 1.5
 
 /**
- * Queues a reminder for everyone who has not said whether they met, two weeks after the newsletter that named their match, in each
- * programme that wants it; once per person and match. The send engine sends them, with the same guarantees. Returns how many.
+ * Reminds people who have not answered whether they met, two weeks after the newsletter that named their match, in each
+ * programme that wants it; once per person and match. The send engine sends them, with the same guarantees. Returns how
+ * many.
  */
 export async function queueReminders(context: Context): Promise<number> {
   const windows = context.programmes().flatMap((programme) => windowOf(programme, context.clock.now()))

@@ -94,7 +94,7 @@ export const unansweredMatches = (
     order by m.id, ${users.id}`,
   )
 
-/** Stores who is reminded by a send. @throws if one of them was reminded before: the caller's transaction ends */
+/** Stores the people that a send reminds. @throws if one of them was reminded before: the caller's transaction ends */
 export async function insertReminders(
   db: Queryable,
   sendId: string,

@@ -99,7 +99,7 @@ async function takeNextStep(outer: Context): Promise<boolean> {
 const take = (context: Context, step: StepRow): Promise<void> =>
   step.kind === 'mail' ? handOverSummary(context, step) : actInTransaction(context, step, ACTS[step.kind])
 
-/** The same context with the programme as it was when the run began: a change does not disturb a run that is under way. */
+/** The context with the programme as it was when the run began: a change does not disturb a run that is under way. */
 const contextForRun = (context: Context, begun: CycleRow['programme']): Context =>
   withProgramme(context, fixedProgramme(context.programme, { ...context.programme.settings, ...begun }))
 

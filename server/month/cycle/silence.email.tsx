@@ -4,7 +4,7 @@ import type { Snapshot } from '../../tables/sending.tables'
 import { ButtonRow, MailButton, Paragraph } from '../../mail/layout-parts'
 import { helloIn, leaveUrl, participantMail } from '../../mail/participant-mail'
 
-/** Asks somebody who has been silent whether they still want to take part. */
+/** Asks a silent person whether they still want to take part. */
 export function silenceSnapshot(config: Config, words: MailWords): Snapshot {
   const { silence } = words.reminders
   return participantMail(config, words, {

@@ -10,8 +10,9 @@ import { addressee } from '../../mail/engine/queue-mailing.queries'
 import { mailedOn } from '../../mail/engine/sends.queries'
 
 /**
- * Who is in the next round of a programme, but was silent in so many completed rounds in a row: matched, mailed, and since the first of
- * them without any sign of life; and has not been asked. Rounds without them do not count. Ordered by group.
+ * People in the next round of a programme who were silent in so many completed rounds in a row (matched, mailed, and
+ * without any sign of life since the first of them) and were not asked yet. Rounds without them do not count. Ordered by
+ * group.
  */
 export const silentPeople = (db: Queryable, programme: AskedProgramme, rounds: number, day: string) =>
   readRows(

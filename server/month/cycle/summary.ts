@@ -66,7 +66,7 @@ export async function summarize(
   }
 }
 
-/** People whom newsletters don't reach, by name, so that an administrator can ask them. */
+/** People that newsletters don't reach, by name, so that an administrator can ask them. */
 async function unreachableInWords(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   { isolated, summary }: MailWords,

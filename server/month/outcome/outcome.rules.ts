@@ -4,7 +4,7 @@ import type { OUTCOMES } from '../../../shared/limits'
 import type { SittingOut, Standing } from '../../../shared/standing'
 import { ENGLISH } from '../../platform/http/errors'
 
-/** In place of the name of a partner who was erased. */
+/** In place of the name of an erased partner. */
 export const LEFT = 'somebody who has left'
 
 export interface OutcomeFacts {
@@ -17,7 +17,7 @@ export interface OutcomeFacts {
   /** Their part in the month's newest round that considered them. */
   own: {
     isPublished: boolean
-    /** Whom they are matched with, in words; null: they were left out. */
+    /** Their match, in words; null: they were left out. */
     partner: string | null
     isCalledOff: boolean
     /** The match is still to take place. */

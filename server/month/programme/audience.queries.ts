@@ -49,8 +49,8 @@ export async function countPeopleIn(
 }
 
 /**
- * Takes an address out of whom programmes are for. In place of the only one stays one that is nobody's: an empty list would let
- * in everybody.
+ * Takes an address out of programmes' audiences. An address that was alone is replaced by one that is nobody's, because an
+ * empty list would let in everybody.
  */
 export const eraseFromAudiences = (tx: Transaction, email: string) =>
   tx.execute(sql`

@@ -26,7 +26,7 @@ const isRunning = (id: string) => and(eq(programmes.id, id), isNull(programmes.a
 export const findProgrammeRow = async (db: Queryable, id: string): Promise<ProgrammeRow | undefined> =>
   (await db.select().from(programmes).where(isRunning(id)))[0]
 
-/** The same, kept as it is until the transaction ends. */
+/** Locks a running programme's row until the transaction ends. */
 export const lockRunningRow = async (tx: Transaction, id: string): Promise<ProgrammeRow | undefined> =>
   (await tx.select().from(programmes).where(isRunning(id)).for('update'))[0]
 

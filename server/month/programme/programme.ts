@@ -155,7 +155,7 @@ export function keepProgramme(
   }
 }
 
-/** The same programme with settings that stay: with them a run goes on. */
+/** A programme with fixed settings: a run goes on with them. */
 export const fixedProgramme = (programme: Programme, settings: ProgrammeSettings): Programme => ({
   ...programme,
   settings,

@@ -111,7 +111,7 @@ export async function readOneProgramme(
 
 /**
  * After how many rounds of pairs everybody has met everybody, where the months without a repeat have more rounds than that,
- * so that nobody is left to be paired with; else null. An odd one out costs a round more: n people of whom one waits need n
+ * so that nobody is left to be paired with; else null. An odd one out costs a round more: an odd number n of people needs n
  * rounds, an even number n - 1 (a round-robin tournament). Of tables no such number holds.
  */
 function roundsUntilAllMet(

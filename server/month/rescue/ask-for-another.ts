@@ -29,7 +29,7 @@ export async function strandingsOf(
   })
 }
 
-/** The same of the first of them; null if all is as it should be. */
+/** The first stranding; null if all is as it should be. */
 export async function strandingOf(...asked: Parameters<typeof strandingsOf>) {
   const [first] = await strandingsOf(...asked)
   return first ?? null

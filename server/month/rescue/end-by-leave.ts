@@ -9,8 +9,8 @@ import { isOneOf, workersWhere } from '../../people/workers.queries'
 import { matchesOnLeave, stepForLeave } from './leave.queries'
 
 /**
- * Takes who is on leave out of open matches for which no common working day is left before their round ends, and puts them back
- * when their leave turns out shorter. Every other leave leaves a match as it is. Returns how many places changed.
+ * Takes people on leave out of open matches without a common working day left before the round ends, and puts them back
+ * when their leave turns out shorter. Any other leave keeps the match as it is. Returns how many places changed.
  */
 export const endByLeave = (context: Context): Promise<number> =>
   forEachProgramme(context, 'end matches by leave', endOf)

@@ -27,9 +27,9 @@ async function untoldOfAll({ clock, db, programmes }: Context): Promise<Untold[]
 }
 
 /**
- * Queues a mail to everybody of a programme whose match can't make it any more; once per person and match on the same day. Where no other
- * match can come any more, it says so, and when the next round is. Who is stranded follows from who takes part today, so
- * nobody is forgotten however they left, and whatever died meanwhile. Returns how many.
+ * Queues a mail to everybody of a programme whose match can't make it any more; once per person and match on the same day.
+ * Where no other match can come any more, it says so, and when the next round is. Strandings follow from who takes part
+ * today, so nobody is forgotten, however the others left and whatever died meanwhile. Returns how many.
  */
 async function findStrandedOf(context: Context): Promise<number> {
   const { clock, db, programme } = context

@@ -51,11 +51,11 @@ type Rescued = { message: Localized } & Record<'matches' | 'seats' | 'waiting' |
 type Shown = Rescued & { isTables: boolean; seatsInWords: string[] }
 
 /**
- * Pairs who is stranded in a pairing and asked for someone else, and who was left out of it, by the engine and its rules; where
- * people sit at tables, they first get a seat at one that there is. Their new matches belong to the pairing, the old ones are called off, and both people are mailed as by the newsletter: all
+ * Matches stranded people again, together with those left out. At tables, they first get a free seat at an existing one.
+ * The new matches belong to the pairing, the old ones are called off, and the people are mailed as by the newsletter, all
  * in one transaction. A dry run says how many there would be.
- * @throws 404; 429 after too many tries; 409 completed, too late, the newsletter has not gone out to everybody, nobody has asked, or no
- * two of them can be paired
+ * @throws 404; 429 after too many tries; 409 completed, too late, the newsletter has not gone out to everybody, nobody has
+ * asked, or no two of them can be paired
  */
 export async function pairStranded(
   outer: Context,
@@ -99,7 +99,7 @@ export async function pairStranded(
       seatsInWords: await seatsInWords(context, tx, joins, words.responses),
     }
     if (dryRun || made + seats === 0) {
-      // Like each what-if: whom it was about, not the answer.
+      // As for each what-if: the people asked about, not the answer.
       if (userId)
         await recordAudit(tx, context, actor, {
           action: 'pairing.what_if',
@@ -178,7 +178,7 @@ function rescuesOf(round: MadeRound, people: Waiting[], now: Date): NewMatch[] {
   })
 }
 
-/** Who joins whom, one sentence each. */
+/** One sentence for each person that joins others. */
 async function seatsInWords(context: Context, tx: Queryable, joins: Joined[], words: Responses) {
   const ids = joins.flatMap(({ people }) => people)
   const named = await readAsCaller(context, tx, (reader) => peopleNamed(reader, ids))
@@ -199,7 +199,7 @@ interface Found {
   joins: Joined[]
 }
 
-/** Stores who is rescued, and mails all whom it concerns. Returns how many. */
+/** Stores the rescues and mails everybody concerned. Returns how many. */
 async function store(context: Context, tx: Transaction, found: Found): Promise<number> {
   const { clock, config } = context
   const { pairing, newsletter, people, rescues, joins } = found

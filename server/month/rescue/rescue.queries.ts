@@ -67,13 +67,16 @@ const untold = {
   domainGroupId: pairings.domainGroupId,
   domainGroupName: pairings.domainGroupName,
 }
-/** Somebody who is stranded and was not told. */
+/** A stranded person that was not told. */
 export type Untold = Row<typeof untold>
 
 const ofSome = ({ programmeId, pairingId }: { programmeId?: string; pairingId?: string }): SQL =>
   pairingId === undefined ? isPairingOf('rounds', programmeId) : ofPairing(pairingId)
 
-/** Who is stranded on a day and neither was told nor has asked for someone else: in the pairings of a programme, in one, or in all. */
+/**
+ * Stranded people who were neither told nor asked for someone else, on a day: in the pairings of a programme, in one, or in
+ * all.
+ */
 export const untoldPeople = (
   db: Queryable,
   { now, day }: { now: Date; day: string },
@@ -100,7 +103,7 @@ export const untoldPeople = (
     order by p.id, s.match_id`,
   )
 
-/** Stores whom a send tells. @throws if one of them was told before: the caller's transaction ends */
+/** Stores the people that a send tells. @throws if one of them was told before: the caller's transaction ends */
 export async function insertStrandings(
   tx: Transaction,
   sendId: string,
@@ -212,9 +215,9 @@ const poolShape = {
 export type Waiting = Row<typeof poolShape>
 
 /**
- * Who of a pairing can get another match on a day: who is stranded and asked, and who was left out and still is in its
- * programme; but nobody whom one was found for since `dayBegan`. The matches that may be called off are locked, so that nobody
- * answers for them meanwhile.
+ * The people of a pairing who can get another match on a day: stranded people who asked, and people left out who are still
+ * in its programme; without those who got one since `dayBegan`. The matches that may be called off are locked, so that
+ * nobody answers for them meanwhile.
  */
 export async function waitingPeople(
   tx: Transaction,
@@ -315,7 +318,7 @@ interface Rescues {
   calledOff: string[]
 }
 
-/** Stores who is rescued, calls off the matches that they had, and counts the pairing's matches again. */
+/** Stores the rescued people, calls off the matches that they had, and counts the pairing's matches again. */
 export async function storeRescues(
   tx: Transaction,
   pairingId: string,

@@ -19,8 +19,8 @@ interface Asked {
 }
 
 /**
- * Whom of those who wait the tables of a pairing can take that are still open, one more than `size` at most. Who has another
- * coffee, or is on leave, at the time that a table has booked does not join it. The tables are locked.
+ * Finds seats for waiting people at the open tables of a pairing, which grow to `size` and one more at most. Nobody joins a
+ * table whose booked time falls on their leave or on another coffee of theirs. The tables are locked.
  */
 export async function findSeats(
   context: Context,

@@ -31,9 +31,9 @@ interface Asked {
 const ofKinds = sql`s.kind in ${[...KINDS_THAT_NAME_A_MATCH]}`
 
 /**
- * SQL: everybody of a round who was or is to be told, as `reach`: the newest mail that names their match, and its state; where
- * it goes by several ways, by the one that got furthest. One that was cancelled counts only if there is no other. Without a mail are those who take part and wait for the newsletter; it
- * went out without them if they were away then.
+ * SQL: the people of a round to be told, as `reach`: the newest mail that names their match, and its state; of several
+ * methods, the one that got furthest. One that was cancelled counts only if there is no other. Without a mail are those who
+ * take part and wait for the newsletter; it went out without them if they were away then.
  */
 const reachIn = ({ pairingId, day }: Asked): SQL => sql`
   told as (
@@ -140,8 +140,8 @@ export async function unreachedPage(
 }
 
 /**
- * The mails of a round that reached nobody and may go out again, of all or of some people. Of somebody whom neither mail nor
- * Slack reached it is the mail.
+ * The mails of a round that reached nobody and may go out again, of all or of some people. For a person that no method
+ * reached it is the mail.
  */
 export const unreachedMails = (db: Queryable, asked: Asked, userIds: string[] | undefined) =>
   readRows(
@@ -159,7 +159,7 @@ export const unreachedMails = (db: Queryable, asked: Asked, userIds: string[] | 
 /** Sends of so many days are looked at: no server returns a mail later. */
 const DAYS_OF_FAILURES = 60
 
-/** Whom no way reached any more since some time, by their rounds, with the names of the first people; of an event, when it was told. */
+/** The people that no method reached within a time, by round, with the names of the first; of an event, when it was told. */
 export const failuresWithin = (db: Queryable, { after, until }: { after: Date; until: Date }) =>
   readRows(
     db,

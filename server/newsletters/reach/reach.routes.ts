@@ -14,7 +14,7 @@ import { troubleOf } from './reach.rules'
 import { resendUnknown, tellAgain } from './send-again'
 import { sendsOfNewsletter } from '../sends.actions'
 
-/** Who of a round was told and who was not, and mails that go out again. */
+/** Which people of a round were told and which were not, and mails that go out again. */
 export function reachRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock } = context
 

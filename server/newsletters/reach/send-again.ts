@@ -68,7 +68,7 @@ export const resendUnknown = (context: Context, sendIds: string[], actor: Actor 
     return { resent, message }
   })
 
-/** Mails people of a round again whom the last mail did not reach. @throws 404, 409 */
+/** Mails the people of a round again that the last mail did not reach. @throws 404, 409 */
 export const tellAgain = (context: Context, pairingId: string, userIds: string[] | undefined, actor: Actor) =>
   context.db.transaction(async (tx) => {
     const pairing = await findPairing(tx, pairingId)

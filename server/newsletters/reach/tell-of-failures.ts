@@ -27,8 +27,8 @@ interface Told {
 }
 
 /**
- * Mails the administrators whom the rounds did not reach since the last such mail: once an hour at most. A cause on our side
- * that most of a round have in common is told once.
+ * Mails the administrators the people not reached by the rounds since the last such mail: once an hour at most. A cause on
+ * our side that most of a round have in common is told once.
  */
 export async function tellOfFailures(context: Context): Promise<void> {
   const { db, clock } = context
@@ -55,7 +55,7 @@ type Round = Omit<UnreachedRound, 'cause'> & { cause?: { key: string; trouble: T
 
 /**
  * Two programmes may have had rounds of one name: each has its own line. @param known keys of causes that were told before:
- * whom they cost the mail are not named again
+ * their people are not named again
  */
 export function roundsOf(failures: Failure[], known: readonly string[] = []): Round[] {
   const rounds = new Map<string, (Failure & { trouble: Trouble; cause: string })[]>()

@@ -5,7 +5,7 @@ import type { OutgoingMail } from '../../platform/context/mailer'
 
 const MOST_NAMED = 10
 
-/** A round, and the names of those of it whom no mail reached. */
+/** A round, and the names of its people that no mail reached. */
 export interface UnreachedRound {
   name: string
   /** null: the round is gone. */
@@ -15,7 +15,7 @@ export interface UnreachedRound {
   cause?: { people: number; text: string }
 }
 
-/** Tells an administrator whom rounds did not reach. @param dashboard leads to the first of them */
+/** Tells an administrator which people the rounds did not reach. @param dashboard leads to the first of them */
 export function unreachedMail(
   dashboard: string,
   words: MailWords,

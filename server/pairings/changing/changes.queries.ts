@@ -35,7 +35,7 @@ export const matchesInColumns = (tx: Transaction, pairingId: string) =>
       where round_id = ${pairingId} and match_id is not null group by match_id) seated`,
   )
 
-/** Whom a pairing leaves out, and why. */
+/** The people that a pairing leaves out, and why. */
 export const leftOutOf = (tx: Transaction, pairingId: string) =>
   tx
     .select({ userId: seats.userId, reasons: sql`coalesce(reasons, '[]')`.mapWith(seats.reasons) })
@@ -134,7 +134,7 @@ export interface NewRound {
   /** The ids of matches that end. */
   ended: string[]
   made: Parameters<typeof insertMatches>[2]
-  /** Everybody who is left out now. */
+  /** Everybody left out now. */
   leftOut: ReplacedPart['leftOut']
 }
 

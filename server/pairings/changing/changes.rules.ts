@@ -31,7 +31,7 @@ export function mergeWishes(
 interface RoundAsked {
   /** The people of each match. */
   matches: readonly (readonly string[])[]
-  /** Who is with whom: the other one of a pair, all others of a table. */
+  /** Each person's mates: the other one of a pair, all others of a table. */
   mates: ReadonlyMap<string, readonly string[]>
   /** Who sits out by an earlier wish. */
   out: readonly string[]
@@ -119,20 +119,20 @@ export function priceFigures(
   ].filter(({ by }) => by !== 0)
 }
 
-/** The same as a sentence. */
+/** As a sentence. */
 export const priceInWords = (
   { rounds: { price } }: Responses,
   figures: ReturnType<typeof priceFigures>,
 ): string => (figures.length === 0 ? price.nothing : price.compared(figures.map(({ inWords }) => inWords)))
 
 /**
- * The way back to the round as it was first made: which matches end, which come back, and who is left out again.
+ * The way back to the round as it was first made: which matches end, which come back, and which people are left out again.
  * @param steps what each change replaced, oldest first
  * @param current the matches of the round as it is
  */
 export function restoredRound(steps: ReplacedPart[], current: { ids: string[]; people: string[][] }) {
   const leftOut = steps[0]?.leftOut ?? []
-  // A person who is in a later step for the second time was moved there by a change.
+  // A person in a later step for the second time was moved there by a change.
   const seen = new Set(leftOut.map(({ userId }) => userId))
   const first = steps.flatMap(({ matches }) =>
     matches.filter((match) => {

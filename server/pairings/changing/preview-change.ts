@@ -42,7 +42,7 @@ export const limitPreviews = (context: Context, call: 'what-if' | 'apply', userI
 
 interface Wished {
   id: string
-  /** `gone`: who was shown to take part no longer. */
+  /** `gone`: the people shown to take part no longer. */
   asked: Asked & { gone?: string[] | undefined }
   actor: Actor
 }
@@ -53,8 +53,9 @@ interface Preview {
 }
 
 /**
- * Finds the best round under wishes, one search at a time. It holds neither a connection nor a lock while it waits or searches.
- * The audit log gets the people whom a what-if names, not the answer; of a try to apply if it is refused, which tells as much.
+ * Finds the best round under wishes, one search at a time. It holds neither a connection nor a lock while it waits or
+ * searches. The audit log gets the people that a what-if names, not the answer; also of a refused try to apply, which tells
+ * as much.
  * @throws 404, 409, 422; 429 after too many; 503 when too many wait already
  */
 export async function previewChange<Result>(
@@ -101,7 +102,7 @@ export function addressesOf({ together, apart, out }: AskedWishes, named: People
   }
 }
 
-/** @param seen who was shown to take part no longer; missing if nobody looked. @throws 409 with a name */
+/** @param seen the people shown to take part no longer; missing if nobody looked. @throws 409 with a name */
 async function refuseIfSomebodyLeft(
   context: Context,
   tx: Transaction,

@@ -115,11 +115,11 @@ export async function readRound(outer: Context, tx: Transaction, id: string, ask
     input: { ...input, size, threes: context.programme.settings.threes, avoid: new Map(avoid) },
     /** Who of them can't be paired today. */
     unready,
-    /** Who is in a match and can't be paired any more. */
+    /** People in a match who can't be paired any more. */
     gone: [...unready].filter((one) => mates.has(one)),
-    /** Who is with whom: the other one of a pair, all others of a table. */
+    /** Each person's mates: the other one of a pair, all others of a table. */
     mates,
-    /** The people whom the wishes name. */
+    /** The people that the wishes name. */
     named: await readPeople(outer, tx, [wishes, asked].flatMap(namedIn)),
     matches,
     leftOut: await leftOutOf(tx, id),

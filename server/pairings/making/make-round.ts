@@ -36,7 +36,7 @@ import { eligiblePeople } from '../round-input.queries'
 import { type MadeRound, matchesOf, type RoundInput, type RoundPeople, runMatching } from '../run-matching'
 import { type Solving, storeAsOfNow } from './as-of-now'
 
-/** Whom a pairing is for: a domain group, or the whole company. */
+/** The scope of a pairing: a domain group, or the whole company. */
 export interface Scope {
   id: string | null
   number: number
@@ -256,7 +256,7 @@ interface Unmatched extends Omit<Generated['unmatched'][number], 'reason'> {
   reasons: MailReason[]
 }
 
-/** Whom a round leaves out by name, and why. */
+/** The people that a round leaves out by name, and why. */
 async function leftOutOf(tx: Queryable, { leftOut }: MadeRound): Promise<Unmatched[]> {
   const ids = leftOut.map(({ id }) => id)
   const people = new Map((await peopleNamed(tx, ids)).map((person) => [person.id, person]))

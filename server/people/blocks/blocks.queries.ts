@@ -7,7 +7,7 @@ import { uuids } from '../../platform/database/uuids'
 import { users } from '../../tables/people.tables'
 import { blockedAddresses, blocks } from '../../tables/participation.tables'
 
-/** The addresses of those whom somebody would rather not be paired with, whether anybody has them or not, and since when. */
+/** The addresses that somebody blocks, whether anybody has them or not, and since when. */
 export const blockedBy = (db: Queryable, userId: string) =>
   unionAll(
     db
@@ -34,7 +34,7 @@ export async function peopleWith(tx: Transaction, emails: string[]) {
     .for('key share')
 }
 
-/** Those whom somebody blocks and who had one of these addresses before: a page that is open may still show it. */
+/** Blocked people who had one of these addresses before: an open page may still show it. */
 export const blockedByFormer = (tx: Transaction, userId: string, emails: string[]) =>
   readRows(
     tx,
@@ -76,7 +76,7 @@ export async function replaceBlocks(tx: Transaction, userId: string, { ids, emai
       .onConflictDoNothing()
 }
 
-/** Forgets whom a person has blocked, and who has blocked them, by any of these addresses. */
+/** Forgets a person's blocks and the blocks against them, by any of these addresses. */
 export async function forgetBlocksOf(tx: Transaction, userId: string, addresses: string[]): Promise<void> {
   await tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)))
   await tx
@@ -84,7 +84,7 @@ export async function forgetBlocksOf(tx: Transaction, userId: string, addresses:
     .where(or(eq(blockedAddresses.userId, userId), inArray(blockedAddresses.email, addresses)))
 }
 
-/** Blocks among people who fit, each as who blocks whom. */
+/** Blocks among people who fit, each as blocker and blocked. */
 const among = (db: Queryable, fits: (id: SQL) => SQL) =>
   db
     .select({ userId: blocks.userId, blockedId: blocks.blockedId })
@@ -95,7 +95,7 @@ const among = (db: Queryable, fits: (id: SQL) => SQL) =>
 export const isBlocked = async (db: Queryable, ids: string[]): Promise<boolean> =>
   (await among(db, (id) => sql`${id} = any(${uuids(ids)})`).limit(1)).length > 0
 
-/** Blocks among these people: who blocks whom. @param people their ids, as a subquery */
+/** Blocks among these people, each as blocker and blocked. @param people their ids, as a subquery */
 export async function blocksAmong(db: Queryable, people: SQL): Promise<[string, string][]> {
   const rows = await among(db, (id) => sql`${id} in (${people})`).orderBy(sql`1, 2`)
   return rows.map(({ userId, blockedId }) => [userId, blockedId])

@@ -26,7 +26,7 @@ function isAltered(these: EntrySelection, change: EntryChange): SQL | undefined 
   return and(isThese, sql`allowed_emails.domain_group_id is distinct from ${change.domainGroupId}::uuid`)
 }
 
-/** How many entries a change would alter, for whom they decide, and who of those is in an active pairing. */
+/** How many entries a change would alter, the people they decide about, and those of them in an active pairing. */
 export async function previewEntries(
   db: Queryable,
   these: EntrySelection,

@@ -22,7 +22,7 @@ const entrySelection = (context: Context, which: Parameters<typeof selectionOf<W
   ...(context.asManager && { isGiven: true as const }),
 })
 
-/** How many entries a change would alter, and whom they decide about. */
+/** How many entries a change would alter, and the people they decide about. */
 export function previewEntries(context: Context, { change, ...which }: Body) {
   if ('domainGroupId' in change && change.domainGroupId !== null) existingId(change.domainGroupId, 'group')
   return preview(context.db, entrySelection(context, which), change, momentOf(context.clock))

@@ -42,8 +42,8 @@ function becomingOf(change: UserChange, day: string, caller: Caller): Becoming {
 }
 
 /**
- * Managers don't change the accounts of administrators, whom a group may have among its people; and keys sign none of them out,
- * as nobody could revoke the key.
+ * Managers don't change the accounts of administrators in their groups; and keys don't sign administrators out, as nobody
+ * could revoke the key then.
  */
 const theseUsers = async (
   context: Context,

@@ -55,7 +55,7 @@ export const notesOf = (id: string): Notes => sql`
   select case undos.kind when 'user' then 'person' else undos.kind end as kind, subject_id, before, after
   from undo_rows join undos on undos.id = undo_id where undo_id = ${id}`
 
-/** SQL: the ids of the people whom a change of many changed. */
+/** SQL: the ids of the people that a change of many changed. */
 export const changedBy = (undoId: string): SQL =>
   sql`select subject_id from undo_rows where undo_id = ${undoId}`
 

@@ -74,9 +74,9 @@ export interface ImportPlan extends ImportRules {
   groups?: Map<string, string>
   /** What words of statuses mean. */
   statuses?: Map<string, ImportStatus>
-  /** Who is taken out. */
+  /** The people taken out. */
   takeOut: TakenOut[]
-  /** Since when people are away whom it puts on leave: after their open match, or now. */
+  /** From when people put on leave are away: after their open match, or now. */
   from?: AwayFrom | undefined
 }
 
@@ -100,7 +100,7 @@ const sayUnknown =
 
 /**
  * Reads the file into the tables of staging.queries.ts, for this transaction; nothing else changes. Returns the rows that
- * can't be read, the line of each row by its place, the places of those whom `isNoted` names, and those of unknown words.
+ * can't be read, the line of each row by its place, the places of rows that `isNoted` accepts, and those of unknown words.
  * @throws HttpError 413
  */
 async function readPeople(

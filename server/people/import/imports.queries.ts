@@ -11,7 +11,7 @@ import type { Notes } from '../undo.queries'
 
 /** Keeps other imports waiting until the transaction ends. */
 export const lockImports = (tx: Transaction) => lock(tx, IMPORT_LOCK)
-/** The same without waiting; returns false while another import runs. */
+/** Takes the lock without waiting; returns false while another import runs. */
 export const tryLockImports = (tx: Transaction) => tryLock(tx, IMPORT_LOCK)
 
 /** Stores a file to be imported, or an import without one. */
@@ -71,7 +71,7 @@ export const noteApplied = (
 export const notesOf = (id: string): Notes =>
   sql`select kind, subject_id, before, after from import_changes where import_id = ${id}`
 
-/** SQL: the ids of people who take part and whom it had put on leave. */
+/** SQL: the ids of people who take part and were put on leave by the import. */
 export const backFromLeave = (id: string) => sql`
   select n.subject_id from (${notesOf(id)}) n join users on users.id = n.subject_id
   where n.before ->> 'employee_status' = 'active' and n.after ->> 'employee_status' = 'leave'

@@ -24,7 +24,7 @@ export type StagedPerson = Omit<Person, 'unknown'> & { place: number }
 export interface ImportRules {
   /** Whether covered people without an account get one. */
   accounts: boolean
-  /** Who gets a whitelist entry: nobody, who is not covered or is of another group than the file says, or every address. */
+  /** Which addresses get a whitelist entry: none, those not covered or in another group than the file says, or all. */
   entries: 'none' | 'missing' | 'all'
   /** The group of new entries whose row names no group. */
   domainGroupId?: string | null
@@ -72,8 +72,8 @@ export const columnsOf = (alias: string): SQL =>
   sql.raw(PERSON_COLUMNS.map((column) => `${alias}.${column}`).join(', '))
 
 /**
- * SQL: the address of a row (`r`) is a whole domain, an administrator's (`u`), kept out (`own`), or somebody's whom a manager does not
- * see, by an account or an entry.
+ * SQL: the address of a row (`r`) is a whole domain, an administrator's (`u`), kept out (`own`), or of an account or entry
+ * that a manager does not see.
  */
 const NOT_THEIRS =
   sql.raw(`r.email like '*@%' or coalesce(u.is_admin, false) or not coalesce(own.is_active, true)
@@ -109,7 +109,7 @@ export const readReplaced = (tx: Transaction) =>
     sql`select replaces as former, id as by, false as "isSame" from import_targets where replaces is not null and outcome = 'new'`,
   )
 
-/** The first rows of whom an account knew the address that is there no longer, or has another address now. */
+/** The first rows with a former address: of an account that is gone, or that has another address now. */
 export const readHeldBefore = (tx: Transaction) =>
   readRows(
     tx,
@@ -239,7 +239,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
 }
 
 /**
- * Finds whom the file says to leave, and who is here and not in the file: import_out. A list for the whitelist is no list of
+ * Finds the people that the file says leave, and those missing from it: import_out. A list for the whitelist is no list of
  * all people, and a manager does not see all. Administrators are taken out by hand.
  * @param named addresses of rows that were not staged
  */
@@ -274,7 +274,7 @@ export async function readLeavers(tx: Transaction) {
   return { leaving: of('leaving'), missing: of('missing') }
 }
 
-/** SQL: the ids of people whom the import puts on leave today; read before it changes them. */
+/** SQL: the ids of people that the import puts on leave today; read before it changes them. */
 export const beginningLeave = (day: string): SQL => sql`
   select users.id from users join import_targets t on t.user_id = users.id and t.changes_person
   where t.status = 'leave' and coalesce(t.leave_start <= ${day}::date, true) and coalesce(t.leave_end >= ${day}::date, true)

@@ -11,7 +11,7 @@ import { reasonOn } from '../readiness.queries'
 import { newProgramme } from '../rounds.queries'
 import { isSelected, type UserSelection } from '../users.queries'
 
-/** The people whom an invitation is for. */
+/** The people that an invitation is for. */
 export type Chosen = 'all' | { emails: string[] } | UserSelection
 
 /** SQL: addresses that are covered and have no account: of the whitelist, or of those that are named. What a manager does not see counts as well. */
@@ -30,7 +30,7 @@ export function newAddresses(chosen: Chosen): SQL {
 const lately = (row: string, now: Date) => sql`array(select one from unnest(${sql.raw(row)}.sent_times) one
   where one > ${now.toISOString()}::timestamptz - interval '12 months' order by one)`
 
-/** SQL: everyone who is meant, with why they get no invitation; null: they get one. */
+/** SQL: all chosen people, with why they get no invitation; null: they get one. */
 function meant(chosen: Chosen, { now, day }: Moment): SQL {
   const isIn = sql`(users.is_admin or users.is_validated and not users.needs_profile_setup)`
   const isMeant =

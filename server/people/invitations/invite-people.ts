@@ -52,8 +52,8 @@ async function outcome(db: Queryable, chosen: Chosen, moment: Moment, added: num
 }
 
 /**
- * Mails a personal invitation to everybody who is meant and may get one; the send engine sends them. Addresses without
- * an account get one. @throws 400 domain_entry; 409 nobody_to_invite, name_missing
+ * Mails a personal invitation to all chosen people who may get one; the send engine sends them. Addresses without an
+ * account get one. @throws 400 domain_entry; 409 nobody_to_invite, name_missing
  */
 export async function invitePeople(
   context: Context,

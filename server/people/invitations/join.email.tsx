@@ -4,7 +4,7 @@ import type { Snapshot } from '../../tables/sending.tables'
 import { Box, ButtonRow, MailButton, Paragraph, Text } from '../../mail/layout-parts'
 import { helloIn, participantMail } from '../../mail/participant-mail'
 
-/** Invites somebody who is covered and not in yet: who invites them, and what this person adds in their own words. */
+/** Invites a covered person who has not joined yet: names the inviter and carries the inviter's own words. */
 export function joinSnapshot(config: Config, words: MailWords, isReminder: boolean): Snapshot {
   const { join } = words.reminders
   const company = words.isolated(config.orgName)

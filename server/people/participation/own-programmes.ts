@@ -51,7 +51,7 @@ function shown(context: Context, programme: Programme) {
 
 /**
  * Joins a programme or leaves it, for good or until a day, and sits its next round out or not.
- * @throws 404 it is not for them; 400 a day that is not to come, or for somebody who is in it; 409 as skipping does
+ * @throws 404 it is not for them; 400 a day that is not to come, or an end for a person who joins; 409 as skipping does
  */
 export async function takePartIn(
   context: Context,

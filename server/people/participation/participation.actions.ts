@@ -73,8 +73,8 @@ const NEW_AN_HOUR = 40
 const TOO_MANY: LocalizedWait = (w, minutes) => w.people.tooManyBlocks(NEW_AN_HOUR, minutes)
 
 /**
- * Makes these addresses the whole list of a person. Deliberately in no log and in no audit entry. Whether anybody has an address
- * makes no difference to them: nobody finds out here who has an account.
+ * Makes these addresses the whole list of a person. Deliberately in no log and in no audit entry. An address without an
+ * account is handled alike: nobody finds out here which addresses have one.
  * @throws 422 their own address; 429 after many new ones
  */
 export async function saveBlocks(context: Context, userId: string, emails: string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { blockedBy } from '../blocks/blocks.queries'
 import { ownProgrammes, takePartIn } from './own-programmes'
 import { updateParticipation, saveBlocks, skipNextRound, undoSkip } from './participation.actions'
 
-/** Participation in rounds, and whom somebody would rather not meet. */
+/** Participation in rounds, and blocks. */
 export function participationRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.updateParticipation, async ({ body, caller, request }) => {
     await updateParticipation(context, caller.userId, body)

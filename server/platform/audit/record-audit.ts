@@ -49,7 +49,7 @@ export const recordAudit = (
   act: AuditedAct,
 ): Promise<void> => recordAudits(tx, context, [{ actor, ...act }])
 
-/** The same for acts that are done together: an entry each. */
+/** Records acts that are done together, with an entry each. */
 export async function recordAudits(
   tx: Transaction,
   { clock, log }: AuditContext,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { StartError } from '../process/start-error'
 
-/** For whom a backup is encrypted; an age file has one or the other. */
+/** Who can decrypt a backup; an age file has one or the other. */
 export type Lock = { recipients: string[] } | { passphrase: string }
 /** What opens it again. */
 export type Key = { identities: string[] } | { passphrase: string }

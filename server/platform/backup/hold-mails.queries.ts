@@ -15,7 +15,7 @@ export interface Held {
   drafts: number
   /** Automatic cycles that are not finished. */
   cycles: number
-  /** Who has the credentials that are off; of some kinds only how many there are. */
+  /** The owners of credentials that are off; of some kinds only how many there are. */
   off: { kind: (typeof CREDENTIAL_KINDS)[number]; count: number }[]
 }
 

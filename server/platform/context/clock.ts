@@ -63,7 +63,7 @@ export const monthsUpTo = (last: string, count: number): string[] =>
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 
-/** The same day `count` months later; the last of the month where that day does not exist (31 January → 28 February). */
+/** The day `count` months later; the last of the month where that day does not exist (31 January → 28 February). */
 export function addMonthsToDay(day: string, count: number): string {
   const month = addMonths(day.slice(0, 7), count)
   const [year, number] = month.split('-').map(Number) as [number, number]

@@ -115,7 +115,7 @@ export interface PluginHooks extends PluginWithSettings, PluginWithTables {
 export const readsReturns = ({ plugins, config }: Pick<Context, 'plugins' | 'config'>): boolean =>
   plugins.some((plugin) => plugin.readsReturns?.(config))
 
-/** The same context in a transaction: transactions inside it become savepoints. */
+/** The context within a transaction: transactions inside it become savepoints. */
 export const within = (context: Context, tx: Transaction): Context => ({ ...context, db: tx })
 
 /** Reads what the caller sees: everything, unless they are a manager. */

@@ -1,6 +1,6 @@
 import type { Context, Programme } from './context'
 
-/** The same context for a programme: its settings, and the days and months of its time zone. */
+/** The context with another programme: its settings, and the days and months of its time zone. */
 export const withProgramme = (context: Context, programme: Programme): Context => ({
   ...context,
   programme,
@@ -13,8 +13,8 @@ export const withProgramme = (context: Context, programme: Programme): Context =
 })
 
 /**
- * The same for the programme of a row. Of one that is archived meanwhile, or that this instance has not read yet, the settings
- * of the first hold; but what is asked and stored is its own.
+ * The context for a programme by its id. If it was archived meanwhile, or this instance has not read it yet, the settings
+ * of the first one hold, but queries still use its own id.
  */
 export function contextForProgramme(context: Context, id: string): Context {
   if (id === context.programme.id) return context
@@ -23,7 +23,7 @@ export function contextForProgramme(context: Context, id: string): Context {
   return withProgramme(context, programmes.find((one) => one.id === id) ?? { ...first, id, isDefault: false })
 }
 
-/** The same for the programme that `find` looks up; where there is one programme, nothing is looked up. */
+/** The context for the programme that `find` looks up; where there is one programme, nothing is looked up. */
 export async function contextForFoundProgramme(
   context: Context,
   find: () => Promise<string | undefined>,

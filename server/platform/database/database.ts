@@ -88,7 +88,7 @@ interface Migration {
   pooled?: pg.Pool
 }
 
-/** The same for the product's own database, at its start. With an `ownerUrl` the product's role gets its rights. */
+/** Migrates the product's own database at its start. With an `ownerUrl` the product's role gets its rights. */
 export async function bringUpToDate(
   database: OpenDatabase,
   ownerUrl: string | undefined,
@@ -169,7 +169,7 @@ const cannotMigrate = (reason: string, code?: string) =>
     ? `The database can't be brought up to date (${reason}): its tables must belong to the role of DATABASE_URL, or to that of DATABASE_OWNER_URL. Nothing was changed.`
     : `The database can't be brought up to date (${reason}). Was it made by another version of Cup of Joe? Nothing was changed.`
 
-/** The same, but what it throws is a StartError, with these words unless it already is one. */
+/** Runs work whose failure becomes a StartError with these words, unless it already is one. */
 const worded = <Result>(
   work: Promise<Result>,
   words: (reason: string, code?: string) => string,

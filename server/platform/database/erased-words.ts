@@ -34,7 +34,7 @@ export const withoutWords = (text: SQL, words: string[]): SQL =>
 export const inJson = (word: string): string => JSON.stringify(word).slice(1, -1)
 
 /**
- * SQL: the same for all texts in a JSON value. Its keys, numbers and `null` stay, also for somebody who is called Title or
+ * SQL: replaces words in all texts of a JSON value. Its keys, numbers and `null` stay, also for a person called Title or
  * Null: it is cut into texts, keys (texts before a colon) and all that is between them, and only texts are changed.
  */
 export const jsonWithoutWords = (json: SQL, words: string[]): SQL => sql`(

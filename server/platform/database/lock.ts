@@ -24,7 +24,7 @@ export async function lock(tx: Transaction, key: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${key})`)
 }
 
-/** The same; false when another transaction has it. */
+/** Takes a lock without waiting; false when another transaction has it. */
 export async function tryLock(tx: Transaction, key: number): Promise<boolean> {
   const { isFree } = await readRow(
     tx,

@@ -56,7 +56,7 @@ class ManagedPool {
 /** What is done first in each transaction. */
 export type Begun = (tx: Transaction) => Promise<void>
 
-/** The same database as the managers of these groups see it. */
+/** The database as the managers of these groups see it. */
 export function openManaged(
   { pool, directUrl }: OpenDatabase,
   groups: readonly string[],
@@ -65,7 +65,7 @@ export function openManaged(
   return openBegun({ pool: new ManagedPool(pool, groups) as unknown as pg.Pool, directUrl }, begun)
 }
 
-/** The same database, in which each transaction begins with this. */
+/** The database, with a statement that begins each transaction. */
 export function openBegun(
   { pool, directUrl }: Pick<OpenDatabase, 'pool' | 'directUrl'>,
   begun?: Begun,

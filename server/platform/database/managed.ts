@@ -67,7 +67,7 @@ const NAMES_OTHERS = `exists (
   or exists (
     select from pg_catalog.jsonb_array_elements_text(${saidUnder("before -> 'managed'")}) as name
       where name not in (select display_name from domain_groups))`
-/** Nothing in it is about anybody, or it is found only by who has its random name. */
+/** Nothing in it is about a person, or only its random name finds it. */
 const ALL_ROWS = 'true'
 
 /**
@@ -139,7 +139,7 @@ const MANAGED: Record<string, Managed> = {
     may: 'select insert delete',
   },
   sends: { rows: ofGroup, may: 'select insert update' },
-  // Who has left is as if erased: no row, and no match of somebody else's.
+  // People who left are as if erased: no row, and nobody's match.
   send_recipients: {
     rows: `${ofSend} and not exists (
       select from public.users u where u.id = t.user_id and (u.group_key = any (managed.my_keys())) is not true)`,

@@ -58,7 +58,7 @@ export async function assertSession(connected: Connected, setting: AddressSettin
   if (!(await keepsSessions(connected))) throw poolerFound(setting)
 }
 
-/** The same with a connection of its own, for a command. */
+/** Checks on a connection of its own, for a command. */
 export async function assertSessions(url: string, setting: AddressSetting): Promise<void> {
   const client = await connect(url, 'start')
   try {

@@ -93,7 +93,7 @@ interface Product {
 }
 
 /**
- * Whom the product signs in as. The owner's connection must hold the migration lock.
+ * The role that the product signs in as. The owner's connection must hold the migration lock.
  * @throws StartError unless it is another role of the same database, which can't become the owner
  */
 export async function assertProduct(owner: Connection, product: Connection): Promise<Product> {

@@ -16,7 +16,7 @@ export type Localized = ((words: Responses, all: ServerWords) => string) & {
   reasons?: Reason[]
 }
 
-/** Something that can be stored and said later, too. @param nameOf the names of the people whom it is about, by id */
+/** A text that can also be stored and rendered later. @param nameOf the names of the people in it, by id */
 export const localized = (reason: Reason, nameOf?: (person: string) => string): Localized =>
   Object.assign((_: Responses, words: ServerWords) => reasonText(words, reason, nameOf), {
     reasons: [reason],
@@ -177,7 +177,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).send(body)
 }
 
-/** The same, to be sent in another form. Logs what is our own fault, and sets Retry-After. */
+/** Turns an error into a refusal, for another form of response. Logs what is our own fault, and sets Retry-After. */
 export function refusalOf(
   error: unknown,
   request: FastifyRequest,

@@ -93,7 +93,7 @@ export const wordsAbout = (
   { programme: { settings } }: Pick<Context, 'programme'>,
 ): ServerWords => (isMonthly(settings) ? words : wordsIn(words.mail.language, false))
 
-/** The same of a text, whoever reads it. */
+/** A text in the words of the context's programme, whoever reads it. */
 export const localizedAbout = (context: Pick<Context, 'programme'>, text: Localized): Localized =>
   Object.assign((_: Responses, words: ServerWords) => inWords(text, wordsAbout(words, context)), text)
 

@@ -32,7 +32,7 @@ export interface Input<E> {
   body: ParsedBody<E>
   /** The caller. Never missing if the endpoint's access requires a session. */
   caller: Caller
-  /** The same, but null for a visitor: for public endpoints. */
+  /** The caller, or null for a visitor: for public endpoints. */
   visitor: Caller | null
   /** What the response says, in the language of the request. */
   words: ServerWords

@@ -30,7 +30,7 @@ const HASHED = 'public, max-age=31536000, immutable'
 export interface Capabilities {
   register: (server: FastifyInstance) => void
   findCaller: FindCaller
-  /** The same, looked up again: for a response that lasts longer than a session may. */
+  /** Looks the caller up again: for a response that lasts longer than a session may. */
   findCallerNow: (request: FastifyRequest) => Promise<Caller | null>
   /** The routes of managers; called once for each set of groups, with a context in which only those exist. */
   registerManaged: (server: FastifyInstance, context: Context) => void

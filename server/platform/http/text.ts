@@ -6,7 +6,7 @@ const NOT_TEXT = /\0|\p{Surrogate}/u
 /** Whether all text in a value can be stored. For values that a schema has checked, which limits their depth. */
 export const isText = (value: unknown): boolean => isEach(value, (text) => !NOT_TEXT.test(text))
 
-/** The same for what people send: no control characters either, but tabs and line breaks. */
+/** Whether people may send a text: no control characters but tabs and line breaks. */
 export const isTyped = (value: unknown): boolean => isEach(value, isPlainText)
 
 function isEach(value: unknown, fits: (text: string) => boolean): boolean {

@@ -13,7 +13,7 @@ export const forEachPairing = <Result>(
   work: (pairingId: string) => Promise<Result>,
 ): Promise<Result[]> => forEach(context, { what, of: 'pairing' }, pairingIds, work)
 
-/** The same for each programme that runs, in its own context; adds up what it brought. @throws as forEachPairing does */
+/** Runs work for each running programme in its own context; adds up the results. @throws as forEachPairing does */
 export async function forEachProgramme(
   context: Context,
   what: string,
@@ -27,7 +27,7 @@ export async function forEachProgramme(
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** The same for those that one look over all of them finds to have something to do; `work` looks again, in its own time. */
+/** Runs work for each programme that one query over all of them finds due; `work` checks again by itself. */
 export async function forEachDueProgramme(
   context: Context,
   what: string,

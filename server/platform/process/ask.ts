@@ -29,7 +29,7 @@ export function ask(
   })
 }
 
-/** The same, without showing what is typed. */
+/** Asks without showing what is typed. */
 export async function askHidden(question: string, asking: Asking = {}): Promise<string> {
   const { output = process.stderr } = asking
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })

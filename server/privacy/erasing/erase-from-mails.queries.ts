@@ -62,7 +62,7 @@ export async function emptyMails(tx: Transaction, person: string, mails: Mail[])
   // A reminder is only about the match, and an invitation from somebody, so they still need a name.
   const ofReminder = JSON.stringify({ partnerName: FORMER_COLLEAGUE, partnerEmail: '' })
   const ofInvitation = JSON.stringify({ inviter: FORMER_COLLEAGUE })
-  // The newsletter of a table goes on with the others: the one whom it names first, and those of \`third\`.
+  // The newsletter of a table goes on with the others: the one that it names first, and those of \`third\`.
   const others = sql`(
     select jsonb_agg(other order by n) from jsonb_array_elements(jsonb_build_array(
       ${valuesNamed(sql`any(select jsonb_object_keys(r.values #> '{third,0}'))`)}) || (r.values -> 'third')) with ordinality as o (other, n)

@@ -121,8 +121,9 @@ export async function erasePerson(
 }
 
 /**
- * Empties the kept mails to a person, and takes their name, address and photo out of those to their matches. The
- * record of who was mailed, and how often, stays. None of them can be sent again. Returns the Message-IDs of all of them.
+ * Empties the kept mails to a person, and takes their name, address and photo out of those to their matches. The record of
+ * the recipients, and how often they were mailed, stays. None of them can be sent again. Returns the Message-IDs of all of
+ * them.
  * @throws 409 one of these mails is under way
  */
 async function eraseFromMails(tx: Transaction, person: string): Promise<string[]> {

@@ -85,9 +85,10 @@ const PROFILE = sql.raw(
 )
 
 /**
- * Passes on from an account, which is erased next, to the older one of the same person: a profile that is set up, whom they manage
- * and block, and who blocks them. Who opted out, paused, skips or is on leave by either one does so. Of the
- * whitelist, the entry of the address that the person has in the end counts, or a bar that an administrator made.
+ * Passes on from an account, which is erased next, to the older one of the same person: a complete profile, the people who
+ * report to them, the groups that they manage, and blocks in both directions. A pause, opt-out, skip or leave of either
+ * account holds. Of the whitelist, the entry of the address that the person has in the end counts, or a bar that an
+ * administrator made.
  */
 export async function passOn(tx: Transaction, from: Account, older: Account, to: string) {
   const [newId, id] = [sql`${from.id}::uuid`, sql`${older.id}::uuid`]

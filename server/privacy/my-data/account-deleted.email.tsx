@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../../platform/context/mailer'
 import { CardMail, singleMail } from '../../mail/layout'
 import { Paragraph } from '../../mail/layout-parts'
 
-/** The last mail to somebody who has deleted their account. */
+/** The last mail to a person after deleting their account. */
 export function accountDeletedMail(
   { contactEmail }: Pick<Config, 'contactEmail'>,
   words: MailWords,

@@ -42,7 +42,7 @@ import {
   signInTokens,
 } from '../../tables/sign-in.tables'
 
-/** The person whom the data are about. */
+/** The person that the data are about. */
 export interface Person {
   id: string
   email: string
@@ -129,7 +129,7 @@ export const readManagedGroups = (db: Queryable, { id }: Person) =>
     .where(eq(groupManagers.userId, id))
     .orderBy(groupManagers.createdAt, domainGroups.id)
 
-/** Whom the person blocks. Never who blocks them. */
+/** The people blocked by the person. Never those who block them. */
 export const readBlocks = (tx: Transaction, { id }: Person) => blockedBy(tx, id)
 
 const dataUrl = (mime: string, content: Buffer) => `data:${mime};base64,${content.toString('base64')}`

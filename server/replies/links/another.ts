@@ -23,7 +23,7 @@ export async function askByLink(context: Context, token: string, words: ServerWo
   return { firstName: link.firstName, isMonthly: await isOfMonth(context, link.matchId), stranding }
 }
 
-/** The same for somebody who is known. @throws as askForAnother does */
+/** Asks for somebody else on behalf of a known person. @throws as askForAnother does */
 export async function askFor(
   context: Context,
   { userId, matchId }: { userId: string; matchId: string },

@@ -36,7 +36,7 @@ export async function findPerson(context: Context, userId: string) {
   return person
 }
 
-/** The same for a link that does something for them. @throws 404; 403 their account is turned off */
+/** Finds the active person behind a link that acts for them. @throws 404; 403 their account is turned off */
 export async function findActivePerson(context: Context, userId: string) {
   const person = await findPerson(context, userId)
   assertActive(person)
@@ -76,7 +76,7 @@ export async function answerMet(
   return answerFor(context, link, status)
 }
 
-/** The same for somebody who is known. @throws as answerMet does */
+/** Stores the answer of a known person. @throws as answerMet does */
 export async function answerFor(
   context: Context,
   { userId, matchId }: { userId: string; matchId: string },
@@ -89,7 +89,7 @@ export async function answerFor(
   return localizedAbout(await contextForMatch(context, matchId), (w) => w.replies.notMet)
 }
 
-/** Stays in, or sits out one round. A link brings nobody back who has paused or opted out. */
+/** Stays in, or sits out one round. A link brings no paused or opted-out person back. */
 async function goOn(
   context: Context,
   userId: string,
@@ -120,7 +120,7 @@ export async function unsubscribe(
   return chooseFor(context, link, choice)
 }
 
-/** The same for somebody who is known. @throws as unsubscribe does */
+/** Stores the choice of a known person. @throws as unsubscribe does */
 export async function chooseFor(
   context: Context,
   { userId, programmeId }: { userId: string; programmeId?: string | undefined },
@@ -130,7 +130,7 @@ export async function chooseFor(
   if (choice === 'stay' || choice === 'skip') assertActive(person)
   await noteActivity(context.db, userId, context.clock.now())
   if (choice === 'decline') {
-    // Somebody who is in by now is not invited any more; an old mail does not take them out.
+    // A person who joined meanwhile is not invited any more; an old mail does not take them out.
     if (person.needsProfileSetup)
       await updateParticipation(context, userId, { participationStatus: 'opted_out' })
     return (w) => w.replies.noMoreInvitations

@@ -114,7 +114,7 @@ export async function bookByLink(
   return bookFor(context, await readPlanLink(context, token), wanted, arrivedAt)
 }
 
-/** The same for somebody who is known. @throws as bookMeeting does */
+/** Books for a known person. @throws as bookMeeting does */
 export async function bookFor(
   context: Context,
   { userId, matchId }: { userId: string; matchId: string },

@@ -6,8 +6,8 @@ import { DRAFT, inTabStorage } from './tab-storage'
 const open = new Set<string>()
 
 /**
- * Keeps unsaved edits of a form in the tab, so that they survive an expired session. Its name says what is edited and
- * by whom (`profile:${user.id}`); call the returned function once it is saved or given up.
+ * Keeps unsaved edits of a form in the tab, so that they survive an expired session. Its name says what is edited by which
+ * user (`profile:${user.id}`); call the returned function once it is saved or given up.
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): () => void {
   const key = DRAFT + name

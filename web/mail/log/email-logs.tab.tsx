@@ -30,7 +30,7 @@ function useLogs(
   })
 }
 
-/** 'Email Send Logs and Newsletter Archive': what was sent, to whom, and with what outcome. */
+/** 'Email Send Logs and Newsletter Archive': the mails sent, their recipients and their outcome. */
 export default function EmailLogsTab() {
   const { logs } = words.tools
   const { choices, domainGroup } = words.dashboard

@@ -143,7 +143,7 @@ export function RhythmFields({ programme, values }: RhythmFieldsProps) {
 
 const { size, scope, noRepeatMonths } = SEATING
 
-/** How many sit at a table, and who with whom. */
+/** How many sit at a table, and which people together. */
 function TableFields({ locked }: { locked: readonly string[] }) {
   const texts = words.rounds.programmes
   const { register, control } = useFormContext<WholeValues>()

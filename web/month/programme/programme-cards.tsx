@@ -11,7 +11,7 @@ import { formats, words } from '../../words'
 /** The address of all of them. */
 export const PROGRAMMES_HREF = '/admin?tab=admin-tools&section=programme'
 
-/** Whom a programme is for: "Berlin, Oslo · Design · Those who join". */
+/** A programme's audience: "Berlin, Oslo · Design · Those who join". */
 function whoInWords({ who, join }: ListedProgramme): string {
   const texts = words.rounds.programmes
   const kinds = [
@@ -36,7 +36,7 @@ const tablesInWords = ({ size, scope }: ListedProgramme): string => {
   return `${size === 2 ? texts.pairs : texts.tablesOf(size)} · ${texts.scope.choices[scope].label}`
 }
 
-/** The programmes, each as a card that says whom it is for and when it comes round. */
+/** The programmes, each as a card with its audience and its dates. */
 export const ProgrammeCards = ({ programmes }: { programmes: readonly ListedProgramme[] }) => (
   <ul className="grid gap-4 md:grid-cols-2">
     {programmes.map((programme) => (

@@ -105,7 +105,7 @@ export const wholeValuesOf = (programme: WholeProgramme): WholeValues => {
 /** The addresses of a text with one on each line. */
 export const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => plainEmail(line) || [])
 
-/** Whom a programme is for, without the kinds that ask nothing. */
+/** A programme's audience, without the kinds that ask nothing. */
 export function audienceOf({ audience: values }: Pick<WholeValues, 'audience'>): Audience {
   const { domainGroups, departments, directoryGroups } = values
   const addresses = linesOf(values.addresses)

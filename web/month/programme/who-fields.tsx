@@ -10,7 +10,7 @@ import { Choices, Input, Select, Textarea, Field } from '../../ui/input'
 import { words } from '../../words'
 import { addressesFault, newcomersFault, type WholeValues } from './programme.rules'
 
-/** Whom a programme is for, and how they get in. */
+/** A programme's audience, and how they get in. */
 export function WhoFields() {
   const texts = words.rounds.programmes.who
   const {

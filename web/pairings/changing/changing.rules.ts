@@ -11,13 +11,13 @@ export interface Someone {
 /** A name that goes into a sentence. */
 export const nameOf = (person: Someone): string => isolated(personName(person))
 
-/** The people of a match, or one who was left out. */
+/** The people of a match, or one person left out. */
 export type About = readonly Someone[]
 
 /** What an administrator can wish of a match: keep two of it apart, leave one out, or bring one together with somebody else. */
 export interface WishChoice {
   kind: 'apart' | 'out' | 'together'
-  /** The people whom it is about; with whom one is brought together is chosen later. */
+  /** The people that it is about; the other one to bring together is chosen later. */
   who: readonly [Someone, Someone?]
   label: string
 }

@@ -32,11 +32,11 @@ interface WhatIfDialogProps {
   onClose: () => void
 }
 
-/** A wish about a match or about somebody who was left out, what would change and what it costs; then the change itself. */
+/** A wish about a match or about a person left out, what would change and what it costs; then the change itself. */
 export function WhatIfDialog({ pairing, about, isTables, onClose }: WhatIfDialogProps) {
   const { changing: texts } = words.rounds
   const choices = wishChoices(about, isTables)
-  // Somebody who was left out can only be brought together with somebody.
+  // A person left out can only be brought together with somebody.
   const [place, setPlace] = useState(about.length > 1 ? 0 : choices.length - 1)
   const wish = choices[place] as WishChoice
   const [chosen, setChosen] = useState<Someone>()
@@ -145,7 +145,7 @@ async function undo(id: string, version: number) {
   }
 }
 
-/** The person who was pressed is gone: the focus goes to the way back. */
+/** The pressed person is gone: the focus goes to the way back. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 const MOST_SHOWN = 6

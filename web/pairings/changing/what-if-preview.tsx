@@ -20,7 +20,7 @@ interface WhatIfPreviewProps {
   isTables: boolean
 }
 
-/** What would change for whom, and its price; or why it can't be. */
+/** What would change for which people, and its price; or why it can't be. */
 export function WhatIfPreview({ shown, error, overrule, onOverrule, isTables }: WhatIfPreviewProps) {
   const { preview: texts, atTables } = words.rounds.changing
   const breaksRule = overrule || isOverrulable(error)

@@ -86,7 +86,7 @@ function History({ items, user }: { items: ResponseOf<typeof getMatchHistory>; u
   )
 }
 
-/** By what an earlier match is found: with whom, and when. */
+/** The search terms of an earlier match: the others, and the time. */
 const wordsOf = ({ match }: { match: OwnMatch }) => [
   roundInWords(match),
   ...othersOf(match).flatMap((other) => [nameOrAddress(other), other.email, departmentOf(other)]),
@@ -95,7 +95,7 @@ const wordsOf = ({ match }: { match: OwnMatch }) => [
 /** The parts of a card are as high as those of its neighbours: month, people, badges, bio, and what can be done. */
 const PARTS = 'row-span-5 grid grid-rows-subgrid'
 
-/** One earlier match: with whom, when, and whether they met. */
+/** One earlier match: the others, the time, and whether they met. */
 function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
   const { matches } = words.member
   const who = useId()

@@ -43,11 +43,11 @@ export const isEarlyIn = ({ month, day }: Pick<OwnMatch, 'month' | 'day'>, today
 export const firstNamesOf = (match: Pick<OwnMatch, 'partner' | 'more'>): string =>
   formats().listed(othersOf(match).map(({ firstName }) => isolated(firstName)))
 
-/** What became of a match of two or more, in a sentence for each who is not alike; null before the person has answered. */
+/** What became of a match of two or more, in a sentence for each differing answer; null before the person has answered. */
 export function linesOf(match: OwnMatch): string | null {
   const lines = othersOf(match).map((other, index) => {
     const status = statusesOf(match)[index] ?? 'pending'
-    // A person who was erased can no longer answer.
+    // An erased person can no longer answer.
     return hasLeft(other)
       ? null
       : answersLine(match.ownStatus, status, other.firstName, match.more.length > 0)

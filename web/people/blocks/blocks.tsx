@@ -13,7 +13,7 @@ import { EmailInput, Field } from '../../ui/input'
 import { words } from '../../words'
 import { faultIn } from '../../kit/forms/faults'
 
-/** Whom the person would rather not be paired with: each change is the whole list. */
+/** The people blocked by the person: each change is the whole list. */
 export function Blocks() {
   const { blocks } = words.member.profile
   const { data, error } = useQuery(queryOf(getBlocks))

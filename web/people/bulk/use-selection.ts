@@ -17,7 +17,7 @@ export function toggled({ ids, isAll }: Selection, id: string, loaded: readonly 
   return { ids: next, isAll: false }
 }
 
-/** What a change does, before it is done: "Changes 2,790 of 2,814 users." and whom it refuses. */
+/** What a change does, before it is done: "Changes 2,790 of 2,814 users." and the people it refuses. */
 export function reachInWords(
   { changed, refused, people }: BulkReach,
   selected: number,

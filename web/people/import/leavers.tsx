@@ -15,7 +15,7 @@ interface LeaversProps {
   children?: ReactNode
 }
 
-/** Whom the file says to leave, and who is here and not in it: kept unless somebody chooses to take them out. */
+/** People that the file says leave, and people missing from it: kept unless somebody chooses to take them out. */
 export function Leavers({ leavers, takeOut, onChoose, children }: LeaversProps) {
   const texts = words.people.import.found.leavers
   const those = TAKEN_OUT.filter((one) => leavers[one].total > 0)

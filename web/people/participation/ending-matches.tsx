@@ -8,7 +8,7 @@ interface EndingMatchesProps {
   effect?: string
 }
 
-/** Warns before a change of people who are in an active pairing: who they are, with whom, and which coffees are booked. */
+/** Warns before a change of people who are in an active pairing: who they are, their matches, and which coffees are booked. */
 export const EndingMatches = ({ reach, effect }: EndingMatchesProps) =>
   reach && reach.paired > 0 ? (
     <Alert tone="warning" title={words.dashboard.ending.people(reach.paired)}>
@@ -21,7 +21,7 @@ export const EndingMatches = ({ reach, effect }: EndingMatchesProps) =>
     </Alert>
   ) : null
 
-/** Whom a change puts out of an active pairing, the first few by name with their booked coffee, and how many there are besides. */
+/** The people that a change puts out of an active pairing: the first few by name with their booked coffee, and how many more. */
 export function pairsInWords({ matches, booked, pairs }: Reach): string[] {
   const { pair, more } = words.dashboard.ending
   const moreBooked = booked - pairs.filter((one) => one.coffee_at !== null).length

@@ -16,7 +16,7 @@ export function startOfDay(day: string): Date {
   return new Date(year, month - 1, date)
 }
 
-/** The same day of the month some months later; the month's last day where it has no such day. */
+/** The day of the month some months later; the month's last day where it has no such day. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(year, month - 1 + months + 1, 0).getDate()

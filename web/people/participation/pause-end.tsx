@@ -50,7 +50,7 @@ export function PauseEndFields({ form }: { form: UseFormReturn<PauseEnd> }) {
   )
 }
 
-/** What becomes of the coffee of somebody who is away. */
+/** What becomes of the coffee of a person away. */
 export function AwayFromField({ from, onChoose }: { from: AwayFrom; onChoose: (from: AwayFrom) => void }) {
   const { match, keep, stepOut, stepOutHint } = words.people.pause
   return (

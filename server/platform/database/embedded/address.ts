@@ -137,7 +137,7 @@ export const connectTo = (place: { db: string }, address: Address, purpose: stri
     purpose,
   )
 
-/** The same as a URL for the whole product; node's `pg` reads the socket's directory from the query. */
+/** The address as a URL for the whole product; node's `pg` reads the socket's directory from the query. */
 export function databaseUrl(
   { host, port }: Address,
   user: string,

@@ -25,7 +25,7 @@ class OwnedByAnother extends StartError {}
 export interface Embedded {
   /** For `pg`, as the running product; valid until stop(), also after the server had to be started again. */
   url: string
-  /** The same as the owner of the tables. */
+  /** The URL for the owner of the tables. */
   ownerUrl: string
   /** The server was running already, left over by a process that was killed. */
   adopted: boolean

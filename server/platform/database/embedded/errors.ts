@@ -12,7 +12,7 @@ export function saying(output: string, dataDir: string): string | undefined {
   return /Permission denied|Read-only file system/.test(output) ? notAllowed(dataDir) : undefined
 }
 
-/** The same for errors of our own calls; other errors stay as they are. */
+/** Explains errors of our own calls; other errors stay as they are. */
 export function inWords(error: unknown, dataDir: string): unknown {
   if (error instanceof StartError) return error
   const code = codeOf(error)
