@@ -36,7 +36,7 @@ const steps = [
   step('unused', 'nothing unused', bin('knip'), '--no-progress'),
   step('format', 'format (npm run format)', bin('biome'), 'format', '--reporter=summary', '.'),
   step('borders', 'borders', process.execPath, 'scripts/borders.mjs'),
-  step('english', 'texts are in languages/', process.execPath, 'scripts/english.mjs'),
+  step('english', 'texts are in languages/, comments are plain', process.execPath, 'scripts/english.mjs'),
   step(
     'migrations',
     'the first migration has the tables of the sources',

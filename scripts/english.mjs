@@ -1,4 +1,5 @@
-// Finds English outside the dictionaries: a text in JSX, a name that is read aloud, a sentence in a string.
+// Finds English outside the dictionaries: a text in JSX, a name that is read aloud, a sentence in a string. And counts habits
+// in comments that make them hard to read.
 //   node scripts/english.mjs
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -129,18 +130,46 @@ export function englishIn(path, code) {
   return found
 }
 
+/**
+ * What makes a comment hard to read, and how often it may stand in all comments of the product.
+ * @type {[name: string, habit: RegExp, most: number][]}
+ */
+const HABITS = [
+  ['“who is”, “who was” or “who has”', /\bwho (is|was|has)\b/gi, 60],
+  ['“whom”', /\bwhom\b/gi, 40],
+  ['a docstring that begins “The same”', /^\/\*\*[\s*]*The same\b/g, 20],
+]
+
+/**
+ * The habits that stand too often in the comments of some sources, and where.
+ * @param {[path: string, code: string][]} sources
+ * @returns {string[]}
+ */
+export function hardComments(sources) {
+  return HABITS.flatMap(([name, habit, most]) => {
+    const places = sources.flatMap(([path, code]) =>
+      [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)].flatMap(({ 0: comment, index }) =>
+        Array.from(comment.matchAll(habit), () => `${path}:${code.slice(0, index).split('\n').length}`),
+      ),
+    )
+    return places.length > most
+      ? [`${name}: ${places.length} times in comments, ${most} at most\n  ${places.join('\n  ')}`]
+      : []
+  })
+}
+
 if (isMain(import.meta.url)) {
-  const files = filesBelow(
-    ['web', 'server', 'shared', 'plugins'],
+  const sources = filesBelow(
+    ['web', 'server', 'shared', 'plugins', 'matching', 'packages'],
     (path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|\/testing\/|\.d\.ts$/.test(path),
-  ).filter((path) => !NOT_YET.some((room) => path.startsWith(room)))
-  const faults = files.flatMap((path) =>
-    englishIn(path, readFileSync(join(root, path), 'utf8')).map(
-      ({ line, text }) => `${path}:${line}: “${text}”`,
-    ),
-  )
-  if (faults.length > 0) {
-    console.error(`${faults.join('\n')}\nTexts are in languages/ (docs/languages.md).`)
-    process.exitCode = 1
-  }
+  ).map((path) => /** @type {[string, string]} */ ([path, readFileSync(join(root, path), 'utf8')]))
+  const english = sources
+    .filter(
+      ([path]) => !/^(matching|packages)\//.test(path) && !NOT_YET.some((room) => path.startsWith(room)),
+    )
+    .flatMap(([path, code]) => englishIn(path, code).map(({ line, text }) => `${path}:${line}: “${text}”`))
+  if (english.length > 0) console.error(`${english.join('\n')}\nTexts are in languages/ (docs/languages.md).`)
+  const hard = hardComments(sources)
+  if (hard.length > 0) console.error(hard.join('\n'))
+  process.exitCode = english.length + hard.length > 0 ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishIn } from './english.mjs'
+import { englishIn, hardComments } from './english.mjs'
 
 const textsIn = (code: string) => englishIn('planted.tsx', code).map(({ text }) => text)
 
@@ -21,4 +21,17 @@ test('what nobody reads is no English: classes, keys, faults of the program, the
       if (!x) throw new Error('The page has no root')
       const page = <h1 className="Text that is">Cup of Joe: {key}</h1>`),
   ).toEqual([])
+})
+
+test('comments may hold a hard habit only so often, and what is no comment does not count', () => {
+  const hard = '/**\n * The same of people, for whom\n */\n// who has left\n'.repeat(21)
+  expect(hardComments([['a.ts', `${hard}const whom = '${'whom '.repeat(50)}'`]])).toEqual([
+    expect.stringMatching(
+      /^a docstring that begins “The same”: 21 times in comments, 20 at most\n {2}a\.ts:1\n/,
+    ),
+  ])
+  expect(hardComments([['a.ts', hard.repeat(2)]])).toEqual([
+    expect.stringContaining('“whom”: 42 times'),
+    expect.stringContaining('“The same”: 42 times'),
+  ])
 })
