@@ -1,5 +1,5 @@
 import { mapValues } from '../shared/map-values'
-import type { MailWords, Responses } from './words'
+import type { MailWords, PluginWords, Responses } from './words'
 
 /** The texts that a reason can be. */
 type MailTexts = Pick<MailWords, 'why' | 'matching'>
@@ -7,8 +7,15 @@ type Some<Name extends keyof Responses, Key extends keyof Responses[Name]> = Rec
   Name,
   Pick<Responses[Name], Key>
 >
+/** Problems of plugins. */
+type PluginTexts = {
+  [Name in keyof PluginWords]: PluginWords[Name] extends { problems: infer Problems }
+    ? { problems: Problems }
+    : unknown
+}
 type Texts = MailTexts &
-  Pick<Responses, 'cycle' | 'calendars'> &
+  PluginTexts &
+  Pick<Responses, 'cycle'> &
   Some<'imports', 'read' | 'noEmployeeFile' | 'badEmployeeFile'> &
   Some<'importRows', 'file' | 'faults'> &
   Some<'month', 'archived' | 'pairingDeleted'> &

@@ -21,10 +21,10 @@ import { server as polish } from './pl/server'
 import { inRounds as brazilianInRounds } from './pt-BR/in-rounds'
 import { server as brazilian } from './pt-BR/server'
 import { withInstead } from './instead'
-import type { InRounds, ServerWords } from './words'
+import * as plugins from '../plugins/words'
+import type { CoreWords, InRounds, PluginWords, ServerWords } from './words'
 
-/** All that the server says: it speaks to people of every language at once. */
-const spoken: Record<Language, ServerWords> = {
+const ofCore: Record<Language, CoreWords> = {
   ar: arabic,
   de: german,
   en: english,
@@ -36,6 +36,15 @@ const spoken: Record<Language, ServerWords> = {
   pl: polish,
   'pt-BR': brazilian,
 }
+
+const pluginWords: Record<string, Record<Language, object>> = plugins
+
+/** All that the server says: it speaks to people of every language at once. */
+const spoken = mapValues(ofCore, ({ mail, month, responses }, language): ServerWords => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as they declare it
+  const ofPlugins = mapValues(pluginWords, (words) => words[language]) as unknown as PluginWords
+  return { mail: { ...mail, ...ofPlugins }, month, responses: { ...responses, ...ofPlugins } }
+})
 
 const instead: Record<Language, InRounds> = {
   ar: arabicInRounds,

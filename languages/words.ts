@@ -58,7 +58,7 @@ export interface Words {
   newsletters: Worded<typeof newsletters>
   /** Who takes part: users, changes of many, the import, invitations. */
   people: Worded<typeof people>
-  /** Departments, groups, the whitelist, the directory’s access, images, mail logs, inquiries, the audit log. */
+  /** Departments, groups, the whitelist, images, mail logs, inquiries, the audit log. */
   tools: Worded<typeof tools>
   /** Analytics & Metrics. */
   figures: Worded<typeof figures>
@@ -68,13 +68,21 @@ export interface Words {
 export type Part = keyof Words
 
 /** The parts that only the server reads: in all languages at once. */
-export interface ServerWords {
+export interface CoreWords {
   /** Every mail, and the calendar entries that go along. */
   mail: Worded<typeof mail> & { language: Language }
   /** Where the steps of a month stand. */
   month: Worded<typeof month>
   /** What its responses say: why a call is refused, and what was done. */
   responses: Worded<typeof responses>
+}
+/** What the plugins say, by their names; each declares its own. */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by the plugins
+export interface PluginWords {}
+/** All that the server says: plugins stand among its mails and its responses. */
+export interface ServerWords extends CoreWords {
+  mail: CoreWords['mail'] & PluginWords
+  responses: CoreWords['responses'] & PluginWords
 }
 /** What the server says in place of these words where rounds are not those of months: all that English replaces, and more where a language has to. */
 export type InRounds = Worded<typeof inRounds> & Instead<ServerWords>

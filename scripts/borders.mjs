@@ -59,13 +59,13 @@ const rules = [
   [
     'web imports shared, never server or matching',
     (from, to) =>
-      /^web\/|^plugins\/[^/]+\/(web\/|contract\.ts)/.test(from) &&
+      /^web\/|^plugins\/[^/]+\/(web\/|words\/|contract\.ts)/.test(from) &&
       /^(server|matching|plugins\/[^/]+\/server)\//.test(to),
   ],
   [
     'server imports nothing of web',
     (from, to) =>
-      /^server\/|^plugins\/[^/]+\/(server\/|contract\.ts)/.test(from) &&
+      /^server\/|^plugins\/[^/]+\/(server\/|words\/|contract\.ts)/.test(from) &&
       /^web\/|^plugins\/[^/]+\/web\//.test(to),
   ],
   [

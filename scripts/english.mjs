@@ -165,10 +165,15 @@ if (isMain(import.meta.url)) {
   ).map((path) => /** @type {[string, string]} */ ([path, readFileSync(join(root, path), 'utf8')]))
   const english = sources
     .filter(
-      ([path]) => !/^(matching|packages)\//.test(path) && !NOT_YET.some((room) => path.startsWith(room)),
+      ([path]) =>
+        !/^(matching|packages)\/|^plugins\/[^/]+\/words\//.test(path) &&
+        !NOT_YET.some((room) => path.startsWith(room)),
     )
     .flatMap(([path, code]) => englishIn(path, code).map(({ line, text }) => `${path}:${line}: “${text}”`))
-  if (english.length > 0) console.error(`${english.join('\n')}\nTexts are in languages/ (docs/languages.md).`)
+  if (english.length > 0)
+    console.error(
+      `${english.join('\n')}\nTexts are in languages/, those of a plugin in its words/ (docs/languages.md).`,
+    )
   const hard = hardComments(sources)
   if (hard.length > 0) console.error(hard.join('\n'))
   process.exitCode = english.length + hard.length > 0 ? 1 : 0

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Worded } from '../languages/words'
 import { formatsOf, type PluralForms } from '../shared/languages/formats'
-import { root } from './sources.mjs'
+import { filesBelow, root } from './sources.mjs'
 import { LANGUAGES, languageOf, languageOfHeader } from '../shared/languages/languages'
 
 describe('the language of a tag', () => {
@@ -100,4 +100,14 @@ test('each language of ours has a folder in languages/, with the same files as E
   // What is counted is kept in one place: nouns in Arabic, small numbers in English.
   const partsOf = (language: string) => filesOf(language).filter((path) => !path.startsWith('counted'))
   for (const language of folders) expect([language, partsOf(language)]).toEqual([language, partsOf('en')])
+})
+
+test('each plugin that says something has its words in each language', () => {
+  const words = filesBelow(['plugins'], (path) => /\/words\/(?!index)/.test(path))
+  const names = new Set(words.map((path) => path.split('/')[1]))
+  expect(words).toEqual(
+    [...names]
+      .flatMap((name) => LANGUAGES.map((language) => `plugins/${name}/words/${language}.ts`))
+      .toSorted(),
+  )
 })

@@ -33,6 +33,7 @@ export const formats = () => (written ??= formatsOf(language))
 interface Dictionary {
   shell: object
   parts: Record<string, () => Promise<unknown>>
+  plugins: Record<string, () => Promise<object>>
 }
 
 const dictionaries: Record<Language, () => Promise<Dictionary>> = {
@@ -49,8 +50,10 @@ const dictionaries: Record<Language, () => Promise<Dictionary>> = {
 }
 
 async function partOf(tag: Language, part: Part): Promise<object> {
-  const { shell, parts } = await dictionaries[tag]()
+  const { shell, parts, plugins } = await dictionaries[tag]()
   if (part === 'shell') return { shell }
+  const ofPlugin = plugins[`../../plugins/${part}/words/${tag}.ts`]
+  if (ofPlugin) return { [part]: await ofPlugin() }
   const load = parts[`./${part}.ts`]
   if (!load) throw new Error(`The language ${tag} has no words for "${part}" yet.`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a module
@@ -71,9 +74,19 @@ export async function loadWords(part: Part): Promise<void> {
   Object.assign(loaded, isPseudo ? (await import('../shared/languages/pseudo')).pseudo(made) : made)
 }
 
-/** What a file exports, once the parts of the dictionary that it needs are loaded as well. */
-export const withWords = async <Module>(file: Promise<Module>, ...parts: readonly Part[]): Promise<Module> =>
-  (await Promise.all([file, ...parts.map(loadWords)]))[0]
+/**
+ * What a file exports, once the parts of the dictionary that it needs are loaded as well. The component that it exports as its
+ * default may name more `parts`: the words of plugins that it shows.
+ */
+export async function withWords<Module extends object>(
+  file: Promise<Module>,
+  ...parts: readonly Part[]
+): Promise<Module> {
+  const [module] = await Promise.all([file, ...parts.map(loadWords)])
+  const { default: component } = module as { default?: { parts?: readonly Part[] } }
+  await Promise.all((component?.parts ?? []).map(loadWords))
+  return module
+}
 
 /** What the product says, in the language of the page: `words.shell.header.signIn`. A screen's route names the parts it needs. */
 export const words = new Proxy({} as Words, {

@@ -7,7 +7,6 @@ import { matching } from './mail/matching'
 import { meetings } from './mail/meetings'
 import { newsletter } from './mail/newsletter'
 import { reminders } from './mail/reminders'
-import { slack } from './mail/slack'
 import { starters } from './mail/starters'
 import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
@@ -27,7 +26,6 @@ export const mail = {
   matching,
   meetings,
   reminders,
-  slack,
   accounts,
   summary,
   unreached,

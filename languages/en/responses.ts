@@ -1,5 +1,4 @@
 import { formatsOf } from '../../shared/languages/formats'
-import { calendars } from './responses/calendars'
 import { cycle } from './responses/cycle'
 import { directory } from './responses/directory'
 import { health } from './responses/health'
@@ -7,7 +6,6 @@ import { images } from './responses/images'
 import { importRows } from './responses/import-rows'
 import { imports } from './responses/imports'
 import { inquiries } from './responses/inquiries'
-import { integrations } from './responses/integrations'
 import { mail } from './responses/mail'
 import { meetings } from './responses/meetings'
 import { month } from './responses/month'
@@ -39,7 +37,6 @@ export const responses = {
   pairings,
   rounds,
   meetings,
-  calendars,
   month,
   cycle,
   newsletters,
@@ -47,7 +44,6 @@ export const responses = {
   replies,
   images,
   health,
-  integrations,
   inquiries,
   privacy,
   reach,

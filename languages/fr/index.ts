@@ -4,3 +4,5 @@ export const parts = import.meta.glob([
   './*.ts',
   '!./{in-rounds,index,mail,month,reasons,responses,server,shell}.ts',
 ])
+/** What the plugins show. */
+export const plugins = import.meta.glob<object>('../../plugins/*/words/fr.ts', { import: 'web' })

@@ -1,6 +1,5 @@
 import { formatsOf } from '../../shared/languages/formats'
-import type { Responses } from '../words'
-import { calendars } from './responses/calendars'
+import type { CoreWords } from '../words'
 import { cycle } from './responses/cycle'
 import { directory } from './responses/directory'
 import { health } from './responses/health'
@@ -8,7 +7,6 @@ import { images } from './responses/images'
 import { importRows } from './responses/import-rows'
 import { imports } from './responses/imports'
 import { inquiries } from './responses/inquiries'
-import { integrations } from './responses/integrations'
 import { mail } from './responses/mail'
 import { meetings } from './responses/meetings'
 import { month } from './responses/month'
@@ -27,12 +25,11 @@ import { rules } from './rules'
 
 const { isolated } = formatsOf('fr')
 
-export const responses: Responses = {
+export const responses: CoreWords['responses'] = {
   isolated,
   rules,
   platform,
   health,
-  integrations,
   signIn,
   directory,
   people,
@@ -41,7 +38,6 @@ export const responses: Responses = {
   pairings,
   rounds,
   meetings,
-  calendars,
   month,
   cycle,
   newsletters,

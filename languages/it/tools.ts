@@ -1,10 +1,8 @@
 import type { Words } from '../words'
-import { departments, directory, groups, managers, whitelist } from './tools/directory'
+import { departments, groups, managers, secrets, whitelist } from './tools/directory'
 import { entries } from './tools/entries'
 import { images } from './tools/images'
-import { keys } from './tools/keys'
 import { audit, inquiries, logs } from './tools/records'
-import { channels, webhooks } from './tools/webhooks'
 
 export const tools: Words['tools'] = {
   departments,
@@ -12,10 +10,7 @@ export const tools: Words['tools'] = {
   managers,
   whitelist,
   entries,
-  directory,
-  keys,
-  webhooks,
-  channels,
+  secrets,
   images,
   logs,
   inquiries,

@@ -1,6 +1,6 @@
 import { datesOf } from '../../shared/languages/dates'
 import { formatsOf } from '../../shared/languages/formats'
-import type { MailWords } from '../words'
+import type { CoreWords } from '../words'
 import { accounts } from './mail/accounts'
 import { draft } from './mail/draft'
 import { frame, hello } from './mail/frame'
@@ -8,7 +8,6 @@ import { matching } from './mail/matching'
 import { meetings } from './mail/meetings'
 import { newsletter } from './mail/newsletter'
 import { reminders } from './mail/reminders'
-import { slack } from './mail/slack'
 import { starters } from './mail/starters'
 import { summary } from './mail/summary'
 import { unreached } from './mail/unreached'
@@ -16,7 +15,7 @@ import { why } from './mail/why'
 
 const { isolated, listed } = formatsOf('ja')
 
-export const mail: MailWords = {
+export const mail: CoreWords['mail'] = {
   language: 'ja',
   dates: datesOf('ja'),
   isolated,
@@ -26,7 +25,6 @@ export const mail: MailWords = {
   matching,
   meetings,
   reminders,
-  slack,
   accounts,
   summary,
   unreached,

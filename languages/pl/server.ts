@@ -1,7 +1,7 @@
-import type { ServerWords } from '../words'
+import type { CoreWords } from '../words'
 import { mail } from './mail'
 import { month } from './month'
 import { responses } from './responses'
 
 /** What the server has of this language. */
-export const server: ServerWords = { mail, month, responses }
+export const server: CoreWords = { mail, month, responses }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { mail as english } from '../../languages/en/mail'
 import { wordsIn } from '../../languages/server'
 import { directionOf, type Language, LANGUAGES } from '../../shared/languages/languages'
 import { everyMail, WITHOUT_LIST } from '../testing/every-mail'
@@ -7,6 +6,8 @@ import { lintErrors } from '../testing/lint-mail'
 import { eveningSnapshot } from '../meetings/guests.email'
 import { loadConfig } from '../platform/context/config'
 import { contentFor } from './frozen-mail'
+
+const english = wordsIn('en').mail
 
 /** What the English dictionary says between values, where that is more than a word or two. */
 function piecesOf(words: unknown): string[] {

@@ -81,7 +81,7 @@ export function signOutUser(context: Context, id: string, actor: Actor): Promise
   return db.transaction(async (tx) => {
     const user = await findUser(tx, existingId(id, 'user'), today(clock), context.programme)
     if (!user) throw notFound('user')
-    if (user.isAdmin && actor?.key) throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
+    if (user.isAdmin && actor?.key) throw new HttpError(403, 'not_for_keys', (w) => w.platform.notForKeys)
     await endSessionsOf(tx, id, clock.now())
     await recordAudit(tx, context, actor, { action: 'user.signed_out', id, label: user.email })
     return user.email

@@ -2,20 +2,27 @@ import { getAuditLog } from '../../shared/contract/audit'
 import { getDomainGroups, getUsers, syncEmployeeData } from '../../shared/contract/directory'
 import { getInquiries } from '../../shared/contract/inquiries'
 import { getProgramme } from '../../shared/contract/programme'
+import type { Part, Words } from '../../languages/words'
+import type { Endpoint } from '../../shared/endpoint'
 import { type AdminSection, section } from '../kit/plugin'
+import type { Load } from '../kit/screen'
 import { plugins } from '../plugins'
+import { words } from '../words'
+
+const own = (value: keyof Words['dashboard']['sections'], call: Endpoint, load: Load, part: Part) =>
+  section(value, () => words.dashboard.sections[value], call, load, part)
 
 /** The sections of Admin Tools in their order, each a chunk of its own; the first is the one without a section in the address. */
 export const adminSections: readonly AdminSection[] = [
-  section('users', getUsers, () => import('../directory/user-management'), 'people'),
-  section('programme', getProgramme, () => import('../month/programme/programmes'), 'rounds'),
-  section('tools', syncEmployeeData, () => import('./programme-tools'), 'rounds'),
-  section('departments', getDomainGroups, () => import('../directory/department-management'), 'tools'),
+  own('users', getUsers, () => import('../directory/user-management'), 'people'),
+  own('programme', getProgramme, () => import('../month/programme/programmes'), 'rounds'),
+  own('tools', syncEmployeeData, () => import('./programme-tools'), 'rounds'),
+  own('departments', getDomainGroups, () => import('../directory/department-management'), 'tools'),
   ...plugins.flatMap(({ sections = [] }) => sections),
-  section('inquiries', getInquiries, () => import('../inquiries/inquiries'), 'tools'),
-  section('audit-log', getAuditLog, () => import('../audit/audit-log'), 'tools'),
+  own('inquiries', getInquiries, () => import('../inquiries/inquiries'), 'tools'),
+  own('audit-log', getAuditLog, () => import('../audit/audit-log'), 'tools'),
 ]
 
 /** The address of a section. */
-export const sectionHref = (value: AdminSection['value']): string =>
+export const sectionHref = (value: string): string =>
   `/admin?tab=admin-tools${value === adminSections[0]?.value ? '' : `&section=${value}`}`

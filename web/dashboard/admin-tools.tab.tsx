@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { partsIn } from '../plugins'
 import { useMay } from '../sign-in/may'
 import { Loading } from '../ui/spinner'
 import { words } from '../words'
@@ -19,14 +20,14 @@ export default function AdminToolsTab() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <nav aria-label={words.dashboard.tabs['admin-tools']}>
         <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
-          {sections.map(({ value }) => (
+          {sections.map(({ value, label }) => (
             <li key={value} ref={value === open.value ? intoSight : undefined} className="shrink-0">
               <Link
                 href={sectionHref(value)}
                 aria-current={value === open.value ? 'page' : undefined}
                 className="flex min-h-11 items-center whitespace-nowrap rounded-control px-3 font-medium text-muted transition-colors hover:bg-primary-soft hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-primary-soft aria-[current=page]:text-text"
               >
-                {words.dashboard.sections[value]}
+                {label()}
               </Link>
             </li>
           ))}
@@ -38,3 +39,5 @@ export default function AdminToolsTab() {
     </div>
   )
 }
+
+AdminToolsTab.parts = partsIn('sections')

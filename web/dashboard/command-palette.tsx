@@ -11,6 +11,7 @@ import { inChosen } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { GenerateDialog } from '../pairings/generate-dialog'
 import { cn } from '../ui/cn'
+import { partsIn } from '../plugins'
 import { useFocusBack } from '../ui/dialog'
 import { placeAfter } from '../ui/lists/menu'
 import { words } from '../words'
@@ -40,7 +41,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
   const groups = useQuery({ ...queryOf(getDomainGroups), enabled: open }).data ?? []
   const may = useMay()
   const [, navigate] = useLocation()
-  const { tabs, sections, commands: texts } = words.dashboard
+  const { tabs, commands: texts } = words.dashboard
   const focus = useFocusBack()
   const goTo = (to: string) => {
     navigate(to)
@@ -63,9 +64,9 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
     })),
     ...adminSections
       .filter(({ call: needed }) => may(needed))
-      .map(({ value }) => ({
+      .map(({ value, label }) => ({
         id: `section ${value}`,
-        label: sections[value],
+        label: label(),
         kind: tabs['admin-tools'],
         words: texts.also.section,
         run: () => goTo(sectionHref(value)),
@@ -119,6 +120,8 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
     </>
   )
 }
+
+CommandPalette.parts = partsIn('sections')
 
 interface FinderProps {
   commands: readonly Command[]

@@ -53,7 +53,7 @@ export function Copied({ label, text }: { label: string; text: string }) {
         <code dir="ltr" className="min-w-0 wrap-anywhere">
           {text}
         </code>
-        <CopyButton text={text} aria-label={words.tools.directory.copy(label)} />
+        <CopyButton text={text} aria-label={words.tools.secrets.copy(label)} />
       </div>
     </div>
   )
@@ -75,7 +75,7 @@ export function ShownOnce({ title, description, label, secret, onClose }: ShownO
       onClose={onClose}
       title={title}
       description={description}
-      footer={<Button onClick={onClose}>{words.tools.directory.tokens.copied}</Button>}
+      footer={<Button onClick={onClose}>{words.tools.secrets.tokens.copied}</Button>}
     >
       <Copied label={label} text={secret} />
     </Dialog>

@@ -1,22 +1,24 @@
 import type { z } from 'zod'
-import type { Part, Words } from '../../languages/words'
+import type { Part } from '../../languages/words'
 import type { Endpoint } from '../../shared/endpoint'
 import { type Load, type Screen, screen } from './screen'
 
 /** A section of Admin Tools, a chunk of its own. */
 export interface AdminSection extends Screen {
   /** Its name in the address: /admin?tab=admin-tools&section=programme. */
-  value: keyof Words['dashboard']['sections']
+  value: string
+  label: () => string
   /** Shown to those who may make this call. */
   call: Endpoint
 }
 
 export const section = (
-  value: AdminSection['value'],
+  value: string,
+  label: () => string,
   call: Endpoint,
   load: Load,
-  part: Part,
-): AdminSection => ({ value, call, ...screen(load, [part]) })
+  ...parts: Part[]
+): AdminSection => ({ value, label, call, ...screen(load, parts) })
 
 /** A call that lists groups. */
 type GroupsCall = Endpoint<
@@ -28,11 +30,13 @@ type GroupsCall = Endpoint<
 
 /** What a plugin shows in the browser. A place is here because a plugin uses it. */
 export interface WebPlugin {
+  /** Its words. */
+  part?: Part
   sections?: AdminSection[]
   /** Lists the groups of the company's directory, which may be a programme's audience. */
   directoryGroups?: GroupsCall
   /** A card beside the domain groups, for those who may make its call. */
   besideGroups?: Screen & { call: Endpoint }
   /** A fold of "My Profile". */
-  profileFold?: Screen & { id: 'calendar' }
+  profileFold?: Screen & { id: string; texts: () => { title: string; description: string } }
 }

@@ -138,7 +138,7 @@ function ReadView({ user }: { user: User }) {
 /** What is used once, not every month; links lead to them by their ids. */
 const foldsOf = ({ profile, privacy }: typeof words.member) => [
   ...plugins.flatMap(({ profileFold: fold }) =>
-    fold ? [{ id: fold.id, texts: profile[fold.id], Content: fold.Component }] : [],
+    fold ? [{ id: fold.id, texts: fold.texts(), Content: fold.Component }] : [],
   ),
   { id: 'rather-not', texts: profile.blocks, Content: Blocks },
   { id: 'sessions', texts: profile.sessions, Content: Sessions },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { User } from '../../shared/contract/sign-in'
+import { partsIn } from '../plugins'
 import { Member } from '../sign-in/member'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { CheckEmail } from './check-email'
@@ -20,6 +21,8 @@ export default function ProfilePage() {
     </Member>
   )
 }
+
+ProfilePage.parts = partsIn('profileFold')
 
 function ProfileOf({ user }: { user: User }) {
   const [, navigate] = useLocation()

@@ -69,12 +69,6 @@ export const accounts: MailWords['accounts'] = {
       'لا تلزمك كلمة مرور أخرى: يكفي تسجيل الدخول بهذا العنوان ثم فتح لوحة الإدارة. وهي لا تعرض إلا مجموعاتك.',
   },
   openDashboard: 'فتح لوحة المتابعة',
-  webhookOff: {
-    subject: (name) => `أُوقف: ${name}`,
-    failing: (host) => `تعذّر إيصال أي شيء إلى ${host} طوال ثلاثة أيام.`,
-    gone: (host) => `يقول ${host} إنه لم يعد هناك أحد.`,
-    effect: 'لن يُرسل إليه شيء حتى تعيد الإدارة تشغيله من «الويب هوك والقنوات». وما زال ينتظر يُرسل حينها.',
-  },
   inquiry: {
     subject: (company) => `\u2068Cup of Joe\u2069: استفسار من ${company}`,
     title: 'شركة تسأل عن Cup of Joe',

@@ -15,8 +15,6 @@ export const directory: Responses['directory'] = {
     signedOut > 0
       ? `تمت إزالة ${email} من قائمة السماح. وتم بذلك تسجيل خروج ${people.gen(signedOut)}.`
       : `تمت إزالة ${email} من قائمة السماح.`,
-  wrongTokens: (wait) => `أُرسلت من هنا رموز وصول خاطئة كثيرة. يُرجى إعادة المحاولة بعد ${wait}.`,
-  tooMuchAtOnce: 'يرسل الدليل الكثير دفعة واحدة. يُرجى إرسال أقل في كل مرة.',
   departmentExists: (name) => `يوجد قسم باسم «${name}» من قبل. يُرجى اختيار اسم آخر.`,
   defaultDepartment: (name) =>
     `«${name}» هو القسم الافتراضي، وإليه يُنقل أفراد الأقسام المحذوفة. لا يمكن حذفه.`,
@@ -34,10 +32,6 @@ export const directory: Responses['directory'] = {
   managersNotLetIn: (addresses) =>
     `ليس في قائمة السماح، أو متوقف: ${addresses}. يلزم السماح بالدخول أولًا: الإضافة إلى قائمة السماح، ثم التعيين.`,
   isAdmin: (email) => `لدى ${email} صلاحيات الإدارة، وتشمل مسؤولية كل المجموعات.`,
-  twoTokens: 'للدليل رمزا وصول من قبل: المستخدم والبديل. يُرجى إبطال أحدهما أولًا.',
-  tokenRevoked: (name) => `تم إبطال «${name}». لم يعد الدليل يستطيع استخدامه.`,
   departmentNamed: (before, after) => `تغيّر اسم «${before}» إلى «${after}».`,
-  untied: (name) => `لم تعد «${name}» مربوطة بشيء.`,
-  tied: (name, target) => `ينتمي أعضاء «${name}» الآن إلى «${target}».`,
   onWhitelist: (email) => `${email} في قائمة السماح من قبل.`,
 }

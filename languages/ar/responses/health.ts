@@ -2,7 +2,6 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
 const { digits } = formatsOf('ar')
-const haveOwn = (people: number) => `من ربطوا تقويمهم: ${digits(people)}`
 
 export const health: Responses['health'] = {
   database: { slow: 'بطيئة', fine: 'تعمل' },
@@ -48,35 +47,5 @@ export const health: Responses['health'] = {
         `أُدخلت رموز خاطئة يزيد عددها على ${codes} خلال عشر دقائق: ربما يحاول أحدهم التخمين. للمتصفحات التي لم يسبق الدخول منها محاولة واحدة كل دقيقة؛ وما زالت الروابط تعمل.`,
     },
     fine: { label: 'يعمل', detail: 'الروابط والرموز تعمل.' },
-  },
-  calendars: {
-    title: 'التقاويم',
-    own: (people) => `${haveOwn(people)}.`,
-    ownFailing: (people, failing) =>
-      `${haveOwn(people)}، ومنها ما تتعذّر قراءته: ${digits(failing)}؛ ويرى أصحابها السبب.`,
-    ownOnly: 'الشخصية فقط',
-    failing: (calendar) => `${calendar}: متعثر`,
-    without: 'تُقترح الأوقات من دونه.',
-  },
-  mailbox: {
-    title: 'صندوق الوارد',
-    notRead: {
-      label: 'لا يُقرأ',
-      detail: 'لا تُقرأ ردود التقاويم والرسائل المرتدة. يقرؤها ضبط INBOUND_URL على صندوق MAIL_FROM.',
-    },
-    failing: 'متعثر',
-    triedAgain: 'تُعاد المحاولة تلقائيًا؛ وتنتظر هناك الردود والرسائل المرتدة، ولا يتأثر غيرها.',
-    notYet: 'لم يُقرأ بعد',
-    everyMinute: 'تُقرأ ردود التقاويم والرسائل المرتدة كل دقيقة.',
-  },
-  slack: {
-    off: 'متوقف',
-    byMail: (code: string) =>
-      `يرفض Slack كل شيء (${code})، لذا يُبلَّغ الناس بالبريد. يجب إصلاح رمز التطبيق أو صلاحياته: تُعاد المحاولة كل دقيقة.`,
-    away: 'يتعذّر الوصول',
-    waits: (code: string) =>
-      `يتعذّر الوصول إلى Slack (${code})، وتُعاد المحاولة كل دقيقة. ما كان سيُبلَّغ هناك ينتظر، ثم يُرسل بالبريد بعد ساعة.`,
-    notYet: 'لم يُسأل بعد',
-    told: 'من يرغب يُبلَّغ في Slack.',
   },
 }

@@ -22,8 +22,6 @@ export const meetings: Responses['meetings'] = {
   tooFar: (days) => `يُرجى اختيار وقت خلال ${daysOf.gen(days)} من الآن.`,
   booked: (when) => `سبق حجز موعد قهوتك: ${when}.`,
   cancelled: (when) => `أُلغي الموعد في هذه الأثناء: ${when}.`,
-  triedCalendars: (minutes) =>
-    `بلغ عدد محاولاتك لربط تقويم 20 خلال ساعة. يُرجى إعادة المحاولة بعد ${minutes}.`,
   nobodyToInvite: 'غادر الشخص الآخر، فلا أحد لدعوته. وهناك دائمًا الشهر القادم.',
   thisCentury: 'يُرجى اختيار وقت في هذا القرن.',
   lookedAt: (looks, minutes) =>

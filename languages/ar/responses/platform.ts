@@ -45,6 +45,8 @@ export const platform: Responses['platform'] = {
   stopping: 'هذا الخادم على وشك التوقف.',
   ourFault: 'حدث خطأ من جهتنا. يُرجى إعادة المحاولة.',
   minutes: minutes.gen,
+  notForKeys: 'لا يجوز لأي مفتاح API فعل هذا. على أحد المسؤولين فعله.',
+  scopeMissing: (scope) => `ليس لمفتاح API هذا النطاق «${scope}».`,
   notFound: {
     account: 'لم يُعثر على حسابك.',
     app: 'لم يُعثر على تطبيق مصادقة.',
@@ -54,10 +56,6 @@ export const platform: Responses['platform'] = {
     group: 'لم يُعثر على هذه المجموعة.',
     image: 'لم يُعثر على هذه الصورة.',
     import: 'لم يُعثر على هذا الاستيراد.',
-    key: 'لم يُعثر على مفتاح API هذا.',
-    webhook: 'لم يُعثر على هذا الويب هوك.',
-    channel: 'لم يُعثر على هذه القناة.',
-    delivery: 'لم يُعثر على هذا الإرسال.',
     log: 'لم يُعثر على السجل.',
     match: 'لم يُعثر على اللقاء.',
     newsletter: 'لم يُعثر على النشرة.',
@@ -71,7 +69,6 @@ export const platform: Responses['platform'] = {
     send: 'لم يُعثر على عملية الإرسال.',
     session: 'لم يُعثر على هذه الجلسة.',
     thisDomainGroup: 'لم يُعثر على مجموعة النطاقات هذه.',
-    token: 'لم يُعثر على رمز الوصول هذا.',
     user: 'لم يُعثر على هذا المستخدم.',
   },
 }

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
-import { entries as entriesOf, members as membersOf, people } from '../counted/nouns'
+import { entries as entriesOf, people } from '../counted/nouns'
 
 const { digits } = formatsOf('ar')
 
@@ -185,48 +185,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   },
 }
 
-export const directory: Words['tools']['directory'] = {
-  text: 'يضيف دليل الشركة (Entra ID أو Okta أو غيرهما) الأشخاص هنا ويغيّر بياناتهم ويزيلهم تلقائيًا، عبر SCIM 2.0.',
-  address: 'العنوان للدليل',
+export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `نسخ: ${what}`,
   tokens: {
-    failed: 'تعذّرت قراءة رموز الوصول.',
-    most: 'يمكن أن يكون هناك رمزان: واحد مستخدم، وواحد ليحل محله.',
-    of: (name) => `رمز الوصول «${name}»`,
-    once: 'لا يُعرض إلا هذه المرة. يُرجى نسخه إلى الدليل الآن.',
     copied: 'تم نسخه',
-    token: 'رمز الوصول',
     used: (made, used) => `أُنشئ: ${made}، آخر استخدام: ${used}`,
     unused: (made) => `أُنشئ: ${made}، لم يُستخدم بعد`,
-    lastChange: (action, what, at) => ['آخر تغيير: ', action, '، ', what, `، ${at}`],
-    name: 'اسم رمز وصول جديد',
-    example: 'Entra ID',
-    make: 'إنشاء رمز وصول',
     making: 'جارٍ الإنشاء…',
-    notMade: 'تعذّر إنشاء رمز الوصول',
   },
   revoke: {
     action: 'إبطال',
     one: (name) => `إبطال ${name}`,
     title: (name) => `إبطال «${name}»؟`,
-    effect: 'تُرفض الطلبات بهذا الرمز فورًا. ويبقى الأشخاص الذين أضافهم.',
-    failed: 'تعذّر إبطال رمز الوصول',
-  },
-  groups: {
-    title: 'مجموعات الدليل',
-    text: 'ينتمي أعضاء مجموعة الدليل إلى ما رُبطت به.',
-    search: 'البحث في مجموعات الدليل',
-    failed: 'تعذّرت قراءة مجموعات الدليل.',
-    notTied: 'تعذّر ربط المجموعة',
-    members: membersOf.nom,
-    where: (group) => `إلى أين ينتمي أعضاء ${group}`,
-    nothing: 'غير مربوطة',
-    newGroup: (name) => `مجموعة نطاقات جديدة «${name}»`,
-    domainGroups: 'مجموعات النطاقات',
-    departments: 'الأقسام',
-    department: (group, department) => `${group}: ${department}`,
-    conflicts: (count) => `في مجموعات مربوطة ربطًا مختلفًا: ${people.nom(count)}`,
-    conflict: (email, theirs, counts) => `${email}: ${theirs}. رُبطت «${counts}» أولًا وهي المعتمدة.`,
-    others: (count) => `والمزيد: ${digits(count)}.`,
   },
 }

@@ -66,13 +66,6 @@ export const accounts: MailWords['accounts'] = {
       'Du brauchst kein anderes Passwort: Melde dich mit dieser Adresse an und öffne die Übersicht. Sie zeigt nur deine Gruppen.',
   },
   openDashboard: 'Die Übersicht öffnen',
-  webhookOff: {
-    subject: (name) => `Ausgeschaltet: ${name}`,
-    failing: (host) => `An ${host} ließ sich drei Tage lang nichts zustellen.`,
-    gone: (host) => `${host} sagt, dass dort niemand mehr ist.`,
-    effect:
-      'Dorthin wird nichts mehr gesendet, bis jemand aus der Administration es unter „Webhooks und Kanäle“ wieder einschaltet. Was noch wartet, wird dann gesendet.',
-  },
   inquiry: {
     subject: (company) => `Cup of Joe: Anfrage von ${company}`,
     title: 'Eine Firma fragt nach Cup of Joe',

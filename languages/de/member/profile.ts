@@ -85,57 +85,6 @@ export const profile: Words['member']['profile'] = {
     daysFromTo: (first, last) => `${first} bis ${last}`,
   },
   seldom: 'Ab und zu',
-  calendar: {
-    title: 'Dein Kalender',
-    description:
-      'Damit dir kein Kaffee vorgeschlagen wird, wenn du schon etwas vorhast. Gelesen wird nur, wann du belegt bist, nie womit, und es wird nicht einmal einen Tag aufgehoben.',
-    failed: 'Dein Kalender konnte nicht geladen werden.',
-    names: { company: 'Der Kalender deiner Firma', caldav: 'CalDAV', ics: 'iCalendar-Adresse' },
-    states: {
-      ok: 'Funktioniert',
-      failing: 'Nicht lesbar',
-      unchecked: 'Heute noch nicht gelesen',
-    },
-    lastRead: (moment) => `Zuletzt gelesen: ${moment}`,
-    withoutIt: 'Bis er wieder gelesen werden kann, werden Termine ohne ihn vorgeschlagen.',
-    disconnect: {
-      action: 'Trennen',
-      title: 'Deinen Kalender trennen?',
-      effect:
-        'Seine Adresse und sein Passwort werden gelöscht, und alles, was aus ihm gelesen wurde. Termine werden dann ohne ihn vorgeschlagen.',
-      done: 'Dein Kalender ist getrennt.',
-      failed: 'Der Kalender konnte nicht getrennt werden',
-    },
-    connect: {
-      title: 'Kalender verbinden',
-      ownInstead: 'Lieber meinen eigenen verbinden',
-      another: 'Anderen verbinden',
-      text: 'Die Verbindung wird sofort geprüft. Was du eingibst, wird verschlüsselt und niemandem gezeigt.',
-      action: 'Verbinden',
-      trying: 'Wird geprüft ...',
-      done: 'Dein Kalender ist verbunden.',
-      failed: 'Der Kalender konnte nicht verbunden werden',
-      where: 'Wo dein Kalender ist',
-      onServer: {
-        label: 'Auf einem CalDAV-Server',
-        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org und andere',
-        addressHint: 'Die des Servers, etwa https://caldav.icloud.com, oder die deines Kalenders.',
-      },
-      atAddress: {
-        label: 'Unter einer geheimen Adresse',
-        hint: 'Google und Outlook haben eine, die mit .ics endet',
-        addressHint:
-          'Google: Einstellungen, dein Kalender, Privatadresse im iCal-Format. Outlook: Einstellungen, Kalender, Freigegebene Kalender, Veröffentlichen.',
-      },
-      address: 'Adresse',
-      user: 'Benutzer',
-      noUser: 'Bitte gib den Benutzer ein',
-      password: 'Passwort',
-      noPassword: 'Bitte gib das Passwort ein',
-      passwordHint:
-        'Bei Anmeldung in zwei Schritten: ein App-Passwort, das du in den Einstellungen deines Kontos anlegst.',
-    },
-  },
   blocks: {
     title: 'Mit wem ich lieber keinen Kaffee trinke',
     description: 'Niemand erfährt davon, auch sie nicht.',

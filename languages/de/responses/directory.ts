@@ -14,9 +14,6 @@ export const directory: Responses['directory'] = {
     signedOut > 0
       ? `${email} ist von der Freigabeliste entfernt. Dadurch abgemeldet: ${signedOut}.`
       : `${email} ist von der Freigabeliste entfernt.`,
-  wrongTokens: (wait) =>
-    `Von hier wurden zu viele falsche Tokens geschickt. Bitte versuch es in ${wait} noch einmal.`,
-  tooMuchAtOnce: 'Das Verzeichnis schickt zu viel auf einmal. Bitte schick weniger.',
   departmentExists: (name) => `Eine Abteilung „${name}“ gibt es schon. Wähl einen anderen Namen.`,
   defaultDepartment: (name) =>
     `„${name}“ ist die Standardabteilung, in die Menschen aus gelöschten wechseln. Sie lässt sich nicht löschen.`,
@@ -35,11 +32,6 @@ export const directory: Responses['directory'] = {
   managersNotLetIn: (addresses) =>
     `Nicht auf der Freigabeliste, oder gesperrt: ${addresses}. Wer eine Gruppe verwaltet, muss hereinkommen: Setz sie auf die Freigabeliste, und benenn sie dann.`,
   isAdmin: (email) => `${email} gehört zur Verwaltung und verwaltet so schon alle Gruppen.`,
-  twoTokens:
-    'Das Verzeichnis hat schon zwei Tokens: das in Gebrauch und das, das es ablöst. Widerruf zuerst eines.',
-  tokenRevoked: (name) => `„${name}“ ist widerrufen. Das Verzeichnis kann es nicht mehr benutzen.`,
   departmentNamed: (before, after) => `„${before}“ heißt jetzt „${after}“.`,
-  untied: (name) => `„${name}“ ist jetzt mit nichts verbunden.`,
-  tied: (name, target) => `Die Mitglieder von „${name}“ gehören jetzt zu „${target}“.`,
   onWhitelist: (email) => `${email} steht schon auf der Freigabeliste.`,
 }

@@ -2,11 +2,6 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
 const { plural } = formatsOf('de')
-const haveOwn = (people: number) =>
-  plural(people, {
-    one: '# Person hat ihren eigenen verbunden',
-    other: '# Personen haben ihren eigenen verbunden',
-  })
 
 export const health: Responses['health'] = {
   database: { slow: 'Langsam', fine: 'In Ordnung' },
@@ -56,37 +51,5 @@ export const health: Responses['health'] = {
         `In zehn Minuten wurden mehr als ${codes} falsche Codes eingegeben: Vielleicht rät jemand. Browser, in denen sich noch niemand angemeldet hat, haben einen Versuch pro Minute; Links gehen weiterhin.`,
     },
     fine: { label: 'In Ordnung', detail: 'Links und Codes gehen.' },
-  },
-  calendars: {
-    title: 'Kalender',
-    own: (people) => `${haveOwn(people)}.`,
-    ownFailing: (people, failing) =>
-      `${haveOwn(people)}; ${plural(failing, { one: '# davon lässt sich nicht lesen', other: '# davon lassen sich nicht lesen' })}. Wem er gehört, sieht den Grund.`,
-    ownOnly: 'Nur eigene',
-    failing: (calendar) => `${calendar}, gestört`,
-    without: 'Zeiten werden ohne ihn vorgeschlagen.',
-  },
-  mailbox: {
-    title: 'Postfach',
-    notRead: {
-      label: 'Wird nicht gelesen',
-      detail:
-        'Antworten von Kalendern und zurückgekommene E-Mails werden nicht gelesen. Trag in INBOUND_URL das Postfach von MAIL_FROM ein.',
-    },
-    failing: 'Gestört',
-    triedAgain:
-      'Es wird von selbst wieder versucht; Antworten und zurückgekommene E-Mails warten dort, sonst leidet nichts.',
-    notYet: 'Noch nicht gelesen',
-    everyMinute: 'Antworten von Kalendern und zurückgekommene E-Mails werden jede Minute gelesen.',
-  },
-  slack: {
-    off: 'Aus',
-    byMail: (code: string) =>
-      `Slack lehnt alles ab (${code}), daher wird per E-Mail benachrichtigt. Prüfe Token und Rechte der App: Jede Minute wird neu gefragt.`,
-    away: 'Nicht erreichbar',
-    waits: (code: string) =>
-      `Slack ist nicht erreichbar (${code}); jede Minute wird neu gefragt. Was dort gesagt werden soll, wartet und geht nach einer Stunde per E-Mail hinaus.`,
-    notYet: 'Noch nicht gefragt',
-    told: 'Wer möchte, wird in Slack benachrichtigt.',
   },
 }

@@ -24,8 +24,6 @@ export const meetings: Responses['meetings'] = {
   tooFar: (days) => `Wähl eine Zeit in den nächsten ${days} Tagen.`,
   booked: (when) => `Euer Kaffee ist schon gebucht: ${when}.`,
   cancelled: (when) => `Die Zeit wurde inzwischen abgesagt: ${when}.`,
-  triedCalendars: (wait) =>
-    `Du hast in einer Stunde 20-mal versucht, einen Kalender zu verbinden. Versuch es in ${wait} noch einmal.`,
   nobodyToInvite:
     'Dein Gegenüber ist nicht mehr da, es gibt also niemanden einzuladen. Nächsten Monat gibt es wieder ein Treffen.',
   thisCentury: 'Wähl eine Zeit in diesem Jahrhundert.',

@@ -50,6 +50,8 @@ export const platform: Responses['platform'] = {
   stopping: 'Diese Instanz hört gleich auf.',
   ourFault: 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
   minutes: (count) => plural(count, { one: '# Minute', other: '# Minuten' }),
+  notForKeys: 'Das darf kein API-Schlüssel. Das muss jemand aus der Administration tun.',
+  scopeMissing: (scope) => `Dieser API-Schlüssel hat den Bereich „${scope}“ nicht.`,
   notFound: {
     account: 'Dein Konto wurde nicht gefunden.',
     app: 'Es wurde keine Authenticator-App gefunden.',
@@ -59,10 +61,6 @@ export const platform: Responses['platform'] = {
     group: 'Diese Gruppe wurde nicht gefunden.',
     image: 'Dieses Bild wurde nicht gefunden.',
     import: 'Dieser Import wurde nicht gefunden.',
-    key: 'Dieser API-Schlüssel wurde nicht gefunden.',
-    webhook: 'Dieser Webhook wurde nicht gefunden.',
-    channel: 'Dieser Kanal wurde nicht gefunden.',
-    delivery: 'Diese Zustellung wurde nicht gefunden.',
     log: 'Das Protokoll wurde nicht gefunden.',
     match: 'Das Treffen wurde nicht gefunden.',
     newsletter: 'Der Newsletter wurde nicht gefunden.',
@@ -76,7 +74,6 @@ export const platform: Responses['platform'] = {
     send: 'Der Versand wurde nicht gefunden.',
     session: 'Diese Sitzung wurde nicht gefunden.',
     thisDomainGroup: 'Diese Domaingruppe wurde nicht gefunden.',
-    token: 'Dieses Token wurde nicht gefunden.',
     user: 'Diese Person wurde nicht gefunden.',
   },
 }

@@ -196,53 +196,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   },
 }
 
-export const directory: Words['tools']['directory'] = {
-  text: 'Das Verzeichnis der Firma (Entra ID, Okta …) fügt hier Menschen von selbst hinzu, ändert und entfernt sie, über SCIM 2.0.',
-  address: 'Adresse für das Verzeichnis',
+export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `Kopieren: ${what}`,
   tokens: {
-    failed: 'Die Tokens konnten nicht gelesen werden.',
-    most: 'Es kann zwei Tokens geben: eines in Gebrauch, und eines, das es ablöst.',
-    of: (name) => `Das Token von „${name}“`,
-    once: 'Es wird nur dieses eine Mal gezeigt. Kopier es jetzt in das Verzeichnis.',
     copied: 'Ich habe es kopiert',
-    token: 'Token',
     used: (made, used) => `Gemacht ${made}, zuletzt benutzt ${used}`,
     unused: (made) => `Gemacht ${made}, noch nicht benutzt`,
-    lastChange: (action, what, at) => ['Letzte Änderung: ', action, ', ', what, `, ${at}`],
-    name: 'Name eines neuen Tokens',
-    example: 'Entra ID',
-    make: 'Token machen',
     making: 'Wird gemacht ...',
-    notMade: 'Es konnte kein Token gemacht werden',
   },
   revoke: {
     action: 'Widerrufen',
     one: (name) => `${name} widerrufen`,
     title: (name) => `„${name}“ widerrufen?`,
-    effect:
-      'Anfragen mit diesem Token werden sofort abgelehnt. Die Menschen, die es hinzugefügt hat, bleiben.',
-    failed: 'Das Token konnte nicht widerrufen werden',
-  },
-  groups: {
-    title: 'Gruppen des Verzeichnisses',
-    text: 'Die Mitglieder einer Gruppe des Verzeichnisses gehören zu dem, womit sie verbunden ist.',
-    search: 'Gruppen des Verzeichnisses durchsuchen',
-    failed: 'Die Gruppen des Verzeichnisses konnten nicht gelesen werden.',
-    notTied: 'Die Gruppe konnte nicht verbunden werden',
-    members: (count) => plural(count, { one: '# Mitglied', other: '# Mitglieder' }),
-    where: (group) => `Wohin die Mitglieder von ${group} gehören`,
-    nothing: 'Mit nichts verbunden',
-    newGroup: (name) => `Eine neue Domaingruppe „${name}“`,
-    domainGroups: 'Domaingruppen',
-    departments: 'Abteilungen',
-    department: (group, department) => `${group}: ${department}`,
-    conflicts: (count) =>
-      plural(count, {
-        one: '# Person ist in Gruppen, die verschieden verbunden sind',
-        other: '# Personen sind in Gruppen, die verschieden verbunden sind',
-      }),
-    conflict: (email, theirs, counts) => `${email}: ${theirs}. „${counts}“ wurde zuerst verbunden und gilt.`,
-    others: (count) => `Und ${digits(count)} weitere.`,
   },
 }

@@ -65,13 +65,6 @@ export const accounts = {
       'You need no other password: sign in with this address, then open the Admin Dashboard. It shows only your groups.',
   },
   openDashboard: 'Open the dashboard',
-  webhookOff: {
-    subject: (name: string) => `Turned off: ${name}`,
-    failing: (host: string) => `Nothing could be delivered to ${host} for three days.`,
-    gone: (host: string) => `${host} says that nobody is there any more.`,
-    effect:
-      'Nothing more is sent there until an administrator turns it on again, under Admin Tools, “Webhooks and channels”. What still waits is sent then.',
-  },
   inquiry: {
     subject: (company: string) => `Cup of Joe: inquiry from ${company}`,
     title: 'A company asks about Cup of Joe',

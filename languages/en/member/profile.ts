@@ -83,52 +83,6 @@ export const profile = {
     daysFromTo: (first: string, last: string) => `${first} to ${last}`,
   },
   seldom: 'Once in a while',
-  calendar: {
-    title: 'Your calendar',
-    description:
-      'So that no coffee is suggested when you are busy. Only busy times are read, never titles, and they are kept for less than a day.',
-    failed: 'Your calendar could not be loaded.',
-    names: { company: 'Your company’s calendar', caldav: 'CalDAV', ics: 'iCalendar address' },
-    states: { ok: 'Works', failing: 'Can’t be read', unchecked: 'Not read today' },
-    lastRead: (moment: string) => `Last read ${moment}`,
-    withoutIt: 'Until it can be read again, times are suggested without it.',
-    disconnect: {
-      action: 'Disconnect',
-      title: 'Disconnect your calendar?',
-      effect:
-        'Its address and password are deleted, together with everything that was read from it. Times are then suggested without it.',
-      done: 'Your calendar is disconnected.',
-      failed: 'The calendar could not be disconnected',
-    },
-    connect: {
-      title: 'Connect a Calendar',
-      ownInstead: 'Connect My Own Instead',
-      another: 'Connect Another',
-      text: 'The connection is tested at once. What you enter is encrypted and never shown to anyone.',
-      action: 'Connect',
-      trying: 'Trying...',
-      done: 'Your calendar is connected.',
-      failed: 'The calendar could not be connected',
-      where: 'Where your calendar is',
-      onServer: {
-        label: 'On a CalDAV server',
-        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org and others',
-        addressHint: 'Of the server, such as https://caldav.icloud.com, or of your calendar.',
-      },
-      atAddress: {
-        label: 'At a secret address',
-        hint: 'Google and Outlook offer one that ends in .ics',
-        addressHint:
-          'Google: Settings, your calendar, Secret address in iCal format. Outlook: Settings, Calendar, Shared calendars, Publish.',
-      },
-      address: 'Address',
-      user: 'User',
-      noUser: 'Please enter the user',
-      password: 'Password',
-      noPassword: 'Please enter the password',
-      passwordHint: 'With two-step sign-in: an app password, which you make in the settings of your account.',
-    },
-  },
   blocks: {
     title: "People I'd rather not be paired with",
     description: 'They are never told, nor is anyone else.',

@@ -14,8 +14,6 @@ export const directory = {
     signedOut > 0
       ? `${email} was removed from the whitelist. People signed out by this: ${signedOut}.`
       : `${email} was removed from the whitelist.`,
-  wrongTokens: (wait: string) => `Too many wrong tokens were sent from here. Please try again in ${wait}.`,
-  tooMuchAtOnce: 'The directory sends too much at once. Please send less at a time.',
   departmentExists: (name: string) => `There is a department named "${name}" already. Choose another name.`,
   defaultDepartment: (name: string) =>
     `"${name}" is the default department, where people of deleted ones move. It cannot be deleted.`,
@@ -35,11 +33,6 @@ export const directory = {
   managersNotLetIn: (addresses: string) =>
     `Not on the whitelist, or turned off: ${addresses}. A manager has to be let in: put them on the whitelist, then name them.`,
   isAdmin: (email: string) => `${email} is an administrator, and so manages every group already.`,
-  twoTokens:
-    'The directory already has two tokens: the one in use and its replacement. Revoke one of them first.',
-  tokenRevoked: (name: string) => `"${name}" is revoked. The directory can’t use it any more.`,
   departmentNamed: (before: string, after: string) => `"${before}" is called "${after}" now.`,
-  untied: (name: string) => `"${name}" is tied to nothing now.`,
-  tied: (name: string, target: string) => `The members of "${name}" belong to "${target}" now.`,
   onWhitelist: (email: string) => `${email} is on the whitelist already.`,
 }

@@ -1,8 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { digits, plural } = formatsOf('en')
-const haveOwn = (people: number) =>
-  people === 1 ? 'One person has connected their own' : `${digits(people)} people have connected their own`
+const { plural } = formatsOf('en')
 
 /** Whether the parts of the product work. */
 export const health = {
@@ -51,37 +49,5 @@ export const health = {
         `More than ${codes} wrong codes were entered within ten minutes: somebody may be guessing. Browsers that have not signed in before get a try a minute; links still work.`,
     },
     fine: { label: 'Operational', detail: 'Links and codes work.' },
-  },
-  calendars: {
-    title: 'Calendars',
-    own: (people: number) => `${haveOwn(people)}.`,
-    ownFailing: (people: number, failing: number) =>
-      `${haveOwn(people)}, of which ${digits(failing)} can't be read; their owners see why.`,
-    ownOnly: 'Own only',
-    failing: (calendar: string) => `${calendar}, failing`,
-    without: 'Times are suggested without it.',
-  },
-  mailbox: {
-    title: 'Mailbox',
-    notRead: {
-      label: 'Not read',
-      detail:
-        'Replies of calendars and mails that come back are not read. Set INBOUND_URL to the mailbox of MAIL_FROM.',
-    },
-    failing: 'Failing',
-    triedAgain:
-      'It is tried again by itself; replies and returned mails wait there, and nothing else suffers.',
-    notYet: 'Has not been read yet',
-    everyMinute: 'Replies of calendars and mails that come back are read every minute.',
-  },
-  slack: {
-    off: 'Off',
-    byMail: (code: string) =>
-      `Slack refuses everything (${code}), so people are told by mail. Mend the app’s token or scopes: it is asked again each minute.`,
-    away: 'Can’t be reached',
-    waits: (code: string) =>
-      `Slack can’t be reached (${code}); it is asked again each minute. What people are to be told there waits, and goes by mail after an hour.`,
-    notYet: 'Has not been asked yet',
-    told: 'People who want it are told in Slack.',
   },
 }

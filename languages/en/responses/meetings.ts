@@ -23,8 +23,6 @@ export const meetings = {
   tooFar: (days: number) => `Choose a time within the next ${days} days.`,
   booked: (when: string) => `Your coffee is booked already: ${when}.`,
   cancelled: (when: string) => `The time was cancelled meanwhile: ${when}.`,
-  triedCalendars: (minutes: string) =>
-    `You have tried to connect a calendar 20 times in an hour. Try again in ${minutes}.`,
   nobodyToInvite: 'Your match has left, so there is nobody to invite. There is always next month.',
   thisCentury: 'Choose a time in this century.',
   lookedAt: (looks: number, minutes: string) =>

@@ -49,6 +49,8 @@ export const platform = {
   ourFault: 'Something went wrong on our side. Please try again.',
   /** How long somebody has to wait. */
   minutes: (count: number) => plural(count, { one: '# minute', other: '# minutes' }),
+  notForKeys: 'No API key may do this. An administrator has to do it.',
+  scopeMissing: (scope: string) => `This API key does not have the scope "${scope}".`,
   notFound: {
     account: 'Your account was not found.',
     app: 'An authenticator app was not found.',
@@ -58,10 +60,6 @@ export const platform = {
     group: 'This group was not found.',
     image: 'This image was not found.',
     import: 'This import was not found.',
-    key: 'This API key was not found.',
-    webhook: 'This webhook was not found.',
-    channel: 'This channel was not found.',
-    delivery: 'This delivery was not found.',
     log: 'The log was not found.',
     match: 'The match was not found.',
     newsletter: 'The newsletter was not found.',
@@ -75,7 +73,6 @@ export const platform = {
     send: 'The send was not found.',
     session: 'This session was not found.',
     thisDomainGroup: 'This domain group was not found.',
-    token: 'This token was not found.',
     user: 'This user was not found.',
   },
 }

@@ -1,7 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import type { Sentence } from '../../words'
 
-const { digits, listed, plural } = formatsOf('en')
+const { listed, plural } = formatsOf('en')
 
 const people = (count: number) => plural(count, { one: '# person', other: '# people' })
 
@@ -196,60 +195,18 @@ export const whitelist = {
   },
 }
 
-/** The company's directory: the tokens it comes with, and its groups. */
-export const directory = {
-  text: "The company's directory (Entra ID, Okta …) adds, changes and removes people here automatically, over SCIM 2.0.",
-  address: 'Address for the directory',
+/** Keys and tokens of programs, in several lists. */
+export const secrets = {
   copy: (what: string) => `Copy: ${what}`,
   tokens: {
-    failed: 'The tokens could not be read.',
-    most: 'There can be two tokens: one in use, and one to replace it.',
-    of: (name: string) => `The token of "${name}"`,
-    once: 'It is shown this once. Copy it into the directory now.',
     copied: 'I have copied it',
-    token: 'Token',
     used: (made: string, used: string) => `Made ${made}, last used ${used}`,
     unused: (made: string) => `Made ${made}, not used yet`,
-    lastChange: (action: Sentence[number], what: Sentence[number], at: string): Sentence => [
-      'Last change: ',
-      action,
-      ', ',
-      what,
-      `, ${at}`,
-    ],
-    name: 'Name of a new token',
-    example: 'Entra ID',
-    make: 'Make Token',
     making: 'Making...',
-    notMade: 'Failed to make a token',
   },
   revoke: {
     action: 'Revoke',
     one: (name: string) => `Revoke ${name}`,
     title: (name: string) => `Revoke "${name}"?`,
-    effect: 'Requests with this token are refused at once. The people it added stay.',
-    failed: 'Failed to revoke the token',
-  },
-  groups: {
-    title: 'Directory groups',
-    text: 'The members of a directory group belong to what it is tied to.',
-    search: 'Search directory groups',
-    failed: 'The groups of the directory could not be read.',
-    notTied: 'Failed to tie the group',
-    members: (count: number) => plural(count, { one: '# member', other: '# members' }),
-    where: (group: string) => `Where the members of ${group} belong`,
-    nothing: 'Tied to nothing',
-    newGroup: (name: string) => `A new domain group “${name}”`,
-    domainGroups: 'Domain groups',
-    departments: 'Departments',
-    department: (group: string, department: string) => `${group}: ${department}`,
-    conflicts: (count: number) =>
-      plural(count, {
-        one: '# person is in groups that are tied differently',
-        other: '# people are in groups that are tied differently',
-      }),
-    conflict: (email: string, theirs: string, counts: string) =>
-      `${email}: ${theirs}. “${counts}” was tied first and counts.`,
-    others: (count: number) => `And ${digits(count)} ${count === 1 ? 'other' : 'others'}.`,
   },
 }

@@ -68,13 +68,6 @@ export const accounts: MailWords['accounts'] = {
       'No necesitas otra contraseña: inicia sesión con esta dirección y abre la administración. Solo muestra tus grupos.',
   },
   openDashboard: 'Abrir el panel',
-  webhookOff: {
-    subject: (name) => `Desactivado: ${name}`,
-    failing: (host) => `Durante tres días no se ha podido entregar nada a ${host}.`,
-    gone: (host) => `${host} dice que ya no hay nadie.`,
-    effect:
-      'No se envía nada más allí hasta que la administración lo active de nuevo en «Webhooks y canales». Lo que aún espera se envía entonces.',
-  },
   inquiry: {
     subject: (company) => `Cup of Joe: consulta de ${company}`,
     title: 'Una empresa pregunta por Cup of Joe',

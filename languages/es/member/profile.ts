@@ -82,53 +82,6 @@ export const profile: Words['member']['profile'] = {
     daysFromTo: (first, last) => `de ${first} a ${last}`,
   },
   seldom: 'De vez en cuando',
-  calendar: {
-    title: 'Tu calendario',
-    description:
-      'Para que no se proponga un café cuando no puedes. Solo se leen las horas ocupadas, nunca los títulos, y se guardan menos de un día.',
-    failed: 'No se ha podido cargar tu calendario.',
-    names: { company: 'El calendario de tu empresa', caldav: 'CalDAV', ics: 'Dirección iCalendar' },
-    states: { ok: 'Funciona', failing: 'No se puede leer', unchecked: 'Hoy sin leer' },
-    lastRead: (moment) => `Última lectura: ${moment}`,
-    withoutIt: 'Mientras no se pueda leer, las horas se proponen sin él.',
-    disconnect: {
-      action: 'Desconectar',
-      title: '¿Desconectar tu calendario?',
-      effect:
-        'Se eliminan su dirección y su contraseña, junto con todo lo que se leyó. A partir de ahí, las horas se proponen sin él.',
-      done: 'Tu calendario está desconectado.',
-      failed: 'No se ha podido desconectar el calendario',
-    },
-    connect: {
-      title: 'Conectar un calendario',
-      ownInstead: 'Conectar mejor el mío',
-      another: 'Conectar otro',
-      text: 'La conexión se prueba enseguida. Lo que escribas se cifra y no se muestra a nadie.',
-      action: 'Conectar',
-      trying: 'Probando…',
-      done: 'Tu calendario está conectado.',
-      failed: 'No se ha podido conectar el calendario',
-      where: 'Dónde está tu calendario',
-      onServer: {
-        label: 'En un servidor CalDAV',
-        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org y otros',
-        addressHint: 'La del servidor, como https://caldav.icloud.com, o la de tu calendario.',
-      },
-      atAddress: {
-        label: 'En una dirección secreta',
-        hint: 'Google y Outlook ofrecen una que termina en .ics',
-        addressHint:
-          'Google: Configuración, tu calendario, Dirección secreta en formato iCal. Outlook: Configuración, Calendario, Calendarios compartidos, Publicar.',
-      },
-      address: 'Dirección',
-      user: 'Usuario',
-      noUser: 'Escribe el usuario',
-      password: 'Contraseña',
-      noPassword: 'Escribe la contraseña',
-      passwordHint:
-        'Con verificación en dos pasos: una contraseña de aplicación, que se crea en los ajustes de tu cuenta.',
-    },
-  },
   blocks: {
     title: 'Personas con quienes prefiero no coincidir',
     description: 'No lo saben nunca, ni ellas ni nadie.',

@@ -14,9 +14,6 @@ export const directory: Responses['directory'] = {
     signedOut > 0
       ? `${email} ya no está en la lista de acceso. Personas cuya sesión se ha cerrado: ${signedOut}.`
       : `${email} ya no está en la lista de acceso.`,
-  wrongTokens: (wait) =>
-    `Desde aquí se han enviado demasiados tokens erróneos. Inténtalo de nuevo dentro de ${wait}.`,
-  tooMuchAtOnce: 'El directorio envía demasiado a la vez. Envía menos cada vez.',
   departmentExists: (name) => `Ya hay un departamento que se llama «${name}». Elige otro nombre.`,
   defaultDepartment: (name) =>
     `«${name}» es el departamento predeterminado, al que pasan las personas de los eliminados. No se puede eliminar.`,
@@ -37,10 +34,6 @@ export const directory: Responses['directory'] = {
   managersNotLetIn: (addresses) =>
     `Fuera de la lista de acceso, o desactivadas: ${addresses}. Una persona responsable necesita acceso: añádela a la lista de acceso, y después nómbrala.`,
   isAdmin: (email) => `${email} tiene acceso de administración, así que ya lleva todos los grupos.`,
-  twoTokens: 'El directorio ya tiene dos tokens: el que está en uso y su sustituto. Revoca primero uno.',
-  tokenRevoked: (name) => `«${name}» está revocado. El directorio ya no puede usarlo.`,
   departmentNamed: (before, after) => `«${before}» se llama ahora «${after}».`,
-  untied: (name) => `«${name}» ya no está vinculado a nada.`,
-  tied: (name, target) => `Los miembros de «${name}» pertenecen ahora a «${target}».`,
   onWhitelist: (email) => `${email} ya está en la lista de acceso.`,
 }

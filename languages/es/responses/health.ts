@@ -2,12 +2,6 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
 const { plural } = formatsOf('es')
-const haveOwn = (people: number) =>
-  plural(people, {
-    one: '# persona ha conectado el suyo',
-    many: '# de personas han conectado el suyo',
-    other: '# personas han conectado el suyo',
-  })
 
 export const health: Responses['health'] = {
   database: { slow: 'Lenta', fine: 'En funcionamiento' },
@@ -54,37 +48,5 @@ export const health: Responses['health'] = {
         `En diez minutos se han escrito más de ${codes} códigos erróneos: puede que alguien esté probando. Los navegadores en los que no se había iniciado sesión tienen un intento por minuto; los enlaces siguen funcionando.`,
     },
     fine: { label: 'En funcionamiento', detail: 'Los enlaces y los códigos funcionan.' },
-  },
-  calendars: {
-    title: 'Calendarios',
-    own: (people) => `${haveOwn(people)}.`,
-    ownFailing: (people, failing) =>
-      `${haveOwn(people)}; de ellos, ${plural(failing, { one: '# no se puede leer', many: '# no se pueden leer', other: '# no se pueden leer' })}, y cada cual ve por qué el suyo no.`,
-    ownOnly: 'Solo propios',
-    failing: (calendar) => `${calendar}, falla`,
-    without: 'Las horas se proponen sin él.',
-  },
-  mailbox: {
-    title: 'Buzón',
-    notRead: {
-      label: 'Sin leer',
-      detail:
-        'Las respuestas de los calendarios y los correos devueltos no se leen. Indica en INBOUND_URL el buzón de MAIL_FROM.',
-    },
-    failing: 'Falla',
-    triedAgain:
-      'Se reintenta automáticamente; las respuestas y los correos devueltos esperan allí, y nada más se ve afectado.',
-    notYet: 'Aún sin leer',
-    everyMinute: 'Las respuestas de los calendarios y los correos devueltos se leen cada minuto.',
-  },
-  slack: {
-    off: 'Desactivado',
-    byMail: (code: string) =>
-      `Slack lo rechaza todo (${code}), así que se avisa por correo. Corrige el token o los permisos de la aplicación: se pregunta de nuevo cada minuto.`,
-    away: 'Inaccesible',
-    waits: (code: string) =>
-      `No se puede acceder a Slack (${code}); se pregunta de nuevo cada minuto. Lo que se iba a avisar allí espera, y sale por correo al cabo de una hora.`,
-    notYet: 'Aún no se ha preguntado',
-    told: 'A quien lo quiere se le avisa en Slack.',
   },
 }

@@ -22,8 +22,6 @@ export const meetings: Responses['meetings'] = {
   tooFar: (days) => `Elige una hora dentro de los próximos ${days} días.`,
   booked: (when) => `Vuestro café ya está reservado: ${when}.`,
   cancelled: (when) => `La hora se ha cancelado mientras tanto: ${when}.`,
-  triedCalendars: (minutes) =>
-    `Has intentado conectar un calendario 20 veces en una hora. Inténtalo de nuevo dentro de ${minutes}.`,
   nobodyToInvite:
     'La otra persona ya no está, así que no hay a quién invitar. El mes que viene hay otra ronda.',
   thisCentury: 'Elige una hora de este siglo.',

@@ -52,6 +52,8 @@ export const platform: Responses['platform'] = {
   stopping: 'Esta instancia está a punto de detenerse.',
   ourFault: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
   minutes: (count) => plural(count, { one: '# minuto', many: '# de minutos', other: '# minutos' }),
+  notForKeys: 'Ninguna clave de API puede hacer esto. Tiene que hacerlo un administrador.',
+  scopeMissing: (scope) => `Esta clave de API no tiene el ámbito «${scope}».`,
   notFound: {
     account: 'No se ha encontrado tu cuenta.',
     app: 'No se ha encontrado ninguna aplicación de autenticación.',
@@ -61,10 +63,6 @@ export const platform: Responses['platform'] = {
     group: 'No se ha encontrado este grupo.',
     image: 'No se ha encontrado esta imagen.',
     import: 'No se ha encontrado esta importación.',
-    key: 'No se ha encontrado esta clave de API.',
-    webhook: 'No se ha encontrado este webhook.',
-    channel: 'No se ha encontrado este canal.',
-    delivery: 'No se ha encontrado este envío.',
     log: 'No se ha encontrado el registro.',
     match: 'No se ha encontrado el encuentro.',
     newsletter: 'No se ha encontrado el boletín.',
@@ -78,7 +76,6 @@ export const platform: Responses['platform'] = {
     send: 'No se ha encontrado el envío.',
     session: 'No se ha encontrado esta sesión.',
     thisDomainGroup: 'No se ha encontrado este grupo de dominios.',
-    token: 'No se ha encontrado este token.',
     user: 'No se ha encontrado a esta persona.',
   },
 }

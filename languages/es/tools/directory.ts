@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, listed, plural } = formatsOf('es')
+const { listed, plural } = formatsOf('es')
 
 const people = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
@@ -199,54 +199,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   },
 }
 
-export const directory: Words['tools']['directory'] = {
-  text: 'El directorio de la empresa (Entra ID, Okta…) añade, cambia y quita aquí personas automáticamente, por SCIM 2.0.',
-  address: 'Dirección para el directorio',
+export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `Copiar: ${what}`,
   tokens: {
-    failed: 'No se han podido leer los tokens.',
-    most: 'Puede haber dos tokens: uno en uso, y otro para sustituirlo.',
-    of: (name) => `El token de «${name}»`,
-    once: 'Solo se muestra esta vez. Cópialo ahora en el directorio.',
     copied: 'Ya lo he copiado',
-    token: 'Token',
     used: (made, used) => `Creado el ${made}, último uso: ${used}`,
     unused: (made) => `Creado el ${made}, aún sin usar`,
-    lastChange: (action, what, at) => ['Último cambio: ', action, ', ', what, `, ${at}`],
-    name: 'Nombre de un token nuevo',
-    example: 'Entra ID',
-    make: 'Crear token',
     making: 'Creando…',
-    notMade: 'No se ha podido crear el token',
   },
   revoke: {
     action: 'Revocar',
     one: (name) => `Revocar ${name}`,
     title: (name) => `¿Revocar «${name}»?`,
-    effect: 'Las peticiones con este token se rechazan enseguida. Las personas que añadió se quedan.',
-    failed: 'No se ha podido revocar el token',
-  },
-  groups: {
-    title: 'Grupos del directorio',
-    text: 'Los miembros de un grupo del directorio pertenecen a aquello con lo que está vinculado.',
-    search: 'Buscar grupos del directorio',
-    failed: 'No se han podido leer los grupos del directorio.',
-    notTied: 'No se ha podido vincular el grupo',
-    members: (count) => plural(count, { one: '# miembro', many: '# de miembros', other: '# miembros' }),
-    where: (group) => `A qué pertenecen los miembros de ${group}`,
-    nothing: 'Sin vincular',
-    newGroup: (name) => `Un grupo de dominios nuevo, «${name}»`,
-    domainGroups: 'Grupos de dominios',
-    departments: 'Departamentos',
-    department: (group, department) => `${group}: ${department}`,
-    conflicts: (count) =>
-      plural(count, {
-        one: '# persona está en grupos con vínculos distintos',
-        many: '# de personas están en grupos con vínculos distintos',
-        other: '# personas están en grupos con vínculos distintos',
-      }),
-    conflict: (email, theirs, counts) =>
-      `${email}: ${theirs}. «${counts}» se vinculó primero y es el que cuenta.`,
-    others: (count) => `Y ${digits(count)} más.`,
   },
 }

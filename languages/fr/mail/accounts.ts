@@ -69,13 +69,6 @@ export const accounts: MailWords['accounts'] = {
       'Il ne te faut pas d’autre mot de passe\u202f: connecte-toi avec cette adresse, puis ouvre l’administration. Elle ne montre que tes groupes.',
   },
   openDashboard: 'Ouvrir le tableau de bord',
-  webhookOff: {
-    subject: (name) => `Désactivé\u202f: ${name}`,
-    failing: (host) => `Rien n’a pu être remis à ${host} pendant trois jours.`,
-    gone: (host) => `${host} dit qu’il n’y a plus personne.`,
-    effect:
-      'Plus rien n’y est envoyé tant que l’administration ne l’a pas réactivé, sous «\u202fWebhooks et canaux\u202f». Ce qui attend encore sera envoyé alors.',
-  },
   inquiry: {
     subject: (company) => `Cup of Joe\u202f: demande de ${company}`,
     title: 'Une entreprise s’intéresse à Cup of Joe',

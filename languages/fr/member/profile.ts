@@ -82,53 +82,6 @@ export const profile: Words['member']['profile'] = {
     daysFromTo: (first, last) => `${first} à ${last}`,
   },
   seldom: 'De temps en temps',
-  calendar: {
-    title: 'Ton agenda',
-    description:
-      'Pour qu’aucun café ne soit proposé quand tu n’as pas le temps. Seules les heures occupées sont lues, jamais les titres, et elles sont gardées moins d’un jour.',
-    failed: 'Ton agenda n’a pas pu être chargé.',
-    names: { company: 'L’agenda de ton entreprise', caldav: 'CalDAV', ics: 'Adresse iCalendar' },
-    states: { ok: 'Fonctionne', failing: 'Illisible', unchecked: 'Pas lu aujourd’hui' },
-    lastRead: (moment) => `Dernière lecture\u202f: ${moment}`,
-    withoutIt: 'Tant qu’il n’est pas lisible, les heures sont proposées sans lui.',
-    disconnect: {
-      action: 'Déconnecter',
-      title: 'Déconnecter ton agenda\u202f?',
-      effect:
-        'Son adresse et son mot de passe sont supprimés, avec tout ce qui y a été lu. Les heures sont alors proposées sans lui.',
-      done: 'Ton agenda est déconnecté.',
-      failed: 'L’agenda n’a pas pu être déconnecté',
-    },
-    connect: {
-      title: 'Connecter un agenda',
-      ownInstead: 'Connecter plutôt le mien',
-      another: 'En connecter un autre',
-      text: 'La connexion est testée tout de suite. Ce que tu saisis est chiffré et n’est montré à personne.',
-      action: 'Connecter',
-      trying: 'Essai…',
-      done: 'Ton agenda est connecté.',
-      failed: 'L’agenda n’a pas pu être connecté',
-      where: 'Où se trouve ton agenda',
-      onServer: {
-        label: 'Sur un serveur CalDAV',
-        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org et d’autres',
-        addressHint: 'Celle du serveur, comme https://caldav.icloud.com, ou de ton agenda.',
-      },
-      atAddress: {
-        label: 'À une adresse secrète',
-        hint: 'Google et Outlook en proposent une qui finit par .ics',
-        addressHint:
-          'Google\u202f: Paramètres, ton agenda, Adresse secrète au format iCal. Outlook\u202f: Paramètres, Calendrier, Calendriers partagés, Publier.',
-      },
-      address: 'Adresse',
-      user: 'Identifiant',
-      noUser: 'Saisis l’identifiant',
-      password: 'Mot de passe',
-      noPassword: 'Saisis le mot de passe',
-      passwordHint:
-        'Avec une connexion en deux étapes\u202f: un mot de passe d’application, que tu crées dans les réglages de ton compte.',
-    },
-  },
   blocks: {
     title: 'Les personnes que je préfère ne pas rencontrer',
     description: 'Elles ne le savent jamais, ni personne d’autre.',

@@ -14,8 +14,6 @@ export const directory: Responses['directory'] = {
     signedOut > 0
       ? `${email} n’est plus sur la liste d’accès. Personnes déconnectées de ce fait\u202f: ${digits(signedOut)}.`
       : `${email} n’est plus sur la liste d’accès.`,
-  wrongTokens: (wait) => `Trop de jetons erronés sont venus d’ici. Réessaie dans ${wait}.`,
-  tooMuchAtOnce: 'L’annuaire envoie trop à la fois. Envoie moins à chaque fois.',
   departmentExists: (name) => `Il y a déjà un service nommé «\u202f${name}\u202f». Choisis un autre nom.`,
   defaultDepartment: (name) =>
     `«\u202f${name}\u202f» est le service par défaut, où vont les personnes des services supprimés. Il ne peut pas être supprimé.`,
@@ -36,12 +34,6 @@ export const directory: Responses['directory'] = {
   managersNotLetIn: (addresses) =>
     `Hors liste d’accès, ou désactivé\u202f: ${addresses}. Une personne responsable doit pouvoir entrer\u202f: ajoute-la à la liste d’accès, puis nomme-la.`,
   isAdmin: (email) => `${email} fait partie de l’administration, et gère donc déjà tous les groupes.`,
-  twoTokens:
-    'L’annuaire a déjà deux jetons\u202f: celui qui sert et son remplaçant. Révoque d’abord l’un des deux.',
-  tokenRevoked: (name) => `«\u202f${name}\u202f» est révoqué. L’annuaire ne peut plus l’utiliser.`,
   departmentNamed: (before, after) => `«\u202f${before}\u202f» s’appelle maintenant «\u202f${after}\u202f».`,
-  untied: (name) => `«\u202f${name}\u202f» n’est plus rattaché à rien.`,
-  tied: (name, target) =>
-    `Les membres de «\u202f${name}\u202f» vont maintenant dans «\u202f${target}\u202f».`,
   onWhitelist: (email) => `${email} est déjà sur la liste d’accès.`,
 }

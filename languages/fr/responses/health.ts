@@ -3,13 +3,6 @@ import type { Responses } from '../../words'
 
 const { digits, plural } = formatsOf('fr')
 
-const haveOwn = (people: number) =>
-  plural(people, {
-    one: '# personne a connecté le sien',
-    many: '# de personnes ont connecté le leur',
-    other: '# personnes ont connecté le leur',
-  })
-
 export const health: Responses['health'] = {
   database: { slow: 'Lente', fine: 'Fonctionne' },
   email: {
@@ -62,37 +55,5 @@ export const health: Responses['health'] = {
         `Plus de ${digits(codes)} codes erronés ont été saisis en dix minutes\u202f: quelqu’un essaie peut-être de deviner. Les navigateurs qui ne se sont jamais connectés ont droit à un essai par minute\u202f; les liens fonctionnent.`,
     },
     fine: { label: 'Fonctionne', detail: 'Les liens et les codes fonctionnent.' },
-  },
-  calendars: {
-    title: 'Agendas',
-    own: (people) => `${haveOwn(people)}.`,
-    ownFailing: (people, failing) =>
-      `${haveOwn(people)}, dont ${plural(failing, { one: '# illisible', many: '# illisibles', other: '# illisibles' })}\u202f; chaque personne concernée voit pourquoi.`,
-    ownOnly: 'Agendas personnels',
-    failing: (calendar) => `${calendar}, en échec`,
-    without: 'Les heures sont proposées sans lui.',
-  },
-  mailbox: {
-    title: 'Boîte mail',
-    notRead: {
-      label: 'Pas lue',
-      detail:
-        'Les réponses des agendas et les e-mails qui reviennent ne sont pas lus. Définis INBOUND_URL avec la boîte mail de MAIL_FROM.',
-    },
-    failing: 'En échec',
-    triedAgain:
-      'Un nouvel essai se fait automatiquement\u202f; les réponses et les e-mails revenus y attendent, et le reste n’en souffre pas.',
-    notYet: 'Pas encore lue',
-    everyMinute: 'Les réponses des agendas et les e-mails qui reviennent sont lus chaque minute.',
-  },
-  slack: {
-    off: 'Désactivé',
-    byMail: (code: string) =>
-      `Slack refuse tout (${code}) : les personnes sont prévenues par e-mail. Corrige le jeton ou les droits de l’application : un essai a lieu chaque minute.`,
-    away: 'Injoignable',
-    waits: (code: string) =>
-      `Slack est injoignable (${code}) ; un essai a lieu chaque minute. Les messages qui doivent y partir attendent, et partent par e-mail après une heure.`,
-    notYet: 'Pas encore interrogé',
-    told: 'Les personnes qui le souhaitent sont prévenues dans Slack.',
   },
 }

@@ -23,8 +23,6 @@ export const meetings: Responses['meetings'] = {
   tooFar: (days) => `Choisis une heure dans les ${digits(days)} prochains jours.`,
   booked: (when) => `Votre café est déjà réservé\u202f: ${when}.`,
   cancelled: (when) => `L’heure a été annulée entre-temps\u202f: ${when}.`,
-  triedCalendars: (minutes) =>
-    `Tu as essayé de connecter un agenda 20 fois en une heure. Réessaie dans ${minutes}.`,
   nobodyToInvite:
     'L’autre personne est partie, il n’y a donc personne à inviter. Il y aura toujours le mois prochain.',
   thisCentury: 'Choisis une heure dans ce siècle.',

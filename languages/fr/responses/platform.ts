@@ -50,6 +50,8 @@ export const platform: Responses['platform'] = {
   stopping: 'Cette instance est sur le point de s’arrêter.',
   ourFault: 'Une erreur s’est produite de notre côté. Réessaie.',
   minutes: (count) => plural(count, { one: '# minute', many: '# de minutes', other: '# minutes' }),
+  notForKeys: 'Aucune clé d’API ne peut faire cela. C’est à un administrateur de le faire.',
+  scopeMissing: (scope) => `Cette clé d’API n’a pas la portée «\u202f${scope}\u202f».`,
   notFound: {
     account: 'Ton compte est introuvable.',
     app: 'Aucune application d’authentification n’a été trouvée.',
@@ -59,10 +61,6 @@ export const platform: Responses['platform'] = {
     group: 'Ce groupe est introuvable.',
     image: 'Cette image est introuvable.',
     import: 'Cet import est introuvable.',
-    key: 'Cette clé d’API est introuvable.',
-    webhook: 'Ce webhook est introuvable.',
-    channel: 'Ce canal est introuvable.',
-    delivery: 'Cet envoi est introuvable.',
     log: 'Le journal est introuvable.',
     match: 'La rencontre est introuvable.',
     newsletter: 'La newsletter est introuvable.',
@@ -76,7 +74,6 @@ export const platform: Responses['platform'] = {
     send: 'L’envoi est introuvable.',
     session: 'Cette session est introuvable.',
     thisDomainGroup: 'Ce groupe de domaines est introuvable.',
-    token: 'Ce jeton est introuvable.',
     user: 'Cette personne est introuvable.',
   },
 }

@@ -202,54 +202,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   },
 }
 
-export const directory: Words['tools']['directory'] = {
-  text: 'L’annuaire de l’entreprise (Entra ID, Okta …) ajoute, modifie et retire ici des personnes automatiquement, par SCIM 2.0.',
-  address: 'Adresse pour l’annuaire',
+export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `Copier\u202f: ${what}`,
   tokens: {
-    failed: 'Les jetons n’ont pas pu être chargés.',
-    most: 'Deux jetons au plus\u202f: celui qui sert, et celui qui le remplacera.',
-    of: (name) => `Le jeton de «\u202f${name}\u202f»`,
-    once: 'Il n’est montré qu’une fois. Copie-le maintenant dans l’annuaire.',
     copied: 'Je l’ai copié',
-    token: 'Jeton',
     used: (made, used) => `Créé\u202f: ${made}, dernière utilisation\u202f: ${used}`,
     unused: (made) => `Créé\u202f: ${made}, pas encore utilisé`,
-    lastChange: (action, what, at) => ['Dernière modification\u202f: ', action, ', ', what, `, ${at}`],
-    name: 'Nom d’un nouveau jeton',
-    example: 'Entra ID',
-    make: 'Créer un jeton',
     making: 'Création…',
-    notMade: 'Le jeton n’a pas pu être créé',
   },
   revoke: {
     action: 'Révoquer',
     one: (name) => `Révoquer ${name}`,
     title: (name) => `Révoquer «\u202f${name}\u202f»\u202f?`,
-    effect: 'Les requêtes avec ce jeton sont refusées aussitôt. Les personnes qu’il a ajoutées restent.',
-    failed: 'Le jeton n’a pas pu être révoqué',
-  },
-  groups: {
-    title: 'Groupes de l’annuaire',
-    text: 'Les membres d’un groupe de l’annuaire vont dans ce à quoi il est rattaché.',
-    search: 'Chercher un groupe de l’annuaire',
-    failed: 'Les groupes de l’annuaire n’ont pas pu être chargés.',
-    notTied: 'Le groupe n’a pas pu être rattaché',
-    members: (count) => plural(count, { one: '# membre', many: '# de membres', other: '# membres' }),
-    where: (group) => `Où vont les membres de ${group}`,
-    nothing: 'Rattaché à rien',
-    newGroup: (name) => `Un nouveau groupe de domaines «\u202f${name}\u202f»`,
-    domainGroups: 'Groupes de domaines',
-    departments: 'Services',
-    department: (group, department) => `${group}\u202f: ${department}`,
-    conflicts: (count) =>
-      plural(count, {
-        one: '# personne est dans des groupes rattachés différemment',
-        many: '# de personnes sont dans des groupes rattachés différemment',
-        other: '# personnes sont dans des groupes rattachés différemment',
-      }),
-    conflict: (email, theirs, counts) =>
-      `${email}\u202f: ${theirs}. «\u202f${counts}\u202f», rattaché en premier, l’emporte.`,
-    others: (count) => plural(count, { one: 'Et # autre.', many: 'Et # d’autres.', other: 'Et # autres.' }),
   },
 }

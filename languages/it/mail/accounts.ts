@@ -68,13 +68,6 @@ export const accounts: MailWords['accounts'] = {
       'Non ti serve un’altra password: accedi con questo indirizzo e apri l’amministrazione. Mostra solo i tuoi gruppi.',
   },
   openDashboard: 'Apri il pannello',
-  webhookOff: {
-    subject: (name) => `Disattivato: ${name}`,
-    failing: (host) => `Per tre giorni non è stato possibile consegnare nulla a ${host}.`,
-    gone: (host) => `${host} dice che non c’è più nessuno.`,
-    effect:
-      'Lì non viene più inviato nulla finché l’amministrazione non lo riattiva in «Webhook e canali». Ciò che è ancora in attesa viene inviato allora.',
-  },
   inquiry: {
     subject: (company) => `Cup of Joe: richiesta di ${company}`,
     title: 'Un’azienda chiede di Cup of Joe',

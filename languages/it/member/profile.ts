@@ -82,53 +82,6 @@ export const profile: Words['member']['profile'] = {
     daysFromTo: (first, last) => `da ${first} a ${last}`,
   },
   seldom: 'Ogni tanto',
-  calendar: {
-    title: 'Il tuo calendario',
-    description:
-      'Così nessun caffè viene proposto quando hai altro da fare. Si leggono solo gli orari occupati, mai i titoli, e si conservano meno di un giorno.',
-    failed: 'Non è stato possibile caricare il tuo calendario.',
-    names: { company: 'Il calendario della tua azienda', caldav: 'CalDAV', ics: 'Indirizzo iCalendar' },
-    states: { ok: 'Funziona', failing: 'Non si legge', unchecked: 'Oggi non letto' },
-    lastRead: (moment) => `Ultima lettura: ${moment}`,
-    withoutIt: 'Finché non si legge di nuovo, gli orari vengono proposti senza.',
-    disconnect: {
-      action: 'Scollega',
-      title: 'Scollegare il tuo calendario?',
-      effect:
-        'Vengono eliminati l’indirizzo e la password, insieme a tutto ciò che è stato letto. Gli orari vengono poi proposti senza.',
-      done: 'Il tuo calendario è scollegato.',
-      failed: 'Non è stato possibile scollegare il calendario',
-    },
-    connect: {
-      title: 'Collega un calendario',
-      ownInstead: 'Collega invece il mio',
-      another: 'Collegane un altro',
-      text: 'Il collegamento viene provato subito. Quello che scrivi è cifrato e non viene mostrato a nessuno.',
-      action: 'Collega',
-      trying: 'Prova in corso…',
-      done: 'Il tuo calendario è collegato.',
-      failed: 'Non è stato possibile collegare il calendario',
-      where: 'Dove si trova il tuo calendario',
-      onServer: {
-        label: 'Su un server CalDAV',
-        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org e altri',
-        addressHint: 'Quello del server, come https://caldav.icloud.com, o del tuo calendario.',
-      },
-      atAddress: {
-        label: 'A un indirizzo segreto',
-        hint: 'Google e Outlook ne offrono uno che finisce in .ics',
-        addressHint:
-          'Google: Impostazioni, il tuo calendario, Indirizzo segreto in formato iCal. Outlook: Impostazioni, Calendario, Calendari condivisi, Pubblica.',
-      },
-      address: 'Indirizzo',
-      user: 'Utente',
-      noUser: 'Scrivi l’utente',
-      password: 'Password',
-      noPassword: 'Scrivi la password',
-      passwordHint:
-        'Con l’accesso in due passaggi: una password per le app, che crei nelle impostazioni del tuo account.',
-    },
-  },
   blocks: {
     title: 'Persone che preferisco non incontrare',
     description: 'Non lo sanno mai, e non lo sa nessun altro.',

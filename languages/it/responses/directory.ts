@@ -14,8 +14,6 @@ export const directory: Responses['directory'] = {
     signedOut > 0
       ? `Dalla lista di accesso è stato tolto: ${email}. Persone che così perdono l’accesso attivo: ${signedOut}.`
       : `Dalla lista di accesso è stato tolto: ${email}.`,
-  wrongTokens: (wait) => `Da qui sono arrivati troppi token errati. Riprova tra ${wait}.`,
-  tooMuchAtOnce: 'La directory invia troppo in una volta. Deve inviare meno per volta.',
   departmentExists: (name) => `C’è già un reparto di nome «${name}». Scegli un altro nome.`,
   defaultDepartment: (name) =>
     `«${name}» è il reparto predefinito, dove passano le persone di quelli eliminati. Non si può eliminare.`,
@@ -35,10 +33,6 @@ export const directory: Responses['directory'] = {
   managersNotLetIn: (addresses) =>
     `Fuori dalla lista di accesso, o disattivati: ${addresses}. Un responsabile deve poter entrare: aggiungi prima l’indirizzo alla lista, poi nominalo.`,
   isAdmin: (email) => `${email} fa parte dell’amministrazione, quindi gestisce già tutti i gruppi.`,
-  twoTokens: 'La directory ha già due token: quello in uso e il suo sostituto. Revocane prima uno.',
-  tokenRevoked: (name) => `«${name}» è revocato. La directory non può più usarlo.`,
   departmentNamed: (before, after) => `«${before}» ora si chiama «${after}».`,
-  untied: (name) => `«${name}» ora non è collegato a niente.`,
-  tied: (name, target) => `I membri di «${name}» ora fanno parte di «${target}».`,
   onWhitelist: (email) => `${email} è già nella lista di accesso.`,
 }

@@ -1,13 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('it')
-const haveOwn = (people: number) =>
-  plural(people, {
-    one: '# persona ha collegato il proprio',
-    many: '# di persone hanno collegato il proprio',
-    other: '# persone hanno collegato il proprio',
-  })
+const { plural } = formatsOf('it')
 
 export const health: Responses['health'] = {
   database: { slow: 'Lento', fine: 'Funziona' },
@@ -58,37 +52,5 @@ export const health: Responses['health'] = {
         `In dieci minuti sono stati inseriti più di ${codes} codici errati: forse qualcuno prova a indovinare. I browser senza accessi precedenti hanno un tentativo al minuto; i link funzionano ancora.`,
     },
     fine: { label: 'Funziona', detail: 'Link e codici funzionano.' },
-  },
-  calendars: {
-    title: 'Calendari',
-    own: (people) => `${haveOwn(people)}.`,
-    ownFailing: (people, failing) =>
-      `${haveOwn(people)}; di questi, ${digits(failing)} non si leggono, e chi li ha collegati vede perché.`,
-    ownOnly: 'Solo personali',
-    failing: (calendar) => `${calendar}, non funziona`,
-    without: 'Gli orari si propongono senza.',
-  },
-  mailbox: {
-    title: 'Casella di posta',
-    notRead: {
-      label: 'Non letta',
-      detail:
-        'Le risposte dei calendari e le e-mail che tornano indietro non si leggono. Imposta INBOUND_URL sulla casella di MAIL_FROM.',
-    },
-    failing: 'Non funziona',
-    triedAgain:
-      'Si riprova automaticamente; risposte ed e-mail tornate indietro aspettano lì, e il resto funziona.',
-    notYet: 'Non ancora letta',
-    everyMinute: 'Le risposte dei calendari e le e-mail che tornano indietro si leggono ogni minuto.',
-  },
-  slack: {
-    off: 'Disattivato',
-    byMail: (code: string) =>
-      `Slack rifiuta tutto (${code}), quindi le persone sono avvisate per e-mail. Correggi il token o i permessi dell’app: si riprova ogni minuto.`,
-    away: 'Non raggiungibile',
-    waits: (code: string) =>
-      `Slack non è raggiungibile (${code}); si riprova ogni minuto. I messaggi destinati a Slack aspettano e dopo un’ora partono per e-mail.`,
-    notYet: 'Non ancora interrogato',
-    told: 'Chi lo desidera è avvisato in Slack.',
   },
 }

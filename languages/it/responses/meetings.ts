@@ -23,8 +23,6 @@ export const meetings: Responses['meetings'] = {
   tooFar: (days) => `Scegli un orario nei prossimi ${days} giorni.`,
   booked: (when) => `Il tuo caffè è già prenotato: ${when}.`,
   cancelled: (when) => `Nel frattempo l’orario è stato annullato: ${when}.`,
-  triedCalendars: (minutes) =>
-    `In un’ora hai provato 20 volte a collegare un calendario. Riprova tra ${minutes}.`,
   nobodyToInvite:
     'L’altra persona non c’è più, quindi non c’è nessuno da invitare. Il mese prossimo ne arriva un’altra.',
   thisCentury: 'Scegli un orario di questo secolo.',

@@ -51,6 +51,8 @@ export const platform: Responses['platform'] = {
   stopping: 'Questa istanza sta per fermarsi.',
   ourFault: 'Qualcosa è andato storto da parte nostra. Riprova.',
   minutes: (count) => plural(count, { one: '# minuto', many: '# di minuti', other: '# minuti' }),
+  notForKeys: 'Nessuna chiave API può farlo. Deve farlo un amministratore.',
+  scopeMissing: (scope) => `Questa chiave API non ha l’ambito «${scope}».`,
   notFound: {
     account: 'Il tuo account non è stato trovato.',
     app: 'Non è stata trovata nessuna app di autenticazione.',
@@ -60,10 +62,6 @@ export const platform: Responses['platform'] = {
     group: 'Questo gruppo non è stato trovato.',
     image: 'Questa immagine non è stata trovata.',
     import: 'Questa importazione non è stata trovata.',
-    key: 'Questa chiave API non è stata trovata.',
-    webhook: 'Questo webhook non è stato trovato.',
-    channel: 'Questo canale non è stato trovato.',
-    delivery: 'Questo invio non è stato trovato.',
     log: 'Il registro non è stato trovato.',
     match: 'L’incontro non è stato trovato.',
     newsletter: 'La newsletter non è stata trovata.',
@@ -77,7 +75,6 @@ export const platform: Responses['platform'] = {
     send: 'L’invio non è stato trovato.',
     session: 'Questa sessione non è stata trovata.',
     thisDomainGroup: 'Questo gruppo di domini non è stato trovato.',
-    token: 'Questo token non è stato trovato.',
     user: 'Questo utente non è stato trovato.',
   },
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, listed, plural } = formatsOf('it')
+const { listed, plural } = formatsOf('it')
 
 const people = (count: number) =>
   plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
@@ -197,54 +197,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   },
 }
 
-export const directory: Words['tools']['directory'] = {
-  text: 'La directory dell’azienda (Entra ID, Okta…) aggiunge, modifica e toglie qui le persone automaticamente, con SCIM 2.0.',
-  address: 'Indirizzo per la directory',
+export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `Copia: ${what}`,
   tokens: {
-    failed: 'Non è stato possibile leggere i token.',
-    most: 'Ci possono essere due token: quello in uso, e uno per sostituirlo.',
-    of: (name) => `Il token di «${name}»`,
-    once: 'Si mostra solo questa volta. Copialo ora nella directory.',
     copied: 'L’ho copiato',
-    token: 'Token',
     used: (made, used) => `Creato: ${made}, ultimo uso: ${used}`,
     unused: (made) => `Creato: ${made}, mai usato`,
-    lastChange: (action, what, at) => ['Ultima modifica: ', action, ', ', what, `, ${at}`],
-    name: 'Nome di un nuovo token',
-    example: 'Entra ID',
-    make: 'Crea token',
     making: 'Creazione…',
-    notMade: 'Non è stato possibile creare un token',
   },
   revoke: {
     action: 'Revoca',
     one: (name) => `Revoca ${name}`,
     title: (name) => `Revocare «${name}»?`,
-    effect: 'Le richieste con questo token si rifiutano subito. Le persone che ha aggiunto restano.',
-    failed: 'Non è stato possibile revocare il token',
-  },
-  groups: {
-    title: 'Gruppi della directory',
-    text: 'I membri di un gruppo della directory fanno parte di ciò a cui il gruppo è collegato.',
-    search: 'Cerca gruppi della directory',
-    failed: 'Non è stato possibile leggere i gruppi della directory.',
-    notTied: 'Non è stato possibile collegare il gruppo',
-    members: (count) => plural(count, { one: '# membro', many: '# di membri', other: '# membri' }),
-    where: (group) => `Di che cosa fanno parte i membri di ${group}`,
-    nothing: 'Non collegato',
-    newGroup: (name) => `Un nuovo gruppo di domini «${name}»`,
-    domainGroups: 'Gruppi di domini',
-    departments: 'Reparti',
-    department: (group, department) => `${group}: ${department}`,
-    conflicts: (count) =>
-      plural(count, {
-        one: '# persona è in gruppi collegati in modo diverso',
-        many: '# di persone sono in gruppi collegati in modo diverso',
-        other: '# persone sono in gruppi collegati in modo diverso',
-      }),
-    conflict: (email, theirs, counts) =>
-      `${email}: ${theirs}. Vale «${counts}», perché è stato collegato per primo.`,
-    others: (count) => (count === 1 ? 'E 1 altra.' : `E altre ${digits(count)}.`),
   },
 }

@@ -68,13 +68,6 @@ export const accounts: MailWords['accounts'] = {
       '別のパスワードは不要です。このアドレスでログインし、管理画面を開いてください。担当のグループだけが表示されます。',
   },
   openDashboard: 'ダッシュボードを開く',
-  webhookOff: {
-    subject: (name) => `オフになりました：${name}`,
-    failing: (host) => `${host}には3日間何も届けられませんでした。`,
-    gone: (host) => `${host}は、もう受け取り手がいないと答えました。`,
-    effect:
-      '管理者が「Webhookとチャンネル」でもう一度オンにするまで、何も送られません。待っているものは、そのときに送られます。',
-  },
   inquiry: {
     subject: (company) => `Cup of Joe：${company}からのお問い合わせ`,
     title: 'Cup of Joeへのお問い合わせ',

@@ -81,52 +81,6 @@ export const profile: Words['member']['profile'] = {
     daysFromTo: (first, last) => `${first}～${last}`,
   },
   seldom: 'ときどき使う設定',
-  calendar: {
-    title: 'カレンダー',
-    description:
-      '予定のある時間にコーヒーが提案されないようにします。読み取るのは予定のある時間だけで、件名は読み取らず、保存は1日未満です。',
-    failed: 'カレンダーを読み込めませんでした。',
-    names: { company: '会社のカレンダー', caldav: 'CalDAV', ics: 'iCalendarアドレス' },
-    states: { ok: '利用中', failing: '読み取れません', unchecked: '今日は未読み取り' },
-    lastRead: (moment) => `最終読み取り：${moment}`,
-    withoutIt: '再び読み取れるまで、カレンダーなしで日時が提案されます。',
-    disconnect: {
-      action: '接続を解除',
-      title: 'カレンダーの接続を解除しますか',
-      effect:
-        'アドレスとパスワード、読み取った内容をすべて削除します。その後は、カレンダーなしで日時が提案されます。',
-      done: 'カレンダーの接続を解除しました。',
-      failed: 'カレンダーの接続を解除できませんでした',
-    },
-    connect: {
-      title: 'カレンダーを接続',
-      ownInstead: '代わりに自分のカレンダーを接続',
-      another: '別のカレンダーを接続',
-      text: '接続はすぐに確認されます。入力内容は暗号化され、誰にも表示されません。',
-      action: '接続',
-      trying: '確認しています…',
-      done: 'カレンダーを接続しました。',
-      failed: 'カレンダーを接続できませんでした',
-      where: 'カレンダーの場所',
-      onServer: {
-        label: 'CalDAVサーバー',
-        hint: 'iCloud、Fastmail、Nextcloud、mailbox.orgなど',
-        addressHint: 'サーバーのアドレス（例：https://caldav.icloud.com）、またはカレンダーのアドレス。',
-      },
-      atAddress: {
-        label: '非公開のアドレス',
-        hint: 'GoogleとOutlookでは、.icsで終わるアドレスです',
-        addressHint:
-          'Google：設定、対象のカレンダー、iCal形式の非公開URL。Outlook：設定、予定表、共有予定表、公開。',
-      },
-      address: 'アドレス',
-      user: 'ユーザー名',
-      noUser: 'ユーザー名を入力してください',
-      password: 'パスワード',
-      noPassword: 'パスワードを入力してください',
-      passwordHint: '2段階認証の場合は、アカウントの設定で作成するアプリパスワードを使います。',
-    },
-  },
   blocks: {
     title: '組み合わせを避けたい方',
     description: 'ご本人にも、ほかの誰にも知らされません。',

@@ -14,8 +14,6 @@ export const directory: Responses['directory'] = {
     signedOut > 0
       ? `${email}を許可リストから外しました。これによりログアウトした方：${signedOut}人。`
       : `${email}を許可リストから外しました。`,
-  wrongTokens: (wait) => `ここから間違ったトークンが何度も送られました。${wait}後にもう一度お試しください。`,
-  tooMuchAtOnce: 'ディレクトリから一度に送られる量が多すぎます。分けて送ってください。',
   departmentExists: (name) => `「${name}」という部署はすでにあります。別の名前にしてください。`,
   defaultDepartment: (name) =>
     `「${name}」は、削除された部署の方が移る既定の部署です。削除することはできません。`,
@@ -33,11 +31,6 @@ export const directory: Responses['directory'] = {
   managersNotLetIn: (addresses) =>
     `許可リストにないか、無効です：${addresses}。グループ管理者には利用の許可が必要です。許可リストに追加してから、指名してください。`,
   isAdmin: (email) => `${email}は管理者のため、すでにすべてのグループを管理しています。`,
-  twoTokens:
-    'ディレクトリには、使用中のものとそれに替わるもの、2つのトークンがすでにあります。先にどちらかを無効にしてください。',
-  tokenRevoked: (name) => `「${name}」を無効にしました。ディレクトリはもう使えません。`,
   departmentNamed: (before, after) => `「${before}」の名前を「${after}」に変更しました。`,
-  untied: (name) => `「${name}」の結び付けを外しました。`,
-  tied: (name, target) => `「${name}」のメンバーは「${target}」に入ります。`,
   onWhitelist: (email) => `${email}はすでに許可リストにあります。`,
 }

@@ -2,7 +2,6 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
 const { digits } = formatsOf('ja')
-const haveOwn = (people: number) => `${digits(people)}人が自分のカレンダーを接続しています`
 
 export const health: Responses['health'] = {
   database: { slow: '応答が遅い', fine: '正常' },
@@ -48,37 +47,5 @@ export const health: Responses['health'] = {
         `10分間に${codes}回を超える間違ったコードが入力されました。誰かが推測している可能性があります。まだログインしたことのないブラウザでは、1分に1回だけ試せます。リンクは今までどおり使えます。`,
     },
     fine: { label: '正常', detail: 'リンクもコードも使えます。' },
-  },
-  calendars: {
-    title: 'カレンダー',
-    own: (people) => `${haveOwn(people)}。`,
-    ownFailing: (people, failing) =>
-      `${haveOwn(people)}。そのうち${digits(failing)}件は読み取れません。理由はご本人に表示されます。`,
-    ownOnly: '個人のもののみ',
-    failing: (calendar) => `${calendar}、失敗`,
-    without: 'このカレンダーを使わずに日時の候補を出します。',
-  },
-  mailbox: {
-    title: 'メールボックス',
-    notRead: {
-      label: '読み取りなし',
-      detail:
-        'カレンダーの返答と、戻ってきたメールは読み取られません。INBOUND_URLにMAIL_FROMのメールボックスを設定してください。',
-    },
-    failing: '失敗',
-    triedAgain:
-      '自動的にもう一度試します。返答と戻ってきたメールはメールボックスに残り、ほかに影響はありません。',
-    notYet: 'まだ読み取っていません',
-    everyMinute: 'カレンダーの返答と、戻ってきたメールを、1分ごとに読み取ります。',
-  },
-  slack: {
-    off: '停止中',
-    byMail: (code: string) =>
-      `Slackがすべてを拒否しているため（${code}）、メールでお知らせしています。アプリのトークンまたはスコープを直してください。1分ごとに再確認します。`,
-    away: '接続できません',
-    waits: (code: string) =>
-      `Slackに接続できません（${code}）。1分ごとに再確認します。お知らせは保留され、1時間後にメールで送られます。`,
-    notYet: 'まだ確認していません',
-    told: '希望する方にはSlackでお知らせします。',
   },
 }

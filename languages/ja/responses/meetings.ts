@@ -22,8 +22,6 @@ export const meetings: Responses['meetings'] = {
   tooFar: (days) => `${days}日以内の日時を選んでください。`,
   booked: (when) => `コーヒーの日時はすでに予約されています：${when}。`,
   cancelled: (when) => `この日時はその間に取り消されました：${when}。`,
-  triedCalendars: (minutes) =>
-    `1時間に20回、カレンダーの接続を試しました。${minutes}後にもう一度お試しください。`,
   nobodyToInvite: 'お相手が退職したため、招待する方がいません。また来月があります。',
   thisCentury: '今世紀の日時を選んでください。',
   lookedAt: (looks, minutes) =>

@@ -49,6 +49,8 @@ export const platform: Responses['platform'] = {
   stopping: 'このサーバーはまもなく停止します。',
   ourFault: 'こちら側で問題が起きました。もう一度お試しください。',
   minutes: (count) => `${digits(count)}分`,
+  notForKeys: 'これはAPIキーではできません。管理者が行ってください。',
+  scopeMissing: (scope) => `このAPIキーには権限「${scope}」がありません。`,
   notFound: {
     account: 'アカウントが見つかりませんでした。',
     app: '認証アプリが見つかりませんでした。',
@@ -58,10 +60,6 @@ export const platform: Responses['platform'] = {
     group: 'このグループは見つかりませんでした。',
     image: 'この画像は見つかりませんでした。',
     import: 'この取り込みは見つかりませんでした。',
-    key: 'このAPIキーは見つかりませんでした。',
-    webhook: 'このWebhookは見つかりませんでした。',
-    channel: 'このチャンネルは見つかりませんでした。',
-    delivery: 'この配信は見つかりませんでした。',
     log: '履歴が見つかりませんでした。',
     match: 'コーヒーチャットが見つかりませんでした。',
     newsletter: 'ニュースレターが見つかりませんでした。',
@@ -75,7 +73,6 @@ export const platform: Responses['platform'] = {
     send: '送信が見つかりませんでした。',
     session: 'このセッションは見つかりませんでした。',
     thisDomainGroup: 'このドメイングループは見つかりませんでした。',
-    token: 'このトークンは見つかりませんでした。',
     user: 'このユーザーは見つかりませんでした。',
   },
 }

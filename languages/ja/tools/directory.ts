@@ -187,49 +187,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   },
 }
 
-export const directory: Words['tools']['directory'] = {
-  text: '会社のディレクトリ（Entra ID、Oktaなど）が、SCIM 2.0を使って、ここのユーザーを自動的に追加、変更、削除します。',
-  address: 'ディレクトリに設定するアドレス',
+export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `コピー：${what}`,
   tokens: {
-    failed: 'トークンを読み込めませんでした。',
-    most: 'トークンは2つまでです。使用中のものと、それに替わるものです。',
-    of: (name) => `「${name}」のトークン`,
-    once: '表示されるのは今回だけです。今すぐディレクトリにコピーしてください。',
     copied: 'コピーしました',
-    token: 'トークン',
     used: (made, used) => `${made}に作成、最後の使用は${used}`,
     unused: (made) => `${made}に作成、未使用`,
-    lastChange: (action, what, at) => ['最後の変更：', action, '、', what, `、${at}`],
-    name: '新しいトークンの名前',
-    example: 'Entra ID',
-    make: 'トークンを作成',
     making: '作成しています…',
-    notMade: 'トークンを作成できませんでした',
   },
   revoke: {
     action: '無効にする',
     one: (name) => `${name}を無効にする`,
     title: (name) => `「${name}」を無効にしますか`,
-    effect: 'このトークンによるリクエストは、すぐに拒否されます。追加されたユーザーはそのままです。',
-    failed: 'トークンを無効にできませんでした',
-  },
-  groups: {
-    title: 'ディレクトリのグループ',
-    text: 'ディレクトリのグループのメンバーは、結び付けた先に入ります。',
-    search: 'ディレクトリのグループを探す',
-    failed: 'ディレクトリのグループを読み込めませんでした。',
-    notTied: 'グループを結び付けられませんでした',
-    members: (count) => `メンバー${people(count)}`,
-    where: (group) => `${group}のメンバーが入る先`,
-    nothing: '結び付けない',
-    newGroup: (name) => `新しいドメイングループ「${name}」`,
-    domainGroups: 'ドメイングループ',
-    departments: '部署',
-    department: (group, department) => `${group}：${department}`,
-    conflicts: (count) => `${people(count)}が、結び付けた先の異なる複数のグループに入っています`,
-    conflict: (email, theirs, counts) =>
-      `${email}：${theirs}。先に結び付けられた「${counts}」が優先されます。`,
-    others: (count) => `ほか${people(count)}。`,
   },
 }

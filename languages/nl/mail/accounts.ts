@@ -68,13 +68,6 @@ export const accounts: MailWords['accounts'] = {
       'Je hebt geen ander wachtwoord nodig: log in met dit adres en open het beheer. Het toont alleen jouw groepen.',
   },
   openDashboard: 'Het dashboard openen',
-  webhookOff: {
-    subject: (name) => `Uitgezet: ${name}`,
-    failing: (host) => `Drie dagen lang kon er niets worden bezorgd bij ${host}.`,
-    gone: (host) => `${host} zegt dat er niemand meer is.`,
-    effect:
-      'Er wordt niets meer naartoe gestuurd tot het beheer het weer aanzet, onder ‘Webhooks en kanalen’. Wat nog wacht, wordt dan verstuurd.',
-  },
   inquiry: {
     subject: (company) => `Cup of Joe: aanvraag van ${company}`,
     title: 'Een bedrijf vraagt naar Cup of Joe',

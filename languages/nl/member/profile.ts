@@ -82,53 +82,6 @@ export const profile: Words['member']['profile'] = {
     daysFromTo: (first, last) => `${first} tot en met ${last}`,
   },
   seldom: 'Af en toe',
-  calendar: {
-    title: 'Je agenda',
-    description:
-      'Zodat er geen koffie wordt voorgesteld als je bezet bent. Alleen bezette tijden worden gelezen, nooit titels, en ze worden korter dan een dag bewaard.',
-    failed: 'Je agenda kon niet worden geladen.',
-    names: { company: 'De agenda van je bedrijf', caldav: 'CalDAV', ics: 'iCalendar-adres' },
-    states: { ok: 'Werkt', failing: 'Niet leesbaar', unchecked: 'Vandaag niet gelezen' },
-    lastRead: (moment) => `Laatst gelezen: ${moment}`,
-    withoutIt: 'Zolang hij niet leesbaar is, worden tijden zonder je agenda voorgesteld.',
-    disconnect: {
-      action: 'Loskoppelen',
-      title: 'Je agenda loskoppelen?',
-      effect:
-        'Het adres en het wachtwoord worden verwijderd, samen met alles wat eruit gelezen is. Tijden worden dan zonder je agenda voorgesteld.',
-      done: 'Je agenda is losgekoppeld.',
-      failed: 'De agenda kon niet worden losgekoppeld',
-    },
-    connect: {
-      title: 'Een agenda verbinden',
-      ownInstead: 'Liever mijn eigen agenda verbinden',
-      another: 'Een andere verbinden',
-      text: 'De verbinding wordt meteen getest. Wat je invult, wordt versleuteld en aan niemand getoond.',
-      action: 'Verbinden',
-      trying: 'Proberen…',
-      done: 'Je agenda is verbonden.',
-      failed: 'De agenda kon niet worden verbonden',
-      where: 'Waar je agenda staat',
-      onServer: {
-        label: 'Op een CalDAV-server',
-        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org en andere',
-        addressHint: 'Van de server, zoals https://caldav.icloud.com, of van je agenda.',
-      },
-      atAddress: {
-        label: 'Op een geheim adres',
-        hint: 'Google en Outlook bieden er een die eindigt op .ics',
-        addressHint:
-          'Google: Instellingen, je agenda, Privé-adres in iCal-indeling. Outlook: Instellingen, Agenda, Gedeelde agenda’s, Publiceren.',
-      },
-      address: 'Adres',
-      user: 'Gebruiker',
-      noUser: 'Vul de gebruiker in',
-      password: 'Wachtwoord',
-      noPassword: 'Vul het wachtwoord in',
-      passwordHint:
-        'Bij inloggen in twee stappen: een app-wachtwoord, dat je in de instellingen van je account maakt.',
-    },
-  },
   blocks: {
     title: 'Mensen aan wie ik liever niet word gekoppeld',
     description: 'Zij horen het nooit, en niemand anders ook.',

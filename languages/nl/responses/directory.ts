@@ -14,8 +14,6 @@ export const directory: Responses['directory'] = {
     signedOut > 0
       ? `${email} is van de toegangslijst verwijderd. Mensen die daardoor zijn uitgelogd: ${signedOut}.`
       : `${email} is van de toegangslijst verwijderd.`,
-  wrongTokens: (wait) => `Van hier kwamen te veel verkeerde tokens. Probeer het over ${wait} opnieuw.`,
-  tooMuchAtOnce: 'De directory stuurt te veel tegelijk. Stuur minder per keer.',
   departmentExists: (name) => `Er is al een afdeling met de naam ‘${name}’. Kies een andere naam.`,
   defaultDepartment: (name) =>
     `‘${name}’ is de standaardafdeling, waar mensen van verwijderde afdelingen heen verhuizen. Die kan niet worden verwijderd.`,
@@ -35,11 +33,6 @@ export const directory: Responses['directory'] = {
   managersNotLetIn: (addresses) =>
     `Niet op de toegangslijst, of uitgeschakeld: ${addresses}. Wie een groep beheert, moet zijn toegelaten: zet ze op de toegangslijst, en wijs ze dan aan.`,
   isAdmin: (email) => `${email} hoort bij het beheer, en beheert dus al elke groep.`,
-  twoTokens:
-    'De directory heeft al twee tokens: dat in gebruik en zijn vervanger. Trek eerst een van de twee in.',
-  tokenRevoked: (name) => `‘${name}’ is ingetrokken. De directory kan het niet meer gebruiken.`,
   departmentNamed: (before, after) => `‘${before}’ heet nu ‘${after}’.`,
-  untied: (name) => `‘${name}’ is nu nergens mee verbonden.`,
-  tied: (name, target) => `De leden van ‘${name}’ horen nu bij ‘${target}’.`,
   onWhitelist: (email) => `${email} staat al op de toegangslijst.`,
 }

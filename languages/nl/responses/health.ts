@@ -2,11 +2,6 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
 const { plural } = formatsOf('nl')
-const haveOwn = (people: number) =>
-  plural(people, {
-    one: '# persoon heeft een eigen agenda verbonden',
-    other: '# personen hebben een eigen agenda verbonden',
-  })
 
 export const health: Responses['health'] = {
   database: { slow: 'Traag', fine: 'Werkt' },
@@ -53,37 +48,5 @@ export const health: Responses['health'] = {
         `In tien minuten zijn meer dan ${codes} verkeerde codes ingevuld: misschien zit iemand te raden. Browsers waarin nog niet is ingelogd, krijgen één poging per minuut; links werken nog.`,
     },
     fine: { label: 'Werkt', detail: 'Links en codes werken.' },
-  },
-  calendars: {
-    title: 'Agenda’s',
-    own: (people) => `${haveOwn(people)}.`,
-    ownFailing: (people, failing) =>
-      `${haveOwn(people)}; ${plural(failing, { one: '# daarvan kan niet worden gelezen, en wie het aangaat ziet waarom.', other: '# daarvan kunnen niet worden gelezen, en wie het aangaat ziet waarom.' })}`,
-    ownOnly: 'Alleen eigen',
-    failing: (calendar) => `${calendar}, mislukt`,
-    without: 'Tijden worden zonder die agenda voorgesteld.',
-  },
-  mailbox: {
-    title: 'Postvak',
-    notRead: {
-      label: 'Niet gelezen',
-      detail:
-        'Antwoorden van agenda’s en mails die terugkomen worden niet gelezen. Zet in INBOUND_URL het postvak van MAIL_FROM.',
-    },
-    failing: 'Mislukt',
-    triedAgain:
-      'Het wordt vanzelf opnieuw geprobeerd; antwoorden en mails die terugkomen wachten daar, en verder heeft niets er last van.',
-    notYet: 'Nog niet gelezen',
-    everyMinute: 'Antwoorden van agenda’s en mails die terugkomen worden elke minuut gelezen.',
-  },
-  slack: {
-    off: 'Uit',
-    byMail: (code: string) =>
-      `Slack weigert alles (${code}), dus iedereen krijgt e-mail. Herstel de token of de rechten van de app: elke minuut wordt het opnieuw geprobeerd.`,
-    away: 'Onbereikbaar',
-    waits: (code: string) =>
-      `Slack is niet bereikbaar (${code}); elke minuut wordt het opnieuw geprobeerd. Wat daar verteld moet worden, wacht en gaat na een uur per e-mail.`,
-    notYet: 'Nog niet gevraagd',
-    told: 'Wie wil, krijgt bericht in Slack.',
   },
 }

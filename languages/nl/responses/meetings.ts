@@ -23,8 +23,6 @@ export const meetings: Responses['meetings'] = {
   tooFar: (days) => `Kies een tijd in de komende ${days} dagen.`,
   booked: (when) => `Jullie koffie staat al vast: ${when}.`,
   cancelled: (when) => `De tijd is intussen geannuleerd: ${when}.`,
-  triedCalendars: (minutes) =>
-    `Je hebt in een uur 20 keer geprobeerd een agenda te verbinden. Probeer het over ${minutes} opnieuw.`,
   nobodyToInvite: 'Je match is weg, dus er is niemand om uit te nodigen. Volgende maand is er weer een.',
   thisCentury: 'Kies een tijd in deze eeuw.',
   lookedAt: (looks, minutes) =>

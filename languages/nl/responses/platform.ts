@@ -51,6 +51,8 @@ export const platform: Responses['platform'] = {
   stopping: 'Deze instantie stopt zo.',
   ourFault: 'Bij ons ging iets mis. Probeer het opnieuw.',
   minutes: (count) => plural(count, { one: '# minuut', other: '# minuten' }),
+  notForKeys: 'Dit mag geen API-sleutel. Een beheerder moet dit doen.',
+  scopeMissing: (scope) => `Deze API-sleutel heeft het bereik ‘${scope}’ niet.`,
   notFound: {
     account: 'Je account is niet gevonden.',
     app: 'Er is geen authenticator-app gevonden.',
@@ -60,10 +62,6 @@ export const platform: Responses['platform'] = {
     group: 'Deze groep is niet gevonden.',
     image: 'Deze afbeelding is niet gevonden.',
     import: 'Deze import is niet gevonden.',
-    key: 'Deze API-sleutel is niet gevonden.',
-    webhook: 'Deze webhook is niet gevonden.',
-    channel: 'Dit kanaal is niet gevonden.',
-    delivery: 'Deze bezorging is niet gevonden.',
     log: 'Het logboek is niet gevonden.',
     match: 'De match is niet gevonden.',
     newsletter: 'De nieuwsbrief is niet gevonden.',
@@ -77,7 +75,6 @@ export const platform: Responses['platform'] = {
     send: 'De verzending is niet gevonden.',
     session: 'Deze sessie is niet gevonden.',
     thisDomainGroup: 'Deze domeingroep is niet gevonden.',
-    token: 'Dit token is niet gevonden.',
     user: 'Deze gebruiker is niet gevonden.',
   },
 }

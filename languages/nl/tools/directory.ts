@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, listed, plural } = formatsOf('nl')
+const { listed, plural } = formatsOf('nl')
 
 const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
 
@@ -196,52 +196,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   },
 }
 
-export const directory: Words['tools']['directory'] = {
-  text: 'De directory van het bedrijf (Entra ID, Okta …) voegt hier automatisch mensen toe, wijzigt en verwijdert ze, via SCIM 2.0.',
-  address: 'Adres voor de directory',
+export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `Kopiëren: ${what}`,
   tokens: {
-    failed: 'De tokens konden niet worden gelezen.',
-    most: 'Er kunnen twee tokens zijn: een in gebruik, en een om het te vervangen.',
-    of: (name) => `Het token van ‘${name}’`,
-    once: 'Het wordt alleen deze ene keer getoond. Kopieer het nu naar de directory.',
     copied: 'Ik heb het gekopieerd',
-    token: 'Token',
     used: (made, used) => `Gemaakt ${made}, laatst gebruikt ${used}`,
     unused: (made) => `Gemaakt ${made}, nog niet gebruikt`,
-    lastChange: (action, what, at) => ['Laatste wijziging: ', action, ', ', what, `, ${at}`],
-    name: 'Naam van een nieuw token',
-    example: 'Entra ID',
-    make: 'Token maken',
     making: 'Maken…',
-    notMade: 'Er kon geen token worden gemaakt',
   },
   revoke: {
     action: 'Intrekken',
     one: (name) => `${name} intrekken`,
     title: (name) => `‘${name}’ intrekken?`,
-    effect: 'Verzoeken met dit token worden meteen geweigerd. De mensen die het heeft toegevoegd, blijven.',
-    failed: 'Het token kon niet worden ingetrokken',
-  },
-  groups: {
-    title: 'Groepen van de directory',
-    text: 'De leden van een groep van de directory horen bij datgene waarmee die groep is verbonden.',
-    search: 'Zoeken in groepen van de directory',
-    failed: 'De groepen van de directory konden niet worden gelezen.',
-    notTied: 'De groep kon niet worden verbonden',
-    members: (count) => plural(count, { one: '# lid', other: '# leden' }),
-    where: (group) => `Waar de leden van ${group} bij horen`,
-    nothing: 'Nergens mee verbonden',
-    newGroup: (name) => `Een nieuwe domeingroep ‘${name}’`,
-    domainGroups: 'Domeingroepen',
-    departments: 'Afdelingen',
-    department: (group, department) => `${group}: ${department}`,
-    conflicts: (count) =>
-      plural(count, {
-        one: '# persoon zit in groepen die verschillend zijn verbonden',
-        other: '# personen zitten in groepen die verschillend zijn verbonden',
-      }),
-    conflict: (email, theirs, counts) => `${email}: ${theirs}. ‘${counts}’ is het eerst verbonden en telt.`,
-    others: (count) => `En nog ${digits(count)}.`,
   },
 }

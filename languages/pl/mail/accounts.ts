@@ -68,13 +68,6 @@ export const accounts: MailWords['accounts'] = {
       'Nie potrzebujesz innego hasła: zaloguj się tym adresem i otwórz administrację. Pokazuje tylko twoje grupy.',
   },
   openDashboard: 'Otwórz panel',
-  webhookOff: {
-    subject: (name) => `Wyłączono: ${name}`,
-    failing: (host) => `Przez trzy dni nie udało się niczego dostarczyć do ${host}.`,
-    gone: (host) => `${host} mówi, że nikogo tam już nie ma.`,
-    effect:
-      'Nic więcej tam nie zostanie wysłane, dopóki administracja nie włączy tego ponownie w „Webhooki i kanały”. To, co jeszcze czeka, zostanie wtedy wysłane.',
-  },
   inquiry: {
     subject: (company) => `Cup of Joe: zapytanie (${company})`,
     title: 'Firma pyta o Cup of Joe',

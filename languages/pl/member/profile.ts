@@ -84,52 +84,6 @@ export const profile: Words['member']['profile'] = {
     daysFromTo: (first, last) => `${first}–${last}`,
   },
   seldom: 'Od czasu do czasu',
-  calendar: {
-    title: 'Twój kalendarz',
-    description:
-      'Żeby nie proponować kawy, gdy nie masz czasu. Odczytujemy tylko zajęte godziny, nigdy tytuły, i trzymamy je krócej niż dobę.',
-    failed: 'Nie udało się wczytać kalendarza.',
-    names: { company: 'Kalendarz twojej firmy', caldav: 'CalDAV', ics: 'Adres iCalendar' },
-    states: { ok: 'Działa', failing: 'Nie da się odczytać', unchecked: 'Dziś nieodczytany' },
-    lastRead: (moment) => `Ostatni odczyt: ${moment}`,
-    withoutIt: 'Dopóki nie da się go odczytać, terminy proponujemy bez niego.',
-    disconnect: {
-      action: 'Odłącz',
-      title: 'Odłączyć kalendarz?',
-      effect:
-        'Jego adres i hasło zostaną usunięte, razem ze wszystkim, co z niego odczytano. Terminy będziemy proponować bez niego.',
-      done: 'Kalendarz odłączony.',
-      failed: 'Nie udało się odłączyć kalendarza',
-    },
-    connect: {
-      title: 'Połącz kalendarz',
-      ownInstead: 'Połącz zamiast tego mój',
-      another: 'Połącz inny',
-      text: 'Połączenie od razu sprawdzamy. Wpisane dane są szyfrowane i nikomu ich nie pokazujemy.',
-      action: 'Połącz',
-      trying: 'Sprawdzanie…',
-      done: 'Kalendarz połączony.',
-      failed: 'Nie udało się połączyć kalendarza',
-      where: 'Gdzie jest twój kalendarz',
-      onServer: {
-        label: 'Na serwerze CalDAV',
-        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org i inne',
-        addressHint: 'Adres serwera, na przykład https://caldav.icloud.com, albo kalendarza.',
-      },
-      atAddress: {
-        label: 'Pod tajnym adresem',
-        hint: 'Google i Outlook dają adres zakończony na .ics',
-        addressHint:
-          'Google: Ustawienia, twój kalendarz, Tajny adres w formacie iCal. Outlook: Ustawienia, Kalendarz, Kalendarze udostępnione, Publikuj.',
-      },
-      address: 'Adres',
-      user: 'Użytkownik',
-      noUser: 'Wpisz użytkownika',
-      password: 'Hasło',
-      noPassword: 'Wpisz hasło',
-      passwordHint: 'Przy logowaniu dwuetapowym: hasło do aplikacji, które utworzysz w ustawieniach konta.',
-    },
-  },
   blocks: {
     title: 'Osoby, z którymi wolę nie być w parze',
     description: 'Nigdy się o tym nie dowiedzą, ani nikt inny.',

@@ -14,8 +14,6 @@ export const directory: Responses['directory'] = {
     signedOut > 0
       ? `${email}: usunięto z listy dostępu. Osoby wylogowane przez tę zmianę: ${digits(signedOut)}.`
       : `${email}: usunięto z listy dostępu.`,
-  wrongTokens: (wait) => `Przyszło stąd zbyt wiele błędnych tokenów. Spróbuj ponownie za ${wait}.`,
-  tooMuchAtOnce: 'Katalog wysyła za dużo naraz. Wysyłaj mniej za jednym razem.',
   departmentExists: (name) => `Dział o nazwie „${name}” już istnieje. Wybierz inną nazwę.`,
   defaultDepartment: (name) =>
     `„${name}” to dział domyślny, do którego przechodzą osoby z usuniętych działów. Nie można go usunąć.`,
@@ -34,10 +32,6 @@ export const directory: Responses['directory'] = {
   managersNotLetIn: (addresses) =>
     `Poza listą dostępu albo wyłączone: ${addresses}. Opieka nad grupą wymaga dostępu: dodaj te osoby do listy dostępu, a potem je wskaż.`,
   isAdmin: (email) => `${email} ma konto administracji, więc opiekuje się już każdą grupą.`,
-  twoTokens: 'Katalog ma już dwa tokeny: używany i jego następcę. Najpierw unieważnij jeden z nich.',
-  tokenRevoked: (name) => `„${name}” jest unieważniony. Katalog nie może go już używać.`,
   departmentNamed: (before, after) => `„${before}” nazywa się teraz „${after}”.`,
-  untied: (name) => `„${name}” nie ma teraz powiązania.`,
-  tied: (name, target) => `Członkowie „${name}” należą teraz do „${target}”.`,
   onWhitelist: (email) => `${email} jest już na liście dostępu.`,
 }

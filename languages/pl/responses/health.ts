@@ -2,13 +2,6 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
 const { digits, plural } = formatsOf('pl')
-const haveOwn = (people: number) =>
-  plural(people, {
-    one: 'Własny kalendarz połączyła # osoba',
-    few: 'Własny kalendarz połączyły # osoby',
-    many: 'Własny kalendarz połączyło # osób',
-    other: 'Własny kalendarz połączyło # osoby',
-  })
 
 export const health: Responses['health'] = {
   database: { slow: 'Wolno', fine: 'Działa' },
@@ -61,37 +54,5 @@ export const health: Responses['health'] = {
         `W ciągu dziesięciu minut wpisano zbyt wiele błędnych kodów (ponad ${digits(codes)}): być może ktoś zgaduje. Przeglądarki bez wcześniejszego logowania mają jedną próbę na minutę; linki nadal działają.`,
     },
     fine: { label: 'Działa', detail: 'Linki i kody działają.' },
-  },
-  calendars: {
-    title: 'Kalendarze',
-    own: (people) => `${haveOwn(people)}.`,
-    ownFailing: (people, failing) =>
-      `${haveOwn(people)}, z czego nie da się odczytać: ${digits(failing)}; ich właściciele widzą dlaczego.`,
-    ownOnly: 'Tylko własne',
-    failing: (calendar) => `${calendar}, nie działa`,
-    without: 'Terminy są proponowane bez niego.',
-  },
-  mailbox: {
-    title: 'Skrzynka odbiorcza',
-    notRead: {
-      label: 'Bez odczytu',
-      detail:
-        'Odpowiedzi kalendarzy i zwrócone e-maile nie są czytane. Ustaw INBOUND_URL na skrzynkę MAIL_FROM.',
-    },
-    failing: 'Nie działa',
-    triedAgain:
-      'Próbujemy ponownie automatycznie; odpowiedzi i zwrócone e-maile tam czekają, a nic innego na tym nie cierpi.',
-    notYet: 'Jeszcze bez odczytu',
-    everyMinute: 'Odpowiedzi kalendarzy i zwrócone e-maile są czytane co minutę.',
-  },
-  slack: {
-    off: 'Wyłączony',
-    byMail: (code: string) =>
-      `Slack odrzuca wszystko (${code}), więc powiadomienia idą e-mailem. Popraw token lub uprawnienia aplikacji: ponowna próba następuje co minutę.`,
-    away: 'Nieosiągalny',
-    waits: (code: string) =>
-      `Nie można połączyć się ze Slackiem (${code}); ponowna próba następuje co minutę. Powiadomienia czekają, a po godzinie idą e-mailem.`,
-    notYet: 'Jeszcze nie sprawdzono',
-    told: 'Kto chce, dostaje powiadomienia na Slacku.',
   },
 }

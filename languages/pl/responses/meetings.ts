@@ -32,8 +32,6 @@ export const meetings: Responses['meetings'] = {
   tooFar: (most) => `Wybierz termin w ciągu ${days(most)}.`,
   booked: (when) => `Wasza kawa ma już termin: ${when}.`,
   cancelled: (when) => `Termin został w międzyczasie odwołany: ${when}.`,
-  triedCalendars: (minutes) =>
-    `To już 20 prób połączenia kalendarza w ciągu godziny. Spróbuj ponownie za ${minutes}.`,
   nobodyToInvite:
     'Druga osoba już tu nie pracuje, więc nie ma kogo zaprosić. Za miesiąc będzie kolejna okazja.',
   thisCentury: 'Wybierz termin w tym stuleciu.',

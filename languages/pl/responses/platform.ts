@@ -50,6 +50,8 @@ export const platform: Responses['platform'] = {
   stopping: 'Ta instancja zaraz się zatrzyma.',
   ourFault: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',
   minutes: (count) => plural(count, { one: '# minutę', few: '# minuty', many: '# minut', other: '# minuty' }),
+  notForKeys: 'Tego nie może żaden klucz API. Musi to zrobić administrator.',
+  scopeMissing: (scope) => `Ten klucz API nie ma zakresu „${scope}”.`,
   notFound: {
     account: 'Nie znaleziono twojego konta.',
     app: 'Nie znaleziono aplikacji uwierzytelniającej.',
@@ -59,10 +61,6 @@ export const platform: Responses['platform'] = {
     group: 'Nie znaleziono tej grupy.',
     image: 'Nie znaleziono tego obrazu.',
     import: 'Nie znaleziono tego importu.',
-    key: 'Nie znaleziono tego klucza API.',
-    webhook: 'Nie znaleziono tego webhooka.',
-    channel: 'Nie znaleziono tego kanału.',
-    delivery: 'Nie znaleziono tej wysyłki.',
     log: 'Nie znaleziono dziennika.',
     match: 'Nie znaleziono spotkania.',
     newsletter: 'Nie znaleziono newslettera.',
@@ -76,7 +74,6 @@ export const platform: Responses['platform'] = {
     send: 'Nie znaleziono wysyłki.',
     session: 'Nie znaleziono tej sesji.',
     thisDomainGroup: 'Nie znaleziono tej grupy domen.',
-    token: 'Nie znaleziono tego tokenu.',
     user: 'Nie znaleziono tej osoby.',
   },
 }

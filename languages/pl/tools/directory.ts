@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, listed, plural } = formatsOf('pl')
+const { listed, plural } = formatsOf('pl')
 
 const people = (count: number) =>
   plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
@@ -209,55 +209,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   },
 }
 
-export const directory: Words['tools']['directory'] = {
-  text: 'Katalog firmy (Entra ID, Okta…) automatycznie dodaje, zmienia i usuwa tu osoby przez SCIM 2.0.',
-  address: 'Adres dla katalogu',
+export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `Kopiuj: ${what}`,
   tokens: {
-    failed: 'Nie udało się wczytać tokenów.',
-    most: 'Mogą być dwa tokeny: jeden w użyciu i jeden na jego miejsce.',
-    of: (name) => `Token „${name}”`,
-    once: 'Widać go tylko ten jeden raz. Skopiuj go teraz do katalogu.',
     copied: 'Token jest skopiowany',
-    token: 'Token',
     used: (made, used) => `Utworzony: ${made}, ostatnio użyty: ${used}`,
     unused: (made) => `Utworzony: ${made}, jeszcze nieużyty`,
-    lastChange: (action, what, at) => ['Ostatnia zmiana: ', action, ', ', what, `, ${at}`],
-    name: 'Nazwa nowego tokenu',
-    example: 'Entra ID',
-    make: 'Utwórz token',
     making: 'Tworzenie…',
-    notMade: 'Nie udało się utworzyć tokenu',
   },
   revoke: {
     action: 'Unieważnij',
     one: (name) => `Unieważnij: ${name}`,
     title: (name) => `Unieważnić „${name}”?`,
-    effect: 'Żądania z tym tokenem są od razu odrzucane. Dodane przez niego osoby zostają.',
-    failed: 'Nie udało się unieważnić tokenu',
-  },
-  groups: {
-    title: 'Grupy katalogu',
-    text: 'Członkowie grupy katalogu należą do tego, z czym jest powiązana.',
-    search: 'Szukaj grup katalogu',
-    failed: 'Nie udało się wczytać grup katalogu.',
-    notTied: 'Nie udało się powiązać grupy',
-    members: people,
-    where: (group) => `Dokąd należą członkowie grupy ${group}`,
-    nothing: 'Bez powiązania',
-    newGroup: (name) => `Nowa grupa domen „${name}”`,
-    domainGroups: 'Grupy domen',
-    departments: 'Działy',
-    department: (group, department) => `${group}: ${department}`,
-    conflicts: (count) =>
-      plural(count, {
-        one: '# osoba jest w grupach powiązanych różnie',
-        few: '# osoby są w grupach powiązanych różnie',
-        many: '# osób jest w grupach powiązanych różnie',
-        other: '# osoby jest w grupach powiązanych różnie',
-      }),
-    conflict: (email, theirs, counts) =>
-      `${email}: ${theirs}. Liczy się „${counts}”, powiązana jako pierwsza.`,
-    others: (count) => `I jeszcze ${digits(count)}.`,
   },
 }

@@ -68,13 +68,6 @@ export const accounts: MailWords['accounts'] = {
       'Você não precisa de outra senha: entre com este endereço e abra a administração. Ela mostra só os seus grupos.',
   },
   openDashboard: 'Abrir o painel',
-  webhookOff: {
-    subject: (name) => `Desligado: ${name}`,
-    failing: (host) => `Por três dias não foi possível entregar nada a ${host}.`,
-    gone: (host) => `${host} diz que não há mais ninguém lá.`,
-    effect:
-      'Nada mais é enviado para lá até que a administração o ligue de novo em “Webhooks e canais”. O que ainda aguarda é enviado então.',
-  },
   inquiry: {
     subject: (company) => `Cup of Joe: contato de ${company}`,
     title: 'Uma empresa quer saber do Cup of Joe',

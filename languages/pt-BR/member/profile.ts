@@ -81,53 +81,6 @@ export const profile: Words['member']['profile'] = {
     daysFromTo: (first, last) => `de ${first} a ${last}`,
   },
   seldom: 'De vez em quando',
-  calendar: {
-    title: 'Sua agenda',
-    description:
-      'Para que nenhum café seja proposto quando você não pode. Só os horários ocupados são lidos, nunca os títulos, e ficam guardados por menos de um dia.',
-    failed: 'Não foi possível carregar sua agenda.',
-    names: { company: 'A agenda da sua empresa', caldav: 'CalDAV', ics: 'Endereço iCalendar' },
-    states: { ok: 'Funciona', failing: 'Não pode ser lida', unchecked: 'Não lida hoje' },
-    lastRead: (moment) => `Última leitura: ${moment}`,
-    withoutIt: 'Enquanto ela não puder ser lida, os horários são propostos sem ela.',
-    disconnect: {
-      action: 'Desconectar',
-      title: 'Desconectar sua agenda?',
-      effect:
-        'O endereço e a senha dela são excluídos, junto com tudo o que foi lido. Os horários passam a ser propostos sem ela.',
-      done: 'Sua agenda foi desconectada.',
-      failed: 'Não foi possível desconectar a agenda',
-    },
-    connect: {
-      title: 'Conectar uma agenda',
-      ownInstead: 'Conectar a minha no lugar',
-      another: 'Conectar outra',
-      text: 'A conexão é testada na hora. O que você digita é criptografado e não é mostrado a ninguém.',
-      action: 'Conectar',
-      trying: 'Testando…',
-      done: 'Sua agenda foi conectada.',
-      failed: 'Não foi possível conectar a agenda',
-      where: 'Onde está sua agenda',
-      onServer: {
-        label: 'Em um servidor CalDAV',
-        hint: 'iCloud, Fastmail, Nextcloud, mailbox.org e outros',
-        addressHint: 'O do servidor, como https://caldav.icloud.com, ou o da sua agenda.',
-      },
-      atAddress: {
-        label: 'Em um endereço secreto',
-        hint: 'Google e Outlook oferecem um que termina em .ics',
-        addressHint:
-          'Google: Configurações, sua agenda, Endereço secreto no formato iCal. Outlook: Configurações, Calendário, Calendários compartilhados, Publicar.',
-      },
-      address: 'Endereço',
-      user: 'Usuário',
-      noUser: 'Digite o usuário',
-      password: 'Senha',
-      noPassword: 'Digite a senha',
-      passwordHint:
-        'Com verificação em duas etapas: uma senha de app, que você cria nas configurações da sua conta.',
-    },
-  },
   blocks: {
     title: 'Pessoas que prefiro não encontrar',
     description: 'Elas nunca ficam sabendo, nem ninguém mais.',

@@ -14,8 +14,6 @@ export const directory: Responses['directory'] = {
     signedOut > 0
       ? `${email} saiu da lista de acesso. Pessoas com as sessões encerradas por isso: ${signedOut}.`
       : `${email} saiu da lista de acesso.`,
-  wrongTokens: (wait) => `Muitos tokens errados foram enviados daqui. Tente de novo em ${wait}.`,
-  tooMuchAtOnce: 'O diretório envia demais de uma vez. Envie menos por vez.',
   departmentExists: (name) => `Já existe uma área com o nome “${name}”. Escolha outro nome.`,
   defaultDepartment: (name) =>
     `“${name}” é a área padrão, para onde vão as pessoas das áreas excluídas. Ela não pode ser excluída.`,
@@ -34,10 +32,6 @@ export const directory: Responses['directory'] = {
   managersNotLetIn: (addresses) =>
     `Fora da lista de acesso, ou com a conta desativada: ${addresses}. Quem é responsável por um grupo precisa ter acesso: coloque na lista de acesso, depois no grupo.`,
   isAdmin: (email) => `${email} faz parte da administração, e já cuida de todos os grupos.`,
-  twoTokens: 'O diretório já tem dois tokens: o que está em uso e o substituto. Revogue um deles primeiro.',
-  tokenRevoked: (name) => `“${name}” foi revogado. O diretório não pode mais usá-lo.`,
   departmentNamed: (before, after) => `“${before}” agora se chama “${after}”.`,
-  untied: (name) => `“${name}” agora não está ligado a nada.`,
-  tied: (name, target) => `Os membros de “${name}” agora estão em “${target}”.`,
   onWhitelist: (email) => `${email} já está na lista de acesso.`,
 }

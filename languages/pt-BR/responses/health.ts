@@ -1,14 +1,10 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, plural } = formatsOf('pt-BR')
+const { plural } = formatsOf('pt-BR')
 
 const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
-const haveOwn = (people: number) =>
-  people === 1
-    ? 'Uma pessoa conectou a própria agenda'
-    : counted(people, 'pessoa conectou a própria agenda', 'pessoas conectaram a própria agenda')
 
 export const health: Responses['health'] = {
   database: { slow: 'Lento', fine: 'Funciona' },
@@ -54,37 +50,5 @@ export const health: Responses['health'] = {
         `Mais de ${codes} códigos errados foram digitados em dez minutos: alguém pode estar tentando adivinhar. Navegadores ainda não usados têm uma tentativa por minuto; os links funcionam.`,
     },
     fine: { label: 'Funciona', detail: 'Links e códigos funcionam.' },
-  },
-  calendars: {
-    title: 'Agendas',
-    own: (people) => `${haveOwn(people)}.`,
-    ownFailing: (people, failing) =>
-      `${haveOwn(people)}; não podem ser lidas: ${digits(failing)}. Quem as conectou vê o motivo.`,
-    ownOnly: 'Só as próprias',
-    failing: (calendar) => `${calendar}, com falha`,
-    without: 'Os horários são propostos sem ela.',
-  },
-  mailbox: {
-    title: 'Caixa de entrada',
-    notRead: {
-      label: 'Não é lida',
-      detail:
-        'As respostas de agendas e os e-mails que voltam não são lidos. Defina em INBOUND_URL a caixa de MAIL_FROM.',
-    },
-    failing: 'Com falha',
-    triedAgain:
-      'A leitura é tentada de novo automaticamente; as respostas e os e-mails devolvidos esperam lá, e nada mais é afetado.',
-    notYet: 'Ainda não foi lida',
-    everyMinute: 'As respostas de agendas e os e-mails que voltam são lidos a cada minuto.',
-  },
-  slack: {
-    off: 'Desativado',
-    byMail: (code: string) =>
-      `O Slack recusa tudo (${code}), então as pessoas são avisadas por e-mail. Corrija o token ou as permissões do app: uma nova tentativa acontece a cada minuto.`,
-    away: 'Inacessível',
-    waits: (code: string) =>
-      `Não é possível acessar o Slack (${code}); uma nova tentativa acontece a cada minuto. O que seria avisado por lá espera e, após uma hora, segue por e-mail.`,
-    notYet: 'Ainda não consultado',
-    told: 'Quem quer é avisado no Slack.',
   },
 }

@@ -23,8 +23,6 @@ export const meetings: Responses['meetings'] = {
   tooFar: (days) => `Escolha um horário nos próximos ${days} dias.`,
   booked: (when) => `O café de vocês já está marcado: ${when}.`,
   cancelled: (when) => `Nesse meio-tempo, o horário foi cancelado: ${when}.`,
-  triedCalendars: (minutes) =>
-    `Você tentou conectar uma agenda 20 vezes em uma hora. Tente de novo em ${minutes}.`,
   nobodyToInvite: 'A outra pessoa saiu, então não há quem convidar. No mês que vem tem mais.',
   thisCentury: 'Escolha um horário neste século.',
   lookedAt: (looks, minutes) => `Você viu horários ${looks} vezes em uma hora. Tente de novo em ${minutes}.`,

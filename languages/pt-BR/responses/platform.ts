@@ -49,6 +49,8 @@ export const platform: Responses['platform'] = {
   stopping: 'Esta instância está prestes a parar.',
   ourFault: 'Algo deu errado do nosso lado. Tente de novo.',
   minutes: (count) => plural(count, { one: '# minuto', many: '# de minutos', other: '# minutos' }),
+  notForKeys: 'Nenhuma chave de API pode fazer isso. Um administrador precisa fazê-lo.',
+  scopeMissing: (scope) => `Esta chave de API não tem o escopo “${scope}”.`,
   notFound: {
     account: 'Sua conta não foi encontrada.',
     app: 'Nenhum aplicativo autenticador foi encontrado.',
@@ -58,10 +60,6 @@ export const platform: Responses['platform'] = {
     group: 'Este grupo não foi encontrado.',
     image: 'Esta imagem não foi encontrada.',
     import: 'Esta importação não foi encontrada.',
-    key: 'Esta chave de API não foi encontrada.',
-    webhook: 'Este webhook não foi encontrado.',
-    channel: 'Este canal não foi encontrado.',
-    delivery: 'Este envio não foi encontrado.',
     log: 'O registro não foi encontrado.',
     match: 'O encontro não foi encontrado.',
     newsletter: 'A newsletter não foi encontrada.',
@@ -75,7 +73,6 @@ export const platform: Responses['platform'] = {
     send: 'O envio não foi encontrado.',
     session: 'Esta sessão não foi encontrada.',
     thisDomainGroup: 'Este grupo de domínios não foi encontrado.',
-    token: 'Este token não foi encontrado.',
     user: 'Esta pessoa não foi encontrada.',
   },
 }

@@ -188,54 +188,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   },
 }
 
-export const directory: Words['tools']['directory'] = {
-  text: 'O diretório da empresa (Entra ID, Okta…) adiciona, muda e remove pessoas aqui automaticamente, por SCIM 2.0.',
-  address: 'Endereço para o diretório',
+export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `Copiar: ${what}`,
   tokens: {
-    failed: 'Não foi possível ler os tokens.',
-    most: 'Pode haver dois tokens: um em uso, e um para substituí-lo.',
-    of: (name) => `O token de “${name}”`,
-    once: 'Ele só aparece desta vez. Copie-o agora para o diretório.',
     copied: 'Já o copiei',
-    token: 'Token',
     used: (made, used) => `Criado em ${made}, último uso: ${used}`,
     unused: (made) => `Criado em ${made}, ainda sem uso`,
-    lastChange: (action, what, at) => ['Última mudança: ', action, ', ', what, `, ${at}`],
-    name: 'Nome de um novo token',
-    example: 'Entra ID',
-    make: 'Criar token',
     making: 'Criando…',
-    notMade: 'Não foi possível criar um token',
   },
   revoke: {
     action: 'Revogar',
     one: (name) => `Revogar ${name}`,
     title: (name) => `Revogar “${name}”?`,
-    effect: 'Os pedidos com este token são recusados na hora. As pessoas que ele adicionou ficam.',
-    failed: 'Não foi possível revogar o token',
-  },
-  groups: {
-    title: 'Grupos do diretório',
-    text: 'Os membros de um grupo do diretório ficam onde o grupo está ligado.',
-    search: 'Buscar grupos do diretório',
-    failed: 'Não foi possível ler os grupos do diretório.',
-    notTied: 'Não foi possível ligar o grupo',
-    members: (count) => counted(count, 'membro', 'membros'),
-    where: (group) => `Onde ficam os membros de ${group}`,
-    nothing: 'Ligado a nada',
-    newGroup: (name) => `Um novo grupo de domínios “${name}”`,
-    domainGroups: 'Grupos de domínios',
-    departments: 'Áreas',
-    department: (group, department) => `${group}: ${department}`,
-    conflicts: (count) =>
-      counted(
-        count,
-        'pessoa está em grupos com ligações diferentes',
-        'pessoas estão em grupos com ligações diferentes',
-      ),
-    conflict: (email, theirs, counts) =>
-      `${email}: ${theirs}. “${counts}” foi ligado primeiro e é o que vale.`,
-    others: (count) => `E mais ${people(count)}.`,
   },
 }

@@ -16,7 +16,7 @@ const CALLS = { most: 600, seconds: 60 }
 const WRONG_KEYS: ClientLimit = {
   points: 20,
   seconds: 600,
-  message: (w, wait) => w.integrations.wrongKeys(wait),
+  message: (w, wait) => w.apiKeys.wrongKeys(wait),
 }
 
 interface Count {
@@ -37,17 +37,17 @@ export function withKeys(context: Context, find: FindCaller): FindCaller {
   return async (request, reply) => {
     if (request.caller !== undefined) return request.caller
     if (request.url.includes(KEY_PREFIX))
-      throw new HttpError(400, 'key_in_address', (w) => w.integrations.keyInAddress)
+      throw new HttpError(400, 'key_in_address', (w) => w.apiKeys.keyInAddress)
     const given = bearerOf(request)
     if (!given?.startsWith(KEY_PREFIX)) return find(request, reply)
     if (readCookie(request, config.appUrl, SESSION_COOKIE))
-      throw new HttpError(400, 'cookie_beside_key', (w) => w.integrations.cookieBesideKey)
+      throw new HttpError(400, 'cookie_beside_key', (w) => w.apiKeys.cookieBesideKey)
     const key = await findKey(db, hashToken(given))
     const now = clock.now()
     if (!key || key.endsAt <= now) {
       if (!key) await wrong.count(request.ip)
       throw new HttpError(401, 'invalid_key', (w) =>
-        key ? w.integrations.keyEnded(w.isolated(key.name)) : w.integrations.wrongKey,
+        key ? w.apiKeys.keyEnded(w.isolated(key.name)) : w.apiKeys.wrongKey,
       )
     }
     await countCall(key.id, reply)
@@ -79,7 +79,7 @@ export function withKeys(context: Context, find: FindCaller): FindCaller {
       ratelimit: `"calls";r=${Math.max(0, CALLS.most - consumedPoints)};t=${seconds}`,
     })
     if (consumedPoints > CALLS.most)
-      throw new HttpError(429, 'too_many_tries', (w) => w.integrations.tooManyCalls(CALLS.most), {
+      throw new HttpError(429, 'too_many_tries', (w) => w.apiKeys.tooManyCalls(CALLS.most), {
         retryAfterSeconds: seconds,
       })
   }

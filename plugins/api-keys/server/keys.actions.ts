@@ -27,7 +27,7 @@ export async function addKey(
       createdAt,
       endsAt,
     })
-    if (!row) throw new HttpError(409, 'already_exists', (w) => w.integrations.keyExists(w.isolated(name)))
+    if (!row) throw new HttpError(409, 'already_exists', (w) => w.apiKeys.keyExists(w.isolated(name)))
     const after = { scopes: row.scopes, endsAt }
     await recordAudit(tx, { clock, log }, actor, { action: 'api_key.added', id: row.id, label: name, after })
     return row
@@ -38,9 +38,12 @@ export async function addKey(
 /** Revokes a key: the next call with it is refused. @throws 404 */
 export function removeKey({ db, clock, log }: Context, id: string, actor: Actor): Promise<Localized> {
   return db.transaction(async (tx) => {
-    const name = await deleteKey(tx, existingId(id, 'key'))
-    if (name === undefined) throw notFound('key')
+    const name = await deleteKey(
+      tx,
+      existingId(id, (w) => w.apiKeys.notFound),
+    )
+    if (name === undefined) throw notFound((w) => w.apiKeys.notFound)
     await recordAudit(tx, { clock, log }, actor, { action: 'api_key.removed', id, label: name })
-    return (w) => w.integrations.keyRevoked(w.isolated(name))
+    return (w) => w.apiKeys.keyRevoked(w.isolated(name))
   })
 }

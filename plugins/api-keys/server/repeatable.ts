@@ -28,7 +28,7 @@ export function repeatable(server: FastifyInstance, { db, clock, secret }: Conte
     const given = request.headers['idempotency-key']
     if (!request.caller?.key || request.method !== 'POST' || given === undefined) return undefined
     if (typeof given !== 'string' || given === '' || given.length > LONGEST_KEY)
-      throw new HttpError(400, 'invalid_input', (w) => w.integrations.repeatKeyTooLong(LONGEST_KEY))
+      throw new HttpError(400, 'invalid_input', (w) => w.apiKeys.repeatKeyTooLong(LONGEST_KEY))
     const call = { apiKeyId: request.caller.userId, key: sha256(given), call: digestOf(request) }
     const now = clock.now()
     const before = await startCall(db, call, now)
@@ -39,7 +39,7 @@ export function repeatable(server: FastifyInstance, { db, clock, secret }: Conte
       return undefined
     }
     if (!before.call.equals(call.call))
-      throw new HttpError(422, 'repeated_otherwise', (w) => w.integrations.repeatedOtherwise)
+      throw new HttpError(422, 'repeated_otherwise', (w) => w.apiKeys.repeatedOtherwise)
     const response = before.response && unseal(secret, about(call), Buffer.from(before.response, 'base64'))
     if (before.status !== null && response)
       return reply
@@ -48,8 +48,8 @@ export function repeatable(server: FastifyInstance, { db, clock, secret }: Conte
         .type('application/json; charset=utf-8')
         .send(response.toString())
     if (now.getTime() - before.startedAt.getTime() > UNDER_WAY_MS)
-      throw new HttpError(409, 'call_cut_off', (w) => w.integrations.callCutOff)
-    throw new HttpError(409, 'call_under_way', (w) => w.integrations.callUnderWay, { retryAfterSeconds: 5 })
+      throw new HttpError(409, 'call_cut_off', (w) => w.apiKeys.callCutOff)
+    throw new HttpError(409, 'call_under_way', (w) => w.apiKeys.callUnderWay, { retryAfterSeconds: 5 })
   })
 
   // What lost the database in its middle may be done all the same: it stays without an end, as after a kill.

@@ -22,11 +22,11 @@ const DAYS = [30, 90, KEY_DAYS.usually, KEY_DAYS.most] as const
 /** 'API keys': by which programs make calls of administrators, and what each may. */
 export default function KeysCard() {
   const keys = useQuery(queryOf(getKeys))
-  const texts = words.tools.keys
+  const texts = words['api-keys']
   const [made, setMade] = useState<MadeKey | null>(null)
   return (
     <Card
-      title={words.dashboard.sections.keys}
+      title={texts.section}
       description={
         <>
           {texts.text}{' '}
@@ -54,8 +54,8 @@ export default function KeysCard() {
 }
 
 function Key({ of: { id, name, scopes, createdAt, lastUsedAt, endsAt, hasEnded } }: { of: ApiKey }) {
-  const texts = words.tools.keys
-  const { revoke, tokens } = words.tools.directory
+  const texts = words['api-keys']
+  const { revoke, tokens } = words.tools.secrets
   const end = formats().shortDate(endsAt)
   return (
     <ListRow
@@ -84,7 +84,7 @@ function Key({ of: { id, name, scopes, createdAt, lastUsedAt, endsAt, hasEnded }
 }
 
 function MakeKey({ onMade }: { onMade: (made: MadeKey) => void }) {
-  const texts = words.tools.keys
+  const texts = words['api-keys']
   const form = useForm({ defaultValues: { name: '', scopes: ['read'] as Scope[], days: KEY_DAYS.usually } })
   const { errors } = form.formState
   return (
@@ -95,7 +95,7 @@ function MakeKey({ onMade }: { onMade: (made: MadeKey) => void }) {
       anew={{ name: '' }}
       failed={texts.notMade}
       submit={texts.make}
-      pendingLabel={words.tools.directory.tokens.making}
+      pendingLabel={words.tools.secrets.tokens.making}
     >
       <div className="flex flex-wrap gap-4">
         <Field label={texts.name} error={errors.name?.message} className="min-w-0 flex-1 basis-52">

@@ -1,6 +1,17 @@
 import { section, type WebPlugin } from '../../../web/kit/plugin'
+import { words } from '../../../web/words'
 import { getKeys } from '../contract'
 
 export const apiKeys: WebPlugin = {
-  sections: [section('keys', getKeys, () => import('./keys-card'), 'tools')],
+  part: 'api-keys',
+  sections: [
+    section(
+      'keys',
+      () => words['api-keys'].section,
+      getKeys,
+      () => import('./keys-card'),
+      'api-keys',
+      'tools',
+    ),
+  ],
 }

@@ -1,8 +1,8 @@
-import { calendars as english } from '../../../languages/en/responses/calendars'
 import type { Reason } from '../../../languages/reasons'
-import type { Responses } from '../../../languages/words'
+import type { PluginWords } from '../../../languages/words'
+import { server as english } from '../words/en'
 
-type Texts = Responses['calendars']
+type Texts = PluginWords['calendars']['problems']
 /** The name of a text about calendars, with what it is given. */
 export type FaultText = {
   [Name in keyof Texts]: Texts[Name] extends (...given: infer Given) => string ? [Name, ...Given] : [Name]
@@ -14,14 +14,14 @@ export class CalendarFault extends Error {
   readonly told: FaultText
   constructor(...told: FaultText) {
     const [name, ...given] = told
-    const text = english[name] as string | ((...values: unknown[]) => string)
+    const text = english.problems[name] as string | ((...values: unknown[]) => string)
     super(typeof text === 'string' ? text : text(...given))
     this.told = told
   }
 
   get reason(): Reason {
     const [name, ...args] = this.told
-    return { code: `calendars.${name}`, args } as Reason
+    return { code: `calendars.problems.${name}`, args } as Reason
   }
 }
 

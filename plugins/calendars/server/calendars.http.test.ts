@@ -259,8 +259,8 @@ describe('Busy times', () => {
       [app.clock.now()],
     )
     expect(rows.map(({ note }) => note)).toEqual([
-      { args: ['localhost'], code: 'calendars.noAnswer' },
-      { args: ['localhost', 'ECONNRESET'], code: 'calendars.unreachable' },
+      { args: ['localhost'], code: 'calendars.problems.noAnswer' },
+      { args: ['localhost', 'ECONNRESET'], code: 'calendars.problems.unreachable' },
     ])
     app.clock.advance(HOUR + 1000)
     returns(calendarOf())

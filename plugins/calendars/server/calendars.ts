@@ -17,7 +17,7 @@ const NAMES = { graph: 'Microsoft 365', google: 'Google Workspace' }
 
 /** Whether the company's calendar can be read, and how many of those that people have connected. */
 const calendarsHealth: NonNullable<Plugin['health']> = async ({ db, config }, words) => {
-  const texts = words.responses.health.calendars
+  const texts = words.responses.calendars.health
   const { connected, failing } = await countOwnCalendars(db)
   const own = failing > 0 ? texts.ownFailing(connected, failing) : texts.own(connected)
   const { company } = calendarSettings.of(config)
@@ -33,13 +33,12 @@ const calendarsHealth: NonNullable<Plugin['health']> = async ({ db, config }, wo
 
 /** The calendar that says when a person is busy. Its address and password are encrypted, and not shown. */
 const exportCalendar: NonNullable<PluginHooks['exportOf']> = async (tx, { id }, words) => {
-  const { sections, fields, values } = words.responses.myData
-  const { source, host, connectedAt, readAt, note, busy } = fields
-  const about = { title: sections.calendar, labels: { source, host, connectedAt, readAt, note, busy } }
+  const { title, fields, sources } = words.responses.calendars.myData
+  const about = { title, labels: fields }
   const { own, reading } = await findCalendar(tx, id)
   if (!own && !reading) return { ...about, entries: [] }
   const entry = {
-    source: values.source[own?.source ?? 'company'],
+    source: sources[own?.source ?? 'company'],
     host: own?.host ?? null,
     connectedAt: own?.createdAt ?? null,
     readAt: reading?.readAt ?? null,
@@ -54,7 +53,7 @@ const exportCalendar: NonNullable<PluginHooks['exportOf']> = async (tx, { id }, 
 
 /** Calendars that one person tries to connect. */
 const MOST_AN_HOUR = 20
-const TOO_OFTEN: LocalizedWait = (w, minutes) => w.meetings.triedCalendars(minutes)
+const TOO_OFTEN: LocalizedWait = (w, minutes) => w.calendars.triedTooOften(minutes)
 
 /** The calendar that says when a person is busy. */
 function calendarRoutes(server: FastifyInstance, context: Context): void {

@@ -118,7 +118,7 @@ describe('The time zone of an event', () => {
     (name) => {
       const text = calendar(...hour(name))
       expect(busyIn(text)).toEqual(['7 19:00-8 22:00'])
-      expect(noteOf(text)).toEqual({ code: 'calendars.readInPart', args: [[name], 0, []] })
+      expect(noteOf(text)).toEqual({ code: 'calendars.problems.readInPart', args: [[name], 0, []] })
       // What is over does not matter any more.
       expect(noteOf(text.replaceAll('202612', '202512'))).toBeUndefined()
     },
@@ -237,7 +237,7 @@ describe('A series', () => {
     expect(busy('RDATE:20261209T090000,20261210T090000Z')).toEqual(['9 8:00-9:00', '10 9:00-10:00'])
     expect(busy('RDATE;VALUE=DATE:20261209')).toEqual(['9 9:00-10:00'])
     expect(noteOf(series('RDATE:later'))).toEqual({
-      code: 'calendars.readInPart',
+      code: 'calendars.problems.readInPart',
       args: [[], 1, ['20261207T100000']],
     })
   })
@@ -266,9 +266,9 @@ describe('An event that can’t be read', () => {
     const start = 'DTSTART:20261209T090000Z'
     expect(read(...event('DTSTART:soon', 'DURATION:PT1H'))).toEqual({
       busy: ['8 8:00-9:00'],
-      note: { code: 'calendars.readInPart', args: [[], 1, ['soon']] },
+      note: { code: 'calendars.problems.readInPart', args: [[], 1, ['soon']] },
     })
-    const note = { code: 'calendars.readInPart', args: [[], 1, ['20261209T090000Z']] }
+    const note = { code: 'calendars.problems.readInPart', args: [[], 1, ['20261209T090000Z']] }
     for (const line of ['DTEND:late', 'DURATION:long', 'DTEND:', 'DURATION:-PT1H'])
       expect(read(...event(start, line)), line).toEqual({ busy: ['8 8:00-9:00', '9 9:00-10 9:00'], note })
     // Without one that can be read, a rule means each day; one that has no end means always.
@@ -312,7 +312,7 @@ describe('An event that can’t be read', () => {
     const text = calendar(...many.flat())
     expect(text.length).toBeGreaterThan(4_000_000)
     const { busy, note } = readIcs([text], WINDOW, 'Europe/Berlin')
-    expect(note).toEqual({ code: 'calendars.readInPart', args: [[], 1, ['odd']] })
+    expect(note).toEqual({ code: 'calendars.problems.readInPart', args: [[], 1, ['odd']] })
     expect(toStretches(busy).length).toBeGreaterThan(7_000)
   })
 })

@@ -85,13 +85,19 @@ describe('A calendar in the iCalendar format', () => {
     )
     // From fourteen hours before UTC to twelve behind, nine o'clock is sometime in these hours.
     expect(busyIn(strange)).toEqual(['16T00:00 1320'])
-    expect(read(strange).note).toEqual({ code: 'calendars.readInPart', args: [['Moon/Tycho'], 1, ['never']] })
+    expect(read(strange).note).toEqual({
+      code: 'calendars.problems.readInPart',
+      args: [['Moon/Tycho'], 1, ['never']],
+    })
     expect(
-      reasonText(wordsIn('de'), { code: 'calendars.readInPart', args: [['Moon/Tycho'], 2, ['never']] }),
+      reasonText(wordsIn('de'), {
+        code: 'calendars.problems.readInPart',
+        args: [['Moon/Tycho'], 2, ['never']],
+      }),
     ).toBe(
       'Die Zeitzone „Moon/Tycho“ gibt es nicht. Zeiten darin gelten überall als belegt, wo sie liegen können. 2 Termine sind nicht lesbar („never“): Was davon verständlich ist, gilt als belegt.',
     )
-    expect(reasonText(wordsIn('en'), { code: 'calendars.readInPart', args: [[], 1, []] })).toBe(
+    expect(reasonText(wordsIn('en'), { code: 'calendars.problems.readInPart', args: [[], 1, []] })).toBe(
       "One event can't be read: what is understood of it counts as busy.",
     )
   })

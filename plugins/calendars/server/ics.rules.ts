@@ -85,7 +85,7 @@ class IcsReader {
     return {
       busy,
       note: {
-        code: 'calendars.readInPart',
+        code: 'calendars.problems.readInPart',
         args: [zones, events.length, events.map(startIn).filter(Boolean).slice(0, 3)],
       },
     }

@@ -22,7 +22,7 @@ interface Values {
 export function ConnectCalendar({ onClose }: { onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: { source: 'caldav', url: '', username: '', password: '' } })
   const { errors } = form.formState
-  const { connect: texts } = words.member.profile.calendar
+  const { connect: texts } = words.calendars
   const { onServer, atAddress } = texts
   const isAccount = useWatch({ control: form.control, name: 'source' }) === 'caldav'
   const connect = useMutation({

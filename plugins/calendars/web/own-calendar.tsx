@@ -14,7 +14,7 @@ import { ConnectCalendar } from './connect-calendar'
 /** The calendar that says when the person is busy, and the way to connect one. */
 export default function OwnCalendar() {
   const calendar = useQuery(queryOf(getCalendar))
-  const texts = words.member.profile.calendar
+  const texts = words.calendars
   const { title: none, ownInstead: company, another } = texts.connect
   const connect = { none, company, caldav: another, ics: another }
   return (
@@ -50,7 +50,7 @@ const TONES = { ok: 'success', failing: 'danger', unchecked: 'neutral' } as cons
 
 function Connected({ calendar }: { calendar: Calendar }) {
   const { source, host, state, checkedAt, problem } = calendar
-  const texts = words.member.profile.calendar
+  const texts = words.calendars
   return (
     <div className="mb-5 flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -6,7 +6,7 @@ import { mailboxTables } from './mailbox.tables'
 
 /** Whether replies and returned mails can be read. */
 const mailboxHealth: NonNullable<Plugin['health']> = async (context, words) => {
-  const texts = words.responses.health.mailbox
+  const texts = words.responses.mailbox.health
   const settings = mailboxSettings.of(context.config)
   const facts = { title: texts.title, status: 'operational' as const, readAt: null, failingSince: null }
   if (!settings) return { ...facts, ...texts.notRead }

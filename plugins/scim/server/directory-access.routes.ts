@@ -27,7 +27,7 @@ export function directoryAccessRoutes(server: FastifyInstance, context: Context)
     const createdAt = clock.now()
     const id = await db.transaction(async (tx) => {
       const made = await insertToken(tx, { name, tokenHash: hashToken(token), createdAt })
-      if (made === undefined) throw new HttpError(409, 'too_many_tokens', (w) => w.directory.twoTokens)
+      if (made === undefined) throw new HttpError(409, 'too_many_tokens', (w) => w.scim.twoTokens)
       await recordAudit(tx, context, caller, { action: 'directory_token.added', id: made, label: name })
       return made
     })
@@ -36,10 +36,13 @@ export function directoryAccessRoutes(server: FastifyInstance, context: Context)
   // The next call with it is refused.
   route(server, contract.revokeDirectoryToken, ({ params: { id }, caller }) =>
     db.transaction(async (tx) => {
-      const label = await deleteToken(tx, existingId(id, 'token'))
-      if (label === undefined) throw notFound('token')
+      const label = await deleteToken(
+        tx,
+        existingId(id, (w) => w.scim.notFound),
+      )
+      if (label === undefined) throw notFound((w) => w.scim.notFound)
       await recordAudit(tx, context, caller, { action: 'directory_token.removed', id, label })
-      return { message: (w) => w.directory.tokenRevoked(w.isolated(label)) }
+      return { message: (w) => w.scim.tokenRevoked(w.isolated(label)) }
     }),
   )
   route(server, contract.getDirectoryGroups, async () => {
@@ -84,6 +87,6 @@ function tieGroup(
         after: target,
       })
     }
-    return (w) => (name === null ? w.directory.untied(displayName) : w.directory.tied(displayName, name))
+    return (w) => (name === null ? w.scim.untied(displayName) : w.scim.tied(displayName, name))
   })
 }

@@ -42,8 +42,7 @@ export interface By {
   directory: Directory
 }
 
-const tooBusy = () =>
-  new HttpError(503, 'too_busy', (w) => w.directory.tooMuchAtOnce, { retryAfterSeconds: 5 })
+const tooBusy = () => new HttpError(503, 'too_busy', (w) => w.scim.tooMuchAtOnce, { retryAfterSeconds: 5 })
 
 /** The directory uses at most four connections to the database: while it brings a company in, others need the rest. */
 const inTurn = takingTurns(4, { waiting: 100, full: tooBusy })

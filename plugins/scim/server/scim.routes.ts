@@ -20,7 +20,7 @@ export const SCIM_PATH = '/scim/v2'
 const WRONG_TOKENS: ClientLimit = {
   points: 20,
   seconds: 600,
-  message: (w, wait) => w.directory.wrongTokens(wait),
+  message: (w, wait) => w.scim.wrongTokens(wait),
 }
 
 /** SCIM 2.0 (RFC 7643, 7644): the company's directory makes, changes and removes people and groups; and what administrators decide of it. */

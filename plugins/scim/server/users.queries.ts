@@ -307,7 +307,7 @@ export const exportPerson: NonNullable<PluginHooks['exportOf']> = async (tx, { i
     .where(eq(directoryMembers.userId, id))
     .orderBy(directoryGroups.displayName)
   return {
-    title: responses.myData.sections.directory,
+    title: responses.scim.myData,
     labels: responses.myData.fields,
     entries: rows.map((entry) => ({ ...entry, groups: names.map(({ name }) => name) })),
   }

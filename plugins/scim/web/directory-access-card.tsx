@@ -24,10 +24,10 @@ const MOST_TOKENS = 2
 /** 'Directory access': by which tokens the company's directory makes and removes people, and what it did last. */
 export default function DirectoryAccessCard() {
   const tokens = useQuery(queryOf(getDirectoryTokens))
-  const { text, address, tokens: texts } = words.tools.directory
+  const { section, text, address, tokens: texts } = words.scim
   const [made, setMade] = useState<MadeToken | null>(null)
   return (
-    <Card title={words.dashboard.sections['directory-access']} description={text}>
+    <Card title={section} description={text}>
       <div className="flex flex-col gap-4">
         <Copied label={address} text={`${window.location.origin}/scim/v2`} />
         <QueryPart query={tokens} failure={texts.failed} lines={2}>
@@ -64,25 +64,26 @@ export default function DirectoryAccessCard() {
 
 function Token({ token }: { token: DirectoryToken }) {
   const { id, name, createdAt, lastUsedAt, lastAct } = token
-  const { tokens: texts, revoke } = words.tools.directory
+  const { tokens: texts, revoke } = words.scim
+  const { secrets } = words.tools
   return (
     <ListRow
       title={name}
       action={
         <RowAction
-          name={revoke.one(name)}
-          ask={{ title: revoke.title(name), effect: revoke.effect }}
+          name={secrets.revoke.one(name)}
+          ask={{ title: secrets.revoke.title(name), effect: revoke.effect }}
           run={() => call(revokeDirectoryToken, { params: { id } })}
           failed={revoke.failed}
         >
-          {revoke.action}
+          {secrets.revoke.action}
         </RowAction>
       }
     >
       <p>
         {lastUsedAt
-          ? texts.used(formats().moment(createdAt), formats().moment(lastUsedAt))
-          : texts.unused(formats().moment(createdAt))}
+          ? secrets.tokens.used(formats().moment(createdAt), formats().moment(lastUsedAt))
+          : secrets.tokens.unused(formats().moment(createdAt))}
       </p>
       {lastAct && (
         <p>
@@ -100,13 +101,13 @@ function Token({ token }: { token: DirectoryToken }) {
 }
 
 function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
-  const texts = words.tools.directory.tokens
+  const texts = words.scim.tokens
   return (
     <AddOne
       label={texts.name}
       placeholder={texts.example}
       button={texts.make}
-      pendingLabel={texts.making}
+      pendingLabel={words.tools.secrets.tokens.making}
       fault={faultIn(DIRECTORY_TOKEN_NAME)}
       run={(name) => call(makeDirectoryToken, { body: { name } })}
       // Here, as a second token takes this form away before it could say more.

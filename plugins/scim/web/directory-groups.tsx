@@ -21,7 +21,7 @@ interface Choice {
 
 /** 'Directory groups': where the members of the directory's groups belong. Nothing while there are none. */
 export default function DirectoryGroups() {
-  const texts = words.tools.directory.groups
+  const texts = words.scim.groups
   const tied = useQuery(queryOf(getDirectoryGroups))
   const domainGroups = useQuery(queryOf(getDomainGroups)).data ?? []
   const lists = [{ id: 'common', displayName: '' }, ...domainGroups]
@@ -69,7 +69,7 @@ export default function DirectoryGroups() {
 
 function Conflicts({ conflicts: { total, people } }: { conflicts: Groups['conflicts'] }) {
   if (total === 0) return null
-  const texts = words.tools.directory.groups
+  const texts = words.scim.groups
   return (
     <Alert tone="warning" title={texts.conflicts(total)}>
       <ul>
@@ -92,7 +92,7 @@ interface GroupProps {
 
 function Group({ group, domainGroups, departments }: GroupProps) {
   const { id, displayName, members, domainGroupId, departmentId, tiedTo } = group
-  const texts = words.tools.directory.groups
+  const texts = words.scim.groups
   const tie = useAction({
     run: async (value: string) => {
       const [kind, target = null] = value.split(' ')

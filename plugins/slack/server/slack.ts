@@ -60,7 +60,7 @@ export function startLooking(slack: SlackContext, off: Off, everyMs = MINUTE_MS)
 /** Whether people can be told in Slack. */
 export const slackHealth: NonNullable<Plugin['health']> = async ({ config, db }, words) => {
   if (!slackSettings.of(config)) return null
-  const texts = words.responses.health.slack
+  const texts = words.responses.slack.health
   const title = 'Slack'
   const state = await readInstallation<SlackState>(db, SLACK_STATE)
   const failing = (label: string, detail: string, failingSince: string) =>
@@ -116,7 +116,7 @@ export const slack: Plugin = {
   },
   async exportOf(tx, { id }, { responses }) {
     const slackId = await slackIdOf(tx, id)
-    const labels = { slackId: responses.myData.fields.slackId }
+    const labels = { slackId: responses.slack.slackId }
     return { title: 'Slack', labels, entries: slackId ? [{ slackId }] : [] }
   },
   forget: (tx, { id }) => deletePerson(tx, id),

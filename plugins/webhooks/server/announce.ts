@@ -14,7 +14,7 @@ const inForm = ({ form }: Pick<WebhookRow, 'form'>, said: Announcement): Message
 
 /** Where people look, and what it is called. */
 const linkIn = ({ config, programme }: Context) => ({
-  label: wordsIn(programme.settings.language).responses.integrations.announcement.look,
+  label: wordsIn(programme.settings.language).responses.webhooks.announcement.look,
   url: new URL('/matches', config.appUrl).href,
 })
 
@@ -26,7 +26,7 @@ export const writeAnnouncements: Write = async (outer, channel, { events }) => {
     const round = rounds.get(ids[n] ?? '')
     const context = contextForProgramme(outer, String(data['programme']))
     const { name, settings } = context.programme
-    const { announcement } = wordsIn(settings.language).responses.integrations
+    const { announcement } = wordsIn(settings.language).responses.webhooks
     return inForm(channel, {
       title: [name, round?.group].filter(Boolean).join(' · '),
       text: announcement.round(round?.pairs ?? Number(data['pairs']), round?.newFaces ?? 0),
@@ -38,18 +38,22 @@ export const writeAnnouncements: Write = async (outer, channel, { events }) => {
 /** Sends a test to a channel at once; one that was turned off is on again if it arrives. @throws 404; 422 it did not arrive */
 export async function testOne(context: Context, id: string): Promise<Localized> {
   const { db, secret: key, programme } = context
-  const channel = await findWebhook(db, 'channel', existingId(id, 'channel'))
-  if (!channel) throw notFound('channel')
+  const channel = await findWebhook(
+    db,
+    'channel',
+    existingId(id, (w) => w.webhooks.notFound.channel),
+  )
+  if (!channel) throw notFound((w) => w.webhooks.notFound.channel)
   const { name, host } = channel
-  const text = wordsIn(programme.settings.language).responses.integrations.announcement.test
+  const text = wordsIn(programme.settings.language).responses.webhooks.announcement.test
   const message = inForm(channel, { title: programme.name, text, link: linkIn(context) })
   const { isDelivered, status, fault } = await send(context, openSecret(key, channel)?.url, message)
   if (!isDelivered)
-    throw new HttpError(422, 'not_delivered', ({ integrations }, { responses }) =>
-      status === null ? problemIn(responses, fault ?? '', host) : integrations.problems.refused(host, status),
+    throw new HttpError(422, 'not_delivered', ({ webhooks }, { responses }) =>
+      status === null ? problemIn(responses, fault ?? '', host) : webhooks.problems.refused(host, status),
     )
   await turnOn(db, id)
-  return (w) => w.integrations.channelTested(w.isolated(name))
+  return (w) => w.webhooks.channelTested(w.isolated(name))
 }
 
 /** What is announced in a channel: a headline, a sentence or two, and where to look. */

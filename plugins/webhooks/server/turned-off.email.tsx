@@ -11,9 +11,10 @@ export function turnedOffMail(
   { name, host, offReason }: { name: string; host: string; offReason: 'failing' | 'gone' },
   to: string,
 ): OutgoingMail {
-  const { webhookOff, openDashboard } = words.accounts
-  const subject = webhookOff.subject(words.isolated(name))
-  const intro = webhookOff[offReason](words.isolated(host))
+  const { turnedOff } = words.webhooks
+  const { openDashboard } = words.accounts
+  const subject = turnedOff.subject(words.isolated(name))
+  const intro = turnedOff[offReason](words.isolated(host))
   return {
     to,
     ...singleMail(
@@ -21,7 +22,7 @@ export function turnedOffMail(
       subject,
       <CardMail words={words} title={subject} preheader={intro}>
         <Paragraph>{intro}</Paragraph>
-        <Paragraph>{webhookOff.effect}</Paragraph>
+        <Paragraph>{turnedOff.effect}</Paragraph>
         <ButtonRow>
           <MailButton href={new URL('/admin?tab=admin-tools&section=webhooks', appUrl).href}>
             {openDashboard}

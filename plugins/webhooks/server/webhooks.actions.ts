@@ -48,7 +48,7 @@ export async function addWebhook(
   }
   await db.transaction(async (tx) => {
     if ((await countWebhooks(tx, kind)) >= MOST.webhooks)
-      throw new HttpError(409, 'too_many_webhooks', (w) => w.integrations.mostWebhooks(MOST.webhooks))
+      throw new HttpError(409, 'too_many_webhooks', (w) => w.webhooks.mostWebhooks(MOST.webhooks))
     if (!(await insertWebhook(tx, webhook))) throw nameTaken(webhook.name)
     await recordAudit(tx, { clock, log }, actor, {
       action: `${kind}.added`,
@@ -71,7 +71,7 @@ const audited = ({ name, host, events, isPersonal, offAt, earlierUntil }: Webhoo
 })
 
 const nameTaken = (name: string) =>
-  new HttpError(409, 'already_exists', (w) => w.integrations.webhookExists(w.isolated(name)))
+  new HttpError(409, 'already_exists', (w) => w.webhooks.webhookExists(w.isolated(name)))
 
 /** Makes a webhook of a program, with its secret. @throws like addWebhook */
 export async function makeOne(
@@ -97,7 +97,7 @@ export async function changeOne(
     // Under another key neither address nor secret can be opened: both have to be given anew.
     const address = url ?? opened?.url
     const secret = isRenewed || !opened ? newSecret() : null
-    if (!address) throw new HttpError(409, 'webhook_off', (w) => w.integrations.addressLost)
+    if (!address) throw new HttpError(409, 'webhook_off', (w) => w.webhooks.addressLost)
     const secrets = [...(secret ? [secret] : []), ...(opened?.secrets ?? [])].slice(0, 2)
     const now = clock.now()
     const after: WebhookRow = {
@@ -140,7 +140,7 @@ export function removeOne(
       label: name,
       before: audited(webhook),
     })
-    return (w) => w.integrations.webhookRemoved(w.isolated(name))
+    return (w) => w.webhooks.webhookRemoved(w.isolated(name))
   })
 }
 
@@ -148,14 +148,23 @@ export function removeOne(
 export function deliverAgain({ db, clock }: Context, id: string, delivery: string): Promise<Localized> {
   return db.transaction(async (tx) => {
     const { name, offAt } = await lock(tx, 'webhook', id)
-    if (offAt) throw new HttpError(409, 'webhook_off', (w) => w.integrations.webhookIsOff(w.isolated(name)))
-    if (!(await sendAgain(tx, id, existingId(delivery, 'delivery'), clock.now()))) throw notFound('delivery')
-    return (w) => w.integrations.sentAgain
+    if (offAt) throw new HttpError(409, 'webhook_off', (w) => w.webhooks.webhookIsOff(w.isolated(name)))
+    if (
+      !(await sendAgain(
+        tx,
+        id,
+        existingId(delivery, (w) => w.webhooks.notFound.delivery),
+        clock.now(),
+      ))
+    )
+      throw notFound((w) => w.webhooks.notFound.delivery)
+    return (w) => w.webhooks.sentAgain
   })
 }
 
 async function lock(tx: Transaction, kind: Kind, id: string): Promise<WebhookRow> {
-  const found = await findWebhook(tx, kind, existingId(id, kind), { lock: true })
-  if (!found) throw notFound(kind)
+  const missing: Localized = (w) => w.webhooks.notFound[kind]
+  const found = await findWebhook(tx, kind, existingId(id, missing), { lock: true })
+  if (!found) throw notFound(missing)
   return found
 }

@@ -25,8 +25,12 @@ export function webhookRoutes(server: FastifyInstance, context: Context): void {
     message: await removeOne(context, 'webhook', params.id, caller),
   }))
   route(server, contract.getDeliveries, async ({ params, query, words, reply }) => {
-    const webhook = await findWebhook(context.db, 'webhook', existingId(params.id, 'webhook'))
-    if (!webhook) throw notFound('webhook')
+    const webhook = await findWebhook(
+      context.db,
+      'webhook',
+      existingId(params.id, (w) => w.webhooks.notFound.webhook),
+    )
+    if (!webhook) throw notFound((w) => w.webhooks.notFound.webhook)
     const rows = paged(reply, await deliveryPage(context.db, webhook.id, query))
     return rows.map((row) => delivery(row, webhook, words.responses))
   })
@@ -63,8 +67,8 @@ const delivery = (row: DeliveryRow, { host }: WebhookRow, words: Responses) => (
 })
 
 /** Why a host was not reached, in words. @param fault as it is stored: the reason, and perhaps a code of the system */
-export function problemIn({ integrations }: Responses, fault: string, host: string): string {
-  const { refused: _, ...problems } = integrations.problems
+export function problemIn({ webhooks }: Responses, fault: string, host: string): string {
+  const { refused: _, ...problems } = webhooks.problems
   const [reason = '', code = ''] = fault.split(' ')
   const say = Object.hasOwn(problems, reason)
     ? problems[reason as keyof typeof problems]

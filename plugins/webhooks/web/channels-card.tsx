@@ -16,7 +16,7 @@ import { NO_RECEIVER, ReceiverFields } from './receiver-fields'
 /** The channels of a chat where rounds are announced. */
 export function ChannelsCard() {
   const channels = useQuery(queryOf(getChannels))
-  const texts = words.tools.channels
+  const texts = words.webhooks.channels
   return (
     <Card title={texts.title} description={texts.text}>
       <Rows query={channels} otherwise={texts.failed} lines={1} className="mb-4 divide-y divide-line">
@@ -28,8 +28,8 @@ export function ChannelsCard() {
 }
 
 function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
-  const texts = words.tools.channels
-  const { remove, removeTitle, off, notRemoved, removeEffect } = words.tools.webhooks
+  const texts = words.webhooks.channels
+  const { remove, removeTitle, off, notRemoved, removeEffect } = words.webhooks.webhooks
   const params = { id }
   return (
     <ListRow
@@ -63,7 +63,7 @@ function Row({ of: { id, name, form, host, offAt } }: { of: Channel }) {
 }
 
 function MakeChannel() {
-  const texts = words.tools.channels
+  const texts = words.webhooks.channels
   const form = useForm({ defaultValues: { ...NO_RECEIVER, form: 'slack' as Channel['form'] } })
   return (
     <MakeForm

@@ -13,7 +13,7 @@ const TONES = { waiting: 'info', delivered: 'success', failed: 'danger' } as con
 
 /** What a webhook was told, and what came back; each can be sent again. */
 export function DeliveriesDialog({ of: { id, name }, onClose }: { of: Webhook; onClose: () => void }) {
-  const texts = words.tools.webhooks
+  const texts = words.webhooks.webhooks
   const list = useInfiniteQuery(listOf(getDeliveries, { params: { id }, query: { limit: 20 } }))
   return (
     <Dialog width="wide" title={texts.logOf(name)} onClose={onClose}>
@@ -25,7 +25,7 @@ export function DeliveriesDialog({ of: { id, name }, onClose }: { of: Webhook; o
 }
 
 function Row({ hook, of }: { hook: string; of: Delivery }) {
-  const texts = words.tools.webhooks
+  const texts = words.webhooks.webhooks
   const { id: delivery, type, at, state, tries, nextAt, status, milliseconds, problem, response } = of
   const facts = [
     formats().moment(at),

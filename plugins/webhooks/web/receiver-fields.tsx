@@ -21,7 +21,7 @@ export function ReceiverFields({ label }: { label: string }) {
       <Field label={label} error={name?.message} className="min-w-0 flex-1 basis-44">
         <Input autoComplete="off" {...register('name', { validate: faultIn(API_KEY_NAME) })} />
       </Field>
-      <Field label={words.tools.webhooks.address} error={url?.message} className="min-w-0 flex-1 basis-60">
+      <Field label={words.webhooks.webhooks.address} error={url?.message} className="min-w-0 flex-1 basis-60">
         <Input
           type="url"
           dir="ltr"

@@ -27,7 +27,7 @@ interface Secret {
 /** 'Webhooks and channels': the programs that are told what happens, and the channels where rounds are announced. */
 export default function WebhooksCard() {
   const hooks = useQuery(queryOf(getWebhooks))
-  const texts = words.tools.webhooks
+  const texts = words.webhooks.webhooks
   const [shown, setShown] = useState<Secret | null>(null)
   return (
     <>
@@ -53,7 +53,7 @@ export default function WebhooksCard() {
 
 /** One webhook, with what can be done about it. */
 function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) => void }) {
-  const texts = words.tools.webhooks
+  const texts = words.webhooks.webhooks
   const { id, name, host, events, personal, offAt, offReason, earlierSecretUntil } = hook
   const params = { id }
   const about = (what: string) => `${what}: ${name}`
@@ -113,7 +113,7 @@ function Hook({ of: hook, onSecret }: { of: Webhook; onSecret: (made: Secret) =>
 const NO_WEBHOOK = { ...NO_RECEIVER, events: [] as EventType[], personal: false }
 
 function MakeWebhook({ onMade }: { onMade: (made: Secret) => void }) {
-  const texts = words.tools.webhooks
+  const texts = words.webhooks.webhooks
   const form = useForm({ defaultValues: NO_WEBHOOK })
   return (
     <MakeForm

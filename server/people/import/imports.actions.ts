@@ -200,7 +200,7 @@ export async function applyUpload(context: Context, id: string, plan: Plan, acto
     const sheet = await assertWaiting(tx, id, plan)
     const chosen = await planOf(context, tx, sheet, plan)
     if (actor?.key && (chosen.mapping.former_email !== undefined || plan.newPeople.length > 0))
-      throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
+      throw new HttpError(403, 'not_for_keys', (w) => w.platform.notForKeys)
     const {
       figures,
       added,

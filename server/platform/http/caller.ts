@@ -88,9 +88,9 @@ export function demand(
 
 /** A key makes the calls of its scopes alone, and is asked for no second factor: it has none. @throws 403 */
 function assertScope(scope: Scope | undefined, scopes: readonly Scope[]): void {
-  if (!scope) throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
+  if (!scope) throw new HttpError(403, 'not_for_keys', (w) => w.platform.notForKeys)
   if (!scopes.includes(scope))
-    throw new HttpError(403, 'scope', (w) => w.integrations.scopeMissing(scope), { body: { scope } })
+    throw new HttpError(403, 'scope', (w) => w.platform.scopeMissing(scope), { body: { scope } })
 }
 
 /**

@@ -50,8 +50,12 @@ export const notSignedIn = () => new HttpError(401, 'not_signed_in', (w) => w.pl
 /** What a call can name that is not there. */
 export type Missing = keyof Responses['platform']['notFound']
 
-export const notFound = (what: Missing) =>
-  new HttpError(404, 'not_found', localized({ code: `platform.notFound.${what}` } as Reason))
+export const notFound = (what: Missing | Localized) =>
+  new HttpError(
+    404,
+    'not_found',
+    typeof what === 'string' ? localized({ code: `platform.notFound.${what}` } as Reason) : what,
+  )
 
 /** For an address at which there is nothing. */
 export const nothingHere = () => new HttpError(404, 'not_found', (w) => w.platform.nothingHere)

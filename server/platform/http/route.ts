@@ -192,7 +192,7 @@ const writeError = writer(() => ({ ...responseSchema(errorBody), additionalPrope
 export const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** The id, if it has the format of the database's ids. @throws 404 otherwise */
-export function existingId(id: string, what: Missing): string {
+export function existingId(id: string, what: Missing | Localized): string {
   if (!UUID.test(id)) throw notFound(what)
   return id
 }

@@ -46,7 +46,7 @@ export async function changeAddress(
     if (!own || !older) throw notFound('user')
     if (own.email !== from)
       throw new HttpError(409, 'stale', (w) => w.privacy.addressStale(w.isolated(own.email)))
-    if (own.isAdmin && actor?.key) throw new HttpError(403, 'not_for_keys', (w) => w.integrations.notForKeys)
+    if (own.isAdmin && actor?.key) throw new HttpError(403, 'not_for_keys', (w) => w.platform.notForKeys)
     const readdress = (one: string) => readdressPeople(context, tx, [{ id: one, to }], actor)
     let moved
     if (!newer || erases === undefined) moved = await readdress(id)

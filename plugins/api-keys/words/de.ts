@@ -1,0 +1,61 @@
+import type { Worded } from '../../../languages/words'
+import { formatsOf } from '../../../shared/languages/formats'
+import type * as en from './en'
+
+const { digits } = formatsOf('de')
+
+export const web: Worded<typeof en.web> = {
+  section: 'API-Schlüssel',
+  text: 'Mit einem API-Schlüssel macht ein Programm die Aufrufe der Administration: ein Personalsystem, ein Skript, ein Data Warehouse. Ein Schlüssel darf, was du wählst, und sonst nichts.',
+  calls: 'Alle Aufrufe',
+  failed: 'Die API-Schlüssel konnten nicht gelesen werden.',
+  of: (name) => `Der API-Schlüssel „${name}“`,
+  once: 'Er wird nur dieses eine Mal gezeigt. Kopier ihn jetzt dorthin, wo er benutzt wird.',
+  key: 'API-Schlüssel',
+  until: (end) => `bis ${end}`,
+  ended: (end) => `Abgelaufen ${end}`,
+  may: (scopes) => `Darf: ${scopes}`,
+  name: 'Name eines neuen API-Schlüssels',
+  what: 'Was er darf',
+  lasts: 'Gültig für',
+  choose: 'Wähl mindestens eines, was er darf',
+  make: 'API-Schlüssel machen',
+  notMade: 'Es konnte kein API-Schlüssel gemacht werden',
+  effect: 'Aufrufe mit diesem Schlüssel werden sofort abgelehnt. Was er getan hat, bleibt.',
+  notRevoked: 'Der API-Schlüssel konnte nicht widerrufen werden',
+  example: 'Lohnabrechnung',
+  scopes: {
+    read: 'lesen, was die Administration sieht',
+    people: 'Menschen, Gruppen und die Whitelist ändern',
+    rounds: 'Runden und Programme machen und ändern',
+    newsletters: 'Newsletter schreiben und senden',
+    integrations: 'Webhooks und Kanäle verwalten',
+  },
+  days: {
+    30: '30 Tage',
+    90: '90 Tage',
+    365: '1 Jahr',
+    730: '2 Jahre',
+  },
+}
+
+export const server: Worded<typeof en.server> = {
+  keyExists: (name) => `Es gibt schon einen API-Schlüssel namens „${name}“. Wähl einen anderen Namen.`,
+  keyRevoked: (name) => `„${name}“ ist widerrufen. Aufrufe damit werden jetzt abgelehnt.`,
+  wrongKeys: (wait) =>
+    `Von hier kamen zu viele falsche API-Schlüssel. Bitte versuch es in ${wait} noch einmal.`,
+  wrongKey: 'Dieser API-Schlüssel ist falsch oder wurde widerrufen.',
+  keyEnded: (name) => `Der API-Schlüssel „${name}“ ist abgelaufen. Mach einen neuen.`,
+  keyInAddress:
+    'Ein API-Schlüssel gehört nicht in eine Adresse, wo ihn Protokolle behalten. Widerruf ihn, und schick einen neuen im Header Authorization.',
+  cookieBesideKey: 'Schick einen API-Schlüssel oder ein Sitzungs-Cookie, nicht beides.',
+  tooManyCalls: (most) =>
+    `Mit diesem API-Schlüssel kamen in einer Minute mehr als ${digits(most)} Aufrufe. Bitte wart ein wenig.`,
+  repeatKeyTooLong: (most) => `Idempotency-Key hat 1 bis ${digits(most)} Zeichen.`,
+  repeatedOtherwise:
+    'Dieser Idempotency-Key wurde für einen anderen Aufruf benutzt. Nimm für jeden Aufruf einen neuen.',
+  callUnderWay: 'Der erste Aufruf mit diesem Idempotency-Key läuft noch. Wiederhol ihn etwas später.',
+  callCutOff:
+    'Der Server wurde mitten im ersten Aufruf mit diesem Idempotency-Key beendet. Sieh nach, ob er getan ist, und ruf dann mit einem anderen auf.',
+  notFound: 'Dieser API-Schlüssel wurde nicht gefunden.',
+}

@@ -1,0 +1,135 @@
+import { formatsOf } from '../../../shared/languages/formats'
+
+const { digits, listed, plural } = formatsOf('en')
+
+const haveOwn = (people: number) =>
+  people === 1 ? 'One person has connected their own' : `${digits(people)} people have connected their own`
+
+/** What the browser shows. */
+export const web = {
+  title: 'Your calendar',
+  description:
+    'So that no coffee is suggested when you are busy. Only busy times are read, never titles, and they are kept for less than a day.',
+  failed: 'Your calendar could not be loaded.',
+  names: { company: 'Your company’s calendar', caldav: 'CalDAV', ics: 'iCalendar address' },
+  states: { ok: 'Works', failing: 'Can’t be read', unchecked: 'Not read today' },
+  lastRead: (moment: string) => `Last read ${moment}`,
+  withoutIt: 'Until it can be read again, times are suggested without it.',
+  disconnect: {
+    action: 'Disconnect',
+    title: 'Disconnect your calendar?',
+    effect:
+      'Its address and password are deleted, together with everything that was read from it. Times are then suggested without it.',
+    done: 'Your calendar is disconnected.',
+    failed: 'The calendar could not be disconnected',
+  },
+  connect: {
+    title: 'Connect a Calendar',
+    ownInstead: 'Connect My Own Instead',
+    another: 'Connect Another',
+    text: 'The connection is tested at once. What you enter is encrypted and never shown to anyone.',
+    action: 'Connect',
+    trying: 'Trying...',
+    done: 'Your calendar is connected.',
+    failed: 'The calendar could not be connected',
+    where: 'Where your calendar is',
+    onServer: {
+      label: 'On a CalDAV server',
+      hint: 'iCloud, Fastmail, Nextcloud, mailbox.org and others',
+      addressHint: 'Of the server, such as https://caldav.icloud.com, or of your calendar.',
+    },
+    atAddress: {
+      label: 'At a secret address',
+      hint: 'Google and Outlook offer one that ends in .ics',
+      addressHint:
+        'Google: Settings, your calendar, Secret address in iCal format. Outlook: Settings, Calendar, Shared calendars, Publish.',
+    },
+    address: 'Address',
+    user: 'User',
+    noUser: 'Please enter the user',
+    password: 'Password',
+    noPassword: 'Please enter the password',
+    passwordHint: 'With two-step sign-in: an app password, which you make in the settings of your account.',
+  },
+}
+
+/** What the server says. */
+export const server = {
+  /** Why a calendar can’t be read; what is stored of it is the name of a text here, with what it is given. Hosts are given by name. */
+  problems: {
+    invalidAddress: 'This is not a valid address.',
+    keyChanged: 'The key under which this calendar was connected has changed. Please connect it again.',
+    unreadable: 'The calendar can’t be read.',
+    tooSlow: 'The calendar takes too long to read.',
+    notICalendar: 'The address returns no calendar in the iCalendar format.',
+    tooManyOccurrences: (most: number) => `The calendar has more than ${digits(most)} occurrences.`,
+    /** What its owner should know although it could be read: up to three names of time zones, how many events, and when up to three begin, as it is written there. */
+    readInPart: (zones: string[], events: number, starts: string[]) => {
+      const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(', ')
+      const named = quoted(zones)
+      const taken = named && `There is no time zone ${named}, so its times count as busy in every time zone.`
+      const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
+      const left = plural(events, {
+        one: `One event can't be read${at}: what is understood of it counts as busy.`,
+        other: `# events can't be read${at}: what is understood of them counts as busy.`,
+      })
+      return [taken, events > 0 && left].filter(Boolean).join(' ')
+    },
+    ourFault: 'It can’t be read, for a reason of ours.',
+    companyAway: 'Your company’s calendar can’t be read at the moment.',
+    notInCompany: 'Your company has no calendar at your address.',
+    noAccess: (host: string, status: number) =>
+      `${host} refuses access (${status}). Check CALENDAR_URL, and what was granted there.`,
+    askedAgainLater: (host: string) => `${host} was asked too often, and will be asked again later.`,
+    notUnderstood: (host: string) => `${host} returns something that can't be understood.`,
+    /** @param settings their names */
+    notSignedIn: (host: string, settings: string[]) =>
+      `${host} does not sign us in. Check ${listed(settings)}.`,
+    redirectsNowhere: (host: string) => `${host} redirects to no address.`,
+    redirectsAgain: (host: string) => `${host} redirects again and again.`,
+    refused: (host: string) =>
+      `${host} refuses access. Check the address, and the user and password if it needs them.`,
+    nothingThere: (host: string) => `${host} has no calendar at this address.`,
+    askedTooOften: (host: string) => `${host} was asked too often.`,
+    error: (host: string, status: number) => `${host} returns an error (${status}).`,
+    onlyHttps: (host: string) => `${host} is asked over https only: the address must begin with https://.`,
+    notPublic: (host: string) =>
+      `${host} is not on the public internet. The operator can allow it by the setting CALENDAR_HOSTS.`,
+    packed: (host: string) => `${host} returns packed content, which is not read.`,
+    tooLarge: (host: string) => `${host} returns more than 5 MB.`,
+    noHost: (host: string) => `There is no host ${host}.`,
+    tookTooLong: (host: string) => `${host} took longer than 10 seconds.`,
+    certificate: (host: string) => `The certificate of ${host} is not valid.`,
+    /** @param code of the fault, if it has one */
+    unreachable: (host: string, code: string) => `${host} can't be reached${code && ` (${code})`}.`,
+    noAnswer: (host: string) => `${host} does not answer at the moment.`,
+    leadsElsewhere: (host: string, other: string) =>
+      `${host} leads to ${other}, which doesn’t get your password. Give the address of your calendar there.`,
+    otherSignIn: (host: string) => `${host} asks for another kind of sign-in than user and password.`,
+    wrongPassword: (host: string) => `${host} does not accept this user and password.`,
+    notXml: (host: string) => `${host} returns no XML that can be read.`,
+  },
+  health: {
+    title: 'Calendars',
+    own: (people: number) => `${haveOwn(people)}.`,
+    ownFailing: (people: number, failing: number) =>
+      `${haveOwn(people)}, of which ${digits(failing)} can't be read; their owners see why.`,
+    ownOnly: 'Own only',
+    failing: (calendar: string) => `${calendar}, failing`,
+    without: 'Times are suggested without it.',
+  },
+  triedTooOften: (minutes: string) =>
+    `You have tried to connect a calendar 20 times in an hour. Try again in ${minutes}.`,
+  myData: {
+    title: 'The calendar that says when you are busy',
+    fields: {
+      source: 'Source',
+      host: 'Host',
+      connectedAt: 'Connected at',
+      readAt: 'Read at',
+      note: 'Note',
+      busy: 'Busy',
+    },
+    sources: { caldav: 'CalDAV', ics: 'iCalendar', company: 'the company’s calendar' },
+  },
+}

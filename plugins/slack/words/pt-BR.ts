@@ -1,0 +1,34 @@
+import type { Worded } from '../../../languages/words'
+import type * as en from './en'
+
+export const server: Worded<typeof en.server> = {
+  coffeeOf: (names) => `Um café para ${names}.`,
+  booked: (when) => `O café de vocês: ${when}.`,
+  skip: 'Pular a próxima rodada',
+  rest: 'Ler o resto',
+  refused: {
+    unknown: 'O Cup of Joe não sabe quem é você. Nada mudou.',
+    stranger: 'Este encontro é de outras pessoas. Nada mudou.',
+    old: 'Este botão não funciona mais. Na sua página dá para fazer o mesmo.',
+  },
+  home: {
+    noMatch: 'Você não tem nenhum encontro aberto no momento.',
+    next: (date) => `A próxima rodada é em ${date}.`,
+    skipping: 'Você pula a próxima rodada e depois volta automaticamente.',
+    away: 'Você não participa no momento.',
+    pause: 'Pausa de um mês',
+    back: 'Voltar a participar',
+    open: 'Sua página',
+  },
+  health: {
+    off: 'Desativado',
+    byMail: (code: string) =>
+      `O Slack recusa tudo (${code}), então as pessoas são avisadas por e-mail. Corrija o token ou as permissões do app: uma nova tentativa acontece a cada minuto.`,
+    away: 'Inacessível',
+    waits: (code: string) =>
+      `Não é possível acessar o Slack (${code}); uma nova tentativa acontece a cada minuto. O que seria avisado por lá espera e, após uma hora, segue por e-mail.`,
+    notYet: 'Ainda não consultado',
+    told: 'Quem quer é avisado no Slack.',
+  },
+  slackId: 'ID do Slack',
+}

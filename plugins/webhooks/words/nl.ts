@@ -1,0 +1,131 @@
+import type { Worded } from '../../../languages/words'
+import { formatsOf } from '../../../shared/languages/formats'
+import type * as en from './en'
+
+const { digits, plural } = formatsOf('nl')
+
+export const web: Worded<typeof en.web> = {
+  section: 'Webhooks en kanalen',
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Een webhook vertelt een programma wat er gebeurt: een HR-systeem, een zalenagenda, een datawarehouse. Gebeurtenissen zijn ondertekend volgens de specificatie Standard Webhooks en worden drie dagen lang geprobeerd.',
+    failed: 'De webhooks konden niet worden gelezen.',
+    of: (name) => `De webhook ‘${name}’`,
+    once: 'Het wordt alleen deze keer getoond. Het programma controleert ermee dat een gebeurtenis hiervandaan komt.',
+    secret: 'Geheim',
+    earlier: (end) => `Tot ${end} ondertekent ook het vorige geheim.`,
+    told: (events) => `Hoort: ${events}`,
+    personal: 'Namen en adressen van mensen meegeven',
+    personalText:
+      'Ze verlaten Cup of Joe met elke gebeurtenis. Zonder bevatten gebeurtenissen alleen id’s en aantallen.',
+    hasPersonal: 'Met namen en adressen',
+    off: {
+      administrator: (since) => `Uit sinds ${since}`,
+      failing: (since) => `Uit sinds ${since}: drie dagen lang kwam er niets aan`,
+      gone: (since) => `Uit sinds ${since}: de server zegt dat er niemand meer is`,
+    },
+    turnOff: 'Uitzetten',
+    turnOn: 'Aanzetten',
+    name: 'Naam van een nieuwe webhook',
+    address: 'Adres',
+    what: 'Wat hij hoort',
+    choose: 'Kies minstens één gebeurtenis',
+    make: 'Webhook toevoegen',
+    notMade: 'De webhook kon niet worden toegevoegd',
+    notChanged: 'De webhook kon niet worden gewijzigd',
+    renew: 'Nieuw geheim',
+    renewTitle: (name) => `Een nieuw geheim voor ‘${name}’?`,
+    renewEffect:
+      'Het programma heeft het nieuwe geheim binnen een week nodig. Tot dan ondertekent ook het vorige.',
+    remove: 'Verwijderen',
+    removeTitle: (name) => `‘${name}’ verwijderen?`,
+    removeEffect: 'Er wordt niets meer naartoe gestuurd, en het logboek wordt gewist.',
+    notRemoved: 'Verwijderen is niet gelukt',
+    log: 'Logboek',
+    logOf: (name) => `Wat ‘${name}’ heeft gehoord`,
+    logFailed: 'Het logboek kon niet worden gelezen.',
+    nothing: 'Nog niets.',
+    again: 'Opnieuw sturen',
+    notSent: 'Opnieuw sturen is niet gelukt',
+    tries: (count) => plural(count, { one: '# poging', other: '# pogingen' }),
+    next: (when) => `volgende poging: ${when}`,
+    states: {
+      waiting: 'Wacht',
+      delivered: 'Bezorgd',
+      failed: 'Niet bezorgd',
+    },
+    events: {
+      'round.made': 'een ronde wordt gemaakt',
+      'round.changed': 'een ronde wordt gewijzigd',
+      'round.published': 'de mensen zien hun match',
+      'round.completed': 'een ronde wordt afgerond',
+      'newsletter.sent': 'een nieuwsbrief is verstuurd',
+      'match.met': 'twee zeggen dat ze elkaar hebben ontmoet',
+      'meeting.booked': 'een tijd wordt geboekt',
+      'meeting.moved': 'een tijd wordt verzet',
+      'meeting.cancelled': 'een tijd wordt afgezegd',
+      'person.joined': 'iemand komt erbij',
+      'person.left': 'iemand vertrekt',
+    },
+  },
+  channels: {
+    title: 'Kanalen',
+    text: 'Elke ronde wordt in een kanaal van jullie chat aangekondigd zodra de mensen hun match zien: hoeveel paren er zijn, en hoeveel nieuwe gezichten. Geen enkele match wordt genoemd.',
+    failed: 'De kanalen konden niet worden gelezen.',
+    name: 'Naam van een nieuw kanaal',
+    form: 'Chat',
+    forms: {
+      slack: 'Slack, Mattermost, Rocket.Chat of Zulip',
+      teams: 'Microsoft Teams (Workflows)',
+    },
+    make: 'Kanaal toevoegen',
+    notMade: 'Het kanaal kon niet worden toegevoegd',
+    test: 'Test sturen',
+    notTested: 'De test is niet aangekomen',
+  },
+}
+
+export const server: Worded<typeof en.server> = {
+  mostWebhooks: (most) => `Er kunnen er ${digits(most)} zijn. Verwijder er eerst een.`,
+  webhookExists: (name) => `Er is al iets met de naam ‘${name}’. Kies een andere naam.`,
+  addressLost:
+    'Het adres kan niet meer worden geopend, omdat de sleutel van deze installatie is veranderd. Geef het opnieuw op.',
+  webhookRemoved: (name) => `‘${name}’ is verwijderd. Er wordt niets meer naartoe gestuurd.`,
+  webhookIsOff: (name) => `‘${name}’ staat uit. Zet het eerst aan.`,
+  sentAgain: 'Het wordt opnieuw verstuurd.',
+  channelTested: (name) => `De test is aangekomen in ‘${name}’.`,
+  problems: {
+    onlyHttps: (host) => `${host} wordt alleen via https aangesproken.`,
+    notPublic: (host) =>
+      `${host} staat niet op het openbare internet. Wie de server beheert kan het toestaan met de instelling WEBHOOK_HOSTS.`,
+    packed: (host) => `${host} antwoordt met ingepakte inhoud.`,
+    noHost: (host) => `Er is geen server met de naam ${host}.`,
+    tookTooLong: (host) => `${host} deed er langer dan 10 seconden over.`,
+    certificate: (host) => `Het certificaat van ${host} is niet geldig.`,
+    unreachable: (host) => `${host} is niet bereikbaar.`,
+    keyChanged: (host) =>
+      `De sleutel van deze installatie is veranderd, dus het adres van ${host} kan niet meer worden geopend. Geef het opnieuw op.`,
+    refused: (host, status) => `${host} neemt het niet aan (${status}).`,
+  },
+  announcement: {
+    round: (pairs, count) => {
+      const made = plural(pairs, { one: '# nieuw paar', other: '# nieuwe paren' })
+      const fresh = plural(count, { one: '# nieuw gezicht', other: '# nieuwe gezichten' })
+      return count > 0 ? `${made}, ${fresh}.` : `${made}.`
+    },
+    look: 'Bekijk je match',
+    test: 'Dit is een test. Hier worden de rondes van Cup of Joe aangekondigd.',
+  },
+  turnedOff: {
+    subject: (name) => `Uitgezet: ${name}`,
+    failing: (host) => `Drie dagen lang kon er niets worden bezorgd bij ${host}.`,
+    gone: (host) => `${host} zegt dat er niemand meer is.`,
+    effect:
+      'Er wordt niets meer naartoe gestuurd tot het beheer het weer aanzet, onder ‘Webhooks en kanalen’. Wat nog wacht, wordt dan verstuurd.',
+  },
+  notFound: {
+    webhook: 'Deze webhook is niet gevonden.',
+    channel: 'Dit kanaal is niet gevonden.',
+    delivery: 'Deze bezorging is niet gevonden.',
+  },
+}
