@@ -95,7 +95,7 @@ export const paging = {
 
 /**
  * Query part of a list that can be followed: by what X-Updated-Until said the last time, only what has changed since; `0` to
- * begin (docs/api-keys.md). For administrators and API keys.
+ * begin (docs/operate/api-keys.md). For administrators and API keys.
  */
 export const updatedSince = z.string().max(LONGEST.search).optional()
 

@@ -32,7 +32,7 @@ const inJson = <Key extends { createdAt: Date; endsAt: Date }>({ createdAt, ends
   endsAt: endsAt.toISOString(),
 })
 
-/** Programs make calls of administrators (docs/api-keys.md). */
+/** Programs make calls of administrators (docs/operate/api-keys.md). */
 export const apiKeys: Plugin = {
   name: 'api-keys',
   contract: {

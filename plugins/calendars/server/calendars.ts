@@ -71,7 +71,7 @@ function calendarRoutes(server: FastifyInstance, context: Context): void {
   )
 }
 
-/** Says when people are busy: the company's calendar, and those that people connect (docs/calendars.md). */
+/** Says when people are busy: the company's calendar, and those that people connect (docs/operate/calendars.md). */
 export const calendars: Plugin = {
   name: 'calendars',
   contract: { capability: 'meetings', calls },

@@ -23,7 +23,7 @@ const mailboxHealth: NonNullable<Plugin['health']> = async (context, words) => {
   }
 }
 
-/** Reads what calendars reply, and mails that come back (docs/mailbox.md). */
+/** Reads what calendars reply, and mails that come back (docs/operate/mailbox.md). */
 export const mailboxReader: Plugin = {
   name: 'mailbox',
   tables: mailboxTables,

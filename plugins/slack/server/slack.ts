@@ -71,7 +71,7 @@ export const slackHealth: NonNullable<Plugin['health']> = async ({ config, db },
   return { title, status: 'operational', label, detail: texts.told, readAt: null, failingSince: null }
 }
 
-/** People are told in Slack, and press its buttons (docs/slack.md). */
+/** People are told in Slack, and press its buttons (docs/operate/slack.md). */
 export const slack: Plugin = {
   name: 'slack',
   contract: {

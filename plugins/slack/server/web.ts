@@ -61,7 +61,7 @@ export interface SlackWeb {
   showHome(slackId: string, blocks: KnownBlock[]): Promise<void>
 }
 
-/** What the app may do (docs/slack.md). */
+/** What the app may do (docs/operate/slack.md). */
 const SCOPES = ['chat:write', 'im:write', 'mpim:write', 'users:read', 'users:read.email']
 
 /** Longer than a connection may take to be made (10 s), so that a server that is away is known to have read nothing. */

@@ -453,7 +453,7 @@ test('A webhook that hangs delays no other: of 1,000 events, 99 of 100 reach eac
     const waits = other.heard
       .map(({ event, at }) => at - happened.get(event.data['n'] as number)!)
       .toSorted((a, b) => a - b)
-    // docs/webhooks.md has the figure that is wanted; the hanging one lets go after ten seconds.
+    // docs/operate/webhooks.md has the figure that is wanted; the hanging one lets go after ten seconds.
     expect(waits[989]).toBeLessThan(9_000)
   }
   expect(hanging.heard.length).toBeLessThan(100)

@@ -57,7 +57,7 @@ const writeStandard: Write = async ({ db }, { isPersonal, earlierUntil }, { even
   })
 }
 
-/** Programs and chats are told what happens (docs/webhooks.md). */
+/** Programs and chats are told what happens (docs/operate/webhooks.md). */
 export const webhooks: Plugin = {
   name: 'webhooks',
   contract: {

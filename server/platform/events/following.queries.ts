@@ -21,7 +21,7 @@ interface Query {
 export type Following = Awaited<ReturnType<typeof follow>>
 
 /**
- * Reads a list for somebody who copies it and asks again and again what has changed (docs/api-keys.md, "Following a list"). What
+ * Reads a list for somebody who copies it and asks again and again what has changed (docs/operate/api-keys.md, "Following a list"). What
  * was written since is told by the number of the transaction that wrote a row last, which PostgreSQL itself keeps with each row
  * (`xmin`): no write can forget it, and no clock counts. All that is numbered lower than the oldest transaction still under way
  * has ended, so the copy is true up to there; what ends later is told the next time, however long it took.
