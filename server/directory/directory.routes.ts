@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../shared/contract/directory'
+import type { createDomainGroup, DomainGroup, updateDomainGroup } from '../../shared/contract/directory'
 import type { Context } from '../platform/context/context'
-import { notFound } from '../platform/http/errors'
-import { paged, route } from '../platform/http/route'
+import { HttpError, type Localized, notFound } from '../platform/http/errors'
+import { existingId, paged, route } from '../platform/http/route'
 import { addDepartmentTo, listAt, nameDepartment, removeDepartment } from './departments.actions'
 import {
   ensureCommonOther,
@@ -13,11 +14,20 @@ import {
   readGroupOfDomain,
   readGroupOfUser,
 } from './departments.queries'
-import { addGroup, changeGroup, removeGroup } from './domain-groups.actions'
-import { readGroups } from './domain-groups.queries'
+import {
+  deleteGroup,
+  hasActivePairing,
+  insertGroup,
+  isGroupName,
+  lockGroup,
+  readGroups,
+  updateGroup,
+} from './domain-groups.queries'
 import { listOf } from './list-of'
 import { addEntry, reachOfEntry, removeEntry, updateEntry } from './whitelist.actions'
 import { readWhitelistPage } from './whitelist.queries'
+import type { ParsedBody } from '../../shared/endpoint'
+import { type Actor, recordAudit } from '../platform/audit/record-audit'
 
 /** Who belongs to the company, and where: departments, groups, whitelist. */
 export function directoryRoutes(server: FastifyInstance, context: Context): void {
@@ -94,5 +104,67 @@ function departmentLists(server: FastifyInstance, context: Context): void {
     if (page.total === 0 && !(await keepDepartment(db, list, params.departmentName)))
       throw notFound('department')
     return { userCount: page.total, users: paged(reply, page) }
+  })
+}
+
+const nameTaken = (name: string) =>
+  new HttpError(409, 'already_exists', (w) => w.directory.groupExists(w.isolated(name)))
+
+async function addGroup(context: Context, group: ParsedBody<typeof createDomainGroup>, actor: Actor) {
+  return context.db.transaction(async (tx) => {
+    const added = await insertGroup(tx, group, context.clock.now())
+    if (!added) throw nameTaken(group.name)
+    const { id, displayName } = added
+    await recordAudit(tx, context, actor, { action: 'group.added', id, label: displayName, after: group })
+    return added
+  })
+}
+
+/** Renames a group, or changes its colour or description. What was made before keeps the old name. @throws 404, 409 */
+async function changeGroup(
+  context: Context,
+  id: string,
+  change: ParsedBody<typeof updateDomainGroup>,
+  actor: Actor,
+): Promise<DomainGroup> {
+  return context.db.transaction(async (tx) => {
+    const before = await lockGroup(tx, existingId(id, 'group'))
+    if (!before) throw notFound('group')
+    const { displayName: name = before.displayName } = change
+    if (name !== before.displayName && (await isGroupName(tx, name, id))) throw nameTaken(name)
+    const after = await updateGroup(tx, id, { ...change, updatedAt: context.clock.now() })
+    const { displayName, description, color } = after
+    await recordAudit(tx, context, actor, {
+      action: 'group.changed',
+      id,
+      label: displayName,
+      before,
+      after: { displayName, description, color },
+    })
+    return after
+  })
+}
+
+/**
+ * Deletes a group and its departments; its whitelist entries become unassigned. People keep their
+ * department until they or the administrator choose one of the common list: nothing is lost if the group is created again.
+ */
+async function removeGroup(context: Context, id: string, actor: Actor): Promise<Localized> {
+  const { db, clock } = context
+  return db.transaction(async (tx) => {
+    const group = await lockGroup(tx, existingId(id, 'group'))
+    if (!group) throw notFound('group')
+    if (await hasActivePairing(tx, id))
+      throw new HttpError(409, 'pairing_active', (w) =>
+        w.directory.groupHasPairing(w.isolated(group.displayName)),
+      )
+    const unassigned = await deleteGroup(tx, id, clock.now())
+    await recordAudit(tx, context, actor, {
+      action: 'group.deleted',
+      id,
+      label: group.displayName,
+      before: { displayName: group.displayName, whitelistEntries: unassigned },
+    })
+    return (w) => w.directory.groupDeleted(w.isolated(group.displayName), unassigned)
   })
 }

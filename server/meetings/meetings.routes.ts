@@ -4,8 +4,21 @@ import { getInvite } from '../../shared/contract/pairings'
 import type { Context } from '../platform/context/context'
 import { existingId, route } from '../platform/http/route'
 import { bookMeeting, cancelMeeting } from './book-meeting'
-import { downloadInvitation } from './download-invitation'
 import { suggestOtherTimes, suggestSlots } from './suggest-slots'
+import type { ServerWords } from '../../languages/words'
+import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
+import { hasLeft } from '../../shared/former-colleague'
+import { othersOf } from '../../shared/match-sides'
+import { nameOrAddress } from '../../shared/person-name'
+import { instantOf, today } from '../platform/context/clock'
+import { contextForProgramme } from '../platform/context/programmes'
+import { HttpError, notFound } from '../platform/http/errors'
+import { localizedAbout, wordsAbout } from '../platform/http/language'
+import { starterFor } from '../pairings/conversation-starters'
+import { assertNotCalledOff } from '../pairings/matches.actions'
+import { findOwnMatch } from '../pairings/matches.queries'
+import { calendarWith, unquoted } from './invitation.rules'
+import { inviteesById } from './guests.queries'
 
 /** When the people of a match meet. */
 export function meetingRoutes(server: FastifyInstance, context: Context): void {
@@ -34,5 +47,60 @@ export function meetingRoutes(server: FastifyInstance, context: Context): void {
       .type('text/calendar; charset=utf-8; method=REQUEST')
       .header('content-disposition', 'attachment; filename="coffee-chat.ics"')
       .send(await downloadInvitation(context, caller, id, { start: query.start, words }))
+  })
+}
+
+/**
+ * A calendar invitation to a 25-minute coffee chat for the people of the caller's match.
+ * @param start ISO 8601 with offset; if missing, the first of next week's slots, in the product's time zone
+ * @throws 404 not the caller's match; 409 the partner was erased, or it was called off; 400 a start that is not in this century
+ */
+async function downloadInvitation(
+  outer: Context,
+  caller: { userId: string; email: string },
+  id: string,
+  { start, words: asked }: { start?: string | undefined; words: ServerWords },
+) {
+  const match = await findOwnMatch(outer.db, caller.userId, id)
+  if (!match) throw notFound('match')
+  assertNotCalledOff(match)
+  const others = othersOf(match).filter((other) => !hasLeft(other))
+  const context = contextForProgramme(outer, match.programmeId)
+  if (others.length === 0)
+    throw new HttpError(
+      409,
+      'match_left',
+      localizedAbout(context, (w) => w.meetings.nobodyToInvite),
+    )
+  const words = wordsAbout(asked, context).mail
+  const { clock, config } = context
+  const [person] = await inviteesById(context.db, [caller.userId], { matchId: id, day: today(clock) })
+  const own = person ? nameOrAddress(person) : ''
+  const [slot] = coffeeSlots(today(clock))
+  const begins = start
+    ? new Date(start)
+    : instantOf(slot?.day as string, slot?.time as string, clock.timeZone)
+  const year = begins.getUTCFullYear()
+  // A calendar file has four digits for the year, and a chat in another century is a mistake.
+  if (!(year >= 2000 && year < 2100)) throw new HttpError(400, 'invalid_input', (w) => w.meetings.thisCentury)
+  return calendarWith('REQUEST', {
+    id: `${match.id}@${config.appUrl.hostname}`,
+    stamp: clock.now(),
+    start: begins,
+    end: new Date(begins.getTime() + SLOT_MINUTES * 60_000),
+    summary: words.meetings.calendar.chat(
+      words.listed([own, ...others.map(nameOrAddress)].map(words.isolated)),
+    ),
+    description: [
+      words.meetings.calendar.ofTheMonth,
+      words.meetings.calendar.toBegin(starterFor(context, words, match.opening)),
+      new URL('/matches', config.appUrl).href,
+    ].join('\n'),
+    url: new URL('/matches', config.appUrl).href,
+    organizer: { name: 'Cup of Joe', email: config.contactEmail },
+    attendees: [
+      { email: caller.email, name: unquoted(own), rsvp: true },
+      ...others.map((other) => ({ email: other.email, name: unquoted(nameOrAddress(other)), rsvp: true })),
+    ],
   })
 }

@@ -11,7 +11,7 @@ import { createAdmin } from '../sign-in/admins/admins.actions'
 import { databaseSettings, startApp, type TestApp } from '../testing/app'
 import { runCommand } from '../testing/commands'
 import { addPeople, addPerson, allow, signedIn } from '../testing/factories'
-import { makeProduction } from './make-production'
+import { makeProduction } from './make-production.command'
 import { settleMode } from './settle-mode'
 
 const apps: TestApp[] = []

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Trash2, Unlink } from 'lucide-react'
-import { useState } from 'react'
-import { WHITELIST_ENTRY } from '../../shared/text-rules'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Trash2, Unlink, X } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { ADMIN_EMAIL, MAIL_DOMAIN, plainDomain, WHITELIST_ENTRY } from '../../shared/text-rules'
 import { personName } from '../../shared/person-name'
 import { plainEmail } from '../../shared/characters'
 import {
@@ -15,19 +15,21 @@ import {
 } from '../../shared/contract/directory'
 import { AddOne } from './parts/add-one'
 import { Rows } from '../kit/rows'
-import { RowButton } from '../kit/row-button'
+import { RowAction, RowButton } from '../kit/row-button'
 import { useAction } from '../kit/use-action'
 import { useSettled } from '../kit/use-address-search'
-import { CallError, call, callPage } from '../api/call'
-import { pagesOf, listOf } from '../api/query-client'
+import { call, CallError, callPage } from '../api/call'
+import { listOf, pagesOf, queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
 import { ConfirmDialog, Dialog } from '../ui/dialog'
 import { SearchInput } from '../ui/input'
 import { EntryQuestion, hasPaired } from './entry-question'
 import { domainOf, unassignedInWords } from './whitelist.rules'
 import { words } from '../words'
-import { GroupManagers } from './managers/group-managers'
 import { faultIn } from '../kit/forms/faults'
+import { getGroupManagers, type GroupManagers as Named, setGroupManagers } from '../../shared/contract/people'
+import type { BodyOf } from '../../shared/endpoint'
+import { Loaded } from '../kit/loaded'
 
 /** Puts an address into a group; one that is on the whitelist already changes its group. */
 async function putIntoGroup(email: string, domainGroupId: string): Promise<AllowedEmail> {
@@ -172,5 +174,93 @@ function GroupEmails({ group }: { group: DomainGroup }) {
         />
       )}
     </section>
+  )
+}
+
+/** Who manages a group, and the domains whose addresses they may put on its whitelist. */
+function GroupManagers({ group }: { group: DomainGroup }) {
+  const texts = words.tools.managers
+  const named = useQuery(queryOf(getGroupManagers, { params: { id: group.id } }))
+  return (
+    <section aria-labelledby="managers-of-group" className="mt-6 border-line border-t pt-5">
+      <h3 id="managers-of-group" className="text-lg">
+        {texts.title}
+      </h3>
+      <p className="mb-3 max-w-prose text-muted">{texts.text}</p>
+      <Loaded query={named} otherwise={texts.failed}>
+        {(data) => <Lists group={group} named={data} />}
+      </Loaded>
+    </section>
+  )
+}
+
+function Lists({ group, named: { managers, emails, domains } }: { group: DomainGroup; named: Named }) {
+  const texts = words.tools.managers
+  const save = (body: BodyOf<typeof setGroupManagers>) =>
+    call(setGroupManagers, { params: { id: group.id }, body })
+  return (
+    <div className="flex flex-col gap-5">
+      <Names
+        label={texts.people.add}
+        placeholder={texts.people.example}
+        button={texts.people.action}
+        fault={faultIn(ADMIN_EMAIL)}
+        items={managers.map((one) => ({ text: one.email, note: personName(one) }))}
+        none={texts.people.none}
+        run={(typed) => save({ emails: [...emails, plainEmail(typed)] })}
+        done={(_, typed) => texts.people.added(plainEmail(typed), group.displayName)}
+        onRemove={(email) => save({ emails: emails.filter((one) => one !== email) })}
+        removed={(email) => texts.people.removed(email, group.displayName)}
+      />
+      <Names
+        label={texts.domains.add}
+        placeholder={texts.domains.example}
+        button={texts.domains.action}
+        fault={faultIn(MAIL_DOMAIN)}
+        items={domains.map((domain) => ({ text: domain }))}
+        none={texts.domains.none}
+        run={(typed) => save({ domains: [...domains, plainDomain(typed)] })}
+        done={(_, typed) => texts.domains.added(plainDomain(typed))}
+        onRemove={(domain) => save({ domains: domains.filter((one) => one !== domain) })}
+        removed={texts.domains.removed}
+      />
+    </div>
+  )
+}
+
+interface NamesProps extends Omit<ComponentProps<typeof AddOne<Named>>, 'pendingLabel' | 'failed'> {
+  items: { text: string; note?: string }[]
+  none: string
+  onRemove: (text: string) => Promise<Named>
+  /** What is said then. */
+  removed: (text: string) => string
+}
+
+/** A list of names: a field that adds one, and a button at each that removes it. */
+function Names({ items, none, onRemove, removed, ...add }: NamesProps) {
+  const { buttons } = words.dashboard
+  const failed = words.tools.managers.notChanged
+  return (
+    <div>
+      <AddOne {...add} variant="secondary" pendingLabel={buttons.saving} failed={failed} />
+      {items.length === 0 && <p className="mt-2 text-muted text-sm">{none}</p>}
+      <ul className="mt-1 divide-y divide-line empty:hidden">
+        {items.map(({ text, note }) => (
+          <li key={text} className="flex items-center gap-2 py-1.5">
+            <span className="min-w-0 flex-1 break-all">
+              {text} {note && <span className="text-muted text-sm">{note}</span>}
+            </span>
+            <RowAction
+              icon={X}
+              size="icon-small"
+              name={buttons.of.remove(text)}
+              run={() => onRemove(text)}
+              done={() => removed(text)}
+              failed={failed}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import {
   getAdminStats,
+  getEngagementMetrics,
   getEnhancedMetrics,
   getMetricsCsv,
   getSystemHealth,
@@ -9,21 +10,26 @@ import {
 import { Figure } from '../kit/figure'
 import { useAddress } from '../kit/use-address-search'
 import { messageOf, pathOf } from '../api/call'
-import { inChosen } from '../api/chosen-programme'
-import { ByProgramme } from '../directory/by-programme'
+import { ALL_PROGRAMMES, chosenProgramme, inChosen } from '../api/chosen-programme'
+import { ByProgramme, useProgrammes } from '../directory/by-programme'
 import { queryOf } from '../api/query-client'
 import { LinkButton } from '../ui/button'
 import { Tabs } from '../ui/tabs'
-import { EngagementView } from './engagement-view'
-import { MatchingView, type Metrics as EnhancedMetrics } from './matching-view'
-import { percentInWords, statusShares, topDepartments, type Share } from './metrics.rules'
+import { type Metrics as EnhancedMetrics, MatchingView } from './matching-view'
+import { percentInWords, type Share, statusShares, topDepartments } from './metrics.rules'
 import { Card } from '../ui/card'
-import { type Period, PeriodToggle } from './period-toggle'
+import { type Period, PeriodToggle, Quantity } from './period-toggle'
 import { SystemView } from './system-view'
 import { useMay } from '../sign-in/may'
-import { words, formats } from '../words'
-import { LoadFailed, QueryPart } from '../ui/feedback'
+import { formats, words } from '../words'
+import { LoadFailed, QueryPart, SkeletonLines } from '../ui/feedback'
 import { Link } from 'wouter'
+import { Suspense } from 'react'
+import { FeedbackCard } from '../pairings/feedback/feedback-card'
+import { cn } from '../ui/cn'
+import { MonthChart } from './month-chart'
+import { WhoMet } from './who-met'
+import { lazyPart } from '../ui/on-demand'
 
 /** 'Analytics & Metrics': four figures, and what is behind them. The open view and the period are in the address. */
 export default function MetricsTab() {
@@ -205,4 +211,85 @@ function ShareTable({ caption, heads, shares, hrefOf }: ShareTableProps) {
       </tbody>
     </table>
   )
+}
+
+/** The drawing's parts are fetched only where it is drawn. */
+const ConnectionMapCard = lazyPart(() => import('./connection-map-card'))
+
+/** Engagement: connections, who uses the product, who stays, and which departments have met. */
+function EngagementView({ period }: { period: Period }) {
+  const texts = words.figures.engagement
+  const { digits } = formats()
+  const engagement = useQuery(queryOf(getEngagementMetrics))
+  const { programmes, hasArchived } = useProgrammes()
+  const hasSeveral = hasArchived || (programmes?.length ?? 0) > 1
+  // Feedback is shown without names, so what people gave in different programmes is not told apart.
+  const isOfAll = !hasSeveral || chosenProgramme() === ALL_PROGRAMMES
+  return (
+    <div className="flex flex-col gap-6">
+      <Card title={texts.title}>
+        <QueryPart query={engagement} failure={texts.failed}>
+          {({ totalConnections, peopleMet, monthlyActiveUsers, retentionRate, months }) => {
+            const [current] = months.slice(-1)
+            return (
+              <>
+                <dl
+                  className={cn('grid gap-5 sm:grid-cols-3', hasSeveral && 'sm:grid-cols-2 lg:grid-cols-4')}
+                >
+                  <Quantity
+                    label={texts.connections}
+                    value={digits(totalConnections)}
+                    note={texts.connectionsNote}
+                  />
+                  {hasSeveral && (
+                    <Quantity label={texts.peopleMet} value={digits(peopleMet)} note={texts.peopleMetNote} />
+                  )}
+                  <Quantity
+                    label={texts.activeUsers}
+                    value={digits(monthlyActiveUsers)}
+                    note={texts.activeUsersNote}
+                  />
+                  <Quantity
+                    label={texts.retention}
+                    value={percentInWords(retentionRate)}
+                    note={texts.retentionNote}
+                  />
+                </dl>
+                {period === 'current' && current ? (
+                  <p className="figures mt-5 border-line border-t pt-4 text-muted">
+                    {texts.soFar(formats().month(current.month), current.met, current.matches)}
+                  </p>
+                ) : (
+                  <div className="mt-6 border-line border-t pt-5">
+                    <h3 className="mb-4 text-lg">{texts.byMonth}</h3>
+                    <MonthChart
+                      caption={texts.caption}
+                      months={months
+                        .slice(0, -1)
+                        .map(({ month, matches, met }) => ({ month, total: matches, completed: met }))}
+                    />
+                  </div>
+                )}
+              </>
+            )
+          }}
+        </QueryPart>
+      </Card>
+      {engagement.data && (
+        <>
+          <WhoMet {...engagement.data} period={period} />
+          {isOfAll && <FeedbackCard months={monthsOf(engagement.data.months, period)} />}
+        </>
+      )}
+      <Suspense fallback={<SkeletonLines lines={8} />}>
+        <ConnectionMapCard />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The months of a period, the newest first. */
+function monthsOf(months: readonly { month: string }[], period: Period): string[] {
+  const newestFirst = months.map(({ month }) => month).toReversed()
+  return period === 'current' ? newestFirst : newestFirst.slice(1)
 }

@@ -53,7 +53,7 @@ function Operations() {
   )
 }
 
-const people = (status: string) => `/admin?tab=admin-tools${status && `&status=${status}`}`
+const peopleIn = (status: string) => `/admin?tab=admin-tools${status && `&status=${status}`}`
 
 /** Four counters, each a link to the people it counts. */
 function ParticipationCounters() {
@@ -67,10 +67,10 @@ function ParticipationCounters() {
       data-awaited={isPending || undefined}
       className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
     >
-      <Figure label={texts.total} value={counts?.totalRegistered} href={people('')} />
-      <Figure label={texts.active} value={counts?.activeParticipants} href={people('active')} />
-      <Figure label={texts.paused} value={counts?.pausedUsers} href={people('paused')} />
-      <Figure label={texts.optedOut} value={counts?.optedOutUsers} href={people('opted_out')} />
+      <Figure label={texts.total} value={counts?.totalRegistered} href={peopleIn('')} />
+      <Figure label={texts.active} value={counts?.activeParticipants} href={peopleIn('active')} />
+      <Figure label={texts.paused} value={counts?.pausedUsers} href={peopleIn('paused')} />
+      <Figure label={texts.optedOut} value={counts?.optedOutUsers} href={peopleIn('opted_out')} />
     </section>
   )
 }

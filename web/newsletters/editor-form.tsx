@@ -1,15 +1,27 @@
-import { FormProvider, type UseFormReturn, useFormContext, useWatch } from 'react-hook-form'
+import { FormProvider, useController, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import type { Language } from '../../shared/languages/languages'
-import { Choices, Select, Field } from '../ui/input'
+import { Choices, Field, FieldError, Select, Textarea } from '../ui/input'
 import { words } from '../words'
-import { ListField } from './list-field'
 import { LiveMail } from './live-mail'
 import { MailTools } from './mail-tools'
 import { Linking } from './linking'
-import { answerAfter, letterOf, type NewsletterForm, typedTexts } from './newsletter.rules'
+import {
+  answerAfter,
+  letterOf,
+  type ListChange,
+  listFault,
+  moved,
+  type NewsletterForm,
+  typedTexts,
+} from './newsletter.rules'
 import { ImageField, Section, TextField, useFieldPath } from './newsletter-fields'
 import { InLanguages } from './translations'
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { NEWSLETTER_LISTS } from '../../shared/text-rules'
+import { RowButton } from '../kit/row-button'
+import { Button } from '../ui/button'
 
 interface EditorFormProps {
   formId: string
@@ -123,5 +135,131 @@ function BrainBuzzer() {
         </Select>
       </Field>
     </Section>
+  )
+}
+
+interface ListFieldProps {
+  name: keyof typeof NEWSLETTER_LISTS
+  /** The mark before each, e.g. A, B, C. */
+  mark?: (index: number) => string
+  placeholder?: string
+  /** Called when the list has changed, with what was done. */
+  onChange?: (change: ListChange) => void
+}
+
+/** A list of texts of the newsletter, to add, remove and reorder; Alt with the arrow keys moves the one that is being edited. */
+function ListField({ name, mark = (index) => String(index + 1), placeholder, onChange }: ListFieldProps) {
+  const its = words.newsletters.editor.lists[name]
+  const { control } = useFormContext<NewsletterForm>()
+  const rule = NEWSLETTER_LISTS[name]
+  const { field, fieldState } = useController({
+    control,
+    name: useFieldPath()(name),
+    rules: { validate: listFault(rule) },
+  })
+  const values = field.value
+  const error = fieldState.error?.message
+  const change = (next: string[], what: ListChange) => {
+    field.onChange(next)
+    onChange?.(what)
+  }
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const errorId = useId()
+  const wanted = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    list.current?.querySelectorAll('textarea')[wanted.current]?.focus()
+    wanted.current = null
+  })
+  /** Puts the focus there as soon as the changed list is rendered. */
+  const focus = (index: number) => {
+    wanted.current = index
+  }
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= values.length) return
+    change(moved(values, from, to), { kind: 'move', from, to })
+    setSaid(its.isNow(to + 1, values.length))
+  }
+  const remove = (at: number) => {
+    focus(Math.max(0, at - 1))
+    change(
+      values.filter((_, index) => index !== at),
+      { kind: 'remove', at },
+    )
+    setSaid(its.removed(mark(at)))
+  }
+  const add = () => {
+    focus(values.length)
+    change([...values, ''], { kind: 'add' })
+  }
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (!event.altKey || step === 0) return
+    event.preventDefault()
+    focus(Math.min(values.length - 1, Math.max(0, index + step)))
+    move(index, index + step)
+  }
+
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1.5 font-semibold">{its.label}</legend>
+      <ul ref={list} className="flex flex-col gap-2">
+        {values.map((value, index) => (
+          // The texts have no identity of their own: the place is the key, and the inputs are controlled.
+          <li key={index} className="flex flex-wrap items-start gap-x-1.5">
+            <span aria-hidden className="figures w-6 shrink-0 pt-2.5 text-center font-semibold text-muted">
+              {mark(index)}
+            </span>
+            <Textarea
+              rows={1}
+              aria-label={its.item(mark(index))}
+              className="field-sizing-content min-w-0 flex-1 max-sm:basis-4/5"
+              ref={index === 0 ? field.ref : undefined}
+              aria-invalid={error ? true : undefined}
+              placeholder={placeholder}
+              value={value}
+              onChange={(event) =>
+                change(
+                  values.map((text, place) => (place === index ? event.target.value : text)),
+                  { kind: 'edit' },
+                )
+              }
+              onKeyDown={(event) => onKeyDown(event, index)}
+            />
+            <div className="flex shrink-0 justify-end pt-1.5 pointer-coarse:pt-0 max-sm:w-full">
+              <RowButton
+                size="icon-small"
+                icon={ArrowUp}
+                name={its.up(mark(index))}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <RowButton
+                size="icon-small"
+                icon={ArrowDown}
+                name={its.down(mark(index))}
+                disabled={index === values.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              <RowButton
+                size="icon-small"
+                icon={X}
+                name={its.remove(mark(index))}
+                onClick={() => remove(index)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {values.length < rule.most && (
+        <Button icon={Plus} variant="ghost" className="mt-2" onClick={add}>
+          {its.add}
+        </Button>
+      )}
+      <output className="sr-only">{said}</output>
+    </fieldset>
   )
 }

@@ -1,22 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
-import { Eye, RefreshCw, Shuffle } from 'lucide-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Eye, Megaphone, RefreshCw, Shuffle } from 'lucide-react'
 import { type DomainGroup, syncEmployeeStatus } from '../../shared/contract/directory'
-import { getCurrentPairings, generateGroupPairing } from '../../shared/contract/pairings'
+import {
+  generateGroupPairing,
+  getCurrentPairings,
+  getPairingValidation,
+} from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
-import { useProgrammes } from '../directory/by-programme'
+import { useChosenSettings, useProgrammes } from '../directory/by-programme'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { DialogTrigger } from '../ui/dialog'
-import { Choices, Select, Field } from '../ui/input'
-import { AnnounceRound } from './announce-round'
-import { EligibilityBox } from './eligibility-box'
+import { Dialog, DialogTrigger } from '../ui/dialog'
+import { Choices, Field, Input, Select } from '../ui/input'
 import { GenerateDialog } from './generate-dialog'
 import { groupChoice } from './pairings.rules'
 import { SyncEmployees } from './sync-employees'
 import { May, useIsManager } from '../sign-in/may'
-import { announceRound } from '../../shared/contract/cycle'
+import { announceRound, previewAnnouncement } from '../../shared/contract/cycle'
 import { lazyPart } from '../ui/on-demand'
-import { words } from '../words'
+import { formats, words } from '../words'
+import { type ReactNode, useState } from 'react'
+import { call, messageOf } from '../api/call'
+import { chosenProgramme, inChosen } from '../api/chosen-programme'
+import { useAction } from '../kit/use-action'
+import { dayOf } from '../people/participation/participation.rules'
+import { OutboxHint } from '../sign-in/link-sent'
+import { Alert } from '../ui/feedback'
+import { Link } from 'wouter'
+import type { ResponseOf } from '../../shared/endpoint'
+import { peopleHref, type Readiness } from '../people/invitations/readiness.rules'
+import { Loaded } from '../kit/loaded'
+import { Badge } from '../ui/badge'
 
 const PairingsOverlay = lazyPart(() => import('./pairings-overlay'))
 
@@ -67,5 +81,186 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
         </May>
       </div>
     </Card>
+  )
+}
+
+const DAYS_AHEAD = 3
+const DAY_MS = 86_400_000
+
+/** Tells people of a round that is made by hand. The automatic cycle does it by itself: then the button is not there. */
+function AnnounceRound({ group }: { group: DomainGroup | undefined }) {
+  const settings = useChosenSettings()
+  const { chosen } = useProgrammes()
+  if (!settings || settings.cycle !== null || chosen?.weeks) return null
+  return (
+    <DialogTrigger
+      renderDialog={(close) => <AnnounceDialog group={group} known={settings.nextRound} onClose={close} />}
+    >
+      <Button icon={Megaphone} variant="secondary">
+        {words.rounds.pairings.announce.action}
+      </Button>
+    </DialogTrigger>
+  )
+}
+
+interface AnnounceDialogProps {
+  group: DomainGroup | undefined
+  /** The day that the programme gives for the next round. */
+  known: string | null
+  onClose: () => void
+}
+
+function AnnounceDialog({ group, known, onClose }: AnnounceDialogProps) {
+  const { announce: texts } = words.rounds.pairings
+  const [day, setDay] = useState(() => known ?? dayOf(new Date(Date.now() + DAYS_AHEAD * DAY_MS)))
+  const round = { day, programme: chosenProgramme() || undefined, domainGroupId: group?.id }
+  const preview = useQuery({ ...queryOf(previewAnnouncement, { query: round }), enabled: day !== '' })
+  const announce = useAction({
+    run: () => call(announceRound, { body: round }),
+    done: ({ message }) => {
+      onClose()
+      return message
+    },
+    failed: texts.failed,
+  })
+  const { toTell = 0, told = 0 } = preview.data ?? {}
+  return (
+    <Dialog
+      onClose={onClose}
+      isBusy={announce.isPending}
+      title={texts.title}
+      description={group ? texts.group(group.displayName) : texts.company}
+      action={
+        <Button disabled={toTell === 0} does={announce} pendingLabel={texts.pending}>
+          {toTell > 0 ? texts.tell(toTell) : texts.tellThem}
+        </Button>
+      }
+    >
+      <Field label={texts.date}>
+        <Input
+          type="date"
+          required
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+      </Field>
+      <div aria-live="polite" className="mt-4">
+        {preview.isError && <Alert tone="danger">{messageOf(preview.error, texts.countFailed)}</Alert>}
+        {preview.data && toTell === 0 && (
+          <p className="text-muted">{told > 0 ? texts.allTold : texts.tooFew}</p>
+        )}
+        {toTell > 0 && told > 0 && <p className="text-muted">{texts.told(told)}</p>}
+      </div>
+      <OutboxHint className="mt-4" />
+    </Dialog>
+  )
+}
+
+const LINK =
+  'inline-flex items-center gap-1 py-0.5 underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+
+/** Who can be paired in a group (in the company without one), and whether a pairing may start. */
+function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
+  const { eligibility: texts } = words.rounds.pairings
+  const validation = useQuery({
+    ...queryOf(getPairingValidation, { query: domainGroupId ? { domainGroupId } : {} }),
+    // Another scope's figures keep the place: the buttons beneath would move away from under the pointer.
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section
+      aria-label={texts.title}
+      data-awaited={validation.isPending || undefined}
+      className="mt-5 rounded-card bg-sunken px-4 py-4"
+    >
+      <h3 className="mb-3 text-lg">{texts.title}</h3>
+      <Loaded query={validation} otherwise={texts.failed}>
+        {(data) => (
+          <div inert={validation.isPlaceholderData} className="inert:opacity-55">
+            <Figures {...data} domainGroupId={domainGroupId} />
+          </div>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+interface FiguresProps extends ResponseOf<typeof getPairingValidation> {
+  domainGroupId: string | undefined
+}
+
+function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresProps) {
+  const { eligibility: texts } = words.rounds.pairings
+  const { truly_active, total } = statusCounts
+  const excluded = reasons.filter(({ people }) => people > 0)
+  const hrefOf = (readiness: Readiness) => inChosen(peopleHref(readiness, domainGroupId))
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-3">
+        <Count label={texts.total} count={total} />
+        <Count label={texts.ready} count={truly_active} href={hrefOf('ready')} />
+        <Count label={texts.excluded} count={total - truly_active} />
+      </dl>
+      {excluded.length > 0 && (
+        <ul aria-label={texts.why} className="mt-2 flex flex-wrap gap-x-4 text-sm">
+          {excluded.map(({ reason, people }) => (
+            <li key={reason}>
+              <Link className={LINK} href={hrefOf(reason)}>
+                <span className="figures">{words.rounds.reasons[reason](people)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {excluded.some(({ reason }) => reason === 'no-group') && !domainGroupId && (
+        <p className="mt-1 text-muted text-sm">{texts.noGroup}</p>
+      )}
+      <dl className="mt-3 flex flex-col gap-2 border-line border-t pt-3">
+        <Check label={texts.minimum}>
+          <Badge tone={eligibility.hasMinimumUsers ? 'success' : 'danger'}>
+            {eligibility.hasMinimumUsers
+              ? texts.met(eligibility.minimumRequired)
+              : texts.notMet(eligibility.minimumRequired)}
+          </Badge>
+        </Check>
+        {eligibility.hasEvenNumbers !== null && (
+          <Check label={texts.evenNumbers}>
+            <Badge tone={eligibility.hasEvenNumbers ? 'success' : 'warning'}>
+              {eligibility.hasEvenNumbers ? texts.yes : texts.no}
+            </Badge>
+            <span className="text-muted text-sm">
+              {eligibility.hasEvenNumbers ? texts.even(truly_active) : texts.odd(truly_active)}
+            </span>
+          </Check>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Count({ label, count, href }: { label: string; count: number; href?: string | undefined }) {
+  const figure = formats().digits(count)
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-muted text-sm leading-tight">{label}</dt>
+      <dd className="figures flex items-center font-display text-2xl pointer-coarse:min-h-11">
+        {href ? (
+          <Link className={`${LINK} -my-0.5`} href={href}>
+            {figure}
+          </Link>
+        ) : (
+          figure
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Check({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <dt>{label}</dt>
+      <dd className="flex items-center gap-2">{children}</dd>
+    </div>
   )
 }

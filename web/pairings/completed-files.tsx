@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download, Eye, FileSpreadsheet, ListX, Trash2 } from 'lucide-react'
 import {
   deleteCompletedPairing,
@@ -10,21 +10,24 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { useAddressSearch } from '../kit/use-address-search'
 import { useAction } from '../kit/use-action'
 import { call, messageOf, pathOf } from '../api/call'
-import { listOf } from '../api/query-client'
+import { listOf, queryOf } from '../api/query-client'
 import { askFirst } from '../kit/csv-link'
 import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
 import { ShowMore } from '../ui/lists/show-more'
-import { DialogTrigger } from '../ui/dialog'
-import { SkeletonLines, LoadFailed } from '../ui/feedback'
+import { Dialog, DialogTrigger } from '../ui/dialog'
+import { LoadFailed, SkeletonLines } from '../ui/feedback'
 import { SearchInput } from '../ui/input'
 import { Menu } from '../ui/lists/menu'
-import { CompletedPreview } from './completed-preview'
-import { groupName } from './pairings.rules'
+import { groupName, parsePairingFile, searchMatches } from './pairings.rules'
 import { ShowMatches } from './show-matches'
 import { useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
 import { words } from '../words'
+import { useState } from 'react'
+import { VirtualList } from '../ui/lists/virtual'
+import { MatchRow } from './match-row'
+import { Loaded } from '../kit/loaded'
 
 const LeftOutDialog = lazyPart(() => import('./left-out-dialog'))
 
@@ -133,5 +136,60 @@ function CompletedFile({ file }: { file: File }) {
         />
       </div>
     </li>
+  )
+}
+
+interface CompletedPreviewProps {
+  file: { fileName: string; displayName: string; monthDisplay: string }
+  onClose: () => void
+}
+
+/** The content of a completed pairing's file. */
+function CompletedPreview({ file, onClose }: CompletedPreviewProps) {
+  const { list: texts } = words.rounds.pairings
+  const [search, setSearch] = useState('')
+  const read = useQuery({
+    ...queryOf(getPairingFile, { params: { fileName: file.fileName } }),
+    select: parsePairingFile,
+  })
+  const { data } = read
+  return (
+    <Dialog
+      onClose={onClose}
+      width="wide"
+      title={file.displayName}
+      description={
+        data
+          ? `${file.monthDisplay} · ${data.group} · ${words.rounds.pairings.matches(data.count)}`
+          : file.monthDisplay
+      }
+    >
+      <Loaded query={read} otherwise={words.rounds.pairings.failed} lines={6}>
+        {({ matches }) => {
+          const found = searchMatches(matches, search)
+          return matches.length === 0 ? (
+            <p className="py-8 text-center text-muted">{texts.empty}</p>
+          ) : (
+            <div className="flex flex-col gap-3">
+              <SearchInput label={texts.search} value={search} onChange={setSearch} />
+              {found.length === 0 ? (
+                <p className="py-8 text-center text-muted">{texts.nobody(search.trim())}</p>
+              ) : (
+                <VirtualList
+                  label={texts.label(file.displayName)}
+                  items={found}
+                  // Erased people have no address, so two matches may have the same (empty) ones.
+                  keyOf={({ emails }, index) => `${index} ${emails.join(' ')}`}
+                  rowHeight={73}
+                  className="h-[50dvh] rounded-card border border-line"
+                >
+                  {(match) => <MatchRow {...match} />}
+                </VirtualList>
+              )}
+            </div>
+          )
+        }}
+      </Loaded>
+    </Dialog>
   )
 }

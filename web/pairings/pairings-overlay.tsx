@@ -11,19 +11,23 @@ import { useSettled } from '../kit/use-address-search'
 import { personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
 import { saidInWords } from '../../shared/match-sides'
-import { queryOf, listOf } from '../api/query-client'
-import { Overlay } from '../ui/dialog'
+import { listOf, queryOf } from '../api/query-client'
+import { ConfirmTrigger, Overlay } from '../ui/dialog'
 import { EmptyState } from '../ui/feedback'
-import { Choices, SearchInput, Select, Field } from '../ui/input'
+import { Choices, Field, SearchInput, Select } from '../ui/input'
 import { loadNext } from '../ui/lists/show-more'
 import { VirtualList } from '../ui/lists/virtual'
 import { Button } from '../ui/button'
 import type { About } from './changing/changing.rules'
-import { RoundChanges } from './changing/round-changes'
 import { WhatIfDialog } from './changing/what-if-dialog'
 import { MatchRow } from './match-row'
 import { groupName, saidOf } from './pairings.rules'
 import { formats, isolated, words } from '../words'
+import { Undo2 } from 'lucide-react'
+import { getChanges, undoChanges } from '../../shared/contract/pairing-changes'
+import { call } from '../api/call'
+import { useAction } from '../kit/use-action'
+import { ScrollArea } from '../ui/lists/table'
 
 interface PairingsOverlayProps {
   /** The pairing that is shown first. */
@@ -161,5 +165,52 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
         />
       )}
     </>
+  )
+}
+
+/** What administrators changed of a round since it was first made, and the way back; nothing if it is as it was made. */
+function RoundChanges({ pairing }: { pairing: Pairing }) {
+  const { since: texts } = words.rounds.changing
+  const params = { id: pairing.id }
+  const { data = [] } = useQuery({ ...queryOf(getChanges, { params }), enabled: pairing.version > 1 })
+  const back = data.findIndex(({ wishes }) => wishes.length === 0)
+  const changes = back === -1 ? data : data.slice(0, back)
+  const undo = useAction({
+    run: () => call(undoChanges, { params, query: { version: pairing.version } }),
+    failed: texts.back.failed,
+  })
+  if (changes.length === 0) return null
+  return (
+    <section aria-label={texts.title} className="sticky -top-6 z-10 rounded-card bg-sunken px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="font-semibold">{texts.count(changes.length)}</p>
+        <ConfirmTrigger
+          title={texts.back.title}
+          effect={texts.back.effect(pairing.name, changes.length)}
+          confirm={texts.back.confirm}
+          pendingLabel={texts.back.pending}
+          danger={false}
+          onConfirm={() => undo.settle()}
+        >
+          <Button icon={Undo2} variant="secondary" size="small">
+            {changes.length === 1 ? texts.undo : texts.undoAll}
+          </Button>
+        </ConfirmTrigger>
+      </div>
+      <ScrollArea label={texts.label} className="max-h-32 text-sm">
+        <ul>
+          {changes.map(({ version, wishes, madeBy, madeAt }) => (
+            <li key={version} className="wrap-anywhere mt-1">
+              {wishes.join(' ')}{' '}
+              <span className="text-muted">
+                {madeBy
+                  ? texts.by(isolated(madeBy), formats().moment(madeAt))
+                  : texts.byAdministrator(formats().moment(madeAt))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+    </section>
   )
 }

@@ -16,8 +16,7 @@ import { sendEverything } from '../../../server/testing/full-life'
 import { codeIn } from '../../../server/testing/sink'
 import { MEASURES, PREFIX } from '../../../server/platform/watching/measures'
 import { openTelemetry } from './opentelemetry'
-import { summaryOf } from '../../../server/platform/watching/statements'
-import { Watch } from '../../../server/platform/watching/watch'
+import { summaryOf, Watch } from '../../../server/platform/watching/watch'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 /** The names of people, their words, and what opens their accounts. */

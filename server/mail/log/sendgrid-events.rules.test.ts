@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isMailboxFault } from '../delivery.rules'
-import { readEvents } from './sendgrid-events.rules'
+import { readEvents } from './webhook.routes'
 
 const now = new Date('2026-12-01T08:00:00Z')
 

@@ -33,7 +33,7 @@ import {
   resetAdminPassword,
   resetSecondFactor,
 } from '../../sign-in/admins/admins.actions'
-import { recordRefusal } from '../../sign-in/admins/sign-in-by-password'
+import { recordRefusal } from '../../sign-in/admins/admins.routes'
 import { removeOldEntries } from './keep-audit-log'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'

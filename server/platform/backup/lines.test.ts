@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Lines } from './lines'
+import { Lines } from './backup-file'
 
 async function* pieces(text: string, sizes: number[]) {
   const all = Buffer.from(text)

@@ -2,30 +2,34 @@ import { useState } from 'react'
 import {
   cancelLog,
   type EmailLog,
+  getLogEntries,
   pauseLog,
+  previewSentMail,
+  purgeLog,
   resendUnknownOfLog,
   resumeLog,
-  purgeLog,
-  getLogEntries,
+  showSentMail,
 } from '../../../shared/contract/mail'
 import { generateNewsletter } from '../../../shared/contract/newsletters'
 import { RowAction } from '../../kit/row-button'
-import { call } from '../../api/call'
+import { call, messageOf, pathOf } from '../../api/call'
 import { SendControls } from '../../newsletters/send-controls'
 import { Dialog } from '../../ui/dialog'
-import { Alert } from '../../ui/feedback'
+import { Alert, LoadFailed, SkeletonLines } from '../../ui/feedback'
 import { Tabs } from '../../ui/tabs'
 import { formats, words } from '../../words'
 import { Count, Counts, momentOf } from './email-log-card'
 import { EmailLogEntries } from './email-log-entries'
-import { EmailLogPreview } from './email-log-preview'
 import { May, useMay } from '../../sign-in/may'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { shownAddress } from '../../../shared/former-colleague'
 import { Rows } from '../../kit/rows'
-import { listOf } from '../../api/query-client'
-import { mismatchesInWords } from './email-logs.rules'
+import { listOf, queryOf } from '../../api/query-client'
+import { mismatchesInWords, PREVIEW_USERS, previewable, previewProblem } from './email-logs.rules'
 import { monthOf } from '../../newsletters/newsletter.rules'
+import { useSettled } from '../../kit/use-address-search'
+import { DocumentFrame } from '../../kit/document-frame'
+import { Choices, Field, SearchInput, Select } from '../../ui/input'
 
 /** Reminders and rescues have no other page where they could be resumed. */
 const CONTROLS = { pause: pauseLog, resume: resumeLog, cancel: cancelLog }
@@ -218,6 +222,57 @@ function MatchValidation({ log }: { log: EmailLog }) {
             </div>
           )}
         </Rows>
+      )}
+    </div>
+  )
+}
+
+/** As many as are offered, and some more for those who were erased since. */
+const SENT_READ = 40
+
+/** The mail exactly as it was sent to one of its recipients. */
+function EmailLogPreview({ log }: { log: EmailLog }) {
+  const texts = words.tools.logs.preview
+  const [user, setUser] = useState('')
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const sent = useQuery({
+    ...queryOf(getLogEntries, {
+      params: { id: log.id },
+      query: { search, status: 'success', limit: SENT_READ },
+    }),
+    placeholderData: (before) => before,
+    enabled: !log.purged_at,
+  })
+  const mail = { newsletterId: log.newsletter_id, userEmail: user }
+  const preview = useQuery({
+    ...queryOf(previewSentMail, { body: mail }),
+    enabled: user !== '',
+  })
+  if (log.purged_at) return <Alert tone="warning">{texts.purged}</Alert>
+  if (sent.isError && !sent.data)
+    return (
+      <LoadFailed title={messageOf(sent.error, words.tools.logs.entries.failed)} onRetry={sent.refetch} />
+    )
+  if (!sent.data) return <SkeletonLines lines={1} />
+  const users = previewable(sent.data)
+  if (users.length === 0 && !typed) return <p className="text-muted">{texts.nobody}</p>
+  const isLong = typed !== '' || users.length === PREVIEW_USERS
+  return (
+    <div className="flex flex-col gap-4">
+      {isLong && <SearchInput label={texts.find} value={typed} onChange={setTyped} />}
+      <Field label={texts.recipient} hint={typed && users.length === 0 ? texts.notTheirs : undefined}>
+        <Select value={user} onChange={(event) => setUser(event.target.value)}>
+          <option value="">{users.length > 0 ? texts.choose : texts.none}</option>
+          <Choices of={user && !users.includes(user) ? [user, ...users] : users} />
+        </Select>
+      </Field>
+      {preview.isError ? (
+        <Alert tone="warning">{previewProblem(preview.error)}</Alert>
+      ) : preview.data ? (
+        <DocumentFrame title={texts.mailTo(user)} path={pathOf(showSentMail, { query: mail })} />
+      ) : (
+        user && <SkeletonLines lines={6} label={texts.loading} />
       )}
     </div>
   )
