@@ -6,7 +6,7 @@ import { HtmlOnly } from './plain-text'
 export { color, sans, serif } from './layout-style'
 
 /** A sentence of the dictionary with names in bold, or links in it. */
-export const sentence = (sentence: Sentence): ReactNode => createElement(Fragment, null, ...sentence)
+export const sentence = (pieces: Sentence): ReactNode => createElement(Fragment, null, ...pieces)
 
 /** A table for layout only, as wide as there is room unless it `isNarrow`; its children are rows. */
 export function Table(props: {

@@ -29,5 +29,5 @@ export function pseudo(text: unknown): unknown {
   if (Array.isArray(text))
     return ['⟦', ...text.map((piece) => (typeof piece === 'string' ? accented(piece) : piece)), '⟧']
   if (typeof text !== 'object' || text === null) return text
-  return Object.fromEntries(Object.entries(text).map(([name, text]) => [name, pseudo(text)]))
+  return Object.fromEntries(Object.entries(text).map(([name, value]) => [name, pseudo(value)]))
 }

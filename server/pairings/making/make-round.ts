@@ -357,8 +357,8 @@ function noPairMessage(people: number, isTables: boolean, unmatched: Unmatched[]
   const all = told.flatMap(({ reasons }) => reasons)
   const text: Localized = (w, words) => {
     const texts = told.map(({ reasons, who }) => {
-      const text = reasonText(words, reasons)
-      return who.length > 3 ? text : `${who.join(', ')}: ${text}`
+      const why = reasonText(words, reasons)
+      return who.length > 3 ? why : `${who.join(', ')}: ${why}`
     })
     return w.pairings.noPair(people, isTables, texts, more)
   }

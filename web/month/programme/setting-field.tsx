@@ -100,7 +100,7 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
           autoComplete="off"
           className="max-w-32"
           disabled={isLocked}
-          {...register(name, { validate: (text) => minimumFault(String(text)) })}
+          {...register(name, { validate: (value) => minimumFault(String(value)) })}
         />
       )}
     </Field>
