@@ -57,15 +57,15 @@ export const JOBS: Job[] = [
  */
 export function startJobs(context: Context): { stop(): Promise<void> } {
   const stopping = new AbortController()
-  const look = async () => {
+  const poll = async () => {
     await runDueJobs(context, JOBS)
     await runCycle(context, stopping.signal).catch((error: Error) =>
       context.log.error({ err: error }, 'the cycle could not be looked at'),
     )
   }
-  let running = look()
+  let running = poll()
   const timer = setInterval(() => {
-    running = running.then(look)
+    running = running.then(poll)
   }, 60_000)
   return {
     async stop() {

@@ -91,9 +91,9 @@ export function audience(rows: AudienceRow[], texts: Texts = ENGLISH.responses.n
   let strandedPeople = 0
   const matchesInMail = new Set<string>()
   for (const person of rows) {
-    const ofMatch = (person.otherIds ?? []).map((id) => byId.get(id))
-    const others = ofMatch.filter((other) => other?.isEligible)
-    const [partner = ofMatch[0], ...more] = others
+    const mates = (person.otherIds ?? []).map((id) => byId.get(id))
+    const others = mates.filter((other) => other?.isEligible)
+    const [partner = mates[0], ...more] = others
     if (!person.isEligible) {
       const staying = others.flatMap((other) => (other ? named(other) : []))
       const who = named(person)

@@ -4,7 +4,7 @@ import * as contract from '../../shared/contract/newsletters'
 import { MONTH_NAMES, newsletterMonths } from '../../shared/months'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { type Caller, demand, proofRules } from '../platform/http/caller'
+import { type Caller, assertAllowed, proofRules } from '../platform/http/caller'
 import { contextForFoundProgramme, contextForProgramme } from '../platform/context/programmes'
 import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { HttpError, notSignedIn } from '../platform/http/errors'
@@ -146,11 +146,11 @@ function sendRoutes(server: FastifyInstance, context: Context): void {
     const progress = await sendProgress(context, id)
     if (!request.headers.accept?.includes('text/event-stream')) return progress
     return streamProgress(request, reply, progress, async () => {
-      const look = progressOnce(id, () => sendProgress(context, id))
+      const readProgress = progressOnce(id, () => sendProgress(context, id))
       // The session may end, or the rights be taken away, while the page watches.
-      const [now, caller] = await Promise.all([look, request.server.findCallerNow(request)])
+      const [now, caller] = await Promise.all([readProgress, request.server.findCallerNow(request)])
       const { scope } = request.routeOptions.config
-      demand({ ...contract.getSendProgress, scope }, caller, proofRules(context))
+      assertAllowed({ ...contract.getSendProgress, scope }, caller, proofRules(context))
       if (!caller || rightsOf(caller) !== rightsOf(watcher)) throw notSignedIn()
       return now
     })

@@ -318,14 +318,14 @@ export async function pairingPage(
 
 /** Those of which something is new. */
 export async function followPairings(db: Queryable, programmeId: string | undefined, following: Following) {
-  const ofProgramme = isPairingOf('rounds', programmeId)
+  const isOfProgramme = isPairingOf('rounds', programmeId)
   const rows = await db
     .select(listed)
     .from(pairings)
-    .where(and(ofProgramme, following.isNext(pairings.id, 'rounds')))
+    .where(and(isOfProgramme, following.isNext(pairings.id, 'rounds')))
     .orderBy(pairings.id)
     .limit(following.beyondLimit)
-  return { ...following.cut(rows), total: await db.$count(pairings, ofProgramme) }
+  return { ...following.cut(rows), total: await db.$count(pairings, isOfProgramme) }
 }
 
 /** The pairings of files on the list; nobody can delete them before the transaction ends. */

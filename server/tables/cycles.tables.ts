@@ -17,7 +17,7 @@ import type { ProgrammeSettings } from '../../shared/programme'
 import { instant, isOneOf, ownedBy } from './columns'
 import { matches } from './pairings.tables'
 import { users } from './people.tables'
-import { ofProgramme } from './programmes.tables'
+import { programmeReference } from './programmes.tables'
 import { sends } from './sending.tables'
 
 /** One occurrence of the cycle. Its row makes sure that it runs once. */
@@ -25,7 +25,7 @@ export const cycles = pgTable(
   'cycles',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    programmeId: ofProgramme(),
+    programmeId: programmeReference(),
     /** The instant that the programme's plan names; the work begins later if no instance was running then. */
     scheduledAt: instant('scheduled_at').notNull(),
     startedAt: instant('started_at').notNull(),

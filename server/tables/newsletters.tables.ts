@@ -6,7 +6,7 @@ import type { NEWSLETTER, NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { instant, isOneOf, ownedBy } from './columns'
 import { domainGroups } from './directory.tables'
 import { pairings } from './pairings.tables'
-import { ofProgramme } from './programmes.tables'
+import { programmeReference } from './programmes.tables'
 
 /** A newsletter's texts in another language than the company's. */
 export type Translation = Record<Exclude<keyof typeof NEWSLETTER, 'adminNotes'>, string> &
@@ -44,7 +44,7 @@ export const newsletters = pgTable(
     adminNotes: text('admin_notes').notNull().default(''),
     /** Its texts in other languages; who reads one that is missing gets those above, in the company's. */
     translations: jsonb('translations').$type<Partial<Record<Language, Translation>>>().notNull().default({}),
-    programmeId: ofProgramme(),
+    programmeId: programmeReference(),
     /** The group that it was made for, whose managers see it; null: an administrator made it for no group alone. */
     domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),

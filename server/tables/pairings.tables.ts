@@ -29,7 +29,7 @@ import {
 import { instant, isOneOf, ownedBy } from './columns'
 import { COMMON, domainGroups } from './directory.tables'
 import { users } from './people.tables'
-import { ofProgramme } from './programmes.tables'
+import { programmeReference } from './programmes.tables'
 
 /** One round of pairing for a scope (a domain group, or the whole company) and a month. */
 export const pairings = pgTable(
@@ -37,7 +37,7 @@ export const pairings = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
-    programmeId: ofProgramme(),
+    programmeId: programmeReference(),
     /** YYYY-MM */
     month: text('month').notNull(),
     /** YYYY-MM-DD: the day that it was made for, where rounds are not those of months. */

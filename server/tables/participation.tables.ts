@@ -4,14 +4,14 @@ import { MOST_INVITATIONS } from '../../shared/readiness'
 import { instant, ownedBy } from './columns'
 import { pairings } from './pairings.tables'
 import { users } from './people.tables'
-import { ofProgramme } from './programmes.tables'
+import { programmeReference } from './programmes.tables'
 
 /** Who sits out the next round of their scope, or sat out the last one they were asked about. One row per person and programme. */
 export const skips = pgTable(
   'skips',
   {
     userId: ownedBy('user_id', () => users.id),
-    programmeId: ofProgramme(),
+    programmeId: programmeReference(),
     /** The round that was sat out; null: it is still to come. A deleted pairing leaves it open again. */
     pairingId: uuid('round_id').references(() => pairings.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
@@ -48,7 +48,7 @@ export const invitations = pgTable(
 export const headsUps = pgTable(
   'heads_ups',
   {
-    programmeId: ofProgramme(),
+    programmeId: programmeReference(),
     /** YYYY-MM, or the day of a round that is not one of a month: YYYY-MM-DD. */
     period: text('month').notNull(),
     userId: ownedBy('user_id', () => users.id),

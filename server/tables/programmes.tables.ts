@@ -105,7 +105,7 @@ export const programmes = pgTable(
 )
 
 /** The programme that a row belongs to. */
-export const ofProgramme = () =>
+export const programmeReference = () =>
   uuid('programme_id')
     .notNull()
     .references(() => programmes.id)
@@ -117,7 +117,7 @@ export const DEFAULT_PROGRAMME: SQL = sql`(select id from programmes where is_de
 export const participations = pgTable(
   'participations',
   {
-    programmeId: ofProgramme(),
+    programmeId: programmeReference(),
     userId: ownedBy('user_id', () => users.id),
     isIn: boolean('is_in').notNull(),
     /** Where they are out of it: the day on which they are back in it by themselves; null: they stay out. */

@@ -40,10 +40,10 @@ export const id = z.string().max(100)
 
 /** Of calls that are about one programme; without it they mean the first one. The second is the query of a call that has nothing else there. */
 export const programme = id.optional()
-export const ofProgramme = z.object({ programme }).default({})
+export const programmeQuery = z.object({ programme }).default({})
 /** Of calls that look back: a programme too, or `all`, also those that are archived. The second is the query as above. */
 export const programmeOrAll = id.optional()
-export const ofProgrammeOrAll = z.object({ programme: programmeOrAll }).default({})
+export const programmeOrAllQuery = z.object({ programme: programmeOrAll }).default({})
 
 /** Who somebody is. */
 export const namedPerson = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() })

@@ -14,7 +14,7 @@ import {
   matchingPreference,
   messageAnswer,
   namedPerson,
-  ofProgramme,
+  programmeQuery,
   paging,
   participationStatus,
   searchText,
@@ -304,7 +304,7 @@ export const updateUser = endpoint('PATCH /api/admin/users/:id', {
   access: 'manager',
   summary:
     "Changes a user's participation, the end of their pause, or their department. The answer says whether they are ready for the rounds of a programme.",
-  query: ofProgramme,
+  query: programmeQuery,
   body: z
     .object({
       participationStatus: participationStatus.optional(),

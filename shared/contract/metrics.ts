@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { id, instant, month, ofProgrammeOrAll, pairingStatus, programmeOrAll } from './common'
+import { id, instant, month, programmeOrAllQuery, pairingStatus, programmeOrAll } from './common'
 
 export const getAdminStats = endpoint('GET /api/admin/stats', {
   access: 'manager',
   summary: 'Active matches and completed chats of a programme.',
-  query: ofProgrammeOrAll,
+  query: programmeOrAllQuery,
   response: z.object({ activeMatches: z.number().int(), completedChats: z.number().int() }),
 })
 
@@ -14,7 +14,7 @@ const monthFigures = { totalMatches: z.number().int(), completedMatches: z.numbe
 export const getEnhancedMetrics = endpoint('GET /api/admin/enhanced-metrics', {
   access: 'manager',
   summary: 'Counts of users, and of the matches of a programme, this month and the six before.',
-  query: ofProgrammeOrAll,
+  query: programmeOrAllQuery,
   response: z.object({
     userMetrics: z.object({
       totalRegistered: z.number().int(),
@@ -54,7 +54,7 @@ const validationIssue = z.object({
 export const getPairingReport = endpoint('GET /api/admin/pairing-report', {
   access: 'manager',
   summary: 'The quality of the pairings of a programme of the last six months, and what is wrong with them.',
-  query: ofProgrammeOrAll,
+  query: programmeOrAllQuery,
   response: z.object({
     recentPairings: z.array(
       z.object({
@@ -102,7 +102,7 @@ export const getEngagementMetrics = endpoint('GET /api/admin/engagement-metrics'
   access: 'manager',
   summary:
     'Connections made in a programme, people who used the product this month, retention; who met, of all and of those who answered.',
-  query: ofProgrammeOrAll,
+  query: programmeOrAllQuery,
   response: z.object({
     /** Matches that are under way or took place. */
     totalConnections: z.number().int(),

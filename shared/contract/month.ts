@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { CREDENTIAL_KINDS, MONTH_STEP_STATES, MONTH_STEPS } from '../limits'
-import { id, instant, month, ofProgramme, programme } from './common'
+import { id, instant, month, programmeQuery, programme } from './common'
 import { ownMatch } from './pairings'
 import { user } from './sign-in'
 
@@ -66,7 +66,7 @@ const count = z.number().int().min(0)
 export const getRestored = endpoint('GET /api/admin/restored', {
   summary:
     'What is held since a backup was restored, as it may have been sent, made or taken away between the two.',
-  query: ofProgramme,
+  query: programmeQuery,
   response: z.object({
     /** When the backup was made, and restored; null: nothing is held. */
     restored: z.object({ made: instant, at: instant }).nullable(),
@@ -79,7 +79,7 @@ export const decideRestored = endpoint('POST /api/admin/restored', {
   proof: 'fresh',
   summary:
     'Sends the mails that are held since a restore, turns credentials on again, or says that no round was made; or leaves them as they are for good.',
-  query: ofProgramme,
+  query: programmeQuery,
   body: z.object({ what, count, isWanted: z.boolean() }),
   response: z.object({ count }),
 })

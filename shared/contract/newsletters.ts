@@ -11,8 +11,8 @@ import {
   messageAnswer,
   sendState,
   text,
-  ofProgramme,
-  ofProgrammeOrAll,
+  programmeQuery,
+  programmeOrAllQuery,
 } from './common'
 import { type Fault, refused, saying } from '../languages/faults'
 
@@ -112,14 +112,14 @@ const pairingFiles = z.array(z.string().min(1).max(LONGEST.pairingFile)).max(MOS
 export const getNewsletters = endpoint('GET /api/admin/newsletters', {
   access: 'manager',
   summary: 'Every newsletter of a programme that is not sent, newest first.',
-  query: ofProgramme,
+  query: programmeQuery,
   response: z.array(newsletter),
 })
 
 export const getNewsletterFiles = endpoint('GET /api/admin/newsletter-files', {
   access: 'manager',
   summary: 'The archive of approved and sent newsletters of a programme.',
-  query: ofProgrammeOrAll,
+  query: programmeOrAllQuery,
   response: z.array(
     z.object({
       fileName: z.string(),
@@ -135,7 +135,7 @@ export const getNewsletterMonths = endpoint('GET /api/admin/newsletters/months',
   access: 'manager',
   summary:
     "The months a newsletter is usually made for: the current one in the programme's time zone, and the next three.",
-  query: ofProgramme,
+  query: programmeQuery,
   response: z.array(z.object({ month: z.string(), year: z.number() })),
 })
 
@@ -143,7 +143,7 @@ export const generateNewsletter = endpoint('POST /api/admin/newsletters/generate
   access: 'manager',
   summary:
     "A draft with starter content for a month (name or number; default: this month's); of a programme whose rounds are not those of months, for its present round.",
-  query: ofProgramme,
+  query: programmeQuery,
   body: z
     .object({
       month: z.union([z.string().max(20), z.number().int()]).optional(),

@@ -16,8 +16,8 @@ import {
   messageAnswer,
   month,
   namedPerson,
-  ofProgramme,
-  ofProgrammeOrAll,
+  programmeQuery,
+  programmeOrAllQuery,
   paging,
   programme,
   programmeOrAll,
@@ -448,7 +448,7 @@ export const getPairingValidation = endpoint('GET /api/admin/pairing-validation'
 
 export const completeCurrentPairings = endpoint('POST /api/admin/complete-current-pairing', {
   summary: 'Completes every active pairing of a programme.',
-  query: ofProgrammeOrAll,
+  query: programmeOrAllQuery,
   response: z.object({ message: z.string(), completed: z.number().int() }),
 })
 
@@ -560,7 +560,7 @@ export const getPairingFile = endpoint('GET /completed_pairings/:fileName', {
 export const getPairingGroups = endpoint('GET /api/admin/pairing-groups', {
   access: 'manager',
   summary: 'The pairings that a newsletter of a programme can be linked to, by category.',
-  query: ofProgramme,
+  query: programmeQuery,
   response: z.record(
     z.string(),
     z.array(

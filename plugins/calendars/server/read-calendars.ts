@@ -48,12 +48,12 @@ export async function busyTimes(
   { patienceMs = 0 } = {},
 ): Promise<ReadonlyMap<string, readonly Stretch[]>> {
   const { clock, config, log } = context
-  const look = () =>
+  const readStored = () =>
     readingsOf(db, people, {
       since: new Date(clock.now().getTime() - KEPT_MS),
       hasCompany: calendarSettings.of(config).company !== undefined,
     })
-  let rows = await look()
+  let rows = await readStored()
   if (patienceMs > 0) {
     const soonEnough = new Date(clock.now().getTime() - AGAIN_FOR_SLOTS_MS)
     const isOld = ({ readAt, begunAt }: (typeof rows)[number]) =>
@@ -65,11 +65,11 @@ export async function busyTimes(
         log.error({ err: error }, 'calendars could not be read'),
       )
       await Promise.race([reading, sleep(patienceMs, undefined, { ref: false })])
-      rows = await look()
+      rows = await readStored()
       // Somebody else may be reading them.
       while (rows.some(isOld) && performance.now() < end) {
         await sleep(250)
-        rows = await look()
+        rows = await readStored()
       }
     }
   }
@@ -218,16 +218,16 @@ export const forgetBusyTimes = ({ db, clock }: Context) =>
 /** Looks for calendars to read now and every minute, next to the other jobs, which it never delays. */
 export function startReadingCalendars(context: Context): { stop(): Promise<void> } {
   const stopping = new AbortController()
-  const look = async () => {
+  const poll = async () => {
     await context.watch
       .span('read calendars', {}, async (add) =>
         add({ 'calendars.read': await readDueCalendars(context, stopping.signal) }),
       )
       .catch((error: Error) => context.log.error({ err: error }, 'calendars could not be read'))
   }
-  let running = look()
+  let running = poll()
   const timer = setInterval(() => {
-    running = running.then(look)
+    running = running.then(poll)
   }, MINUTE)
   return {
     async stop() {

@@ -149,15 +149,15 @@ class Reading {
 export function startReadingMailbox(context: Context): { stop(): Promise<void> } {
   if (!mailboxSettings.of(context.config)) return { stop: () => Promise.resolve() }
   const stopping = new AbortController()
-  const look = () =>
+  const poll = () =>
     context.watch
       .span('read mailbox', {}, async (add) =>
         add({ 'mailbox.messages': await readMailbox(context, stopping.signal) }),
       )
       .catch((error: Error) => context.log.error({ err: error }, 'the mailbox could not be read'))
-  let running: Promise<unknown> = look()
+  let running: Promise<unknown> = poll()
   const timer = setInterval(() => {
-    running = running.then(look)
+    running = running.then(poll)
   }, MINUTE)
   return {
     async stop() {

@@ -321,8 +321,8 @@ test('A post of which nobody knows whether it was done is uncertain for all of i
   workspace.fault = (method) => (method === 'chat.postMessage' ? 'cut-after' : undefined)
   start()
   const sending = send()
-  const ofMatch = () => workspace.workspace.postedTo(ids.get(one)!, ids.get(other)!)
-  await expect.poll(() => ofMatch().length).toBe(1)
+  const messagesOfMatch = () => workspace.workspace.postedTo(ids.get(one)!, ids.get(other)!)
+  await expect.poll(() => messagesOfMatch().length).toBe(1)
   workspace.fault = undefined
   const states = async () =>
     (await app.context.db.select().from(sendRecipients).where(eq(sendRecipients.way, 'slack'))).map(
@@ -332,7 +332,7 @@ test('A post of which nobody knows whether it was done is uncertain for all of i
   app.clock.advance(120_000)
   await expect.poll(states, { timeout: 20_000 }).toEqual(['unknown', 'unknown'])
   await sending
-  expect(ofMatch()).toHaveLength(1)
+  expect(messagesOfMatch()).toHaveLength(1)
   expect(await app.context.db.select({ ts: slackPosts.ts }).from(slackPosts)).toEqual([{ ts: null }])
 })
 

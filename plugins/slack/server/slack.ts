@@ -47,14 +47,14 @@ async function mailInstead({ config, db, clock }: Context): Promise<void> {
  */
 export function startLooking(slack: SlackContext, off: Off, everyMs = MINUTE_MS): { stop(): Promise<void> } {
   const { log } = slack.context
-  const look = async (signal: AbortSignal) => {
+  const poll = async (signal: AbortSignal) => {
     for (const work of off.code ? [] : [findPeople, showChanges])
       await work(slack, signal).catch(async (error: unknown) => {
         if (!(error instanceof SlackRefused)) log.error({ err: error }, 'Slack: a look failed')
         else if (error.kind === 'off') await off.turnOff(error)
       })
   }
-  return repeat(look, () => everyMs, true)
+  return repeat(poll, () => everyMs, true)
 }
 
 /** Whether people can be told in Slack. */

@@ -71,14 +71,14 @@ export function watchSlack(
     }
   }
 
-  async function look() {
+  async function poll() {
     if (performance.now() - askedAt >= askEveryMs) await ask()
     const isLongAway = awaySince && clock.now().getTime() - Date.parse(awaySince) >= AWAY_MS
     if (code !== undefined || isLongAway) await fallBackToMail(db, 'slack', clock.now())
   }
 
   const watching = repeat(
-    () => look().catch((error: unknown) => log.error({ err: error }, 'Slack: a look failed')),
+    () => poll().catch((error: unknown) => log.error({ err: error }, 'Slack: a look failed')),
     () => lookEveryMs,
   )
   return {

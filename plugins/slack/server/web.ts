@@ -116,7 +116,7 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
         const { scopes = SCOPES } = response_metadata ?? {}
         const missing = SCOPES.filter((scope) => !scopes.includes(scope))
         if (missing.length > 0) throw new SlackRefused('off', 'missing_scope', undefined, missing.join(', '))
-        return { team: demand(team) }
+        return { team: required(team) }
       })
     },
     async findByEmail(email) {
@@ -131,14 +131,14 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
     async conversation(slackIds) {
       return ask(async (slack) => {
         const { channel } = await slack.conversations.open({ users: slackIds.join() })
-        return demand(channel?.id)
+        return required(channel?.id)
       })
     },
     async post(channel, { text, blocks }) {
       return ask(async (slack) => {
         const quiet = { unfurl_links: false, unfurl_media: false }
         const { ts } = await slack.chat.postMessage({ channel, text, blocks, ...quiet })
-        return demand(ts)
+        return required(ts)
       }, true)
     },
     async update(channel, ts, { text, blocks }) {
@@ -158,7 +158,7 @@ export function openSlack(access: SlackAccess, longestMs = LONGEST_MS): SlackWeb
 }
 
 /** What an answer has to have. @throws SlackRefused it was done, but we can't say what came of it */
-function demand(value: string | undefined): string {
+function required(value: string | undefined): string {
   if (!value) throw new SlackRefused('uncertain', 'no_answer')
   return value
 }

@@ -68,7 +68,7 @@ export function startDelivering(
   const { db, clock, log } = context
   const lanes = new Map<string, Promise<void>>()
 
-  async function look(signal: AbortSignal): Promise<void> {
+  async function poll(signal: AbortSignal): Promise<void> {
     for (const { id } of await webhooksWithWork(db, clock.now())) {
       if (lanes.has(id)) continue
       const lane = drain(context, id, writers, signal)
@@ -80,7 +80,7 @@ export function startDelivering(
 
   const looking = repeat(
     (signal) =>
-      look(signal).catch((error: unknown) => log.error({ err: error }, 'webhooks could not be looked at')),
+      poll(signal).catch((error: unknown) => log.error({ err: error }, 'webhooks could not be looked at')),
     () => (lanes.size > 0 ? BUSY_POLL_MS : POLL_MS),
   )
   return {

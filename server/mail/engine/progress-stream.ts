@@ -8,13 +8,13 @@ const PAUSE_BY_LOOK = 4
 
 /**
  * Streams the progress of a send to a browser whenever it changes, until the send is over, the page is closed, the server
- * is closed, or `look` throws, as it does when the watcher may no longer know. The browser reconnects by itself.
+ * is closed, or `readProgress` throws, as it does when the watcher may no longer know. The browser reconnects by itself.
  */
 export function streamProgress(
   request: FastifyRequest,
   reply: FastifyReply,
   first: WatchedSend,
-  look: () => Promise<WatchedSend>,
+  readProgress: () => Promise<WatchedSend>,
 ): FastifyReply {
   const events = beginEvents(reply)
   let last = ''
@@ -30,7 +30,7 @@ export function streamProgress(
         if (!request.server.server.listening) return events.end()
         const begun = performance.now()
         const told = (next: WatchedSend) => tell(next, performance.now() - begun)
-        look().then(told, (error: unknown) => {
+        readProgress().then(told, (error: unknown) => {
           request.log.warn({ err: error }, 'a stream of progress ended early')
           events.end()
         })

@@ -99,13 +99,13 @@ function headlines(
   isSending: boolean,
 ) {
   const pairs = pairings.reduce((sum, { certificate }) => sum + certificate.pairs, 0)
-  const ofProgramme = (subject: string) =>
+  const subjectFor = (subject: string) =>
     brand ? subject.replace(PRODUCT, () => isolated(brand.name)) : subject
-  if (pairs === 0) return { ...summary.nobody, subject: ofProgramme(summary.nobody.subject) }
+  if (pairs === 0) return { ...summary.nobody, subject: subjectFor(summary.nobody.subject) }
   const next = isSending ? 'sending' : 'waiting'
   const subject = summary.subjects[troubles.length > 0 ? (`${next}WithTroubles` as const) : next]
   const made = summary[pairings.some(({ certificate }) => certificate.tables) ? 'madeTables' : 'made'](pairs)
-  return { headline: made, subject: ofProgramme(subject(made)) }
+  return { headline: made, subject: subjectFor(subject(made)) }
 }
 
 function timingOf(

@@ -42,7 +42,7 @@ const ofGroups = 't.group_ids <@ managed.my_groups()'
 const ALL_OF_MINE = `${setting(GROUPS)}::uuid[]`
 const ofPerson = 't.user_id in (select id from users)'
 const ofPairing = 't.round_id = any (managed.my_rounds())'
-const ofMatch = 't.match_id in (select id from matches)'
+const inVisibleMatch = 't.match_id in (select id from matches)'
 const ofSend = 't.send_id = any (managed.my_sends())'
 /** An invitation names the administrator who invites, whose group does not matter. */
 const isMatchSeen = `t.values ? 'inviter' or not exists (
@@ -118,10 +118,10 @@ const MANAGED: Record<string, Managed> = {
     may: 'select insert update delete',
   },
   round_changes: { rows: ofPairing, may: 'select insert' },
-  meetings: { rows: ofMatch, may: 'select insert update' },
+  meetings: { rows: inVisibleMatch, may: 'select insert update' },
   meeting_guests: { rows: 't.meeting_id in (select id from meetings)', may: 'select insert update delete' },
-  feedback: { rows: `${ofGroup} and ${ofMatch}`, may: 'select' },
-  strandings: { rows: ofMatch, may: 'select insert' },
+  feedback: { rows: `${ofGroup} and ${inVisibleMatch}`, may: 'select' },
+  strandings: { rows: inVisibleMatch, may: 'select insert' },
 
   // Theirs, or with pairings of theirs; and never with one of another group, or sent to one.
   newsletters: {
@@ -151,7 +151,7 @@ const MANAGED: Record<string, Managed> = {
     may: 'select insert update',
   },
   mail_events: { rows: 't.recipient_id in (select id from send_recipients)', may: 'select' },
-  reminders: { rows: ofMatch, may: 'select' },
+  reminders: { rows: inVisibleMatch, may: 'select' },
   images: {
     rows: `${ofGroup} or (t.source = 'profile' and t.filename in (select profile_image from users))`,
     may: 'select insert delete',

@@ -71,7 +71,7 @@ export const proofRules = ({ clock, config }: Pick<Context, 'clock' | 'config'>)
 })
 
 /** Refuses callers without access. @throws 401 without a session, 403 with one that is not enough */
-export function demand(
+export function assertAllowed(
   { access, scope, ...needs }: Pick<Endpoint, 'access' | 'proof' | 'setUp'> & { scope?: Scope | undefined },
   caller: Caller | null,
   rules: ProofRules,

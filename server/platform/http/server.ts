@@ -11,7 +11,7 @@ import { SCREEN_PATHS } from '../../../shared/screens'
 import type { Context } from '../context/context'
 import { readCookie, SESSION_COOKIE } from './cookies'
 import { readClientAddresses } from './client-address'
-import { bearerOf, type Caller, demand, type FindCaller, proofRules, refuseStalePage } from './caller'
+import { bearerOf, type Caller, assertAllowed, type FindCaller, proofRules, refuseStalePage } from './caller'
 import { answerBrokenRequest, answerError, HttpError, nothingHere } from './errors'
 import { assertDirect, isOpenEvaluation, withWarning } from './evaluation'
 import { type Guards, ManagedRoutes } from './managed-routes'
@@ -102,7 +102,7 @@ export async function createServer(
     const access = isAdmins && config.access !== 'manager' ? 'admin' : config.access
     if (access === undefined) return
     const caller = await findCaller(request, reply)
-    demand({ ...config, access }, caller, proofRules(context))
+    assertAllowed({ ...config, access }, caller, proofRules(context))
     if (access !== 'public') refuseStalePage(request, caller)
   })
 

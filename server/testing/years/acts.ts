@@ -54,11 +54,11 @@ export const ACTS: Record<string, Act> = {
   'somebody books a coffee': booking,
   'somebody else books a coffee': booking,
   'somebody cancels a coffee': (world) =>
-    ofMatch(world, (userId, matchId) => cancelMeeting(world.context, userId, matchId)),
+    onMatch(world, (userId, matchId) => cancelMeeting(world.context, userId, matchId)),
   'somebody says whether they met': answering,
   'somebody else says whether they met': answering,
   'somebody asks for another match': (world) =>
-    ofMatch(world, (userId, matchId) => askForAnother(world.context, userId, matchId, ENGLISH)),
+    onMatch(world, (userId, matchId) => askForAnother(world.context, userId, matchId, ENGLISH)),
   'the stranded are paired by hand': (world) =>
     ofRound(world, (id) => pairStranded(world.context, id, { dryRun: false })),
   'a round is changed': (world) =>
@@ -137,7 +137,7 @@ async function choose(world: World, wish: Parameters<typeof takePartIn>[3]): Pro
 }
 
 /** Of a person and an open match of theirs. */
-async function ofMatch(
+async function onMatch(
   world: World,
   act: (userId: string, matchId: string) => Promise<unknown>,
 ): Promise<unknown> {
@@ -163,10 +163,10 @@ async function ofRound(world: World, act: (id: string) => Promise<unknown>): Pro
 /** At one of few times, so that some want the same one. */
 function booking(world: World): Promise<unknown> {
   const start = `${addDays(dayOf(world), 1 + world.roll(3))}T10:${oneOf(world.roll, ['00', '15', '30'])}:00.000Z`
-  return ofMatch(world, (userId, matchId) => bookMeeting(world.context, userId, matchId, { start }))
+  return onMatch(world, (userId, matchId) => bookMeeting(world.context, userId, matchId, { start }))
 }
 
 function answering(world: World): Promise<unknown> {
   const status = oneOf(world.roll, ['confirmed', 'confirmed', 'not_confirmed'] as const)
-  return ofMatch(world, (userId, matchId) => answerConnection(world.context, userId, matchId, { status }))
+  return onMatch(world, (userId, matchId) => answerConnection(world.context, userId, matchId, { status }))
 }

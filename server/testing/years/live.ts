@@ -56,7 +56,7 @@ export async function live(world: World, life: Life): Promise<{ looks: Look[]; d
       if (isKilled && (await lookAndDie(world))) deaths += 1
       // The next look is one of a process that lives.
       world.clock.set(`${day}T${time}:59Z`)
-      const seen = await look(world)
+      const seen = await inspect(world)
       if (!isKilled) looks.push(seen)
       await deliver(world)
       await rules.assertNew(`${day} ${time}, ${isKilled ? 'after a kill' : 'by itself'}`)
@@ -71,7 +71,7 @@ const roundsOf = async (world: World): Promise<number> =>
   (await rowsOf<{ made: number }>(world, 'select count(*)::int as made from rounds'))[0]!.made
 
 /** What an instance does each minute. @throws what it logged as an error */
-export async function look(world: World): Promise<Look> {
+export async function inspect(world: World): Promise<Look> {
   const errors: unknown[] = []
   const log = Object.assign(Object.create(world.context.log) as Context['log'], {
     error: (...said: unknown[]) => errors.push(said),

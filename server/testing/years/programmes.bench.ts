@@ -8,7 +8,7 @@ import { startEmbedded } from '../../platform/database/embedded/embedded'
 import type { Figure } from '../bench/figure'
 import { processorBelow } from '../bench/measured-product'
 import { openContext } from '../open-context'
-import { deliver, live, look } from './live'
+import { deliver, live, inspect } from './live'
 import { joinCompany, foundCompany } from './company'
 import { countingStatements, rolls, type World } from './world'
 import { plugins } from '../../plugins'
@@ -123,18 +123,18 @@ async function workOfMonth(programmes: number, people: number) {
     await pool.query('update users set monthly_cap = null')
     await pool.query('vacuum analyze')
     await context.programme.refresh()
-    await look(world)
+    await inspect(world)
     clock.set('2026-12-01T08:00:30Z')
-    const rounds = await processorOf(() => look(world))
+    const rounds = await processorOf(() => inspect(world))
     await deliver(world)
     await pool.query('vacuum analyze')
     clock.set('2026-12-16T09:59:30Z')
-    await look(world)
+    await inspect(world)
     await deliver(world)
     const idle = await hourOfLooks(world, '2026-12-16T10:00:30Z')
     await bookCoffees(world)
     clock.set('2026-12-16T11:59:30Z')
-    await look(world)
+    await inspect(world)
     await deliver(world)
     const booked = await hourOfLooks(world, '2026-12-16T12:00:30Z')
     const { rows } = await pool.query<{ seats: number }>('select count(*)::int as seats from seats')
@@ -155,7 +155,7 @@ async function hourOfLooks(world: World, from: string) {
     statements = await countingStatements(async () => {
       for (let minute = 0; minute < 60; minute += 1) {
         world.clock.set(new Date(Date.parse(from) + minute * MINUTE).toISOString())
-        await look(world)
+        await inspect(world)
       }
     })
   })

@@ -92,7 +92,7 @@ const ALWAYS: Record<string, string> = {
 export function watchRules(world: World) {
   let last = 0
   let before: Map<string, number> | undefined
-  const demand = async (rules: Record<string, string>, value: unknown, after: string) => {
+  const assertRules = async (rules: Record<string, string>, value: unknown, after: string) => {
     for (const [rule, statement] of Object.entries(rules)) {
       const broken = await rowsOf(world, statement, [value])
       if (broken.length > 0) throw new Error(`${after}: ${rule}: ${JSON.stringify(broken.slice(0, 3))}`)
@@ -142,11 +142,11 @@ export function watchRules(world: World) {
       const newest = await newestSeat()
       if (newest > last) {
         await assertCaps(after)
-        await demand(OF_NEW_SEATS, last, after)
+        await assertRules(OF_NEW_SEATS, last, after)
       }
       before = undefined
       last = newest
     },
-    assertAlways: (after: string) => demand(ALWAYS, world.context.clock.now(), after),
+    assertAlways: (after: string) => assertRules(ALWAYS, world.context.clock.now(), after),
   }
 }

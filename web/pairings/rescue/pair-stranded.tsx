@@ -11,7 +11,7 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
   const [trial, setTrial] = useState<PairedStranded>()
   const { stranded: texts } = words.rounds.pairings
   const params = { id: pairingId }
-  const look = useAction({
+  const preview = useAction({
     run: () => call(pairStranded, { params, query: { dryRun: 'true' } }),
     done: (found) => {
       if (found.matches + found.seats === 0)
@@ -27,7 +27,7 @@ export function PairStranded({ label, pairingId }: { label: string; pairingId: s
   })
   return (
     <>
-      <Button does={look} pendingLabel={texts.looking}>
+      <Button does={preview} pendingLabel={texts.looking}>
         {label}
       </Button>
       {trial && (

@@ -44,7 +44,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
       return call(uploadImport, { body, query: { headerLine }, onProgress })
     },
     done: (answer) => {
-      look.reset()
+      previewChange.reset()
       setPlan(planOf(answer))
       setNames(namesOf([], answer.preview))
       return undefined
@@ -52,7 +52,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
     failed: texts.notRead,
   })
   const file = plan ? upload.data : undefined
-  const look = useMutation({
+  const previewChange = useMutation({
     mutationFn: (body: Plan) => call(previewImport, { params: { id: file?.id ?? '' }, body }),
     onSuccess: (next) => setNames(namesOf(names, next)),
     onError: (error) => sayFailure(error, texts.notRead),
@@ -62,7 +62,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
     done: () => undefined,
     failed: texts.failed,
   })
-  const preview = plan?.mapping.email === undefined ? null : (look.data ?? file?.preview)
+  const preview = plan?.mapping.email === undefined ? null : (previewChange.data ?? file?.preview)
   const count = preview ? preview.new + preview.changed : 0
   const out = preview ? (plan?.takeOut ?? []).reduce((sum, one) => sum + preview.leavers[one].total, 0) : 0
   const isBusy = upload.isPending || apply.isPending
@@ -84,7 +84,7 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
             <Button
               pending={apply.isPending}
               pendingLabel={texts.importing}
-              disabled={count + out === 0 || look.isPending}
+              disabled={count + out === 0 || previewChange.isPending}
               onClick={() => apply.mutate(plan)}
             >
               {out > 0 ? texts.submitOut(count, out) : texts.submit(count)}
@@ -116,12 +116,12 @@ export default function ImportDialog({ groups, onClose }: ImportDialogProps) {
           plan={plan}
           preview={preview ?? null}
           names={names}
-          isPending={look.isPending || upload.isPending}
+          isPending={previewChange.isPending || upload.isPending}
           groups={groups}
           onHeaderLine={(headerLine) => given && upload.mutate({ file: given, headerLine })}
           onPlan={(next) => {
             setPlan(next)
-            if (next.mapping.email !== undefined) look.mutate(next)
+            if (next.mapping.email !== undefined) previewChange.mutate(next)
           }}
         />
       ) : (
