@@ -22,7 +22,7 @@ import { showDraftFrame } from '../shared/contract/newsletters'
 
 export const ADMIN = { email: 'head.barista@roastery.example', password: 'a long enough password' }
 
-/** Shows what the product logs from this level on; CONTRIBUTING.md, "Recipes". */
+/** Shows what the product logs from this level on; docs/testing.md. */
 const logLevel = process.env['TEST_LOG']
 
 export interface Product {

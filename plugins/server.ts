@@ -1,4 +1,4 @@
-// The plugins of the server: each can be deleted with its line here (CONTRIBUTING.md, "Add a plugin").
+// The plugins of the server: each can be deleted with its line here (docs/recipes.md, "Add a plugin").
 export type { Plugin } from '../server/platform/plugin'
 export { apiKeys } from './api-keys/server/keys'
 export { calendars } from './calendars/server/calendars'

@@ -1,4 +1,4 @@
-// The plugins of the browser's side: each can be deleted with its line here (CONTRIBUTING.md, "Add a plugin").
+// The plugins of the browser's side: each can be deleted with its line here (docs/recipes.md, "Add a plugin").
 export type { WebPlugin } from '../web/kit/plugin'
 export { directory } from './scim/web/plugin'
 export { apiKeys } from './api-keys/web/plugin'

@@ -1,4 +1,4 @@
-// The words of the plugins that the server says: each can be deleted with its line here (CONTRIBUTING.md, "Add a plugin").
+// The words of the plugins that the server says: each can be deleted with its line here (docs/recipes.md, "Add a plugin").
 export type { PluginWords } from '../languages/words'
 export { apiKeys } from './api-keys/words'
 export { calendars } from './calendars/words'

@@ -1,4 +1,4 @@
-// Who may import whom (CONTRIBUTING.md, "Borders"), that neither files nor rooms import each other in a circle, and that
+// Who may import whom (CONTRIBUTING.md, "The house"), that neither files nor rooms import each other in a circle, and that
 // rooms stay small.
 //   node scripts/borders.mjs
 // Reads the imports by pattern: the tools for it do not know TypeScript 7 yet, and bundlers drop imports of types.
