@@ -53,6 +53,15 @@ export const capabilities = (context: Context): Capabilities => ({
     const own = plugins.find(({ errors }) => errors && request.url.startsWith(errors.under))
     return (own?.errors?.answer ?? answerError)(error, request, reply)
   },
+  // Clients put "/…" behind an address that ends with a slash already.
+  rewriteUrl: (url) =>
+    plugins.reduce(
+      (left, { errors }) =>
+        errors && left.startsWith(errors.under)
+          ? errors.under + left.slice(errors.under.length).replace(/^\/+/, '')
+          : left,
+      url,
+    ),
   registerManaged(server, managed) {
     userRoutes(server, managed)
     directoryRoutes(server, managed)

@@ -30,8 +30,6 @@ export const MATCH_STATUSES = ['active', 'completed', 'called_off'] as const
 export const MEETING_STATES = ['booked', 'cancelled'] as const
 /** What somebody's calendar replied to the invitation; to decline is to cancel. */
 export const MEETING_REPLIES = ['accepted', 'tentative'] as const
-/** The calendars that a person can connect: one on a CalDAV server, or one at a secret iCalendar address. */
-export const OWN_CALENDARS = ['caldav', 'ics'] as const
 /** Why a person of a rescued match had nobody. */
 export const RESCUE_REASONS = ['stranded', 'left_out'] as const
 /** The rules that an administrator may overrule to bring two together. */
@@ -210,7 +208,6 @@ export const MOST = {
   selected: 10_000,
   /** Of one administrator. */
   passkeys: 20,
-  webhooks: 20,
   /** People that one person blocks. */
   blocks: 20,
   /** Of one kind, in one change of a round. */
@@ -275,15 +272,6 @@ export const EVENTS = [
   'person.left',
 ] as const
 export type EventType = (typeof EVENTS)[number]
-
-/** What a channel understands: Slack's form, as Mattermost, Rocket.Chat and Zulip do too, or that of Teams Workflows. */
-export const CHANNEL_FORMS = ['slack', 'teams'] as const
-/** How one is told: as a program, or as a channel of Slack (or whoever understands the same), or of Teams. */
-export const WEBHOOK_FORMS = ['standard', ...CHANNEL_FORMS] as const
-export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
-
-/** How long an API key holds. */
-export const KEY_DAYS = { usually: 365, most: 730 } as const
 
 /** What is off after a restore until an administrator says so. */
 export const CREDENTIAL_KINDS = [

@@ -225,7 +225,7 @@ export const MEETING_LINK = rule(LONGEST.meetingLink, {
 const HTTPS_ADDRESS = /^https:\/\/[^\s/?#]+([/?#]\S*)?$/i
 
 /** Where a program or a chat is told what happens. */
-export const WEBHOOK_ADDRESS = formed(
+export const EVENTS_ADDRESS = formed(
   LONGEST.calendarAddress,
   NOT_HTTPS,
   NOT_HTTPS,

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { id, instant, messageAnswer, text } from '../../shared/contract/common'
 import { endpoint, type ResponseOf } from '../../shared/endpoint'
-import { KEY_DAYS } from '../../shared/limits'
 import { SCOPES } from '../../shared/scopes'
 import { API_KEY_NAME } from '../../shared/text-rules'
 
 export const about = 'API keys, by which programs make calls of administrators.'
+
+/** How long an API key holds. */
+export const KEY_DAYS = { usually: 365, most: 730 } as const
 
 const key = z.object({
   id,

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { instant, ruled } from '../../shared/contract/common'
 import { endpoint } from '../../shared/endpoint'
-import { LONGEST, OWN_CALENDARS } from '../../shared/limits'
+import { LONGEST } from '../../shared/limits'
 import { CALENDAR_ADDRESS } from '../../shared/text-rules'
+
+/** The calendars that a person can connect: one on a CalDAV server, or one at a secret iCalendar address. */
+export const OWN_CALENDARS = ['caldav', 'ics'] as const
 
 const calendar = z.object({
   /** `company`: the one of the whole company, which the operator has connected. */

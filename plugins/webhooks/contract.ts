@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { changesSomething, id, instant, messageAnswer, paging, text } from '../../shared/contract/common'
 import { endpoint, type ResponseOf } from '../../shared/endpoint'
-import { CHANNEL_FORMS, DELIVERY_STATES, EVENTS } from '../../shared/limits'
-import { API_KEY_NAME, WEBHOOK_ADDRESS } from '../../shared/text-rules'
+import { EVENTS } from '../../shared/limits'
+import { API_KEY_NAME, EVENTS_ADDRESS } from '../../shared/text-rules'
 
 export const about = 'Webhooks and channels, which are told what happens.'
+
+/** What a channel understands: Slack's form, as Mattermost, Rocket.Chat and Zulip do too, or that of Teams Workflows. */
+export const CHANNEL_FORMS = ['slack', 'teams'] as const
+/** How one is told: as a program, or as a channel of Slack (or whoever understands the same), or of Teams. */
+export const WEBHOOK_FORMS = ['standard', ...CHANNEL_FORMS] as const
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
+/** Webhooks, or channels. */
+export const MOST_WEBHOOKS = 20
 
 const webhook = z.object({
   id,
@@ -27,7 +35,7 @@ const made = webhook.extend({
 })
 
 const name = text(API_KEY_NAME)
-const url = text(WEBHOOK_ADDRESS)
+const url = text(EVENTS_ADDRESS)
 const events = z.array(z.enum(EVENTS)).min(1)
 
 export const getWebhooks = endpoint('GET /api/admin/webhooks', {
@@ -119,7 +127,7 @@ export const makeChannel = endpoint('POST /api/admin/channels', {
   proof: 'fresh',
   summary:
     'Adds a channel, by an incoming webhook of the chat. Each round is announced there when its people see their matches; no match is named.',
-  body: z.object({ name: text(API_KEY_NAME), url: text(WEBHOOK_ADDRESS), form: z.enum(CHANNEL_FORMS) }),
+  body: z.object({ name: text(API_KEY_NAME), url: text(EVENTS_ADDRESS), form: z.enum(CHANNEL_FORMS) }),
   response: channel,
 })
 

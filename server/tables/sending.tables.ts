@@ -81,7 +81,7 @@ export const sendRecipients = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     sendId: ownedBy('send_id', () => sends.id),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** By which way: a row for each. What Slack can't deliver may go by mail: each row has all that its mail needs. */
+    /** By which way: a row for each. What a chat can't deliver may go by mail: each row has all that its mail needs. */
     way: text('way', { enum: WAYS }).notNull().default('mail'),
     /** Where the mail goes. Who it is to is `userId`: an address may change, and be somebody else's later. */
     email: text('email').notNull(),

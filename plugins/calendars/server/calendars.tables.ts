@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizz
 import type { Reason } from '../../../languages/reasons'
 import { bytes, instant, isOneOf, ownedBy, type PluginTables } from '../../../server/tables/columns'
 import { users } from '../../../server/tables/people.tables'
-import { OWN_CALENDARS } from '../../../shared/limits'
+import { OWN_CALENDARS } from '../contract'
 
 /** The calendar that a person has connected themselves. A new one is a new row, so that nothing of the old one is left. */
 export const calendars = pgTable(

@@ -95,6 +95,8 @@ export const slack: Plugin = {
         lease: (instance, most) => messages.lease(instance, most),
         build: ({ row, content }) => ({ row, content }),
       },
+      warnOfOutage: ({ code, seconds }) =>
+        context.log.warn({ code, seconds }, 'sending: Slack cannot be reached'),
     })
     const looking = startLooking(slackOf(context), state)
     const socket = appToken && startSocket({ appToken, apiUrl }, takerOf(context), context.log)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { changeWebhook as changeCall, makeWebhook } from '../contract'
 import type { ParsedBody } from '../../../shared/endpoint'
-import { MOST } from '../../../shared/limits'
+import { MOST_WEBHOOKS } from '../contract'
 import { type Actor, recordAudit } from '../../../server/platform/audit/record-audit'
 import type { Context } from '../../../server/platform/context/context'
 import type { Transaction } from '../../../server/platform/database/database'
@@ -47,8 +47,8 @@ export async function addWebhook(
     createdAt: clock.now(),
   }
   await db.transaction(async (tx) => {
-    if ((await countWebhooks(tx, kind)) >= MOST.webhooks)
-      throw new HttpError(409, 'too_many_webhooks', (w) => w.webhooks.mostWebhooks(MOST.webhooks))
+    if ((await countWebhooks(tx, kind)) >= MOST_WEBHOOKS)
+      throw new HttpError(409, 'too_many_webhooks', (w) => w.webhooks.mostWebhooks(MOST_WEBHOOKS))
     if (!(await insertWebhook(tx, webhook))) throw nameTaken(webhook.name)
     await recordAudit(tx, { clock, log }, actor, {
       action: `${kind}.added`,

@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { EventData } from '../../../server/platform/context/context'
 import { bytes, instant, isOneOf, ownedBy, type PluginTables } from '../../../server/tables/columns'
-import { DELIVERY_STATES, type EventType, WEBHOOK_FORMS } from '../../../shared/limits'
+import type { EventType } from '../../../shared/limits'
+import { DELIVERY_STATES, WEBHOOK_FORMS } from '../contract'
 
 /** Receivers of events: who made them, and since when they are off. */
 export const webhooks = pgTable(

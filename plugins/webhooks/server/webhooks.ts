@@ -12,7 +12,6 @@ import {
 import { webhookRoutes } from './webhooks.routes'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../contract'
-import { CHANNEL_FORMS } from '../../../shared/limits'
 import type { Context } from '../../../server/platform/context/context'
 import { route } from '../../../server/platform/http/route'
 import { addWebhook, removeOne } from './webhooks.actions'
@@ -35,7 +34,7 @@ function channelRoutes(server: FastifyInstance, context: Context): void {
 const inJson = ({ id, name, form, host, createdAt, offAt }: WebhookRow) => ({
   id,
   name,
-  form: CHANNEL_FORMS.find((one) => one === form) ?? 'slack',
+  form: contract.CHANNEL_FORMS.find((one) => one === form) ?? 'slack',
   host,
   createdAt: createdAt.toISOString(),
   offAt: offAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { type Channel, getChannels, makeChannel, removeChannel, testChannel } from '../contract'
-import { CHANNEL_FORMS } from '../../../shared/limits'
+import { CHANNEL_FORMS } from '../contract'
 import { call } from '../../../web/api/call'
 import { queryOf } from '../../../web/api/query-client'
 import { MakeForm } from '../../../web/kit/make-form'

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { API_KEY_NAME, WEBHOOK_ADDRESS } from '../../../shared/text-rules'
+import { API_KEY_NAME, EVENTS_ADDRESS } from '../../../shared/text-rules'
 import { faultIn } from '../../../web/kit/forms/faults'
 import { Input, Field } from '../../../web/ui/input'
 import { words } from '../../../web/words'
@@ -27,7 +27,7 @@ export function ReceiverFields({ label }: { label: string }) {
           dir="ltr"
           autoComplete="off"
           placeholder="https://"
-          {...register('url', { validate: faultIn(WEBHOOK_ADDRESS) })}
+          {...register('url', { validate: faultIn(EVENTS_ADDRESS) })}
         />
       </Field>
     </>

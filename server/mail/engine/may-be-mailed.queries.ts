@@ -42,7 +42,7 @@ const keepsSeatOf = (which: SQL): SQL =>
   sql`(select bool_or(seat.stepped_out_at is null) from seats seat where seat.user_id = users.id and seat.match_id is not null and ${which})`
 
 /**
- * SQL: why the person of the row `r` of the send `s` may not be mailed (or told in Slack) on a day; null: they may. Asked when a row
+ * SQL: why the person of the row `r` of the send `s` may not be mailed (or told by a chat) on a day; null: they may. Asked when a row
  * is about to go out, so that nothing has to be called back, and by whatever puts rows in line again.
  */
 export const keptBack = (day: Given): SQL => sql`nullif(coalesce((

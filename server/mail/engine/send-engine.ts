@@ -54,7 +54,13 @@ export function startSendEngine(
   context: Context,
   transport: Transport = createTransport(context.config, { isRelayed: readsReturns(context) }),
 ): SendEngine {
-  return startDelivery(context, { name: 'mail', transport, messages: new NewsletterMessages(context) })
+  return startDelivery(context, {
+    name: 'mail',
+    transport,
+    messages: new NewsletterMessages(context),
+    warnOfOutage: ({ code, seconds }) =>
+      context.log.warn({ code, seconds }, 'sending: the mail server cannot be reached'),
+  })
 }
 
 /** One delivery method with its transport and its messages. */
@@ -62,6 +68,8 @@ interface Delivery<Payload> {
   name: DeliveryMethod
   transport: Transport<Payload>
   messages: Messages<Payload>
+  /** Logs that the transport cannot be reached, and in how many seconds it is tried again. */
+  warnOfOutage: (fault: { code: string; seconds: number }) => void
 }
 
 /** Starts sending by one delivery method. */
@@ -334,9 +342,7 @@ class Engine<Payload> implements SendEngine {
 
   private async startOutage(code: string, message: string): Promise<void> {
     const seconds = this.breaker.away(Math.random())
-    const { log } = this.context
-    if (this.isMail) log.warn({ code, seconds }, 'sending: the mail server cannot be reached')
-    else log.warn({ code, seconds }, 'sending: Slack cannot be reached')
+    this.delivery.warnOfOutage({ code, seconds })
     // A send has rows of every delivery method: only those that wait for mails pause it.
     if (!this.isMail) return
     await pauseForOutage(this.context.db, outageReason({ code, message })).catch((error: unknown) =>

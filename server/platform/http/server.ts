@@ -35,6 +35,8 @@ export interface Capabilities {
   /** The routes of managers; called once for each set of groups, with a context in which only those exist. */
   registerManaged: (server: FastifyInstance, context: Context) => void
   guards: Guards
+  /** The address that is meant by one. */
+  rewriteUrl: (url: string) => string
   /** Responds to what is refused before a route is found, in the format that callers of its address expect. */
   answerUnrouted: typeof answerError
 }
@@ -42,7 +44,7 @@ export interface Capabilities {
 /** The HTTP server with everything that all routes share; the capabilities add their routes. */
 export async function createServer(
   context: Context,
-  { register, registerManaged, guards, findCaller, findCallerNow, answerUnrouted }: Capabilities,
+  { register, registerManaged, guards, findCaller, findCallerNow, answerUnrouted, rewriteUrl }: Capabilities,
   options: {
     webRoot?: string
     onRoute?: (route: { method: string | string[]; url: string }) => void
@@ -57,8 +59,7 @@ export async function createServer(
     bodyLimit: JSON_LIMIT,
     trustProxy: context.config.trustProxy,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    // Directories put "/Users" behind an address that ends with a slash already.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^\/scim\/v2\/{2,}/, '/scim/v2/'),
+    rewriteUrl: ({ url = '/' }) => rewriteUrl(url),
     // What is under way when the server closes, and what comes over a connection that is still open, is finished.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

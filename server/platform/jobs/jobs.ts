@@ -11,7 +11,7 @@ export interface Job {
 }
 
 /** A look comes each minute, and now and then a moment sooner: a job of each minute is due all the same. */
-const SLACK_MS = 1_000
+const TOLERANCE_MS = 1_000
 
 /** Runs whatever is due, one after the other. A job that fails is logged and tried again next time. */
 export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[]> {
@@ -41,7 +41,7 @@ export async function runDueJobs(context: Context, jobs: Job[]): Promise<string[
 }
 
 const isDue = (now: Date, { everyMs }: Job, last: unknown): boolean =>
-  typeof last !== 'string' || now.getTime() - Date.parse(last) >= everyMs - SLACK_MS
+  typeof last !== 'string' || now.getTime() - Date.parse(last) >= everyMs - TOLERANCE_MS
 
 export interface JobFailure {
   at: string
