@@ -18,7 +18,7 @@ import {
   MATCHING_PREFERENCES,
   MOST_CAP,
   PARTICIPATION_STATUSES,
-  TELL_BY,
+  type TELL_BY,
 } from '../../shared/limits'
 import { images } from './images.tables'
 import { type Credential, inLetters, instant, isOneOf, isWithin } from './columns'
@@ -48,7 +48,7 @@ export const users = pgTable(
     directoryLanguage: text('directory_language', { enum: LANGUAGES }),
     browserLanguage: text('browser_language', { enum: LANGUAGES }),
     /** By what they want to be told; null: by what the programme does. */
-    tellBy: text('tell_by', { enum: TELL_BY }),
+    tellBy: text('tell_by').$type<(typeof TELL_BY)[number]>(),
     /** Working hours: days (1 is Monday) and minutes since midnight, in the person's time zone; null: not given. */
     workingDays: integer('working_days').array(),
     worksFrom: integer('works_from'),
@@ -156,7 +156,6 @@ export const users = pgTable(
         t.leaveEndDate,
       )
       .where(sql`${t.erasedAt} is null`),
-    check('users_tell_by', isOneOf(t.tellBy, TELL_BY)),
     check('users_manager_other', sql`${t.managerId} <> ${t.id}`),
     check('users_email', sql`${t.email} = lower(${t.email})`),
     check('users_preference', isOneOf(t.matchingPreference, MATCHING_PREFERENCES)),

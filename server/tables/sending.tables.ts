@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../../shared/languages/languages'
-import { OPEN_SEND_STATES, SEND_KINDS, SEND_STATES, WAYS } from '../../shared/limits'
+import { OPEN_SEND_STATES, SEND_KINDS, SEND_STATES, type WAYS } from '../../shared/limits'
 import { domainGroups } from './directory.tables'
 import { instant, isOneOf, ownedBy } from './columns'
 import { newsletters } from './newsletters.tables'
@@ -82,7 +82,7 @@ export const sendRecipients = pgTable(
     sendId: ownedBy('send_id', () => sends.id),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** By which way: a row for each. What a chat can't deliver may go by mail: each row has all that its mail needs. */
-    way: text('way', { enum: WAYS }).notNull().default('mail'),
+    way: text('way').$type<(typeof WAYS)[number]>().notNull().default('mail'),
     /** Where the mail goes. Who it is to is `userId`: an address may change, and be somebody else's later. */
     email: text('email').notNull(),
     matchEmail: text('match_email'),
@@ -125,7 +125,6 @@ export const sendRecipients = pgTable(
     // Deleting accounts (the undo of an import) checks for each whether it is here.
     index('send_recipients_user').on(t.userId),
     check('send_recipients_state', isOneOf(t.state, RECIPIENT_STATES)),
-    check('send_recipients_way', isOneOf(t.way, WAYS)),
   ],
 )
 

@@ -54,11 +54,11 @@ export const reach: Responses['reach'] = {
       reason: 'كان موعد القهوة قد مضى وقت الإرسال.',
       next: 'لا شيء مطلوب.',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'لا يعرف Slack أحدًا بهذا العنوان.',
       next: 'يمكن إعادة المحاولة: ستصل بالبريد.',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'لم يقبل Slack الرسالة.',
       next: 'يمكن إعادة المحاولة: ستصل بالبريد.',
     },

@@ -76,11 +76,11 @@ export const reach: Responses['reach'] = {
       reason: 'Der Kaffee, um den es ging, war vorbei, als die E-Mail hinausgehen sollte.',
       next: 'Es ist nichts zu tun.',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'Slack kennt niemanden mit dieser Adresse.',
       next: 'Versuche es noch einmal: Es geht dann per E-Mail.',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'Slack hat die Nachricht nicht angenommen.',
       next: 'Versuche es noch einmal: Es geht dann per E-Mail.',
     },

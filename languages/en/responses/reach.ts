@@ -71,11 +71,11 @@ export const reach = {
       reason: 'It was about a coffee that was over when the mail was to go out.',
       next: 'Nothing needs to be done.',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'Slack knows nobody with this address.',
       next: 'Try again: it goes by e-mail.',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'Slack did not take the message.',
       next: 'Try again: it goes by e-mail.',
     },

@@ -67,11 +67,11 @@ export const reach: Responses['reach'] = {
       reason: 'El café del que trataba ya había pasado cuando iba a salir el correo.',
       next: 'No hay nada que hacer.',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'Slack no conoce a nadie con esta dirección.',
       next: 'Inténtalo de nuevo: irá por correo.',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'Slack no aceptó el mensaje.',
       next: 'Inténtalo de nuevo: irá por correo.',
     },

@@ -71,11 +71,11 @@ export const reach: Responses['reach'] = {
       reason: 'Le café dont il s’agissait était passé au moment de l’envoi.',
       next: 'Il n’y a rien à faire.',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'Slack ne connaît personne à cette adresse.',
       next: 'Réessaie\u202f: l’envoi se fera par e-mail.',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'Slack n’a pas accepté le message.',
       next: 'Réessaie\u202f: l’envoi se fera par e-mail.',
     },

@@ -65,11 +65,11 @@ export const reach: Responses['reach'] = {
       reason: 'Il caffè di cui parlava era già passato al momento dell’invio.',
       next: 'Non c’è nulla da fare.',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'Slack non conosce nessuno con questo indirizzo.',
       next: 'Riprova: partirà per e-mail.',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'Slack non ha accettato il messaggio.',
       next: 'Riprova: partirà per e-mail.',
     },

@@ -58,11 +58,11 @@ export const reach: Responses['reach'] = {
       reason: '送信時には、お知らせするコーヒーの時間が過ぎていました。',
       next: '何もする必要はありません。',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'Slackにこのアドレスの方がいません。',
       next: 'もう一度お試しください。メールで送られます。',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'Slackがメッセージを受け付けませんでした。',
       next: 'もう一度お試しください。メールで送られます。',
     },

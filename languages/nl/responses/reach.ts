@@ -69,11 +69,11 @@ export const reach: Responses['reach'] = {
       reason: 'De koffie waar het over ging was voorbij toen de mail verstuurd zou worden.',
       next: 'Er hoeft niets te gebeuren.',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'Slack kent niemand met dit adres.',
       next: 'Probeer het opnieuw: het gaat dan per e-mail.',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'Slack heeft het bericht niet aangenomen.',
       next: 'Probeer het opnieuw: het gaat dan per e-mail.',
     },

@@ -68,11 +68,11 @@ export const reach: Responses['reach'] = {
       reason: 'Kawa, której dotyczył e-mail, już się odbyła, gdy miał wyjść.',
       next: 'Nic nie trzeba robić.',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'Slack nie zna nikogo z tym adresem.',
       next: 'Spróbuj ponownie: pójdzie e-mailem.',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'Slack nie przyjął wiadomości.',
       next: 'Spróbuj ponownie: pójdzie e-mailem.',
     },

@@ -65,11 +65,11 @@ export const reach: Responses['reach'] = {
       reason: 'O café de que tratava já tinha passado na hora do envio.',
       next: 'Não há nada a fazer.',
     },
-    slackNobody: {
+    chatNobody: {
       reason: 'O Slack não conhece ninguém com este endereço.',
       next: 'Tente de novo: vai por e-mail.',
     },
-    slackRefused: {
+    chatRefused: {
       reason: 'O Slack não aceitou a mensagem.',
       next: 'Tente de novo: vai por e-mail.',
     },

@@ -24,7 +24,7 @@ export function troubleOf({ way, state, code, message, status, isSendersFault }:
   if (code === null) return 'turnedOff'
   const keptBack = whyKeptBack(code)
   if (keptBack) return keptBack
-  if (way === 'slack') return code === 'users_not_found' ? 'slackNobody' : 'slackRefused'
+  if (way !== 'mail') return code === 'users_not_found' ? 'chatNobody' : 'chatRefused'
   if (code === 'message') return 'unmade'
   if (isSendersFault || status === 'sendgrid_forbidden' || status === 'sendgrid_limit') return 'sender'
   if (

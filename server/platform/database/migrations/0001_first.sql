@@ -499,7 +499,6 @@ CREATE TABLE "users" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
-	CONSTRAINT "users_tell_by" CHECK ("users"."tell_by" in ('mail', 'slack', 'both')),
 	CONSTRAINT "users_manager_other" CHECK ("users"."manager_id" <> "users"."id"),
 	CONSTRAINT "users_email" CHECK ("users"."email" = lower("users"."email")),
 	CONSTRAINT "users_preference" CHECK ("users"."matching_preference" in ('same-department', 'cross-department', 'any')),
@@ -576,7 +575,6 @@ CREATE TABLE "programmes" (
 	CONSTRAINT "programme_publish" CHECK ("programmes"."publish" in ('at-once', 'with-newsletter')),
 	CONSTRAINT "programme_booking" CHECK ("programmes"."booking" in ('off', 'offer', 'auto')),
 	CONSTRAINT "programme_language" CHECK ("programmes"."language" in ('en', 'de', 'fr', 'es', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'ar')),
-	CONSTRAINT "programme_tell_by" CHECK ("programmes"."tell_by" in ('mail', 'slack', 'both')),
 	CONSTRAINT "programme_join" CHECK ("programmes"."join" in ('everyone', 'opt-in')),
 	CONSTRAINT "programme_size" CHECK ("programmes"."size" between 2 and 5),
 	CONSTRAINT "programme_scope" CHECK ("programmes"."scope" in ('per-group', 'across', 'between')),
@@ -619,8 +617,7 @@ CREATE TABLE "send_recipients" (
 	"failure_reason" text,
 	"is_senders_fault" boolean DEFAULT false NOT NULL,
 	"finished_at" timestamp (3) with time zone,
-	CONSTRAINT "send_recipients_state" CHECK ("send_recipients"."state" in ('waiting', 'leased', 'committing', 'sent', 'failed', 'unknown', 'cancelled')),
-	CONSTRAINT "send_recipients_way" CHECK ("send_recipients"."way" in ('mail', 'slack'))
+	CONSTRAINT "send_recipients_state" CHECK ("send_recipients"."state" in ('waiting', 'leased', 'committing', 'sent', 'failed', 'unknown', 'cancelled'))
 );
 CREATE TABLE "sends" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
