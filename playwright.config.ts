@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { fastFolder } from './scripts/fast-folder.mjs'
+import { longTestsLeftOut } from './scripts/long-tests.mjs'
 
 process.env['TMPDIR'] = fastFolder()
 
@@ -26,7 +27,7 @@ export default defineConfig({
   // First what takes longest, or it would run alone at the end.
   projects: [
     { name: 'clone', testMatch: 'fresh-clone.spec.ts' },
-    { name: 'journeys', testIgnore: 'fresh-clone.spec.ts' },
+    { name: 'journeys', testIgnore: ['fresh-clone.spec.ts', ...longTestsLeftOut()] },
   ],
   // For what hangs.
   timeout: 300_000,

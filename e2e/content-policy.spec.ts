@@ -151,19 +151,3 @@ test('pages without a script have their style: the calls, the outbox and a mail 
   await page.goto('/outbox')
   await expect(page.getByRole('main')).toHaveCSS('max-width', '960px')
 })
-
-test('the demo shows its mails in a frame, under the policy of its page', async ({ browser, product }) => {
-  const page = await openBrowser(browser, product, '/admin-demo')
-  await page.getByRole('tab', { name: 'Email Send Logs' }).click()
-  await page.getByRole('tab', { name: /^Archived Logs/ }).click()
-  await page
-    .getByRole('button', { name: /^View Details/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('tab', { name: 'Preview Email' }).click()
-  await dialog.getByLabel('Recipient').selectOption({ index: 1 })
-  await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', '')
-  await expect(dialog.locator('iframe')).toHaveAttribute('src', /^blob:/)
-  await expect(dialog.frameLocator('iframe').getByRole('heading', { name: 'Your Match' })).toBeVisible()
-})

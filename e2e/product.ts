@@ -282,6 +282,13 @@ export const test = base.extend<Fixtures, { productWith: (env: Record<string, st
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** Rows of a table and entries of a list are all made alike: the first few are looked into. */
 const ALIKE = ['tbody > tr:nth-child(n + 6)', 'li:nth-child(n + 9)']
+/**
+ * Which colours may stand on which is computed for both themes (web/styles.test.ts), so axe leaves that out, which takes half
+ * of its time. With `npm test -- all` it looks at that, too, in both themes, and at the widths of a tablet and a desk.
+ */
+const isAll = Boolean(process.env['ALL'])
+const THEMES = isAll ? (['light', 'dark'] as const) : (['light'] as const)
+const WIDTHS = isAll ? [360, 820, 1280] : [360]
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What axe finds in a part of a page by these rules, or by the rules with these tags. Axe is loaded once per page. */
@@ -300,35 +307,33 @@ async function findings(part: Locator, runOnly: string[]): Promise<string[]> {
         [id, help, nodes.map(({ html }) => html).join(' | ')].join(': '),
       )
     },
-    { exclude: ALIKE, runOnly, resultTypes: ['violations' as const], iframes: false },
+    {
+      exclude: ALIKE,
+      runOnly,
+      rules: { 'color-contrast': { enabled: isAll } },
+      resultTypes: ['violations' as const],
+      iframes: false,
+    },
   )
 }
 
-type Theme = 'light' | 'dark'
-export const BOTH_THEMES: readonly Theme[] = ['light', 'dark']
-
 /**
  * The screen has no accessibility finding (WCAG 2.2 AA), and does not scroll sideways at 360 px. Each screen is looked into
- * once, in both themes (every-screen.spec.ts); a journey looks into what only it opens, such as a dialog. Of a screen under
- * a dialog nothing can be reached, and axe needs a second for a large one: only the dialog is looked into. A test that has
- * changed one part of a screen names it.
+ * once (every-screen.spec.ts); a journey looks into what only it opens, such as a dialog. Of a screen under a dialog nothing
+ * can be reached, and axe needs a second for a large one: only the dialog is looked into. A test that has changed one part
+ * of a screen names it.
  */
-export async function expectSoundScreen(
-  page: Page,
-  changed?: Locator,
-  themes: readonly Theme[] = ['light'],
-): Promise<void> {
+export async function expectSoundScreen(page: Page, changed?: Locator): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
   const part = changed ?? ((await dialog.isVisible()) ? dialog : page.locator('html'))
-  for (const colorScheme of themes) {
+  for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
     const rules = colorScheme === 'light' ? WCAG_22_AA : ['color-contrast', 'link-in-text-block']
-    const found = await findings(part, rules)
-    expect(found, colorScheme).toEqual([])
+    expect(await findings(part, rules), colorScheme).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectNoSidewaysScroll(page)
+  for (const width of WIDTHS) await expectNoSidewaysScroll(page, width)
 }
 
 /** At 360 px, as on a phone, or at another width. */

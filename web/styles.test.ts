@@ -69,7 +69,7 @@ describe.each<Theme>(['light', 'dark'])('In the %s theme', (theme) => {
 })
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
-// The browser looks into the chord diagram, whose departments have hues of their own.
+// The browser looks into the chord diagram, whose departments have hues of their own (`npm test -- all`).
 const components = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /(?<!\.test)\.tsx$/.test(file) && file !== join('metrics', 'chord-diagram.tsx'),
 )

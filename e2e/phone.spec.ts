@@ -1,9 +1,81 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { act, expectSaid, makeNewsletter, openDashboard, test } from './admin'
+import { enter, freshPair } from './employee'
+import { adminSession, expect, expectSoundScreen, goTo, openBrowser } from './product'
 
-import { expect, expectSoundScreen } from './product'
+const PHONE = { width: 360, height: 780 }
+const TOUCH = { hasTouch: true, isMobile: true, viewport: PHONE }
+test.use({ viewport: PHONE })
 
-test.use({ viewport: { width: 360, height: 740 } })
+const PLACES = ['Dashboard', 'Profile', 'Matches']
+const linksOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name, exact: true }).getByRole('link')
+
+test('on a phone a menu holds the same places and actions', async ({ browser, product }) => {
+  const page = await enter(browser, product, 'felix.papadaki@example.com', '/home')
+  await page.setViewportSize({ width: 1280, height: 780 })
+  await expect(linksOf(page, 'Main')).toHaveText(PLACES)
+  await page.setViewportSize(PHONE)
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0)
+  const open = page.getByRole('button', { name: 'Open menu' })
+  await open.click()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(linksOf(page, 'Main, menu')).toHaveText(PLACES)
+  await expectSoundScreen(page)
+
+  await page.getByRole('link', { name: 'Matches', exact: true }).click()
+  await expect(page).toHaveURL(/\/matches$/)
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
+  await open.click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: /^Good coffee/ })).toBeVisible()
+  const isSignedIn = async () => (await (await page.request.get('/api/auth/status')).json()).authenticated
+  await expect.poll(isSignedIn).toBe(false)
+})
+
+test('on a phone, a press next to the box of a row ticks it', async ({ browser, product }) => {
+  const storageState = await adminSession(product)
+  const page = await openBrowser(browser, product, '/healthz', { storageState, ...TOUCH })
+  for (const screen of ['/admin?tab=admin-tools', '/admin?tab=email-whitelist']) {
+    await openDashboard(page, screen)
+    const tick = page.getByRole('checkbox', { name: /^Select \S+@|^Select [A-Z]\S+ [A-Z]/ }).first()
+    await tick.scrollIntoViewIfNeeded()
+    for (const [x, y] of [
+      [20, 0],
+      [-20, 0],
+      [0, 20],
+      [0, -20],
+    ] as const) {
+      const box = await tick.boundingBox()
+      const before = await tick.isChecked()
+      await page.touchscreen.tap(box!.x + box!.width / 2 + x, box!.y + box!.height / 2 + y)
+      await expect(tick, `${screen} at ${x}, ${y}`).toBeChecked({ checked: !before })
+    }
+  }
+})
+
+test('on a phone, each figure that leads somewhere and the way to the own calendar are 44 px both ways', async ({
+  browser,
+  product,
+}) => {
+  const expectLarge = async (target: Locator) => {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+    expect(Math.min(width, height), await target.innerText()).toBeGreaterThanOrEqual(43.5)
+  }
+  const { me } = await freshPair(browser, product)
+  const session = await (await me.open()).context().storageState()
+  const page = await openBrowser(browser, product, '/healthz', { storageState: session, ...TOUCH })
+  await goTo(page, '/matches')
+  await page.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
+  await expectLarge(page.getByText('Rather send it from your own calendar?'))
+
+  const storageState = await adminSession(product)
+  const dashboard = await openBrowser(browser, product, '/healthz', { storageState, ...TOUCH })
+  await openDashboard(dashboard)
+  const figures = dashboard.getByRole('definition').getByRole('link').filter({ hasText: /^\d+$/ })
+  await expect(figures.first()).toBeVisible()
+  for (const figure of await figures.all()) await expectLarge(figure)
+})
 
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'.padEnd(
   100,
