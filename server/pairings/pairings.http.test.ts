@@ -277,6 +277,15 @@ describe('generating a pairing', () => {
     expect(body.skipped).toEqual([{ group: 'Small', reason: expect.stringContaining('at least 4') }])
   })
 
+  test('pairings for all groups need a group', async () => {
+    await people(4)
+    const { status, body } = await admin.call(calls.createPairings)
+    expect([status, body]).toMatchObject([
+      409,
+      { message: 'There is no domain group yet. Add one, or generate a company-wide pairing.' },
+    ])
+  })
+
   test('an unknown or impossible group is not found', async () => {
     for (const domainGroupId of [
       '00000000-0000-4000-8000-000000000000',

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { act, expectSaid, openAdminTools, openDashboard, read, settled, test } from './admin'
+import { act, expectSaid, openAdminTools, openDashboard, pairGroup, read, settled, test } from './admin'
 import { expect, expectSoundScreen } from './product'
 
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User'
@@ -81,4 +81,59 @@ test('a token for the directory, people and groups by it, a tie and a conflict, 
   })
   await directory.dispose()
   await act(admin, 'DELETE', `/api/admin/domain-groups/${await lighthouse()}`)
+})
+
+test('a webhook is made, tells in its log why it is not reached, and gets another secret; a channel is tested', async ({
+  admin,
+}) => {
+  await openAdminTools(admin, 'webhooks')
+  const hooks = admin.getByRole('region', { name: 'Webhooks', exact: true })
+  await hooks.getByRole('button', { name: 'Add Webhook' }).click()
+  await expectSaid(admin, 'Choose at least one event')
+  await hooks.getByLabel('Name of a new webhook').fill('Data warehouse')
+  await hooks.getByRole('textbox', { name: 'Address' }).fill('https://192.168.7.7/told')
+  await hooks.getByLabel('a round is made').check()
+  await hooks.getByRole('checkbox', { name: 'Give names and addresses of people' }).check()
+  await hooks.getByRole('button', { name: 'Add Webhook' }).click()
+  const shown = admin.getByRole('dialog')
+  await expect(shown).toContainText(/whsec_[A-Za-z0-9+/]{43}=/)
+  await expectSoundScreen(admin)
+  await shown.getByRole('button', { name: 'I have copied it' }).click()
+  await expect(hooks).toContainText('192.168.7.7 · With names and addresses')
+
+  await pairGroup(admin, 'Juniper Studio')
+  await openAdminTools(admin, 'webhooks')
+  const log = admin.getByRole('dialog', { name: 'What "Data warehouse" was told' })
+  await expect(async () => {
+    await hooks.getByRole('button', { name: 'Log: Data warehouse' }).click()
+    await expect(log).toBeVisible()
+    const isTold = (await log.textContent())?.includes('WEBHOOK_HOSTS')
+    if (!isTold) await admin.keyboard.press('Escape')
+    expect(isTold).toBe(true)
+  }).toPass()
+  await expect(log).toContainText('1 try')
+  await expectSoundScreen(admin)
+  await log.getByRole('button', { name: 'Send again: a round is made' }).click()
+  await expectSaid(admin, 'It is being sent again.')
+  await log.getByRole('button', { name: 'Close' }).click()
+
+  await hooks.getByRole('button', { name: 'New secret: Data warehouse' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'New secret' }).click()
+  await expect(admin.getByRole('dialog')).toContainText('whsec_')
+  await admin.getByRole('dialog').getByRole('button', { name: 'I have copied it' }).click()
+  await expect(hooks).toContainText('the earlier secret signs as well')
+  await hooks.getByRole('button', { name: 'Turn off: Data warehouse' }).click()
+  await expect(hooks).toContainText('Off since')
+
+  const channels = admin.getByRole('region', { name: 'Channels' })
+  await channels.getByLabel('Name of a new channel').fill('#coffee')
+  await channels.getByLabel('Address').fill('https://10.1.2.3/hooks/1')
+  await channels.getByLabel('Chat').selectOption({ label: 'Microsoft Teams (Workflows)' })
+  await channels.getByRole('button', { name: 'Add Channel' }).click()
+  await channels.getByRole('button', { name: 'Send a Test: #coffee' }).click()
+  await expectSaid(admin, /10\.1\.2\.3 is not on the public internet/)
+  await expectSoundScreen(admin)
+  await channels.getByRole('button', { name: 'Remove: #coffee' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expectSaid(admin, '"#coffee" is removed. Nothing more is sent there.')
 })

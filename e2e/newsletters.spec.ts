@@ -1,5 +1,103 @@
-import { choose, expectSaid, makeNewsletter, openDashboard, test } from './admin'
-import { ADMIN, expect, expectSoundScreen } from './product'
+import { expectSaid, makeNewsletter, openDashboard, read, test } from './admin'
+import { pressBack } from './press-back'
+import { ADMIN, beforeSignIn, expect, expectSoundScreen } from './product'
+
+test('a newsletter is made, written, saved and approved without a mouse', async ({ admin }) => {
+  const keys = admin.keyboard
+  /** Presses Tab until the element with this name has the focus; as a person does, but not for ever. */
+  const tabTo = async (role: 'button' | 'textbox' | 'combobox', name: string | RegExp) => {
+    const wanted = admin.getByRole(role, { name }).first()
+    for (let steps = 0; steps < 120; steps += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await keys.press('Tab')
+    }
+    await expect(wanted).toBeFocused()
+  }
+
+  await openDashboard(admin)
+  await keys.press('Control+k')
+  await expect(admin.getByRole('combobox', { name: 'Command, tab or user' })).toBeFocused()
+  await keys.type('create news')
+  await keys.press('Enter')
+  const title = admin.getByRole('textbox', { name: 'Title' })
+  await expect(title).toBeFocused()
+  await keys.press('Control+a')
+  await keys.type('By keyboard')
+  await tabTo('textbox', 'Choice A')
+  await keys.press('Control+a')
+  await keys.type('A biscuit')
+  await keys.press('Alt+ArrowDown')
+  await expect(admin.getByLabel('Choice B', { exact: true })).toHaveValue('A biscuit')
+  await tabTo('button', /^Add tip/)
+  await keys.press('Enter')
+  await keys.type('Leave the phone in your pocket')
+  await tabTo('textbox', 'Quote Author')
+  // Enter in a field saves, as in any form.
+  await keys.press('Enter')
+  await expectSaid(admin, 'Newsletter Saved')
+  await expect(admin.getByText('Unsaved changes')).toHaveCount(0)
+  // The first Escape closes the toast.
+  await keys.press('Escape')
+  await expect(admin.locator('[data-tone]')).toHaveCount(0)
+  await keys.press('Escape')
+  await expect(admin.getByRole('dialog')).toHaveCount(0)
+  await tabTo('button', 'Approve By keyboard')
+  await keys.press('Enter')
+  await expectSaid(admin, '"By keyboard" is approved. It can be sent now.')
+  const [saved] = (await read(admin, '/api/admin/newsletters')).filter(
+    (one: { title: string }) => one.title === 'By keyboard',
+  )
+  expect(saved.status).toBe('approved')
+  expect(JSON.parse(saved.brainBuzzerChoices)[1]).toBe('A biscuit')
+  expect(JSON.parse(saved.proTips)).toContain('Leave the phone in your pocket')
+})
+
+test('written text survives an expired session, and a save while typing goes on', async ({
+  admin,
+  product,
+}) => {
+  const id = await makeNewsletter(admin, 'Written through')
+  await admin.goto(`/admin?edit=${id}`)
+  await admin.getByLabel('Quote', { exact: true }).fill('Kept through the sign-in')
+  // A frame that loads when nobody is signed in any more is refused.
+  const preview = admin.frameLocator('iframe[title="The newsletter as it reads"]')
+  await expect(preview.getByText('Kept through the sign-in')).toBeVisible()
+
+  await test.step('the session ends: it says so, and half a second later asks to sign in', async () => {
+    await admin.context().clearCookies()
+    admin.on('dialog', (dialog) => void dialog.accept())
+    await beforeSignIn(admin, async () => {
+      await admin.getByRole('button', { name: 'Save Changes' }).click()
+      await expectSaid(admin, 'You are logged out. Logging in again...')
+      await expect(admin.locator('[data-tone]')).toContainText('Unauthorized')
+    })
+    await expect(admin).toHaveURL(/\/auth$/)
+  })
+  await test.step('signed in again, the edits are there', async () => {
+    await admin.request.post('/api/signin', { data: ADMIN, headers: { origin: product.url } })
+    await admin.goto(`/admin?edit=${id}`)
+    await expect(admin.getByLabel('Quote', { exact: true })).toHaveValue('Kept through the sign-in')
+    await expectSaid(admin, 'Unsaved changes')
+  })
+  await test.step('what is typed while it is being saved stays, as unsaved', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((go) => {
+      answer = go
+    })
+    await admin.route(`**/api/admin/newsletters/${id}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await admin.getByRole('button', { name: 'Save Changes' }).click()
+    await admin.getByLabel('Quote Author').fill('Somebody quick')
+    answer()
+    await expectSaid(admin, 'Newsletter Saved')
+    await expectSaid(admin, 'Unsaved changes')
+    await expect(admin.getByLabel('Quote Author')).toHaveValue('Somebody quick')
+    await admin.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(admin.getByText('Unsaved changes')).toHaveCount(0)
+  })
+})
 
 test('written text is never lost: lists by keyboard, a reload, a second editor', async ({ admin }) => {
   const id = await makeNewsletter(admin, 'Two editors')
@@ -136,29 +234,26 @@ test('a mail is previewed in a window, or inline where windows are blocked, and 
   expect(product.sink.latest(ADMIN.email).subject).toContain('Newsletter')
 })
 
-test('sending needs a linked pairing group, and approving needs a draft', async ({ admin }) => {
-  const id = await makeNewsletter(admin, 'Without a round', { pairingFile: null })
+test('going back from a changed newsletter asks: staying keeps what was typed', async ({ admin }) => {
+  await makeNewsletter(admin, 'Back again')
   await openDashboard(admin)
-  await expect(admin.getByRole('button', { name: 'Approve Without a round' })).toBeVisible()
-  await admin.request.put(`/api/admin/newsletters/${id}`, { data: { quoteText: 'Not read yet' } })
-  await admin.getByRole('button', { name: 'Approve Without a round' }).click()
-  await expectSaid(
-    admin,
-    /saved this newsletter since you opened it and changed: .*quote text.*before you approve/,
-  )
-  await admin.getByRole('button', { name: 'Approve Without a round' }).click()
-  await expectSaid(admin, '"Without a round" is approved. It can be sent now.')
-  await expect(admin.getByRole('button', { name: 'Approve Without a round' })).toHaveCount(0)
-  await admin.getByRole('button', { name: 'Edit Without a round' }).click()
-  await admin.getByLabel('Closing Message', { exact: true }).fill('Until next month.')
+  await admin.getByRole('button', { name: 'Edit Back again' }).click()
+  await expect(admin).toHaveURL(/edit=/)
+  await admin.getByLabel('Mood Description').fill('Not saved yet')
+  await expectSaid(admin, 'Unsaved changes')
+
+  await pressBack(admin)
+  await expect(admin.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await admin.getByRole('button', { name: 'Stay here' }).click()
+  await expect(admin).toHaveURL(/edit=/)
+  await expect(admin.getByLabel('Mood Description')).toHaveValue('Not saved yet')
+  await admin.getByLabel('Mood Description').press('End')
+  await admin.keyboard.type(', but soon')
   await admin.getByRole('button', { name: 'Save Changes' }).click()
-  await expectSaid(admin, 'Newsletter saved. Back to draft: approve it again.')
-  await admin.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(admin.getByRole('button', { name: 'Send to All Users' })).toBeVisible()
-  await admin.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
-  await admin.getByRole('button', { name: 'Send to Users: Without a round' }).click()
-  await expectSaid(admin, 'Please link a pairing group to this newsletter before sending.')
-  await choose(admin, 'Delete', 'More for Without a round')
-  await admin.getByRole('button', { name: 'Delete newsletter' }).click()
-  await expect(admin.getByRole('heading', { name: 'Without a round' })).toHaveCount(0)
+  await expectSaid(admin, 'Newsletter Saved')
+  await expect(admin.getByText('Unsaved changes')).toHaveCount(0)
+
+  await pressBack(admin)
+  await expect(admin).not.toHaveURL(/edit=/)
+  await expect(admin.getByRole('alertdialog')).toHaveCount(0)
 })
