@@ -10,15 +10,11 @@ let app: TestApp
 let admin: Client
 beforeAll(async () => {
   app = await startApp()
-})
-afterAll(() => app?.stop())
-beforeEach(async () => {
-  await app.owner.pool.query('truncate users, allowed_emails, domain_groups, departments, rounds cascade')
-  await app.owner.pool.query(
-    "insert into departments (name, display_name, created_at) values ('Other', 'Other', '2026-01-01')",
-  )
   admin = await adminClient(app)
+  await app.keep()
 })
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)

@@ -9,12 +9,11 @@ let app: TestApp
 let admin: Client
 beforeAll(async () => {
   app = await startApp()
-})
-afterAll(() => app?.stop())
-beforeEach(async () => {
-  await app.owner.pool.query('truncate users, allowed_emails, domain_groups, audit_log cascade')
   admin = await adminClient(app)
+  await app.keep()
 })
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const entries = async (query: QueryOf<typeof getAllowedEmails> = {}) => {
   const seen: string[] = []

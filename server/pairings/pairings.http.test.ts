@@ -18,17 +18,14 @@ let admin: Client
 
 beforeAll(async () => {
   app = await startApp()
-})
-afterAll(() => app.stop())
-
-beforeEach(async () => {
-  app.clock.set('2026-11-16T09:00:00Z')
-  await app.owner.db.execute(
-    sql`truncate rounds, matches, seats, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
-  )
   await allow(app)
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
   admin = await adminClient(app)
 })
+afterAll(() => app.stop())
 
 const generate = () => admin.call(calls.generateCompanyPairing)
 const people = (count: number, person = {}) =>

@@ -11,14 +11,10 @@ import { starterFor, startersOf } from './conversation-starters'
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
+  await app.keep()
 })
+beforeEach(() => app.reset())
 afterAll(() => app.stop())
-beforeEach(async () => {
-  app.clock.set('2026-11-16T09:00:00Z')
-  await app.owner.db.execute(
-    sql`truncate rounds, matches, seats, users, allowed_emails, domain_groups, departments, newsletters, sends cascade`,
-  )
-})
 
 const written = ['Tea or coffee?', 'Which door is never locked?']
 const starterOf = (matchId: string) => {

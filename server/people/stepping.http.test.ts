@@ -20,15 +20,10 @@ let ada: (typeof people)[number]
 let bo: (typeof people)[number]
 let start: string
 let domain: { id: string }
+/** Two pairs of one domain, of whom one have booked their coffee. */
 beforeAll(async () => {
   app = await startApp({ now: '2026-11-10T12:00:00Z' })
   await decide(app, { minimumUsers: 2 })
-})
-afterAll(() => app?.stop())
-
-/** Two pairs of one domain, of whom one have booked their coffee. */
-beforeEach(async () => {
-  await app.owner.pool.query('truncate users, allowed_emails, rounds, meetings, imports, undos cascade')
   domain = (await allow(app))!
   admin = await adminClient(app)
   people = await addPeople(
@@ -48,7 +43,10 @@ beforeEach(async () => {
   const client = await signedIn(app, ada)
   start = (await client.call(getSlots, { params })).body.slots[0]!.start
   await client.call(bookMeeting, { params, body: { start } })
+  await app.keep()
 })
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const coffee = (one = ada, other = bo) => ({
   name: `${one.firstName} Roe`,

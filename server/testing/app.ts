@@ -17,6 +17,7 @@ import { openProgrammes } from '../month/programme/programme'
 import { openCheckedLog } from './checked-log'
 import { Client } from './client'
 import { databaseUrl } from './global-setup'
+import { keepState, keptFolder } from './kept-state'
 import { type Sink, startSink } from './sink'
 import { Watch } from '../platform/watching/watch'
 
@@ -35,6 +36,13 @@ export interface TestApp {
   sink: Sink
   /** A browser of its own: keeps its cookies. */
   client(): Client
+  /** From now on `reset` comes back to this moment; `app.client()`s are signed in as they are now. */
+  keep(): Promise<void>
+  /**
+   * Brings back the rows, files and mails of that moment, and its clock, at a hundredth of what another start takes. What the test
+   * has started of its own has to be stopped before.
+   */
+  reset(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -161,7 +169,7 @@ export async function startApp(
   const checked = openCheckedLog()
   const { log = checked.log } = options
   const opened = openDatabase(database.url, { directUrl: database.directUrl })
-  const owner = openDatabase(database.ownerUrl, { connections: 2 })
+  const owner = openDatabase(database.ownerUrl, { connections: 3 })
   // Two hundred calls at once wait for a connection as long as this machine takes; with the product's limit some would get a 503.
   opened.pool.options.connectionTimeoutMillis = 60_000
   const { watch = new Watch() } = options
@@ -187,20 +195,49 @@ export async function startApp(
   })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  let keeper: pg.PoolClient | undefined
+  let putBack: () => Promise<void>
+  const clients: Client[] = []
   return {
     url,
     context,
     owner,
     clock,
     sink,
-    client: () => new Client(url),
+    client() {
+      const client = new Client(url)
+      clients.push(client)
+      return client
+    },
+    async keep() {
+      keeper ??= await owner.pool.connect()
+      const [putStateBack, then, received] = [await keepState(keeper, dataDir), now, [...sink.received]]
+      const cookies = clients.map((client) => [client, [...client.cookies]] as const)
+      putBack = async () => {
+        await putStateBack()
+        // Some have lost theirs, as their session was over.
+        clients.splice(cookies.length)
+        for (const [client, had] of cookies) for (const [name, value] of had) client.cookies.set(name, value)
+        now = then
+        sink.forget()
+        sink.received.push(...received)
+        await known.programme.refresh()
+      }
+    },
+    reset: () => putBack(),
     async stop() {
       // As in the product: the connection of a request under way would stay for 72 seconds.
       isStopping = true
       await server.close()
       await mailer.close()
+      keeper?.release()
       await Promise.all([opened.close(), owner.close()])
-      await Promise.all([sink.close(), database.drop(), rm(dataDir, { recursive: true, force: true })])
+      const folders = [dataDir, keptFolder(dataDir)]
+      await Promise.all([
+        sink.close(),
+        database.drop(),
+        ...folders.map((folder) => rm(folder, { recursive: true, force: true })),
+      ])
       checked.check()
     },
   }

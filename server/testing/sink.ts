@@ -34,6 +34,8 @@ export interface Sink {
   cuts: number
   /** How many connections were made so far. */
   connections: number
+  /** As it was when it started. */
+  forget(): void
   close(): Promise<void>
 }
 
@@ -78,6 +80,18 @@ export async function startSink(port = 0, { parse = true, tls, account }: SinkOp
           `no mail to ${to}; there are mails to ${sink.received.map((one) => one.to).join(', ')}`,
         )
       return mail.email
+    },
+    forget() {
+      Object.assign(sink, {
+        received: [],
+        refuse: [],
+        fault: undefined,
+        cutAfterEnd: [],
+        cuts: 0,
+        connections: 0,
+      })
+      delete sink.refuseSender
+      attempts.clear()
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerReturns, changeAddress, getReturns, getUsers } from '../../../shared/contract/directory'
 import { generateCompanyPairing, getMatchHistory } from '../../../shared/contract/pairings'
@@ -18,18 +17,13 @@ let scim: Scim
 
 beforeAll(async () => {
   app = await startApp({ env: { MINIMUM_USERS: '2' } })
-})
-afterAll(() => app?.stop())
-
-beforeEach(async () => {
-  app.clock.set('2026-11-16T09:00:00Z')
-  await app.owner.db.execute(
-    sql`truncate rounds, matches, seats, users, allowed_emails, newsletters, sends, audit_log, rate_limits, directory_tokens cascade`,
-  )
   await allow(app)
   admin = await adminClient(app)
   scim = await scimClient(app, admin)
+  await app.keep()
 })
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 type Body = { id: string; active: boolean; userName: string }
 /** People with accounts of their own, whom the directory has known by these ids since. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import { pauseSend, resendUnknown, resumeSend } from '../../../shared/contract/newsletters'
 import { getReach, tellAgain } from '../../../shared/contract/pairings'
@@ -21,11 +21,13 @@ import { insertSend } from './sends.queries'
 
 let app: TestApp
 let ready: ReadyNewsletter
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
   ready = await readyNewsletter(app, 6)
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const person = (place: number) => ready.people[place]!
 const set = (place: number, values: Partial<typeof users.$inferInsert>) =>

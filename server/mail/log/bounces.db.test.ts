@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getUnreachablePeople } from '../../../shared/contract/mail'
 import * as newsletters from '../../../shared/contract/newsletters'
 import { summarize } from '../../month/cycle/summary'
@@ -15,14 +15,18 @@ let app: TestApp
 let ready: ReadyNewsletter
 let grace: ReadyNewsletter['people'][number]
 let refusal: SinkFault | undefined
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
   ready = await readyNewsletter(app, [{ firstName: 'Grace', lastName: 'Hopper' }, {}, {}, {}])
   grace = ready.people[0]!
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
   refusal = { at: 'rcpt', code: 550, message: '5.1.1 no such user' }
   app.sink.fault = (to) => (to === grace.email ? refusal : undefined)
 })
-afterEach(() => app.stop())
+afterAll(() => app.stop())
 
 /** Sends one more newsletter of a month, to everyone of the pairing. */
 async function sendFor(month: number, year = 2026) {

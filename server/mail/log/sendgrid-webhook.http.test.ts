@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs, getUnreachablePeople, sendgridWebhook } from '../../../shared/contract/mail'
 import { getSendProgress } from '../../../shared/contract/newsletters'
 import { bounces, mailEvents } from '../../tables/mail.tables'
@@ -18,13 +18,15 @@ const KEY = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('bas
 let app: TestApp
 let ready: ReadyNewsletter
 let rows: Row[]
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: { SENDGRID_WEBHOOK_KEY: KEY } })
   ready = await readyNewsletter(app, 4)
   await startSend(app.context, ready.newsletter.id)
   rows = await app.context.db.select().from(sendRecipients).orderBy(sendRecipients.id)
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 /** The send is over, and its rows are in this state. */
 async function allAre(state: Row['state'], sendState: 'sending' | 'sent' = 'sent') {

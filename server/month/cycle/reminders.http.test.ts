@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerMet, getEmailLogs, getMailLink } from '../../../shared/contract/mail'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { matches, seats } from '../../tables/pairings.tables'
@@ -21,18 +21,22 @@ let engine: SendEngine
 let ready: Awaited<ReturnType<typeof readyNewsletter>>
 
 /** Six people whose newsletter was sent this minute. */
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
   await decide(app, { reminders: true })
   ready = await readyNewsletter(app, 6)
   engine = startSendEngine(app.context)
   await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })
-  app.sink.received.length = 0
-})
-afterEach(async () => {
   await engine.stop()
-  await app.stop()
+  app.sink.received.length = 0
+  await app.keep()
 })
+beforeEach(async () => {
+  await app.reset()
+  engine = startSendEngine(app.context)
+})
+afterEach(() => engine.stop())
+afterAll(() => app.stop())
 
 async function allSent(): Promise<void> {
   await expect.poll(() => app.context.db.$count(sends, sql`state <> 'sent'`)).toBe(0)

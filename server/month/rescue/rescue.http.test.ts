@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { wordsIn } from '../../../languages/server'
 import { updateUser } from '../../../shared/contract/directory'
 import { getMonth } from '../../../shared/contract/month'
@@ -59,21 +59,23 @@ let leftOut: Person
 let pairingId: string
 
 /** Five people, of whom one is left out; on 10 November, by hand. */
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: '2026-11-10T12:00:00Z' })
   ready = await readyNewsletter(app, 5)
-  engine = startSendEngine(app.context)
   const person = (id: string) => ready.people.find((one) => one.id === id)!
   const rows = await seatedMatches(app.context.db)
   pairs = rows.map(({ id, people }) => ({ id, one: person(people[0]), other: person(people[1]) }))
   pairingId = rows[0]!.pairingId
   const members = await app.context.db.select().from(seats)
   leftOut = person(members.find(({ matchId }) => matchId === null)!.userId)
+  await app.keep()
 })
-afterEach(async () => {
-  await engine.stop()
-  await app.stop()
+beforeEach(async () => {
+  await app.reset()
+  engine = startSendEngine(app.context)
 })
+afterEach(() => engine.stop())
+afterAll(() => app.stop())
 
 const announce = async () => {
   await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })

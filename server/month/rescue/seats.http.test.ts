@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import {
@@ -40,7 +40,8 @@ async function tables() {
 }
 const as = (person: Person) => signedIn(app, person)
 async function allSent() {
-  await expect.poll(() => app.context.db.$count(sends, sql`state not in ('sent', 'cancelled')`)).toBe(0)
+  const open = () => app.context.db.$count(sends, sql`state not in ('sent', 'cancelled')`)
+  await vi.waitFor(async () => expect(await open()).toBe(0), 15_000)
 }
 const mailsTo = (person: Person) =>
   app.sink.received.filter(({ to }) => to.includes(person.email)).map(({ email }) => email.subject)
@@ -50,7 +51,7 @@ const rescue = (dryRun = false) =>
 /** Nine people at three tables of three, who have read so; of the first table two have left, and the third asks. */
 let alone: Person
 let others: Awaited<ReturnType<typeof tables>>
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: '2026-11-10T12:00:00Z', env: { MINIMUM_USERS: '2' } })
   await app.owner.pool.query('update programmes set size = 3 where id = $1', [app.context.programme.id])
   await app.context.programme.refresh()
@@ -70,11 +71,16 @@ beforeEach(async () => {
       body: { participationStatus: 'opted_out', from: 'now' },
     })
   await (await as(alone)).call(askForAnother, { params: { id: first!.id } })
-})
-afterEach(async () => {
+  await allSent()
   await engine.stop()
-  await app.stop()
+  await app.keep()
 })
+beforeEach(async () => {
+  await app.reset()
+  engine = startSendEngine(app.context)
+})
+afterEach(() => engine.stop())
+afterAll(() => app.stop())
 
 test('who waits gets a seat at a table that there is: named before, all of it are told, and their page says so', async () => {
   app.sink.received.length = 0

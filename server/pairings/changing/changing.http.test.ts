@@ -19,21 +19,14 @@ import { seatedMatches } from '../../testing/seats'
 
 let app: TestApp
 let admin: Client
+let atFirst: { id: string }
 let params: { id: string }
+
+const NAMES = ['Ada', 'Bob', 'Cyd', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal']
 let people: Awaited<ReturnType<typeof addPeople>>
 
 beforeAll(async () => {
   app = await startApp()
-})
-afterAll(() => app.stop())
-
-const NAMES = ['Ada', 'Bob', 'Cyd', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal']
-
-beforeEach(async () => {
-  app.clock.set('2026-11-16T09:00:00Z')
-  await app.owner.db.execute(
-    sql`truncate rounds, matches, seats, users, allowed_emails, newsletters, sends, cycles, audit_log cascade`,
-  )
   await allow(app)
   admin = await adminClient(app)
   people = await addPeople(
@@ -41,8 +34,14 @@ beforeEach(async () => {
     NAMES.map((firstName, i) => ({ firstName, lastName: 'Hill', department: i % 2 ? 'Legal' : 'Sales' })),
   )
   const made = await admin.call(calls.generateCompanyPairing)
-  params = { id: made.body.pairing!.id }
+  atFirst = { id: made.body.pairing!.id }
+  await app.keep()
 })
+beforeEach(async () => {
+  await app.reset()
+  params = atFirst
+})
+afterAll(() => app.stop())
 
 type Wishes = Parameters<typeof look>[0]
 const look = (

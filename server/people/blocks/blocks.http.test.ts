@@ -20,14 +20,6 @@ let ada: Client
 
 beforeAll(async () => {
   app = await startApp({ env: { MINIMUM_USERS: '2' } })
-})
-afterAll(() => app.stop())
-
-beforeEach(async () => {
-  app.clock.set('2026-11-16T09:00:00Z')
-  await app.owner.db.execute(
-    sql`truncate rounds, matches, seats, users, allowed_emails, newsletters, sends, audit_log, directory_tokens cascade`,
-  )
   await allow(app)
   admin = await adminClient(app)
   people = await addPeople(
@@ -40,7 +32,10 @@ beforeEach(async () => {
     })),
   )
   ada = await signedIn(app, people[0]!)
+  await app.keep()
 })
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const put = (emails: string[], by = ada) => by.call(putBlocks, { body: { emails } })
 const person = (name: string) => people.find(({ firstName }) => firstName === name)!

@@ -20,12 +20,6 @@ let studio: Awaited<ReturnType<typeof addGroup>>
 let people: Awaited<ReturnType<typeof addPeople>>
 beforeAll(async () => {
   app = await startApp({ now: '2026-11-16T09:00:00Z', env: { MINIMUM_USERS: '2' } })
-})
-afterAll(() => app?.stop())
-beforeEach(async () => {
-  await app.owner.pool.query(
-    'truncate users, allowed_emails, domain_groups, departments, rounds, audit_log, undos cascade',
-  )
   studio = await addGroup(app, 'studio', ['Design', 'Sound'])
   await allow(app, '*@studio.example', studio.id)
   await allow(app, '*@example.com')
@@ -34,7 +28,10 @@ beforeEach(async () => {
     ...['ana', 'ben', 'cem'].map((name) => ({ email: `${name}@studio.example`, department: 'Design' })),
     { email: 'dan@example.com' },
   ])
+  await app.keep()
 })
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const change = (given: { body: BodyOf<typeof bulk.changeUsers> }) => admin.call(bulk.changeUsers, given)
 const ofStudio = () => ({ all: true as const, domainGroupId: studio.id })

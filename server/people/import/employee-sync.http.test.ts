@@ -8,17 +8,16 @@ let app: TestApp
 let admin: Client
 beforeAll(async () => {
   app = await startApp()
-})
-afterAll(() => app?.stop())
-beforeEach(async () => {
-  await app.owner.pool.query('truncate users, allowed_emails, domain_groups, departments cascade')
   const group = await addGroup(app, 'acme', ['engineering', 'Design'])
   await app.owner.pool.query(
     "update departments set display_name = 'Engineering & Co' where name = 'engineering'",
   )
   await allow(app, '*@acme.test', group.id)
   admin = await adminClient(app)
+  await app.keep()
 })
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const HEADER = 'email,first_name,last_name,department,status,leave_start,leave_end,leave_reason'
 const put = (...lines: string[]) =>

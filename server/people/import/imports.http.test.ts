@@ -25,17 +25,14 @@ let admin: Client
 let acme: { id: string }
 beforeAll(async () => {
   app = await startApp()
-})
-afterAll(() => app?.stop())
-beforeEach(async () => {
-  await app.owner.pool.query(
-    'truncate users, allowed_emails, domain_groups, departments, imports, directory_tokens, audit_log cascade',
-  )
   acme = await addGroup(app, 'acme', ['Engineering', 'Design'])
   await addGroup(app, 'beta', ['Engineering'])
   await allow(app, '*@acme.test', acme.id)
   admin = await adminClient(app)
+  await app.keep()
 })
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const send = (content: string | Buffer, name = 'people.csv', by = admin) => {
   const form = new FormData()

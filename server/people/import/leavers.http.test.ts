@@ -16,15 +16,14 @@ let app: TestApp
 let admin: Client
 beforeAll(async () => {
   app = await startApp({ now: '2026-11-29T09:00:00Z' })
-})
-afterAll(() => app?.stop())
-beforeEach(async () => {
-  await app.owner.pool.query(
-    'truncate users, allowed_emails, domain_groups, departments, imports, audit_log cascade',
-  )
   await allow(app, '*@example.com')
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
   admin = await adminClient(app)
 })
+afterAll(() => app.stop())
 
 const upload = async (content: string | Buffer) => {
   const form = new FormData()

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../shared/contract/directory'
 import { generateCompanyPairing, getCurrentMatch, getMatchHistory } from '../../../shared/contract/pairings'
@@ -15,14 +14,6 @@ const person = (name: string) => people.find(({ firstName }) => firstName === na
 
 beforeAll(async () => {
   app = await startApp({ now: '2026-11-16T09:00:00Z', env: { MINIMUM_USERS: '2' } })
-})
-afterAll(() => app.stop())
-
-beforeEach(async () => {
-  app.clock.set('2026-11-16T09:00:00Z')
-  await app.owner.db.execute(
-    sql`truncate rounds, matches, seats, users, allowed_emails, newsletters, sends, audit_log, rate_limits cascade`,
-  )
   await allow(app)
   admin = await adminClient(app)
   people = await addPeople(
@@ -33,7 +24,10 @@ beforeEach(async () => {
       lastName: 'Hill',
     })),
   )
+  await app.keep()
 })
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const change = (name: string, email: string, erases?: string, from = `${name}@example.com`) =>
   admin.call(contract.changeAddress, { params: { id: person(name).id }, body: { email, from, erases } })

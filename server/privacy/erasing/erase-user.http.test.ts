@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import * as contract from '../../../shared/contract/directory'
 import * as mail from '../../../shared/contract/mail'
@@ -36,11 +36,13 @@ let leaver: ReadyNewsletter['people'][number]
 let partner: ReadyNewsletter['people'][number]
 let matchId: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: { MAIL_URL: 'outbox:', REMINDERS: 'on' } })
   ;({ ready, admin, leaver, partner, matchId } = await amongColleagues(app))
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const erase = (id = leaver.id, email = LEAVER.email) =>
   admin.call(contract.eraseUser, { params: { id }, body: { email } })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import * as newsletters from '../../../shared/contract/newsletters'
 import { confirmDeletion, requestDeletion } from '../../../shared/contract/my-data'
@@ -16,12 +16,16 @@ let app: TestApp
 let people: Awaited<ReturnType<typeof amongColleagues>>
 let leaver: Client
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: { REMINDERS: 'on', CONTACT_EMAIL: 'hello@example.com' } })
   people = await amongColleagues(app)
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
   leaver = await signedIn(app, people.leaver)
 })
-afterEach(() => app.stop())
+afterAll(() => app.stop())
 
 const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')![0]
 const mailedCode = () => codeIn(app.sink.latest(LEAVER.email).text)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startEmbedded } from '../../platform/database/embedded/embedded'
 import { databaseSettings, type TestApp, startApp } from '../../testing/app'
 import { runCommand } from '../../testing/commands'
@@ -13,9 +13,10 @@ import { ensureAdmin } from './ensure-admin'
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
+  await app.keep()
 })
-afterAll(() => app?.stop())
-afterEach(() => app.owner.pool.query('truncate users, rate_limits cascade'))
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 const signIn = (email: string, password = '') =>
   app.client().request('POST', '/api/signin', { email, password })
