@@ -160,7 +160,7 @@ const LINK =
   'inline-flex items-center gap-1 py-0.5 underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 /** Who can be paired in a group (in the company without one), and whether a pairing may start. */
-function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
+export function EligibilityBox({ domainGroupId }: { domainGroupId: string | undefined }) {
   const { eligibility: texts } = words.rounds.pairings
   const validation = useQuery({
     ...queryOf(getPairingValidation, { query: domainGroupId ? { domainGroupId } : {} }),

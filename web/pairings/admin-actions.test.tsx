@@ -3,7 +3,7 @@ import { getPairingValidation } from '../../shared/contract/pairings'
 import { queryOf } from '../api/query-client'
 import { saidBy } from '../testing/said-by'
 import { loadWords } from '../words'
-import { EligibilityBox } from './eligibility-box'
+import { EligibilityBox } from './admin-actions'
 
 beforeAll(async () => {
   await loadWords('shell')
