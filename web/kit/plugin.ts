@@ -28,6 +28,19 @@ type GroupsCall = Endpoint<
   z.ZodType<{ groups: { id: string; displayName: string }[] }>
 >
 
+/** How people are told besides by mail. */
+interface DeliveryTexts {
+  way: string
+  /** What a person can choose, by its value. */
+  tellBy: Readonly<Record<string, string>>
+  /** What a programme can choose, by its value. */
+  setting: Readonly<Record<string, { label: string; hint: string }>>
+  /** Why somebody was not reached, where mail is another way. */
+  notReached: (reason: string) => string
+  /** Marks what was sent this way. */
+  badge: string
+}
+
 /** What a plugin shows in the browser. A place is here because a plugin uses it. */
 export interface WebPlugin {
   /** Its words. */
@@ -37,6 +50,8 @@ export interface WebPlugin {
   directoryGroups?: GroupsCall
   /** A card beside the domain groups, for those who may make its call. */
   besideGroups?: Screen & { call: Endpoint }
+  /** A way by which people are told. */
+  deliveryMethod?: () => DeliveryTexts
   /** A fold of "My Profile". */
   profileFold?: Screen & { id: string; texts: () => { title: string; description: string } }
 }

@@ -14,6 +14,7 @@ import { useIsManager } from '../sign-in/may'
 import { SkeletonLines, LoadFailed } from '../ui/feedback'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
+import { partsIn } from '../plugins'
 import { words } from '../words'
 import { messageOf } from '../api/call'
 
@@ -27,6 +28,8 @@ export default function OperationsTab() {
     </div>
   )
 }
+
+OperationsTab.parts = partsIn('deliveryMethod')
 
 function Operations() {
   const known = useQuery(queryOf(getDomainGroups)).data ?? []

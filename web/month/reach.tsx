@@ -5,6 +5,7 @@ import { call } from '../api/call'
 import { pagesOf } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { RowAction } from '../kit/row-button'
+import { deliveryTextsOf } from '../plugins'
 import { ShowMore } from '../ui/lists/show-more'
 import { May } from '../sign-in/may'
 import { formats, words } from '../words'
@@ -74,7 +75,7 @@ const Person = ({ person: { name, ways, next } }: { person: Unreached }) => (
     <span className="font-semibold">{name}</span>
     {ways.map(({ way, reason, at }) => (
       <p key={way} className="text-sm">
-        {ways.length > 1 ? words.rounds.reach.by[way](reason) : reason}{' '}
+        {ways.length > 1 ? (deliveryTextsOf(way)?.notReached ?? words.rounds.reach.byMail)(reason) : reason}{' '}
         {at && <span className="text-muted">{formats().moment(at)}</span>}
       </p>
     ))}

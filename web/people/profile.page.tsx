@@ -22,7 +22,7 @@ export default function ProfilePage() {
   )
 }
 
-ProfilePage.parts = partsIn('profileFold')
+ProfilePage.parts = partsIn('profileFold', 'deliveryMethod')
 
 function ProfileOf({ user }: { user: User }) {
   const [, navigate] = useLocation()

@@ -60,7 +60,7 @@ export const profile: Words['member']['profile'] = {
     label: 'أخبِرني عبر',
     company: (choice) => `كما تفعل الشركة: ${choice}`,
     programmes: 'كما يفعل كل برنامج',
-    choices: { mail: 'البريد', slack: 'Slack', both: 'البريد وSlack' },
+    mail: 'البريد',
     hint: 'دعوات التقويم تصل بالبريد في كل حال.',
     changed: 'تم الحفظ، ويسري ابتداءً من الرسالة القادمة.',
     notChanged: 'تعذّر حفظ اختيارك',

@@ -82,14 +82,6 @@ export const programme: Words['rounds']['programme'] = {
           label: 'البريد',
           hint: 'كما كان دائمًا.',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'في Slack. من ليس له حساب هناك، وكل دعوة تقويم، يصل بالبريد.',
-        },
-        both: {
-          label: 'كلاهما',
-          hint: 'بالبريد وفي Slack.',
-        },
       },
     },
     language: {

@@ -10,7 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `تنتظر: ${digits(people)}`,
   uncertain: (people) => `غير مؤكدة: ${digits(people)}`,
   missed: (people) => `لم تصل: ${digits(people)}`,
-  by: { mail: (reason) => `البريد: ${reason}`, slack: (reason) => `Slack: ${reason}` },
+  byMail: (reason) => `البريد: ${reason}`,
   tryAgain: 'إعادة المحاولة',
   pending: 'جارٍ الإرسال...',
   tryFailed: 'تعذّرت إعادة إرسال الرسائل',

@@ -112,7 +112,6 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'بلا لقاء',
   },
   entries: {
-    slack: 'Slack',
     search: 'البحث في المستلمين',
     status: 'حالة الإرسال',
     count: recipients.nom,

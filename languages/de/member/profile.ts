@@ -64,7 +64,7 @@ export const profile: Words['member']['profile'] = {
     label: 'Benachrichtige mich per',
     company: (choice) => `So, wie die Firma es macht: ${choice}`,
     programmes: 'So, wie es jedes Programm macht',
-    choices: { mail: 'E-Mail', slack: 'Slack', both: 'E-Mail und Slack' },
+    mail: 'E-Mail',
     hint: 'Einladungen für deinen Kalender kommen auf jeden Fall per E-Mail.',
     changed: 'Gespeichert. Das gilt ab der nächsten Nachricht.',
     notChanged: 'Deine Wahl konnte nicht gespeichert werden',

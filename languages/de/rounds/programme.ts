@@ -78,14 +78,6 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-Mail',
           hint: 'Wie bisher.',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'In Slack. Wer dort kein Konto hat, und jede Einladung für den Kalender, bekommt eine E-Mail.',
-        },
-        both: {
-          label: 'Beides',
-          hint: 'Per E-Mail und in Slack.',
-        },
       },
     },
     language: {

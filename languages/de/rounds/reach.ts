@@ -10,7 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `Wartet: ${digits(people)}`,
   uncertain: (people) => `Unklar: ${digits(people)}`,
   missed: (people) => `Nicht erreicht: ${digits(people)}`,
-  by: { mail: (reason) => `E-Mail: ${reason}`, slack: (reason) => `Slack: ${reason}` },
+  byMail: (reason) => `E-Mail: ${reason}`,
   tryAgain: 'Noch einmal versuchen',
   pending: 'Wird versucht ...',
   tryFailed: 'Die E-Mails konnten nicht noch einmal verschickt werden',

@@ -126,7 +126,6 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Kein Treffen',
   },
   entries: {
-    slack: 'Slack',
     search: 'Adressen durchsuchen',
     status: 'Stand des Versands',
     count: (count) => plural(count, { one: '# Person', other: '# Personen' }),

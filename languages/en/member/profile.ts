@@ -61,7 +61,7 @@ export const profile = {
     label: 'Tell me by',
     company: (choice: string) => `As the company does: ${choice}`,
     programmes: 'As each programme does',
-    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail and Slack' },
+    mail: 'E-mail',
     hint: 'Invitations for your calendar come by e-mail in any case.',
     changed: 'Saved. It holds from the next message on.',
     notChanged: 'Your choice could not be saved',

@@ -79,14 +79,6 @@ export const programme = {
           label: 'E-mail',
           hint: 'As ever.',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'In Slack. Who has no account there, and every invitation for a calendar, goes by e-mail.',
-        },
-        both: {
-          label: 'Both',
-          hint: 'By e-mail and in Slack.',
-        },
       },
     },
     language: {

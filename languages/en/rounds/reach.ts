@@ -11,7 +11,7 @@ export const reach = {
   uncertain: (people: number) => `Uncertain: ${digits(people)}`,
   missed: (people: number) => `Not reached: ${digits(people)}`,
   /** Why not, where somebody was to be told by several ways. */
-  by: { mail: (reason: string) => `E-mail: ${reason}`, slack: (reason: string) => `Slack: ${reason}` },
+  byMail: (reason: string) => `E-mail: ${reason}`,
   tryAgain: 'Try again',
   pending: 'Trying...',
   tryFailed: 'The mails could not be sent again',

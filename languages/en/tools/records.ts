@@ -120,7 +120,6 @@ export const logs = {
     noMatch: 'No match',
   },
   entries: {
-    slack: 'Slack',
     search: 'Search recipients',
     status: 'Send status',
     count: (count: number) => plural(count, { one: '# recipient', other: '# recipients' }),

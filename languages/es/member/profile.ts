@@ -61,7 +61,7 @@ export const profile: Words['member']['profile'] = {
     label: 'Avisarme por',
     company: (choice) => `Como lo hace la empresa: ${choice}`,
     programmes: 'Como lo hace cada programa',
-    choices: { mail: 'Correo', slack: 'Slack', both: 'Correo y Slack' },
+    mail: 'Correo',
     hint: 'Las invitaciones para tu calendario llegan siempre por correo.',
     changed: 'Guardado. Vale a partir del próximo mensaje.',
     notChanged: 'No se pudo guardar tu elección',

@@ -81,14 +81,6 @@ export const programme: Words['rounds']['programme'] = {
           label: 'Correo',
           hint: 'Como siempre.',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'En Slack. A quien no tiene cuenta allí, y cada invitación de calendario, le llega un correo.',
-        },
-        both: {
-          label: 'Ambos',
-          hint: 'Por correo y en Slack.',
-        },
       },
     },
     language: {

@@ -10,7 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `En espera: ${digits(people)}`,
   uncertain: (people) => `Incierto: ${digits(people)}`,
   missed: (people) => `No ha llegado: ${digits(people)}`,
-  by: { mail: (reason) => `Correo: ${reason}`, slack: (reason) => `Slack: ${reason}` },
+  byMail: (reason) => `Correo: ${reason}`,
   tryAgain: 'Volver a intentarlo',
   pending: 'Intentando...',
   tryFailed: 'No se pudieron volver a enviar los correos',

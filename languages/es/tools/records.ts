@@ -122,7 +122,6 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Sin encuentro',
   },
   entries: {
-    slack: 'Slack',
     search: 'Buscar a quién se envió',
     status: 'Estado del envío',
     count: (count) => plural(count, { one: '# persona', many: '# de personas', other: '# personas' }),

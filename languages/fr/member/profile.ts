@@ -61,7 +61,7 @@ export const profile: Words['member']['profile'] = {
     label: 'Me prévenir par',
     company: (choice) => `Comme l’entreprise le fait\u202f: ${choice}`,
     programmes: 'Comme chaque programme le fait',
-    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail et Slack' },
+    mail: 'E-mail',
     hint: 'Les invitations pour ton agenda arrivent toujours par e-mail.',
     changed: 'C’est enregistré, à partir du prochain message.',
     notChanged: 'Ton choix n’a pas pu être enregistré',

@@ -81,14 +81,6 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
           hint: 'Comme toujours.',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'Dans Slack. Les personnes sans compte Slack, et toutes les invitations d’agenda, passent par e-mail.',
-        },
-        both: {
-          label: 'Les deux',
-          hint: 'Par e-mail et dans Slack.',
-        },
       },
     },
     language: {

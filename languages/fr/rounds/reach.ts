@@ -10,7 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `En attente\u202f: ${digits(people)}`,
   uncertain: (people) => `Incertains\u202f: ${digits(people)}`,
   missed: (people) => `Pas joints\u202f: ${digits(people)}`,
-  by: { mail: (reason) => `E-mail\u202f: ${reason}`, slack: (reason) => `Slack\u202f: ${reason}` },
+  byMail: (reason) => `E-mail\u202f: ${reason}`,
   tryAgain: 'Réessayer',
   pending: 'Nouvel essai...',
   tryFailed: 'Les e-mails n’ont pas pu être renvoyés',

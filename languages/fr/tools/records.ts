@@ -133,7 +133,6 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Sans rencontre',
   },
   entries: {
-    slack: 'Slack',
     search: 'Chercher une personne',
     status: 'Statut de l’envoi',
     count: (count) => plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' }),

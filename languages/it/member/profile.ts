@@ -61,7 +61,7 @@ export const profile: Words['member']['profile'] = {
     label: 'Avvisami per',
     company: (choice) => `Come fa l’azienda: ${choice}`,
     programmes: 'Come fa ciascun programma',
-    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail e Slack' },
+    mail: 'E-mail',
     hint: 'Gli inviti per il tuo calendario arrivano sempre per e-mail.',
     changed: 'Salvato. Vale dal prossimo messaggio.',
     notChanged: 'Non è stato possibile salvare la tua scelta',

@@ -81,14 +81,6 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
           hint: 'Come sempre.',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'In Slack. Chi lì non ha un account, e ogni invito per il calendario, riceve un’e-mail.',
-        },
-        both: {
-          label: 'Entrambi',
-          hint: 'Per e-mail e in Slack.',
-        },
       },
     },
     language: {

@@ -10,7 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `In attesa: ${digits(people)}`,
   uncertain: (people) => `Incerta: ${digits(people)}`,
   missed: (people) => `Non arrivata: ${digits(people)}`,
-  by: { mail: (reason) => `E-mail: ${reason}`, slack: (reason) => `Slack: ${reason}` },
+  byMail: (reason) => `E-mail: ${reason}`,
   tryAgain: 'Riprova',
   pending: 'Nuovo tentativo...',
   tryFailed: 'Non è stato possibile reinviare le e-mail',

@@ -127,7 +127,6 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Nessun incontro',
   },
   entries: {
-    slack: 'Slack',
     search: 'Cerca destinatari',
     status: 'Stato dell’invio',
     count: (count) =>

@@ -60,7 +60,7 @@ export const profile: Words['member']['profile'] = {
     label: 'お知らせの方法',
     company: (choice) => `会社の設定どおり（${choice}）`,
     programmes: 'プログラムごとの設定どおり',
-    choices: { mail: 'メール', slack: 'Slack', both: 'メールとSlack' },
+    mail: 'メール',
     hint: 'カレンダーへの招待は、いつもメールで届きます。',
     changed: '保存しました。次のお知らせから変わります。',
     notChanged: '選択を保存できませんでした',

@@ -78,14 +78,6 @@ export const programme: Words['rounds']['programme'] = {
           label: 'メール',
           hint: 'これまでどおりです。',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'Slackでお知らせします。Slackのアカウントがない方と、カレンダーへの招待は、メールになります。',
-        },
-        both: {
-          label: '両方',
-          hint: 'メールとSlackでお知らせします。',
-        },
       },
     },
     language: {

@@ -10,7 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `待機中：${digits(people)}`,
   uncertain: (people) => `不明：${digits(people)}`,
   missed: (people) => `届いていない：${digits(people)}`,
-  by: { mail: (reason) => `メール：${reason}`, slack: (reason) => `Slack：${reason}` },
+  byMail: (reason) => `メール：${reason}`,
   tryAgain: 'もう一度送る',
   pending: '送信中...',
   tryFailed: 'メールをもう一度送れませんでした',

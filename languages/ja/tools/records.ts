@@ -114,7 +114,6 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'お相手なし',
   },
   entries: {
-    slack: 'Slack',
     search: '届け先を探す',
     status: '送信の状態',
     count: (count) => `届け先${digits(count)}人`,

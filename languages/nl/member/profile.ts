@@ -61,7 +61,7 @@ export const profile: Words['member']['profile'] = {
     label: 'Laat het me weten via',
     company: (choice) => `Zoals het bedrijf het doet: ${choice}`,
     programmes: 'Zoals elk programma het doet',
-    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail en Slack' },
+    mail: 'E-mail',
     hint: 'Uitnodigingen voor je agenda komen altijd per e-mail.',
     changed: 'Opgeslagen. Het geldt vanaf het volgende bericht.',
     notChanged: 'Je keuze kon niet worden opgeslagen',

@@ -78,14 +78,6 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
           hint: 'Zoals altijd.',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'In Slack. Wie daar geen account heeft, en elke uitnodiging voor de agenda, krijgt een e-mail.',
-        },
-        both: {
-          label: 'Beide',
-          hint: 'Via e-mail en in Slack.',
-        },
       },
     },
     language: {

@@ -10,7 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `Wacht: ${digits(people)}`,
   uncertain: (people) => `Onzeker: ${digits(people)}`,
   missed: (people) => `Niet bereikt: ${digits(people)}`,
-  by: { mail: (reason) => `E-mail: ${reason}`, slack: (reason) => `Slack: ${reason}` },
+  byMail: (reason) => `E-mail: ${reason}`,
   tryAgain: 'Opnieuw proberen',
   pending: 'Bezig...',
   tryFailed: 'De mails konden niet opnieuw verstuurd worden',

@@ -126,7 +126,6 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Geen match',
   },
   entries: {
-    slack: 'Slack',
     search: 'Zoeken in ontvangers',
     status: 'Verzendstatus',
     count: (count) => plural(count, { one: '# ontvanger', other: '# ontvangers' }),

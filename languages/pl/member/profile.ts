@@ -63,7 +63,7 @@ export const profile: Words['member']['profile'] = {
     label: 'Powiadamiaj mnie przez',
     company: (choice) => `Tak jak w firmie: ${choice}`,
     programmes: 'Tak jak w każdym programie',
-    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail i Slack' },
+    mail: 'E-mail',
     hint: 'Zaproszenia do kalendarza zawsze przychodzą e-mailem.',
     changed: 'Zapisano. Obowiązuje od następnej wiadomości.',
     notChanged: 'Nie udało się zapisać twojego wyboru',

@@ -81,14 +81,6 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
           hint: 'Jak zawsze.',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'Na Slacku. Osoby bez konta oraz wszystkie zaproszenia do kalendarza idą e-mailem.',
-        },
-        both: {
-          label: 'Oba sposoby',
-          hint: 'E-mailem i na Slacku.',
-        },
       },
     },
     language: {

@@ -10,7 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `Czeka: ${digits(people)}`,
   uncertain: (people) => `Niepewne: ${digits(people)}`,
   missed: (people) => `Nie dotarło: ${digits(people)}`,
-  by: { mail: (reason) => `E-mail: ${reason}`, slack: (reason) => `Slack: ${reason}` },
+  byMail: (reason) => `E-mail: ${reason}`,
   tryAgain: 'Spróbuj ponownie',
   pending: 'Próbujemy...',
   tryFailed: 'Nie udało się wysłać e-maili ponownie',

@@ -127,7 +127,6 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Bez spotkania',
   },
   entries: {
-    slack: 'Slack',
     search: 'Szukaj adresatów',
     status: 'Status wysyłki',
     count: (count) =>

@@ -60,7 +60,7 @@ export const profile: Words['member']['profile'] = {
     label: 'Me avisar por',
     company: (choice) => `Como a empresa faz: ${choice}`,
     programmes: 'Como cada programa faz',
-    choices: { mail: 'E-mail', slack: 'Slack', both: 'E-mail e Slack' },
+    mail: 'E-mail',
     hint: 'Os convites para o seu calendário chegam sempre por e-mail.',
     changed: 'Salvo. Vale a partir da próxima mensagem.',
     notChanged: 'Não foi possível salvar a sua escolha',

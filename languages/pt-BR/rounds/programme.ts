@@ -81,14 +81,6 @@ export const programme: Words['rounds']['programme'] = {
           label: 'E-mail',
           hint: 'Como sempre.',
         },
-        slack: {
-          label: 'Slack',
-          hint: 'No Slack. Quem não tem conta lá, e todo convite de calendário, recebe um e-mail.',
-        },
-        both: {
-          label: 'Ambos',
-          hint: 'Por e-mail e no Slack.',
-        },
       },
     },
     language: {

@@ -10,7 +10,7 @@ export const reach: Words['rounds']['reach'] = {
   waiting: (people) => `Na fila: ${digits(people)}`,
   uncertain: (people) => `Incerto: ${digits(people)}`,
   missed: (people) => `Não chegou: ${digits(people)}`,
-  by: { mail: (reason) => `E-mail: ${reason}`, slack: (reason) => `Slack: ${reason}` },
+  byMail: (reason) => `E-mail: ${reason}`,
   tryAgain: 'Tentar de novo',
   pending: 'Tentando...',
   tryFailed: 'Não foi possível reenviar os e-mails',

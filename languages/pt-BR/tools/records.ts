@@ -121,7 +121,6 @@ export const logs: Words['tools']['logs'] = {
     noMatch: 'Sem encontro',
   },
   entries: {
-    slack: 'Slack',
     search: 'Buscar pessoas',
     status: 'Situação do envio',
     count: people,

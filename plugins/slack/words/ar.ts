@@ -1,6 +1,25 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
+export const web: Worded<typeof en.web> = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'البريد وSlack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'في Slack. من ليس له حساب هناك، وكل دعوة تقويم، يصل بالبريد.',
+    },
+    both: {
+      label: 'كلاهما',
+      hint: 'بالبريد وفي Slack.',
+    },
+  },
+  notReached: (reason) => `Slack: ${reason}`,
+  badge: 'Slack',
+}
+
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `قهوة تجمع ${names}.`,
   booked: (when) => `موعد القهوة: ${when}.`,

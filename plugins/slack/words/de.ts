@@ -1,6 +1,25 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
+export const web: Worded<typeof en.web> = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'E-Mail und Slack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'In Slack. Wer dort kein Konto hat, und jede Einladung für den Kalender, bekommt eine E-Mail.',
+    },
+    both: {
+      label: 'Beides',
+      hint: 'Per E-Mail und in Slack.',
+    },
+  },
+  notReached: (reason) => `Slack: ${reason}`,
+  badge: 'Slack',
+}
+
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Ein Kaffee für ${names}.`,
   booked: (when) => `Euer Kaffee: ${when}.`,

@@ -1,3 +1,23 @@
+/** What the browser shows. */
+export const web = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'E-mail and Slack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'In Slack. Who has no account there, and every invitation for a calendar, goes by e-mail.',
+    },
+    both: {
+      label: 'Both',
+      hint: 'By e-mail and in Slack.',
+    },
+  },
+  notReached: (reason: string) => `Slack: ${reason}`,
+  badge: 'Slack',
+}
+
 /** What the server says. */
 export const server = {
   coffeeOf: (names: string) => `A coffee for ${names}.`,

@@ -1,6 +1,25 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
+export const web: Worded<typeof en.web> = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'Correo y Slack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'En Slack. A quien no tiene cuenta allí, y cada invitación de calendario, le llega un correo.',
+    },
+    both: {
+      label: 'Ambos',
+      hint: 'Por correo y en Slack.',
+    },
+  },
+  notReached: (reason) => `Slack: ${reason}`,
+  badge: 'Slack',
+}
+
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Un café para ${names}.`,
   booked: (when) => `Vuestro café: ${when}.`,

@@ -1,6 +1,25 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
+export const web: Worded<typeof en.web> = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'E-mail et Slack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'Dans Slack. Les personnes sans compte Slack, et toutes les invitations d’agenda, passent par e-mail.',
+    },
+    both: {
+      label: 'Les deux',
+      hint: 'Par e-mail et dans Slack.',
+    },
+  },
+  notReached: (reason) => `Slack\u202f: ${reason}`,
+  badge: 'Slack',
+}
+
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Un café pour ${names}.`,
   booked: (when) => `Votre café\u202f: ${when}.`,

@@ -2,7 +2,7 @@ import type { Worded } from '../../../languages/words'
 import type { Language } from '../../../shared/languages/languages'
 import { server as ar } from './ar'
 import { server as de } from './de'
-import { server as en } from './en'
+import { server as en, type web } from './en'
 import { server as es } from './es'
 import { server as fr } from './fr'
 import { server as it } from './it'
@@ -27,5 +27,8 @@ export const slack: Record<Language, Worded<typeof en>> = {
 declare module '../../../languages/words' {
   interface PluginWords {
     slack: Worded<typeof en>
+  }
+  interface Words {
+    slack: Worded<typeof web>
   }
 }

@@ -1,6 +1,25 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
+export const web: Worded<typeof en.web> = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'E-mail e Slack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'In Slack. Chi lì non ha un account, e ogni invito per il calendario, riceve un’e-mail.',
+    },
+    both: {
+      label: 'Entrambi',
+      hint: 'Per e-mail e in Slack.',
+    },
+  },
+  notReached: (reason) => `Slack: ${reason}`,
+  badge: 'Slack',
+}
+
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Un caffè per ${names}.`,
   booked: (when) => `Il vostro caffè: ${when}.`,

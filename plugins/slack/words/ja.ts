@@ -1,6 +1,25 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
+export const web: Worded<typeof en.web> = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'メールとSlack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'Slackでお知らせします。Slackのアカウントがない方と、カレンダーへの招待は、メールになります。',
+    },
+    both: {
+      label: '両方',
+      hint: 'メールとSlackでお知らせします。',
+    },
+  },
+  notReached: (reason) => `Slack：${reason}`,
+  badge: 'Slack',
+}
+
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `${names}のコーヒーです。`,
   booked: (when) => `コーヒーの日時：${when}`,

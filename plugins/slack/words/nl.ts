@@ -1,6 +1,25 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
+export const web: Worded<typeof en.web> = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'E-mail en Slack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'In Slack. Wie daar geen account heeft, en elke uitnodiging voor de agenda, krijgt een e-mail.',
+    },
+    both: {
+      label: 'Beide',
+      hint: 'Via e-mail en in Slack.',
+    },
+  },
+  notReached: (reason) => `Slack: ${reason}`,
+  badge: 'Slack',
+}
+
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Koffie voor ${names}.`,
   booked: (when) => `Jullie koffie: ${when}.`,

@@ -1,6 +1,25 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
+export const web: Worded<typeof en.web> = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'E-mail i Slack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'Na Slacku. Osoby bez konta oraz wszystkie zaproszenia do kalendarza idą e-mailem.',
+    },
+    both: {
+      label: 'Oba sposoby',
+      hint: 'E-mailem i na Slacku.',
+    },
+  },
+  notReached: (reason) => `Slack: ${reason}`,
+  badge: 'Slack',
+}
+
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Kawa, na którą zapraszamy: ${names}.`,
   booked: (when) => `Termin waszej kawy: ${when}.`,

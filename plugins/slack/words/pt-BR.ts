@@ -1,6 +1,25 @@
 import type { Worded } from '../../../languages/words'
 import type * as en from './en'
 
+export const web: Worded<typeof en.web> = {
+  tellBy: {
+    slack: 'Slack',
+    both: 'E-mail e Slack',
+  },
+  setting: {
+    slack: {
+      label: 'Slack',
+      hint: 'No Slack. Quem não tem conta lá, e todo convite de calendário, recebe um e-mail.',
+    },
+    both: {
+      label: 'Ambos',
+      hint: 'Por e-mail e no Slack.',
+    },
+  },
+  notReached: (reason) => `Slack: ${reason}`,
+  badge: 'Slack',
+}
+
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Um café para ${names}.`,
   booked: (when) => `O café de vocês: ${when}.`,

@@ -6,6 +6,7 @@ import { isErased, shownAddress } from '../../../shared/former-colleague'
 import { Rows } from '../../kit/rows'
 import { useSettled } from '../../kit/use-address-search'
 import { listOf } from '../../api/query-client'
+import { deliveryTextsOf } from '../../plugins'
 import { Badge } from '../../ui/badge'
 import { Choices, SearchInput, Select } from '../../ui/input'
 import { formats, words } from '../../words'
@@ -69,6 +70,7 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
   const texts = words.tools.logs.entries
   const { label, tone } = sendStatusBadge(entry.send_status)
   const problem = entry.failure_reason ?? entry.error_message
+  const chat = deliveryTextsOf(entry.way)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-2.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -94,7 +96,7 @@ function Entry({ entry, isPurged }: { entry: LogEntry; isPurged: boolean }) {
         )}
       </div>
       <div className="flex shrink-0 flex-wrap gap-1.5">
-        {entry.way === 'slack' && <Badge>{texts.slack}</Badge>}
+        {chat && <Badge>{chat.badge}</Badge>}
         <Badge tone={tone}>{label}</Badge>
         <Badge tone={entry.match_validated ? 'success' : 'warning'}>
           {entry.match_validated ? texts.valid : texts.issues}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { type ProgrammeSettings, type Setting, type SettingName, SETTINGS } from '../../../shared/programme'
+import { TELL_BY } from '../../../shared/limits'
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Choices, Input, Select, Field } from '../../ui/input'
 import { usePublicSettings } from '../../kit/use-public-settings'
 import { ReviewedLanguageOptions, useLanguages } from '../../kit/languages'
+import { deliveryTexts } from '../../plugins'
 import { minimumFault, type ProgrammeValues } from './programme.rules'
 import { words } from '../../words'
 import { upTo } from '../../kit/offered'
@@ -32,7 +34,7 @@ const SHOWN: { [Name in SettingName]: readonly ProgrammeSettings[Name][] } = {
   headsUpDays: [],
   dormantAfter: [],
   booking: ['offer', 'auto', 'off'],
-  tellBy: ['mail', 'slack', 'both'],
+  tellBy: TELL_BY,
 }
 
 export const settingsInOrder = Object.keys(SHOWN) as SettingName[]
@@ -41,7 +43,10 @@ export const settingsInOrder = Object.keys(SHOWN) as SettingName[]
 export function SettingField({ name, isLocked }: { name: SettingName; isLocked: boolean }): ReactNode {
   const { register, formState } = useFormContext<ProgrammeValues>()
   const { byOperator, none, settings } = words.rounds.programme
-  const { label, hint, choices, option }: Said = settings[name]
+  const { label, hint, choices: own, option }: Said = settings[name]
+  const ofPlugins = name === 'tellBy' ? deliveryTexts().map((texts) => texts.setting) : []
+  const choices: Said['choices'] =
+    own && Object.fromEntries([own, ...ofPlugins].flatMap((texts) => Object.entries(texts)))
   const setting: Setting = SETTINGS[name]
   const error = formState.errors[name]?.message
   const text = isLocked ? byOperator : hint

@@ -7,6 +7,7 @@ import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
 import { usePublicSettings } from '../../kit/use-public-settings'
+import { deliveryTexts } from '../../plugins'
 import { setCurrentUser } from '../../sign-in/use-current-user'
 import { Card } from '../../ui/card'
 import { Choices, Select, Field } from '../../ui/input'
@@ -18,8 +19,12 @@ export function TellMeBy({ user }: { user: User }) {
 }
 
 function Choice({ user }: { user: User }) {
-  const { title, label, hint, company, programmes, choices, changed, notChanged } =
-    words.member.profile.tellBy
+  const { title, label, hint, company, programmes, mail, changed, notChanged } = words.member.profile.tellBy
+  const choices = new Map([
+    ['mail', mail],
+    ...deliveryTexts().flatMap(({ tellBy }) => Object.entries(tellBy)),
+  ])
+  const called = (one: string) => choices.get(one) ?? one
   const { data = [] } = useQuery(queryOf(getOwnProgrammes))
   const [first, ...others] = new Set(data.map(({ tellBy }) => tellBy))
   const change = useAction({
@@ -38,8 +43,8 @@ function Choice({ user }: { user: User }) {
           disabled={change.isPending}
           onChange={({ target }) => change.mutate(TELL_BY.find((one) => one === target.value) ?? null)}
         >
-          <option value="">{first && others.length === 0 ? company(choices[first]) : programmes}</option>
-          <Choices of={TELL_BY} called={(one) => choices[one]} />
+          <option value="">{first && others.length === 0 ? company(called(first)) : programmes}</option>
+          <Choices of={TELL_BY} called={called} />
         </Select>
       </Field>
     </Card>
