@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../shared/contract/audit'
 import { getMonth } from '../../shared/contract/month'
 import * as contract from '../../shared/contract/newsletters'
@@ -21,11 +21,15 @@ import { sendEverything } from '../testing/full-life'
 
 let app: TestApp
 let admin: Client
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
   admin = await adminClient(app)
 })
-afterEach(() => app.stop())
+afterAll(() => app.stop())
 
 /** The step that the month is at, in a line. */
 async function at(domainGroupId?: string): Promise<string> {

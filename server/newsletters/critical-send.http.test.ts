@@ -1,6 +1,6 @@
 import { reasonText } from '../../languages/reasons'
 import { wordsIn } from '../../languages/server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../shared/contract/audit'
 import * as contract from '../../shared/contract/newsletters'
 import {
@@ -21,10 +21,12 @@ import { sendEverything } from '../testing/full-life'
 import { readyNewsletter } from '../testing/newsletters'
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send' } })
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 /** An approved newsletter of this month, linked to a pairing. */
 async function approvedFor(admin: Client, pairingFile: string) {

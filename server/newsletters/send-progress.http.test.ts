@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SendProgress } from '../../shared/contract/newsletters'
 import * as contract from '../../shared/contract/newsletters'
 import { makeKey } from '../../plugins/api-keys/contract'
@@ -16,15 +16,19 @@ import { gate } from '../testing/sink'
 let app: TestApp
 let engine: SendEngine | undefined
 let ready: ReadyNewsletter
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
   ready = await readyNewsletter(app, 8)
 })
 afterEach(async () => {
   await engine?.stop()
   engine = undefined
-  await app.stop()
 })
+afterAll(() => app.stop())
 
 /** Resolves when the server has begun to tell; `events` does when it has ended the stream. */
 async function watch(by: Client | { authorization: string }) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '../testing/contract'
 import { answerMet, getMailLink } from '../../shared/contract/mail'
 import { previewMail, sendNewsletter, sendTestMail } from '../../shared/contract/newsletters'
@@ -21,10 +21,12 @@ import { readyNewsletter } from '../testing/newsletters'
 import { pairings, seats } from '../tables/pairings.tables'
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: { CYCLE_TIMEZONE: 'UTC' } })
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 /** What an employee may call. */
 const isEmployees = ({ access }: Endpoint) => access === 'session' || access === 'employee'

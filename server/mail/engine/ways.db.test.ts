@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database'
 import { momentOf } from '../../platform/context/clock'
 import { and, eq, inArray } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as newsletters from '../../../shared/contract/newsletters'
 import { updateProfile } from '../../../shared/contract/people'
 import { generateGroupPairing } from '../../../shared/contract/pairings'
@@ -21,10 +21,12 @@ const SLACK = { SLACK_BOT_TOKEN: 'xoxb-0123456789', SLACK_APP_TOKEN: 'xapp-01234
 const NOTHING = { subject: '', html: [], text: [] }
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: SLACK })
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 type People = Awaited<ReturnType<typeof addPeople>>
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { writeFile } from 'node:fs/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { matches, pairings } from '../../tables/pairings.tables'
 import { newsletterPairings, newsletters } from '../../tables/newsletters.tables'
@@ -13,10 +13,12 @@ import { runCycle } from './run-cycle'
 import { seatedMatches } from '../../testing/seats'
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: { CYCLE: '0 9 1 * *' } })
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
 
 /** What an instance does at a moment. */
 async function lookAt(instant: string): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../shared/contract/newsletters'
 import { getEmailLogs } from '../../../shared/contract/mail'
 import { getReach, publishPairing, tellAgain } from '../../../shared/contract/pairings'
@@ -21,14 +21,16 @@ let engine: SendEngine | undefined
 let ready: ReadyNewsletter
 let pairingId: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
+  await app.keep()
 })
+beforeEach(() => app.reset())
 afterEach(async () => {
   await engine?.stop()
   engine = undefined
-  await app.stop()
 })
+afterAll(() => app.stop())
 
 async function prepare(people = 6) {
   ready = await readyNewsletter(app, people)
