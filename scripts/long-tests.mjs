@@ -15,7 +15,7 @@ export function longTestsLeftOut() {
   if (ALL) return []
   if (!LONG_SINCE) return ['**/*.long.*']
   const changed = git('diff', '--name-only', LONG_SINCE)
-  return git('ls-files', '*.long.*').filter(
-    (test) => !changed.some((file) => file.startsWith(`${dirname(test)}/`)),
-  )
+  return git('ls-files', '*.long.*')
+    .filter((test) => !changed.some((file) => file.startsWith(`${dirname(test)}/`)))
+    .map((test) => `**/${test}`)
 }
