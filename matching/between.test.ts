@@ -145,7 +145,7 @@ describe('people of one group', () => {
     })
   })
 
-  it('are told how many of them depend on whom of another group', () => {
+  it('are told how many of them depend on which people of another group', () => {
     const crowd = [...people, person('cyd', 'Berlin'), person('dan', 'Paris')]
     expect(toldOf(match(instance(crowd)).explanations.leftOut[0]!).reason).toBe(
       "Three people of Legal (Berlin) are open to anyone and can't meet one another this month; only one colleague in Legal (Paris) can meet them. Nobody who could be left out instead was left out less before.",

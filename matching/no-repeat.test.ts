@@ -101,7 +101,7 @@ describe('people who met in the last so many months', () => {
   )
 })
 
-describe('who is left out for a meeting is told the months of the rule', () => {
+describe('a person left out for a meeting is told the months of the rule', () => {
   const told = (met: number, rule: number) => {
     return Object.values(toldOf(match(pair(met, rule)).explanations.leftOut[0]!))
   }

@@ -196,7 +196,7 @@ describe('tables under wishes', () => {
   })
 })
 
-it('more than a table takes are not brought together, and who is brought together with two sits with both', () => {
+it('more than a table takes are not brought together, and a person brought together with two sits with both', () => {
   const people = Array.from({ length: 12 }, (_, i) => ({
     id: `p${i}`,
     department: `d${i % 4}`,

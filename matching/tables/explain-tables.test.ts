@@ -47,7 +47,7 @@ describe('a table', () => {
   })
 })
 
-describe('who has no table is told', () => {
+describe('a person without a table is told', () => {
   it('that nobody fits them', () => {
     const people = crowd('abcd', (i) => (i === 0 ? { department: 'IT', preference: 'same-department' } : {}))
     expect(toldTo('a', round(people, 4))).toEqual({
@@ -105,7 +105,7 @@ describe('who has no table is told', () => {
     })
   })
 
-  it('nothing of who is kept apart from them, or works when', () => {
+  it('nothing of bars against them, or of working hours', () => {
     const apart = crowd('abcd', (i) => (i === 0 ? { avoid: ['b', 'c', 'd'] } : {}))
     const night = crowd('abcd', (i) => ({ hours: [i === 0 ? [0, 60] : [600, 700]] }))
     for (const people of [apart, night])

@@ -245,7 +245,7 @@ describe('the whitelist', () => {
     expect((await admin.request('PATCH', '/api/admin/allowed-emails/1', { isActive: true })).status).toBe(404)
   })
 
-  it('signs out whom it no longer covers, for good, and only those', async () => {
+  it('signs out people it no longer covers, for good, and only those', async () => {
     const wildcard = await allow(app, '*@acme.test')
     await allow(app, 'kept@acme.test')
     await allow(app, '*@example.com')
@@ -269,7 +269,7 @@ describe('the whitelist', () => {
     expect((await admin.request('DELETE', `/api/admin/allowed-emails/${wildcard?.id}`)).status).toBe(404)
   })
 
-  it('tells before an entry changes for whom it decides: how many people, signed in, and paired', async () => {
+  it('tells before an entry changes which people it decides about: how many, signed in, and paired', async () => {
     const group = await addGroup(app, 'acme')
     const wildcard = await allow(app, '*@acme.test', group.id)
     const own = await allow(app, 'own@acme.test')

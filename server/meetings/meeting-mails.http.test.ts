@@ -102,7 +102,7 @@ test('The newsletter books the first time where both calendars are known, if the
   await decide(app, { booking: 'offer' })
 })
 
-test('Four working days without a time remind who is to suggest it, and they alone, once', async () => {
+test('Four working days without a time remind the organiser alone, once', async () => {
   const [first, second, third, fourth] = pairs as [Pair, Pair, Pair, Pair]
   await book(first.other, first.id, '2026-11-26T09:00:00Z')
   const params = { id: second.id }
@@ -205,7 +205,7 @@ test('The day after a booked coffee both are asked whether they met, once, inste
   expect((await mailedBy(askAfterMeeting, '2026-12-01T10:00:00Z')).to).toEqual([pairs[3]!.organiser.email])
 })
 
-test('Who had two coffees on one day, of the old round and of the new, is reminded of both and asked about both', async () => {
+test('A person with two coffees on one day, of the old round and of the new, is reminded of both and asked about both', async () => {
   const { id, organiser, other } = pairs[2]!
   await book(other, id, '2026-12-03T09:00:00Z')
   const earlier = { programmeId: app.context.programme.id, period: '2026-12', domainGroupId: null }

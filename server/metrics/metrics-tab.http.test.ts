@@ -200,7 +200,7 @@ describe('the pairing report', () => {
     expect(await report()).toEqual({ recentPairings: [], validationIssues: [], averageQualityScore: null })
   })
 
-  test('scores a pairing by who was paired, across departments, without repeats', async () => {
+  test('scores a pairing by the people paired, across departments, without repeats', async () => {
     const seven = await addPeople(
       own,
       Array.from({ length: 7 }, (_, index) => ({ department: `D${index % 2}` })),

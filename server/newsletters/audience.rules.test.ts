@@ -18,7 +18,7 @@ const person = (id: string, changes: Partial<AudienceRow> = {}) =>
     ...changes,
   }) as AudienceRow
 
-test('A newsletter to two of whom one has left goes out: it says so to the other one', () => {
+test('A newsletter to a pair goes out after one has left: it says so to the other one', () => {
   const some = audience([person('ada'), person('ben', { isEligible: false, participation: 'opted_out' })])
   expect(some.recipients).toMatchObject([{ person: { id: 'ada' }, partner: null, strandedBy: { id: 'ben' } }])
   const tally = emptyTally()

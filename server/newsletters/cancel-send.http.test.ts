@@ -80,7 +80,7 @@ test('the progress of a send is "preparing" from the press on, and not found for
   expect(await progress()).toEqual(['sent', 8])
 })
 
-test('the newsletter and the log say who has it after a cancelled send, and after the send to the others', async () => {
+test('the newsletter and the log say which people have it after a cancelled send, and after the send to the others', async () => {
   const { answerAll, params } = await cancelledInHandOver()
   const { admin } = ready
   const mailed = async () =>
@@ -103,7 +103,7 @@ describe('a send that was cancelled', () => {
     ['takes', undefined, 3],
     ['refuses for the time being', { code: 451 }, 8],
   ])(
-    'is followed by one to the others: whom the mail server then %s is in exactly one of them',
+    'is followed by one to the others: a person the mail server then %s is in exactly one of them',
     async (_, refuses, inSecond) => {
       const { answerAll, params } = await cancelledInHandOver(refuses)
       const second = ready.admin.call(contract.sendNewsletter, { params })
@@ -120,7 +120,7 @@ describe('a send that was cancelled', () => {
     },
   )
 
-  test('is finished although the directory has changed addresses since: who was mailed is known by the person', async () => {
+  test('is finished although the directory has changed addresses since: mails are known by the person', async () => {
     const { answerAll, params } = await cancelledInHandOver()
     answerAll()
     const { admin, people } = ready

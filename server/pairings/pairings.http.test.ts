@@ -35,7 +35,7 @@ const people = (count: number, person = {}) =>
   )
 
 describe('generating a pairing', () => {
-  test('pairs everyone who can be paired and stores who was left out, with the reason', async () => {
+  test('pairs everyone who can be paired and stores the people left out, with the reason', async () => {
     await people(7)
     const { status, body } = await generate()
     expect(status).toBe(200)
@@ -105,7 +105,7 @@ describe('generating a pairing', () => {
     expect(body.message).toMatch(/has 3 people ready to pair; at least 4 are needed/)
   })
 
-  test('who was left out, and why, stays with the pairing when it is completed: as a list and as CSV', async () => {
+  test('the people left out stay with the pairing when it is completed, with reasons: as a list and as CSV', async () => {
     await people(5)
     const { body } = await generate()
     const [person] = body.unmatched
@@ -143,7 +143,7 @@ describe('generating a pairing', () => {
     expect((await admin.call(calls.getCertificate, unknown)).status).toBe(404)
   })
 
-  test('the result for all groups names who was left out of which group', async () => {
+  test('the result for all groups names the people left out of each group', async () => {
     for (const name of ['design', 'sales']) {
       const group = await addGroup(app, name)
       await allow(app, `*@${name}.example.com`, group.id)

@@ -206,7 +206,7 @@ describe('a round with a match of three, before anybody is told', () => {
   let pairingId = ''
   let before: Awaited<ReturnType<typeof members>>
 
-  test('keeps it when others change, and says who joins whom when it changes', async () => {
+  test('keeps it when others change, and says who joins which pair when it changes', async () => {
     const [running] = (await admin.call(contract.getCurrentPairings)).body.pairings
     await admin.call(contract.completePairing, { params: { id: running!.id } })
     app.clock.set('2027-04-16T09:00:00Z')

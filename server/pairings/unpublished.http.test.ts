@@ -125,7 +125,7 @@ describe('a match that is shown with its newsletter', () => {
     expect(await queueReminders(app.context)).toBe(4)
   })
 
-  test('at a table keeps the seat of who opts out and back in before; who is out when it is shown is named to nobody', async () => {
+  test('at a table keeps the seat of a person who opts out and back in before; one out when it is shown is named to nobody', async () => {
     await app.owner.pool.query('update programmes set size = 3')
     await decide(app, { publish: 'with-newsletter', minimumUsers: 2 })
     const { admin, people, newsletter } = await readyNewsletter(app, [{}, {}, {}, {}, {}, {}])

@@ -25,7 +25,7 @@ test('they go round the end of the week', () => {
   expect(weekHours('2026-12', 'UTC')(honolulu)).toEqual([[180, 360]])
 })
 
-test('who has not said their zone works in that of the programme; with a zone alone from nine to five there; with neither at all hours', () => {
+test('without a zone a person works in that of the programme; with a zone alone from nine to five there; with neither at all hours', () => {
   const hoursOf = weekHours('2026-12', 'Asia/Tokyo')
   expect(hoursOf({ ...nineToFive, timeZone: null })).toEqual([
     [0, 480],

@@ -97,7 +97,7 @@ describe('a profile', () => {
     }
   })
 
-  it('is not complete by a change: who has not set up yet still has to', async () => {
+  it('is not complete by a change: people who have not set up yet still have to', async () => {
     const { client } = await person()
     const { body } = await client.request('PUT', '/api/profile', { language: 'de' })
     expect(body).toMatchObject({ language: 'de', needsProfileSetup: true })

@@ -115,7 +115,7 @@ async function listed(readiness: Reason | 'ready', cursor?: string): Promise<str
   return next ? [...found, ...(await listed(readiness, next))] : found
 }
 
-test('who is ready is who a round pairs; everybody else counts under the one reason that comes first', async () => {
+test('ready people are those that a round pairs; everybody else counts under the one reason that comes first', async () => {
   const { body } = await admin.call(getReadiness, { query: {} })
   const people = Object.fromEntries(body.reasons.map((one) => [one.reason, one.people]))
   // The administrator of the test is not set up.

@@ -76,7 +76,7 @@ const upload = async (...lines: string[]) => {
   return (await admin.request('POST', uploadImport.path, form)).body
 }
 
-describe('Before people are taken out of an active pairing, the preview says who, with whom, and when they would meet', () => {
+describe('Before people are taken out of an active pairing, the preview names them and their matches, and says when they would meet', () => {
   it('of a domain entry, a pair once, the booked coffee first', async () => {
     expect(await reachOfDomain({ change: 'remove' })).toMatchObject({
       people: 4,
@@ -91,7 +91,7 @@ describe('Before people are taken out of an active pairing, the preview says who
     ])
   })
 
-  it('of an entry of their own: people whom their domain still covers leave nothing when it is removed, but they do when it is barred', async () => {
+  it('of an entry of their own: people still covered by their domain leave nothing when it is removed, but they do when it is barred', async () => {
     const own = (await allow(app, ada.email))!
     const params = { id: own.id }
     const ask = async (query: { change?: 'remove' }) =>

@@ -41,7 +41,7 @@ const found = async (query: Filter) =>
   (await admin.call(getUsers, { query })).body.map(({ email, notReady }) => [email.split('@')[0], notReady])
 
 describe('the list of users of a programme', () => {
-  test('has those whom it is for, and says who is ready for its rounds, and why others are not', async () => {
+  test('has its audience, and says which people are ready for its rounds, and why others are not', async () => {
     expect(await found({ programme: tea.id })).toEqual([
       ['ada', null],
       ['ben', null],
@@ -120,7 +120,7 @@ describe('the list of users of a programme', () => {
   })
 })
 
-test('a cap on coffees is counted in the month of the round: who has one in December may be in the round of November', async () => {
+test('a cap on coffees is counted in the month of the round: a person with one in December may be in the round of November', async () => {
   const eve = await addPerson(app, { email: 'eve@example.com', department: 'Tea', monthlyCap: 1 })
   // Nobody is left out.
   await addPerson(app, { email: 'fred@example.com', department: 'Coffee' })

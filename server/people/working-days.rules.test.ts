@@ -26,7 +26,7 @@ describe('Leave keeps somebody from a match', () => {
     expect(monday.keptByLeave([worker(), worker([null, null])])).toEqual([1])
   })
 
-  test('if they are away one after the other: who is away now', () => {
+  test('if they are away one after the other: those away now', () => {
     const monday = from('2026-12-07T08:00')
     const first = worker(['2026-12-07', '2026-12-18'])
     expect(monday.keptByLeave([first, worker(['2026-12-19', null])])).toEqual([0])

@@ -176,7 +176,7 @@ describe('mails to the plus addresses of one mailbox', () => {
     ])
   })
 
-  it('go to who has an account, to an address that is on the whitelist itself, and to a known browser', async () => {
+  it('go to an address with an account, to an address that is on the whitelist itself, and to a known browser', async () => {
     const [account, listed, known] = ['account', 'listed', 'known'].map((word) => `kim+${word}@example.com`)
     await addPerson(app, { email: account! })
     await addPerson(app, { email: 'kim+unproved@example.com', isValidated: false })

@@ -29,7 +29,7 @@ describe('A whitelist entry', () => {
 describe('A change of the directory', () => {
   const reach = { people: 120, signedIn: 1, paired: 0, matches: 0, booked: 0, pairs: [] }
 
-  it('says whom barring an entry signs out', () => {
+  it('says which people barring an entry signs out', () => {
     const said = "120 people can't sign in or be paired any more."
     expect(barInWords(reach)).toBe(`${said} 1 person is signed out.`)
     expect(barInWords({ ...reach, signedIn: 0 })).toBe(said)

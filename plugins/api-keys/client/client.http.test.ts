@@ -59,7 +59,7 @@ test('the client is at most 7 KB, compressed', async () => {
   expect(gzipSync(await readFile(join(client, 'index.js'))).length).toBeLessThan(MOST_BYTES)
 })
 
-test('a round is made from a script once, however often it runs, and another script reads who was left out', async () => {
+test('a round is made from a script once, however often it runs, and another script reads the people left out', async () => {
   await addPeople(
     app,
     Array.from({ length: 7 }, () => ({})),

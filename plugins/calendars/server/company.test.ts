@@ -160,7 +160,7 @@ describe('Google Workspace', () => {
     expect(verify.verify(publicKey, Buffer.from(signature, 'base64url'))).toBe(true)
   })
 
-  it('says for up to 50 people at once when they are busy, and for whom it does not know', async () => {
+  it('says for up to 50 people at once when they are busy, and names those it does not know', async () => {
     const server = await standIn(() => [
       200,
       {

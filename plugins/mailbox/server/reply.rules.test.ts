@@ -22,7 +22,7 @@ test('A reply says who answers which invitation, and how', () => {
   expect(readReply(tentative, FROM)).toMatchObject({ reply: 'tentative', sequence: 0 })
 })
 
-test('Who replies must have sent it', () => {
+test('A reply counts only from its own sender', () => {
   const senders: [string, boolean][] = [
     ['ines@example.com', true],
     ['"Vargas, Ines" <INES@example.com>', true],

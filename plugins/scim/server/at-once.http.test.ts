@@ -61,7 +61,7 @@ test('of many calls for one person at once, one makes them, and the others are r
   expect((await scim.get(`/Groups/${group.id}`)).body.members).toEqual([])
 })
 
-test('of many people who come at once each gets their own account, entry and line of the log; who is refused is refused alone', async () => {
+test('of many people who come at once each gets their own account, entry and line of the log; a refusal concerns one person alone', async () => {
   const person = await addPerson(app, { email: 'at.once.3@example.com' })
   const theirs = await signedIn(app, person)
   await create('at.once.7@example.com')

@@ -116,7 +116,7 @@ test('300 people join, and belong to the sites that their groups are tied to', a
     expect(await read(start, 50)).toEqual(all.slice(start - 1, start + 49))
 })
 
-test('each gets a match at their own site, and no mail goes to who is turned off before it went out', async () => {
+test('each gets a match at their own site, and no mail goes to people turned off before it went out', async () => {
   // Whom the story follows are never each other's match: what becomes of one would change the other's.
   const cast = [10, 20, 30, 40, 41, 50, 60, 200, 201, 210]
   const createdAt = app.clock.now()
@@ -226,7 +226,7 @@ test('who leaves is out of everything at once, and their match is told', async (
   expect((await visitor.call(getMailLink, { query: { token: links.get(60)!.met } })).status).toBe(200)
 })
 
-test('who comes back is in as before, and who was deleted is found again by their address', async () => {
+test('a person who comes back is in as before, and a deleted one is found again by their address', async () => {
   const old = await as(41)
   await turn(40, true)
   await turn(41, true)

@@ -92,7 +92,7 @@ const { filter } = fc.letrec<{ filter: string }>((tie) => ({
   ),
 }))
 
-test('a filter finds in the database whom it fits in memory', async () => {
+test('a filter finds the same people in the database as in memory', async () => {
   await fc.assert(
     fc.asyncProperty(filter, fc.nat(39), async (text, place) => {
       const parsed: Filter = parseFilter(text.replaceAll('#', quoted(resources[place]!.id)))

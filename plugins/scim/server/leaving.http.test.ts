@@ -229,7 +229,7 @@ test('a name that somebody got while they were off counts when they come back; 3
   })
 })
 
-test('who was deleted softly and then for good leaves an address that lets nobody in, and is found by it again', async () => {
+test('a person deleted softly and then for good leaves an address that lets nobody in, and is found by it again', async () => {
   const { id } = await create('gone@example.com', { externalId: 'G-1' })
   await patch(id, replace('userName', `${HEX}gone@example.com`), OFF)
   expect((await create('gone@example.com', { externalId: 'G-1' })).id).toBe(id)
@@ -263,7 +263,7 @@ test('where an administrator changes an address, the directory finds the person 
   expect(await shown(id)).toMatchObject({ userName: 'chosen@example.com' })
 })
 
-test('no undo of an import lets somebody in whom the directory has removed since', async () => {
+test('no undo of an import lets a person in that the directory has removed since', async () => {
   const { id } = await create('taken.out@example.com')
   const form = new FormData()
   form.set('file', new Blob(['Email,Name,Status\ntaken.out@example.com,T O,left\n']), 'people.csv')
@@ -275,7 +275,7 @@ test('no undo of an import lets somebody in whom the directory has removed since
   expect(await entries('taken.out@example.com')).toEqual([['taken.out@example.com', false]])
 })
 
-test('of two administrators whom one moment turns off, one stays', async () => {
+test('of two administrators turned off at the same moment, one stays', async () => {
   const { rows } = await app.owner.pool.query<{ id: string; email: string }>(
     `update users set is_admin = false where is_admin and email = 'second@example.com' returning id, email`,
   )

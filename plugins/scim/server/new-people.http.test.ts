@@ -126,7 +126,7 @@ test('an earlier account waits while a mail that names its person goes out', asy
   expect(await settleFormerAccounts(context)).toBe(1)
 })
 
-test('who was renamed as they were turned off, and is followed by somebody with another external id, is another person', async () => {
+test('a person renamed while turned off, and followed by one with another external id, is another person', async () => {
   const [ada] = await known(['ada'])
   await scim.patch(`/Users/${ada!.id}`, {
     Operations: [
@@ -206,7 +206,7 @@ test('new people start empty, and the earlier accounts are erased', async () => 
   expect(await row(ids[5]!)).toMatchObject({ email: 'p5@example.com', bio: '' })
 })
 
-test('the directory goes on with its name for somebody to whom an administrator gave another address', async () => {
+test('the directory keeps its own name for a person with another address by an administrator', async () => {
   const [ada] = await known(['ada'])
   await admin.call(changeAddress, {
     params: { id: ada!.id },

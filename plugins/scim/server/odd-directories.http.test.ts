@@ -82,7 +82,7 @@ test('managers in a circle are stored as the directory names them; nobody is the
   expect(rows.map(({ one, two }) => circle.has(one) !== circle.has(two))).toEqual([true, true, true])
 })
 
-test('a person whom two directories send is one person: the second can’t make them again, but finds and changes them, and the log says which of the two did it', async () => {
+test('a person sent by two directories is one person: the second can’t make them again, but finds and changes them, and the log says which of the two did it', async () => {
   const second = await scimClient(app, admin, 'Subsidiary')
   const { id } = await create('gil', { externalId: 'A-1' })
   expect(

@@ -132,7 +132,7 @@ test('a created user is covered without being typed, and set up when they sign i
   })
 })
 
-test('who is turned off is signed out everywhere and in no round, and comes back as they were', async () => {
+test('a person turned off is signed out everywhere and in no round, and comes back as they were', async () => {
   const person = await addPerson(app, { email: 'cy@example.com', firstName: 'Cy', bio: 'Tea' })
   const theirs = await signedIn(app, person)
   // There before the directory: found, not made again.

@@ -48,7 +48,7 @@ describe('single sign-on', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('lets nobody in who is barred, whom the directory has turned off, or whose name is the directory’s for somebody else', async () => {
+  it('lets nobody in who is barred, turned off by the directory, or has the directory’s name of somebody else', async () => {
     const { id } = await addPerson(app, { email: 'off@example.com', isActive: false })
     await allow(app, 'barred@example.com')
     await app.owner.pool.query(

@@ -239,7 +239,7 @@ describe('In the conversation of a match', () => {
     expect(people).not.toContain(stranger)
   })
 
-  test('who is turned off or erased does nothing any more', async () => {
+  test('a person turned off or erased does nothing any more', async () => {
     const { posted, people, matchId } = await conversation(8)
     await app.owner.db.update(users).set({ isActive: false }).where(eq(users.id, people[0]))
     await press(posted, people[0], 'met')
@@ -473,7 +473,7 @@ describe('The home tab', () => {
     expect(person!.participationStatus).toBe('active')
   })
 
-  test('of somebody whom nobody knows says so', async () => {
+  test('of an unknown person says so', async () => {
     const guest = slack.workspace.add({ email: 'other@elsewhere.example' })
     await open(guest.id)
     expect(shownIn({ blocks: slack.workspace.homes.get(guest.id)! })).toContain(mail.slack.refused.unknown)
@@ -493,7 +493,7 @@ describe('After the round is over', () => {
     expect(await answersOf(matchId)).toEqual(['confirmed', 'pending'])
   })
 
-  test('who is erased a year later is no longer named', async () => {
+  test('a person erased a year later is no longer named', async () => {
     const { people } = pairs[13]!
     const [userId] = people
     const [posted] = slack.workspace.postedTo(...people.map((id) => slackIds.get(id)!)) as [Posted]

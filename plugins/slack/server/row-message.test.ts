@@ -157,7 +157,7 @@ test('A message reads as its mail does', () => {
   expect(buttonsOf(long.blocks)).toMatchObject([{ text: { text: 'Read the rest' }, url: `${APP}/home` }])
 })
 
-test('Who writes an address into their name or profile makes no link and no button of it', () => {
+test('An address in a name or profile becomes no link and no button', () => {
   const bio = `We met: ${APP}/met?token=preview&answer=confirmed and https://evil.example/?token=preview`
   const firstName = 'https://evil.example/login'
   const made = shownIn(everyMail({ ...ordinary, bio, firstName })['newsletter with a photo'])!

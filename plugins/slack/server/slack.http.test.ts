@@ -100,7 +100,7 @@ test('A match of two who chose Slack is told once, in a conversation of theirs, 
   expect(all.map(mailsTo)).toEqual(all.map((place) => (place === one || place === other ? 0 : 1)))
 })
 
-test('A round goes out by mail and Slack; three answer in Slack, and who has no account there is seen at once', async () => {
+test('A round goes out by mail and Slack; three answer in Slack, and people without an account there are seen at once', async () => {
   const server = await createServer(app.context, capabilities(app.context))
   await server.listen({ port: 0, host: '127.0.0.1' })
   try {
@@ -155,7 +155,7 @@ test('Nobody is pulled into a conversation who chose mail; who wants both gets b
   expect([mailsTo(one), mailsTo(other)]).toEqual([1, 1])
 })
 
-test('Whom Slack does not know is seen on the page of who was reached, and is told by mail when it is tried again', async () => {
+test('A person unknown to Slack is seen on the page of the reach, and is told by mail when it is tried again', async () => {
   await choose('slack', [0])
   start()
   await send()
@@ -247,7 +247,7 @@ test('One deactivated account fails alone: the others of its match are told, and
   }
 })
 
-test('Who has another account in Slack by now is found anew; whom it refuses in spite of their address is nobody it knows', async () => {
+test('A person with another account in Slack by now is found anew; one refused in spite of their address counts as unknown', async () => {
   const [again, hidden] = [ready.people[0]!, ready.people[1]!]
   const slack = { context: app.context, web: openSlack(slackSettings.of(app.context.config)!) }
   const ids = join(0, 1)
@@ -266,7 +266,7 @@ test('Who has another account in Slack by now is found anew; whom it refuses in 
   )
 })
 
-test('Who is erased while Slack is asked about them is not stored anew', async () => {
+test('A person erased while Slack is asked about them is not stored anew', async () => {
   const { id: userId, email } = ready.people[0]!
   const { context } = app
   await ready.admin.call(eraseUser, { params: { id: userId }, body: { email } })

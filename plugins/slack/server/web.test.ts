@@ -85,8 +85,8 @@ describe('what people are told in Slack', () => {
   })
 })
 
-describe('whom Slack knows', () => {
-  test('is found by the address, in whatever case it is written; not who is a program or has left', async () => {
+describe('people that Slack knows', () => {
+  test('is found by the address, in whatever case it is written; no program, and nobody who has left', async () => {
     const { ada } = await together()
     slack.workspace.add({ email: 'program@example.com', isBot: true })
     slack.workspace.add({ email: 'gone@example.com', deleted: true })
@@ -95,7 +95,7 @@ describe('whom Slack knows', () => {
       expect(await web.findByEmail(`${name}@example.com`)).toBeUndefined()
   })
 
-  test('who has left since can be told nothing', async () => {
+  test('a person who left since can be told nothing', async () => {
     const { ada, channel } = await together()
     const alone = await web.conversation([ada.id])
     ada.deleted = true

@@ -122,7 +122,7 @@ test('a month’s requests, rounds, mails, jobs and statements are spans, each w
   expect(followed).toMatchObject({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' })
 })
 
-test('a span tells what is done, and nothing of whom it is done for', async () => {
+test('a span tells what is done, and nothing of the person it is done for', async () => {
   await lived()
   const allowed: Record<string, RegExp> = {
     'http.request.method': /^[A-Z]+$/,

@@ -48,7 +48,7 @@ describe('a manager with a domain that others have too', () => {
     expect(await add('guest@oslo.example')).toMatchObject({ status: 409 })
   })
 
-  it('lets nobody in whom an administrator keeps out', async () => {
+  it('lets in nobody kept out by an administrator', async () => {
     const [out] = [berlin.people[7]!]
     const entry = await allow(app, out.email, berlin.groupId)
     const params = { id: entry!.id }

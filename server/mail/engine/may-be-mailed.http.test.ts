@@ -88,7 +88,7 @@ describe('a newsletter that waits', () => {
     expect(body).toMatchObject([{ actorEmail: 'system', after: { people: 4 } }])
   })
 
-  test('goes to nobody about whom administrators are asked whether they are a new person', async () => {
+  test('goes to nobody while administrators are asked whether they are a new person', async () => {
     await startSend(app.context, ready.newsletter.id)
     await app.context.db.insert(formerAccounts).values({
       userId: person(1).id,

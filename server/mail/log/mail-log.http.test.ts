@@ -195,7 +195,7 @@ describe('the logs', () => {
     expect(none.body).toEqual([])
   })
 
-  test('who is told by two ways has an entry for each on one page or two, and counts once', async () => {
+  test('a person told by two ways has an entry for each on one page or two, and counts once', async () => {
     const { config, database, clock } = app.context
     const sendId = await queueSend(database, config, 6, clock.now())
     const rows = await database.db.select().from(sendRecipients).where(eq(sendRecipients.sendId, sendId))

@@ -36,7 +36,7 @@ async function sent() {
 const purge = (id: string) => ready.admin.call(contract.purgeLog, { params: { id } })
 
 describe('purging a log', () => {
-  test('takes the mails and whom they named, and leaves the counts and who was mailed', async () => {
+  test('takes the mails and the people they named, and leaves the counts and the recipients', async () => {
     const { id } = await sent()
     const { people, newsletter, admin } = ready
     app.clock.set('2026-12-01T09:00:00Z')

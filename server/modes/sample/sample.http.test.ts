@@ -65,7 +65,7 @@ describe('the sample company', () => {
     expect(await count("rounds where status = 'active'")).toBe(0)
   })
 
-  test('has somebody in each state, whom test access signs in', async () => {
+  test('has a person in each state for test access', async () => {
     const { people } = (await app.client().call(getTestPeople)).body
     expect(people.map(({ state }) => state)).toEqual(TEST_STATES)
     for (const { email } of people)

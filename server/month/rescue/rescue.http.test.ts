@@ -354,7 +354,7 @@ describe('Somebody whose match steps out after the newsletter', () => {
   })
 })
 
-test('Who is stranded in the rounds of two programmes reads it of each, and is rescued in the one they ask about', async () => {
+test('A person stranded in the rounds of two programmes reads it of each, and is rescued in the one they ask about', async () => {
   await announce()
   const tea = await addProgramme(app, { name: 'Tea', scope: 'across', minimumUsers: 2 })
   const { body } = await ready.admin.call(generateCompanyPairing, { query: { programme: tea.id } })
@@ -378,7 +378,7 @@ test('Who is stranded in the rounds of two programmes reads it of each, and is r
   ])
 })
 
-describe('Who asks for someone else', () => {
+describe('A person who asks for someone else', () => {
   /** Ada, whose match paused, has asked. */
   async function asked() {
     await announce()
@@ -611,7 +611,7 @@ describe('Who asks for someone else', () => {
   }
 
   test.each(['2026-10', '2026-12'])(
-    'is paired by the rules of every round: not with whom they met in %s, in whichever programme',
+    'is paired by the rules of every round: not with people met in %s, in whichever programme',
     async (month) => {
       const { ada } = await asked()
       app.clock.set('2026-12-02T12:00:00Z')

@@ -96,7 +96,7 @@ describe('Somebody who is stranded reads', () => {
   })
 })
 
-test('The certificate says for whom a rescued match was made', () => {
+test('The certificate names the people a rescued match was made for', () => {
   const both = [
     { name: 'Ada Byron', why: 'stranded' as const },
     { name: 'Bo Li', why: 'left_out' as const },

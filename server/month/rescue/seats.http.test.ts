@@ -157,7 +157,7 @@ test('a time that is booked there stays, and all have it in their calendars with
   expect((await tables()).find(({ id }) => id === one.id)!.ids).toEqual(one.ids)
 })
 
-test('nobody joins who is kept apart from one of a table, or has a coffee at its time; then it says so and tries again', async () => {
+test('nobody joins a table with a bar against one of it, or with a coffee at its time; then it says so and tries again', async () => {
   const [one, two] = others as [(typeof others)[number], (typeof others)[number]]
   await app.owner.pool.query('insert into blocks (user_id, blocked_id, created_at) values ($1, $2, now())', [
     one.ids[2],
@@ -203,7 +203,7 @@ test('nobody gets two coffees at one time, though they book one while they get a
   expect(rows).toHaveLength(1)
 })
 
-test('a trial tells no cause from another, is in the audit log with whom it was about, and is made 60 times an hour', async () => {
+test('a trial tells no cause from another, is in the audit log with its people, and is made 60 times an hour', async () => {
   const seated = others.flatMap(({ people }) => people)
   const causes = {
     block: async () => {

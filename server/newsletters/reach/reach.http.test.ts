@@ -79,7 +79,7 @@ describe('who of a round was reached', () => {
     })
   })
 
-  test('each who was not is named with the reason and what to do, in the language of who asks', async () => {
+  test('each person not reached is named with the reason and what to do, in the language of the reader', async () => {
     await prepare(8)
     await send(
       rcpt(550, 'no such user here'),
@@ -113,7 +113,7 @@ describe('who of a round was reached', () => {
     expect((await read()).failed.map(({ ways }) => ways[0]!.reason)).toContain('Das Postfach ist voll.')
   })
 
-  test('they are tried again, at the address of today; who was reached or is uncertain never is', async () => {
+  test('they are tried again, at the address of today; people reached or uncertain never are', async () => {
     await prepare()
     await send(rcpt(550, 'no such user'), rcpt(552, 'full'), 'accept-then-drop')
     const before = [2, 3, 4, 5].map(mailsTo)
@@ -153,7 +153,7 @@ describe('who of a round was reached', () => {
     expect(failed[0]!.ways[0]!.reason).toBe('The mail provider no longer delivers to this address.')
   })
 
-  test('by several ways: who is reached by one is reached, else each way has its reason, and it is tried again by mail', async () => {
+  test('by several ways: a person reached by one is reached, else each way has its reason, and it is tried again by mail', async () => {
     await prepare(8)
     await send(rcpt(552, 'mailbox full'), rcpt(552, 'mailbox full'))
     const { db } = app.context
@@ -206,7 +206,7 @@ describe('who of a round was reached', () => {
     expect(mailsTo(0)).toBe(1)
   })
 
-  test('who has opted out, changed their match or whose round is over is not tried again', async () => {
+  test('after an opt-out, a change of match or the end of the round, nothing is tried again', async () => {
     await prepare()
     await send(rcpt(550, 'no'), rcpt(550, 'no'), rcpt(550, 'no'))
     const [optedOut, apart, other] = ready.people.map(({ id }) => id)
@@ -233,7 +233,7 @@ describe('who of a round was reached', () => {
     expect([0, 1, 2].map(mailsTo)).toEqual([0, 0, 0])
   })
 
-  test('who was left out and away when it went out, and is back, was missed; who is away is not to be told', async () => {
+  test('a person left out and away when it went out, and back now, was missed; one still away is not to be told', async () => {
     await prepare(7)
     const [alone] = await app.context.db.select().from(seats).where(isNull(seats.matchId))
     const set = (participationStatus: 'opted_out' | 'active') =>
@@ -254,7 +254,7 @@ describe('who of a round was reached', () => {
     })
   })
 
-  test('who is left of a cancelled send waits for the next one', async () => {
+  test('the rest of a cancelled send waits for the next one', async () => {
     await prepare()
     const sending = ready.admin.call(contract.sendNewsletter, { params: { id: ready.newsletter.id } })
     const params = { id: ready.newsletter.id }
@@ -336,7 +336,7 @@ describe('who of a round was reached', () => {
   })
 })
 
-test('administrators get one mail an hour at most about whom no mail reached', async () => {
+test('administrators get one mail an hour at most about people not reached by mail', async () => {
   await prepare()
   await tellOfFailures(app.context)
   const [administrator] = await app.context.db.select().from(users).where(eq(users.isAdmin, true))
@@ -406,7 +406,7 @@ test('a whole round that is refused for one reason of the sender is told once, w
   expect(await returned(rows.slice(6))).toHaveLength(1)
 })
 
-test('they are not told of whom another way reached, and of others once, when the last way has failed', async () => {
+test('they are not told of people reached another way, and of others once, when the last way has failed', async () => {
   await prepare(4)
   await tellOfFailures(app.context)
   await send(rcpt(550, 'no'), rcpt(550, 'no'))

@@ -15,7 +15,7 @@ const PEOPLE = 60
 const REFUSED = 30
 const KILLS = sample(1, 2)
 
-test('a process that is killed while people are told again tells nobody twice, and who was reached nothing', async () => {
+test('a process that is killed while people are told again tells nobody twice, and people already reached nothing', async () => {
   const [app, bundle] = await Promise.all([
     startApp(),
     bundled('server/testing/children/send-crash-child.ts'),

@@ -18,14 +18,14 @@ const of = (
   ...said,
 })
 
-test('rounds of one name in two programmes have a line each in the mail of who was not reached', () => {
+test('rounds of one name in two programmes have a line each in the mail about people not reached', () => {
   expect(roundsOf([of('archived', 'Ada'), of('new', 'Ben'), of('archived', 'Cem')])).toEqual([
     { name: 'Tea, 7 December 2026', programmeId: 'archived', people: ['Ada Bauer', 'Cem Bauer'] },
     { name: 'Tea, 7 December 2026', programmeId: 'new', people: ['Ben Bauer'] },
   ])
 })
 
-test('three hundred refusals of a round for one reason of the sender are one trouble, told once; who has another one is named', () => {
+test('three hundred refusals of a round for one reason of the sender are one trouble, told once; a person with another one is named', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => of('new', `Person ${n}`, OF_SENDER))
   const [round] = roundsOf([of('new', 'Ada'), ...many(300)])
   expect(round).toMatchObject({ people: ['Ada Bauer'], cause: { trouble: 'sender', people: 300 } })

@@ -43,7 +43,7 @@ test('a new wish goes before an earlier one that it contradicts, and the others 
   })
 })
 
-test('a round is as asked where pairs are there, others are apart, and who is to sit out does so by wish', () => {
+test('a round is as asked where pairs are there, others are apart, and people to sit out do so by wish', () => {
   const matches = [
     ['a', 'b', 'c'],
     ['d', 'e'],
@@ -122,7 +122,7 @@ test('the price of tables is told in people at tables, sizes and encounters', ()
   ])
 })
 
-test('at a table, who is brought together with one more stays with the one before', () => {
+test('at a table, a person brought together with one more stays with the one before', () => {
   const earlier = { ...none, together: [['a', 'b']] as [string, string][] }
   const asked = { ...none, together: [['b', 'c']] as [string, string][] }
   expect(mergeWishes(earlier, asked).together).toEqual([['b', 'c']])

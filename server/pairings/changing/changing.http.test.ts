@@ -187,7 +187,7 @@ describe('a round that is as asked already', () => {
 })
 
 describe('asking many times', () => {
-  test('is audited with whom it named, and ends after sixty in an hour, one person for themselves', async () => {
+  test('is audited with the people it named, and ends after sixty in an hour, one person for themselves', async () => {
     const [one, other] = await firstPair()
     await look({ apart: [[one, other]] })
     await look({ together: [[one, person('Ada').id === one ? person('Bob').id : person('Ada').id]] })

@@ -60,7 +60,7 @@ test('a person lists colleagues by their exact address, and is not paired with t
   expect((await ada.call(getBlocks)).body.people).toHaveLength(1)
 })
 
-test('the list does not tell who has an account: an address that nobody has is kept, and counts when somebody gets it', async () => {
+test('the list does not tell which addresses have an account: an address that nobody has is kept, and counts when somebody gets it', async () => {
   const [known, unknown] = [await put(['bob@example.com']), await put(['zoe@example.com'])]
   expect([unknown.status, unknown.body]).toEqual([known.status, { people: [{ email: 'zoe@example.com' }] }])
   expect((await ada.call(getMyData)).body.blocks.map(({ email }) => email)).toEqual(['zoe@example.com'])
@@ -242,7 +242,7 @@ test('a round that is as good without the two is previewed, made, explained and 
   expect(mates[1]).not.toContain('bob')
 })
 
-test('two of whom one blocks the other are never brought together, overruled or not', async () => {
+test('two are never brought together, overruled or not, if one blocks the other', async () => {
   const made = await admin.call(pairings.generateCompanyPairing)
   const params = { id: made.body.pairing!.id }
   const { body } = await admin.call(pairings.getPairingMatches, { params })

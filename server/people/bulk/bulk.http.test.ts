@@ -50,7 +50,7 @@ const entries = async () =>
 const lastAct = async () => (await admin.call(getAuditLog, { query: { limit: 1 } })).body[0]
 
 describe('many users', () => {
-  it('are paused as the list is filtered, and back as they were for who was not changed since', async () => {
+  it('are paused as the list is filtered, and back as they were, if not changed since', async () => {
     await admin.call(updateUser, {
       params: { id: people[1]!.id },
       body: { participationStatus: 'paused', pauseEndDate: '2026-11-20' },
@@ -171,7 +171,7 @@ describe('many users', () => {
 describe('many whitelist entries', () => {
   const bar = { all: true as const, change: { isActive: false } }
 
-  it('are barred with everybody whom they let in, and active again', async () => {
+  it('are barred with everybody they let in, and active again', async () => {
     const ana = await signedIn(app, people[0]!)
     const { body: reach } = await admin.call(bulk.previewEntriesChange, { body: bar })
     expect(reach).toMatchObject({ changed: 2, people: 4, signedIn: 1, paired: 0 })

@@ -50,7 +50,7 @@ describe('the employee file', () => {
     expect(reply.body.message).toContain(message)
   })
 
-  it('updates whom it names, and leaves alone what it leaves empty', async () => {
+  it('updates the people it names, and leaves alone what it leaves empty', async () => {
     await addPeople(app, [
       { email: 'ada@acme.test', firstName: 'Ada', lastName: 'L', department: 'Design' },
       {

@@ -673,7 +673,7 @@ describe('somebody who is erased', () => {
   })
 })
 
-it('names people who deleted their account when a file would bring them back, but not people whom an administrator erased', async () => {
+it('names people who deleted their account when a file would bring them back, but not people erased by an administrator', async () => {
   const [ada, bo] = await addPeople(app, [{ email: 'ada@acme.test' }, { email: 'bo@acme.test' }])
   const leaver = await signedIn(app, ada!)
   await leaver.call(requestDeletion)

@@ -103,7 +103,7 @@ it('people who are here and not in the file are kept, or taken out if the call s
   expect((await upload('new@example.com')).preview?.leavers.missing.total).toBe(0)
 })
 
-it('the sync of the employee file reports who leaves and who is not in it, and takes them out when it is told to', async () => {
+it('the sync of the employee file reports people who leave and people missing from it, and takes them out when it is told to', async () => {
   await addPeople(
     app,
     ['ada', 'bo', 'cy'].map((name) => ({ email: `${name}@example.com` })),

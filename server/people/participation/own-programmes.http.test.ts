@@ -109,7 +109,7 @@ describe('rounds of two programmes', () => {
     expect(new Set(open.map(({ partner }) => partner.id)).size).toBe(2)
   })
 
-  test('pass over who has as many coffees in the month as they want at most', async () => {
+  test('pass over a person with as many coffees in the month as they want at most', async () => {
     await ada.call(updateProfile, { body: { monthlyCap: 1 } })
     expect((await readyForTea()).truly_active).toBe(2)
     await generate()
@@ -119,7 +119,7 @@ describe('rounds of two programmes', () => {
     expect((await generate(tea.id)).status).toBe(200)
   })
 
-  test('say so to whom they pass over: outcome, programmes and next pairing, and nothing of a match that is not shown yet', async () => {
+  test('say so to the people they pass over: outcome, programmes and next pairing, and nothing of a match that is not shown yet', async () => {
     await ada.call(updateProfile, { body: { monthlyCap: 1 } })
     await generate(tea.id)
     const seen = async () => {

@@ -184,7 +184,7 @@ describe('a list of people that is followed', () => {
     expect(times).toBeGreaterThan(30)
   })
 
-  test('brings who was changed, and nobody else, and nothing a second time', async () => {
+  test('brings changed people, and nobody else, and nothing a second time', async () => {
     const [ada, ben] = await addPeople(app, [{}, {}])
     const copy = new Copy(PEOPLE, '500')
     const sentNow = async () => {
@@ -201,7 +201,7 @@ describe('a list of people that is followed', () => {
     expect(copy.rows.has(ben!.id)).toBe(true)
   })
 
-  test('brings the next time who was changed between two of its pages', async () => {
+  test('brings people changed between two of its pages the next time', async () => {
     const ask = (updatedSince: string, cursor = '', limit = 2) =>
       admin.call(getUsers, { query: { updatedSince, cursor, limit } })
     const first = await ask('0')
@@ -212,7 +212,7 @@ describe('a list of people that is followed', () => {
     expect(body).toContainEqual(expect.objectContaining({ id, firstName: 'Between' }))
   })
 
-  test('says who was erased, without their name, and to who begins afterwards says nothing of them', async () => {
+  test('says which people were erased, without their names, and says nothing of them to programs that begin afterwards', async () => {
     const { id, email } = await addPerson(app, { firstName: 'Gone' })
     const { headers } = await admin.call(getUsers, { query: { updatedSince: '0', limit: 500 } })
     expect((await admin.call(eraseUser, { params: { id }, body: { email } })).status).toBe(200)

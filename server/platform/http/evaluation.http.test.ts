@@ -119,7 +119,7 @@ describe('the outbox and test access of an evaluation', () => {
       expect((await send(app, 'GET', path, { host: 'rebound.evil.test' })).status).toBe(200)
   })
 
-  it('are open to everybody to whom it is shown with EVALUATION_PUBLIC', async () => {
+  it('are open to everybody who is shown it with EVALUATION_PUBLIC', async () => {
     const shown = await start({ APP_URL: 'https://demo.test', EVALUATION_PUBLIC: 'on' })
     await allow(shown)
     await addPerson(shown, { email, isSample: true })

@@ -268,7 +268,7 @@ describe('erasing a person', () => {
     expect((await admin.call(contract.signOutUser, { params: { id: leaver.id } })).status).toBe(404)
   })
 
-  test('keeps how a mail ended, not to whom; nothing of it can be shown or sent again', async () => {
+  test('keeps how a mail ended, not its recipient; nothing of it can be shown or sent again', async () => {
     await sendAll()
     const { db } = app.context
     const own = and(eq(sendRecipients.email, LEAVER.email))

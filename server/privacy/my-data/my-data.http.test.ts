@@ -246,7 +246,7 @@ describe('what is kept about a person', () => {
     await app.context.db.update(users).set({ email: LEAVER.email }).where(eq(users.id, people.leaver.id))
   })
 
-  test('says who they are, whom they met, what they were mailed, and where they signed in', async () => {
+  test('has their profile, meetings, mails and sign-ins', async () => {
     const { body } = await mine()
     const { email, ...named } = LEAVER
     expect(body.profile).toMatchObject({ id: people.leaver.id, email, ...named, hasPassword: false })
@@ -283,7 +283,7 @@ describe('what is kept about a person', () => {
     expect([body.images, body.inquiries, body.bounces, body.whitelist]).toEqual([[], [], [], []])
   })
 
-  test('has of others only whom they were matched with, as they are today, and no secret', async () => {
+  test('has of others only their matches, as they are today, and no secret', async () => {
     const { rows: secrets } = await app.owner.pool.query<{ secret: string }>(`
       select encode(token_hash, 'hex') as secret from auth_sessions union all
       select encode(code_hash, 'hex') from sign_in_tokens union all

@@ -83,7 +83,7 @@ describe('A preview that fails', () => {
   })
 })
 
-describe('A person whom mail does not reach', () => {
+describe('A person not reached by mail', () => {
   const person = {
     id: '1',
     email: 'a@example.com',

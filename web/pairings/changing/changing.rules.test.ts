@@ -17,7 +17,7 @@ type Who = ReturnType<typeof someone>
 const [ada, bob, cyd] = [someone('Ada'), someone('Bob'), someone('Cyd')]
 const two = [ada, bob] as const
 
-test('each wish about a match names whom it is about, and asks for just that', () => {
+test('each wish about a match names its people, and asks for just that', () => {
   expect(wishChoices(two).map(({ label }) => label)).toEqual([
     'Pair differently: Ada Hill and Bob Hill',
     'Leave out this month: Ada Hill',
@@ -61,7 +61,7 @@ test('what changes is told for each person, and how much it is', () => {
   expect(countsInWords({ ended: 1, made: 0, people: 2 })).toBe('1 match fewer, 2 people')
 })
 
-test('two pairs that swap are drawn as four boxes with lines that cross; who has nobody has a box of their own', () => {
+test('two pairs that swap are drawn as four boxes with lines that cross; a person without anybody has a box of their own', () => {
   const dee = someone('Dee')
   const asDrawn = ({ people, alone }: Box) => [
     people
