@@ -242,7 +242,7 @@ test('the employee file: missing it says where it belongs, and with bad lines th
   await rm(file)
 })
 
-test('who is named manager of a group sees the dashboard of that group alone, until they are removed', async ({
+test('a new manager of a group sees the dashboard of that group alone, until they are removed', async ({
   admin,
   browser,
   product,

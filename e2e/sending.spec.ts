@@ -68,7 +68,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
     await editor.getByLabel('Closing Message', { exact: true }).fill('Too late for this month.')
   })
 
-  await test.step('paused, it says by whom, and what is uncertain', async () => {
+  await test.step('paused, it names the one who paused it, and what is uncertain', async () => {
     await admin.getByRole('button', { name: 'Pause sending' }).click()
     await expect(bar).toHaveAccessibleName(`Sending "${title}" is paused`)
     await expectSaid(admin, 'Paused by an administrator.')
@@ -126,7 +126,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
   })
 })
 
-test('a send that takes more than five minutes goes on; cancelled, it says who has it already', async ({
+test('a send that takes more than five minutes goes on; cancelled, it says which people have it already', async ({
   admin,
   product,
 }) => {
@@ -152,7 +152,7 @@ test('a send that takes more than five minutes goes on; cancelled, it says who h
   await expect(admin.getByText(new RegExp(`^[1-9]\\d* of ${people} sent$`))).toBeVisible()
 })
 
-test('who was not reached is named with the reason, and "Try again" tells that person and nobody else', async ({
+test('a person not reached is named with the reason, and "Try again" tells that person and nobody else', async ({
   admin,
   product,
 }) => {
