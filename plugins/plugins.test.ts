@@ -1,7 +1,7 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -16,22 +16,30 @@ import { plugins } from '../server/plugins'
 
 const run = promisify(execFile)
 
-const ROOMS = ['server', 'web', 'shared', 'languages', 'matching']
+const PARTS = ['server', 'web', 'shared', 'languages', 'matching', 'plugins', 'scripts']
+const FILES = ['tsconfig.base.json', 'package.json', 'vitest.config.ts']
 const LISTS = ['plugins/server.ts', 'plugins/web.ts', 'plugins/words.ts']
-const isOfProduct = (path: string) => !/\.(test|bench)\.tsx?$|\/testing(?:\/|$)/.test(path)
+/** The product, and the tests of the core's rules. */
+const isCopied = (path: string) =>
+  !/\.(test|bench)\.tsx?$|\/testing(?:\/|$)/.test(path) ||
+  /\.rules\.test\.ts$|\/testing(\/(dice|needs)\.ts)?$/.test(path)
 
-test('without the folders of the plugins and their lines the product compiles', async () => {
+/** What is left of the lists, without the lines of some plugins. */
+const without = (list: string, names: readonly string[]) =>
+  readFileSync(join(root, list), 'utf8')
+    .split('\n')
+    .filter((line) => !names.some((name) => line.includes(`from './${name}/`)))
+    .join('\n')
+
+/** Works on a copy of the product without the folders of some plugins and their lines. */
+async function withoutPlugins(
+  names: readonly string[],
+  work: (copy: string) => Promise<void>,
+): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), 'cup-without-'))
-  const compile = (room: string) =>
-    run(process.execPath, [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      '-p',
-      join(copy, room),
-      '--singleThreaded',
-    ]).catch(({ stdout }: { stdout: string }) => ({ stdout }))
   try {
-    for (const room of [...ROOMS, 'tsconfig.base.json', 'package.json'])
-      await cp(join(root, room), join(copy, room), { recursive: true, filter: isOfProduct })
+    for (const part of [...PARTS, ...FILES])
+      await cp(join(root, part), join(copy, part), { recursive: true, filter: isCopied })
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
     for (const [room, entry] of [
       ['server', 'main.ts'],
@@ -43,18 +51,35 @@ test('without the folders of the plugins and their lines the product compiles', 
         JSON.stringify({ extends: '../tsconfig.base.json', compilerOptions, files: [entry] }),
       )
     }
-    await mkdir(join(copy, 'plugins'))
-    for (const list of LISTS) {
-      const lines = readFileSync(join(root, list), 'utf8').split('\n')
-      const rest = lines.filter((line) => !line.includes("from './"))
-      await writeFile(join(copy, list), rest.join('\n'))
-    }
-    expect((await compile('server')).stdout).toBe('')
-    expect((await compile('web')).stdout).toBe('')
+    for (const name of names) await rm(join(copy, 'plugins', name), { recursive: true })
+    for (const list of LISTS) await writeFile(join(copy, list), without(list, names))
+    await work(copy)
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
-})
+}
+
+/** What a program of node_modules says in a copy of the product; nothing if all is well. */
+const said = (copy: string, program: string, ...args: string[]): Promise<string> =>
+  run(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: copy }).then(
+    () => '',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  )
+
+async function assertCompiles(copy: string): Promise<void> {
+  for (const room of ['server', 'web'])
+    expect(await said(copy, 'typescript/bin/tsc', '-p', room, '--singleThreaded')).toBe('')
+}
+
+const names = readdirSync(join(root, 'plugins'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+test('without the folders of the plugins and their lines the product compiles, and the rules of the core hold', () =>
+  withoutPlugins(names, async (copy) => {
+    await assertCompiles(copy)
+    expect(await said(copy, 'vitest/vitest.mjs', 'run', '--project', 'unit', '.rules.test.ts')).toBe('')
+  }))
 
 /** What the plugins do when they are started: what they ask the database, and which timers and connections they open. */
 async function started(config: Config) {
