@@ -11,7 +11,7 @@ const NOT_YET = [
   // What the made-up company's mails say.
   'web/admin-demo/demo-mail.ts',
   // Only the names of made-up people.
-  'web/demo/demo-tabs.tsx',
+  'web/demo/demo.page.tsx',
   // For programs, and for who runs the product: its commands, its start, its checks, and what it stores of mails.
   'server/admin.cli.ts',
   'server/audit.cli.ts',
@@ -48,7 +48,7 @@ const NOT_YET = [
   'server/inquiries/inquiries.actions.ts',
   'server/meetings/invitation.rules.ts',
   'server/meetings/invite.ts',
-  'server/meetings/offer-other-times.ts',
+  'server/meetings/book-meeting.ts',
   'server/meetings/remind-guests.ts',
   'server/meetings/remind-organiser.ts',
   'server/month/cycle/announce-round.ts',
@@ -64,7 +64,7 @@ const NOT_YET = [
   'server/privacy/erasing/erase-from-mails.queries.ts',
   'server/sign-in/admins/admins.routes.ts',
   // Names of changes in the audit log.
-  'server/people/bulk/change-entries.ts',
+  'server/people/bulk/bulk.routes.ts',
   'server/people/bulk/change-users.ts',
   'server/people/import/sync-employees.ts',
   // Names of calendars.
@@ -72,7 +72,7 @@ const NOT_YET = [
   'shared/contract/',
   ...filesBelow(['plugins'], (path) => path.endsWith('/contract.ts')),
   'shared/error-codes.ts',
-  'shared/former-colleague.ts',
+  'shared/person-name.ts',
   'shared/limits.ts',
   'shared/working-hours.ts',
 ]

@@ -1,7 +1,7 @@
 import { plugins } from './plugins'
 import type { Context } from './platform/context/context'
 import { forgetUndos } from './people/bulk/undo'
-import { removeOldEntries } from './platform/audit/keep-audit-log'
+import { removeOldEntries } from './platform/audit/audit.queries'
 import { announceNextRound } from './month/cycle/announce-round'
 import { askSilent } from './month/cycle/ask-silent'
 import { queueReminders } from './month/cycle/queue-reminders'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isolated, outsideOf } from './isolated'
+import { isolated, outsideOf } from './characters'
 import { LANGUAGES } from './languages/languages'
 
 const fenced = (name: string) => `\u2068${name}\u2069`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownAddress } from './own-address'
+import { ownAddress } from './paths'
 
 it.each(['/home', '/matches?from=mail#history', '/admin?tab=users&search=a%40b'])(
   '%s is a place to come back to',

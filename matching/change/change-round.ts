@@ -1,16 +1,14 @@
 import { certify } from '../engine/certificate'
-import { compare } from '../engine/level'
-import { buildProblem, holdsPrivate, type Problem } from '../engine/problem'
+import { compare } from '../engine/odd-sets'
+import { buildProblem, holdsPrivate, type Problem, valueOf } from '../engine/problem'
 import { restrict } from '../engine/reduce'
 import { solve } from '../engine/solve'
-import { valueOf } from '../engine/value'
 import { boundOf, writeWitness } from '../engine/witness'
 import { explainLeftOut } from '../explain/left-out'
 import { explainMatches } from '../explain/matches'
 import { byName } from '../match'
 import { type Columns, type MeetingColumns, openColumns } from '../model/columns'
 import type { Instance, Round } from '../model/model'
-import { partnersIn } from '../model/pairs'
 import { certifyThrees, seatThrees } from '../threes/threes'
 import { keepPairs } from './keep-pairs'
 import { type ColumnWishes, readWishes, type Refusal, type Wishes, withWishes } from './wishes'
@@ -167,4 +165,14 @@ function matesOf({ original }: Problem, pairs: Match[], people: number): Int32Ar
   const number = new Int32Array(people).fill(-1)
   original.forEach((i, v) => (number[i] = v))
   return original.map((i) => (partner[i] === -1 ? -1 : number[partner[i]!]!))
+}
+
+/** Each person's partner by position, or −1. @param pairs two positions a pair */
+function partnersIn(pairs: ArrayLike<number>, count: number): Int32Array {
+  const partner = new Int32Array(count).fill(-1)
+  for (let k = 0; k < pairs.length; k += 2) {
+    partner[pairs[k]!] = pairs[k + 1]!
+    partner[pairs[k + 1]!] = pairs[k]!
+  }
+  return partner
 }

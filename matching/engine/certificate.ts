@@ -1,7 +1,6 @@
 import type { Certificate, Price, Witness } from '../model/model'
-import { compare } from './level'
-import { type Problem, willingToCross } from './problem'
-import { type Value, worthOf } from './value'
+import { compare } from './odd-sets'
+import { type Problem, type Value, willingToCross, worthOf } from './problem'
 
 /**
  * What a pairing's value and the bound of its witness prove together. The bound is lexicographic: it speaks about a

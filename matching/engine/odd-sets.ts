@@ -122,3 +122,21 @@ export class OddSets {
 function rotate<T>(list: T[], by: number): T[] {
   return list.slice(by).concat(list.slice(0, by))
 }
+
+/** A value or price as a short vector, compared lexicographically. */
+export type Vector = readonly number[]
+
+export const ZERO: Vector = [0, 0, 0, 0]
+
+/** a + factor · b */
+export function plus(a: Vector, b: Vector, factor = 1): number[] {
+  const sum = a.slice()
+  for (let k = 0; k < LEVELS; k++) sum[k]! += factor * b[k]!
+  return sum
+}
+
+/** Negative, zero or positive as a is below, equal to or above b. */
+export function compare(a: Vector, b: Vector): number {
+  for (let k = 0; k < LEVELS; k++) if (a[k] !== b[k]) return a[k]! - b[k]!
+  return 0
+}

@@ -1,5 +1,4 @@
-import { LEVELS } from './odd-sets'
-import { plus, type Vector } from './level'
+import { LEVELS, plus, type Vector } from './odd-sets'
 import type { OddPool, PriceBook } from './pricebook'
 import { ageOf, type Problem, repeatWeight } from './problem'
 import { nestSets } from './solution'

@@ -1,5 +1,4 @@
-import { LEVELS } from './odd-sets'
-import { compare, plus, type Vector, ZERO } from './level'
+import { compare, LEVELS, plus, type Vector, ZERO } from './odd-sets'
 import type { Problem } from './problem'
 import type { PricedSet } from './solution'
 import type { Inner, Team } from './team'

@@ -1,5 +1,4 @@
-import type { Vector } from './level'
-import { LEVELS, OddSets } from './odd-sets'
+import { LEVELS, OddSets, type Vector } from './odd-sets'
 
 /** Edges with vector weights. */
 export class Edges {

@@ -2,6 +2,7 @@ import { type Columns, CROSS, SAME } from '../model/columns'
 import { HourKinds, type HoursColumns } from '../model/hours'
 import { mix } from '../model/random'
 import { AGE_STEP, type Rows, rowsOf } from '../model/rows'
+import type { Price } from '../model/model'
 
 /** Age in months of pairs that never met. */
 export const NEVER = 64
@@ -242,4 +243,38 @@ export function repeatWeight(problem: Problem, age: number): number {
 /** The weight of a pair, plus 1 if it is a pair of the base. */
 export function lastWeight(problem: Problem, u: number, v: number, age: number): number {
   return repeatWeight(problem, age) + (problem.base?.[u] === v ? 1 : 0)
+}
+
+/** The value vector of a pairing, in the order in which rounds are compared. */
+export interface Value {
+  pairs: number
+  leftOutDebt: number
+  crossPairs: number
+  repeats: number
+  recencyCost: number
+}
+
+/** Adds up what a pairing is worth. O(people + history). */
+export function valueOf(problem: Problem, mate: Int32Array): Value {
+  const value: Value = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0, recencyCost: 0 }
+  for (let v = 0; v < problem.count; v++) {
+    const w = mate[v]!
+    if (w === -1) value.leftOutDebt += problem.debt[v]!
+    if (w <= v) continue
+    value.pairs++
+    if (problem.department[v] !== problem.department[w]) value.crossPairs++
+    const age = monthsSince(problem, v, w)
+    if (age === NEVER) continue
+    value.repeats++
+    value.recencyCost += repeatCost(age)
+  }
+  return value
+}
+
+/** A value as the vector in which weights are added up, covered debt in the place of debt left out. */
+export function worthOf(problem: Problem, value: Value): Price {
+  let debt = -value.leftOutDebt
+  for (let v = 0; v < problem.count; v++) debt += problem.debt[v]!
+  const last = -value.repeats * problem.repeatUnit - value.recencyCost * problem.recencyUnit
+  return [value.pairs, debt, value.crossPairs, last]
 }

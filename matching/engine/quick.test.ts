@@ -4,12 +4,11 @@ import { Random } from '../model/random'
 import { dice, FAMILY_NAMES, instanceOf } from '../testing/families'
 import { optimumBySubsets, vectorOf } from '../testing/reference'
 import { certify } from './certificate'
-import { buildProblem } from './problem'
+import { buildProblem, valueOf } from './problem'
 import { toColumns } from '../model/columns'
 import type { Solution } from './solution'
 import { proofOf, quickWays } from './solve'
 import { dominantDepartment } from './spread'
-import { valueOf } from './value'
 import { boundOf, writeWitness } from './witness'
 
 const ROUNDS = process.env.MATCHING_CAMPAIGN ? 3000 : 25

@@ -1,6 +1,6 @@
 import type { Price } from '../model/model'
 import { LEVELS } from './odd-sets'
-import type { Value } from './value'
+import type { Value } from './problem'
 
 /** A pairing with the prices that bound every pairing, in the problem's numbering. */
 export interface Solution {

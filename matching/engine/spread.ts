@@ -1,6 +1,6 @@
 import type { Random } from '../model/random'
 import { type Draft, newDraft, unpair } from './draft'
-import { compare, plus, type Vector } from './level'
+import { compare, plus, type Vector } from './odd-sets'
 import { pairAcross, pairAmong, shuffled } from './pairing'
 import { type FlippedTeam, flipTeam, tracePrices } from './parity'
 import { OddPool, PriceBook } from './pricebook'

@@ -1,8 +1,7 @@
 import type { Certificate, Price, ThreesWitness } from '../model/model'
 import { Random } from '../model/random'
 import { Blossom } from '../engine/blossom'
-import { compare, plus, type Vector } from '../engine/level'
-import { LEVELS } from '../engine/odd-sets'
+import { compare, LEVELS, plus, type Vector } from '../engine/odd-sets'
 import { shuffled } from '../engine/pairing'
 import { Edges } from '../engine/priced-graph'
 import {

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { boolean, orNull, readRows, text } from '../platform/database/rows'
 import { endSessionsOfMany } from '../sign-in/sessions.queries'
-import { auditLog } from '../tables/audit.tables'
+import { auditLog } from '../tables/installation.tables'
 import { bounces } from '../tables/mail.tables'
 import { users } from '../tables/people.tables'
 

@@ -1,5 +1,5 @@
 import { and, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
-import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import { FORMER_COLLEAGUE } from '../../shared/person-name'
 import { mapValues } from '../../shared/map-values'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { number, orNull, readRow, readRows } from '../platform/database/rows'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AllowedEmail, WhitelistSort } from '../../shared/contract/directory'
-import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import { FORMER_COLLEAGUE } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { allowedEmails, domainGroups } from '../tables/directory.tables'
 import { cutPage, totalOf } from '../platform/http/cursor'

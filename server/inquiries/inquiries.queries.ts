@@ -1,6 +1,6 @@
 import { and, desc, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { inquiries } from '../tables/inquiries.tables'
+import { inquiries } from '../tables/installation.tables'
 import { badCursor, cursorAfter, cutPage, isInstant, readCursor, totalOf } from '../platform/http/cursor'
 import { UUID } from '../platform/http/route'
 import { containing } from '../platform/http/text'

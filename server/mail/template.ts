@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isolated, outsideOf } from '../../shared/isolated'
+import { isolated, outsideOf } from '../../shared/characters'
 import type { Language } from '../../shared/languages/languages'
 import { languageIn, textOf } from './frozen-mail'
 import type { Inside, RecipientValues, RepeatedItem, TemplateNode } from '../tables/sending.tables'

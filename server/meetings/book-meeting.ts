@@ -6,11 +6,19 @@ import type { Context } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { lock } from '../platform/database/lock'
 import { BOOKING_LOCK } from '../platform/database/locks'
-import { HttpError, notFound, type Localized } from '../platform/http/errors'
+import { HttpError, type Localized, notFound } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type LocalizedWait } from '../platform/http/limits'
 import { assertNotCalledOff, contextForMatch } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
-import { invite, whenInWords } from './invite'
+import {
+  emitMeetingEvents,
+  invitationId,
+  invitationValues,
+  invite,
+  mailTo,
+  queueMails,
+  whenInWords,
+} from './invite'
 import {
   dateChange,
   findMeetingOf,
@@ -20,9 +28,13 @@ import {
   storeMeeting,
   storeReply,
 } from './meetings.queries'
-import { offerOtherTimes } from './offer-other-times'
-import { LATEST_DAYS, toCome } from './plan-matches'
+import { LATEST_DAYS, planMatches, toCome } from './plan-matches'
 import { assertBooking, assertFree, assertTakingPart, assertToMeetAgain } from './taking-part'
+import { namesInMail } from '../mail/mailto'
+import type { Freeze } from '../mail/engine/queue-mailing.queries'
+import { guestsOf } from './guests.queries'
+import { declinedSnapshot } from './no-time.email'
+import { planMail } from './plan-in-mail'
 
 const QUARTER_MS = 15 * 60_000
 
@@ -198,4 +210,45 @@ function changed(row: MeetingRow, replies: Meeting['replies'], timeZone: string)
   const text: Localized = ({ meetings }, { mail }) =>
     meetings[row.state](whenInWords(mail, row.startsAt, timeZone))
   return new HttpError(409, 'meeting_changed', text, { body: { meeting: toMeeting(row, replies) } })
+}
+
+/**
+ * Tells the people of a match that the calendar of one of them has declined the time that was booked, by one mail: it cancels
+ * the time in their calendars, and offers others. False, and nobody is told, where no other can be booked.
+ */
+async function offerOtherTimes(
+  context: Context,
+  tx: Transaction,
+  meeting: MeetingRow,
+  declinedBy: string,
+): Promise<boolean> {
+  const { clock, config } = context
+  const matchId = meeting.matchId ?? ''
+  const plan = (await planMatches(context, tx, [matchId])).get(matchId)
+  const guests = (await guestsOf(tx, [meeting], today(clock)))(meeting)
+  if (!plan || !guests.every(({ takesPart }) => takesPart)) return false
+  const invitation = invitationValues(context, { meeting }, guests)
+  await emitMeetingEvents(context, tx, 'meeting.cancelled', clock.now(), [{ meeting, guests }])
+  const mails = guests.map((person) => {
+    const who = guests.find(({ id }) => id === declinedBy && id !== person.id)
+    return {
+      ...planMail(context, plan, person.id, (words) => {
+        const { personal } = words.meetings.changes.cancelled
+        const { subject, when } = mailTo(context, words, { meeting, guests }, person, personal).values
+        return {
+          ...(who && { partnerName: namesInMail(words, [who]) }),
+          ...invitation(words),
+          subject,
+          when,
+          hasDeclined: person.id === declinedBy ? 'yes' : '',
+          matchId,
+        }
+      }),
+      messageId: invitationId(context, meeting, person.id),
+    }
+  })
+  const title = 'Your coffee needs another time'
+  const snapshot: Freeze = (words) => declinedSnapshot(config, words)
+  await queueMails(context, tx, { title, snapshot }, mails)
+  return true
 }

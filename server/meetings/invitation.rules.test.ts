@@ -1,4 +1,4 @@
-import { isolated } from '../../shared/isolated'
+import { isolated } from '../../shared/characters'
 import { spawnSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { percentOf } from '../../shared/percent'
+import { percentOf } from '../../shared/numbers'
 
 /**
  * Matches by what their people said. `oneSaid`: one said that they met, the others are silent. `didNot`: one said that they

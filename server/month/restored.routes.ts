@@ -10,8 +10,7 @@ import type { Queryable, Transaction } from '../platform/database/database'
 import { lockNamed } from '../platform/database/lock'
 import { writeInstallation } from '../platform/database/installation'
 import { HttpError } from '../platform/http/errors'
-import { programmeOfCall } from '../platform/http/programme-of-call'
-import { route } from '../platform/http/route'
+import { programmeOfCall, route } from '../platform/http/route'
 import { HELD, mayHaveRound, RESTORED, readRestored } from '../platform/jobs/restored'
 import {
   forgetHeld,

@@ -1,7 +1,6 @@
 import type { Reason } from '../../languages/reasons'
 import type { Responses } from '../../languages/words'
-import { isErased } from '../../shared/former-colleague'
-import { personName } from '../../shared/person-name'
+import { isErased, personName } from '../../shared/person-name'
 import type { Language } from '../../shared/languages/languages'
 import type { AudienceRow } from './audience.queries'
 import { ENGLISH, type Localized, localized } from '../platform/http/errors'

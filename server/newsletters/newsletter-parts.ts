@@ -1,7 +1,7 @@
 import type { Responses, ServerWords } from '../../languages/words'
 import type { validateNewsletter as validateContract } from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
-import { percentOf } from '../../shared/percent'
+import { percentOf } from '../../shared/numbers'
 import { monthTitle, today } from '../platform/context/clock'
 import { type Context, readAsCaller } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'

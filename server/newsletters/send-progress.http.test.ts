@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { SendProgress } from '../../shared/contract/newsletters'
 import * as contract from '../../shared/contract/newsletters'
 import { makeKey } from '../../plugins/api-keys/contract'
-import { fillPath } from '../../shared/fill-path'
+import { fillPath } from '../../shared/paths'
 import { sendRecipients } from '../tables/sending.tables'
 import { type SendEngine, startSendEngine } from '../mail/engine/send-engine'
 import { startApp, type TestApp } from '../testing/app'

@@ -8,7 +8,7 @@ import { contextForFoundProgramme } from '../platform/context/programmes'
 import { follow } from '../platform/events/following.queries'
 import { sendCsv } from '../platform/http/csv'
 import { wordsAbout } from '../platform/http/language'
-import { existingId, paged, route } from '../platform/http/route'
+import { existingId, paged, programmeOfCall, roundsOfCall, route } from '../platform/http/route'
 import {
   certificateOf,
   completeAllPairings,
@@ -26,7 +26,6 @@ import { leftOutPage } from './left-out.queries'
 import { firstMatches, followMatches, matchPage } from './pairing-matches.queries'
 import { programmeIdOfPairing } from './pairing-use.queries'
 import { activePairings, followPairings, pairingPage, toPairing } from './pairings.queries'
-import { programmeOfCall, roundsOfCall } from '../platform/http/programme-of-call'
 import { readReadiness } from '../people/readiness.queries'
 
 const idOf = ({ id }: { id: string }) => existingId(id, 'pairing')

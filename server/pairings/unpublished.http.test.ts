@@ -7,7 +7,7 @@ import { previewMail, sendNewsletter, sendTestMail } from '../../shared/contract
 import * as calls from '../../shared/contract/pairings'
 import { updateParticipation } from '../../shared/contract/participation'
 import type { Endpoint } from '../../shared/endpoint'
-import { fillPath } from '../../shared/fill-path'
+import { fillPath } from '../../shared/paths'
 import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
 import { queueReminders } from '../month/cycle/queue-reminders'
 import { runCycle } from '../month/cycle/run-cycle'

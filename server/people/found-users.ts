@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context/context'
-import { programmeOfCall } from '../platform/http/programme-of-call'
+import { programmeOfCall } from '../platform/http/route'
 import { listOf, selectionOf } from '../directory/list-of'
 import type { UserFilter, UserSelection } from './users.queries'
 

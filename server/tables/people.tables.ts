@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '../../shared/languages/languages'
-import { FORMER_COLLEAGUE } from '../../shared/former-colleague'
+import { FORMER_COLLEAGUE } from '../../shared/person-name'
 import {
   EMPLOYEE_STATUSES,
   MATCHING_PREFERENCES,

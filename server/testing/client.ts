@@ -1,6 +1,6 @@
 import { type ErrorBody, errorBody } from '../../shared/contract/common'
 import type { Answer, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../shared/endpoint'
-import { fillPath } from '../../shared/fill-path'
+import { fillPath } from '../../shared/paths'
 
 export interface Reply<Body> {
   status: number

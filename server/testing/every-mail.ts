@@ -4,9 +4,12 @@ import { type Language, LANGUAGES } from '../../shared/languages/languages'
 import { mailWordsIn } from '../platform/http/language'
 import { type Config, loadConfig } from '../platform/context/config'
 import { dashboardOf } from '../platform/context/programmes'
-import { headsUpSnapshot, noRoundSnapshot } from '../month/cycle/heads-up.email'
-import { reminderSnapshot } from '../month/cycle/reminder.email'
-import { silenceSnapshot } from '../month/cycle/silence.email'
+import {
+  headsUpSnapshot,
+  noRoundSnapshot,
+  reminderSnapshot,
+  silenceSnapshot,
+} from '../month/cycle/cycle.email'
 import { summaryMail } from '../month/cycle/summary.email'
 import type { RecipientValues, Snapshot } from '../tables/sending.tables'
 import { accountDeletedMail } from '../privacy/my-data/account-deleted.email'

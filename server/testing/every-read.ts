@@ -27,7 +27,7 @@ import {
   getProgrammes,
 } from '../../shared/contract/programme'
 import type { Endpoint } from '../../shared/endpoint'
-import { fillPath } from '../../shared/fill-path'
+import { fillPath } from '../../shared/paths'
 
 /** One address that a browser may read. */
 export interface Read {

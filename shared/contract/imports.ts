@@ -1,4 +1,4 @@
-import { inDigits } from '../counted'
+import { inDigits } from '../numbers'
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { IMPORT_SIZES, LONGEST, MOST } from '../limits'

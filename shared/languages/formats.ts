@@ -1,4 +1,4 @@
-import { isolated } from '../isolated'
+import { isolated } from '../characters'
 import { datesOf, localeOf } from './dates'
 import type { Language } from './languages'
 

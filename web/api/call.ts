@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- here untyped JSON meets the contract, whose server serialises by the same schema */
 import type { ErrorCode } from '../../shared/error-codes'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf, WorkProgress } from '../../shared/endpoint'
-import { fillPath } from '../../shared/fill-path'
+import { fillPath } from '../../shared/paths'
 import { words } from '../words'
 import { askedInChosen } from './chosen-programme'
 import { askForProof, isProvedSince, type ProofWay, proofsGiven } from './proof'

@@ -1,4 +1,4 @@
-import { ownAddress } from '../../shared/own-address'
+import { ownAddress } from '../../shared/paths'
 
 const KEY = 'going'
 const KEPT_MS = 60 * 60 * 1000

@@ -1,20 +1,20 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the arguments of a generic call are taken apart and put together again */
 import {
+  type InfiniteData,
+  keepPreviousData,
   MutationCache,
   notifyManager,
   QueryCache,
   QueryClient,
-  type InfiniteData,
-  keepPreviousData,
 } from '@tanstack/react-query'
 import type { Endpoint, ResponseOf } from '../../shared/endpoint'
-import { fillPath } from '../../shared/fill-path'
+import { fillPath } from '../../shared/paths'
 import { toast } from '../ui/toast'
 import { words } from '../words'
-import { type CallArgs, CallError, type CallRest, call, callPage, onWrite, type Page } from './call'
+import { call, type CallArgs, CallError, callPage, type CallRest, onWrite, type Page } from './call'
 import { askedInChosen } from './chosen-programme'
 import { rememberGoing } from './going'
-import { reportOutage, reportReachable } from './outage'
+import { createStore } from '../ui/store'
 
 const RELOGIN_AFTER_MS = 500
 /** The parts of a screen share one read; somebody who comes back later sees what has changed since. */
@@ -165,3 +165,16 @@ export const listOf = <E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pages of this call have its rows
   select: loaded as (data: InfiniteData<Page<ResponseOf<E>>>) => Loaded<ResponseOf<E>>,
 })
+
+const unreachable = createStore(false)
+
+function set(value: boolean): void {
+  if (unreachable.get() !== value) unreachable.set(value)
+}
+
+/** Remembers that the server can't be reached; nobody is signed out by that. */
+export const reportOutage = () => set(true)
+const reportReachable = () => set(false)
+
+/** Whether the last call found no server. */
+export const useOutage = unreachable.use

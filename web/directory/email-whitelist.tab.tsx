@@ -12,7 +12,7 @@ import {
   WHITELIST_COLUMNS,
 } from '../../shared/contract/directory'
 import { EntriesBar } from '../people/bulk/entries-bar'
-import { useSelection } from '../people/bulk/use-selection'
+import { useSelection } from '../people/bulk/bulk-bar'
 import { AddressSelect, useAddress, useAddressSearch } from '../kit/use-address-search'
 import { Rows } from '../kit/rows'
 import { sortIn } from '../kit/sort.rules'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { EmptyState } from '../ui/feedback'
-import { loadNext, ShowMore } from '../ui/lists/show-more'
+import { loadNext, ShowMore } from '../ui/lists/list-row'
 import { VirtualList } from '../ui/lists/virtual'
 import { Loaded } from './loaded'
 import { NothingMatches, Searched } from './searched'

@@ -1,6 +1,6 @@
 import { formats } from '../words'
 import { describe, expect, it } from 'vitest'
-import { counted } from '../../shared/counted'
+import { counted } from '../../shared/numbers'
 
 describe('Words of the dashboard', () => {
   it('name a month by its English name', () => {

@@ -1,7 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { useOutage } from '../api/outage'
-import { readAgain } from '../api/query-client'
+import { readAgain, useOutage } from '../api/query-client'
 import { useCurrentUser } from '../sign-in/use-current-user'
 import { Button } from '../ui/button'
 import { words } from '../words'

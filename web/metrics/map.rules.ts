@@ -1,4 +1,4 @@
-import { percentOf } from '../../shared/percent'
+import { percentOf } from '../../shared/numbers'
 import type { ConnectionMap } from './metrics.rules'
 import { currentLanguage, words } from '../words'
 

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { getPairingReport, type getEnhancedMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { percentOf } from '../../shared/percent'
+import { percentOf } from '../../shared/numbers'
 import { queryOf } from '../api/query-client'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'

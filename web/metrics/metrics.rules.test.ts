@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { percentOf } from '../../shared/percent'
+import { percentOf } from '../../shared/numbers'
 import { loadWords } from '../words'
 import { departmentInWords, heatLines, hueOf, matrixOf, pairsOf, summaryOf } from './map.rules'
 import {

@@ -1,6 +1,6 @@
 import type { getConnectionMap, getEnhancedMetrics } from '../../shared/contract/metrics'
 import type { ResponseOf } from '../../shared/endpoint'
-import { percentOf } from '../../shared/percent'
+import { percentOf } from '../../shared/numbers'
 import { currentLanguage, formats, words } from '../words'
 
 type UserMetrics = ResponseOf<typeof getEnhancedMetrics>['userMetrics']

@@ -1,4 +1,4 @@
-import { percentOf } from '../../shared/percent'
+import { percentOf } from '../../shared/numbers'
 import { monthBriefly, percentInWords } from './metrics.rules'
 import { TableBehind } from './table-behind'
 import { formats, words } from '../words'

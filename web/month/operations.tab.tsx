@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getDomainGroups } from '../../shared/contract/directory'
+import { answerReturns, getDomainGroups, getReturns } from '../../shared/contract/directory'
 import { queryOf } from '../api/query-client'
 import { ByProgramme, useProgrammes } from '../directory/by-programme'
 import { UnreachableNotice } from '../mail/log/unreachable-people'
-import { ReturnsQuestion } from './returns-question'
 import { ThisMonth } from './this-month'
 import { NewsletterManagement } from '../newsletters/newsletter-management'
 import { AdminActions } from '../pairings/admin-actions'
 import { CompletedPairings } from '../pairings/completed-pairings'
 import { CurrentPairings } from '../pairings/current-pairings'
 import { useIsManager } from '../sign-in/may'
-import { SkeletonLines, LoadFailed } from '../ui/feedback'
+import { Alert, LoadFailed, SkeletonLines } from '../ui/feedback'
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
 import { partsIn } from '../plugins'
-import { words } from '../words'
-import { messageOf } from '../api/call'
+import { formats, words } from '../words'
+import { call, messageOf } from '../api/call'
+import { useForm } from 'react-hook-form'
+import { FormDialog } from '../kit/forms/form-dialog'
+import { useAction } from '../kit/use-action'
+import { Button } from '../ui/button'
+import { DialogTrigger } from '../ui/dialog'
+import { Field, Input } from '../ui/input'
 
 /** The month's work: where it stands, who takes part, pairings, newsletter. */
 export default function OperationsTab() {
@@ -75,5 +80,66 @@ function ParticipationCounters() {
       <Figure label={texts.paused} value={counts?.pausedUsers} href={peopleIn('paused')} />
       <Figure label={texts.optedOut} value={counts?.optedOutUsers} href={peopleIn('opted_out')} />
     </section>
+  )
+}
+
+/** Asks whether people who came back with new ids are the same ones; nothing when nobody did. */
+function ReturnsQuestion() {
+  const { returns: texts } = words.rounds.thisMonth
+  const { data } = useQuery(queryOf(getReturns))
+  if (!data?.since) return null
+  const { people, since } = data
+  return (
+    <Alert tone="warning" title={texts.question(people)}>
+      <p>{texts.text(formats().shortDate(since))}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {[true, false].map((same) => (
+          <DialogTrigger
+            key={String(same)}
+            renderDialog={(close) => <Answer same={same} people={people} onClose={close} />}
+          >
+            <Button variant="secondary" size="small">
+              {same ? texts.same.action : texts.other.action}
+            </Button>
+          </DialogTrigger>
+        ))}
+      </div>
+    </Alert>
+  )
+}
+
+/** Says what an answer does; that which erases accounts needs their number. */
+function Answer({ same, people, onClose }: { same: boolean; people: number; onClose: () => void }) {
+  const { returns: texts } = words.rounds.thisMonth
+  const form = useForm({ defaultValues: { people: '' } })
+  const answer = useAction({
+    run: (_: { people: string }) => call(answerReturns, { body: { same, people } }),
+    done: ({ message }) => message,
+    failed: texts.failed,
+  })
+  const its = same ? texts.same : texts.other
+  return (
+    <FormDialog
+      title={its.title(people)}
+      description={its.effect(people)}
+      form={form}
+      action={answer}
+      submit={its.action}
+      pendingLabel={texts.pending}
+      danger={!same}
+      onClose={onClose}
+    >
+      {!same && (
+        <Field label={texts.number(people)} required error={form.formState.errors.people?.message}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.register('people', {
+              validate: (typed) => typed.trim() === String(people) || texts.otherNumber,
+            })}
+          />
+        </Field>
+      )}
+    </FormDialog>
   )
 }

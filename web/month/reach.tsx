@@ -6,7 +6,7 @@ import { pagesOf } from '../api/query-client'
 import { Loaded } from '../kit/loaded'
 import { RowAction } from '../kit/row-button'
 import { deliveryTextsOf } from '../plugins'
-import { ShowMore } from '../ui/lists/show-more'
+import { ShowMore } from '../ui/lists/list-row'
 import { May } from '../sign-in/may'
 import { formats, words } from '../words'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Download, Eye, ListX, Trash2 } from 'lucide-react'
 import {
+  completePairing,
   deletePairing,
   getCurrentPairings,
   getPairingCsv,
   type Pairing,
-  completePairing,
   publishPairing,
 } from '../../shared/contract/pairings'
 import { useAction } from '../kit/use-action'
@@ -16,12 +16,11 @@ import { askFirst } from '../kit/csv-link'
 import { RowButton } from '../kit/row-button'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
-import { DialogTrigger } from '../ui/dialog'
+import { ConfirmDialog, DialogTrigger } from '../ui/dialog'
 import { EmptyState } from '../ui/feedback'
 import { Menu } from '../ui/lists/menu'
-import { CompletePairing } from './complete-pairing'
 import { groupName } from './pairings.rules'
-import { ShowMatches } from './show-matches'
+import { ShowMatches } from './match-row'
 import { May, useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
 import { formats, words } from '../words'
@@ -142,5 +141,32 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
         </div>
       </div>
     </li>
+  )
+}
+
+interface CompletePairingProps {
+  pairing: Pick<Pairing, 'id' | 'name' | 'totalPairs'>
+  /** Nobody has been told of it. */
+  isHidden?: boolean
+  onClose: () => void
+}
+
+/** Asks whether a pairing is to be completed, with what that does, and completes it. */
+export function CompletePairing({ pairing, isHidden, onClose }: CompletePairingProps) {
+  const { complete: texts } = words.rounds.pairings
+  const complete = useAction({
+    run: () => call(completePairing, { params: { id: pairing.id } }),
+    failed: texts.failed,
+  })
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={texts.title(pairing.name)}
+      effect={isHidden ? texts.effectHidden(pairing.totalPairs) : texts.effect(pairing.totalPairs)}
+      confirm={texts.confirm}
+      pendingLabel={texts.pending}
+      danger={false}
+      onConfirm={() => complete.settle()}
+    />
   )
 }

@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DomainGroup } from '../../shared/contract/directory'
 import { generateCompanyPairing, generateGroupPairing } from '../../shared/contract/pairings'
-import type { ResponseOf, WorkProgress as Progress } from '../../shared/endpoint'
+import type { WorkProgress as Progress, ResponseOf } from '../../shared/endpoint'
 import { useAction, WorkProgress } from '../kit/use-action'
 import { call, messageOf, type OnProgress } from '../api/call'
-import { useProgrammes } from '../directory/by-programme'
+import { useChosenSettings, useProgrammes } from '../directory/by-programme'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
 import { Alert } from '../ui/feedback'
 import { Loading } from '../ui/spinner'
 import { CertificateFigures } from './certificate-figures'
-import { type Completes, CompletesUnseen, completesInWords, useWhenShown } from './completes'
 import { groupName } from './pairings.rules'
 import { LeftOutList } from './left-out-list'
 import { formats, words } from '../words'
@@ -150,4 +149,40 @@ function TrialReport({ certificate, unmatched }: Trial) {
       )}
     </div>
   )
+}
+
+/** Said of pairings that also complete those of earlier months. */
+export interface Completes {
+  label: string
+  detail: string
+  /** Some of them were never shown to their people: a tick confirms it. */
+  unseen?: boolean | undefined
+}
+
+export const completesInWords = ({ detail }: Completes) =>
+  `${detail} ${words.rounds.pairings.generate.completes} `
+
+interface CompletesUnseenProps {
+  completes: Completes | undefined
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Asks whether to complete matches that nobody has seen. Renders nothing if everybody has seen theirs. */
+export const CompletesUnseen = ({ completes, checked, onChange }: CompletesUnseenProps) =>
+  completes?.unseen ? (
+    <Alert tone="danger" title={words.rounds.pairings.generate.unseen.title} className="mb-5">
+      <p>{completesInWords(completes)}</p>
+      <Checkbox
+        label={words.rounds.pairings.generate.unseen.tick}
+        checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </Alert>
+  ) : null
+
+/** When people see the matches of a pairing that is made now; empty for managers, who don't see the programme. */
+export function useWhenShown(): string {
+  const publish = useChosenSettings()?.publish
+  return publish ? words.rounds.pairings.generate.shown[publish] : ''
 }

@@ -12,7 +12,7 @@ import { Alert, SkeletonLines, LoadFailed } from '../ui/feedback'
 import type { Someone } from './changing/changing.rules'
 import { WhatIfDialog } from './changing/what-if-dialog'
 import { LeftOutList } from './left-out-list'
-import { loadNext } from '../ui/lists/show-more'
+import { loadNext } from '../ui/lists/list-row'
 import { words } from '../words'
 
 const someoneOf = (person: { userId: string; name: string; email: string }): Someone => ({

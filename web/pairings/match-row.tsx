@@ -3,6 +3,10 @@ import { Badge } from '../ui/badge'
 import { cn } from '../ui/cn'
 import type { FileMatch } from './pairings.rules'
 import { words } from '../words'
+import { Megaphone } from 'lucide-react'
+import { publishPairing } from '../../shared/contract/pairings'
+import { call } from '../api/call'
+import { RowAction } from '../kit/row-button'
 
 interface MatchRowProps extends FileMatch {
   /** The round is under way, and so is the match. */
@@ -65,5 +69,27 @@ export function MatchRow({
         {action}
       </span>
     </div>
+  )
+}
+
+/** 'Show the matches now', for a pairing whose people don't see them yet. */
+export function ShowMatches({ id, name, pairs }: { id: string; name: string; pairs: number }) {
+  const { show: texts } = words.rounds.pairings
+  return (
+    <RowAction
+      icon={Megaphone}
+      name={texts.actionOf(name)}
+      ask={{
+        title: texts.title(name),
+        effect: texts.effect(2 * pairs),
+        confirm: texts.confirm,
+        pendingLabel: texts.pending,
+        danger: false,
+      }}
+      run={() => call(publishPairing, { params: { id } })}
+      failed={texts.failed}
+    >
+      {texts.action}
+    </RowAction>
   )
 }

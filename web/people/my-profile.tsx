@@ -1,8 +1,7 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, UserPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { mapValues } from '../../shared/map-values'
 import type { User } from '../../shared/contract/sign-in'
-import { Blocks } from './blocks/blocks'
 import { hasDraft, useDraft } from '../kit/forms/use-draft'
 import { PageHeader } from '../layout/page-header'
 import { plugins } from '../plugins'
@@ -15,20 +14,27 @@ import { Sessions } from '../sign-in/sessions-card'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { Alert } from '../ui/feedback'
+import { Alert, SkeletonLines } from '../ui/feedback'
 import { Fold } from '../kit/fold'
 import { profileBody, type ProfileValues, useProfileForm } from './profile-form'
 import { nameOrAddress } from '../../shared/person-name'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { updateProfile } from '../../shared/contract/people'
-import { call, CallError } from '../api/call'
-import { useLeaveGuard } from '../kit/forms/leave-guard'
+import { call, CallError, messageOf } from '../api/call'
+import { useLeaveGuard } from '../kit/forms/leave-question'
 import { WhenAndWhere } from '../meetings/when-and-where'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { PhotoField } from './photo-field'
 import { ProfileFields } from './profile-fields'
 import { words } from '../words'
-import { useAction } from '../kit/use-action'
+import { sayFailure, useAction } from '../kit/use-action'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getBlocks, putBlocks } from '../../shared/contract/participation'
+import { MOST } from '../../shared/limits'
+import { EMAIL } from '../../shared/text-rules'
+import { queryOf, whenFresh } from '../api/query-client'
+import { EmailInput, Field } from '../ui/input'
+import { faultIn } from '../kit/forms/faults'
 
 /** "My Profile": what colleagues see, the form to change it, and whether the person takes part. */
 export function MyProfile({ user }: { user: User }) {
@@ -202,5 +208,77 @@ function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The people blocked by the person: each change is the whole list. */
+function Blocks() {
+  const { blocks } = words.member.profile
+  const { data, error } = useQuery(queryOf(getBlocks))
+  const form = useForm({ defaultValues: { email: '' } })
+  const save = useMutation({
+    mutationFn: (emails: string[]) => call(putBlocks, { body: { emails } }),
+    onSettled: whenFresh,
+  })
+  if (error) return <Alert tone="danger">{messageOf(error, blocks.failed)}</Alert>
+  if (!data) return <SkeletonLines />
+  const emails = data.people.map(({ email }) => email)
+  const add = form.handleSubmit(async ({ email }) => {
+    try {
+      await save.mutateAsync([...emails, email])
+      // What is typed while the list is read again is the next address.
+      if (form.getValues('email') === email) form.reset()
+    } catch (failure) {
+      form.setError('email', { message: messageOf(failure, blocks.notSaved) })
+    }
+  })
+  return (
+    <>
+      {data.people.length > 0 && (
+        <ul className="mb-4 divide-y divide-line">
+          {data.people.map((person) => (
+            <li key={person.email} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+              <p className="min-w-0 wrap-anywhere">{person.email}</p>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={blocks.removeOne(person.email)}
+                disabled={save.isPending}
+                onClick={() =>
+                  save.mutate(
+                    emails.filter((email) => email !== person.email),
+                    { onError: (failure) => sayFailure(failure, blocks.notSaved) },
+                  )
+                }
+              >
+                {blocks.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {emails.length < MOST.blocks ? (
+        <form noValidate onSubmit={(event) => void add(event)} className="grid gap-4">
+          <Field
+            label={blocks.address}
+            hint={blocks.hint(MOST.blocks)}
+            error={form.formState.errors.email?.message}
+          >
+            <EmailInput autoComplete="off" {...form.register('email', { validate: faultIn(EMAIL) })} />
+          </Field>
+          <Button
+            icon={UserPlus}
+            type="submit"
+            variant="secondary"
+            className="justify-self-start"
+            pending={save.isPending}
+          >
+            {blocks.add}
+          </Button>
+        </form>
+      ) : (
+        <p className="text-muted text-sm">{blocks.full(MOST.blocks)}</p>
+      )}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { HttpError } from '../../../server/platform/http/errors'
 import { type ClientLimit, createClientLimiter, createLimiter } from '../../../server/platform/http/limits'
 import { hashToken } from '../../../server/sign-in/secrets'
 import { KEY_PREFIX } from './keys.actions'
-import { noteUse } from '../../../server/platform/database/note-use'
+import { noteUse } from '../../../server/platform/database/database'
 import { apiKeys } from './keys.tables'
 import { findKey } from './keys.queries'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../server/testing/contract'
-import { fillPath } from '../../../shared/fill-path'
+import { fillPath } from '../../../shared/paths'
 import { isForAdmins } from '../../../shared/endpoint'
 import { getKeys, makeKey, revokeKey } from '../contract'
 import { SCOPES, type Scope, scopeOf } from '../../../shared/scopes'

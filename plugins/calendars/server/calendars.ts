@@ -1,17 +1,21 @@
 import type { Plugin } from '../../../server/platform/plugin'
-import { forgetCalendar, countOwnCalendars, findCalendar } from './calendars.queries'
+import { countOwnCalendars, findCalendar, forgetCalendar, replaceCalendar } from './calendars.queries'
 import { busyTimes, forgetBusyTimes, startReadingCalendars } from './read-calendars'
 import { calendarSettings } from './settings'
 import { reasonText } from '../../../languages/reasons'
 import { companyState } from './read-company'
-import type { PluginHooks, Context } from '../../../server/platform/context/context'
+import type { Context, PluginHooks } from '../../../server/platform/context/context'
 import { toStretches } from './busy.rules'
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../contract'
+import type { Calendar } from '../contract'
 import { clientKey, countTry, createLimiter, type LocalizedWait } from '../../../server/platform/http/limits'
 import { route } from '../../../server/platform/http/route'
-import { connectCalendar, disconnectCalendar, showCalendar } from './connect-calendar'
 import { calendarTables } from './calendars.tables'
+import type { ServerWords } from '../../../languages/words'
+import { HttpError, localized } from '../../../server/platform/http/errors'
+import { CalendarFault } from './calendar-fault'
+import { type Connecting, tryCalendar } from './own-calendar'
 
 const NAMES = { graph: 'Microsoft 365', google: 'Google Workspace' }
 
@@ -84,4 +88,54 @@ export const calendars: Plugin = {
   busyTimes,
   exportOf: exportCalendar,
   forget: (tx, { id }) => forgetCalendar(tx, id),
+}
+
+/** The calendar that says when a person is busy: their own, else the company's. */
+async function showCalendar({ db, config }: Context, userId: string, words: ServerWords): Promise<Calendar> {
+  const { own, reading } = await findCalendar(db, userId)
+  const { company } = calendarSettings.of(config)
+  const source = own?.source ?? (company ? 'company' : 'none')
+  const isRead = source !== 'none' && reading?.readAt
+  return {
+    source,
+    host: own?.host ?? (company ? new URL(company.baseUrl).hostname : null),
+    state: !isRead ? 'unchecked' : reading.busy ? 'ok' : 'failing',
+    checkedAt: isRead ? isRead.toISOString() : null,
+    problem: isRead && reading.note ? reasonText(words, reading.note) : null,
+  }
+}
+
+/**
+ * Connects a calendar of a person, after it has been read once.
+ * @throws 422 it can't be read; nothing is stored then
+ */
+async function connectCalendar(
+  context: Context,
+  userId: string,
+  given: Connecting,
+  words: ServerWords,
+): Promise<Calendar> {
+  const { db, clock } = context
+  try {
+    const { email, timeZone } = await findCalendar(db, userId)
+    const { reading, host, secret } = await tryCalendar(context, { id: userId, email, timeZone }, given)
+    await db.transaction((tx) =>
+      replaceCalendar(
+        tx,
+        { userId, source: given.source, host, secret, createdAt: clock.now() },
+        { busy: reading.busy, note: reading.note ?? null },
+      ),
+    )
+  } catch (error) {
+    if (!(error instanceof CalendarFault)) throw error
+    const text = localized(error.reason)
+    throw new HttpError(422, 'calendar_unreadable', text, { errors: [{ path: 'url', text }] })
+  }
+  return showCalendar(context, userId, words)
+}
+
+/** Forgets the calendar that a person has connected. */
+async function disconnectCalendar(context: Context, userId: string, words: ServerWords): Promise<Calendar> {
+  await context.db.transaction((tx) => forgetCalendar(tx, userId))
+  return showCalendar(context, userId, words)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startCalendarServer } from '../../../server/testing/calendar-server'
 import { toStretches } from './busy.rules'
 import type { CalendarFault } from './calendar-fault'
-import { googleToken, readGoogle } from './google'
+import { googleToken, readGoogle } from './read-company'
 import { readGraph } from './graph'
 import { ask, newVisit } from './outbound'
 

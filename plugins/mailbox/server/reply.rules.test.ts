@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReply } from './reply.rules'
+import { readReply } from './read-mailbox'
 
 const UID = '0123456789abcdef0123456789abcdef'
 const FROM = 'From: Ines Vargas <ines@example.com>\r\n'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReport } from './handle-message'
+import { readReport } from './read-mailbox'
 
 const HEADERS =
   'Subject: November\r\nMessage-Id:\r\n <abc@example.com>\r\n\r\nMessage-ID: <other@example.com>\r\n'

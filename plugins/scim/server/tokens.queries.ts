@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { auditLog } from '../../../server/tables/audit.tables'
+import { auditLog } from '../../../server/tables/installation.tables'
 import type { Queryable, Transaction } from '../../../server/platform/database/database'
 import { objectOf, orNull, text } from '../../../server/platform/database/rows'
 import { directoryTokens } from './scim.tables'

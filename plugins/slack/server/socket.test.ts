@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openCheckedLog } from '../../../server/testing/checked-log'
 import { type Slack, startSlack } from '../../../server/testing/slack/slack'
 import type { Posted } from '../../../server/testing/slack/workspace'
-import { startSocket } from './socket'
+import { startSocket } from './slack'
 import { openSlack } from './web'
 
 let slack: Slack

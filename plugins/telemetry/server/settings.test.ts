@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadConfig } from '../../../server/platform/context/config'
-import { telemetrySettings } from './settings'
-import { telemetry } from './telemetry'
+import { telemetry, telemetrySettings } from './telemetry'
 
 const settings = (env: Record<string, string>) => telemetrySettings.of(loadConfig(env, [telemetry]))
 const COLLECTOR = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }

@@ -15,7 +15,7 @@ import { addPeople, adminClient, allow, signedIn } from '../../../server/testing
 import { sendEverything } from '../../../server/testing/full-life'
 import { codeIn } from '../../../server/testing/sink'
 import { MEASURES, PREFIX } from '../../../server/platform/watching/measures'
-import { openTelemetry } from './opentelemetry'
+import { openTelemetry } from './telemetry'
 import { summaryOf, Watch } from '../../../server/platform/watching/watch'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { type Channel, getChannels, makeChannel, removeChannel, testChannel } from '../contract'
-import { CHANNEL_FORMS } from '../contract'
+import {
+  type Channel,
+  CHANNEL_FORMS,
+  getChannels,
+  makeChannel,
+  removeChannel,
+  testChannel,
+} from '../contract'
 import { call } from '../../../web/api/call'
 import { queryOf } from '../../../web/api/query-client'
 import { MakeForm } from '../../../web/kit/make-form'

@@ -1,22 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { changeWebhook, getWebhooks, makeWebhook, removeWebhook, type Webhook } from '../contract'
+import {
+  changeWebhook,
+  type Delivery,
+  getDeliveries,
+  getWebhooks,
+  makeWebhook,
+  removeWebhook,
+  sendAgain,
+  type Webhook,
+} from '../contract'
 import { EVENTS, type EventType } from '../../../shared/limits'
 import { call } from '../../../web/api/call'
-import { queryOf } from '../../../web/api/query-client'
+import { listOf, queryOf } from '../../../web/api/query-client'
 import { MakeForm, ShownOnce } from '../../../web/kit/make-form'
 import { RowAction, RowButton } from '../../../web/kit/row-button'
 import { Rows } from '../../../web/kit/rows'
 import { Card } from '../../../web/ui/card'
 import { Checkbox } from '../../../web/ui/choice'
-import { DialogTrigger } from '../../../web/ui/dialog'
+import { Dialog, DialogTrigger } from '../../../web/ui/dialog'
 import { ListRow } from '../../../web/ui/lists/list-row'
 import { formats, words } from '../../../web/words'
 import { ChannelsCard } from './channels-card'
 import { CheckList } from '../../../web/kit/forms/check-list'
-import { DeliveriesDialog } from './deliveries-dialog'
 import { NO_RECEIVER, ReceiverFields } from './receiver-fields'
+import { Badge } from '../../../web/ui/badge'
 
 /** A secret, and whose it is. */
 interface Secret {
@@ -137,5 +146,56 @@ function MakeWebhook({ onMade }: { onMade: (made: Secret) => void }) {
       />
       <Checkbox label={texts.personal} hint={texts.personalText} {...form.register('personal')} />
     </MakeForm>
+  )
+}
+
+const TONES = { waiting: 'info', delivered: 'success', failed: 'danger' } as const
+
+/** What a webhook was told, and what came back; each can be sent again. */
+function DeliveriesDialog({ of: { id, name }, onClose }: { of: Webhook; onClose: () => void }) {
+  const texts = words.webhooks.webhooks
+  const list = useInfiniteQuery(listOf(getDeliveries, { params: { id }, query: { limit: 20 } }))
+  return (
+    <Dialog width="wide" title={texts.logOf(name)} onClose={onClose}>
+      <Rows query={list} otherwise={texts.logFailed} none={texts.nothing}>
+        {(row) => <Row key={row.id} hook={id} of={row} />}
+      </Rows>
+    </Dialog>
+  )
+}
+
+function Row({ hook, of }: { hook: string; of: Delivery }) {
+  const texts = words.webhooks.webhooks
+  const { id: delivery, type, at, state, tries, nextAt, status, milliseconds, problem, response } = of
+  const facts = [
+    formats().moment(at),
+    texts.tries(tries),
+    ...(status === null ? [] : [`HTTP ${status}`]),
+    ...(milliseconds === null ? [] : [`${milliseconds} ms`]),
+    ...(nextAt && tries > 0 ? [texts.next(formats().moment(nextAt))] : []),
+  ]
+  return (
+    <ListRow
+      title={texts.events[type]}
+      action={
+        <RowAction
+          name={`${texts.again}: ${texts.events[type]}`}
+          run={() => call(sendAgain, { params: { id: hook, delivery } })}
+          failed={texts.notSent}
+        >
+          {texts.again}
+        </RowAction>
+      }
+    >
+      <p>
+        <Badge tone={TONES[state]}>{texts.states[state]}</Badge> {facts.join(' · ')}
+      </p>
+      {problem && <p>{problem}</p>}
+      {response && (
+        <pre dir="ltr" className="max-h-32 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">
+          {response}
+        </pre>
+      )}
+    </ListRow>
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WatchedSend } from '../../../shared/contract/newsletters'
-import { beginEvents } from '../../platform/http/event-stream'
+import { beginEvents } from '../../platform/http/long-work'
 
 const LOOK_EVERY_MS = 500
 /** A look at a very large send takes long: at most a fifth of the time is spent looking. */

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { today } from '../../platform/context/clock'
-import type { Context } from '../../platform/context/context'
-import { readsReturns } from '../../platform/context/context'
-import { WakeSignal } from './wake-signal'
+import { type Context, readsReturns } from '../../platform/context/context'
 import { Breaker, outageReason, SendersFaults } from './breaker'
 import { type Outcome, unmade } from '../delivery.rules'
 import { Instance } from './instance'
@@ -25,6 +23,32 @@ import {
 import { type Connection, IdleConnections, MailServerAway, type Transport } from '../transport'
 import { transitionFor } from './transition.rules'
 import { createTransport } from '../transports'
+
+/** A sleep that can be ended early. */
+class WakeSignal {
+  private isSet = false
+  private endSleep: (() => void) | undefined
+
+  wake(): void {
+    this.isSet = true
+    this.endSleep?.()
+  }
+
+  /** Waits so many milliseconds, or until `wake`; not at all when that was called since the last wait. */
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.isSet && milliseconds > 0) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds)
+        this.endSleep = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+      this.endSleep = undefined
+    }
+    this.isSet = false
+  }
+}
 
 /** A row that is being handed over: longer than the longest wait for the server's answer. */
 const COMMIT_LEASE_MS = 660_000

@@ -20,7 +20,7 @@ import {
   toLogEntry,
 } from './logs.queries'
 import { purgeLog } from './purge-logs'
-import { shownAddress } from '../../../shared/former-colleague'
+import { shownAddress } from '../../../shared/person-name'
 import type { Queryable } from '../../platform/database/database'
 import type { sends } from '../../tables/sending.tables'
 

@@ -11,9 +11,9 @@ import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { COMPANY_WIDE } from '../../pairings/pairing-file.rules'
 import { findGroup } from '../../pairings/pairings.queries'
 import { nextRun } from '../../pairings/next-pairing'
-import { countToTell, deleteOldHeadsUps, insertHeadsUps, peopleToTell } from './heads-up.queries'
+import { countToTell, deleteOldHeadsUps, insertHeadsUps, peopleToTell } from './cycle-mails.queries'
 import { storeNextRound } from '../programme/programme.queries'
-import { headsUpSnapshot, noRoundSnapshot } from './heads-up.email'
+import { headsUpSnapshot, noRoundSnapshot } from './cycle.email'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 
 const DAY_MS = 86_400_000

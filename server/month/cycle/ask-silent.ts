@@ -5,8 +5,8 @@ import { forEachProgramme } from '../../platform/jobs/for-each'
 import { lock } from '../../platform/database/lock'
 import { BOOKING_LOCK } from '../../platform/database/locks'
 import { queueNotices } from '../../mail/engine/queue-mailing.queries'
-import { silenceSnapshot } from './silence.email'
-import { deleteSilences, insertSilences, silentPeople } from './silence.queries'
+import { silenceSnapshot } from './cycle.email'
+import { deleteSilences, insertSilences, silentPeople } from './cycle-mails.queries'
 
 /**
  * Asks people whether they still want to take part after as many silent rounds as the programme sets; once, until a sign of

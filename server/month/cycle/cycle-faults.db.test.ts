@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { auditLog } from '../../tables/audit.tables'
+import { auditLog } from '../../tables/installation.tables'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { matches, pairings } from '../../tables/pairings.tables'
 import { newsletters } from '../../tables/newsletters.tables'

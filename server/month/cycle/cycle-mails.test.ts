@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Config } from '../../platform/context/config'
 import { dashboardOf } from '../../platform/context/programmes'
 import { DEAD_LINKS, personalMail } from '../../mail/personal-mail'
-import { reminderSnapshot } from './reminder.email'
+import { reminderSnapshot } from './cycle.email'
 import type { Summary } from './summary'
 import { summaryMail } from './summary.email'
 

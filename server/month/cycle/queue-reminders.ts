@@ -11,8 +11,8 @@ import { wordsFor } from '../../platform/http/language'
 import { othersInMail } from '../../mail/mailto'
 import { messageId } from '../../mail/message-id'
 import { queueMailing } from '../../mail/engine/queue-mailing.queries'
-import { reminderSnapshot } from './reminder.email'
-import { insertReminders, mailedPairings, type Unanswered, unansweredMatches } from './reminders.queries'
+import { reminderSnapshot } from './cycle.email'
+import { insertReminders, mailedPairings, type Unanswered, unansweredMatches } from './cycle-mails.queries'
 
 const DAY_MS = 86_400_000
 /** After the newsletter; at the middle of a shorter round. */

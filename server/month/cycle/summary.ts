@@ -1,7 +1,6 @@
 import { peopleIn, reasonText } from '../../../languages/reasons'
 import type { MailWords, ServerWords } from '../../../languages/words'
-import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
-import { nameOrAddress, personName } from '../../../shared/person-name'
+import { FORMER_COLLEAGUE, nameOrAddress, personName } from '../../../shared/person-name'
 import { PRODUCT } from '../../../shared/programme'
 import { today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type OutcomeFacts, outcomeOf } from './outcome.rules'
+import { type OutcomeFacts, outcomeOf } from './outcome.routes'
 
 const standing = (state: OutcomeFacts['standing']['state'], text = state as string) => ({
   state,

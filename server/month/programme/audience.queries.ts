@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { FORMER_ADDRESS } from '../../../shared/former-colleague'
+import { FORMER_ADDRESS } from '../../../shared/person-name'
 import type { Audience } from '../../../shared/programme'
 import { type AskedProgramme, isOfProgramme } from '../../people/rounds.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'

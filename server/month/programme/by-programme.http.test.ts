@@ -12,7 +12,7 @@ import { archiveProgramme, changeOneProgramme, getProgrammes } from '../../../sh
 import { takePart } from '../../../shared/contract/participation'
 import { getReadiness, invite, previewInvitations } from '../../../shared/contract/readiness'
 import type { Endpoint, ResponseOf } from '../../../shared/endpoint'
-import { fillPath } from '../../../shared/fill-path'
+import { fillPath } from '../../../shared/paths'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import {

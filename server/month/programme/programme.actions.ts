@@ -16,7 +16,7 @@ import { cycleFault, timeZoneFault } from '../../platform/context/programme.rule
 import type { Transaction } from '../../platform/database/database'
 import { HttpError, notFound, type Localized } from '../../platform/http/errors'
 import { assertEnabled } from '../../platform/http/language'
-import { programmeOfCall } from '../../platform/http/programme-of-call'
+import { programmeOfCall } from '../../platform/http/route'
 import { isMoreThanMonthly, monthTakenBy, nextOccurrences } from '../../platform/jobs/plan.rules'
 import { isDay } from '../../people/participation.rules'
 import { namesInAudiences } from './audience.queries'

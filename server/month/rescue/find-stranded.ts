@@ -1,5 +1,4 @@
-import { hasLeft } from '../../../shared/former-colleague'
-import { nameOrAddress } from '../../../shared/person-name'
+import { hasLeft, nameOrAddress } from '../../../shared/person-name'
 import { dayOf, monthTitle, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'

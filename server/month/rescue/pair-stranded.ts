@@ -1,7 +1,6 @@
 import { wordsIn } from '../../../languages/server'
 import type { MailWords, Responses } from '../../../languages/words'
-import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
-import { nameOrAddress } from '../../../shared/person-name'
+import { FORMER_COLLEAGUE, nameOrAddress } from '../../../shared/person-name'
 import { type Actor, AUTOMATIC_CYCLE, personOf, recordAudit } from '../../platform/audit/record-audit'
 import { instantOf, today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'

@@ -1,6 +1,5 @@
 import type { Responses } from '../../../languages/words'
-import { hasLeft } from '../../../shared/former-colleague'
-import { nameOrAddress } from '../../../shared/person-name'
+import { hasLeft, nameOrAddress } from '../../../shared/person-name'
 import { addDays, dayOf, instantOf, timeOf } from '../../platform/context/clock'
 import { isByHand, type Plan } from '../../../shared/programme'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'

@@ -4,15 +4,19 @@ import { resendUnknownOfLog } from '../../../shared/contract/mail'
 import { resendUnknown as resendUnknownCall } from '../../../shared/contract/newsletters'
 import * as calls from '../../../shared/contract/pairings'
 import { nameOrAddress } from '../../../shared/person-name'
-import { today } from '../../platform/context/clock'
+import { momentOf, today } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
-import { notFound } from '../../platform/http/errors'
+import { HttpError, type Localized, notFound } from '../../platform/http/errors'
 import { existingId, paged, route } from '../../platform/http/route'
-import { programmeIdOfPairing } from '../../pairings/pairing-use.queries'
-import { countReach, unreachedPage } from './reach.queries'
+import { findPairing, programmeIdOfPairing } from '../../pairings/pairing-use.queries'
+import { countReach, unreachedMails, unreachedPage } from './reach.queries'
 import { troubleOf } from './reach.rules'
-import { resendUnknown, tellAgain } from './send-again'
 import { sendsOfNewsletter } from '../sends.actions'
+import { type Actor, recordAudit } from '../../platform/audit/record-audit'
+import type { Transaction } from '../../platform/database/database'
+import { wakeInstances } from '../../mail/engine/rows.queries'
+import { lockSends, requeueMails, sendStates, uncertainMails } from '../../mail/engine/sends.queries'
+import { findOpenSends, lockNewsletter } from '../newsletters.queries'
 
 /** Which people of a round were told and which were not, and mails that go out again. */
 export function reachRoutes(server: FastifyInstance, context: Context): void {
@@ -71,3 +75,78 @@ function toUnreached(row: Row, { troubles, tellThem }: Responses['reach']) {
     canTryAgain,
   }
 }
+
+/** Which mails go out again: the uncertain ones of some sends, or those of a round that reached nobody, of all or of some people. */
+type Selection = { sendIds: string[] } | { pairingId: string; userIds: string[] | undefined }
+
+/**
+ * Sends mails again in the send that they were of, with their Message-IDs, to people who may still be mailed. Returns how many.
+ * @param nobody what is said if none is left
+ * @throws 409 none is left, or another send of the newsletter is under way
+ */
+async function sendAgain(
+  context: Context,
+  tx: Transaction,
+  of: Selection,
+  nobody: Localized,
+): Promise<number> {
+  const { now, day } = momentOf(context.clock)
+  const nobodyLeft = new HttpError(409, 'nothing_to_resend', nobody)
+  const select = () =>
+    'sendIds' in of ? uncertainMails(tx, of.sendIds, day) : unreachedMails(tx, { ...of, day }, of.userIds)
+  const newsletterIds = [
+    ...new Set((await select()).flatMap(({ newsletterId }) => newsletterId ?? [])),
+  ].sort()
+  // The same lock as for a new send of a newsletter, so that only one of the two begins.
+  for (const id of newsletterIds) await lockNewsletter(tx, id)
+  const mails = (await select()).filter(
+    ({ newsletterId }) => newsletterId === null || newsletterIds.includes(newsletterId),
+  )
+  if (mails.length === 0) throw nobodyLeft
+  const sendIds = [...new Set(mails.map(({ sendId }) => sendId))]
+  const open = await Promise.all(newsletterIds.map((id) => findOpenSends(tx, id)))
+  // Others of it may be about to mail the same people.
+  const own = 'sendIds' in of ? of.sendIds : sendIds
+  if (open.flat().some(({ id }) => !own.includes(id)))
+    throw new HttpError(409, 'newsletter_being_sent', (w) => w.newsletters.waitUntilSent)
+  await lockSends(tx, sendIds)
+  const many = await requeueMails(tx, context, mails, now)
+  if (many === 0) throw nobodyLeft
+  for (const id of sendIds) await wakeInstances(tx, id)
+  return many
+}
+
+/** Sends the uncertain messages of some sends again. @throws 404, 409 */
+const resendUnknown = (context: Context, sendIds: string[], actor: Actor = null) =>
+  context.db.transaction(async (tx) => {
+    const sends = await sendStates(tx, sendIds)
+    const [first] = sends
+    if (!first) throw notFound('send')
+    if (sends.some(({ purgedAt }) => purgedAt))
+      throw new HttpError(409, 'purged', (w) => w.newsletters.mailsDeleted)
+    const resent = await sendAgain(context, tx, { sendIds }, (w) => w.newsletters.nothingUncertain)
+    await recordAudit(tx, context, actor, {
+      action: 'newsletter.unknown_resent',
+      id: first.newsletterId,
+      label: first.title,
+      after: { messages: resent },
+    })
+    const message: Localized = (w) => w.newsletters.resent(resent)
+    return { resent, message }
+  })
+
+/** Mails the people of a round again that the last mail did not reach. @throws 404, 409 */
+const tellAgain = (context: Context, pairingId: string, userIds: string[] | undefined, actor: Actor) =>
+  context.db.transaction(async (tx) => {
+    const pairing = await findPairing(tx, pairingId)
+    if (!pairing) throw notFound('pairing')
+    const people = await sendAgain(context, tx, { pairingId, userIds }, (w) => w.reach.nobody)
+    await recordAudit(tx, context, actor, {
+      action: 'newsletter.failed_resent',
+      id: pairingId,
+      label: pairing.name,
+      after: { people },
+    })
+    const message: Localized = (w) => w.reach.again(people)
+    return { people, message }
+  })

@@ -1,5 +1,4 @@
-import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
-import { nameOrAddress } from '../../../shared/person-name'
+import { FORMER_COLLEAGUE, nameOrAddress } from '../../../shared/person-name'
 import { today } from '../../platform/context/clock'
 import { type Context, readAsCaller } from '../../platform/context/context'
 import { contextForProgramme } from '../../platform/context/programmes'

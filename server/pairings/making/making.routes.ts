@@ -3,8 +3,7 @@ import * as calls from '../../../shared/contract/pairings'
 import type { ParsedQuery } from '../../../shared/endpoint'
 import type { Context } from '../../platform/context/context'
 import { inWords } from '../../platform/http/errors'
-import { programmeOfCall } from '../../platform/http/programme-of-call'
-import { existingId, route } from '../../platform/http/route'
+import { existingId, programmeOfCall, route } from '../../platform/http/route'
 import { createPairings, generatePairing } from './generate-pairing'
 
 const optionsOf = ({ complete, ...query }: ParsedQuery<typeof calls.generateCompanyPairing>) => ({

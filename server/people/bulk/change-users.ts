@@ -1,7 +1,7 @@
 import type { Responses } from '../../../languages/words'
 import type { ParticipationStatus } from '../../../shared/limits'
 import type { changeUsers as endpoint, previewUsersChange, UserChange } from '../../../shared/contract/bulk'
-import { counted } from '../../../shared/counted'
+import { counted } from '../../../shared/numbers'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { dayText } from '../../../shared/months'
 import { recordAudit } from '../../platform/audit/record-audit'

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
-import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { FORMER_COLLEAGUE } from '../../../shared/person-name'
 import { MOST_NAMED } from '../../platform/audit/record-audit'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { listOf, number, readRow, text } from '../../platform/database/rows'

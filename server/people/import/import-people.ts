@@ -1,4 +1,4 @@
-import { renewStatistics } from '../../platform/database/statistics'
+import { renewStatistics, type Transaction } from '../../platform/database/database'
 import type { Responses, ServerWords } from '../../../languages/words'
 import type {
   ImportMapping,
@@ -6,12 +6,10 @@ import type {
   ImportPreview,
   ImportStatus,
 } from '../../../shared/contract/imports'
-import type { TakenOut } from '../../../shared/limits'
-import { type AwayFrom, MOST } from '../../../shared/limits'
+import { type AwayFrom, MOST, type TakenOut } from '../../../shared/limits'
 import type { Moment } from '../../platform/context/clock'
 import type { Context } from '../../platform/context/context'
 import { type Actor, recordAudits } from '../../platform/audit/record-audit'
-import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/lock'
 import { HttpError, inWords, type Localized } from '../../platform/http/errors'
 import { isWatched, reportProgress } from '../../platform/http/long-work'
@@ -37,7 +35,7 @@ import { inTurns } from './in-turns'
 import { keepOnlyLast, noteApplied, readDepartmentNames } from './imports.queries'
 import { nearest } from './near.rules'
 import { type Fault, personReader, type RefusedRow } from './person.rules'
-import { plainName } from './plain-name'
+import { plainName } from './columns.rules'
 import { refusedCsv } from './refused-csv'
 import {
   beginningLeave,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Responses, ServerWords } from '../../../languages/words'
-import { counted } from '../../../shared/counted'
+import { counted } from '../../../shared/numbers'
 import type {
   ImportField,
   ImportMapping,
@@ -20,7 +20,7 @@ import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { lockDirectory, readGroups } from '../../directory/domain-groups.queries'
 import { tellOfMoves } from '../../directory/readdress-people'
 import { assertGroup } from '../../directory/whitelist.actions'
-import { fieldNamed, lookAt } from './columns.rules'
+import { fieldNamed, lookAt, plainName } from './columns.rules'
 import { decode, isArchive, readSheet, type Sheet } from './csv.rules'
 import { countRows, type ImportPlan, importPeople, previewPeople } from './import-people'
 import {
@@ -36,7 +36,6 @@ import {
   readDepartmentNames,
   tryLockImports,
 } from './imports.queries'
-import { plainName } from './plain-name'
 import { stepAside } from '../stepping.queries'
 import { takeBackNoted } from '../undo.queries'
 

@@ -12,7 +12,7 @@ import { type Language, LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../../s
 import { EMAIL, WHITELIST_ENTRY } from '../../../shared/text-rules'
 import type { Localized } from '../../platform/http/errors'
 import { recipientOf } from './csv.rules'
-import { meaningOf } from './status.rules'
+import { meaningOf } from './columns.rules'
 
 /**
  * One person of an import. Empty text: the file does not give the value, and changes nothing; but for a column of

@@ -1,5 +1,5 @@
 import type { MailWords } from '../../../languages/words'
-import { counted } from '../../../shared/counted'
+import { counted } from '../../../shared/numbers'
 import type { Invitees, invite } from '../../../shared/contract/readiness'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { fullName } from '../../../shared/person-name'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import {
   AUDIT_COLUMNS,
   type AuditAction,
@@ -6,11 +6,13 @@ import {
   type AuditSort,
 } from '../../../shared/contract/audit'
 import type { Queryable, Transaction } from '../database/database'
-import { auditLog } from '../../tables/audit.tables'
+import { auditLog } from '../../tables/installation.tables'
 import { inJson, patternOf } from '../database/erased-words'
 import { number, readRow } from '../database/rows'
 import { badCursor, cursorAfter, cutPage, isInstant, readCursor } from '../http/cursor'
 import { containing } from '../http/text'
+import { addMonths, currentMonth, startOfMonth } from '../context/clock'
+import type { Context } from '../context/context'
 
 /** Adds entries; returns them with their numbers. */
 export const insertAuditEntries = (tx: Transaction, entries: (typeof auditLog.$inferInsert)[]) =>
@@ -137,4 +139,14 @@ export async function readFormerAddresses(tx: Transaction, userId: string): Prom
  */
 export async function eraseFromAuditLog(tx: Transaction, words: string[]): Promise<void> {
   await tx.execute(sql`select erase_from_audit_log(${patternOf(words)}, ${patternOf(words.map(inJson))})`)
+}
+
+/** Removes entries that are older than AUDIT_RETENTION_MONTHS full months; returns how many. */
+export async function removeOldEntries({ clock, config, db, log }: Context): Promise<number> {
+  if (config.auditRetentionMonths === undefined) return 0
+  const first = addMonths(currentMonth(clock), -config.auditRetentionMonths)
+  const keepFrom = startOfMonth(first, clock.timeZone)
+  const entries = await shortenAuditLog(db, keepFrom, clock.now())
+  if (entries > 0) log.info({ event: 'audit', action: 'audit_log.shortened', entries }, 'audit log')
+  return entries
 }

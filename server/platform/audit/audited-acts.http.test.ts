@@ -34,7 +34,7 @@ import {
   resetSecondFactor,
 } from '../../sign-in/admins/admins.actions'
 import { recordRefusal } from '../../sign-in/admins/admins.routes'
-import { removeOldEntries } from './keep-audit-log'
+import { removeOldEntries } from './audit.queries'
 import { type TestApp, startApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addGroup, addPeople, addPerson, allow, cheapHash, signedIn } from '../../testing/factories'

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addMonths } from '../context/clock'
 import { type TestApp, startApp } from '../../testing/app'
-import { eraseFromAuditLog } from './audit.queries'
-import { removeOldEntries } from './keep-audit-log'
+import { eraseFromAuditLog, removeOldEntries } from './audit.queries'
 import { recordAudit } from './record-audit'
 
 // Today: the database goes by its own clock in what it refuses.

@@ -1,4 +1,4 @@
-import { counted } from '../../../shared/counted'
+import { counted } from '../../../shared/numbers'
 import { systemNow } from '../context/clock'
 import { loadConfig } from '../context/config'
 import { StartError } from '../process/start-error'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { FORMER_COLLEAGUE } from '../../../shared/person-name'
 
 /**
  * A regular expression of PostgreSQL for any of these words, whole: `ann@example.com`, but not in `joann@example.com`. A word in

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { FORMER_COLLEAGUE } from '../../../shared/person-name'
 import type { Managed, PluginWithTables } from '../../tables/columns'
 
 const GROUPS = 'cup_of_joe.groups'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApp } from '../../testing/app'
 import { addPeople } from '../../testing/factories'
-import { renewStatistics } from './statistics'
+import { renewStatistics } from './database'
 
 test('after a large write statements are planned by what is there, also where the product does not own its tables', async () => {
   const app = await startApp()

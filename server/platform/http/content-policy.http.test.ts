@@ -10,7 +10,7 @@ import {
   showPreview,
 } from '../../../shared/contract/newsletters'
 import { generateCompanyPairing } from '../../../shared/contract/pairings'
-import { fillPath } from '../../../shared/fill-path'
+import { fillPath } from '../../../shared/paths'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, addPerson, adminClient, allow, signedIn } from '../../testing/factories'

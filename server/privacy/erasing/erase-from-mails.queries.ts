@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { reasonText } from '../../../languages/reasons'
-import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
+import { FORMER_COLLEAGUE } from '../../../shared/person-name'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import type { Transaction } from '../../platform/database/database'
 import { boolean, orNull, readRows, type Row, text } from '../../platform/database/rows'

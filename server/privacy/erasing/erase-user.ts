@@ -1,5 +1,4 @@
-import { FORMER_COLLEAGUE } from '../../../shared/former-colleague'
-import { fullName } from '../../../shared/person-name'
+import { FORMER_COLLEAGUE, fullName } from '../../../shared/person-name'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { eraseFromUndos } from '../../people/bulk/undo.queries'
 import { eraseFromAuditLog } from '../../platform/audit/audit.queries'

@@ -1,5 +1,5 @@
 import type { answerReturns } from '../../../shared/contract/directory'
-import { counted } from '../../../shared/counted'
+import { counted } from '../../../shared/numbers'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { readQuestion, storeAnswer } from '../../directory/former-accounts.queries'
 import { lockAddresses } from '../../directory/readdress-people'

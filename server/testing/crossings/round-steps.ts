@@ -18,7 +18,7 @@ import {
 } from '../../../shared/contract/pairings'
 import { updateParticipation } from '../../../shared/contract/participation'
 import { askForAnother, pairStranded } from '../../../shared/contract/rescue'
-import { handleMessage } from '../../../plugins/mailbox/server/handle-message'
+import { handleMessage } from '../../../plugins/mailbox/server/read-mailbox'
 import { oneOf, type Roll } from '../years/world'
 import { backUp, type Company, restore, rowsOf, turnMail } from './company'
 import { blocks, participation } from './people-steps'

@@ -1,6 +1,6 @@
 import { SEND_STATUSES, type SendStatus } from '../../../shared/limits'
 import type { EmailLog, LogEntry, UnreachablePerson } from '../../../shared/contract/mail'
-import { isErased } from '../../../shared/former-colleague'
+import { isErased } from '../../../shared/person-name'
 import { CallError } from '../../api/call'
 import type { Tone } from '../../ui/badge'
 import { formats, words } from '../../words'

@@ -16,9 +16,8 @@ import { connectionBadge, firstNamesOf, isEarlyIn, linesOf, sayYouMet } from './
 import { memberWords, roundInWords } from '../../kit/words.rules'
 import { ConfirmCompleted, DidYouMeet } from './did-you-meet'
 import { useMatchCompletion } from './matches.data'
-import { PartnerView } from './partner-view'
+import { PartnerView, WhyYouTwo } from './partner-view'
 import { Reveal } from './reveal'
-import { WhyYouTwo } from './why-you-two'
 
 /** A match of a round that is under way. */
 export interface OpenMatch {

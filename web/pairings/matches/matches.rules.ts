@@ -1,7 +1,7 @@
 import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
 import { othersOf, statusesOf } from '../../../shared/match-sides'
 import type { OwnMatch } from '../../../shared/contract/pairings'
-import { hasLeft } from '../../../shared/former-colleague'
+import { hasLeft } from '../../../shared/person-name'
 import { memberWords } from '../../kit/words.rules'
 import type { Tone } from '../../ui/badge'
 import { formats, isolated, words } from '../../words'

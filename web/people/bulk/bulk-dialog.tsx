@@ -9,7 +9,7 @@ import { FormDialog } from '../../kit/forms/form-dialog'
 import { useAction, sayFailure, saySuccess } from '../../kit/use-action'
 import { Alert } from '../../ui/feedback'
 import { EndingMatches } from '../participation/ending-matches'
-import { type Selected, type Noun, reachInWords } from './use-selection'
+import { type Selected, type Noun, reachInWords } from './bulk-bar'
 import { words } from '../../words'
 
 /** How long the toast with the undo stays. */

@@ -15,7 +15,7 @@ import { AwayFromField, endOf, PauseEndFields, usePauseEnd } from '../participat
 import { RadioGroup } from '../../ui/choice'
 import { Options, Select, Field } from '../../ui/input'
 import { BulkDialog } from './bulk-dialog'
-import { type Selected, USERS } from './use-selection'
+import { type Selected, USERS } from './bulk-bar'
 import { words } from '../../words'
 
 interface UsersDialogProps {

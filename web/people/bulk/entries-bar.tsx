@@ -11,9 +11,8 @@ import { call } from '../../api/call'
 import { Button } from '../../ui/button'
 import { Options, Select, Field } from '../../ui/input'
 import { useIsManager } from '../../sign-in/may'
-import { BulkBar } from './bulk-bar'
+import { BulkBar, ENTRIES, type Selected } from './bulk-bar'
 import { BulkDialog } from './bulk-dialog'
-import { type Selected, ENTRIES } from './use-selection'
 import { words } from '../../words'
 
 interface EntriesBarProps {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadWords } from '../../words'
-import { ENTRIES, NOTHING, reachInWords, toggled, USERS } from './use-selection'
+import { ENTRIES, NOTHING, reachInWords, toggled, USERS } from './bulk-bar'
 
 beforeAll(() => loadWords('dashboard'))
 

@@ -1,8 +1,15 @@
 import type { MailWords } from '../../../languages/words'
 import type { Config } from '../../platform/context/config'
 import type { Snapshot } from '../../tables/sending.tables'
-import { Choices, MailButton, Paragraph, sentence } from '../../mail/layout-parts'
-import { helloIn, leaveUrl, participantMail } from '../../mail/participant-mail'
+import { ButtonRow, Choices, MailButton, Paragraph, sentence } from '../../mail/layout-parts'
+import {
+  byNumber,
+  helloIn,
+  leaveUrl,
+  MetChoices,
+  participantMail,
+  PartnerAddress,
+} from '../../mail/participant-mail'
 
 /** Tells people of a round before it is made. @param date "Tuesday, 1 December 2026" */
 export function headsUpSnapshot(config: Config, words: MailWords, date: string): Snapshot {
@@ -53,6 +60,50 @@ export function noRoundSnapshot(config: Config, words: MailWords): Snapshot {
           {helloIn(place)} {noRound.text}
         </Paragraph>
         <Paragraph>{noRound.next}</Paragraph>
+      </>
+    ),
+  })
+}
+
+/** The reminder to people who have not said whether they met. */
+export function reminderSnapshot(config: Config, words: MailWords): Snapshot {
+  const { didYouMeet } = words.reminders
+  return participantMail(config, words, {
+    subject: didYouMeet.subject,
+    preheader: didYouMeet.preheader,
+    content: (place) => {
+      const { marks } = place
+      return (
+        <>
+          <Paragraph>
+            {helloIn(place)} {sentence(didYouMeet.paired(<strong>{marks.value('partnerName')}</strong>))}{' '}
+            {byNumber(place, didYouMeet.two, didYouMeet.more)}
+          </Paragraph>
+          <MetChoices place={place} />
+          <Paragraph className="muted">
+            {sentence(didYouMeet.noTimeYet(<PartnerAddress marks={marks} />))}
+          </Paragraph>
+        </>
+      )
+    },
+  })
+}
+
+/** Asks a silent person whether they still want to take part. */
+export function silenceSnapshot(config: Config, words: MailWords): Snapshot {
+  const { silence } = words.reminders
+  return participantMail(config, words, {
+    subject: silence.subject,
+    preheader: silence.preheader,
+    content: (place) => (
+      <>
+        <Paragraph>
+          {helloIn(place)} {silence.text}
+        </Paragraph>
+        <ButtonRow>
+          <MailButton href={leaveUrl(place, 'stay')}>{silence.stay}</MailButton>
+        </ButtonRow>
+        <Paragraph className="muted">{silence.otherwise}</Paragraph>
       </>
     ),
   })
