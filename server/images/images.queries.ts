@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { users } from '../tables/people.tables'
-import { images } from '../tables/images.tables'
+import { images } from '../tables/directory.tables'
 import { newsletters } from '../tables/newsletters.tables'
 import { number } from '../platform/database/rows'
 

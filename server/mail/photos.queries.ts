@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database'
-import { images } from '../tables/images.tables'
+import { images } from '../tables/directory.tables'
 import { mailPhotos } from '../tables/mail.tables'
 
 export type MailPhoto = typeof mailPhotos.$inferSelect

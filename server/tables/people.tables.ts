@@ -20,7 +20,7 @@ import {
   PARTICIPATION_STATUSES,
   type TELL_BY,
 } from '../../shared/limits'
-import { images } from './images.tables'
+import { images } from './directory.tables'
 import { type Credential, inLetters, instant, isOneOf, isWithin } from './columns'
 
 /** People with an account: employees, administrators, and the empty rows of erased people. */

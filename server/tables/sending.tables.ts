@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -16,7 +17,7 @@ import { OPEN_SEND_STATES, SEND_KINDS, SEND_STATES, type WAYS } from '../../shar
 import { domainGroups } from './directory.tables'
 import { instant, isOneOf, ownedBy } from './columns'
 import { newsletters } from './newsletters.tables'
-import { pairings } from './pairings.tables'
+import { matches, pairings } from './pairings.tables'
 import { users } from './people.tables'
 
 /** One sending of a newsletter to the people of one pairing: the frozen content, and the log afterwards. */
@@ -172,3 +173,22 @@ export const OWN_VALUES = [
   'hasDeclined',
   'language',
 ]
+
+/**
+ * People told that their match can't make it, or who asked for someone else. Whether they are stranded now is not stored:
+ * it follows from who takes part today.
+ */
+export const strandings = pgTable(
+  'strandings',
+  {
+    matchId: ownedBy('match_id', () => matches.id),
+    /** The stranded person. */
+    userId: ownedBy('user_id', () => users.id),
+    /** The mail that told them; null: they saw it on their page first, or the log is deleted. */
+    sendId: uuid('send_id').references(() => sends.id, { onDelete: 'set null' }),
+    /** When they asked for someone else. */
+    askedAt: instant('asked_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.matchId, t.userId] }), index('strandings_user').on(t.userId)],
+)

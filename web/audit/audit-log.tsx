@@ -7,7 +7,7 @@ import {
   type AuditAction,
 } from '../../shared/contract/audit'
 import { Rows } from '../kit/rows'
-import { AddressSelect, useAddress, useAddressSearch } from '../kit/use-address-search'
+import { AddressSelect, useAddress, useAddressSearch } from '../kit/searched'
 import { sortIn } from '../kit/sort.rules'
 import { listOf } from '../api/query-client'
 import { Card } from '../ui/card'

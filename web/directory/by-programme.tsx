@@ -4,7 +4,7 @@ import { getOneProgramme, getProgramme, getProgrammes } from '../../shared/contr
 import { isMonthly } from '../../shared/programme'
 import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
-import { useAddress } from '../kit/use-address-search'
+import { useAddress } from '../kit/searched'
 import { useIsManager, useMay } from '../sign-in/may'
 import { ColourDot } from '../ui/badge'
 import { Choices, Select, Field } from '../ui/input'

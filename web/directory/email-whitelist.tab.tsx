@@ -13,7 +13,7 @@ import {
 } from '../../shared/contract/directory'
 import { EntriesBar } from '../people/bulk/entries-bar'
 import { useSelection } from '../people/bulk/bulk-bar'
-import { AddressSelect, useAddress, useAddressSearch } from '../kit/use-address-search'
+import { AddressSelect, useAddress, useAddressSearch } from '../kit/searched'
 import { Rows } from '../kit/rows'
 import { sortIn } from '../kit/sort.rules'
 import { listOf, queryOf } from '../api/query-client'

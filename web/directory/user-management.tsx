@@ -6,10 +6,15 @@ import { getDomainGroups, getUsers, getUsersCsv, USER_COLUMNS } from '../../shar
 import { getEnhancedMetrics } from '../../shared/contract/metrics'
 import { getReadiness, invite } from '../../shared/contract/readiness'
 import type { ResponseOf } from '../../shared/endpoint'
-import { READINESS, type Readiness, readinessIn, readinessLabel } from '../people/invitations/readiness.rules'
+import {
+  READINESS,
+  type Readiness,
+  readinessIn,
+  readinessLabel,
+} from '../people/participation/participation.rules'
 import { UsersBar } from '../people/bulk/users-bar'
 import { useSelection } from '../people/bulk/bulk-bar'
-import { AddressSelect, useAddress, useAddressSearch } from '../kit/use-address-search'
+import { AddressSelect, useAddress, useAddressSearch } from '../kit/searched'
 import { Loaded } from '../kit/loaded'
 import { directionOf, sortAfter, sortIn } from '../kit/sort.rules'
 import { pathOf } from '../api/call'

@@ -8,7 +8,7 @@ import {
   getSystemHealth,
 } from '../../shared/contract/metrics'
 import { Figure } from '../kit/figure'
-import { useAddress } from '../kit/use-address-search'
+import { useAddress } from '../kit/searched'
 import { messageOf, pathOf } from '../api/call'
 import { ALL_PROGRAMMES, chosenProgramme, inChosen } from '../api/chosen-programme'
 import { ByProgramme, useProgrammes } from '../directory/by-programme'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { MonthStep } from '../../shared/contract/month'
-import { useAddress } from '../kit/use-address-search'
+import { useAddress } from '../kit/searched'
 import { stepWork } from '../kit/use-action'
 import { cn } from '../ui/cn'
 import { ProgressBar } from '../ui/feedback'

@@ -4,7 +4,7 @@ import type { DomainGroup } from '../../shared/contract/directory'
 import { getMonth, type MonthStep } from '../../shared/contract/month'
 import { changed, queryOf } from '../api/query-client'
 import { SENDING } from '../newsletters/use-send-newsletter'
-import { useAddress } from '../kit/use-address-search'
+import { useAddress } from '../kit/searched'
 
 export const monthOf = (group: DomainGroup | undefined) =>
   queryOf(getMonth, { query: group ? { domainGroupId: group.id } : {} })

@@ -9,7 +9,7 @@ import { type Newsletter, previewMail, sendTestMail, showDraftFrame } from '../.
 import { getPairingMatches } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
 import { useAction, sayFailure } from '../kit/use-action'
-import { useSettled } from '../kit/use-address-search'
+import { useSettled } from '../kit/searched'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { OutboxHint } from '../sign-in/link-sent'

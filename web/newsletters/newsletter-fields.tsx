@@ -14,7 +14,7 @@ import { faultIn } from '../kit/forms/faults'
 import { showPicture } from '../../shared/contract/newsletters'
 import { pathOf } from '../api/call'
 import { DocumentFrame } from '../kit/document-frame'
-import { useSettled } from '../kit/use-address-search'
+import { useSettled } from '../kit/searched'
 import { cn } from '../ui/cn'
 
 const ImagePicker = lazyPart(() => withWords(import('../images/image-picker'), 'tools'))

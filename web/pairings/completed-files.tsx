@@ -7,7 +7,7 @@ import {
   getPairingFile,
 } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
-import { useAddressSearch } from '../kit/use-address-search'
+import { useAddressSearch } from '../kit/searched'
 import { useAction } from '../kit/use-action'
 import { call, messageOf, pathOf } from '../api/call'
 import { listOf, queryOf } from '../api/query-client'

@@ -7,7 +7,7 @@ import {
   type Pairing,
 } from '../../shared/contract/pairings'
 import { Loaded } from '../kit/loaded'
-import { useSettled } from '../kit/use-address-search'
+import { useSettled } from '../kit/searched'
 import { personName } from '../../shared/person-name'
 import type { ResponseOf } from '../../shared/endpoint'
 import { saidInWords } from '../../shared/match-sides'

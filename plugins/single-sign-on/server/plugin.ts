@@ -1,5 +1,5 @@
 import type { Plugin } from '../../../server/platform/plugin'
-import { signOnSettings } from './settings'
+import { createProvider, reasonOf, signOnSettings } from './provider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '../contract'
 import type { Context } from '../../../server/platform/context/context'
@@ -10,7 +10,6 @@ import { FLOW_LIFETIME_MS, type SignOnFlow, startFlow, takeFlow } from './flows'
 import { email as address } from '../../../shared/contract/common'
 import { HttpError } from '../../../server/platform/http/errors'
 import { countTry, createLimiter } from '../../../server/platform/http/limits'
-import { createProvider, reasonOf } from './provider'
 import { startProvedSession } from '../../../server/sign-in/sign-in.actions'
 
 /** Redirects to the company's own sign-in and back, or to ours if there is no other. The caller never chooses the target. */

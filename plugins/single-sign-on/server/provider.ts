@@ -2,7 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as oidc from 'openid-client'
 import type { Clock } from '../../../server/platform/context/clock'
 import type { SignOnFlow } from './flows'
-import type { SignOnSettings } from './settings'
+import { z } from 'zod'
+import {
+  isHttps,
+  isLocal,
+  oneLine,
+  pluginSettings,
+  readBy,
+  type Settings,
+} from '../../../server/platform/context/settings'
 
 /** Timeout for the provider's responses; it is short, since the person is waiting. */
 const PATIENCE_SECONDS = 5
@@ -108,3 +116,21 @@ export function reasonOf(error: unknown): Record<string, string | number> {
   }
   return reason
 }
+
+const issuerUrl = readBy((text) => {
+  const url = new URL(text)
+  return isHttps(url) || (url.protocol === 'http:' && isLocal(url)) ? url : undefined
+}, 'must be an https address')
+const NAMES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+
+/** The company's own provider; undefined: people sign in here only. */
+export const signOnSettings = pluginSettings('single-sign-on', (env: Settings) => {
+  const issuer = env.read('OIDC_ISSUER', issuerUrl)
+  const clientId = env.read('OIDC_CLIENT_ID', oneLine)
+  const clientSecret = env.read('OIDC_CLIENT_SECRET', z.string())
+  env.goTogether(...NAMES)
+  env.requireInEvaluation(!NAMES.some((name) => env.isSet(name)), 'OIDC_… is set')
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
+})
+
+type SignOnSettings = NonNullable<ReturnType<typeof signOnSettings.of>>

@@ -3,7 +3,7 @@ import { loadConfig } from '../../../server/platform/context/config'
 import { StartError } from '../../../server/platform/process/start-error'
 import { faults } from '../../../server/testing/faults'
 import { singleSignOn } from './plugin'
-import { signOnSettings } from './settings'
+import { signOnSettings } from './provider'
 import { startFlow, takeFlow } from './flows'
 
 const secret = Buffer.alloc(32, 7)

@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { slackEvents } from '../contract'
 import type { Context } from '../../../server/platform/context/context'
 import { HttpError, NOT_UNDERSTOOD, nothingHere } from '../../../server/platform/http/errors'
 import { route } from '../../../server/platform/http/route'
 import { JSON_LIMIT } from '../../../server/platform/http/server'
 import { slackSettings } from './settings'
-import { workOff } from './work-off'
 
 /** How long a request is accepted after it was signed, and how far ahead of ours Slack's clock may be. */
 const TOLERANCE_SECONDS = 300
@@ -79,3 +78,18 @@ function parse(body: Buffer, type = ''): Record<string, unknown> {
 }
 
 const notUnderstood = () => new HttpError(400, NOT_UNDERSTOOD.code, NOT_UNDERSTOOD.text)
+
+/** Does what Slack told us after it was acknowledged. */
+export function workOff(take: (payload: unknown) => Promise<void>, log: FastifyBaseLogger) {
+  const underWay = new Set<Promise<void>>()
+  return {
+    begin(payload: unknown): void {
+      const work = take(payload)
+        .catch((error: unknown) => log.error({ err: error }, 'a press in Slack could not be taken'))
+        .finally(() => underWay.delete(work))
+      underWay.add(work)
+    },
+    /** Ends when nothing is under way any more. */
+    done: () => Promise.all(underWay),
+  }
+}

@@ -10,7 +10,7 @@ import * as contract from '../contract'
 import { findPeople } from './find-people'
 import { showChanges, type SlackContext, takeEnvelope } from './presses'
 import { deletePresses } from './presses.queries'
-import { receive } from './receive'
+import { receive, workOff } from './receive'
 import { slackSettings } from './settings'
 import { deletePerson, forgetUnposted, knowsNobody, slackIdOf } from './people.queries'
 import { type Off, SLACK_STATE, type SlackState, watchSlack } from './state'
@@ -21,7 +21,6 @@ import { slackTables } from './slack.tables'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SocketModeClient } from '@slack/socket-mode'
 import type { FastifyBaseLogger } from 'fastify'
-import { workOff } from './work-off'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000

@@ -4,7 +4,7 @@ import { contextForProgramme } from '../../../server/platform/context/programmes
 import { HttpError, notFound, type Localized } from '../../../server/platform/http/errors'
 import { existingId } from '../../../server/platform/http/route'
 import { type Message, send, type Write } from './deliver'
-import { openSecret } from './secret'
+import { openSecret } from './signing'
 import { problemIn } from './webhooks.routes'
 import { findWebhook, roundsToAnnounce, turnOn, type WebhookRow } from './webhooks.queries'
 

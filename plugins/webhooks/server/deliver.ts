@@ -13,7 +13,7 @@ import {
   wasReached,
   webhooksWithWork,
 } from './deliveries.queries'
-import { openSecret, type WebhookSecret } from './secret'
+import { openSecret, type WebhookSecret } from './signing'
 import { webhookSettings } from './settings'
 import { turnedOffMail } from './turned-off.email'
 import { readOn, turnOff, type WebhookRow } from './webhooks.queries'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { changeWebhook as changeCall, makeWebhook } from '../contract'
+import { type changeWebhook as changeCall, type makeWebhook, MOST_WEBHOOKS } from '../contract'
 import type { ParsedBody } from '../../../shared/endpoint'
-import { MOST_WEBHOOKS } from '../contract'
 import { type Actor, recordAudit } from '../../../server/platform/audit/record-audit'
 import type { Context } from '../../../server/platform/context/context'
 import type { Transaction } from '../../../server/platform/database/database'
@@ -9,8 +8,7 @@ import { DAY_MS } from '../../../server/platform/http/cookies'
 import { HttpError, notFound, type Localized } from '../../../server/platform/http/errors'
 import { existingId } from '../../../server/platform/http/route'
 import { sendAgain } from './deliveries.queries'
-import { openSecret, sealSecret } from './secret'
-import { newSecret } from './signing.rules'
+import { newSecret, openSecret, sealSecret } from './signing'
 import {
   countWebhooks,
   deleteWebhook,

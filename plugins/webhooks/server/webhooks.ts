@@ -15,7 +15,7 @@ import * as contract from '../contract'
 import type { Context } from '../../../server/platform/context/context'
 import { route } from '../../../server/platform/http/route'
 import { addWebhook, removeOne } from './webhooks.actions'
-import { signedHeaders } from './signing.rules'
+import { signedHeaders } from './signing'
 import { webhookTables } from './webhooks.tables'
 
 /** Rounds are announced in channels of a chat: each is a webhook that is told of rounds, in the chat's form. */

@@ -5,7 +5,7 @@ import { previewMail, sendNewsletter } from '../../../shared/contract/newsletter
 import { mail } from '../../../languages/en/responses/mail'
 import { auditLog } from '../../tables/installation.tables'
 import { users } from '../../tables/people.tables'
-import { images } from '../../tables/images.tables'
+import { images } from '../../tables/directory.tables'
 import { mailPhotos } from '../../tables/mail.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { runDueJobs } from '../../platform/jobs/jobs'

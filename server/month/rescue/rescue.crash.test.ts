@@ -5,11 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { matches, seats } from '../../tables/pairings.tables'
 import { startSendEngine } from '../../mail/engine/send-engine'
-import { sends } from '../../tables/sending.tables'
+import { sends, strandings } from '../../tables/sending.tables'
 import { startApp, type TestApp, databaseSettings } from '../../testing/app'
 import { readyNewsletter } from '../../testing/newsletters'
 import { bundled, startProcess } from '../../testing/sends'
-import { strandings } from '../../tables/rescue.tables'
 import { seatedMatches } from '../../testing/seats'
 
 let app: TestApp

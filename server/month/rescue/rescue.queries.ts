@@ -41,8 +41,7 @@ import {
   takesPart,
 } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
-import { strandings } from '../../tables/rescue.tables'
-import { sends } from '../../tables/sending.tables'
+import { sends, strandings } from '../../tables/sending.tables'
 
 const ofPairing = (pairingId: string): SQL => sql`s.round_id = ${pairingId}`
 

@@ -12,7 +12,7 @@ import { getAuthStatus, getCurrentUser, requestMagicLink } from '../../../shared
 import { queueReminders } from '../../month/cycle/queue-reminders'
 import { auditLog } from '../../tables/installation.tables'
 import { cycles, cycleSteps } from '../../tables/cycles.tables'
-import { images } from '../../tables/images.tables'
+import { images } from '../../tables/directory.tables'
 import { mailPhotos } from '../../tables/mail.tables'
 import { sendRecipients, sends } from '../../tables/sending.tables'
 import { signInTokens } from '../../tables/sign-in.tables'

@@ -8,17 +8,16 @@ import { reminders } from '../../tables/cycles.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, text } from '../../platform/database/rows'
 import { whitelistCoverage } from '../../tables/coverage.tables'
-import { allowedEmails, departments, domainGroups } from '../../tables/directory.tables'
+import { allowedEmails, departments, domainGroups, images } from '../../tables/directory.tables'
 import { blockedBy } from '../../people/blocks/blocks.queries'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 import { participations, programmes } from '../../tables/programmes.tables'
 import { feedback } from '../../tables/feedback.tables'
-import { images } from '../../tables/images.tables'
 import { isSentBy } from '../../inquiries/inquiries.queries'
 import { groupManagers } from '../../tables/managers.tables'
 import { mailPhotos, bounces, mailEvents } from '../../tables/mail.tables'
 import { mailsAbout } from '../erasing/erase-from-mails.queries'
-import { strandings } from '../../tables/rescue.tables'
+import { sendRecipients, sends, strandings } from '../../tables/sending.tables'
 import {
   isPublished,
   matches,
@@ -31,7 +30,6 @@ import {
 import { addressOf, isOwnDepartment } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { workingHoursOf } from '../../../shared/working-hours'
-import { sendRecipients, sends } from '../../tables/sending.tables'
 import { deviceOf } from '../../sign-in/client'
 import {
   authenticatorApps,

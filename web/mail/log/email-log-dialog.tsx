@@ -27,7 +27,7 @@ import { Rows } from '../../kit/rows'
 import { listOf, queryOf } from '../../api/query-client'
 import { mismatchesInWords, PREVIEW_USERS, previewable, previewProblem } from './email-logs.rules'
 import { monthOf } from '../../newsletters/newsletter.rules'
-import { useSettled } from '../../kit/use-address-search'
+import { useSettled } from '../../kit/searched'
 import { DocumentFrame } from '../../kit/document-frame'
 import { Choices, Field, SearchInput, Select } from '../../ui/input'
 

@@ -4,7 +4,7 @@ import { getNextRuns, type Programme } from '../../../shared/contract/programme'
 import { daysFrom, type Weeks } from '../../../shared/programme'
 import { messageOf } from '../../api/call'
 import { queryOf } from '../../api/query-client'
-import { useSettled } from '../../kit/use-address-search'
+import { useSettled } from '../../kit/searched'
 import { SkeletonLines } from '../../ui/feedback'
 import { formats, words } from '../../words'
 
