@@ -16,6 +16,19 @@ import { askedInChosen } from './chosen-programme'
 import { rememberGoing } from './going'
 import { createStore } from '../ui/store'
 
+const unreachable = createStore(false)
+
+function set(value: boolean): void {
+  if (unreachable.get() !== value) unreachable.set(value)
+}
+
+/** Remembers that the server can't be reached; nobody is signed out by that. */
+export const reportOutage = () => set(true)
+const reportReachable = () => set(false)
+
+/** Whether the last call found no server. */
+export const useOutage = unreachable.use
+
 const RELOGIN_AFTER_MS = 500
 /** The parts of a screen share one read; somebody who comes back later sees what has changed since. */
 const FRESH_MS = 5000
@@ -165,16 +178,3 @@ export const listOf = <E extends Endpoint>(endpoint: E, ...rest: CallRest<E>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pages of this call have its rows
   select: loaded as (data: InfiniteData<Page<ResponseOf<E>>>) => Loaded<ResponseOf<E>>,
 })
-
-const unreachable = createStore(false)
-
-function set(value: boolean): void {
-  if (unreachable.get() !== value) unreachable.set(value)
-}
-
-/** Remembers that the server can't be reached; nobody is signed out by that. */
-export const reportOutage = () => set(true)
-const reportReachable = () => set(false)
-
-/** Whether the last call found no server. */
-export const useOutage = unreachable.use

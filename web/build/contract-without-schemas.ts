@@ -2,7 +2,7 @@ import { type Plugin, runnerImport } from 'vite'
 import { files, isEndpoint } from '../../shared/contract'
 
 /**
- * The browser needs only a part of the contract: its types, the lists of names, and of each call the method, the path, what it
+ * The browser needs only a part of the contract: its types, lists and limits, and of each call the method, the path, what it
  * changes, whether managers may make it, whether it is about a programme, and whether it returns JSON. Schemas would bring 90 KB of zod along, so they are not
  * there: a value import of one fails the build.
  */
@@ -23,9 +23,13 @@ export function contractWithoutSchemas(): Plugin {
 /** A file of the contract as the browser has it. */
 export const withoutSchemas = (file: object): string =>
   Object.entries(file)
-    .filter(([, value]) => isEndpoint(value) || Array.isArray(value))
+    .filter(([, value]) => isEndpoint(value) || isData(value))
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(inBrowser(value))}`)
     .join('\n')
+
+/** A list or a limit; a schema is an object of a class. */
+const isData = (value: unknown) =>
+  Array.isArray(value) || typeof value === 'number' || Object.getPrototypeOf(value) === Object.prototype
 
 function inBrowser(value: unknown): unknown {
   if (!isEndpoint(value)) return value

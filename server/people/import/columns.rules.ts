@@ -7,6 +7,15 @@ import {
 } from '../../../shared/contract/imports'
 import type { Sheet } from './csv.rules'
 
+/** A name without case, accents, spaces and signs: "E-Mail" is "e_mail". */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '')
+
 /** Other names of columns, the more certain ones first, as `plainName` has them. */
 const SPELLINGS: Record<ImportField, string> = {
   email:
@@ -151,12 +160,3 @@ export function meaningOf(
   const [, yes, no] = ASKED.find(([name]) => name.test(plainName(header))) ?? []
   return YES.has(word) ? yes : NO.has(word) ? no : undefined
 }
-
-/** A name without case, accents, spaces and signs: "E-Mail" is "e_mail". */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_|_$/g, '')

@@ -54,7 +54,7 @@ export const notFound = (what: Missing | Localized) =>
   new HttpError(
     404,
     'not_found',
-    typeof what === 'string' ? localized({ code: `platform.notFound.${what}` } as Reason) : what,
+    typeof what === 'string' ? localized({ code: `platform.notFound.${what}` }) : what,
   )
 
 /** For an address at which there is nothing. */

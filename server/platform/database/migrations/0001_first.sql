@@ -10,18 +10,6 @@ END $$;
 
 -- Tables: `npm run migration` writes them from server/tables. Change them there.
 
-CREATE TABLE "audit_log" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"at" timestamp (3) with time zone NOT NULL,
-	"actor_id" uuid,
-	"actor_email" text NOT NULL,
-	"action" text NOT NULL,
-	"subject_kind" text NOT NULL,
-	"subject_id" text,
-	"subject_label" text NOT NULL,
-	"before" jsonb,
-	"after" jsonb
-);
 CREATE TABLE "directory_groups" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"external_id" text,
@@ -134,6 +122,21 @@ CREATE TABLE "domain_groups" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "domain_groups_color" CHECK ("domain_groups"."color" ~ '^#[0-9a-fA-F]{6}$')
 );
+CREATE TABLE "images" (
+	"filename" text PRIMARY KEY NOT NULL,
+	"source" text NOT NULL,
+	"mime" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"copied_from" text,
+	"domain_group_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "images_copied_once" UNIQUE("copied_from"),
+	CONSTRAINT "images_copied" CHECK (("images"."source" = 'copied') = ("images"."copied_from" is not null)),
+	CONSTRAINT "images_source" CHECK ("images"."source" in ('profile', 'admin-uploaded', 'copied'))
+);
 CREATE TABLE "feedback" (
 	"match_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -151,21 +154,6 @@ CREATE TABLE "feedback" (
 	CONSTRAINT "feedback_batch" CHECK (("feedback"."batch_id" is null) = ("feedback"."batch_size" is null)),
 	CONSTRAINT "feedback_batch_size" CHECK ("feedback"."batch_size" >= 5),
 	CONSTRAINT "feedback_taken_back" CHECK ("feedback"."beans" is not null or ("feedback"."batch_id" is not null and "feedback"."line" = ''))
-);
-CREATE TABLE "images" (
-	"filename" text PRIMARY KEY NOT NULL,
-	"source" text NOT NULL,
-	"mime" text NOT NULL,
-	"width" integer NOT NULL,
-	"height" integer NOT NULL,
-	"content" "bytea" NOT NULL,
-	"title" text DEFAULT '' NOT NULL,
-	"copied_from" text,
-	"domain_group_id" uuid,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "images_copied_once" UNIQUE("copied_from"),
-	CONSTRAINT "images_copied" CHECK (("images"."source" = 'copied') = ("images"."copied_from" is not null)),
-	CONSTRAINT "images_source" CHECK ("images"."source" in ('profile', 'admin-uploaded', 'copied'))
 );
 CREATE TABLE "import_changes" (
 	"import_id" uuid NOT NULL,
@@ -204,13 +192,17 @@ CREATE TABLE "undos" (
 	"group_ids" uuid[],
 	CONSTRAINT "undos_kind" CHECK ("undos"."kind" in ('user', 'entry'))
 );
-CREATE TABLE "inquiries" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"company_name" text NOT NULL,
-	"contact_email" text NOT NULL,
-	"expected_users" text NOT NULL,
-	"additional_info" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp (3) with time zone NOT NULL,
+	"actor_id" uuid,
+	"actor_email" text NOT NULL,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text,
+	"subject_label" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
 );
 CREATE TABLE "held_credentials" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -219,6 +211,14 @@ CREATE TABLE "held_credentials" (
 	"user_id" uuid,
 	"content" jsonb NOT NULL,
 	"held_at" timestamp (3) with time zone NOT NULL
+);
+CREATE TABLE "inquiries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"company_name" text NOT NULL,
+	"contact_email" text NOT NULL,
+	"expected_users" text NOT NULL,
+	"additional_info" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 CREATE TABLE "installation" (
 	"key" text PRIMARY KEY NOT NULL,
@@ -581,14 +581,6 @@ CREATE TABLE "programmes" (
 	CONSTRAINT "programme_no_repeat_months" CHECK ("programmes"."no_repeat_months" between 0 and 12),
 	CONSTRAINT "programme_plan_since" CHECK (("programmes"."plan" is null) = ("programmes"."plan_since" is null))
 );
-CREATE TABLE "strandings" (
-	"match_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"send_id" uuid,
-	"asked_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "strandings_match_id_user_id_pk" PRIMARY KEY("match_id","user_id")
-);
 CREATE TABLE "mail_rate" (
 	"key" text PRIMARY KEY NOT NULL,
 	"free_at" timestamp (3) with time zone NOT NULL
@@ -643,6 +635,14 @@ CREATE TABLE "sends" (
 	"purged_at" timestamp (3) with time zone,
 	CONSTRAINT "sends_state" CHECK ("sends"."state" in ('queued', 'sending', 'paused', 'sent', 'cancelled')),
 	CONSTRAINT "sends_kind" CHECK ("sends"."kind" in ('newsletter', 'reminder', 'heads-up', 'silence', 'stranded', 'rescue', 'invitation', 'join'))
+);
+CREATE TABLE "strandings" (
+	"match_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"send_id" uuid,
+	"asked_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "strandings_match_id_user_id_pk" PRIMARY KEY("match_id","user_id")
 );
 CREATE TABLE "auth_sessions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -731,10 +731,10 @@ ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "allowed_emails" ADD CONSTRAINT "allowed_emails_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "departments" ADD CONSTRAINT "departments_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "images" ADD CONSTRAINT "images_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "images" ADD CONSTRAINT "images_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "imports" ADD CONSTRAINT "imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "undo_rows" ADD CONSTRAINT "undo_rows_undo_id_undos_id_fk" FOREIGN KEY ("undo_id") REFERENCES "public"."undos"("id") ON DELETE cascade ON UPDATE no action;
@@ -775,23 +775,20 @@ ALTER TABLE "users" ADD CONSTRAINT "users_profile_image_images_filename_fk" FORE
 ALTER TABLE "users" ADD CONSTRAINT "users_manager_id_users_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "participations" ADD CONSTRAINT "participations_programme_id_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "participations" ADD CONSTRAINT "participations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "strandings" ADD CONSTRAINT "strandings_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "strandings" ADD CONSTRAINT "strandings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "strandings" ADD CONSTRAINT "strandings_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "send_recipients" ADD CONSTRAINT "send_recipients_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "send_recipients" ADD CONSTRAINT "send_recipients_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "sends" ADD CONSTRAINT "sends_newsletter_id_newsletters_id_fk" FOREIGN KEY ("newsletter_id") REFERENCES "public"."newsletters"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "sends" ADD CONSTRAINT "sends_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "sends" ADD CONSTRAINT "sends_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "strandings" ADD CONSTRAINT "strandings_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "strandings" ADD CONSTRAINT "strandings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "strandings" ADD CONSTRAINT "strandings_send_id_sends_id_fk" FOREIGN KEY ("send_id") REFERENCES "public"."sends"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "auth_sessions" ADD CONSTRAINT "auth_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "authenticator_apps" ADD CONSTRAINT "authenticator_apps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_session_id_auth_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."auth_sessions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");
-CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at");
-CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id");
 CREATE UNIQUE INDEX "directory_groups_name_unique" ON "directory_groups" USING btree (lower("display_name"));
 CREATE INDEX "directory_members_user" ON "directory_members" USING btree ("user_id");
 CREATE INDEX "directory_users_created" ON "directory_users" USING btree ("created_at","user_id");
@@ -808,15 +805,18 @@ CREATE INDEX "allowed_emails_added" ON "allowed_emails" USING btree ("created_at
 CREATE UNIQUE INDEX "allowed_emails_whole_domains" ON "allowed_emails" USING btree ("domain") WHERE "allowed_emails"."email" like '*@%';
 CREATE UNIQUE INDEX "departments_name_unique" ON "departments" USING btree (coalesce("domain_group_id", '00000000-0000-0000-0000-000000000000'::uuid),lower("name"));
 CREATE UNIQUE INDEX "domain_groups_name_unique" ON "domain_groups" USING btree (lower("name"));
+CREATE INDEX "images_gallery" ON "images" USING btree ("created_at") WHERE "images"."source" <> 'profile';
 CREATE INDEX "feedback_user" ON "feedback" USING btree ("user_id");
 CREATE INDEX "feedback_month" ON "feedback" USING btree ("month","batch_id");
 CREATE INDEX "feedback_lines" ON "feedback" USING btree ("month",md5("line")) WHERE "feedback"."line" <> '' and "feedback"."batch_id" is not null;
 CREATE INDEX "feedback_waiting" ON "feedback" USING btree ("month") WHERE "feedback"."batch_id" is null;
-CREATE INDEX "images_gallery" ON "images" USING btree ("created_at") WHERE "images"."source" <> 'profile';
 CREATE INDEX "undos_created" ON "undos" USING btree ("created_at");
-CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("created_at");
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at");
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id");
 CREATE INDEX "held_credentials_kind" ON "held_credentials" USING btree ("kind");
 CREATE INDEX "held_credentials_user" ON "held_credentials" USING btree ("user_id");
+CREATE INDEX "inquiries_created" ON "inquiries" USING btree ("created_at");
 CREATE INDEX "mail_events_recipient" ON "mail_events" USING btree ("recipient_id");
 CREATE INDEX "mail_events_open" ON "mail_events" USING btree ("recipient_id") WHERE "mail_events"."is_open";
 CREATE INDEX "mail_events_complaints" ON "mail_events" USING btree ("at") WHERE "mail_events"."kind" = 'complained';
@@ -857,7 +857,6 @@ CREATE INDEX "users_readiness" ON "users" USING btree ("group_key","email_domain
 CREATE INDEX "participations_user" ON "participations" USING btree ("user_id");
 CREATE UNIQUE INDEX "programmes_default" ON "programmes" USING btree ("is_default") WHERE "programmes"."is_default";
 CREATE UNIQUE INDEX "programmes_name" ON "programmes" USING btree (lower("name")) WHERE "programmes"."archived_at" is null;
-CREATE INDEX "strandings_user" ON "strandings" USING btree ("user_id");
 CREATE UNIQUE INDEX "send_recipients_once_a_way" ON "send_recipients" USING btree ("send_id","email","way");
 CREATE UNIQUE INDEX "send_recipients_message_a_way" ON "send_recipients" USING btree ("message_id","way") WHERE "send_recipients"."state" not in ('failed', 'cancelled');
 CREATE INDEX "send_recipients_due" ON "send_recipients" USING btree ("next_attempt_at","id") WHERE "send_recipients"."state" = 'waiting';
@@ -868,6 +867,7 @@ CREATE INDEX "send_recipients_user" ON "send_recipients" USING btree ("user_id")
 CREATE UNIQUE INDEX "sends_one_open_per_round" ON "sends" USING btree ("newsletter_id","round_id") WHERE "sends"."state" in ('queued', 'sending', 'paused');
 CREATE INDEX "sends_month" ON "sends" USING btree ("year","month");
 CREATE INDEX "sends_round" ON "sends" USING btree ("round_id");
+CREATE INDEX "strandings_user" ON "strandings" USING btree ("user_id");
 CREATE INDEX "auth_sessions_user" ON "auth_sessions" USING btree ("user_id");
 CREATE INDEX "known_devices_token" ON "known_devices" USING btree ("token_hash");
 CREATE INDEX "known_devices_last_seen" ON "known_devices" USING btree ("last_seen_at");
