@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, type ComponentType, useSta
 import { useLocation } from 'wouter'
 import { useProofQuestion } from './api/proof'
 import { queryClient } from './api/query-client'
-import { useHeldNavigation } from './kit/forms/leave-question'
+import { useHeldNavigation } from './kit/forms/leave-guard'
 import { MemberFrame, VisitorFrame } from './layout/frames'
 import { OutageBanner } from './layout/outage-banner'
 import { routeOf, titleOf } from './routes'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AdminUser } from '../../shared/contract/directory'
-import { useLeaveGuard } from '../kit/forms/leave-question'
+import { useLeaveGuard } from '../kit/forms/leave-guard'
 import { inTabStorage } from '../kit/forms/tab-storage'
 import { useOpenDraft } from '../kit/forms/use-draft'
 import type { AwayFrom } from '../../shared/limits'

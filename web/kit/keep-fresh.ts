@@ -1,5 +1,5 @@
 import { queryClient } from '../api/query-client'
-import { hasUnsaved } from './forms/leave-question'
+import { hasUnsaved } from './forms/leave-guard'
 
 /** What is older is read again when somebody looks at the page again. */
 const AWAY_MS = 60_000

@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch, useFormContext } from 'react-hook-form
 import { changeOneProgramme, getOneProgramme, type WholeProgramme } from '../../../shared/contract/programme'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
-import { useLeaveGuard } from '../../kit/forms/leave-question'
+import { useLeaveGuard } from '../../kit/forms/leave-guard'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { QueryPart } from '../../ui/feedback'
