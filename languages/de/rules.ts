@@ -89,6 +89,7 @@ export const rules: Words['rules'] = {
       hint: 'Ein oder zwei Sätze, mit denen ein Gespräch anfangen kann.',
       none: 'Noch nichts. Ein oder zwei Sätze machen den Anfang leichter.',
       sample: 'Hier steht, was dein Gegenüber über sich sagt.',
+      inMyData: 'Über dich',
     },
   },
   standing: {

@@ -82,13 +82,14 @@ export const rules = {
   oneTie: 'A group is tied to a domain group or to a department, not to both',
   beans: 'One to five beans',
   timeZone: 'This is not a valid time zone. Europe/Berlin is an example.',
-  /** What people may write about themselves (shared/profile-texts.ts); `none`: the profile while it is empty; `sample`: the preview of a newsletter. */
+  /** What people may write about themselves (shared/profile-texts.ts); `none`: the profile while it is empty; `sample`: the preview of a newsletter; `inMyData`: what stands before it in the page of what is kept about a person. */
   profileTexts: {
     bio: {
       label: 'Bio',
       hint: 'A line or two your match can start from.',
       none: 'Nothing yet. A line or two helps your match to begin.',
       sample: 'Here is what your match says about themselves.',
+      inMyData: 'Bio',
     },
   },
   /** Whether somebody takes part, and what keeps them from it. */

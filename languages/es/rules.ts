@@ -88,6 +88,7 @@ export const rules: Words['rules'] = {
       hint: 'Una o dos líneas para que la otra persona sepa por dónde empezar.',
       none: 'Aún nada. Una o dos líneas ayudan a la otra persona a empezar.',
       sample: 'Aquí aparece lo que la otra persona cuenta de sí misma.',
+      inMyData: 'Sobre ti',
     },
   },
   standing: {

@@ -91,6 +91,7 @@ export const rules: Words['rules'] = {
       hint: 'Une ou deux phrases pour lancer la conversation.',
       none: 'Rien pour l’instant. Une ou deux phrases aident à lancer la conversation.',
       sample: 'Ici se trouve ce que la personne rencontrée dit d’elle-même.',
+      inMyData: 'À propos de toi',
     },
   },
   standing: {

@@ -90,6 +90,7 @@ export const rules: Words['rules'] = {
       hint: 'Una riga o due, da cui chi ti incontra può cominciare.',
       none: 'Ancora niente. Una riga o due aiutano chi ti incontra a cominciare.',
       sample: 'Qui c’è quello che l’altra persona dice di sé.',
+      inMyData: 'Su di te',
     },
   },
   standing: {

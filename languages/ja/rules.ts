@@ -88,6 +88,7 @@ export const rules: Words['rules'] = {
       hint: 'お相手が話しかけるきっかけになる、1〜2行。',
       none: 'まだありません。1〜2行あると、お相手が話を始めやすくなります。',
       sample: 'ここに、お相手の自己紹介が入ります。',
+      inMyData: '自己紹介',
     },
   },
   standing: {

@@ -87,6 +87,7 @@ export const rules: Words['rules'] = {
       hint: 'Een zin of twee waarmee je match kan beginnen.',
       none: 'Nog niets. Met een zin of twee begint je match makkelijker.',
       sample: 'Hier staat wat je match over zichzelf vertelt.',
+      inMyData: 'Over jou',
     },
   },
   standing: {

@@ -101,6 +101,7 @@ export const rules: Words['rules'] = {
       hint: 'Zdanie lub dwa, od których druga osoba może zacząć rozmowę.',
       none: 'Jeszcze nic. Zdanie lub dwa pomogą drugiej osobie zacząć rozmowę.',
       sample: 'Tutaj jest to, co druga osoba pisze o sobie.',
+      inMyData: 'O tobie',
     },
   },
   standing: {

@@ -88,6 +88,7 @@ export const rules: Words['rules'] = {
       hint: 'Uma ou duas linhas para a outra pessoa puxar conversa.',
       none: 'Nada ainda. Uma ou duas linhas ajudam a outra pessoa a começar.',
       sample: 'Aqui está o que a outra pessoa conta de si.',
+      inMyData: 'Sobre você',
     },
   },
   standing: {

@@ -3,6 +3,8 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { reasonText } from '../../languages/reasons'
 import { wordsIn } from '../../languages/server'
+import { mapValues } from '../../shared/map-values'
+import { SEEN_TEXTS } from '../../shared/profile-texts'
 import { outsideOf } from '../../shared/characters'
 import type { Language } from '../../shared/languages/languages'
 import { invitationValues, mailTo } from '../meetings/invite'
@@ -41,7 +43,7 @@ const person = (id: string, [firstName, lastName]: Name) => ({
 function newsletterIn(language: Language, own: Name, others: [Name, Name]) {
   const words = wordsIn(language).mail
   const [first, second] = [person('one', others[0]), person('two', others[1])]
-  const about = { department: 'Engineering', bio: '', photo: null }
+  const about = { department: 'Engineering', ...mapValues(SEEN_TEXTS, () => ''), photo: null }
   const row = (one: typeof first) => ({ ...one, ...about, matchId: 'm', otherIds: ['one', 'two'], why: [] })
   const values = {
     ...recipientValues(words, {

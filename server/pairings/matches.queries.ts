@@ -6,11 +6,13 @@ import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
 import { LANGUAGE_NAMES } from '../../shared/languages/languages'
 import { MEETING_REPLIES } from '../../shared/limits'
-import { mapValues } from '../../shared/map-values'
+import { mapValues, pick } from '../../shared/map-values'
+import { SEEN_TEXTS } from '../../shared/profile-texts'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { onceFor } from '../platform/process/once-for'
 import { boolean, listOf, objectOf, oneOf, optional, orNull, text } from '../platform/database/rows'
 import { cutPage, readOffset, totalOf } from '../platform/http/cursor'
+import { columnName } from '../tables/columns'
 import { departmentNameOf } from '../tables/coverage.tables'
 import { feedback } from '../tables/feedback.tables'
 import { DEFAULT_PROGRAMME } from '../tables/programmes.tables'
@@ -55,11 +57,18 @@ const isPast = (userId: string | Placeholder) => and(isMine(userId), sql`not ${i
 /** SQL: the pairing is completed. */
 const isPairingOver = sql`${pairings.status} = 'completed'`.mapWith(boolean)
 
+/** SQL: what people wrote about themselves for their match, by its names. */
+const seenTexts = sql.raw(
+  Object.keys(SEEN_TEXTS)
+    .map((name) => `'${name}', person.${columnName(name)}`)
+    .join(', '),
+)
+
 /** SQL: the people of the match in their places, as they see one another. */
 const people = sql`(
   select json_agg(json_build_object('id', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
     'email', ${addressOf('person')}, 'department', person.department, 'departmentDisplayName', ${departmentNameOf('person')},
-    'profileImageUrl', '/admin-images/' || person.profile_image, 'bio', person.bio, 'meetingLink', person.meeting_link,
+    'profileImageUrl', '/admin-images/' || person.profile_image, ${seenTexts}, 'meetingLink', person.meeting_link,
     'answer', seat.answer, 'answeredAt', seat.answered_at) order by seat.place)
   from seats seat join users person on person.id = seat.user_id where seat.match_id = ${matches.id})`.mapWith(
   listOf(
@@ -71,7 +80,7 @@ const people = sql`(
       department: users.department,
       departmentDisplayName: orNull(text),
       profileImageUrl: orNull(text),
-      bio: users.bio,
+      ...pick(users, SEEN_TEXTS),
       meetingLink: users.meetingLink,
       answer: seats.answer,
       answeredAt: seats.answeredAt,

@@ -2,6 +2,10 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, type PgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CREDENTIAL_KINDS } from '../../shared/limits'
 
+/** The name in SQL of a column that is made from a list in `shared`. */
+export const columnName = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** An instant in UTC; its value always comes from the clock, so there is no default. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

@@ -20,8 +20,10 @@ import {
   PARTICIPATION_STATUSES,
   type TELL_BY,
 } from '../../shared/limits'
+import { mapValues, pick } from '../../shared/map-values'
+import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { images } from './directory.tables'
-import { type Credential, inLetters, instant, isOneOf, isWithin } from './columns'
+import { columnName, type Credential, inLetters, instant, isOneOf, isWithin } from './columns'
 
 /** People with an account: employees, administrators, and the empty rows of erased people. */
 export const users = pgTable(
@@ -40,7 +42,7 @@ export const users = pgTable(
     managerId: uuid('manager_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** The most coffees a month, over all programmes; null: as many as there are. */
     monthlyCap: integer('monthly_cap'),
-    bio: text('bio').notNull().default(''),
+    ...mapValues(PROFILE_TEXTS, (_, name) => text(columnName(name)).notNull().default('')),
     /** IANA name; null: not given, so the programme's time zone counts. */
     timeZone: text('time_zone'),
     /** The person's language as they chose it, as the directory or an import says, and as their browser said at set-up: the first that is there counts, else the company's. */
@@ -186,7 +188,10 @@ export const users = pgTable(
     check(
       'users_erased',
       sql`${t.erasedAt} is null or (${t.email} = 'erased-' || ${t.id}::text and ${t.firstName} = ${sql.raw(`'${FORMER_COLLEAGUE}'`)}
-        and ${t.lastName} = '' and ${t.bio} = '' and ${t.meetingLink} = ''
+        and ${t.lastName} = '' and ${sql.join(
+          Object.values(pick(t, PROFILE_TEXTS)).map((column) => sql`${column} = ''`),
+          sql` and `,
+        )} and ${t.meetingLink} = ''
         and ${t.timeZone} is null and ${t.workingDays} is null and ${t.department} is null and ${t.profileImage} is null
         and ${t.participationStatus} = 'opted_out' and ${t.employeeStatus} = 'active' and ${t.leaveStartDate} is null
         and ${t.leaveEndDate} is null and ${t.leaveReason} is null and ${t.passwordHash} is null and ${t.needsProfileSetup}

@@ -25,11 +25,10 @@ import {
   type SettingName,
   type Weeks,
 } from '../../shared/programme'
-import { instant, isOneOf, isWithin, ownedBy } from './columns'
+import { columnName, instant, isOneOf, isWithin, ownedBy } from './columns'
 import { users } from './people.tables'
 
 type Name = SettingName | SeatingName
-const columnName = (name: Name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function columnOf(setting: Setting, name: Name) {
   const column = columnName(name)

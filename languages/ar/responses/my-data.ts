@@ -42,7 +42,6 @@ export const myData: Responses['myData'] = {
     department: 'القسم',
     departmentDisplayName: 'اسم القسم المعروض',
     matchingPreference: 'من تودّ لقاءهم',
-    bio: 'نبذة عنك',
     timeZone: 'المنطقة الزمنية',
     workingHours: 'ساعات العمل',
     meetingLink: 'رابط مكالمة الفيديو',

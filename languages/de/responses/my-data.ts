@@ -42,7 +42,6 @@ export const myData: Responses['myData'] = {
     department: 'Abteilung',
     departmentDisplayName: 'Name der Abteilung',
     matchingPreference: 'Wen du treffen möchtest',
-    bio: 'Über dich',
     timeZone: 'Zeitzone',
     workingHours: 'Arbeitszeiten',
     meetingLink: 'Link für Videotreffen',

@@ -42,7 +42,6 @@ export const myData = {
     department: 'Department',
     departmentDisplayName: 'Department display name',
     matchingPreference: 'Matching preference',
-    bio: 'Bio',
     timeZone: 'Time zone',
     workingHours: 'Working hours',
     meetingLink: 'Meeting link',

@@ -42,7 +42,6 @@ export const myData: Responses['myData'] = {
     department: 'Departamento',
     departmentDisplayName: 'Nombre del departamento',
     matchingPreference: 'A quién quieres conocer',
-    bio: 'Sobre ti',
     timeZone: 'Zona horaria',
     workingHours: 'Horario laboral',
     meetingLink: 'Enlace de videollamada',

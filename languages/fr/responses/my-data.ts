@@ -46,7 +46,6 @@ export const myData: Responses['myData'] = {
     department: 'Service',
     departmentDisplayName: 'Nom du service',
     matchingPreference: 'Qui tu veux rencontrer',
-    bio: 'À propos de toi',
     timeZone: 'Fuseau horaire',
     workingHours: 'Horaires de travail',
     meetingLink: 'Lien de visioconférence',

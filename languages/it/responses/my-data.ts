@@ -46,7 +46,6 @@ export const myData: Responses['myData'] = {
     department: 'Reparto',
     departmentDisplayName: 'Nome del reparto',
     matchingPreference: 'Chi vuoi incontrare',
-    bio: 'Su di te',
     timeZone: 'Fuso orario',
     workingHours: 'Orario di lavoro',
     meetingLink: 'Link per la videochiamata',

@@ -42,7 +42,6 @@ export const myData: Responses['myData'] = {
     department: '部署',
     departmentDisplayName: '部署の表示名',
     matchingPreference: '会いたい相手',
-    bio: '自己紹介',
     timeZone: 'タイムゾーン',
     workingHours: '勤務時間',
     meetingLink: 'ビデオ会議のリンク',

@@ -42,7 +42,6 @@ export const myData: Responses['myData'] = {
     department: 'Afdeling',
     departmentDisplayName: 'Naam van de afdeling',
     matchingPreference: 'Wie je wilt ontmoeten',
-    bio: 'Over jou',
     timeZone: 'Tijdzone',
     workingHours: 'Werktijden',
     meetingLink: 'Link voor videogesprekken',

@@ -46,7 +46,6 @@ export const myData: Responses['myData'] = {
     department: 'Dział',
     departmentDisplayName: 'Nazwa działu',
     matchingPreference: 'Kogo chcesz poznać',
-    bio: 'O tobie',
     timeZone: 'Strefa czasowa',
     workingHours: 'Godziny pracy',
     meetingLink: 'Link do rozmowy wideo',

@@ -42,7 +42,6 @@ export const myData: Responses['myData'] = {
     department: 'Área',
     departmentDisplayName: 'Nome da área',
     matchingPreference: 'Quem você quer encontrar',
-    bio: 'Sobre você',
     timeZone: 'Fuso horário',
     workingHours: 'Horário de trabalho',
     meetingLink: 'Link de videochamada',

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import { PROFILE_TEXTS } from '../../../shared/profile-texts'
 import { readFormerAddresses } from '../../platform/audit/audit.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { lock } from '../../platform/database/lock'
 import { BOOKING_LOCK, PAIRING_LOCK } from '../../platform/database/locks'
 import { boolean, number, orNull, readRows } from '../../platform/database/rows'
 import { directoryMembers, directoryUsers, formerAccounts } from '../../tables/company-directory.tables'
+import { columnName } from '../../tables/columns'
 import { heldCredentials } from '../../tables/installation.tables'
 import { mailEvents } from '../../tables/mail.tables'
 import { newsletters } from '../../tables/newsletters.tables'
@@ -75,7 +77,7 @@ export async function twoAccounts(db: Queryable, id: string, email: string) {
 /** What a newer account that is set up says of its person goes before what the older one says. */
 const PROFILE = sql.raw(
   [
-    ...['first_name', 'last_name', 'bio', 'meeting_link'].map(
+    ...['first_name', 'last_name', ...Object.keys(PROFILE_TEXTS).map(columnName), 'meeting_link'].map(
       (one) => `${one} = coalesce(nullif(newer.${one}, ''), u.${one})`,
     ),
     ...'profile_image department manager_id time_zone language browser_language working_days works_from works_to'

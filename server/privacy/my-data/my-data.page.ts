@@ -1,6 +1,7 @@
 import type { ServerWords } from '../../../languages/words'
 import type { MyData } from '../../../shared/contract/my-data'
 import { directionOf } from '../../../shared/languages/languages'
+import { mapValues } from '../../../shared/map-values'
 import { zoneInWords } from '../../../shared/working-hours'
 import { styleHash } from '../../platform/http/content-policy'
 import { encodeHtml as e } from '../../mail/template'
@@ -72,7 +73,10 @@ export function myDataPage(
     return `<h2>${e(title)}</h2>\n${shown}`
   }
   const { plugins, ...core } = data
-  const fields: Record<Field, string> = texts.fields
+  const fields: Record<Field, string> = {
+    ...texts.fields,
+    ...mapValues(words.responses.rules.profileTexts, ({ inMyData }) => inMyData),
+  }
   const sections = [
     ...(Object.entries(core) as [keyof Core, object | object[]][]).map(([name, content]) =>
       section(texts.sections[name], fields, [content].flat()),
