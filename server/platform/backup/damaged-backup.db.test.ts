@@ -113,7 +113,7 @@ describe('a file that is not what was written', () => {
     for (const [was, is] of [
       ['-- Cup of Joe backup 2', '-- Cup of Joe backup 1'],
       ['"hash":"', '"hash":"x'],
-      ['"migrations":[', '"migrations":[{"name":"0000_x","hash":"x"},'],
+      ['"migrations":[', '"migrations":[{"part":"core","name":"0000_x","hash":"x"},'],
     ] as const) {
       const other = changed((text) => text.replace(was, is), { honest: true })
       const before = await contentOf(target.url)
