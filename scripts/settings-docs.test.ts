@@ -9,7 +9,9 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
 
 const config = filesBelow(
   ['server/platform/context', 'plugins'],
-  (path) => /\/(config[\w-]*|settings)\.ts$/.test(path) && !path.includes('.test.'),
+  (path) =>
+    /\/config[\w-]*\.ts$|\/settings\.ts$|^plugins\/[\w-]+\/server\/.*\.ts$/.test(path) &&
+    !path.includes('.test.'),
 )
 const settings = namesIn(config.map(read).join('\n'), /\b(?:read|setting)\(\s*'([A-Z_]+)'/g)
 
