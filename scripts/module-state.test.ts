@@ -9,7 +9,7 @@ const STATE =
 
 /** What belongs to the process or to its files, so that it is the same for every installation. */
 const OF_THE_PROCESS = new Set([
-  'server/images/images.actions.ts assets',
+  'server/images/images.routes.ts assets',
   'server/images/decoder.ts inTurn',
   'plugins/scim/server/save-user.ts inTurn',
   'server/mail/outbox/outbox-reader.ts kept',
