@@ -480,7 +480,8 @@ test('newsletters, from the draft to the send', async () => {
     `update send_recipients set state = 'failed', error_code = '552' where id = (select min(id) from send_recipients)`,
   )
   const { rows: rounds } = await app.owner.pool.query(
-    'select round_id as id from sends where round_id is not null order by created_at desc',
+    'select round_id as id from sends where newsletter_id = $1',
+    [params.id],
   )
   await doing('newsletter.failed_resent', () =>
     admin.call(pairings.tellAgain, { params: rounds[0], body: {} }),
