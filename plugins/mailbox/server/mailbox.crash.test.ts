@@ -28,7 +28,7 @@ test(
     const dovecot = await startDovecot()
     const app = await startApp({ env: { INBOUND_URL: dovecot.url } })
     const bundle = await bundled('server/testing/children/mailbox-crash-child.ts', (code) =>
-      dyingBefore(code, { acting: 'if (!isOurs)', marking: 'await mailbox.mark(uids)' }),
+      dyingBefore(code, { acting: 'if (!isOurs)', marking: 'await opened.mark(uids)' }),
     )
     const { config, db, clock, database } = { ...app.context, clock: app.clock }
     const readAndDie = async (DIE: string) => {

@@ -138,12 +138,12 @@ class Reading {
   }
 
   /** Marks what was dealt with, now or just before a crash. */
-  private async mark(mailbox: Mailbox): Promise<void> {
+  private async mark(opened: Mailbox): Promise<void> {
     const { db } = this.context
-    const uids = await unmarked(db, mailbox.uidValidity)
+    const uids = await unmarked(db, opened.uidValidity)
     if (uids.length === 0) return
-    await mailbox.mark(uids)
-    await noteMarked(db, mailbox.uidValidity, uids)
+    await opened.mark(uids)
+    await noteMarked(db, opened.uidValidity, uids)
   }
 
   /** Whether the message can be left out now, as it was tried often enough. */
