@@ -67,7 +67,6 @@ const NOT_YET = [
   'server/people/bulk/bulk.routes.ts',
   'server/people/bulk/change-users.ts',
   'server/people/import/sync-employees.ts',
-  // Names of calendars.
   // Descriptions of the API, and names that its values have.
   'shared/contract/',
   ...filesBelow(['plugins'], (path) => path.endsWith('/contract.ts')),
@@ -160,14 +159,13 @@ export function hardComments(sources) {
 
 if (isMain(import.meta.url)) {
   const sources = filesBelow(
-    ['web', 'server', 'shared', 'plugins', 'matching', 'packages'],
+    ['web', 'server', 'shared', 'plugins', 'matching'],
     (path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|\/testing\/|\.d\.ts$/.test(path),
   ).map((path) => /** @type {[string, string]} */ ([path, readFileSync(join(root, path), 'utf8')]))
   const english = sources
     .filter(
       ([path]) =>
-        !/^(matching|packages)\/|^plugins\/[^/]+\/words\//.test(path) &&
-        !NOT_YET.some((room) => path.startsWith(room)),
+        !/^matching\/|^plugins\/[^/]+\/words\//.test(path) && !NOT_YET.some((room) => path.startsWith(room)),
     )
     .flatMap(([path, code]) => englishIn(path, code).map(({ line, text }) => `${path}:${line}: “${text}”`))
   if (english.length > 0)

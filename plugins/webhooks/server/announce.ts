@@ -1,12 +1,12 @@
 import { wordsIn } from '../../../languages/server'
 import type { Context } from '../../../server/platform/context/context'
 import { contextForProgramme } from '../../../server/platform/context/programmes'
-import { HttpError, notFound, type Localized } from '../../../server/platform/http/errors'
-import { existingId } from '../../../server/platform/http/route'
+import { HttpError, type Localized } from '../../../server/platform/http/errors'
 import { type Message, send, type Write } from './deliver'
 import { openSecret } from './signing'
+import { assertWebhook } from './webhooks.actions'
 import { problemIn } from './webhooks.routes'
-import { findWebhook, roundsToAnnounce, turnOn, type WebhookRow } from './webhooks.queries'
+import { roundsToAnnounce, turnOn, type WebhookRow } from './webhooks.queries'
 
 const inForm = ({ form }: Pick<WebhookRow, 'form'>, said: Announcement): Message => ({
   body: JSON.stringify(form === 'teams' ? teamsBody(said) : slackBody(said)),
@@ -38,12 +38,7 @@ export const writeAnnouncements: Write = async (outer, channel, { events }) => {
 /** Sends a test to a channel at once; one that was turned off is on again if it arrives. @throws 404; 422 it did not arrive */
 export async function testOne(context: Context, id: string): Promise<Localized> {
   const { db, secret: key, programme } = context
-  const channel = await findWebhook(
-    db,
-    'channel',
-    existingId(id, (w) => w.webhooks.notFound.channel),
-  )
-  if (!channel) throw notFound((w) => w.webhooks.notFound.channel)
+  const channel = await assertWebhook(db, 'channel', id)
   const { name, host } = channel
   const text = wordsIn(programme.settings.language).responses.webhooks.announcement.test
   const message = inForm(channel, { title: programme.name, text, link: linkIn(context) })

@@ -3,7 +3,7 @@ import { type changeWebhook as changeCall, type makeWebhook, MOST_WEBHOOKS } fro
 import type { ParsedBody } from '../../../shared/endpoint'
 import { type Actor, recordAudit } from '../../../server/platform/audit/record-audit'
 import type { Context } from '../../../server/platform/context/context'
-import type { Transaction } from '../../../server/platform/database/database'
+import type { Queryable } from '../../../server/platform/database/database'
 import { DAY_MS } from '../../../server/platform/http/cookies'
 import { HttpError, notFound, type Localized } from '../../../server/platform/http/errors'
 import { existingId } from '../../../server/platform/http/route'
@@ -90,7 +90,7 @@ export async function changeOne(
   actor: Actor,
 ) {
   return db.transaction(async (tx) => {
-    const before = await lock(tx, 'webhook', id)
+    const before = await assertWebhook(tx, 'webhook', id, { lock: true })
     const opened = openSecret(key, before)
     // Under another key neither address nor secret can be opened: both have to be given anew.
     const address = url ?? opened?.url
@@ -129,7 +129,7 @@ export function removeOne(
   actor: Actor,
 ): Promise<Localized> {
   return db.transaction(async (tx) => {
-    const webhook = await lock(tx, kind, id)
+    const webhook = await assertWebhook(tx, kind, id, { lock: true })
     await deleteWebhook(tx, id)
     const { name } = webhook
     await recordAudit(tx, { clock, log }, actor, {
@@ -145,24 +145,23 @@ export function removeOne(
 /** Sends an event again. @throws 404; 409 the webhook is turned off */
 export function deliverAgain({ db, clock }: Context, id: string, delivery: string): Promise<Localized> {
   return db.transaction(async (tx) => {
-    const { name, offAt } = await lock(tx, 'webhook', id)
+    const { name, offAt } = await assertWebhook(tx, 'webhook', id, { lock: true })
     if (offAt) throw new HttpError(409, 'webhook_off', (w) => w.webhooks.webhookIsOff(w.isolated(name)))
-    if (
-      !(await sendAgain(
-        tx,
-        id,
-        existingId(delivery, (w) => w.webhooks.notFound.delivery),
-        clock.now(),
-      ))
-    )
-      throw notFound((w) => w.webhooks.notFound.delivery)
+    const missing: Localized = (w) => w.webhooks.notFound.delivery
+    if (!(await sendAgain(tx, id, existingId(delivery, missing), clock.now()))) throw notFound(missing)
     return (w) => w.webhooks.sentAgain
   })
 }
 
-async function lock(tx: Transaction, kind: Kind, id: string): Promise<WebhookRow> {
+/** A webhook or a channel, to be read or changed. @throws 404 */
+export async function assertWebhook(
+  db: Queryable,
+  kind: Kind,
+  id: string,
+  options?: { lock: boolean },
+): Promise<WebhookRow> {
   const missing: Localized = (w) => w.webhooks.notFound[kind]
-  const found = await findWebhook(tx, kind, existingId(id, missing), { lock: true })
+  const found = await findWebhook(db, kind, existingId(id, missing), options)
   if (!found) throw notFound(missing)
   return found
 }

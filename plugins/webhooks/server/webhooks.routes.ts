@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Responses } from '../../../languages/words'
 import * as contract from '../contract'
 import type { Context } from '../../../server/platform/context/context'
-import { notFound } from '../../../server/platform/http/errors'
-import { existingId, paged, route } from '../../../server/platform/http/route'
+import { paged, route } from '../../../server/platform/http/route'
 import { deliveryPage, type DeliveryRow } from './deliveries.queries'
-import { changeOne, deliverAgain, makeOne, removeOne } from './webhooks.actions'
-import { findWebhook, readWebhooks, type WebhookRow } from './webhooks.queries'
+import { assertWebhook, changeOne, deliverAgain, makeOne, removeOne } from './webhooks.actions'
+import { readWebhooks, type WebhookRow } from './webhooks.queries'
 
 /** Which programs are told what happens, and what came of it. */
 export function webhookRoutes(server: FastifyInstance, context: Context): void {
@@ -25,12 +24,7 @@ export function webhookRoutes(server: FastifyInstance, context: Context): void {
     message: await removeOne(context, 'webhook', params.id, caller),
   }))
   route(server, contract.getDeliveries, async ({ params, query, words, reply }) => {
-    const webhook = await findWebhook(
-      context.db,
-      'webhook',
-      existingId(params.id, (w) => w.webhooks.notFound.webhook),
-    )
-    if (!webhook) throw notFound((w) => w.webhooks.notFound.webhook)
+    const webhook = await assertWebhook(context.db, 'webhook', params.id)
     const rows = paged(reply, await deliveryPage(context.db, webhook.id, query))
     return rows.map((row) => delivery(row, webhook, words.responses))
   })
