@@ -8,8 +8,8 @@ export const plugins: readonly list.WebPlugin[] = Object.values(list)
 export const partsIn = (...places: (keyof list.WebPlugin)[]): Part[] =>
   plugins.flatMap((plugin) => (plugin.part && places.some((place) => plugin[place]) ? [plugin.part] : []))
 
-/** How the ways are called by which people are told besides by mail. Needs the words of `partsIn('deliveryMethod')`. */
+/** The texts of each delivery method besides mail. The words of `partsIn('deliveryMethod')` must be loaded. */
 export const deliveryTexts = () => plugins.flatMap(({ deliveryMethod }) => deliveryMethod?.() ?? [])
 
-/** The same of one way; undefined of mail. */
+/** The texts of one delivery method; mail has none. */
 export const deliveryTextsOf = (way: string) => deliveryTexts().find((texts) => texts.way === way)

@@ -28,7 +28,7 @@ type GroupsCall = Endpoint<
   z.ZodType<{ groups: { id: string; displayName: string }[] }>
 >
 
-/** How people are told besides by mail. */
+/** The texts of a delivery method. */
 interface DeliveryTexts {
   way: string
   /** What a person can choose, by its value. */
@@ -50,7 +50,7 @@ export interface WebPlugin {
   directoryGroups?: GroupsCall
   /** A card beside the domain groups, for those who may make its call. */
   besideGroups?: Screen & { call: Endpoint }
-  /** A way by which people are told. */
+  /** A delivery method besides mail. */
   deliveryMethod?: () => DeliveryTexts
   /** A fold of "My Profile". */
   profileFold?: Screen & { id: string; texts: () => { title: string; description: string } }

@@ -93,12 +93,12 @@ export interface PluginHooks extends PluginWithSettings, PluginWithTables {
     people: readonly string[],
     patience: { patienceMs: number },
   ) => Promise<ReadonlyMap<string, readonly Stretch[]>>
-  /** A way besides mail by which people are told, under the plugin's name. */
+  /** A delivery method besides mail, under the plugin's name. */
   deliveryMethod?: {
     isOn: (config: Config) => boolean
-    /** SQL: it knows nobody with the address of the person `u` (id, email): they are told by mail. */
+    /** SQL: it can't find the person `u` (id, email) by their address, so they get mail. */
     knowsNobody: SQL
-    /** Deliveries of these sends are in line again: what may have been told of them is told anew. */
+    /** Deliveries of these sends are queued again: forget what may have been delivered of them. */
     requeued: (tx: Transaction, sendIds: readonly string[]) => Promise<unknown>
   }
   /** Something happened, and is stored in this transaction. */
