@@ -49,7 +49,7 @@ test('Entries older than the months that are kept are removed, and an entry and 
 
 test('Nobody can remove the last twelve months, whatever the setting says', async () => {
   await recordBefore(14, 1)
-  app.context.config.auditRetentionMonths = 11
+  app.context.config.auditRetentionMonths = 10
   await expect(removeOldEntries(app.context)).rejects.toThrow()
   expect(await read()).toHaveLength(1)
   app.context.config.auditRetentionMonths = undefined
