@@ -13,6 +13,7 @@ import { root } from '../scripts/sources.mjs'
 import { type Config, loadConfig } from '../server/platform/context/config'
 import type { Context } from '../server/platform/context/context'
 import { plugins } from '../server/plugins'
+import { sample } from '../server/testing/sample'
 
 const run = promisify(execFile)
 
@@ -41,14 +42,14 @@ async function withoutPlugins(
     for (const part of [...PARTS, ...FILES])
       await cp(join(root, part), join(copy, part), { recursive: true, filter: isCopied })
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-    for (const [room, entry] of [
-      ['server', 'main.ts'],
-      ['web', 'main.tsx'],
+    for (const [room, entry, include] of [
+      ['server', 'main.ts', []],
+      ['web', 'main.tsx', ['../plugins/*/words']],
     ] as const) {
       const { compilerOptions } = JSON.parse(readFileSync(join(root, room, 'tsconfig.json'), 'utf8'))
       await writeFile(
         join(copy, room, 'tsconfig.json'),
-        JSON.stringify({ extends: '../tsconfig.base.json', compilerOptions, files: [entry] }),
+        JSON.stringify({ extends: '../tsconfig.base.json', compilerOptions, files: [entry], include }),
       )
     }
     for (const name of names) await rm(join(copy, 'plugins', name), { recursive: true })
@@ -84,6 +85,15 @@ test('without the folders of the plugins and their lines the product compiles, a
     await assertCompiles(copy)
     expect(await said(copy, 'vitest/vitest.mjs', 'run', '--project', 'unit', '.rules.test.ts')).toBe('')
   }))
+
+/** A folder in no list is a library of plugins. */
+const listed = names.filter(
+  (name) => without('plugins/server.ts', [name]) !== without('plugins/server.ts', []),
+)
+
+test.each(sample([], listed))('without the plugin %s alone the product compiles', (name) =>
+  withoutPlugins([name], assertCompiles),
+)
 
 /** What the plugins do when they are started: what they ask the database, and which timers and connections they open. */
 async function started(config: Config) {

@@ -8,7 +8,7 @@ import { progressOf, requeueMails, uncertainMails } from './mail/engine/sends.qu
 import { takeEvents } from './mail/log/mail-events'
 import { messageId } from './mail/message-id'
 import { haveSent } from '../plugins/mailbox/server/mailbox.queries'
-import type { DeliveryMethod } from './mail/engine/rows.queries'
+import type { DeliveryMethod } from '../shared/limits'
 import { sendRecipients, sends } from './tables/sending.tables'
 import { startApp, type TestApp } from './testing/app'
 import { addPeople, adminClient, allow } from './testing/factories'

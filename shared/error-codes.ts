@@ -52,10 +52,10 @@ export const ERROR_CODES = {
   call_under_way: 'The first call with this Idempotency-Key is under way. Repeat it a little later.',
   call_cut_off:
     'The server stopped in the middle of the first call with this Idempotency-Key. Look whether it was done before calling again with another.',
-  too_many_webhooks: 'There are as many webhooks, or channels, as there can be. Remove one first.',
+  too_many: 'There are as many of these as there can be. Remove one first.',
   not_delivered: 'The test did not arrive; the message says why.',
-  webhook_off: 'The webhook is turned off, so nothing is sent. Turn it on first.',
-  invalid_signature: 'The signature of the webhook is missing, wrong or too old.',
+  turned_off: 'It is turned off, so nothing is sent. Turn it on first.',
+  invalid_signature: 'The signature of the request is missing, wrong or too old.',
 
   // Signing in
   invalid_email: 'No whitelist entry has the domain of this address.',

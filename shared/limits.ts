@@ -63,9 +63,10 @@ export const OUTCOMES = [
  * What a send is of: `stranded` tells people that their match can't make it, `rescue` tells them their other match,
  * `invitation` the time that was booked or cancelled, `join` asks people to take part.
  */
-/** The ways by which people are told, and what somebody may choose of them. */
-export const WAYS = ['mail', 'slack'] as const
-export const TELL_BY = [...WAYS, 'both'] as const
+/** How somebody gets a message: `mail`, or the name of a plugin that is a chat. */
+export type DeliveryMethod = string
+/** By what somebody is told: one delivery method, or `both`: by mail and in every chat. */
+export type TellBy = string
 
 export const SEND_KINDS = [
   'newsletter',

@@ -1,12 +1,16 @@
 import { LANGUAGES } from './languages/languages'
-import { TELL_BY } from './limits'
+import type { TellBy } from './limits'
 import { mapValues } from './map-values'
 
-/** The values that a setting may have, and the one that it has until somebody decides: one of a list, a whole number, or yes or no. */
+/**
+ * The values that a setting may have, and its first one: a value of a list, a whole number, yes or no, or by what people are
+ * told.
+ */
 export type Setting =
   | { values: readonly [string, ...string[]]; initial: string }
   | { least: number; most: number; initial: number }
   | { initial: boolean }
+  | { isTellBy: true; initial: TellBy }
 
 /**
  * What the people team decides about the programme, apart from when it runs. Contract, columns and form are made from this
@@ -32,7 +36,7 @@ export const SETTINGS = {
   /** The language of people without any other. */
   language: { values: LANGUAGES, initial: 'en' },
   /** By what people are told who have not chosen it themselves. */
-  tellBy: { values: TELL_BY, initial: 'mail' },
+  tellBy: { isTellBy: true, initial: 'mail' },
 } as const satisfies Record<string, Setting>
 
 /** How a programme seats its people. The first one begins as the others do: pairs, each domain group by itself. */
@@ -53,7 +57,9 @@ type ValueOf<Given> = Given extends { values: readonly (infer Value)[] }
   ? Value
   : Given extends { least: number }
     ? number
-    : boolean
+    : Given extends { isTellBy: true }
+      ? TellBy
+      : boolean
 
 /** When the cycle runs. */
 export interface Plan {

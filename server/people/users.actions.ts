@@ -21,7 +21,7 @@ import {
 import type { z } from 'zod'
 import type { profileChanges } from '../../shared/contract/people'
 import type { Language } from '../../shared/languages/languages'
-import { assertEnabled } from '../platform/http/language'
+import { assertDeliveryMethod, assertEnabled } from '../platform/http/language'
 import { workingColumns } from '../../shared/working-hours'
 
 /**
@@ -109,13 +109,14 @@ const audited = ({ participationStatus, pauseEndDate, department }: AdminUser) =
  * @throws 400 a language that is not enabled, or a department that is not theirs
  */
 export const saveProfile = (
-  { config, db, clock }: Pick<Context, 'config' | 'db' | 'clock'>,
+  { config, db, clock, plugins }: Pick<Context, 'config' | 'db' | 'clock' | 'plugins'>,
   userId: string,
   { workingHours, ...given }: z.output<typeof profileChanges>,
   setUp?: { asked: Language | undefined },
 ) =>
   db.transaction(async (tx) => {
     assertEnabled({ config }, given.language)
+    assertDeliveryMethod({ plugins }, given.tellBy)
     const fixed = await lockDirectoryFields(tx, userId)
     if (given.department !== undefined && !fixed.includes('department'))
       await assertOwnDepartment(tx, userId, given.department)

@@ -18,7 +18,7 @@ import {
   MATCHING_PREFERENCES,
   MOST_CAP,
   PARTICIPATION_STATUSES,
-  type TELL_BY,
+  type TellBy,
 } from '../../shared/limits'
 import { mapValues, pick } from '../../shared/map-values'
 import { PROFILE_TEXTS } from '../../shared/profile-texts'
@@ -50,7 +50,7 @@ export const users = pgTable(
     directoryLanguage: text('directory_language', { enum: LANGUAGES }),
     browserLanguage: text('browser_language', { enum: LANGUAGES }),
     /** By what they want to be told; null: by what the programme does. */
-    tellBy: text('tell_by').$type<(typeof TELL_BY)[number]>(),
+    tellBy: text('tell_by').$type<TellBy>(),
     /** Working hours: days (1 is Monday) and minutes since midnight, in the person's time zone; null: not given. */
     workingDays: integer('working_days').array(),
     worksFrom: integer('works_from'),

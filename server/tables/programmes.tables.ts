@@ -33,6 +33,7 @@ type Name = SettingName | SeatingName
 function columnOf(setting: Setting, name: Name) {
   const column = columnName(name)
   if ('values' in setting) return text(column, { enum: setting.values }).notNull().default(setting.initial)
+  if ('isTellBy' in setting) return text(column).notNull().default(setting.initial)
   if ('least' in setting) return integer(column).notNull().default(setting.initial)
   return boolean(column).notNull().default(setting.initial)
 }
@@ -48,8 +49,6 @@ const settingColumns = { ...forEachSetting(columnOf), ...forEachSeating(columnOf
 
 function checksOf(setting: Setting, name: Name, column: AnyPgColumn) {
   const rule = `programme_${columnName(name)}`
-  // What plugins add to the delivery methods, the database does not know.
-  if (name === 'tellBy') return []
   if ('values' in setting) return [check(rule, isOneOf(column, setting.values))]
   return 'least' in setting ? [check(rule, isWithin(column, setting))] : []
 }

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../../shared/languages/languages'
-import { OPEN_SEND_STATES, SEND_KINDS, SEND_STATES, type WAYS } from '../../shared/limits'
+import { type DeliveryMethod, OPEN_SEND_STATES, SEND_KINDS, SEND_STATES } from '../../shared/limits'
 import { domainGroups } from './directory.tables'
 import { instant, isOneOf, ownedBy } from './columns'
 import { newsletters } from './newsletters.tables'
@@ -83,7 +83,7 @@ export const sendRecipients = pgTable(
     sendId: ownedBy('send_id', () => sends.id),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** By which way: a row for each. What a chat can't deliver may go by mail: each row has all that its mail needs. */
-    way: text('way').$type<(typeof WAYS)[number]>().notNull().default('mail'),
+    way: text('way').$type<DeliveryMethod>().notNull().default('mail'),
     /** Where the mail goes. Who it is to is `userId`: an address may change, and be somebody else's later. */
     email: text('email').notNull(),
     matchEmail: text('match_email'),

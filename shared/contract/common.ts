@@ -33,6 +33,9 @@ export const language = z.enum(
   saying((w) => w.oneOfLanguages(LANGUAGES.join(', '))),
 )
 
+/** By what somebody is told: `mail`, a chat that this installation has, or `both`. The server knows the chats. */
+export const tellBy = z.string().max(LONGEST.mailbox)
+
 export const messageAnswer = z.object({ message: z.string() })
 
 /** Opaque to callers. An invalid id is treated like an id that does not exist. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, SEND_KINDS, SEND_STATUSES, UNSUBSCRIBE_CHOICES, WAYS, YEARS } from '../limits'
+import { LONGEST, SEND_KINDS, SEND_STATUSES, UNSUBSCRIBE_CHOICES, YEARS } from '../limits'
 import {
   connectionAnswer,
   connectionStatus,
@@ -22,7 +22,7 @@ export const sendStatus = z.enum(SEND_STATUSES)
 const logEntry = z.object({
   user_email: z.string(),
   /** How they were told. */
-  way: z.enum(WAYS),
+  way: z.string(),
   match_email: z.string().nullable(),
   send_status: sendStatus,
   match_validated: z.boolean(),

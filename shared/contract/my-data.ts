@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { MEETING_REPLIES, MEETING_STATES, WAYS } from '../limits'
+import { MEETING_REPLIES, MEETING_STATES } from '../limits'
 import {
   connectionStatus,
   instant,
@@ -127,7 +127,7 @@ export const myData = z.object({
   ),
   mails: z.array(
     z.object({
-      way: z.enum(WAYS),
+      way: z.string(),
       newsletter: z.string(),
       subject: z.string(),
       month: z.number(),

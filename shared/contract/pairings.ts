@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { BEANS, LONGEST, MOST, OVERRULED_RULES, WAYS } from '../limits'
+import { BEANS, LONGEST, MOST, OVERRULED_RULES } from '../limits'
 import { mapValues } from '../map-values'
 import { SIDES } from '../match-sides'
 import { SEEN_TEXTS } from '../profile-texts'
@@ -378,7 +378,7 @@ const unreached = z.object({
   /** By each way: what became of it, why in words, and since when. */
   ways: z.array(
     z.object({
-      way: z.enum(WAYS),
+      way: z.string(),
       state: z.enum(['failed']),
       reason: z.string(),
       at: instant.nullable(),

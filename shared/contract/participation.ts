@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, MOST, OUTCOMES, TELL_BY } from '../limits'
-import { awayFrom, day, email, id, instant, month, participationStatus } from './common'
+import { LONGEST, MOST, OUTCOMES } from '../limits'
+import { awayFrom, day, email, id, instant, month, participationStatus, tellBy } from './common'
 import { user } from './sign-in'
 
 export const updateParticipation = endpoint('PUT /api/participation', {
@@ -62,7 +62,7 @@ export const ownProgramme = z.object({
   /** When its next round is made; null: nobody knows. */
   next: instant.nullable(),
   /** By what it tells people who have not chosen it. */
-  tellBy: z.enum(TELL_BY),
+  tellBy,
 })
 
 export const getOwnProgrammes = endpoint('GET /api/programmes', {

@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, MOST_CAP, MOST_DOMAINS, MOST_MANAGERS, TELL_BY } from '../limits'
+import { LONGEST, MOST_CAP, MOST_DOMAINS, MOST_MANAGERS } from '../limits'
 import { mapValues } from '../map-values'
 import { PROFILE_TEXTS } from '../profile-texts'
 import { MAIL_DOMAIN, plainDomain, PROFILE } from '../text-rules'
-import { changesSomething, email, language, matchingPreference, namedPerson, ruled, text } from './common'
+import {
+  changesSomething,
+  email,
+  language,
+  matchingPreference,
+  namedPerson,
+  ruled,
+  tellBy,
+  text,
+} from './common'
 import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
 import { saying } from '../languages/faults'
@@ -19,7 +28,7 @@ const ownFields = {
   /** The most coffees a month, over all programmes; null: as many as there are; absent: as it is. */
   monthlyCap: z.int().min(1).max(MOST_CAP).nullable().optional(),
   /** null: by what the programme does. */
-  tellBy: z.enum(TELL_BY).nullable().optional(),
+  tellBy: tellBy.nullable().optional(),
   /** null: no choice; absent: as it is. */
   language: language.nullable().optional(),
 }

@@ -14,7 +14,7 @@ import {
   type SettingName,
 } from '../programme'
 import { EMAIL, PROGRAMME } from '../text-rules'
-import { addressBy, day, flag, id, instant, programme, text } from './common'
+import { addressBy, day, flag, id, instant, programme, text, tellBy } from './common'
 import { notReady } from './readiness'
 
 const occurrence = z.object({
@@ -31,6 +31,7 @@ const wholeNumber = ({ least, most }: { least: number; most: number }) =>
 
 function fieldOf(setting: Setting) {
   if ('values' in setting) return z.enum(setting.values)
+  if ('isTellBy' in setting) return tellBy
   return 'least' in setting ? wholeNumber(setting) : z.boolean()
 }
 

@@ -8,7 +8,6 @@ import {
   LONGEST,
   ROLES,
   SHORTEST_PASSWORD,
-  TELL_BY,
   TEST_STATES,
 } from '../limits'
 import { mapValues } from '../map-values'
@@ -25,6 +24,7 @@ import {
   namedPerson,
   participationStatus,
   ruled,
+  tellBy,
 } from './common'
 import { shownWhenAndWhere } from './meetings'
 import { saying } from '../languages/faults'
@@ -64,7 +64,7 @@ export const user = account.extend({
   /** The most coffees a month, over all programmes; null: as many as there are. */
   monthlyCap: z.number().int().nullable(),
   /** By what they want to be told; null: by what their programme does. */
-  tellBy: z.enum(TELL_BY).nullable(),
+  tellBy: tellBy.nullable(),
   /** The one in which the person is written to. */
   language,
   /** Whether they chose it themselves. */

@@ -55,11 +55,11 @@ export const reach: Responses['reach'] = {
       next: 'لا شيء مطلوب.',
     },
     chatNobody: {
-      reason: 'لا يعرف Slack أحدًا بهذا العنوان.',
+      reason: (chat: string) => `لا يعرف ${chat} أحدًا بهذا العنوان.`,
       next: 'يمكن إعادة المحاولة: ستصل بالبريد.',
     },
     chatRefused: {
-      reason: 'لم يقبل Slack الرسالة.',
+      reason: (chat: string) => `لم يقبل ${chat} الرسالة.`,
       next: 'يمكن إعادة المحاولة: ستصل بالبريد.',
     },
     missed: { reason: 'غياب وقت إرسال النشرة.', next: 'يلزم إخبارهم مباشرة؛ وهو ظاهر في صفحتهم أيضًا.' },

@@ -77,11 +77,11 @@ export const reach: Responses['reach'] = {
       next: 'Es ist nichts zu tun.',
     },
     chatNobody: {
-      reason: 'Slack kennt niemanden mit dieser Adresse.',
+      reason: (chat: string) => `${chat} kennt niemanden mit dieser Adresse.`,
       next: 'Versuche es noch einmal: Es geht dann per E-Mail.',
     },
     chatRefused: {
-      reason: 'Slack hat die Nachricht nicht angenommen.',
+      reason: (chat: string) => `${chat} hat die Nachricht nicht angenommen.`,
       next: 'Versuche es noch einmal: Es geht dann per E-Mail.',
     },
     missed: {

@@ -72,11 +72,11 @@ export const reach = {
       next: 'Nothing needs to be done.',
     },
     chatNobody: {
-      reason: 'Slack knows nobody with this address.',
+      reason: (chat: string) => `${chat} knows nobody with this address.`,
       next: 'Try again: it goes by e-mail.',
     },
     chatRefused: {
-      reason: 'Slack did not take the message.',
+      reason: (chat: string) => `${chat} did not take the message.`,
       next: 'Try again: it goes by e-mail.',
     },
     missed: {

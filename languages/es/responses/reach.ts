@@ -68,11 +68,11 @@ export const reach: Responses['reach'] = {
       next: 'No hay nada que hacer.',
     },
     chatNobody: {
-      reason: 'Slack no conoce a nadie con esta dirección.',
+      reason: (chat: string) => `${chat} no conoce a nadie con esta dirección.`,
       next: 'Inténtalo de nuevo: irá por correo.',
     },
     chatRefused: {
-      reason: 'Slack no aceptó el mensaje.',
+      reason: (chat: string) => `${chat} no aceptó el mensaje.`,
       next: 'Inténtalo de nuevo: irá por correo.',
     },
     missed: {

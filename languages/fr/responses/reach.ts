@@ -72,11 +72,11 @@ export const reach: Responses['reach'] = {
       next: 'Il n’y a rien à faire.',
     },
     chatNobody: {
-      reason: 'Slack ne connaît personne à cette adresse.',
+      reason: (chat: string) => `${chat} ne connaît personne à cette adresse.`,
       next: 'Réessaie\u202f: l’envoi se fera par e-mail.',
     },
     chatRefused: {
-      reason: 'Slack n’a pas accepté le message.',
+      reason: (chat: string) => `${chat} n’a pas accepté le message.`,
       next: 'Réessaie\u202f: l’envoi se fera par e-mail.',
     },
     missed: {

@@ -66,11 +66,11 @@ export const reach: Responses['reach'] = {
       next: 'Non c’è nulla da fare.',
     },
     chatNobody: {
-      reason: 'Slack non conosce nessuno con questo indirizzo.',
+      reason: (chat: string) => `${chat} non conosce nessuno con questo indirizzo.`,
       next: 'Riprova: partirà per e-mail.',
     },
     chatRefused: {
-      reason: 'Slack non ha accettato il messaggio.',
+      reason: (chat: string) => `${chat} non ha accettato il messaggio.`,
       next: 'Riprova: partirà per e-mail.',
     },
     missed: {

@@ -59,11 +59,11 @@ export const reach: Responses['reach'] = {
       next: '何もする必要はありません。',
     },
     chatNobody: {
-      reason: 'Slackにこのアドレスの方がいません。',
+      reason: (chat: string) => `${chat}にこのアドレスの方がいません。`,
       next: 'もう一度お試しください。メールで送られます。',
     },
     chatRefused: {
-      reason: 'Slackがメッセージを受け付けませんでした。',
+      reason: (chat: string) => `${chat}がメッセージを受け付けませんでした。`,
       next: 'もう一度お試しください。メールで送られます。',
     },
     missed: {

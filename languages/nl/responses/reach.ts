@@ -70,11 +70,11 @@ export const reach: Responses['reach'] = {
       next: 'Er hoeft niets te gebeuren.',
     },
     chatNobody: {
-      reason: 'Slack kent niemand met dit adres.',
+      reason: (chat: string) => `${chat} kent niemand met dit adres.`,
       next: 'Probeer het opnieuw: het gaat dan per e-mail.',
     },
     chatRefused: {
-      reason: 'Slack heeft het bericht niet aangenomen.',
+      reason: (chat: string) => `${chat} heeft het bericht niet aangenomen.`,
       next: 'Probeer het opnieuw: het gaat dan per e-mail.',
     },
     missed: {

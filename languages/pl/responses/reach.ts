@@ -69,11 +69,11 @@ export const reach: Responses['reach'] = {
       next: 'Nic nie trzeba robić.',
     },
     chatNobody: {
-      reason: 'Slack nie zna nikogo z tym adresem.',
+      reason: (chat: string) => `${chat} nie zna nikogo z tym adresem.`,
       next: 'Spróbuj ponownie: pójdzie e-mailem.',
     },
     chatRefused: {
-      reason: 'Slack nie przyjął wiadomości.',
+      reason: (chat: string) => `${chat} nie przyjął wiadomości.`,
       next: 'Spróbuj ponownie: pójdzie e-mailem.',
     },
     missed: {

@@ -66,11 +66,11 @@ export const reach: Responses['reach'] = {
       next: 'Não há nada a fazer.',
     },
     chatNobody: {
-      reason: 'O Slack não conhece ninguém com este endereço.',
+      reason: (chat: string) => `O ${chat} não conhece ninguém com este endereço.`,
       next: 'Tente de novo: vai por e-mail.',
     },
     chatRefused: {
-      reason: 'O Slack não aceitou a mensagem.',
+      reason: (chat: string) => `O ${chat} não aceitou a mensagem.`,
       next: 'Tente de novo: vai por e-mail.',
     },
     missed: {

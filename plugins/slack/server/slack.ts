@@ -114,6 +114,7 @@ export const slack: Plugin = {
   ],
   health: slackHealth,
   deliveryMethod: {
+    title: 'Slack',
     isOn: (config) => slackSettings.of(config) !== undefined,
     knowsNobody,
     requeued: forgetUnposted,

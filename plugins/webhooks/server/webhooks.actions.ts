@@ -46,7 +46,7 @@ export async function addWebhook(
   }
   await db.transaction(async (tx) => {
     if ((await countWebhooks(tx, kind)) >= MOST_WEBHOOKS)
-      throw new HttpError(409, 'too_many_webhooks', (w) => w.webhooks.mostWebhooks(MOST_WEBHOOKS))
+      throw new HttpError(409, 'too_many', (w) => w.webhooks.mostWebhooks(MOST_WEBHOOKS))
     if (!(await insertWebhook(tx, webhook))) throw nameTaken(webhook.name)
     await recordAudit(tx, { clock, log }, actor, {
       action: `${kind}.added`,
@@ -95,7 +95,7 @@ export async function changeOne(
     // Under another key neither address nor secret can be opened: both have to be given anew.
     const address = url ?? opened?.url
     const secret = isRenewed || !opened ? newSecret() : null
-    if (!address) throw new HttpError(409, 'webhook_off', (w) => w.webhooks.addressLost)
+    if (!address) throw new HttpError(409, 'turned_off', (w) => w.webhooks.addressLost)
     const secrets = [...(secret ? [secret] : []), ...(opened?.secrets ?? [])].slice(0, 2)
     const now = clock.now()
     const after: WebhookRow = {
@@ -146,7 +146,7 @@ export function removeOne(
 export function deliverAgain({ db, clock }: Context, id: string, delivery: string): Promise<Localized> {
   return db.transaction(async (tx) => {
     const { name, offAt } = await assertWebhook(tx, 'webhook', id, { lock: true })
-    if (offAt) throw new HttpError(409, 'webhook_off', (w) => w.webhooks.webhookIsOff(w.isolated(name)))
+    if (offAt) throw new HttpError(409, 'turned_off', (w) => w.webhooks.webhookIsOff(w.isolated(name)))
     const missing: Localized = (w) => w.webhooks.notFound.delivery
     if (!(await sendAgain(tx, id, existingId(delivery, missing), clock.now()))) throw notFound(missing)
     return (w) => w.webhooks.sentAgain

@@ -291,7 +291,7 @@ describe('What did not arrive', () => {
     const failed = await first()
     expect(failed.state).toBe('failed')
     const again = () => admin.call(sendAgain, { params: { id: told.id, delivery: failed.id } })
-    expect(await again()).toMatchObject({ status: 409, body: { code: 'webhook_off' } })
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'turned_off' } })
     status = 200
     await admin.call(changeWebhook, { params: { id: told.id }, body: { isOn: true } })
     expect((await again()).status).toBe(200)
@@ -528,7 +528,7 @@ test('A key with the scope manages webhooks; there are twenty at most, and two h
   expect(first).toMatchObject({ status: 200, body: { events: ['round.made'], host: 'hooks.example.com' } })
   expect(await make('ONE')).toMatchObject({ status: 409, body: { code: 'already_exists' } })
   for (let n = 1; n < 20; n += 1) expect((await make(`Number ${n}`)).status).toBe(200)
-  expect(await make('One more')).toMatchObject({ status: 409, body: { code: 'too_many_webhooks' } })
+  expect(await make('One more')).toMatchObject({ status: 409, body: { code: 'too_many' } })
   const params = { id: String(first.body.id) }
   expect((await admin.call(changeWebhook, { params, body: { name: 'number 1' } })).status).toBe(409)
   expect((await admin.call(removeWebhook, { params })).status).toBe(200)

@@ -6,7 +6,7 @@ import { type CalendarFile, calendarOf, contentFor, textOf } from '../frozen-mai
 import type { Snapshot } from '../../tables/sending.tables'
 import { layoutAttachments } from '../layout'
 import type { MailAttachment } from '../../platform/context/mailer'
-import { type DeliveryMethod, leaseAtRate, type LeasedRow, leaseRows } from './rows.queries'
+import { leaseAtRate, type LeasedRow, leaseRows } from './rows.queries'
 import { nameOf } from '../message'
 import { MessageMold } from '../mime'
 import { signedMessageId } from '../message-id'
@@ -14,6 +14,7 @@ import { personalLinks, personalMail } from '../personal-mail'
 import { mailPhotosByName } from '../photos'
 import { frozenContent } from './sends.queries'
 import type { Message } from '../transport'
+import type { DeliveryMethod } from '../../../shared/limits'
 
 const SNAPSHOTS_KEPT = 20
 /** The longest time that leased rows wait in memory before another instance may take them. */

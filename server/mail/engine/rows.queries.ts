@@ -16,13 +16,10 @@ import {
   type Row,
   text,
 } from '../../platform/database/rows'
-import type { SendOutcome, WAYS } from '../../../shared/limits'
+import type { DeliveryMethod, SendOutcome } from '../../../shared/limits'
 import { newsletters } from '../../tables/newsletters.tables'
 import { codeOf, countKeptBack, keptBack, wordsOf } from './may-be-mailed.queries'
 import { mailRate, sendRecipients, sends } from '../../tables/sending.tables'
-
-/** How somebody gets a message; one engine runs for each method. */
-export type DeliveryMethod = (typeof WAYS)[number]
 
 /** Woken by new work; the send's id is the payload. */
 export const CHANNEL = 'cup_of_joe_sends'

@@ -7,7 +7,6 @@ import { Instance } from './instance'
 import { TransitionWriter } from './transition-writer'
 import { type Messages, NewsletterMessages, type ReadyRow } from './row-messages'
 import {
-  type DeliveryMethod,
   finishSends,
   mendSends,
   outlook,
@@ -23,6 +22,7 @@ import {
 import { type Connection, IdleConnections, MailServerAway, type Transport } from '../transport'
 import { transitionFor } from './transition.rules'
 import { createTransport } from '../transports'
+import type { DeliveryMethod } from '../../../shared/limits'
 
 /** A sleep that can be ended early. */
 class WakeSignal {

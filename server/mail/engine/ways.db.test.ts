@@ -9,7 +9,16 @@ import { slackPeople, slackPosts } from '../../../plugins/slack/server/slack.tab
 import { type RecipientValues, sendRecipients, sends } from '../../tables/sending.tables'
 import { users } from '../../tables/people.tables'
 import { startApp, type TestApp } from '../../testing/app'
-import { addGroup, addPeople, allow, decide, manage, type NewPerson, signedIn } from '../../testing/factories'
+import {
+  adminClient,
+  addGroup,
+  addPeople,
+  allow,
+  decide,
+  manage,
+  type NewPerson,
+  signedIn,
+} from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { seatedMatches } from '../../testing/seats'
 import { messageId } from '../message-id'
@@ -101,7 +110,13 @@ describe('people are told', () => {
     await client.call(updateProfile, { body: { bio: 'Tea.' } })
     expect((await queue([ada!])).ways).toEqual(['slack'])
     const nonsense = await client.request('PUT', '/api/profile', { tellBy: 'pigeon' })
-    expect(nonsense.status).toBe(400)
+    const errors = [{ path: 'tellBy', message: 'One of: mail, slack, both' }]
+    expect(nonsense).toMatchObject({ status: 400, body: { errors } })
+    const admin = await adminClient(app)
+    expect(await admin.request('PUT', '/api/admin/programme', { tellBy: 'pigeon' })).toMatchObject({
+      status: 400,
+      body: { errors },
+    })
   })
 
   test('by mail if Slack knows nobody with their address, until the address is another', async () => {

@@ -225,9 +225,6 @@ describe('the logs', () => {
     expect(lines.map(({ user_email, way }) => `${user_email} ${way}`)).toEqual(told)
     const { headers } = await ready.admin.call(contract.getLogEntries, { params, query: { limit: 3 } })
     expect(headers.get('x-total-count')).toBe('6')
-    const cursor = Buffer.from(JSON.stringify(['a@example.com', 'pigeon'])).toString('base64url')
-    const refused = await ready.admin.call(contract.getLogEntries, { params, query: { cursor } })
-    expect(refused.status).toBe(400)
     await app.owner.pool.query('delete from sends where id = $1', [sendId])
   })
 

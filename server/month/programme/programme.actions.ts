@@ -15,7 +15,7 @@ import type { Context } from '../../platform/context/context'
 import { cycleFault, timeZoneFault } from '../../platform/context/programme.rules'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError, notFound, type Localized } from '../../platform/http/errors'
-import { assertEnabled } from '../../platform/http/language'
+import { assertDeliveryMethod, assertEnabled } from '../../platform/http/language'
 import { programmeOfCall } from '../../platform/http/route'
 import { isMoreThanMonthly, monthTakenBy, nextOccurrences } from '../../platform/jobs/plan.rules'
 import { isDay } from '../../people/participation.rules'
@@ -121,6 +121,7 @@ export async function refuseWrong(
   after: Decided,
 ): Promise<void> {
   assertEnabled(context, wanted.language)
+  assertDeliveryMethod(context, wanted.tellBy)
   refuseFaults({ ...faultsOf(context, wanted, after), ...(await audienceFaults(tx, wanted.audience)) })
   const { name } = wanted
   if (name === undefined || !(await isNameTaken(tx, name, id))) return

@@ -10,7 +10,7 @@ import { HttpError, type Localized, notFound } from '../../platform/http/errors'
 import { existingId, paged, route } from '../../platform/http/route'
 import { findPairing, programmeIdOfPairing } from '../../pairings/pairing-use.queries'
 import { countReach, unreachedMails, unreachedPage } from './reach.queries'
-import { troubleOf } from './reach.rules'
+import { reasonOf, troubleOf } from './reach.rules'
 import { sendsOfNewsletter } from '../sends.actions'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/database'
@@ -36,7 +36,7 @@ export function reachRoutes(server: FastifyInstance, context: Context): void {
     return {
       ...counts,
       note: isMailed || counts.people === 0 ? null : isPublished ? reach.notMailed : reach.notSent,
-      failed: paged(reply, { rows, nextCursor, total }).map((row) => toUnreached(row, reach)),
+      failed: paged(reply, { rows, nextCursor, total }).map((row) => toUnreached(context, row, reach)),
       next: nextCursor ?? null,
     }
   })
@@ -57,18 +57,20 @@ export function reachRoutes(server: FastifyInstance, context: Context): void {
 
 type Row = Awaited<ReturnType<typeof unreachedPage>>['rows'][number]
 
-function toUnreached(row: Row, { troubles, tellThem }: Responses['reach']) {
+function toUnreached({ plugins }: Context, row: Row, reach: Responses['reach']) {
+  const { troubles, tellThem } = reach
   const { userId, canTryAgain } = row
   const ways = row.ways.map((way) => ({ ...way, trouble: troubleOf(way) }))
   const trouble = ways[0]?.trouble ?? 'missed'
   const { next } = troubles[trouble]
+  const called = (way: string) => plugins.find(({ name }) => name === way)?.deliveryMethod?.title ?? way
   return {
     userId,
     name: nameOrAddress(row),
-    ways: (ways.length > 0 ? ways : [{ way: 'mail' as const, trouble, at: null }]).map((one) => ({
+    ways: (ways.length > 0 ? ways : [{ way: 'mail', trouble, at: null }]).map((one) => ({
       way: one.way,
       state: 'failed' as const,
-      reason: troubles[one.trouble].reason,
+      reason: reasonOf(one.trouble, reach, called(one.way)),
       at: one.at,
     })),
     next: canTryAgain || trouble === 'missed' || trouble === 'turnedOff' ? next : tellThem,

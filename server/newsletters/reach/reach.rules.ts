@@ -1,7 +1,7 @@
 import type { Responses } from '../../../languages/words'
 import { faultOf } from '../../mail/delivery.rules'
 import { whyKeptBack } from '../../mail/engine/may-be-mailed.queries'
-import type { DeliveryMethod } from '../../mail/engine/rows.queries'
+import type { DeliveryMethod } from '../../../shared/limits'
 
 /** Why somebody was not told, by which the words are found. */
 export type Trouble = keyof Responses['reach']['troubles']
@@ -34,6 +34,12 @@ export function troubleOf({ way, state, code, message, status, isSendersFault }:
     return 'suppressed'
   if (status === 'sendgrid_error') return /^5\d\d$/.test(code) ? 'busy' : 'refused'
   return /^\d/.test(code) ? faultOf({ code, message: message ?? '' }) : 'broken'
+}
+
+/** The reason in words; `chat` is what the delivery method is called. */
+export function reasonOf(trouble: Trouble, { troubles }: Responses['reach'], chat: string): string {
+  const { reason } = troubles[trouble]
+  return typeof reason === 'string' ? reason : reason(chat)
 }
 
 /** Not the mailboxes' fault, and nothing that administrators did: so probably one cause of many failures. */

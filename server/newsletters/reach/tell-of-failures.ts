@@ -5,7 +5,7 @@ import { readInstallation, writeInstallation } from '../../platform/database/ins
 import { wordsFor } from '../../platform/http/language'
 import { activeAdmins } from '../../sign-in/accounts.queries'
 import { failuresWithin } from './reach.queries'
-import { isOurs, type Trouble, troubleOf } from './reach.rules'
+import { isOurs, reasonOf, type Trouble, troubleOf } from './reach.rules'
 import { type UnreachedRound, unreachedMail } from './unreached.email'
 
 const TOLD = 'unreached told'
@@ -97,9 +97,10 @@ async function mailAdmins(context: Context, rounds: Round[]): Promise<void> {
     const words = wordsFor(admin, context)
     const said = rounds.map(({ cause, ...round }) => {
       if (!cause) return round
-      const { people } = cause
-      const { reason, next } = words.responses.reach.troubles[cause.trouble]
-      const text = words.mail.unreached.oneCause(people, `${reason} ${next}`)
+      const { people, trouble } = cause
+      const { reach } = words.responses
+      const why = `${reasonOf(trouble, reach, '')} ${reach.troubles[trouble].next}`
+      const text = words.mail.unreached.oneCause(people, why)
       return { ...round, cause: { people, text } }
     })
     const mail = unreachedMail(dashboard, words.mail, admin.email, said)

@@ -95,6 +95,8 @@ export interface PluginHooks extends PluginWithSettings, PluginWithTables {
   ) => Promise<ReadonlyMap<string, readonly Stretch[]>>
   /** A delivery method besides mail, under the plugin's name. */
   deliveryMethod?: {
+    /** What it is called in every language: "Slack". */
+    title: string
     isOn: (config: Config) => boolean
     /** SQL: it can't find the person `u` (id, email) by their address, so they get mail. */
     knowsNobody: SQL

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wordsIn } from '../../../languages/server'
 import type { MailWords, Responses, ServerWords } from '../../../languages/words'
+import type { TellBy } from '../../../shared/limits'
 import { isMonthly, type Plan, PRODUCT } from '../../../shared/programme'
 import { type Language, languageOf, languageOfHeader } from '../../../shared/languages/languages'
 import { pseudo } from '../../../shared/languages/pseudo'
@@ -39,6 +40,21 @@ export function assertEnabled(
   if (!language || languages.includes(language)) return
   const text: Localized = (w) => w.rules.oneOfLanguages(languages.join(', '))
   throw new HttpError(400, 'invalid_input', text, { errors: [{ path: 'language', text }] })
+}
+
+/** @throws 400 at `tellBy` for a delivery method that this installation does not have */
+export function assertDeliveryMethod(
+  { plugins }: Pick<Context, 'plugins'>,
+  tellBy: TellBy | null | undefined,
+): void {
+  const known = [
+    'mail',
+    ...plugins.flatMap(({ name, deliveryMethod }) => (deliveryMethod ? [name] : [])),
+    'both',
+  ]
+  if (!tellBy || known.includes(tellBy)) return
+  const text: Localized = (w) => w.rules.oneOf(known.join(', '))
+  throw new HttpError(400, 'invalid_input', text, { errors: [{ path: 'tellBy', text }] })
 }
 
 /** What is stored of a person's language. */

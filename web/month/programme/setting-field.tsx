@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { type ProgrammeSettings, type Setting, type SettingName, SETTINGS } from '../../../shared/programme'
-import { TELL_BY } from '../../../shared/limits'
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Choices, Input, Select, Field } from '../../ui/input'
 import { usePublicSettings } from '../../kit/use-public-settings'
@@ -34,7 +33,7 @@ const SHOWN: { [Name in SettingName]: readonly ProgrammeSettings[Name][] } = {
   headsUpDays: [],
   dormantAfter: [],
   booking: ['offer', 'auto', 'off'],
-  tellBy: TELL_BY,
+  tellBy: [],
 }
 
 export const settingsInOrder = Object.keys(SHOWN) as SettingName[]
@@ -66,7 +65,7 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
       <div>
         <RadioGroup
           legend={label}
-          choices={SHOWN[name].map((value) => ({
+          choices={(name === 'tellBy' ? Object.keys(choices) : SHOWN[name]).map((value) => ({
             value: String(value),
             label: '',
             ...choices[String(value)],

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { getOwnProgrammes } from '../../../shared/contract/participation'
 import { updateProfile } from '../../../shared/contract/people'
 import type { User } from '../../../shared/contract/sign-in'
-import { TELL_BY } from '../../../shared/limits'
 import { call } from '../../api/call'
 import { queryOf } from '../../api/query-client'
 import { useAction } from '../../kit/use-action'
@@ -41,10 +40,10 @@ function Choice({ user }: { user: User }) {
         <Select
           value={user.tellBy ?? ''}
           disabled={change.isPending}
-          onChange={({ target }) => change.mutate(TELL_BY.find((one) => one === target.value) ?? null)}
+          onChange={({ target }) => change.mutate(target.value || null)}
         >
           <option value="">{first && others.length === 0 ? company(called(first)) : programmes}</option>
-          <Choices of={TELL_BY} called={called} />
+          <Choices of={[...choices.keys()]} called={called} />
         </Select>
       </Field>
     </Card>
