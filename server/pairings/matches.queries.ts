@@ -211,22 +211,34 @@ export async function openMatches(db: Queryable, userId: string) {
   return rows.map((row) => ({ match: toOwnMatch(row, userId), period: row.day ?? row.month }))
 }
 
-/** SQL: the person's place in the active round was changed since they last looked. */
-const isChanged = (userId: string) =>
+/** SQL: where the person is in the active rounds that they may know of. */
+const isShown = (userId: string) =>
   and(
     isMine(userId),
     eq(seats.isActive, true),
-    isNotNull(seats.changedAt),
     sql`exists (select from rounds where rounds.id = ${seats.pairingId} and ${isPublished})`,
   )
 
-/** Whether an administrator changed the person's match since they last looked. */
-export const hasChanged = async (db: Queryable, userId: string): Promise<boolean> =>
-  (await db.$count(seats, isChanged(userId))) > 0
+/** Whether an administrator changed what the person had seen. From here on they have seen what there is now. */
+export async function seeChange(db: Queryable, userId: string, now: Date): Promise<boolean> {
+  const shown = await db
+    .select({ changedAt: seats.changedAt, seenAt: seats.seenAt })
+    .from(seats)
+    .where(isShown(userId))
+  if (shown.some(({ seenAt }) => seenAt === null))
+    await db
+      .update(seats)
+      .set({ seenAt: now })
+      .where(and(isShown(userId), isNull(seats.seenAt)))
+  return shown.some(({ changedAt }) => changedAt !== null)
+}
 
 /** The person has looked at what was changed. */
 export const forgetChange = (db: Queryable, userId: string) =>
-  db.update(seats).set({ changedAt: null }).where(isChanged(userId))
+  db
+    .update(seats)
+    .set({ changedAt: null })
+    .where(and(isShown(userId), isNotNull(seats.changedAt)))
 
 /** The person's other matches, newest first. There are few a month, so offsets stay small. */
 export async function matchHistory(

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context/context'
 import { contextForProgramme } from '../platform/context/programmes'
 import { existingId, paged, route } from '../platform/http/route'
 import { answerConnection, completeMatch, shownMatch } from './matches.actions'
-import { currentMatch, forgetChange, hasChanged, matchHistory, openMatches } from './matches.queries'
+import { currentMatch, forgetChange, matchHistory, openMatches, seeChange } from './matches.queries'
 import { nextPairing } from './next-pairing'
 
 /** A person's own matches. */
@@ -12,7 +12,7 @@ export function matchRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getCurrentMatch, async ({ caller, words }) => {
     const [match, isChanged] = await Promise.all([
       currentMatch(context.db, caller.userId),
-      hasChanged(context.db, caller.userId),
+      seeChange(context.db, caller.userId, context.clock.now()),
     ])
     return {
       match: match && shownMatch(context, match, words),

@@ -158,6 +158,8 @@ export const seats = pgTable(
     steppedOutAt: instant('stepped_out_at'),
     /** When an administrator's change of a round that they could see gave them this seat; null: none did, or they have looked. */
     changedAt: instant('changed_at'),
+    /** When the person first looked at it on their page; null: not yet. */
+    seenAt: instant('seen_at'),
     /** The round is active, and this is where the person is in it: not a match for which they got another one. */
     isActive: boolean('is_active').notNull(),
     /**

@@ -140,7 +140,7 @@ export interface NewRound {
 
 /**
  * Stores a changed round, and the change: only matches that end or are new are touched.
- * @param changedAt its people could see the round that it replaces: they are told of the change until they have looked
+ * @param changedAt its people could see the round that it replaces: those who did are told of the change until they have looked
  */
 export async function storeRound(
   tx: Transaction,
@@ -156,12 +156,23 @@ export async function storeRound(
     .where(
       and(eq(seats.pairingId, pairing.id), or(isNull(seats.matchId), sql`${seats.matchId} = ${isEnded}`)),
     )
-    .returning({ userId: seats.userId, matchId: seats.matchId, changedAt: seats.changedAt })
+    .returning({
+      userId: seats.userId,
+      matchId: seats.matchId,
+      changedAt: seats.changedAt,
+      // Whoever booked or was invited knows the match, too.
+      isKnown:
+        sql`(seats.seen_at is not null or exists (select from meetings b where b.match_id = seats.match_id))`.mapWith(
+          boolean,
+        ),
+    })
   await tx.delete(matches).where(and(eq(matches.pairingId, pairing.id), sql`matches.id = ${isEnded}`))
   await insertMatches(tx, pairing, made, leftOut)
   // People who were left out and still are have nothing new to look at, unless they have not seen an earlier change.
-  const untold = before.flatMap((seat) => (seat.matchId || seat.changedAt ? seat.userId : []))
-  const told = [...untold, ...made.flatMap(({ people }) => people)]
+  const matched = new Set(made.flatMap(({ people }) => people))
+  const told = before.flatMap((seat) =>
+    seat.changedAt || (seat.isKnown && (seat.matchId || matched.has(seat.userId))) ? seat.userId : [],
+  )
   if (changedAt)
     await tx
       .update(seats)

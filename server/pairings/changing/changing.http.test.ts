@@ -256,6 +256,7 @@ describe('whose match an administrator changes', () => {
 
   test('is told on their pages until they have looked, nobody else, and by no mail', async () => {
     const [one, other] = await firstPair()
+    for (const id of [one, other]) expect((await current(id)).hasChanged).toBe(false)
     await change({ out: [one] })
     const { matches: stored } = await rows()
     const moved = new Set((await admin.call(changing.getChanges, { params })).body.map(({ people: n }) => n))
@@ -279,6 +280,22 @@ describe('whose match an administrator changes', () => {
     await undo(3)
     expect((await current(one)).hasChanged).toBe(true)
     expect(app.sink.received).toEqual([])
+  })
+
+  test('is told nothing if they had not seen the old one, unless they were invited to a coffee with it', async () => {
+    const [one, other] = await firstPair()
+    await current(one)
+    await change({ apart: [[one, other]] })
+    expect([(await current(one)).hasChanged, (await current(other)).hasChanged]).toEqual([true, false])
+
+    const { match } = await current(other)
+    const third = [match!.user1Id, match!.user2Id].find((id) => id !== other)!
+    await (await current(other)).employee.call(bookMeeting, {
+      params: { id: match!.id },
+      body: { start: '2026-11-24T09:00:00Z' },
+    })
+    await change({ apart: [[other, third]] }, 2)
+    expect((await current(third)).hasChanged).toBe(true)
   })
 
   test('is told by mail, too, when a mail had named the old one: the coffee that was booked is cancelled for that', async () => {

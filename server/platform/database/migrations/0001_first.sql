@@ -396,6 +396,7 @@ CREATE TABLE "seats" (
 	"rescue_reason" text,
 	"stepped_out_at" timestamp (3) with time zone,
 	"changed_at" timestamp (3) with time zone,
+	"seen_at" timestamp (3) with time zone,
 	"is_active" boolean NOT NULL,
 	"recorded_first_name" text,
 	"recorded_last_name" text,
