@@ -212,19 +212,24 @@ export async function openMatches(db: Queryable, userId: string) {
 }
 
 /** SQL: where the person is in the active rounds that they may know of. */
-const isShown = (userId: string) =>
+const isShown = (userId: string | Placeholder) =>
   and(
     isMine(userId),
     eq(seats.isActive, true),
     sql`exists (select from rounds where rounds.id = ${seats.pairingId} and ${isPublished})`,
   )
 
-/** Whether an administrator changed what the person had seen. From here on they have seen what there is now. */
-export async function seeChange(db: Queryable, userId: string, now: Date): Promise<boolean> {
-  const shown = await db
+const shownQuery = onceFor((db: Queryable) =>
+  db
     .select({ changedAt: seats.changedAt, seenAt: seats.seenAt })
     .from(seats)
-    .where(isShown(userId))
+    .where(isShown(sql.placeholder('userId')))
+    .prepare('shown_seats'),
+)
+
+/** Whether an administrator changed what the person had seen. From here on they have seen what there is now. */
+export async function seeChange(db: Queryable, userId: string, now: Date): Promise<boolean> {
+  const shown = await shownQuery(db).execute({ userId })
   if (shown.some(({ seenAt }) => seenAt === null))
     await db
       .update(seats)

@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Embedded } from '../../platform/database/embedded/embedded'
-import { currentMatch as readCurrentMatch } from '../../pairings/matches.queries'
+import { currentMatch as readCurrentMatch, seeChange } from '../../pairings/matches.queries'
 import { findCaller } from '../../sign-in/sessions.queries'
 import { hashToken } from '../../sign-in/secrets'
 import { bundled, startProcess } from '../sends'
@@ -83,6 +83,8 @@ async function statementsOf(pool: pg.Pool, employee: string): Promise<Statement[
     logger: { logQuery: (text, values) => statements.push({ name: `s${statements.length}`, text, values }) },
   })
   const caller = await findCaller(db, hashToken(employee), new Date())
+  // Only the first look at a match is stored.
+  for (const one of [drizzle(pool), db]) await seeChange(one, caller?.userId ?? '', new Date())
   await readCurrentMatch(db, caller?.userId ?? '')
   return statements
 }
