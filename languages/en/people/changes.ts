@@ -12,10 +12,10 @@ export const pause = {
   otherDay: 'On another day',
   day: 'Day',
   tooEarly: 'Choose a day after today',
-  match: 'An open match',
+  match: 'Open match',
   keep: 'Keep it',
   stepOut: 'Step out now',
-  stepOutHint: 'A booked time is cancelled, and anybody who is left alone is told by mail.',
+  stepOutHint: 'Cancels a booked time. Anyone left alone gets a mail.',
 }
 
 /** What can be changed about many users at once. The button says for how many, or only what it does for 0. */
@@ -25,7 +25,7 @@ export const bulk = {
     title: 'Change the status',
     active: {
       label: 'Active',
-      hint: 'They are in the next round.',
+      hint: 'They take part in the next round.',
       submit: (count: number) =>
         count === 0 ? 'Activate' : plural(count, { one: 'Activate # user', other: 'Activate # users' }),
     },
@@ -36,7 +36,7 @@ export const bulk = {
     },
     opted_out: {
       label: 'Opted out',
-      hint: 'Until they come back by themselves, or you bring them back.',
+      hint: 'Until they come back, or you bring them back.',
       submit: (count: number) =>
         count === 0 ? 'Opt out' : plural(count, { one: 'Opt out # user', other: 'Opt out # users' }),
     },
@@ -52,11 +52,11 @@ export const bulk = {
   },
   group: {
     action: 'Domain group',
-    title: 'Put them in a domain group',
+    title: 'Move to a domain group',
     submit: move,
     effect:
-      'Each gets a whitelist entry of their own in this group, unless they have one: then that moves. Pairings that are under way stay. You can move them again.',
-    group: 'Put them in',
+      'Adds each person’s own whitelist entry to this group, or moves the one they have. Current pairings stay as they are. You can move people again.',
+    group: 'Move to',
     choose: 'Choose a group',
   },
   invite: 'Invite',
@@ -65,6 +65,6 @@ export const bulk = {
     title: 'Sign out everywhere',
     submit: (count: number) =>
       count === 0 ? 'Sign out' : plural(count, { one: 'Sign out # user', other: 'Sign out # users' }),
-    effect: 'They can sign in again; you stay signed in. This can’t be undone.',
+    effect: 'They can sign in again. You stay signed in. This can’t be undone.',
   },
 }
