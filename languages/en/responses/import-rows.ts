@@ -15,26 +15,26 @@ export const importRows = {
   list: 'A list',
   /** Faults of one kind are counted together, under these words. */
   faults: {
-    quote: 'A quote is not closed',
+    quote: 'A quote isn’t closed',
     width: 'More cells than columns',
     encoding: 'This file was damaged before it was exported',
     control: 'A line break or control character',
     long: 'Too long',
     address: 'Not an e-mail address',
     date: 'Not a date',
-    order: 'Leave that ends before it starts',
+    order: 'Leave ends before it starts',
     twice: 'The same person twice',
     whitelist: 'Not on the whitelist',
-    admin: 'An administrator who leaves',
-    department: 'Department unknown',
-    group: 'Group unknown',
-    elsewhere: 'Not of your groups, and not an address that you may let in',
-    former: 'Who has the address now, or had the former one, is not clear',
-    homeless: 'New, and without a group of yours',
+    admin: 'A leaving administrator',
+    department: 'Unknown department',
+    group: 'Unknown group',
+    elsewhere: 'Outside your groups, and not yours to let in',
+    former: 'Unclear whose address this is or was',
+    homeless: 'New, and in none of your groups',
   },
   /** What is wrong with a row, to be read after its line number. */
   row: {
-    quote: 'cannot be read: a quote is not closed',
+    quote: 'can’t be read: a quote isn’t closed',
     width: (cells: number, columns: number) =>
       `has ${digits(cells)} cells instead of ${digits(columns)}: text with a comma needs quotes`,
     encoding: (column: string) =>
@@ -45,36 +45,36 @@ export const importRows = {
     address: (cell: string) => `"${cell}" is not an e-mail address`,
     date: (column: string, cell: string) => `${column} is "${cell}": use a date such as 2026-12-01`,
     order: 'leave_end is before leave_start',
-    twice: (email: string, line: number) => `${email} is in line ${digits(line)} already`,
+    twice: (email: string, line: number) => `${email} is already in line ${digits(line)}`,
     group: (name: string) => `"${name}" is not a domain group`,
-    department: (name: string, email: string) => `"${name}" is not a department of the list of ${email}`,
+    department: (name: string, email: string) => `"${name}" is not a department for ${email}`,
     /** @param why one of `person` */
     person: (email: string, why: string) => `${email} ${why}`,
   },
   /** What is wrong with somebody, to be read after their address. */
   person: {
     whitelist: 'is not on the whitelist',
-    admin: 'leaves, but is an administrator: take these rights away first',
-    elsewhere: 'is not of your groups, and not an address that you may let in',
+    admin: 'is leaving, but is an administrator: remove those rights first',
+    elsewhere: 'is outside your groups, and not yours to let in',
     former:
-      'can’t get the account of the former address: both addresses have one, another row is about it, or it is an administrator’s. Use Change Address under Users',
-    homeless: 'is new: choose the group of new people',
+      'can’t take over the account of the former address: both addresses have one, another row is about it, or it’s an administrator’s. Use Change Address in User Management',
+    homeless: 'is new: choose a group for new entries',
   },
   unknown: {
-    department: (name: string) => `Department '${name}' unknown`,
-    group: (name: string) => `Group '${name}' unknown`,
-    status: (name: string) => `Status '${name}' unknown`,
-    language: (name: string) => `Language '${name}' unknown`,
+    department: (name: string) => `Unknown department: "${name}"`,
+    group: (name: string) => `Unknown group: "${name}"`,
+    status: (name: string) => `Unknown status: "${name}"`,
+    language: (name: string) => `Unknown language: "${name}"`,
     /** @param others how many more managers are unknown */
     manager: (name: string, others: number) =>
       others === 0
-        ? `Manager '${name}' unknown`
-        : `Manager '${name}' and ${plural(others, { one: '# other', other: '# others' })} unknown`,
+        ? `Unknown manager: "${name}"`
+        : `Unknown managers: "${name}" and ${plural(others, { one: '# other', other: '# others' })}`,
   },
   formerAccount: (email: string, until: string) =>
     `There was an account at ${email} until ${month(until.slice(0, 7))}. The same person?`,
   movedAccount: (email: string, movedTo: string) =>
-    `The account of ${email} is at ${movedTo} now, so this is a new one`,
+    `The account of ${email} is now at ${movedTo}, so this is a new one`,
   deletedAccount: (email: string) => `${email} deleted their account`,
   /** What a row changes. */
   changes: {
@@ -99,12 +99,12 @@ export const importRows = {
   },
   /** Why an undo leaves somebody as they are, to be read after their address. */
   kept: {
-    changed: 'was changed since',
+    changed: 'has changed since',
     signedIn: 'has signed in since',
     directory: 'is in the company’s directory',
     manages: 'manages a domain group',
     invited: 'was invited since',
     used: 'is in use',
-    entry: 'its whitelist entry was changed since',
+    entry: 'its whitelist entry has changed since',
   },
 }

@@ -9,7 +9,7 @@ export const imports = {
   takenOut: (count: number) =>
     plural(count, { one: '# person was taken out.', other: '# people were taken out.' }),
   takenBack: (people: number, entries: number) =>
-    `The import is taken back: ${plural(people, { one: '# person', other: '# people' })}, ${plural(entries, { one: '# whitelist entry', other: '# whitelist entries' })}.`,
+    `Import undone: ${plural(people, { one: '# person', other: '# people' })}, ${plural(entries, { one: '# whitelist entry', other: '# whitelist entries' })}.`,
   /** What an undo leaves as it is. */
   stay: (count: number) => `${plural(count, { one: '# stays as it is', other: '# stay as they are' })}.`,
   /** After the employee file was read. */
@@ -17,29 +17,29 @@ export const imports = {
     file: (parts: string[]) => `Employee file read: ${parts.join(', ')}.`,
     updated: (count: number) => `${digits(count)} updated`,
     created: (count: number) => `${digits(count)} created`,
-    unknown: (count: number) => `${digits(count)} without an account left out`,
+    unknown: (count: number) => `${digits(count)} skipped without an account`,
     takenOut: (count: number) => `${digits(count)} taken out`,
     skipped: (count: number) => `${plural(count, { one: '# line', other: '# lines' })} skipped`,
   },
   noEmployeeFile: (path: string, columns: string, example: string) =>
     `There is no employee file at ${path}. Put a CSV file there with the columns ${columns}. A sample line: ${example}`,
   badEmployeeFile: (path: string, why: string, example: string) =>
-    `The employee file ${path} cannot be used: ${why}. A sample line: ${example}`,
+    `The employee file ${path} can’t be used: ${why}. A sample line: ${example}`,
   reading: 'Reading rows',
   tooManyRows: (most: number) =>
-    `The file has more than ${digits(most)} rows, which is the limit of one import. Import it in parts.`,
+    `The file has more than ${digits(most)} rows, the limit for one import. Please split it.`,
   saving: 'Saving people',
   notCsv:
     'This is a spreadsheet or an archive, not a CSV file. Save it as CSV (in Excel: "CSV UTF-8") and send that.',
   notText: 'This is not a text file. Send a CSV file in UTF-8 or Windows-1252.',
-  noRows: 'The file has no rows. Its first line names the columns, and one line for each person follows.',
+  noRows: 'The file has no rows. It needs a line with the column names, then one line per person.',
   tooManyColumns: (most: number) => `The file has too many columns: at most ${most} fit in one import.`,
-  noEmailColumn: 'Say which column holds the e-mail addresses.',
+  noEmailColumn: 'Choose the column with the e-mail addresses.',
   noSuchColumn: 'The file has no such column.',
-  onlyAdminsMakeGroups: 'Only administrators make domain groups.',
-  onlyAdminsTakeOut: 'Only administrators take people out.',
-  running: 'Another import is running. Try again when it is over.',
-  importedAlready: 'This file is imported already.',
-  takenBackAlready: 'This import was taken back already.',
-  notImported: 'This file is not imported yet.',
+  onlyAdminsMakeGroups: 'Only administrators can create domain groups.',
+  onlyAdminsTakeOut: 'Only administrators can take people out.',
+  running: 'Another import is running. Try again when it’s done.',
+  importedAlready: 'This file is already imported.',
+  takenBackAlready: 'This import is already undone.',
+  notImported: 'This file isn’t imported yet.',
 }

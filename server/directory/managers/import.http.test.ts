@@ -83,21 +83,18 @@ it('a manager imports people of their group and new ones of its domains, and is 
   expect(departments).toEqual(['Design', 'Other'])
   expect(preview).toMatchObject({ new: 2, changed: 1, refused: 7, waiting: 2 })
   expect(preview.rows.refused.map(({ line, text }) => [line, text])).toEqual(
-    [5, 6, 7, 8, 9, 10, 11].map((line) => [
-      line,
-      'is not of your groups, and not an address that you may let in',
-    ]),
+    [5, 6, 7, 8, 9, 10, 11].map((line) => [line, 'is outside your groups, and not yours to let in']),
   )
   // A group of others is one that isn't there; so is somebody's manager in it.
   expect(preview.problems.map(({ kind, text }) => [kind, text])).toEqual(
     expect.arrayContaining([
-      ['group', "Group 'Oslo' unknown"],
-      ['department', "Department 'Fjords' unknown"],
-      ['manager', "Manager 'olaf@oslo.example' unknown"],
+      ['group', 'Unknown group: "Oslo"'],
+      ['department', 'Unknown department: "Fjords"'],
+      ['manager', 'Unknown manager: "olaf@oslo.example"'],
     ]),
   )
   const makes = await apply(mia, id, { groups: [{ name: 'Oslo', into: null }] })
-  expect([makes.status, makes.body.message]).toEqual([403, 'Only administrators make domain groups.'])
+  expect([makes.status, makes.body.message]).toEqual([403, 'Only administrators can create domain groups.'])
   for (const call of [imports.previewImport, imports.applyImport])
     expect((await mia.call(call, { params: { id }, body: { domainGroupId: oslo.id } })).status).toBe(404)
   expect(await people()).toEqual(before)
@@ -110,7 +107,7 @@ it('a manager imports people of their group and new ones of its domains, and is 
     ['nora@berlin.example', 'Nora', 'Berlin'],
   ])
   const { body: refused } = await mia.request('GET', `/api/admin/imports/${id}/refused.csv`)
-  expect(String(refused)).toContain('barred@shared.example is not of your groups')
+  expect(String(refused)).toContain('barred@shared.example is outside your groups')
 })
 
 it('what a manager imported is theirs and the administrators’ to take back, and nobody else’s', async () => {
@@ -136,7 +133,7 @@ it('a manager of several groups says into which new people come', async () => {
   const rows = ['email,first_name,group', 'zoe@shared.example,Zoe,', 'yan@shared.example,Yan,Oslo']
   const { id, preview } = await upload(both, ...rows)
   expect(preview).toMatchObject({ new: 1, refused: 1 })
-  expect(preview.rows.refused[0]).toMatchObject({ line: 2, text: 'is new: choose the group of new people' })
+  expect(preview.rows.refused[0]).toMatchObject({ line: 2, text: 'is new: choose a group for new entries' })
   const plan = { domainGroupId: berlin.id }
   expect((await apply(both, id, plan)).body).toMatchObject({ new: 2, refused: 0 })
   expect(await people()).toEqual(

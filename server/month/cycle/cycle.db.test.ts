@@ -224,7 +224,7 @@ describe('a step that fails', () => {
     ])
     expect(await app.context.db.$count(pairings)).toBe(1)
     expect(wordsTo(app, 'boss@example.com')).toMatch(
-      /NEEDS ATTENTION \* Reading the employee file was not done after 6 tries: The employee file .* cannot be used/,
+      /NEEDS ATTENTION \* Reading the employee file was not done after 6 tries: The employee file .* can’t be used/,
     )
   })
 

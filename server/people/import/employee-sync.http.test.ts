@@ -73,7 +73,7 @@ describe('the employee file', () => {
     const { status, body } = await sync('status')
     expect(status).toBe(200)
     expect(body).toEqual({
-      message: 'Employee file read: 2 updated, 1 without an account left out.',
+      message: 'Employee file read: 2 updated, 1 skipped without an account.',
       updated: 2,
       created: 0,
       unchanged: 1,
@@ -157,17 +157,17 @@ describe('the employee file', () => {
     )
     const { status, body } = await sync('data')
     expect(status).toBe(200)
-    expect(body).toMatchObject({ updated: 1, created: 1, skipped: 9, unknown: ["Status 'gone' unknown"] })
+    expect(body).toMatchObject({ updated: 1, created: 1, skipped: 9, unknown: ['Unknown status: "gone"'] })
     expect(body.problems).toEqual([
       { line: 2, message: '"not an address" is not an e-mail address' },
       { line: 4, message: 'leave_start is "2026-02-30": use a date such as 2026-12-01' },
       { line: 5, message: 'leave_end is before leave_start' },
       { line: 6, message: 'has 9 cells instead of 8: text with a comma needs quotes' },
-      { line: 7, message: 'cannot be read: a quote is not closed' },
-      { line: 9, message: '"Marketing" is not a department of the list of f@acme.test' },
+      { line: 7, message: 'can’t be read: a quote isn’t closed' },
+      { line: 9, message: '"Marketing" is not a department for f@acme.test' },
       { line: 10, message: 'first_name holds a line break or control character' },
       { line: 11, message: 'first_name is longer than 100 characters' },
-      { line: 13, message: 'ada@acme.test is in line 12 already' },
+      { line: 13, message: 'ada@acme.test is already in line 12' },
     ])
     expect(await row('ada@acme.test')).toMatchObject({ first_name: 'Ada' })
   })

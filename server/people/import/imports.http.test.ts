@@ -102,16 +102,16 @@ it('unknown groups and departments are made where the plan says so; a preview ma
     'di@new.test;;Acme',
   )
   expect(preview?.problems.map(({ text }) => text)).toEqual([
-    "Department 'Tea' unknown",
-    "Group 'North' unknown",
-    "Group 'South' unknown",
+    'Unknown department: "Tea"',
+    'Unknown group: "North"',
+    'Unknown group: "South"',
   ])
   const groups = ['North', 'South'].map((name) => ({ name, into: null }))
   const plan = { groups, departments: [{ name: 'Tea', into: null }] }
   const look = (body: object) => admin.call(imports.previewImport, { params: { id }, body })
   expect((await look({ groups })).body).toMatchObject({
     new: 1,
-    problems: [{ text: "Department 'Tea' unknown", rows: 3 }],
+    problems: [{ text: 'Unknown department: "Tea"', rows: 3 }],
   })
   expect((await look(plan)).body).toMatchObject({ new: 4, refused: 0, problems: [] })
   expect(await names()).toEqual(before)
@@ -250,11 +250,11 @@ describe('a file of people', () => {
           kind: 'department',
           name: 'Enginering',
           near: 'Engineering',
-          text: "Department 'Enginering' unknown",
+          text: 'Unknown department: "Enginering"',
           rows: 1,
           lines: [3],
         },
-        { kind: 'group', name: 'Gamma', near: null, text: "Group 'Gamma' unknown", rows: 1, lines: [5] },
+        { kind: 'group', name: 'Gamma', near: null, text: 'Unknown group: "Gamma"', rows: 1, lines: [5] },
         { kind: 'row', name: '', near: null, text: 'Not an e-mail address', rows: 1, lines: [7] },
         { kind: 'row', name: '', near: null, text: 'The same person twice', rows: 1, lines: [8] },
       ]),
@@ -273,7 +273,7 @@ describe('a file of people', () => {
       kind: 'manager',
       name: 'nobody@acme.test',
       near: null,
-      text: "Manager 'nobody@acme.test' unknown",
+      text: 'Unknown manager: "nobody@acme.test"',
       rows: 1,
       lines: [3],
     })
@@ -305,7 +305,7 @@ describe('a file of people', () => {
     expect(refused.body).toBe(
       'Vorname;Name;E-Mail-Adresse;Abteilung;Gruppe;Vorgesetzter;Schuhgröße;line;why\r\n' +
         'not an address;;;;;;;7;has no e-mail address\r\n' +
-        'Ada;Again;ADA@acme.test;;;;;8;ada@acme.test is in line 2 already\r\n',
+        'Ada;Again;ADA@acme.test;;;;;8;ada@acme.test is already in line 2\r\n',
     )
     expect((await apply(id)).status).toBe(409)
     const [entry] = (await admin.call(getAuditLog, { query: { action: 'people.imported' } })).body
@@ -484,7 +484,7 @@ describe('the undo of an import', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       kept: [
-        { email: 'bob@acme.test', why: 'was changed since' },
+        { email: 'bob@acme.test', why: 'has changed since' },
         { email: 'fay@free.test', why: 'has signed in since' },
       ],
       keptTotal: 2,
@@ -745,7 +745,7 @@ it('sets the language that the directory says, and leaves it where the cell is e
   expect(columns[1]?.field).toBe('language')
   expect(preview).toMatchObject({ new: 1, changed: 1, unchanged: 2, refused: 0 })
   expect(preview?.rows.changed[0]?.text).toBe('language: fr → de')
-  expect(preview?.problems).toMatchObject([{ kind: 'language', text: "Language 'tlh' unknown", lines: [4] }])
+  expect(preview?.problems).toMatchObject([{ kind: 'language', text: 'Unknown language: "tlh"', lines: [4] }])
   await apply(id)
   const languages = async () =>
     Promise.all(

@@ -132,7 +132,7 @@ it('an administrator is taken out by no file, and a manager takes nobody out', a
   await allow(app, '*@acme.test', group.id)
   const { preview } = await upload('Email,Status\nboss@example.com,terminated\n')
   expect(preview).toMatchObject({ refused: 1, leavers: { leaving: { total: 0 }, missing: { total: 0 } } })
-  expect(preview?.rows.refused[0]?.text).toContain('take these rights away first')
+  expect(preview?.rows.refused[0]?.text).toContain('remove those rights first')
 
   const manager = await addPerson(app, { email: 'mia@acme.test' })
   await manage(app, manager, [group])
@@ -147,7 +147,7 @@ it('an unknown status is asked about once for all its rows, and refuses nobody',
   const { id, preview } = await upload([...lines, 'kim@example.com,Kim,Trainee'].join('\n'))
   expect(preview).toMatchObject({ new: 2, changed: 1, refused: 0 })
   expect(preview?.problems).toMatchObject([
-    { kind: 'status', name: 'Freelance', text: "Status 'Freelance' unknown", rows: 2, lines: [2, 3] },
+    { kind: 'status', name: 'Freelance', text: 'Unknown status: "Freelance"', rows: 2, lines: [2, 3] },
     { kind: 'status', name: 'Trainee', rows: 1, lines: [4] },
   ])
   const plan = { statuses: [{ name: 'Freelance', into: 'leaves' as const }] }
@@ -241,7 +241,7 @@ it.each([
     )
     const { id, preview } = await upload(['Email,Former address,First name', ...lines].join('\n'))
     expect(preview).toMatchObject({ new: 0, changed: 0, refused })
-    expect(preview?.rows.refused[0]?.text).toContain('can’t get the account of the former address')
+    expect(preview?.rows.refused[0]?.text).toContain('can’t take over the account of the former address')
     await apply(id)
     for (const name of names) expect(await row(`${name}@example.com`)).toMatchObject({ first_name: name })
     expect(await row('ada.new@example.com')).toBeUndefined()
@@ -265,7 +265,7 @@ it('a file that goes on naming a former address refuses nobody, also when somebo
   expect(preview?.problems).toMatchObject([
     {
       kind: 'row',
-      text: 'The account of ada@example.com is at ada.new@example.com now, so this is a new one',
+      text: 'The account of ada@example.com is now at ada.new@example.com, so this is a new one',
     },
   ])
   await apply(id)
