@@ -183,7 +183,7 @@ test('the connection map: departments lit by keyboard, months, tables; nobody is
   await button.focus()
   await admin.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await expectSaid(admin, /most of them with/)
+  await expectSaid(admin, /mostly with/)
   await expect(admin.getByRole('heading', { name: `Chats with ${name}, month by month` })).toBeVisible()
   await admin.getByRole('button', { name: 'All departments' }).click()
   const sum = map.total.reduce((total: number, { met }: { met: number }) => total + met, 0)

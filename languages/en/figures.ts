@@ -8,7 +8,7 @@ const { digits } = formatsOf('en')
 
 /** Analytics & Metrics. */
 export const figures = {
-  failed: 'The metrics could not be loaded.',
+  failed: 'The metrics couldn’t be loaded.',
   summary: {
     label: 'Summary',
     users: 'Total Users',
@@ -16,7 +16,7 @@ export const figures = {
     active: 'Active Matches',
     activeNote: 'under way now',
     completed: 'Completed Chats',
-    completedNote: 'since the beginning',
+    completedNote: 'so far',
     participation: 'Participation Rate',
     participationNote: (active: number, all: number) => `${digits(active)} active of ${digits(all)}`,
   },
@@ -33,7 +33,7 @@ export const figures = {
   month: 'Month',
   department: 'Department',
   users: {
-    failed: 'The users could not be loaded.',
+    failed: 'The users couldn’t be loaded.',
     column: 'Users',
     status: {
       title: 'Status Distribution',
@@ -54,17 +54,16 @@ export const figures = {
     },
   },
   chart: {
-    tookPlace: 'took place',
+    tookPlace: 'met',
     others: 'other matches',
     rate: 'Success rate',
     total: 'Total',
     completed: 'Completed',
   },
   matching: {
-    failed: 'The matches could not be loaded.',
+    failed: 'The matches couldn’t be loaded.',
     current: {
-      description:
-        "Matches of this month's pairings. Completed: both people say they met, or one does and nobody says otherwise.",
+      description: 'This month’s matches. Completed: both say they met, or one does and nobody disagrees.',
       total: 'Total Matches',
       active: 'Active Matches',
       completed: 'Completed Chats',
@@ -73,7 +72,7 @@ export const figures = {
     quality: {
       title: 'Pairing Quality',
       description: 'This month and the five months before it.',
-      failed: 'The quality of the pairings could not be loaded.',
+      failed: 'The pairing quality couldn’t be loaded.',
       none: 'No pairing data available',
       recent: 'Recent Pairings',
       issues: 'Validation Issues',
@@ -83,8 +82,8 @@ export const figures = {
       kinds: {
         overdue: 'Overdue',
         unavailable: 'Unavailable',
-        left_out: 'Left out',
-        not_optimal: 'Not proved',
+        left_out: 'Sat out',
+        not_optimal: 'Not proven',
       },
       caption: 'Recent pairings',
       pairing: 'Pairing',
@@ -92,11 +91,11 @@ export const figures = {
       pairs: 'Pairs',
       across: 'Across departments',
       metBefore: 'Met before',
-      leftOut: 'Left out',
+      leftOut: 'Sat out',
     },
     previous: {
       description:
-        "Success rate: the share of the month's matches that took place: both people say they met, or one does and nobody says otherwise.",
+        'Success rate: the share of the month’s matches who met. Both say so, or one does and nobody disagrees.',
       caption: 'Matches of the previous six months',
       success: (rate: Sentence[number], completed: number, all: number): Sentence => [
         rate,
@@ -106,7 +105,7 @@ export const figures = {
   },
   engagement: {
     title: 'Engagement',
-    failed: 'The engagement could not be loaded.',
+    failed: 'The engagement figures couldn’t be loaded.',
     connections: 'Total Connections',
     connectionsNote: 'under way or met',
     peopleMet: 'People who met',
@@ -114,9 +113,9 @@ export const figures = {
     activeUsers: 'Monthly Active Users',
     activeUsersNote: 'used it this month',
     retention: 'Retention Rate',
-    retentionNote: 'have not opted out',
+    retentionNote: 'haven’t opted out',
     soFar: (month: string, met: number, matches: number) =>
-      `${month}: ${digits(met)} of ${digits(matches)} matches took place so far.`,
+      `${month}: ${digits(met)} of ${digits(matches)} matches have met so far.`,
     byMonth: 'Matches, month by month',
     caption: 'Matches of the previous twelve months',
   },

@@ -81,7 +81,7 @@ export function summaryOf({ total }: ConnectionMap): { met: number; acrossPercen
   return { met, acrossPercent: percentOf(across, met) }
 }
 
-/** One department in words: "42 chats with 9 departments, most of them with Design (12)." */
+/** One department in words: "42 chats with 9 departments, mostly with Design (12)." */
 export function departmentInWords(map: ConnectionMap, place: number): string {
   const lines = heatLines(map, place)
   const met = lines.reduce((sum, { total }) => sum + total, 0)

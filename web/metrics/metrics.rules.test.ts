@@ -114,11 +114,11 @@ describe('The connection map', () => {
 
   it('describes a department in words', () => {
     expect(departmentInWords(map, 0)).toBe(
-      '7 chats, with 1 other department, most of them with Sales (5). 2 stayed inside the department.',
+      '7 chats, with 1 other department, mostly with Sales (5). 2 stayed inside the department.',
     )
-    expect(departmentInWords(map, 2)).toBe('1 chat, with 1 other department, most of them with Sales (1).')
+    expect(departmentInWords(map, 2)).toBe('1 chat, with 1 other department, mostly with Sales (1).')
     expect(departmentInWords({ ...map, months: [] }, 0)).toBe(
-      'Nobody of this department has met anyone in this time.',
+      'Nobody in this department met anyone in this period.',
     )
   })
 

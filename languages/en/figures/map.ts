@@ -7,23 +7,23 @@ const chats = (count: number) => plural(count, { one: '# chat', other: '# chats'
 export const map = {
   title: 'Connection Map',
   description:
-    'Chats that took place, department by department. Nobody is named, and departments with fewer than five people are merged.',
-  time: 'Time',
+    'Completed chats by department. Nobody is named, and departments under five people are merged.',
+  time: 'Period',
   months: (count: number) => plural(count, { one: '# month', other: '# months' }),
   group: 'Group',
-  failed: 'The connections could not be loaded.',
+  failed: 'The connections couldn’t be loaded.',
   tooFew: {
     title: 'Too few people for a map',
-    text: 'With fewer than five people it would reveal who met whom.',
+    text: 'With fewer than five, it would reveal who met.',
   },
   none: {
     title: 'No chats yet',
-    text: 'The map fills up as people say that they have met, in the newsletter or on their matches page.',
+    text: 'The map fills up as people say they met, in the newsletter or on their matches page.',
   },
   drawing: 'Chord diagram of the chats between departments. The table below has its figures.',
   summary: (met: number, across: string) => `${chats(met)}, ${across} across departments`,
-  hint: 'Point at a department, or choose it below, to see who it has met.',
-  nobody: 'Nobody of this department has met anyone in this time.',
+  hint: 'Point at a department, or choose one below, to see who it met.',
+  nobody: 'Nobody in this department met anyone in this period.',
   /** One department: its chats, those inside it, and with how many others, if any. */
   met: (
     count: number,
@@ -33,7 +33,7 @@ export const map = {
     const met =
       others === null
         ? `${chats(count)}.`
-        : `${chats(count)}, with ${plural(others.departments, { one: '# other department', other: '# other departments' })}, most of them with ${others.most} (${digits(others.mostMet)}).`
+        : `${chats(count)}, with ${plural(others.departments, { one: '# other department', other: '# other departments' })}, mostly with ${others.most} (${digits(others.mostMet)}).`
     return inside > 0 ? `${met} ${digits(inside)} stayed inside the department.` : met
   },
   people: (count: number) => plural(count, { one: '# person', other: '# people' }),

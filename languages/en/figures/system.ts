@@ -6,7 +6,7 @@ const { plural } = formatsOf('en')
 export const system = {
   employees: {
     title: 'Employee Status',
-    failed: 'The employees could not be loaded.',
+    failed: 'The employees couldn’t be loaded.',
     total: 'Total Employees',
     active: 'Active',
     onLeave: 'On Leave',
@@ -18,7 +18,7 @@ export const system = {
   checked: (moment: string) => `Checked ${moment}`,
   checking: 'Checking...',
   check: 'Check again',
-  failed: 'The state of the system could not be checked.',
+  failed: 'The system couldn’t be checked.',
   lines: {
     database: 'Database',
     email: 'Email Service',

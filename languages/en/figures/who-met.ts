@@ -17,10 +17,10 @@ const difference = ({ points, low, high }: Change) =>
 export const whoMet = {
   title: 'Who Met',
   description:
-    'Met: both say so, or one does and nobody says otherwise. People who have not answered may or may not have met, so the rate is a range. The 95\u00a0% confidence interval is in brackets.',
+    'Met: both say so, or one does and nobody disagrees. The rate is a range, as some haven’t answered. The 95\u00a0% confidence interval is in brackets.',
   noneYet: 'No matches this month yet.',
   none: 'No matches in the twelve months before.',
-  parts: { met: 'met', silent: 'nobody said', didNot: 'did not' },
+  parts: { met: 'met', silent: 'no answer', didNot: 'didn’t meet' },
   interval: 'met among those who answered, 95\u00a0%',
   /** A range of percents; the second has the sign. */
   range: (low: number, high: string) => `${digits(low)}–${high}`,
@@ -31,8 +31,9 @@ export const whoMet = {
   confirmed: (byBoth: number, byOne: number) =>
     `${digits(byBoth)} confirmed by both, ${digits(byOne)} by one`,
   rate: 'Rate',
-  notMet: (didNot: number, silent: number) => `${digits(didNot)} did not meet, ${digits(silent)} silent`,
-  ofAnswered: 'Of those who answered',
+  notMet: (didNot: number, silent: number) =>
+    `${digits(didNot)} didn’t meet, ${digits(silent)} without an answer`,
+  ofAnswered: 'Rate among answers',
   answered: (count: number) => `${digits(count)} answered`,
   booked: 'Booked',
   noTime: 'no time yet',
@@ -47,23 +48,23 @@ export const whoMet = {
     of: 'Of',
     byBoth: 'Confirmed by both',
     byOne: 'By one',
-    didNot: 'Did not meet',
-    silent: 'Silent',
-    days: 'Days until then',
-    booking: 'A booked time changes',
-    reminding: 'Reminding changes',
+    didNot: 'Didn’t meet',
+    silent: 'No answer',
+    days: 'Days until booked',
+    booking: 'Effect of a booked time',
+    reminding: 'Effect of reminding',
     unclear: 'not enough answers to tell',
     change: (points: number, low: number, high: number) =>
       `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} (${digits(low)} to ${digits(high)})`,
   },
   booking: {
-    unclear: 'Whether a booked time makes a meeting more likely: not enough answers to tell.',
+    unclear: 'Does a booked time help people meet? Not enough answers to tell.',
     change: (change: Change) =>
-      `With a booked time ${change.having} of those who answered met, without one ${change.without}: ${difference(change)}.`,
+      `With a booked time, ${change.having} met; without one, ${change.without}. That is ${difference(change)}, among people who answered.`,
   },
   reminding: {
-    unclear: 'Whether reminding the organiser makes a meeting more likely: not enough answers to tell.',
+    unclear: 'Does reminding the organiser help people meet? Not enough answers to tell.',
     change: (change: Change) =>
-      `Where the organiser was reminded ${change.having} of those who answered met, elsewhere ${change.without}: ${difference(change)}.`,
+      `Where the organiser was reminded, ${change.having} met; elsewhere, ${change.without}. That is ${difference(change)}, among people who answered.`,
   },
 }
