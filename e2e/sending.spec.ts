@@ -87,7 +87,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
 
   await test.step('the uncertain one is sent again', async () => {
     await admin.getByRole('button', { name: 'Send 1 uncertain mail again' }).click()
-    await expect(admin.getByRole('alertdialog')).toContainText('They have the same Message-ID')
+    await expect(admin.getByRole('alertdialog')).toContainText('They keep their Message-ID')
     await admin.getByRole('button', { name: 'Send again' }).click()
     await expectSaid(admin, '1 uncertain message is sent again.')
   })

@@ -30,10 +30,10 @@ describe('A change of the directory', () => {
   const reach = { people: 120, signedIn: 1, paired: 0, matches: 0, booked: 0, pairs: [] }
 
   it('says which people barring an entry signs out', () => {
-    const said = "120 people can't sign in or be paired any more."
+    const said = '120 people can’t sign in or get a match any more.'
     expect(barInWords(reach)).toBe(`${said} 1 person is signed out.`)
     expect(barInWords({ ...reach, signedIn: 0 })).toBe(said)
-    expect(barInWords({ ...reach, people: 0 })).toMatch(/^Nobody has an account because of this entry\./)
+    expect(barInWords({ ...reach, people: 0 })).toMatch(/^No account depends on this entry\./)
   })
 
   it('says how many entries and people a deleted group leaves unassigned', () => {

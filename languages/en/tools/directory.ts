@@ -14,16 +14,16 @@ export const departments = {
   of: (group: string) => `Departments of ${group}`,
   ofCommon: 'Departments of the common list',
   search: 'Search departments',
-  failed: 'The departments could not be read.',
+  failed: 'The departments couldn’t be loaded.',
   none: {
     title: 'No departments found for this group',
-    text: 'Add the first one; people without a department are in Other.',
+    text: 'Add the first one. People without a department are in Other.',
   },
   default: 'Default',
   people,
   peopleIn: (count: number, department: string) => `${people(count)} in ${department}`,
   peopleOf: (department: string) => `People of ${department}`,
-  peopleFailed: 'The people could not be read.',
+  peopleFailed: 'The people couldn’t be loaded.',
   add: 'Add Department',
   added: (name: string) => `The department ${name} was added`,
   notAdded: 'Failed to add department',
@@ -39,10 +39,10 @@ export const departments = {
     title: (name: string) => `Delete "${name}"?`,
     effect: (count: number) =>
       count === 0
-        ? 'Nobody is in it. This cannot be undone.'
+        ? 'It has no people. This can’t be undone.'
         : plural(count, {
-            one: 'Its # person moves to Other. This cannot be undone.',
-            other: 'Its # people move to Other. This cannot be undone.',
+            one: 'Its # person moves to Other. This can’t be undone.',
+            other: 'Its # people move to Other. This can’t be undone.',
           }),
     confirm: 'Delete department',
     failed: 'Failed to delete department',
@@ -53,21 +53,21 @@ export const departments = {
 export const groups = {
   title: 'Domain Groups',
   search: 'Search domain groups',
-  failed: 'The groups could not be read.',
+  failed: 'The groups couldn’t be loaded.',
   none: {
     title: 'No groups yet',
-    text: 'A group has its own departments and its own pairings. A single company needs no groups.',
+    text: 'A group has its own departments and its own pairings. A single company needs none.',
   },
   add: 'Add Group',
-  addText: 'People of a group are paired with each other and have its departments.',
-  renameText: 'Pairings so far keep the name and the letter that they have.',
+  addText: 'People in a group share its departments and are paired with each other.',
+  renameText: 'Earlier pairings keep their name and letter.',
   created: (name: string) => `The group ${name} was created`,
   changed: (name: string) => `The group ${name} was changed`,
   notCreated: 'Failed to create domain group',
   notChanged: 'Failed to change domain group',
   fields: {
     name: 'Name',
-    nameHint: 'Short, as in file names: design',
+    nameHint: 'Short, for file names: design',
     displayName: 'Display Name',
     displayNameExample: 'Design Studio',
     description: 'Description',
@@ -81,7 +81,7 @@ export const groups = {
     title: (group: string) => `Delete "${group}"?`,
     /** `concerned` is the sentence below with a space before it, or nothing. */
     effect: (concerned: string) =>
-      `This will unassign all emails from this group.${concerned} Its departments go with it, and its people use the common list. Completed pairings stay.`,
+      `This will unassign all emails from this group.${concerned} Its departments are deleted, and its people use the common list. Completed pairings stay.`,
     /** The first people by name, and how many others there are. */
     unassigned: (entries: number, total: number, names: readonly string[]) => {
       const more = total - names.length
@@ -108,13 +108,13 @@ export const groups = {
 /** Who manages a group. */
 export const managers = {
   title: 'Managers',
-  text: 'They see and run the programme for this group only. They are told by mail; their rights end as soon as you remove them here.',
-  failed: 'The managers could not be read.',
+  text: 'Managers see and run the programme for this group only. A mail tells them. Their rights end as soon as you remove them here.',
+  failed: 'The managers couldn’t be loaded.',
   notChanged: 'Failed to change the managers',
   people: {
     add: 'Add a manager',
     example: 'Their address',
-    action: 'Name',
+    action: 'Add',
     none: 'Nobody manages this group yet.',
     added: (email: string, group: string) => `${email} manages ${group}`,
     removed: (email: string, group: string) => `${email} no longer manages ${group}`,
@@ -123,7 +123,7 @@ export const managers = {
     add: 'Domains they may allow',
     example: 'company.com',
     action: 'Allow',
-    none: "None: managers can't change the whitelist.",
+    none: 'None: managers can’t change the whitelist.',
     added: (domain: string) => `Managers may allow addresses at ${domain}`,
     removed: (domain: string) => `Managers may no longer allow addresses at ${domain}`,
   },
@@ -132,23 +132,23 @@ export const managers = {
 /** Who may sign up. */
 export const whitelist = {
   import: 'Import people',
-  text: '*@domain covers a whole domain, an address only itself; an address takes precedence over its domain. Without entries, nobody can sign up.',
+  text: '*@company.com admits everyone; or add single addresses. Without entries, nobody can sign up.',
   list: 'Whitelisted emails',
   search: 'Search whitelist',
   searchExample: 'Address, reason or group',
   sort: {
     label: 'Sort the whitelist',
-    email: 'By address',
-    backwards: 'By address, backwards',
+    email: 'Address A–Z',
+    backwards: 'Address Z–A',
   },
   found: (count: number) => plural(count, { one: '# entry found', other: '# entries found' }),
-  failed: 'The whitelist could not be read.',
-  noneHere: 'No entry belongs here yet.',
+  failed: 'The whitelist couldn’t be loaded.',
+  noneHere: 'No entries here yet.',
   none: {
     title: 'No one can sign up yet',
-    text: "Add your company's domain, for example *@company.com, to let in everyone who has an address there.",
+    text: 'Add your company’s domain, such as *@company.com, to let in everyone with an address there.',
   },
-  selectAll: 'Select all that are loaded',
+  selectAll: 'Select all shown',
   add: {
     title: 'Add to whitelist',
     email: 'Email',
@@ -173,9 +173,9 @@ export const whitelist = {
   bar: {
     action: 'Bar',
     title: (email: string) => `Bar "${email}"?`,
-    nobody: 'Nobody has an account because of this entry. Nobody can sign up with it any more.',
+    nobody: 'No account depends on this entry. Nobody can sign up with it any more.',
     effect: (count: number, signedIn: number) => {
-      const barred = `${people(count)} can't sign in or be paired any more.`
+      const barred = `${people(count)} can’t sign in or get a match any more.`
       const out = plural(signedIn, { one: '# person is signed out.', other: '# people are signed out.' })
       return signedIn > 0 ? `${barred} ${out}` : barred
     },
@@ -185,13 +185,13 @@ export const whitelist = {
     removing: 'Removing...',
     title: (email: string) => `Remove "${email}"?`,
     effect: (email: string) =>
-      `Are you sure you want to remove "${email}" from the whitelist? People who are covered by this entry alone can no longer sign in and are not paired.`,
+      `Are you sure you want to remove "${email}" from the whitelist? People covered by this entry alone can no longer sign in or get a match.`,
     failed: 'Failed to remove email',
   },
   group: {
     action: 'Change group',
     title: (email: string) => `Change the group of "${email}"?`,
-    effect: 'The next rounds go by the new group.',
+    effect: 'The new group counts from the next round.',
   },
 }
 
@@ -199,7 +199,7 @@ export const whitelist = {
 export const secrets = {
   copy: (what: string) => `Copy: ${what}`,
   tokens: {
-    copied: 'I have copied it',
+    copied: 'I’ve copied it',
     used: (made: string, used: string) => `Made ${made}, last used ${used}`,
     unused: (made: string) => `Made ${made}, not used yet`,
     making: 'Making...',

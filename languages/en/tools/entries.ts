@@ -2,7 +2,7 @@ import { formatsOf } from '../../../shared/languages/formats'
 
 const { plural } = formatsOf('en')
 const leavesOut =
-  'People who are covered by these entries alone are signed out, can’t sign in and are not paired.'
+  'People covered by these entries alone are signed out, and can no longer sign in or get a match.'
 
 /** Changes of many entries of the whitelist at once. */
 export const entries = {

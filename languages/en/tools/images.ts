@@ -5,7 +5,7 @@ export const images = {
   ready: 'Ready to copy',
   searchReady: 'Search Ready to copy',
   checkSizes: 'Check sizes for email',
-  failed: 'The images could not be loaded.',
+  failed: 'The images couldn’t be loaded.',
   none: 'No images uploaded yet. Upload your first image above.',
   upload: {
     title: 'Upload an image',
@@ -47,7 +47,7 @@ export const images = {
   viewOne: (title: string) => `View ${title} in a new tab`,
   remove: {
     title: (image: string) => `Delete "${image}"?`,
-    effect: 'Mails that were already sent and link to it will no longer show it. This cannot be undone.',
+    effect: 'Sent mails that link to it will no longer show it. This can’t be undone.',
     confirm: 'Delete image',
     done: 'Image Deleted',
     failed: 'Failed to delete image',
@@ -56,7 +56,7 @@ export const images = {
     action: 'Make email-safe',
     one: (title: string) => `Make email-safe: ${title}`,
     shrinking: 'Shrinking...',
-    failed: 'The email-safe version could not be made',
+    failed: 'The email-safe version couldn’t be made',
   },
   picker: {
     title: 'Choose from the gallery',
@@ -87,7 +87,8 @@ export const images = {
     guidelines: {
       title: 'Guidelines',
       safe: (limit: string) => `Under ${limit}: every common mail program shows it at once.`,
-      risky: (from: string, to: string) => `${from} to ${to}: risky. Some programs cut it, or ask first.`,
+      risky: (from: string, to: string) =>
+        `${from} to ${to}: risky. Some mail programs cut it off, or ask first.`,
       broken: (limit: string) => `Over ${limit}: likely broken. Make an email-safe version with one click.`,
       kinds: 'Use JPEG for photos and PNG for drawings; 1,200 pixels across is plenty.',
     },

@@ -76,24 +76,23 @@ export const logs = {
   again: {
     action: 'Start a new newsletter from this one',
     done: (title: string) =>
-      `"${title}" is a draft with these texts, for this month. It is under Operations.`,
+      `"${title}" is a draft with these texts for this month. Find it under Operations.`,
     failed: 'Failed to start a newsletter from this one',
   },
   uncertain: {
     title: (count: number) =>
       `${plural(count, { one: '# mail', other: '# mails' })} may or may not have arrived`,
-    text: 'The server stopped while it was sending them.',
+    text: 'The server stopped while sending them.',
     action: 'Send them again',
     question: (count: number) =>
       `Send ${plural(count, { one: '# uncertain mail', other: '# uncertain mails' })} again?`,
-    effect: 'They have the same Message-ID, so most mail programs show each of them only once.',
+    effect: 'They keep their Message-ID, so most mail programs show each one only once.',
     confirm: 'Send again',
-    failed: 'The uncertain messages could not be sent again',
+    failed: 'The uncertain mails couldn’t be sent again',
   },
   purge: {
     title: 'Personal content',
-    deleted: (day: string) =>
-      `Deleted on ${day}. The counts, and who was mailed with what outcome, are still here.`,
+    deleted: (day: string) => `Deleted on ${day}. The counts, recipients and outcomes are still here.`,
     held: (count: number) =>
       plural(count, {
         one: 'The mail as sent: names, matches, departments, photos.',
@@ -102,19 +101,19 @@ export const logs = {
     action: 'Purge personal content',
     question: (title: string) => `Purge "${title}"?`,
     effect: (count: number, month: string) =>
-      `The ${plural(count, { one: '# mail', other: '# mails' })} of ${month}, the people they named, and what the mail servers replied are deleted. Previews no longer work. The counts, and who was mailed with what outcome, stay. This cannot be undone.`,
+      `Deletes the ${plural(count, { one: '# mail', other: '# mails' })} of ${month}, the names in them and the mail servers’ replies. Previews stop working. The counts, recipients and outcomes stay. This can’t be undone.`,
     confirm: 'Purge',
     purging: 'Purging...',
-    failed: 'The log could not be purged',
+    failed: 'The log couldn’t be purged',
   },
   matches: {
     total: 'Total matches',
     validated: 'Validated',
     mismatches: 'Mismatches',
-    nobody: 'Nobody in these matches took part any more, so nobody was mailed about them.',
+    nobody: 'Nobody in these matches was still taking part, so nobody got a mail about them.',
     none: 'The pairing had no matches.',
     valid: 'Every match of the pairing was still valid.',
-    failed: 'The mismatches could not be loaded.',
+    failed: 'The mismatches couldn’t be loaded.',
     purged: 'The note was purged.',
     matched: (email: string) => `Matched with ${email}`,
     noMatch: 'No match',
@@ -123,7 +122,7 @@ export const logs = {
     search: 'Search recipients',
     status: 'Send status',
     count: (count: number) => plural(count, { one: '# recipient', other: '# recipients' }),
-    failed: 'The recipients could not be loaded.',
+    failed: 'The recipients couldn’t be loaded.',
     none: 'Nobody found.',
     matched: (email: string) => `matched with ${email}`,
     noMatch: 'no match',
@@ -133,7 +132,7 @@ export const logs = {
   preview: {
     purged:
       'This newsletter was sent and automatically archived. Email previews are not available for sent newsletters since they are deleted to keep the system clean.',
-    nobody: 'This mail has not reached anyone, so there is nothing to show.',
+    nobody: 'This mail hasn’t reached anyone, so there is nothing to show.',
     find: 'Find by address',
     recipient: 'Recipient',
     notTheirs: 'Nobody with this address got this mail.',
@@ -150,7 +149,7 @@ export const logs = {
 /** Companies that asked about the product. */
 export const inquiries = {
   search: 'Search inquiries',
-  failed: 'The inquiries could not be read.',
+  failed: 'The inquiries couldn’t be loaded.',
   none: {
     title: 'No inquiries yet',
     text: 'Messages sent with the Company Inquiry form appear here, and go to your contact address.',
@@ -169,7 +168,7 @@ export const audit = {
   order: 'Order',
   byPerson: 'By person',
   byAction: 'By action',
-  failed: 'The audit log could not be read.',
+  failed: 'The audit log couldn’t be loaded.',
   none: 'Nothing found.',
   changes: (count: number) => plural(count, { one: '# change', other: '# changes' }),
   nothing: 'nothing',

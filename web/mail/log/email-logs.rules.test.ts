@@ -46,7 +46,7 @@ describe('An email log', () => {
       mismatchesInWords({ total_matches, mismatches })
     expect(said(3, 0)).toBe('Every match of the pairing was still valid.')
     expect(said(0, 0)).toBe('The pairing had no matches.')
-    expect(said(3, 1)).toBe('Nobody in these matches took part any more, so nobody was mailed about them.')
+    expect(said(3, 1)).toBe('Nobody in these matches was still taking part, so nobody got a mail about them.')
   })
 
   it('offers at most twenty recipients for a preview, only those it was sent to', () => {
