@@ -154,7 +154,7 @@ test('a long whitelist: newest first, one group only, a search', async ({ admin 
   await expectSoundScreen(admin)
   await dialog.getByRole('button', { name: 'Bar 1,500 entries' }).click()
   // Under the pointer a toast stays, and with it what undoes the change.
-  await admin.locator('[data-tone]', { hasText: '1,500 entries became barred.' }).hover()
+  await admin.locator('[data-tone]', { hasText: '1,500 entries are barred.' }).hover()
   await expect(entries.first()).toContainText('barred')
   await admin.getByRole('button', { name: 'Undo' }).click()
   await expectSaid(admin, 'Undone for 1,500 entries.')

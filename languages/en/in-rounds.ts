@@ -120,7 +120,7 @@ export const inRounds = {
     },
     people: {
       madeWithoutYou: (day: string) =>
-        `The round of ${day} was made without you. You are in the next one by yourself.`,
+        `The round of ${day} was made without you. You take part in the next one automatically.`,
     },
     pairings: {
       pairedAlready: (count: number, scope: string, toldOn: string | null) =>

@@ -174,7 +174,7 @@ describe('a profile', () => {
     [{ department: null }, 'Department is required'],
     [{ firstName: 'A\u0000da' }, 'Line breaks and control characters are not allowed'],
     [{ firstName: 'A\nda' }, 'Line breaks and control characters are not allowed'],
-    [{ bio: 'half \ud83d' }, 'A text has an invalid or invisible character in it. Please type it again.'],
+    [{ bio: 'half \ud83d' }, 'A text has an invalid or invisible character. Please type it again.'],
     [{ bio: 'x'.repeat(1001) }, 'At most 1,000 letters'],
     [{ timeZone: '+01:00' }, 'This is not a valid time zone. Europe/Berlin is an example.'],
     [{ timeZone: 'Mars/Base' }, 'This is not a valid time zone. Europe/Berlin is an example.'],

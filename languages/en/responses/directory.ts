@@ -9,30 +9,28 @@ export const directory = {
       ? `Department "${name}" was deleted. It had no people.`
       : `Department "${name}" was deleted. Its ${plural(moved, { one: '# person', other: '# people' })} moved to ${to}.`,
   groupDeleted: (name: string, unassigned: number) =>
-    `Group "${name}" was deleted. Whitelist entries that are unassigned now: ${unassigned}.`,
+    `Group "${name}" was deleted. ${plural(unassigned, { one: '# whitelist entry is', other: '# whitelist entries are' })} now unassigned.`,
   entryRemoved: (email: string, signedOut: number) =>
     signedOut > 0
-      ? `${email} was removed from the whitelist. People signed out by this: ${signedOut}.`
+      ? `${email} was removed from the whitelist. This signed out ${plural(signedOut, { one: '# person', other: '# people' })}.`
       : `${email} was removed from the whitelist.`,
-  departmentExists: (name: string) => `There is a department named "${name}" already. Choose another name.`,
+  departmentExists: (name: string) => `There is already a department named "${name}". Choose another name.`,
   defaultDepartment: (name: string) =>
-    `"${name}" is the default department, where people of deleted ones move. It cannot be deleted.`,
-  chooseDepartment: 'Please choose one of the departments of the list.',
-  groupExists: (name: string) => `There is a group named "${name}" already. Choose another name.`,
-  groupHasPairing: (name: string) =>
-    `"${name}" has a current pairing. Complete or delete the pairing first, then the group.`,
-  onlyAdminsChangeAdmins: 'Only administrators change an administrator’s account.',
+    `"${name}" can’t be deleted: people of deleted departments move there.`,
+  chooseDepartment: 'Please choose a department from the list.',
+  groupExists: (name: string) => `There is already a group named "${name}". Choose another name.`,
+  groupHasPairing: (name: string) => `"${name}" has a current pairing. Complete or delete that first.`,
+  onlyAdminsChangeAdmins: 'Only administrators can change an administrator’s account.',
   notYoursToLetIn: (email: string) =>
-    `${email} is not an address that you may let in. An administrator says which domains are yours, and moves people between groups.`,
+    `You can’t let in ${email}. Ask an administrator: they choose your domains and move people between groups.`,
   imageOfCompany:
-    'A newsletter of the whole company shows this image. An administrator chooses another one there.',
-  nobodyOfYourGroups: 'Nobody of your groups with this address gets this newsletter.',
-  testCopyTo:
-    'A test copy goes to you, to people of your groups, or to the domains that an administrator gave to them.',
-  onlyAdminsBar: 'Only administrators bar addresses, let them in again, or move them between groups.',
+    'A newsletter of the whole company shows this image. Ask an administrator to choose another one there.',
+  nobodyOfYourGroups: 'Nobody in your groups gets this newsletter at this address.',
+  testCopyTo: 'Send test copies to yourself, to people in your groups, or to your groups’ domains.',
+  onlyAdminsBar: 'Only administrators can bar addresses, let them back in or move them between groups.',
   managersNotLetIn: (addresses: string) =>
-    `Not on the whitelist, or turned off: ${addresses}. A manager has to be let in: put them on the whitelist, then name them.`,
-  isAdmin: (email: string) => `${email} is an administrator, and so manages every group already.`,
-  departmentNamed: (before: string, after: string) => `"${before}" is called "${after}" now.`,
-  onWhitelist: (email: string) => `${email} is on the whitelist already.`,
+    `Not on the whitelist, or turned off: ${addresses}. Add them to the whitelist first, then make them managers.`,
+  isAdmin: (email: string) => `${email} is an administrator and already manages every group.`,
+  departmentNamed: (before: string, after: string) => `"${before}" is now called "${after}".`,
+  onWhitelist: (email: string) => `${email} is already on the whitelist.`,
 }

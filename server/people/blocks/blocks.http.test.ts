@@ -137,7 +137,7 @@ test('nobody adds more than forty addresses an hour; they can still remove some'
     429,
     {
       message:
-        'You have added 40 addresses within an hour. Please try again in 60 minutes; you can still remove some.',
+        'You’ve added 40 addresses in an hour. Please try again in 60 minutes. You can still remove some.',
     },
   ])
   expect((await put(some(20).slice(5))).body.people).toHaveLength(15)

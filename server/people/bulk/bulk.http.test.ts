@@ -87,7 +87,7 @@ describe('many users', () => {
     await admin.call(updateUser, { params: { id: people[0]!.id }, body: { department: 'Sound' } })
     app.clock.advance(9 * MINUTE_MS)
     expect((await takeBack(done.body.undo)).body).toEqual({
-      message: 'Undone for 2 people. 1 was changed since and stays as it is.',
+      message: 'Undone for 2 people. 1 has changed since and stays as it is.',
       undone: 2,
       kept: 1,
     })
@@ -109,7 +109,7 @@ describe('many users', () => {
       refused: 1,
     })
     const { body: done } = await change({ body })
-    expect(done.message).toBe('3 people are in Sound. 1 person has no such department on their list.')
+    expect(done.message).toBe('3 people are in Sound. 1 person doesn’t have this department on their list.')
     await app.owner.pool.query("delete from departments where name = 'Design'")
     expect((await takeBack(done.undo)).body).toMatchObject({ undone: 0, kept: 3 })
   })
@@ -178,7 +178,7 @@ describe('many whitelist entries', () => {
     const { body } = await admin.call(bulk.changeEntries, { body: bar })
     expect(body).toMatchObject({
       changed: 2,
-      message: '2 entries became barred. 1 person was signed out by this.',
+      message: '2 entries are barred. This signed out 1 person.',
     })
     expect((await ana.call(getAuthStatus)).body).toMatchObject({ authenticated: false })
     expect((await takeBack(body.undo)).body).toMatchObject({ undone: 2, kept: 0 })
@@ -200,7 +200,7 @@ describe('many whitelist entries', () => {
     const before = (await admin.call(getAllowedEmails, { query: {} })).body
     const ids = before.map(({ id }) => id)
     const { body } = await admin.call(bulk.changeEntries, { body: { ids, change: { remove: true } } })
-    expect(body.message).toBe('3 entries left the whitelist.')
+    expect(body.message).toBe('3 entries are off the whitelist.')
     expect(await entries()).toEqual([])
     await allow(app, 'guest@elsewhere.example')
     expect((await takeBack(body.undo)).body).toMatchObject({ undone: 2, kept: 1 })

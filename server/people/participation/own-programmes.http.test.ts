@@ -79,7 +79,7 @@ describe('the programmes of a person', () => {
     const { status, body } = await inTea({ in: false, until: '2026-11-30' })
     expect([status, (body as unknown as { errors: unknown }).errors]).toEqual([
       400,
-      [{ path: 'until', message: 'Choose a day from tomorrow on, for a programme that you leave.' }],
+      [{ path: 'until', message: 'Choose a day from tomorrow on, and only when leaving.' }],
     ])
   })
 })
