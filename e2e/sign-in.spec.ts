@@ -254,7 +254,7 @@ test('a page that still shows somebody else changes nothing', async ({ browser, 
   // In another tab somebody else signs in.
   await page.request.post('/api/simple-auth', { data: { email: 'nils.ito@example.com' } })
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Someone else has signed in in this browser.').first()).toBeVisible()
+  await expect(page.getByText('Someone else has signed in on this browser.').first()).toBeVisible()
   expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({
     email: 'nils.ito@example.com',
     firstName: 'Nils',

@@ -256,7 +256,7 @@ describe('system health', () => {
     expect(first.database).toMatchObject({ status, label })
     expect(first.email).toMatchObject({ status: 'operational', transport: 'smtp', label: 'SMTP', waiting: 0 })
     expect(first.jobs).toHaveLength(JOBS.length)
-    expect(first.jobs[0]).toMatchObject({ status: 'degraded', label: 'Has not run yet', lastRunAt: null })
+    expect(first.jobs[0]).toMatchObject({ status: 'degraded', label: 'Hasn’t run yet', lastRunAt: null })
     expect(first.employeeSync).toMatchObject({
       label: 'File-based',
       lastSyncAt: null,

@@ -8,36 +8,36 @@ export const health = {
   email: {
     outbox: {
       label: 'Mock Mode',
-      detail: 'Mail is written to the outbox; nobody gets any. Set MAIL_URL to send it.',
+      detail: 'Mail goes to the outbox and reaches nobody. Set MAIL_URL to send it.',
     },
     unreachable: (transport: string) => `${transport} unreachable`,
-    cannotReach: (why: string) => `The mail server can't be reached: ${why}`,
-    silent: 'The mail server does not answer.',
+    cannotReach: (why: string) => `The mail server can’t be reached: ${why}`,
+    silent: 'The mail server doesn’t answer.',
     paused: (transport: string) => `${transport}, sending paused`,
-    pausedBy: 'A newsletter is paused by an administrator.',
+    pausedBy: 'An administrator has paused a newsletter.',
     nothingWaits: 'Nothing is waiting to be sent.',
     waiting: (count: number) =>
       `${plural(count, { one: '# message is', other: '# messages are' })} waiting to be sent.`,
   },
-  jobs: { failing: 'Failing', notYet: 'Has not run yet', late: 'Late', onTime: 'On time' },
+  jobs: { failing: 'Failing', notYet: 'Hasn’t run yet', late: 'Late', onTime: 'On time' },
   employeeFile: {
     label: 'File-based',
     reads: (file: string) => `Reads ${file}.`,
-    gone: (file: string) => `${file} is gone since the last sync.`,
+    gone: (file: string) => `${file} has gone missing since the last sync.`,
     notThere: (file: string) => `There is no ${file} yet.`,
   },
   cycle: {
     manual: {
       label: 'Manual',
-      detail: 'Every month is run by hand. Admin Tools, Programme, can make it run by itself.',
+      detail: 'You run each month by hand. Automate it under Admin Tools, Programme.',
     },
-    sends: 'Pairs and sends the newsletters.',
-    drafts: 'Pairs; the newsletters wait for approval.',
+    sends: 'Pairs people and sends the newsletters.',
+    drafts: 'Pairs people. You approve the newsletters.',
     needsAttention: 'Needs attention',
     tryingAgain: 'Trying again',
     notDone: (step: string, run: string, why: string) => `${step} was not done in the run of ${run}: ${why}.`,
     failing: (step: string, run: string, why: string) =>
-      `${step} has failed so far in the run of ${run}: ${why}.`,
+      `${step} keeps failing in the run of ${run}: ${why}.`,
     noReason: 'no reason is known',
     running: 'Running',
     scheduled: 'Scheduled',
@@ -46,7 +46,7 @@ export const health = {
     slowed: {
       label: 'Codes slowed',
       detail: (codes: number) =>
-        `More than ${codes} wrong codes were entered within ten minutes: somebody may be guessing. Browsers that have not signed in before get a try a minute; links still work.`,
+        `More than ${codes} wrong codes were entered within ten minutes: somebody may be guessing. New browsers get one try a minute. Links still work.`,
     },
     fine: { label: 'Operational', detail: 'Links and codes work.' },
   },

@@ -14,20 +14,19 @@ export const images = {
   },
   /** How an image suits mails. */
   advice: {
-    broken: (most: string) =>
-      `Over ${most}: most mail programs will not show it. Make an e-mail-safe version.`,
+    broken: (most: string) => `Over ${most}: most mail programs won’t show it. Make an email-safe version.`,
     risky: (from: string, to: string) =>
-      `Between ${from} and ${to}: some mail programs load it late or not at all. Make an e-mail-safe version.`,
+      `Between ${from} and ${to}: some mail programs load it late or not at all. Make an email-safe version.`,
     narrow: (width: number, ofMails: number) =>
-      `Small enough. It is only ${width} px wide; mails are ${ofMails} px wide.`,
-    upright: 'Small enough. An upright image takes a lot of room in a mail; a wide one reads better.',
+      `Small enough, but only ${width} px wide. Mails are ${ofMails} px wide.`,
+    upright: 'Small enough, but tall for a mail. A wide image reads better.',
     fine: 'Small enough for every mail program.',
     all: {
       none: 'There are no images yet.',
       fine: 'All images are small enough for mails.',
       tooLarge: (count: number) =>
-        `${plural(count, { one: '# image is', other: '# images are' })} too large for mails. Make e-mail-safe versions.`,
-      untilThen: 'Until then, use one of the e-mail-safe ones.',
+        `${plural(count, { one: '# image is', other: '# images are' })} too large for mails. Make email-safe versions.`,
+      untilThen: 'Until then, use one of the email-safe ones.',
     },
     wideEnough: 'wide enough for a mail',
     bestThereIs: 'the best there is',
@@ -38,18 +37,18 @@ export const images = {
   added: (title: string, tooLarge: string | null) =>
     tooLarge === null
       ? `"${title}" was added to the gallery.`
-      : `"${title}" was added to the gallery. It has ${tooLarge}, too much for mails.`,
+      : `"${title}" was added to the gallery. At ${tooLarge} it is too large for mails.`,
   /** @param isStill whether an animation became a picture */
   madeSafe: (size: string, isStill: boolean) =>
     isStill
-      ? `An e-mail-safe version of ${size} was added to the gallery. The animation was too large; it shows the first picture.`
-      : `An e-mail-safe version of ${size} was added to the gallery.`,
+      ? `An email-safe version of ${size} was added to the gallery. The animation was too large, so it shows the first picture only.`
+      : `An email-safe version of ${size} was added to the gallery.`,
   notAnImage: 'Please select an image file (JPG, PNG, GIF or WebP).',
   tooManyFrames: 'This animation has too many frames for its size. Please select a smaller one.',
   tooManyPixels: 'This image has too many pixels. Please select a smaller one.',
   inGallery: (name: string) => `${name} is already in the gallery.`,
-  emailSafe: (size: string) => `This image has ${size}; it is already email-safe.`,
-  builtIn: 'This image ships with Cup of Joe and cannot be deleted.',
+  emailSafe: (size: string) => `At ${size} this image is already email-safe.`,
+  builtIn: 'This image comes with Cup of Joe and can’t be deleted.',
   inUse: (newsletter: string) =>
     `The newsletter "${newsletter}" shows this image. Choose another image there first.`,
   deleted: (title: string) => `"${title}" was deleted.`,

@@ -46,7 +46,7 @@ it.each([
   async (_, breaks) => {
     await saveWhile(breaks, ({ status, body: refusal }) => {
       expect([status, refusal.code]).toEqual([503, 'database_unavailable'])
-      expect((refusal as { message?: string }).message).toContain('may be stored or not')
+      expect((refusal as { message?: string }).message).toContain('may or may not be saved')
     })
   },
 )
