@@ -56,7 +56,7 @@ describe('The address of a calendar is a stranger’s', () => {
     ]
     for (const url of own)
       expect([url, await asking(url, [])]).toEqual([url, expect.stringMatching(/CALENDAR_HOSTS/)])
-    expect(await asking(`http://localhost:${port}`)).toMatch(/over https only/)
+    expect(await asking(`http://localhost:${port}`)).toMatch(/has to begin with https/)
     expect(heard).toEqual([])
     for (const address of ['8.8.8.8', '172.15.0.1', '192.169.0.1', '2606:4700::1'])
       expect([address, isPublicAddress(address)]).toEqual([address, true])
@@ -106,11 +106,11 @@ describe('The address of a calendar is a stranger’s', () => {
 
   it('redirects to no plain http, to nothing private and not for ever, and takes no password along', async () => {
     redirectTo(`http://localhost:${server.port}/`)
-    expect(await asking(server.url)).toMatch(/over https only/)
+    expect(await asking(server.url)).toMatch(/has to begin with https/)
     redirectTo(`https://127.0.0.1:${server.port}/`)
     expect(await asking(server.url)).toMatch(/127.0.0.1 is not on the public internet/)
     redirectTo('file:///etc/passwd')
-    expect(await asking(server.url)).toMatch(/over https only/)
+    expect(await asking(server.url)).toMatch(/has to begin with https/)
     redirectTo('http://[')
     expect(await asking(server.url)).toMatch(/redirects to no address/)
     heard = []
@@ -161,17 +161,17 @@ describe('The address of a calendar is a stranger’s', () => {
     expect(sent).toBeLessThan(30)
 
     answer = (_, reply) => void reply.writeHead(200, { 'content-encoding': 'gzip' }).end('x')
-    expect(await asking(server.url)).toMatch(/packed content/)
+    expect(await asking(server.url)).toMatch(/compressed content/)
     answer = (_, reply) => void reply.writeHead(200, { 'x-much': 'x'.repeat(20_000) }).end()
-    expect(await asking(server.url)).toMatch(/can't be reached/)
+    expect(await asking(server.url)).toMatch(/can’t be reached/)
     answer = (_, reply) => void reply.destroy()
-    expect(await asking(server.url)).toMatch(/can't be reached/)
+    expect(await asking(server.url)).toMatch(/can’t be reached/)
   })
 
   it('must have a valid certificate', async () => {
     const { ca } = calendarAgent.options
     calendarAgent.options.ca = []
-    expect(await asking(server.url)).toBe('CalendarFault: The certificate of localhost is not valid.')
+    expect(await asking(server.url)).toBe('CalendarFault: The certificate of localhost isn’t valid.')
     calendarAgent.options.ca = ca
   })
 })
@@ -187,7 +187,7 @@ describe('What a calendar server says', () => {
     ['no XML', 'BEGIN:VCALENDAR'],
     ['nothing', ''],
   ])('is no XML with %s', (_, xml) => {
-    expect(() => readXml(xml, 'dav.test')).toThrow('dav.test returns no XML that can be read.')
+    expect(() => readXml(xml, 'dav.test')).toThrow('dav.test returns no readable XML.')
   })
 
   it('is read in a thread that is ended when it takes too long, and the next calendar is read', async () => {

@@ -88,7 +88,7 @@ describe('Radicale', needs('radicale'), () => {
   it('is asked once by a wrong password', async () => {
     server.asked.length = 0
     await expect(connect({ url: server.url, ...server.user, password: 'wrong' })).rejects.toThrow(
-      'localhost does not accept this user and password.',
+      'localhost doesn’t accept this user name and password.',
     )
     expect(server.asked).toHaveLength(1)
   })
@@ -196,13 +196,13 @@ describe('A CalDAV server', () => {
     )
     nothing.close()
     const server = await standIn('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '')
-    await expect(connect(server.account)).rejects.toThrow('localhost returns no XML that can be read.')
+    await expect(connect(server.account)).rejects.toThrow('localhost returns no readable XML.')
     server.close()
     const digest = await startCalendarServer(
       (_, reply) => void reply.writeHead(401, { 'www-authenticate': 'Digest realm="a"' }).end(),
     )
     await expect(connect({ url: digest.url, username: 'a', password: 'b' })).rejects.toThrow(
-      /another kind of sign-in/,
+      /doesn’t sign in by user name and password/,
     )
     digest.close()
   })

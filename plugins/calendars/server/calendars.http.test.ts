@@ -93,9 +93,9 @@ describe('A secret iCalendar address', () => {
   })
 
   it.each([
-    ['', /no calendar in the iCalendar format/],
-    ['<html>Sign in</html>', /no calendar in the iCalendar format/],
-    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20261116T0', /no calendar in the iCalendar format/],
+    ['', /no iCalendar file/],
+    ['<html>Sign in</html>', /no iCalendar file/],
+    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20261116T0', /no iCalendar file/],
   ])('that returns %j is refused in words, and nothing is stored', async (text, words) => {
     const ada = await someone()
     returns(text)
@@ -121,7 +121,7 @@ describe('A secret iCalendar address', () => {
     const { body } = await connect(ada)
     expect(body).toMatchObject({
       state: 'ok',
-      problem: "One event can't be read (“odd”): what is understood of it counts as busy.",
+      problem: 'One event can’t be read in full (“odd”). The part that can counts as busy.',
     })
     expect(await busyOf(ada.id)).toEqual([['2026-11-17T09:00:00.000Z', 60]])
 
@@ -282,7 +282,7 @@ describe('Busy times', () => {
     })
     expect((await ada.client.call(getCalendar)).body).toMatchObject({
       state: 'failing',
-      problem: expect.stringMatching(/connect it again/),
+      problem: expect.stringMatching(/connect the calendar again/),
     })
   })
 

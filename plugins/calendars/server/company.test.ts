@@ -77,7 +77,7 @@ describe('Microsoft 365', () => {
     })
     const found = await readGraph(newVisit('operator'), settings(server.url), 'token', people(20), WINDOW)
     expect(inWords(found.get('id-0'))).toEqual(['11-16T00:15 45', '12-28T00:00 15'])
-    expect(inWords(found.get('id-1'))).toBe('Your company has no calendar at your address.')
+    expect(inWords(found.get('id-1'))).toBe('Your company has no calendar for your address.')
     expect(found.size).toBe(20)
     expect(server.heard.map(({ path, authorization }) => [path, authorization])).toEqual(
       ['', ''].map(() => ['POST /v1.0/users/person-0%40example.com/calendar/getSchedule', 'Bearer token']),
@@ -97,7 +97,7 @@ describe('Microsoft 365', () => {
       path.includes('person-0') ? [status, { error: { message: 'secret words' } }] : [200, { value: [] }],
     )
     const read = () => readGraph(newVisit('operator'), settings(server.url), 'token', people(2), WINDOW)
-    expect(inWords((await read()).get('id-0'))).toBe('Your company has no calendar at your address.')
+    expect(inWords((await read()).get('id-0'))).toBe('Your company has no calendar for your address.')
     expect(server.heard.map(({ path }) => path.split('/')[3])).toEqual(
       ['person-0', 'person-1', 'person-0', 'person-1'].map((name) => `${name}%40example.com`),
     )
@@ -106,7 +106,7 @@ describe('Microsoft 365', () => {
     status = 429
     await expect(read()).rejects.toThrow('asked too often')
     status = 200
-    await expect(read()).rejects.toThrow("something that can't be understood")
+    await expect(read()).rejects.toThrow('something that can’t be understood')
     server.close()
   })
 })
@@ -174,8 +174,8 @@ describe('Google Workspace', () => {
     ])
     const found = await readGoogle(newVisit('operator'), settings(server.url), 'token', people(3), WINDOW)
     expect(inWords(found.get('id-0'))).toEqual(['11-17T09:00 90'])
-    expect(inWords(found.get('id-1'))).toBe('Your company has no calendar at your address.')
-    expect(inWords(found.get('id-2'))).toBe('Your company has no calendar at your address.')
+    expect(inWords(found.get('id-1'))).toBe('Your company has no calendar for your address.')
+    expect(inWords(found.get('id-2'))).toBe('Your company has no calendar for your address.')
     expect(server.heard).toEqual([
       {
         path: 'POST /calendar/v3/freeBusy',

@@ -360,6 +360,6 @@ describe('A text', () => {
   it('that was cut off is no calendar: what is missing is not free', () => {
     const text = calendar(...hour('Europe/Berlin'), ...hour('Europe/Berlin'))
     for (const length of [text.length - 5, text.length - 20, text.lastIndexOf('DTEND')])
-      expect(() => busyIn(text.slice(0, length))).toThrow('no calendar in the iCalendar format')
+      expect(() => busyIn(text.slice(0, length))).toThrow('no iCalendar file')
   })
 })

@@ -98,7 +98,7 @@ describe('A calendar in the iCalendar format', () => {
       'Die Zeitzone „Moon/Tycho“ gibt es nicht. Zeiten darin gelten überall als belegt, wo sie liegen können. 2 Termine sind nicht lesbar („never“): Was davon verständlich ist, gilt als belegt.',
     )
     expect(reasonText(wordsIn('en'), { code: 'calendars.problems.readInPart', args: [[], 1, []] })).toBe(
-      "One event can't be read: what is understood of it counts as busy.",
+      'One event can’t be read in full. The part that can counts as busy.',
     )
   })
 
@@ -192,7 +192,7 @@ describe('A calendar in the iCalendar format', () => {
     )
     expect(() => read(calendar(...many.flat()))).toThrow('more than 20,000 occurrences')
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR', '[[[[', '\0'])
-      expect(() => read(text), text).toThrow('no calendar in the iCalendar format')
+      expect(() => read(text), text).toThrow('no iCalendar file')
     expect(() => read('BEGIN:VCALENDAR\r\n'.repeat(100_000))).toThrow('no calendar')
   })
 })

@@ -4,13 +4,12 @@ export const server = {
     title: 'Mailbox',
     notRead: {
       label: 'Not read',
-      detail:
-        'Replies of calendars and mails that come back are not read. Set INBOUND_URL to the mailbox of MAIL_FROM.',
+      detail: 'Calendar replies and returned mails aren’t read. Set INBOUND_URL to the mailbox of MAIL_FROM.',
     },
     failing: 'Failing',
     triedAgain:
-      'It is tried again by itself; replies and returned mails wait there, and nothing else suffers.',
-    notYet: 'Has not been read yet',
-    everyMinute: 'Replies of calendars and mails that come back are read every minute.',
+      'It’s tried again automatically. Replies and returned mails wait there; nothing else is affected.',
+    notYet: 'Not read yet',
+    everyMinute: 'Calendar replies and returned mails are read every minute.',
   },
 }

@@ -218,7 +218,7 @@ test('members of a tied group belong there, and the first tie of a person decide
   expect(await shown('bob')).toMatchObject({ domainGroupId: site.id, department: 'Tea' })
   await scim.delete(`/Groups/${second}`)
   expect(await shown('bob')).toMatchObject({ domainGroupId: elsewhere.id })
-  expect((await tie(third, { domainGroupId: null })).body.message).toBe('"Third" is tied to nothing now.')
+  expect((await tie(third, { domainGroupId: null })).body.message).toBe('"Third" is now tied to nothing.')
   expect(await shown('bob')).toMatchObject({ domainGroupId: null })
 
   const both = await tie(third, { domainGroupId: site.id, departmentId: tea.id })

@@ -9,10 +9,10 @@ export const web = {
   text: "The company's directory (Entra ID, Okta …) adds, changes and removes people here automatically, over SCIM 2.0.",
   address: 'Address for the directory',
   tokens: {
-    failed: 'The tokens could not be read.',
+    failed: 'The tokens couldn’t be loaded.',
     most: 'There can be two tokens: one in use, and one to replace it.',
     of: (name: string) => `The token of "${name}"`,
-    once: 'It is shown this once. Copy it into the directory now.',
+    once: 'You see it only this once. Copy it into the directory now.',
     token: 'Token',
     lastChange: (action: Sentence[number], what: Sentence[number], at: string): Sentence => [
       'Last change: ',
@@ -32,9 +32,9 @@ export const web = {
   },
   groups: {
     title: 'Directory groups',
-    text: 'The members of a directory group belong to what it is tied to.',
+    text: 'Tie a directory group to a domain group or department, and its members belong there.',
     search: 'Search directory groups',
-    failed: 'The groups of the directory could not be read.',
+    failed: 'The directory groups couldn’t be loaded.',
     notTied: 'Failed to tie the group',
     members: (count: number) => plural(count, { one: '# member', other: '# members' }),
     where: (group: string) => `Where the members of ${group} belong`,
@@ -45,8 +45,8 @@ export const web = {
     department: (group: string, department: string) => `${group}: ${department}`,
     conflicts: (count: number) =>
       plural(count, {
-        one: '# person is in groups that are tied differently',
-        other: '# people are in groups that are tied differently',
+        one: '# person is in groups tied to different places',
+        other: '# people are in groups tied to different places',
       }),
     conflict: (email: string, theirs: string, counts: string) =>
       `${email}: ${theirs}. “${counts}” was tied first and counts.`,
@@ -57,12 +57,12 @@ export const web = {
 /** What the server says. */
 export const server = {
   wrongTokens: (wait: string) => `Too many wrong tokens were sent from here. Please try again in ${wait}.`,
-  tooMuchAtOnce: 'The directory sends too much at once. Please send less at a time.',
+  tooMuchAtOnce: 'The directory sent too much at once. Please send less at a time.',
   twoTokens:
     'The directory already has two tokens: the one in use and its replacement. Revoke one of them first.',
   tokenRevoked: (name: string) => `"${name}" is revoked. The directory can’t use it any more.`,
-  untied: (name: string) => `"${name}" is tied to nothing now.`,
-  tied: (name: string, target: string) => `The members of "${name}" belong to "${target}" now.`,
+  untied: (name: string) => `"${name}" is now tied to nothing.`,
+  tied: (name: string, target: string) => `The members of "${name}" now belong to "${target}".`,
   notFound: 'This token was not found.',
-  myData: 'What the company’s directory says of you',
+  myData: 'What the company’s directory says about you',
 }

@@ -7,7 +7,7 @@ export const web = {
   setting: {
     slack: {
       label: 'Slack',
-      hint: 'In Slack. Who has no account there, and every invitation for a calendar, goes by e-mail.',
+      hint: 'In Slack. Calendar invitations go by e-mail, and so does everything for people without a Slack account.',
     },
     both: {
       label: 'Both',
@@ -27,14 +27,14 @@ export const server = {
   /** To one person, after a press that did nothing. */
   refused: {
     unknown: 'Cup of Joe can’t tell who you are, so nothing was changed.',
-    stranger: 'This match is of other people, so nothing was changed.',
-    old: 'This button does not work any more. Your own page does the same.',
+    stranger: 'This isn’t your match, so nothing was changed.',
+    old: 'This button doesn’t work any more. You can do the same on your own page.',
   },
   home: {
     noMatch: 'You have no open match at the moment.',
     next: (date: string) => `The next round is on ${date}.`,
-    skipping: 'You sit out the next round, and are back automatically after it.',
-    away: 'You don’t take part at the moment.',
+    skipping: 'You’re sitting out the next round. After that you’re back automatically.',
+    away: 'You’re not taking part at the moment.',
     pause: 'Pause for a month',
     back: 'Take part again',
     open: 'Your page',
@@ -42,12 +42,12 @@ export const server = {
   health: {
     off: 'Off',
     byMail: (code: string) =>
-      `Slack refuses everything (${code}), so people are told by mail. Mend the app’s token or scopes: it is asked again each minute.`,
+      `Slack refuses everything (${code}), so people are told by mail. Fix the app’s token or scopes. It’s tried again every minute.`,
     away: 'Can’t be reached',
     waits: (code: string) =>
-      `Slack can’t be reached (${code}); it is asked again each minute. What people are to be told there waits, and goes by mail after an hour.`,
-    notYet: 'Has not been asked yet',
-    told: 'People who want it are told in Slack.',
+      `Slack can’t be reached (${code}). It’s tried again every minute. Messages wait, and go by mail after an hour.`,
+    notYet: 'Not tried yet',
+    told: 'People who chose Slack are told there.',
   },
   slackId: 'Slack ID',
 }

@@ -97,7 +97,7 @@ test('A test says whether it arrives, and one that does turns the channel on aga
   chat.answer = (reply) => void reply.writeHead(404).end()
   expect(await ask()).toMatchObject({
     status: 422,
-    body: { code: 'not_delivered', message: expect.stringMatching(/does not accept it \(404\)/) },
+    body: { code: 'not_delivered', message: expect.stringMatching(/doesn’t accept it \(404\)/) },
   })
   expect(await status()).not.toBeNull()
   chat.answer = (reply) => void reply.writeHead(202).end()

@@ -386,8 +386,8 @@ describe('The address of a webhook', () => {
     for (const one of [endpoints.own, endpoints.mapped, endpoints.cloud])
       expect((await log1(one.id)).problem).toMatch(/not on the public internet.*WEBHOOK_HOSTS/)
     expect(await log1(endpoints.redirecting.id)).toMatchObject({ state: 'waiting', status: 307 })
-    expect((await log1(endpoints.packed.id)).problem).toMatch(/packed/)
-    expect((await log1(endpoints.cut.id)).problem).toMatch(/cannot be reached/)
+    expect((await log1(endpoints.packed.id)).problem).toMatch(/compressed/)
+    expect((await log1(endpoints.cut.id)).problem).toMatch(/can’t be reached/)
     const unended = await log1(endpoints.neverEnding.id)
     expect(unended).toMatchObject({ state: 'delivered', status: 200, response: 'Got it' })
     const poured = await log1(endpoints.pouring.id)
@@ -419,7 +419,7 @@ describe('The address of a webhook', () => {
     await happen()
     await expect
       .poll(async () => (await log(told.id)).body[0]?.problem)
-      .toMatch(/key of this installation changed/)
+      .toMatch(/key of this installation has changed/)
     const change = (body: { url?: string; isOn?: boolean }) =>
       admin.call(changeWebhook, { params: { id: told.id }, body })
     expect((await change({ isOn: true })).status).toBe(409)
