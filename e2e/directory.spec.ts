@@ -50,7 +50,7 @@ test('the whitelist: add, assign, find, import, remove', async ({ admin }) => {
   await expectSaid(admin, '3 rows need your choice')
   await expect(admin.getByRole('button', { name: '0 new' })).toBeHidden()
   await expectSoundScreen(admin)
-  await expect(admin.getByText('Rosting: 1 row, near Roasting')).toBeVisible()
+  await expect(admin.getByText('Rosting: 1 row. Did you mean Roasting?')).toBeVisible()
   await expect(admin.getByText('Check these: they look like typos')).toContainText('Rosting (Roasting?)')
   await admin.getByLabel('What to do with Rosting').selectOption('Put them in Roasting')
   await expect(admin.getByLabel('What to do with Roasting')).toHaveValue('\n')

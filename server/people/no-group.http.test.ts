@@ -63,7 +63,7 @@ test('they are put in a group from the list, by entries of their own, and nobody
     changed: 1,
   })
   expect((await admin.call(changeUsers, { body: { ...these, change } })).body).toEqual({
-    message: '1 person belongs to site now.',
+    message: '1 person now belongs to site.',
     changed: 1,
     undo: null,
   })

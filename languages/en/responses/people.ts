@@ -27,7 +27,8 @@ export const people = {
     active: (count: number, _: string) => entries(count, 'active'),
     barred: (count: number, _: string) => entries(count, 'barred'),
     unassigned: (count: number, _: string) => entries(count, 'unassigned'),
-    moved: (count: number, group: string) => entries(count, `in ${group}`),
+    moved: (count: number, group: string) =>
+      `${plural(count, { one: '# entry', other: '# entries' })} moved to ${group}.`,
   },
   signedOutByThis: (count: number) =>
     `This signed out ${plural(count, { one: '# person', other: '# people' })}.`,

@@ -193,6 +193,6 @@ describe('A calendar in the iCalendar format', () => {
     expect(() => read(calendar(...many.flat()))).toThrow('more than 20,000 occurrences')
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD', 'BEGIN:VCALENDAR', '[[[[', '\0'])
       expect(() => read(text), text).toThrow('no iCalendar file')
-    expect(() => read('BEGIN:VCALENDAR\r\n'.repeat(100_000))).toThrow('no calendar')
+    expect(() => read('BEGIN:VCALENDAR\r\n'.repeat(100_000))).toThrow('no iCalendar file')
   })
 })

@@ -190,7 +190,7 @@ test('members of a tied group belong there, and the first tie of a person decide
     admin.call(contract.tieDirectoryGroup, { params: { id }, body })
 
   const { body } = await tie(first, { domainGroupId: site.id })
-  expect(body.message).toBe('The members of "First" belong to "Site" now.')
+  expect(body.message).toBe('The members of "First" now belong to "Site".')
   // The department that the directory names is made on the list of the new group.
   expect(await shown('ann')).toMatchObject({ domainGroupId: site.id, department: 'Ships' })
   app.clock.advance(1000)
