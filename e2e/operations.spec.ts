@@ -165,6 +165,7 @@ test('an action that somebody else did first is refused with what to do, and the
 }) => {
   const { id } = await pairGroup(admin, 'Juniper Studio')
   const letter = await makeNewsletter(admin, 'Approved elsewhere')
+  const changed = await makeNewsletter(admin, 'Changed elsewhere')
   await openDashboard(admin)
 
   await test.step('approved twice', async () => {
@@ -174,6 +175,19 @@ test('an action that somebody else did first is refused with what to do, and the
     await button.click()
     await expectSaid(admin, /already approved/)
     await expect(button).toHaveCount(0)
+  })
+
+  await test.step('approved as it was before somebody else took its pairing away, and sent without one', async () => {
+    const button = admin.getByRole('button', { name: 'Approve Changed elsewhere' })
+    await expect(button).toBeVisible()
+    const changes = { quoteText: 'Not read yet', pairingFile: null }
+    await act(admin, 'PUT', `/api/admin/newsletters/${changed}`, changes)
+    await button.click()
+    await expectSaid(admin, /changed: .*quote text.*before you approve/)
+    await button.click()
+    await expectSaid(admin, '"Changed elsewhere" is approved. It can be sent now.')
+    await admin.getByRole('button', { name: 'Send to Users: Changed elsewhere' }).click()
+    await expectSaid(admin, 'Please link a pairing group to this newsletter before sending.')
   })
 
   await test.step('completed after somebody else completed it', async () => {

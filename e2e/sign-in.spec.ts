@@ -325,10 +325,15 @@ test('the guard of the dashboard says what it does, leaves the visitor half a se
   })
 })
 
-test('an employee is sent from the dashboard to the start page', async ({ browser, product }) => {
+test('an employee is sent from the dashboard to the start page, where nothing leads to it', async ({
+  browser,
+  product,
+}) => {
   const page = await enter(browser, product, 'ada.abdi@example.com', '/healthz')
   // A toast is gone after three seconds: a busy machine may not have loaded every picture by then.
   await page.goto('/admin', { waitUntil: 'commit' })
   await expect(page.getByText("You don't have admin privileges.").first()).toBeVisible()
   await expect(page).toHaveURL(`${product.url}/`)
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0)
 })
