@@ -79,7 +79,7 @@ describe('The month is at', () => {
       state: 'due',
       figure: '3 ready',
       detail:
-        'At least 4 have to be ready: signed in, with a profile, and taking part. 4 never invited, 2 paused, 1 opted out.',
+        'A round needs at least 4 people: signed in, with a profile, and taking part. 4 never invited, 2 paused, 1 opted out.',
       action: { label: 'See the people' },
     })
     const nobody = { ready: 0, reasons: [{ reason: 'not-set-up' as const, people: 1 }], minimum: 4 }
@@ -109,8 +109,7 @@ describe('The month is at', () => {
     expect(current({ earlier: [old] })).toMatchObject({
       key: 'pairing',
       state: 'due',
-      detail:
-        'This completes “November 2026 Group A - Design”, and pairs everybody who is ready for December.',
+      detail: 'This completes “November 2026 Group A - Design” and pairs everyone ready for December.',
       action: {
         label: 'Complete November and begin December',
         call: 'POST /api/admin/generate-pairing/g?complete=true',
@@ -129,7 +128,7 @@ describe('The month is at', () => {
     const unseen = { ...old, name: 'October', period: '2026-10', pairs: 110, isPublished: false }
     expect(current({ earlier: [unseen, { ...unseen, pairs: 30 }, old] })).toMatchObject({
       detail: expect.stringContaining(
-        "October's matches were never sent: 140 pairs have not seen them. This completes",
+        "October's matches were never sent: 140 pairs haven't seen them. This completes",
       ),
       action: { completes: true, unseen: true },
     })
@@ -168,13 +167,13 @@ describe('The month is at', () => {
     expect(withRound({ newsletter: approved, send: { ...half, state: 'sending' } })).toMatchObject({
       state: 'running',
       figure: '20 of 61',
-      detail: 'It goes on without this page. 1 could not be mailed.',
+      detail: 'You can close this page: sending goes on. 1 mail could not be sent.',
       progress: { done: 21, total: 61 },
     })
     const paused = { ...half, state: 'paused' as const, reason: 'The mail server is away.' }
     expect(withRound({ newsletter: approved, send: paused })).toMatchObject({
       state: 'problem',
-      detail: 'The send is paused. The mail server is away.',
+      detail: 'Sending is paused. The mail server is away.',
       action: { label: 'Resume' },
     })
     const cancelled = { ...half, state: 'cancelled' as const, unknown: 1 }
@@ -190,7 +189,7 @@ describe('The month is at', () => {
       key: 'newsletter',
       figure: '1 of 2',
       detail:
-        'There is no newsletter for December 2026 Group B - Mill yet. A new one begins with a mood, a quote and tips. Or link “Hello December” with it as well.',
+        'No newsletter for December 2026 Group B - Mill yet. A new one comes with a mood, a quote and tips. Or link “Hello December” to it as well.',
     })
     expect(current({ rounds: [{ ...round, domainGroupId: 'o' }, other] })).toMatchObject({
       key: 'newsletter',
@@ -211,7 +210,7 @@ describe('The month is at', () => {
     const told = { newsletter: sent, send, met: 12, notMet: 3, silent: 15 }
     expect(withRound({ ...told, booked: 4 })).toMatchObject({
       figure: '12 of 34 met',
-      detail: '4 booked. 3 did not. 15 have not said.',
+      detail: "4 booked. 3 didn't meet. 15 pairs haven't answered.",
     })
     for (const [today, key] of [
       ['2026-12-19', 'meetings'],
@@ -222,22 +221,23 @@ describe('The month is at', () => {
       key: 'meetings',
       state: 'running',
       figure: '12 of 30 met',
-      detail: '3 did not. 15 have not said.',
+      detail: "3 didn't meet. 15 pairs haven't answered.",
     })
     expect(withRound({ ...told, stranded: 2 })).toMatchObject({
-      detail: '3 did not. 15 have not said. 2 people are stranded; nobody has asked for someone else yet.',
+      detail:
+        "3 didn't meet. 15 pairs haven't answered. 2 people lost their match; nobody has asked for a new one yet.",
       action: undefined,
     })
     const waiting = { ...round, ...told, silent: 0, stranded: 1, waiting: 1 }
     expect(withRound(waiting)).toMatchObject({
       key: 'meetings',
-      detail: '3 did not. 1 person is stranded and waits for someone else.',
-      action: { label: 'Pair the stranded (1)', call: 'POST /api/admin/pairings/p/pair-stranded' },
+      detail: "3 didn't meet. 1 person lost their match and is waiting.",
+      action: { label: 'Find a new match for 1 person', call: 'POST /api/admin/pairings/p/pair-stranded' },
     })
     const many = { ...round, ...told, notMet: 0, silent: 0, stranded: 1001, waiting: 1000 }
     expect(withRound(many)).toMatchObject({
-      detail: '1,001 people are stranded; 1,000 of them wait for someone else.',
-      action: { label: 'Pair the stranded (1,000)' },
+      detail: '1,001 people lost their match; 1,000 are waiting for a new one.',
+      action: { label: 'Find a new match for 1,000 people' },
     })
     // Nobody is there whom they could meet.
     expect(withRound({ ...waiting, leftOut: 0 })?.key).toBe('completed')

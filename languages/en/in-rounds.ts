@@ -96,12 +96,12 @@ export const inRounds = {
   month: {
     pairing: {
       unseen: (periods: string[], count: number) =>
-        `The matches of ${listed(periods.map((one) => `the round of ${period(one)}`))} were never sent: ${plural(count, { one: '# pair has', other: '# pairs have' })} not seen them.`,
+        `The matches of ${listed(periods.map((one) => `the round of ${period(one)}`))} were never sent: ${plural(count, { one: "# pair hasn't", other: "# pairs haven't" })} seen them.`,
       completes: (names: string[], more: number, now: string) =>
-        `This completes ${someQuoted(names, more)}, and pairs everybody who is ready for the round of ${period(now)}.`,
+        `This completes ${someQuoted(names, more)} and pairs everyone ready for the round of ${period(now)}.`,
       completeAndBegin: () => 'Complete and begin a new round',
     },
-    completed: { text: 'Completing keeps it as a record; the next round can begin.' },
+    completed: { text: 'Closes the round and archives it.' },
   },
   responses: {
     month: {
@@ -109,13 +109,13 @@ export const inRounds = {
         steppedOut: (_: string, partner: string) =>
           `You stepped out of this round. ${partner} has been told.`,
         wasMatched: (partner: string) => `You were matched with ${partner} in this round.`,
-        notShownYet: () => 'The matches of this round are not shown yet. They come with the newsletter.',
+        notShownYet: () => 'The matches of this round aren’t shown yet. They come with the newsletter.',
         leftOut: (_: string, reason: string | null) =>
-          `You were left out in this round. ${reason ?? ''} You are first in line next time.`,
-        calledOff: () => 'Your match in this round was called off because you could not make it.',
+          `You sat out this round. ${reason ? `${reason} ` : ''}You are first in line next time.`,
+        calledOff: () => 'Your match in this round was called off because you couldn’t make it.',
         noRound: () => 'This round has not been made yet.',
         beforeYou: () => 'This round was made before you joined.',
-        noMatch: () => 'This round has no match for you, as you could not take part.',
+        noMatch: () => 'You have no match in this round: you couldn’t take part.',
       },
     },
     people: {
@@ -124,14 +124,14 @@ export const inRounds = {
     },
     pairings: {
       pairedAlready: (count: number, scope: string, toldOn: string | null) =>
-        `${people(count)} of ${scope} ${count === 1 ? 'was' : 'were'} paired in this round already${toldOn ? `, and a newsletter told them so on ${toldOn}` : ''}. A second pairing would give them another partner.`,
+        `${people(count)} of ${scope} already ${count === 1 ? 'has' : 'have'} a match in this round${toldOn ? `, and a newsletter told them on ${toldOn}` : ''}. A second pairing would give them another one.`,
       inAnotherRound: {
         ofNow: (count: number, scope: string) =>
-          `${people(count)} of ${scope} ${count === 1 ? 'is' : 'are'} in another pairing of this round that is still active, so they have a match.`,
+          `${people(count)} of ${scope} already ${count === 1 ? 'has' : 'have'} a match in another active pairing of this round.`,
       },
       stillActive: {
         ofNow: (name: string, count: number) =>
-          `"${name}" is still active${count > 0 ? ` (${digits(count)} of the people to be paired are in it)` : ''}. It is the present round: to make another one, delete it first.`,
+          `"${name}" is still active${count > 0 ? ` (with ${digits(count)} of these people)` : ''}. It is the present round: to make another one, delete it first.`,
       },
       monthCompleted: 'This round is completed, so your answer can no longer be changed.',
     },
@@ -141,7 +141,7 @@ export const inRounds = {
     newsletters: {
       dangers: {
         otherMonth: (day: string, pairing: string, ofDay: string) =>
-          `The newsletter is for the round of ${period(day)}, but "${pairing}" is a pairing of ${period(ofDay)}: everyone would be told their partner of that round.`,
+          `The newsletter is for the round of ${period(day)}, but "${pairing}" is a pairing of ${period(ofDay)}: everyone would be told their match of that round.`,
       },
     },
     replies: { notMet: 'Noted. There is always the next round.' },

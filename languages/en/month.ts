@@ -1,4 +1,5 @@
 import { formatsOf } from '../../shared/languages/formats'
+import { inWords } from './counted/small-numbers'
 import { reasons } from './reasons'
 
 const { digits, itemised, listed, monthName, plural } = formatsOf('en')
@@ -9,7 +10,9 @@ const quoted = (name: string) => `“${name}”`
 /** The first names, and how many more there are. */
 export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => plural(count, { one: '# pair', other: '# pairs' })
-const stranded = (people: number) => plural(people, { one: '# person is', other: '# people are' })
+const mails = (count: number) => plural(count, { one: '# mail', other: '# mails' })
+const stranded = (people: number) =>
+  plural(people, { one: '# person lost their match', other: '# people lost their match' })
 
 /** Where the steps of a month stand, as the dashboard shows them; on the server only. Months are given as 2026-12. */
 export const month = {
@@ -19,9 +22,9 @@ export const month = {
     ready: (count: number) => `${digits(count)} ready`,
     reasons,
     aside: (parts: string[]) => `${itemised(parts)}.`,
-    nobodyAside: 'Nobody is left aside.',
+    nobodyAside: 'Nobody is excluded.',
     tooFew: (minimum: number) =>
-      `At least ${digits(minimum)} have to be ready: signed in, with a profile, and taking part.`,
+      `A round needs at least ${digits(minimum)} people: signed in, with a profile, and taking part.`,
     bring: 'Import people',
     see: 'See the people',
   },
@@ -37,19 +40,19 @@ export const month = {
       `${plural(people, { one: '# person', other: '# people' })} left since the round was made.`,
     groups: (count: number, leftOut: number) =>
       leftOut === 0
-        ? `${digits(count)} groups, nobody left out.`
-        : `${digits(count)} groups, ${plural(leftOut, { one: '# person', other: '# people' })} left out.`,
+        ? `${digits(count)} groups, nobody sat out.`
+        : `${digits(count)} groups, ${plural(leftOut, { one: '# person', other: '# people' })} sat out.`,
     ofGroups: (done: number, all: number) => `${digits(done)} of ${digits(all)} groups`,
     unseen: (months: string[], count: number) =>
-      `${listed(months.map((one) => `${monthName(one)}'s`))} matches were never sent: ${plural(count, { one: '# pair has', other: '# pairs have' })} not seen them.`,
+      `${listed(months.map((one) => `${monthName(one)}'s`))} matches were never sent: ${plural(count, { one: "# pair hasn't", other: "# pairs haven't" })} seen them.`,
     /** Earlier pairings by name; and how many more. */
     completes: (names: string[], more: number, now: string) =>
-      `This completes ${someQuoted(names, more)}, and pairs everybody who is ready for ${monthName(now)}.`,
+      `This completes ${someQuoted(names, more)} and pairs everyone ready for ${monthName(now)}.`,
     completeAndBegin: (months: string[], now: string) =>
       `Complete ${listed(months.map(monthName))} and begin ${monthName(now)}`,
     tooSmall: 'No group has enough people yet.',
     left: (groups: string[], more: number) => `Still to be paired: ${some(groups, more)}.`,
-    trial: 'A trial run shows who would meet whom before anything is stored.',
+    trial: 'You see a trial run first. Nothing is saved until you confirm.',
     pairGroups: 'Pair all groups',
     generate: 'Generate pairing',
   },
@@ -59,46 +62,46 @@ export const month = {
     linked: (title: string, round: string) =>
       `${quoted(title)} is linked to ${round}. Read it, then approve it.`,
     approve: 'Read and approve',
-    unlinked: (title: string, round: string) => `${quoted(title)} has no pairing. Link it to ${round}.`,
+    unlinked: (title: string, round: string) => `${quoted(title)} isn't linked yet. Link it to ${round}.`,
     link: 'Link it',
     noneForGroups: (groups: number) =>
-      `There is no newsletter for ${digits(groups)} groups yet. Write one for all of them, or choose a group and write one for it.`,
+      `No newsletter yet. Write one for ${groups === 2 ? 'both' : `all ${inWords(groups)}`}.`,
     createForGroups: (groups: number) => `Create one for ${digits(groups)} groups`,
-    none: (round: string) =>
-      `There is no newsletter for ${round} yet. A new one begins with a mood, a quote and tips.`,
-    orLink: (title: string) => `Or link ${quoted(title)} with it as well.`,
+    none: (round: string) => `No newsletter for ${round} yet. A new one comes with a mood, a quote and tips.`,
+    orLink: (title: string) => `Or link ${quoted(title)} to it as well.`,
     create: 'Create newsletter',
   },
   sending: {
-    failed: (mails: number) => `${digits(mails)} could not be mailed.`,
-    unknown: (mails: number) =>
-      `Of ${digits(mails)} it is not known whether it arrived: see Email Send Logs.`,
-    paused: 'The send is paused.',
+    failed: (count: number) => `${mails(count)} could not be sent.`,
+    unknown: (count: number) => `${mails(count)} may not have arrived: see Email Send Logs.`,
+    paused: 'Sending is paused.',
     resume: 'Resume',
-    underWay: 'It goes on without this page.',
-    cancelled: (left: number) => `The send was cancelled; the other ${digits(left)} can still get it.`,
+    underWay: 'You can close this page: sending goes on.',
+    cancelled: (left: number) => `Sending was cancelled. The other ${digits(left)} can still get it.`,
     send: 'Send',
     sendOthers: (left: number) => `Send to the other ${digits(left)}`,
   },
   meetings: {
     met: (met: number, all: number) => `${digits(met)} of ${digits(all)} met`,
     booked: (matches: number) => `${digits(matches)} booked.`,
-    notMet: (matches: number) => `${digits(matches)} did not.`,
-    silent: (matches: number) => plural(matches, { one: '# has not said.', other: '# have not said.' }),
-    stranded: (people: number) => `${stranded(people)} stranded.`,
-    noneWaits: (people: number) => `${stranded(people)} stranded; nobody has asked for someone else yet.`,
+    notMet: (matches: number) => `${digits(matches)} didn't meet.`,
+    silent: (matches: number) =>
+      plural(matches, { one: "# pair hasn't answered.", other: "# pairs haven't answered." }),
+    stranded: (people: number) => `${stranded(people)}.`,
+    noneWaits: (people: number) => `${stranded(people)}; nobody has asked for a new one yet.`,
     allWait: (people: number) =>
       plural(people, {
-        one: '# person is stranded and waits for someone else.',
-        other: '# people are stranded and wait for someone else.',
+        one: '# person lost their match and is waiting.',
+        other: '# people lost their match and are waiting.',
       }),
     someWait: (people: number, waiting: number) =>
-      `${stranded(people)} stranded; ${plural(waiting, { one: '# of them waits', other: '# of them wait' })} for someone else.`,
-    pair: (waiting: number) => `Pair the stranded (${digits(waiting)})`,
+      `${stranded(people)}; ${plural(waiting, { one: '# is waiting', other: '# are waiting' })} for a new one.`,
+    pair: (waiting: number) =>
+      `Find a new match for ${plural(waiting, { one: '# person', other: '# people' })}`,
   },
   completed: {
     done: 'Completed',
-    text: 'Completing keeps it as a record; the next month can begin.',
+    text: 'Closes the month and archives it.',
     complete: 'Complete',
   },
 }

@@ -230,7 +230,7 @@ describe('the pairing report', () => {
       {
         kind: 'unavailable',
         count: 2,
-        message: expect.stringMatching(/^2 people of .* Partners whose match can't make it are told/),
+        message: expect.stringMatching(/^2 people of .* Their matches are told/),
       },
     ])
     own.clock.set('2026-12-02T09:00:00Z')

@@ -93,7 +93,7 @@ describe('This month', () => {
         select id, date_trunc('hour', $1::timestamptz), 'booked', 0, repeat('a', 32), $2, $2 from matches limit 1`,
       [inDays(16), sentAt.toISOString()],
     )
-    expect((await admin.call(getMonth)).body.steps[4]?.detail).toBe('1 booked. 1 has not said.')
+    expect((await admin.call(getMonth)).body.steps[4]?.detail).toBe("1 booked. 1 pair hasn't answered.")
     const coffeeOver: [number, string][] = [
       [15, 'meetings running: 0 of 2 met, nothing to press'],
       [17, 'completed due: Not yet, Complete'],
@@ -169,7 +169,7 @@ describe('This month', () => {
       expect((await admin.call(getMonth)).body.steps[1]?.action?.unseen).toBeUndefined()
       await app.owner.pool.query('update rounds set published_at = null')
       expect((await admin.call(getMonth)).body.steps[1]).toMatchObject({
-        detail: expect.stringMatching(/^November's matches were never sent: 2 pairs have not seen them\./),
+        detail: expect.stringMatching(/^November's matches were never sent: 2 pairs haven't seen them\./),
         action: { unseen: true },
       })
       expect((await admin.call(pairings.generateCompanyPairing)).status).toBe(409)
@@ -199,7 +199,7 @@ describe('This month', () => {
       const step = async () => (await admin.call(getMonth, { query })).body.steps[1]
       expect(await step()).toMatchObject({
         detail: expect.stringMatching(
-          /^The matches of the round of 16 November 2026 were never sent: 2 pairs have not seen them\. This completes “.*”, and pairs everybody who is ready for the round of 30 November 2026\.$/,
+          /^The matches of the round of 16 November 2026 were never sent: 2 pairs haven't seen them\. This completes “.*” and pairs everyone ready for the round of 30 November 2026\.$/,
         ),
         action: { label: 'Complete and begin a new round', unseen: true },
       })
@@ -251,7 +251,7 @@ describe('Long work', () => {
     await group('Design', 4)
     await group('Sales', 4)
     expect(await streamed('/api/admin/generate-pairing?dryRun=true')).toEqual([
-      { progress: { what: 'Reading who of 8 people has met whom', done: 1, total: 4 } },
+      { progress: { what: 'Checking the past meetings of 8 people', done: 1, total: 4 } },
       { progress: { what: 'Looking for the best pairing of 8 people', done: 2, total: 4 } },
       expect.objectContaining({ status: 200, body: expect.objectContaining({ totalMatches: 4 }) }),
     ])

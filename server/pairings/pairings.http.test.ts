@@ -167,7 +167,7 @@ describe('generating a pairing', () => {
     )
     const { status, body } = await generate()
     expect(status).toBe(409)
-    expect(body.message).toMatch(/No two of these 4 people may be paired/)
+    expect(body.message).toMatch(/No two of these 4 people can be paired/)
     expect((await admin.call(calls.getCurrentPairings)).body.pairings).toEqual([])
   })
 
@@ -260,7 +260,7 @@ describe('generating a pairing', () => {
       Array.from({ length: 8 }, (_, i) => ({ email: `o${i}@other.example.org` })),
     )
     const { body: trial } = await admin.call(calls.createPairings, { query: { dryRun: 'true' } })
-    expect(trial.message).toBe('2 pairings would be created, 1 group skipped. Nothing was stored.')
+    expect(trial.message).toBe('2 pairings would be created, 1 group skipped. Nothing was saved.')
     expect((await admin.call(calls.getCurrentPairings)).body.pairings).toEqual([])
     const { body } = await admin.call(calls.createPairings)
     expect(trial).toEqual({ ...body, message: trial.message, created: [] })

@@ -72,7 +72,7 @@ describe('a round of tables of four', () => {
     })
     expect(certificate).toMatchObject({ pairs: 2, crossPairs: certificate.tables!.crossEdges.value })
     expect(certificate.statement).toMatch(
-      /^2 tables of 9 people, nobody left out\. Of 16 encounters at the tables \d+ are across departments, nobody meets somebody they met before\./,
+      /^2 tables, 9 people, nobody sits out\. \d+ of 16 introductions cross departments\. Nobody has met before\./,
     )
     const stored = await admin.call(contract.getCertificate, { params: { id: body.pairing!.id } })
     expect(stored.body).toEqual(certificate)
@@ -203,9 +203,9 @@ describe('a round of tables of four', () => {
     expect(left.body.changes.map(({ what, before, after }) => [what, before?.length, after])).toEqual([
       ['taken-out', 5, null],
     ])
-    expect(left.body.figures.map(({ inWords }) => inWords)).toContain('1 person at a table fewer')
+    expect(left.body.figures.map(({ inWords }) => inWords)).toContain('1 fewer person at a table')
     expect(left.body.certificate).toMatchObject({ tables: { seated: { value: 8, bound: 8 } }, optimal: true })
-    expect(left.body.certificate.statement).toMatch(/No tables with these changes seat more people/)
+    expect(left.body.certificate.statement).toMatch(/No other tables with these changes seat more people/)
 
     const apart = await look({ apart: [[four[0]!, four[1]!]] })
     expect(apart.body.certificate.tables!.seated.value).toBe(9)

@@ -53,7 +53,7 @@ describe('a match of three', () => {
     const { body } = await admin.call(contract.generateCompanyPairing)
     expect(body).toMatchObject({ totalMatches: 2, unmatched: [], certificate: { trios: 1, triosBound: 1 } })
     expect(body.certificate.statement).toMatch(
-      /^2 pairs, one of them with three, 0 across departments, nobody left out/,
+      /^2 pairs, one of them with three, 0 across departments, nobody sits out/,
     )
     const { body: matches } = await admin.call(contract.getPairingMatches, {
       params: { id: body.pairing!.id },
@@ -245,8 +245,8 @@ describe('a round with a match of three, before anybody is told', () => {
     const nowhere = await look({ apart: [[c, others[0]!]] }, 4)
     expect(movesIn(nowhere.body)).toEqual([['left-out', c, others.toSorted(), null]])
     expect(nowhere.body).toMatchObject({
-      priceInWords: 'Compared with the round as it was first made: 1 match of three fewer.',
-      certificate: { statement: expect.stringMatching(/1 person .*left out/) },
+      priceInWords: 'Compared with the original round: 1 fewer match of three.',
+      certificate: { statement: expect.stringMatching(/1 person sits out/) },
     })
     const again = await look({ apart: [[c, a]] }, 4)
     expect(again).toMatchObject({ status: 200, body: { changes: [] } })
@@ -321,7 +321,7 @@ describe('one of three who leaves', () => {
     const history = (await browserOf(one).call(contract.getMatchHistory)).body
     expect(history.map((item) => item.match.id)).not.toContain(id)
     await browserOf(one).call(updateParticipation, { body: { participationStatus: 'active' } })
-    expect((await browserOf(one).call(getOutcome)).body.text).toMatch(/has no match for you/)
+    expect((await browserOf(one).call(getOutcome)).body.text).toMatch(/You have no match/)
     await browserOf(one).call(updateParticipation, {
       body: { participationStatus: 'opted_out', from: 'now' },
     })

@@ -125,7 +125,7 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
           {
             name: `December 2026 Group A - ${department}`,
             statement:
-              '5 pairs, 3 across departments, 1 person left out, nobody meets somebody they met before. No arrangement pairs more people, or more across departments.',
+              '5 pairs, 3 across departments, 1 person sits out, no pair has met before. No arrangement pairs more people, or more across departments.',
             newsletter:
               'The newsletter for these people is a draft, linked to this pairing. Read it, approve it, send it.',
             warnings: [],

@@ -85,7 +85,7 @@ describe('the whole month is run', () => {
   it('until something needs attention, which is said in words', () => {
     expect(act({ people: { ...facts.people, ready: 3 } })).toMatchObject({
       kind: 'stuck',
-      why: expect.stringContaining('At least 10 have to be ready'),
+      why: expect.stringContaining('A round needs at least 10 people'),
     })
     const paused = { ...send, state: 'paused' as const, reason: 'The outbox is full.' }
     expect(act(paired({ newsletter: approved, send: paused }))?.why).toContain('The outbox is full.')

@@ -7,13 +7,13 @@ const morePairs = (count: number) => plural(count, { one: '# more pair', other: 
 export const month = {
   restored: {
     mayHaveRound:
-      'A round may have been made before the backup was restored. If none was, say so on This Month, then make it.',
+      'A round may have been made since the backup. If none was, say so on This Month, then make it.',
     changed: 'The number has changed meanwhile. Look again, then decide.',
   },
   /** What is done in a cycle. */
   steps: {
     complete: 'Completing the old pairings',
-    resume: 'Resuming ended pauses',
+    resume: 'Ending the pauses that are over',
     sync: 'Reading the employee file',
     scopes: 'Finding the groups to pair',
     pair: 'Pairing',
@@ -25,23 +25,23 @@ export const month = {
   toBeAnnounced: 'To be announced',
   /** What the month's round brought a person. */
   outcome: {
-    nextOne: 'You are in the next one.',
-    nextOneWithProfile: 'Complete your profile, and you are in the next one.',
-    somebodyLeft: 'somebody who has left',
-    somebodyLeftAtBeginning: 'Somebody who has left',
+    nextOne: 'You’re in the next one.',
+    nextOneWithProfile: 'Complete your profile, and you’re in the next one.',
+    somebodyLeft: 'a former colleague',
+    somebodyLeftAtBeginning: 'A former colleague',
     steppedOut: (name: string, partner: string) => `You stepped out of ${name}. ${partner} has been told.`,
     awayToTheEnd: (name: string, partner: string) =>
       `Your leave covers the rest of ${name}. ${partner} has been told.`,
     matched: (partner: string) => `You are matched with ${partner}.`,
     wasMatched: (partner: string, name: string) => `You were matched with ${partner} in ${name}.`,
-    notShownYet: (name: string) => `The matches of ${name} are not shown yet. They come with the newsletter.`,
+    notShownYet: (name: string) => `The matches of ${name} aren’t shown yet. They come with the newsletter.`,
     /** @param reason a sentence; null: it can't be said in this language */
     leftOut: (name: string, reason: string | null) =>
-      `You were left out in ${name}. ${reason ?? ''} You are first in line next time.`,
-    calledOff: (name: string) => `Your match in ${name} was called off because you could not make it.`,
+      `You sat out ${name}. ${reason ? `${reason} ` : ''}You are first in line next time.`,
+    calledOff: (name: string) => `Your match in ${name} was called off because you couldn’t make it.`,
     noRound: (name: string) => `There has been no round in ${name} yet.`,
     beforeYou: (name: string) => `The round of ${name} was made before you joined.`,
-    noMatch: (name: string) => `The round of ${name} has no match for you, as you could not take part.`,
+    noMatch: (name: string) => `You have no match in ${name}: you couldn’t take part.`,
   },
   /** What a person reads of a match that can't be, or could not for a while. */
   stranding: {
@@ -51,19 +51,19 @@ export const month = {
     waiting: (name: string, time: string) =>
       `${name} can’t make it for coffee after all. You asked for someone else: we look every day at ${time}, and mail you both as soon as somebody is free.`,
   },
-  wouldBeRescued: (pairs: number) => `${morePairs(pairs)} would be made. Nothing was stored.`,
+  wouldBeRescued: (pairs: number) => `${morePairs(pairs)} would be made. Nothing was saved.`,
   rescued: (pairs: number, people: number) =>
     `${morePairs(pairs)} made. ${digits(people)} people are being mailed.`,
   /** The same where people sit at tables. */
   atTables: {
     wouldBeRescued: (seats: number, tables: number) =>
-      `Seats at tables that there are: ${digits(seats)}. More tables: ${digits(tables)}. Nothing was stored.`,
+      `Seats at existing tables: ${digits(seats)}. New tables: ${digits(tables)}. Nothing was saved.`,
     rescued: (seats: number, tables: number, people: number) =>
-      `Seats at tables that there are: ${digits(seats)}. More tables: ${digits(tables)}. People who are mailed: ${digits(people)}.`,
-    none: 'None of the waiting people can get a table today. Cup of Joe tries again every day.',
+      `Seats at existing tables: ${digits(seats)}. New tables: ${digits(tables)}. People mailed: ${digits(people)}.`,
+    none: 'There is no suitable table today. Cup of Joe tries again every day.',
     joins: (name: string, others: string[]) => `${name} joins ${listed(others)}.`,
   },
-  announcedAlready: 'Everybody in this round has already been told. Nobody is told twice in a month.',
+  announcedAlready: 'Everybody in this round has already been told, and nobody is told twice.',
   tooFewToAnnounce: (least: number) =>
     `Fewer than ${digits(least)} people would take part in this round, so there is nothing to announce.`,
   tellsItself:
@@ -73,7 +73,7 @@ export const month = {
     plural(count, { one: '# person is told of the round.', other: '# people are told of the round.' }),
   pairingDeleted: 'The pairing was deleted before its newsletter was made.',
   setByOperatorField: 'Set by the operator',
-  setByOperator: 'This is set by the operator in the settings of the server. Nothing was changed.',
+  setByOperator: 'The operator has set this on the server. Nothing was changed.',
   fromTodayOn: 'Choose a day from today on.',
   /** What is wrong with a cron expression. */
   cycleFaults: {
@@ -82,28 +82,28 @@ export const month = {
   },
   programmeExists: (name: string) => `There is a programme called "${name}" already.`,
   withinAYear: 'Choose a day from today on, within a year.',
-  oneRhythm: 'A programme comes round in months or in weeks, not in both.',
-  unknownGroup: 'One of these groups is no longer there. Choose again.',
+  oneRhythm: 'A programme runs by months or by weeks, not by both.',
+  unknownGroup: 'One of these groups no longer exists. Choose again.',
   nobodyInIt: 'Nobody is in it today.',
   tooFewForATable: (people: number, size: number) =>
     `Too few people for one table today: ${digits(people)} of ${digits(size)}.`,
   allMet: (rounds: number, months: number) =>
-    `After ${plural(rounds, { one: '# round', other: '# rounds' })} everybody in it has met, and nobody is paired again within ${plural(months, { one: '# month', other: '# months' })}. Choose fewer months, or a slower rhythm.`,
-  firstStays: 'The first programme cannot be archived.',
+    `After ${plural(rounds, { one: '# round', other: '# rounds' })} everyone has met, and nobody meets again within ${plural(months, { one: '# month', other: '# months' })}. Choose fewer months, or a slower rhythm.`,
+  firstStays: 'The first programme can’t be archived.',
   openRounds: (name: string, rounds: string[]) =>
     `Complete the open rounds of "${name}" first: ${rounds.join(', ')}.`,
   archived: (name: string) => `"${name}" is archived.`,
   tooOften: 'The cycle would run more than once a month.',
-  bothCan: 'You can both still have this coffee, so nobody else is looked for.',
+  bothCan: 'You can both still make this coffee, so we don’t look for anyone else.',
   nobodyWaits: (pairing: string) =>
-    `Nobody in "${pairing}" is waiting for another match. Stranded people ask for one on their page.`,
-  noTwo: 'No two of the waiting people can be paired today. Cup of Joe tries again every day.',
+    `Nobody in "${pairing}" is waiting for a new match. People ask for one on their page.`,
+  noTwo: 'There is no suitable match today. Cup of Joe tries again every day.',
   completed: (pairing: string) => `"${pairing}" is completed, so nobody in it is waiting.`,
-  notGoneOut: (pairing: string) => `No newsletter of "${pairing}" has gone out, so it can still be changed.`,
-  stillSending: (newsletter: string) =>
-    `"${newsletter}" is still being sent. The stranded people are paired afterwards.`,
+  notGoneOut: (pairing: string) =>
+    `The newsletter of "${pairing}" hasn't gone out yet, so the round can still be changed.`,
+  stillSending: (newsletter: string) => `"${newsletter}" is still being sent. New matches come afterwards.`,
   cancelledSend: (newsletter: string) =>
-    `"${newsletter}" was cancelled before everybody had it. Send it to the others, then pair the stranded people.`,
+    `"${newsletter}" was cancelled before everyone had it. Send it to the others, then find new matches.`,
   mailsDeleted: (newsletter: string) =>
     `The mails of "${newsletter}" are deleted, so they can’t be sent to anybody else.`,
 }

@@ -77,7 +77,7 @@ describe('what administrators keep for the whole company', () => {
     })
     expect([status, body.message]).toEqual([
       409,
-      expect.stringMatching(/^1 person of Oslo is in another round/),
+      expect.stringMatching(/^1 person of Oslo already has a match in another active pairing/),
     ])
     expect(JSON.stringify(body)).not.toMatch(/berlin/i)
     await admin.call(directory.deleteAllowedEmail, { params: { id: moved!.id } })

@@ -19,7 +19,7 @@ const summary: Summary = {
     {
       name: 'December 2026 Group A - Design',
       statement:
-        '2 pairs, 1 across departments, 1 person left out, nobody meets somebody they met before. No arrangement pairs more people, or more across departments.',
+        '2 pairs, 1 across departments, 1 person sits out, no pair has met before. No arrangement pairs more people, or more across departments.',
       newsletter:
         '"Cup of Joe - December 2026 Newsletter, Design" is a draft for 5 people, linked to this pairing. Read it, approve it, send it.',
       warnings: [],

@@ -56,7 +56,7 @@ test('everybody reads what the month brought them: before its round, while it is
       JSON.stringify({
         month: '2026-11',
         outcome: 'not-shown-yet',
-        text: 'The matches of November are not shown yet. They come with the newsletter.',
+        text: 'The matches of November aren’t shown yet. They come with the newsletter.',
       }),
     ]),
   )
@@ -73,7 +73,7 @@ test('everybody reads what the month brought them: before its round, while it is
   expect(await outcomeOf(leftOut)).toMatchObject({
     outcome: 'left-out',
     text: expect.stringMatching(
-      /^You were left out in November\. There is no compatible participant in Design\. .*You are first in line next time\.$/,
+      /^You sat out November\. There is no compatible participant in Design\. .*You are first in line next time\.$/,
     ),
   })
   expect(await outcomeOf(late)).toMatchObject({ outcome: 'joined-later' })

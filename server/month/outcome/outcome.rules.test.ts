@@ -47,7 +47,7 @@ describe('What the month brought somebody', () => {
     [
       { own: { ...matched, hasSteppedOut: true }, round },
       'joined-later',
-      'You stepped out of November. Ines Vargas has been told. You are in the next one.',
+      'You stepped out of November. Ines Vargas has been told. You’re in the next one.',
     ],
     [
       { own: { ...matched, hasSteppedOut: false }, round, standing: standing('opted-out') },
@@ -73,22 +73,22 @@ describe('What the month brought somebody', () => {
         round,
       },
       'left-out',
-      'You were left out in November. There is no compatible participant in Design. You are first in line next time.',
+      'You sat out November. There is no compatible participant in Design. You are first in line next time.',
     ],
     [
       { round },
       'joined-later',
-      'The round of November has no match for you, as you could not take part. You are in the next one.',
+      'You have no match in November: you couldn’t take part. You’re in the next one.',
     ],
     [
       { round: { ...round, isBeforeAccount: true }, isSetUp: false },
       'joined-later',
-      'The round of November was made before you joined. Complete your profile, and you are in the next one.',
+      'The round of November was made before you joined. Complete your profile, and you’re in the next one.',
     ],
     [
       { own: { ...matched, isCalledOff: true }, round },
       'joined-later',
-      'Your match in November was called off because you could not make it. You are in the next one.',
+      'Your match in November was called off because you couldn’t make it. You’re in the next one.',
     ],
     [{}, 'no-round', `There has been no round in November yet.`],
   ])('%j: %s, "%s"', (facts, outcome, text) => {

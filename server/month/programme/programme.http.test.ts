@@ -226,7 +226,7 @@ describe('a setting of the operator', () => {
       status: 409,
       body: {
         code: 'set_by_operator',
-        message: expect.stringContaining('set by the operator'),
+        message: expect.stringContaining('The operator has set this'),
         errors: [{ path: 'minimumUsers', message: 'Set by the operator' }],
       },
     })

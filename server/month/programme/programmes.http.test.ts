@@ -75,7 +75,7 @@ describe('a new programme', () => {
       lockedBySettings: [],
       remarks: [
         // Of three people one waits in each round.
-        'After 3 rounds everybody in it has met, and nobody is paired again within 3 months. Choose fewer months, or a slower rhythm.',
+        'After 3 rounds everyone has met, and nobody meets again within 3 months. Choose fewer months, or a slower rhythm.',
       ],
     })
     expect(body.nextRuns.map(({ at }) => at)).toEqual([

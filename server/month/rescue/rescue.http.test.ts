@@ -397,7 +397,7 @@ describe('A person who asks for someone else', () => {
   test('gets somebody who was left out: a trial says so, both are mailed as by the newsletter, and the old match is called off', async () => {
     const { ada, gone, id, client } = await asked()
     expect((await pairNow(true)).body).toMatchObject({
-      message: '1 more pair would be made. Nothing was stored.',
+      message: '1 more pair would be made. Nothing was saved.',
       matches: 1,
       waiting: 1,
       leftOut: 1,
@@ -453,7 +453,7 @@ describe('A person who asks for someone else', () => {
     const params = { id: app.context.programme.id }
     await ready.admin.call(changeOneProgramme, { params, body: { size: 4 } })
     expect((await pairNow()).body).toMatchObject({
-      message: 'Seats at tables that there are: 0. More tables: 1. People who are mailed: 3.',
+      message: 'Seats at existing tables: 0. New tables: 1. People mailed: 3.',
       matches: 1,
       waiting: 2,
       leftOut: 1,
@@ -495,11 +495,11 @@ describe('A person who asks for someone else', () => {
     const meetings = async () =>
       (await ready.admin.call(getMonth)).body.steps.find(({ key }) => key === 'meetings')
     expect(await meetings()).toMatchObject({
-      detail: '2 have not said. 1 person is stranded and waits for someone else.',
-      action: { label: 'Pair the stranded (1)', pairingId },
+      detail: "2 pairs haven't answered. 1 person lost their match and is waiting.",
+      action: { label: 'Find a new match for 1 person', pairingId },
     })
     await pairNow()
-    expect(await meetings()).toMatchObject({ figure: '0 of 2 met', detail: '2 have not said.' })
+    expect(await meetings()).toMatchObject({ figure: '0 of 2 met', detail: "2 pairs haven't answered." })
     const list = (await ready.admin.call(getPairingMatches, { params: { id: pairingId } })).body
     expect(list.map(({ status, rescued }) => [status, rescued]).sort()).toEqual([
       ['active', false],
@@ -507,14 +507,14 @@ describe('A person who asks for someone else', () => {
       ['called_off', false],
     ])
     const rescuedFor = list.find(({ rescued }) => rescued)!.rescuedFor!
-    expect(rescuedFor).toContain(`${ada.firstName} ${ada.lastName}, whose partner left`)
-    expect(rescuedFor).toContain(`${leftOut.firstName} ${leftOut.lastName}, who was left out`)
+    expect(rescuedFor).toContain(`${ada.firstName} ${ada.lastName} (lost their match)`)
+    expect(rescuedFor).toContain(`${leftOut.firstName} ${leftOut.lastName} (sat out)`)
     expect(
       (await ready.admin.call(getCurrentPairings, { query: { matches: 0 } })).body.pairings[0]!.totalPairs,
     ).toBe(2)
     const steps = (await ready.admin.call(getMonth)).body.steps
     expect(steps.find(({ key }) => key === 'pairing')!.detail).toMatch(
-      /^2 pairs, .*, 1 person left out, .* 1 more pair was made since, for who was stranded or left out\.$/,
+      /^2 pairs, .*, 1 person sits out, .* 1 more pair was made since, for people without a match\.$/,
     )
     await ready.admin.call(completeCurrentPairings)
     const file = (await ready.admin.call(getPairingFile, { params: { fileName: ready.pairingFile } })).body

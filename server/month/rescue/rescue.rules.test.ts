@@ -101,7 +101,5 @@ test('The certificate names the people a rescued match was made for', () => {
     { name: 'Ada Byron', why: 'stranded' as const },
     { name: 'Bo Li', why: 'left_out' as const },
   ]
-  expect(ENGLISH.responses.rounds.madeFor(both)).toBe(
-    'For Ada Byron, whose partner left, and Bo Li, who was left out.',
-  )
+  expect(ENGLISH.responses.rounds.madeFor(both)).toBe('For Ada Byron (lost their match) and Bo Li (sat out).')
 })

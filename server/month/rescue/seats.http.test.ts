@@ -86,7 +86,7 @@ test('who waits gets a seat at a table that there is: named before, all of it ar
   app.sink.received.length = 0
   const { body: trial } = await rescue(true)
   expect(trial).toMatchObject({
-    message: 'Seats at tables that there are: 1. More tables: 0. Nothing was stored.',
+    message: 'Seats at existing tables: 1. New tables: 0. Nothing was saved.',
     isTables: true,
     seats: 1,
     matches: 0,
@@ -96,7 +96,7 @@ test('who waits gets a seat at a table that there is: named before, all of it ar
   const { body: done } = await rescue()
   expect(done).toEqual({
     ...trial,
-    message: 'Seats at tables that there are: 1. More tables: 0. People who are mailed: 4.',
+    message: 'Seats at existing tables: 1. New tables: 0. People mailed: 4.',
   })
   const now = await tables()
   const [grown] = now.filter(({ ids }) => ids.includes(alone.id))
@@ -118,7 +118,7 @@ test('who waits gets a seat at a table that there is: named before, all of it ar
   const untouched = others.find(({ id }) => id !== grown!.id)!
   expect(untouched.people.flatMap(mailsTo)).toEqual([])
   const list = (await ready.admin.call(getPairingMatches, { params: { id: pairingId } })).body
-  expect(list.find(({ id }) => id === grown!.id)?.rescuedFor).toContain('whose partner left')
+  expect(list.find(({ id }) => id === grown!.id)?.rescuedFor).toContain('lost their match')
   const { statement } = (await ready.admin.call(getCertificate, { params: { id: pairingId } })).body
   expect(statement).not.toContain('made since')
   // Nobody waits any more.
@@ -175,7 +175,7 @@ test('nobody joins a table with a bar against one of it, or with a coffee at its
   expect((await rescue(true)).body).toMatchObject({ seats: 0, matches: 0, seatsInWords: [] })
   expect((await rescue()).body).toMatchObject({
     code: 'no_match_possible',
-    message: 'None of the waiting people can get a table today. Cup of Joe tries again every day.',
+    message: 'There is no suitable table today. Cup of Joe tries again every day.',
   })
 })
 

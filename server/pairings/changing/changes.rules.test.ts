@@ -72,14 +72,14 @@ test('wishes and their price are told in words', () => {
   const asked = { ...none, apart: [['a', 'b']] as [string, string][], out: ['c'] }
   expect(wishesInWords(words, asked, (id) => id.toUpperCase())).toEqual([
     'A and B are kept apart.',
-    'C is left out.',
+    'C sits out.',
   ])
   const free = { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0, threes: 0 }
-  expect(priceInWords(words, priceFigures(words, free))).toMatch(/^It costs nothing/)
+  expect(priceInWords(words, priceFigures(words, free))).toMatch(/^Costs nothing/)
   const dear = priceFigures(words, { ...free, pairs: -1, leftOutDebt: 12, crossPairs: -2, repeats: 1 })
   expect(dear.map(({ by }) => by)).toEqual([-1, -2, 1, 12])
   expect(priceInWords(words, dear)).toBe(
-    'Compared with the round as it was first made: 1 pair fewer, 2 pairs across departments fewer, 1 pair that met before more, people are left out who were left out lately.',
+    'Compared with the original round: 1 fewer pair, 2 fewer pairs across departments, 1 more pair that met before, people sit out again too soon.',
   )
 })
 
@@ -105,7 +105,7 @@ test('of tables that change, those have moved who no longer sit with most of the
   ])
 })
 
-test('the price of tables is told in people at tables, sizes and encounters', () => {
+test('the price of tables is told in people at tables, sizes and introductions', () => {
   const price = {
     pairs: 0,
     leftOutDebt: 0,
@@ -115,10 +115,10 @@ test('the price of tables is told in people at tables, sizes and encounters', ()
     tables: { seated: -1, otherSizes: 1 },
   }
   expect(priceFigures(words, price).map(({ inWords }) => inWords)).toEqual([
-    '1 person at a table fewer',
-    '1 table of another size more',
-    '3 encounters across departments fewer',
-    '1 encounter of people who met before more',
+    '1 fewer person at a table',
+    '1 more table of another size',
+    '3 fewer introductions across departments',
+    '1 more repeat introduction',
   ])
 })
 

@@ -155,7 +155,7 @@ describe('a round that is as asked already', () => {
     changes: [],
     counts: { ended: 0, made: 0, people: 0 },
     price: { pairs: 0, leftOutDebt: 0, crossPairs: 0, repeats: 0 },
-    priceInWords: 'It costs nothing: all figures are those of the round as it was first made.',
+    priceInWords: 'Costs nothing.',
   }
 
   test('is the answer without a wish, whatever people would rather have since', async () => {
@@ -201,7 +201,7 @@ describe('asking many times', () => {
     const refused = await look({})
     expect([refused.status, refused.body.message]).toEqual([
       429,
-      'You have looked at 60 changes of rounds within an hour. Please try again in 60 minutes.',
+      'You have tried 60 changes within an hour. Please try again in 60 minutes.',
     ])
     const boss = await signedIn(app, await addPerson(app, { isAdmin: true }))
     expect((await look({}, 1, boss)).status).toBe(200)
@@ -231,7 +231,7 @@ describe('asking many times', () => {
     expect(statuses).toContain(503)
     expect(answers.find(({ status }) => status === 503)!.body).toMatchObject({
       code: 'too_busy',
-      message: 'Other changes of rounds are being looked for right now. Please try again in a few seconds.',
+      message: 'Other changes are being tried right now. Please try again in a few seconds.',
     })
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
     expect(others).toBeLessThan(whole)
@@ -344,10 +344,10 @@ describe('a change that is applied', () => {
       reasons: [{ code: 'matching.leftOutByWish' }],
     })
     expect(JSON.stringify((await admin.call(getMonth)).body)).toMatch(
-      /2 people left out.*No arrangement with these changes/,
+      /2 people sit out.*No arrangement with these changes/,
     )
     const listed = (await admin.call(changing.getChanges, { params })).body
-    expect(listed).toMatchObject([{ version: 2, wishes: [`${nameOf(one)} Hill is left out.`] }])
+    expect(listed).toMatchObject([{ version: 2, wishes: [`${nameOf(one)} Hill sits out.`] }])
     const listedPeople = (
       await admin.call(changing.getPairingPeople, { params, query: { search: nameOf(one) } })
     ).body
@@ -383,7 +383,7 @@ describe('a change that is applied', () => {
     expect(await rows()).toEqual(before)
     expect((await undo(6)).body).toMatchObject({ code: 'already_done' })
     // Nothing of what was asked before still holds.
-    expect((await look({ out: [one] }, 6)).body.wishesInWords).toEqual([`${nameOf(one)} Hill is left out.`])
+    expect((await look({ out: [one] }, 6)).body.wishesInWords).toEqual([`${nameOf(one)} Hill sits out.`])
     await change({ out: [one] }, 6)
     await undo(7)
     expect(await rows()).toEqual(before)
@@ -437,7 +437,7 @@ describe('a change that is applied', () => {
     expect((await change({ out: [one] }, 2)).status).toBe(200)
     await undo(3)
     expect((await look({ out: [one] }, 3)).body).toMatchObject({
-      message: expect.stringContaining('went back to the round as it was first made'),
+      message: expect.stringContaining('went back to the original round'),
     })
   })
 
@@ -455,7 +455,7 @@ describe('a change that is applied', () => {
       409,
       {
         code: 'people_left',
-        message: `Since you looked, the person who was paired with ${nameOf(partner)} Hill can’t be paired any more. Look at the round again.`,
+        message: `Since you looked, the match of ${nameOf(partner)} Hill can’t be paired any more. Look at the round again.`,
       },
     ])
     const again = (await look(wish)).body

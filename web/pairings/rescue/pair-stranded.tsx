@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/dialog'
 import { words } from '../../words'
 
-/** 'Pair the stranded': tries it first, says what there would be, and makes and mails it. */
+/** 'Find a new match': tries it first, says what there would be, and makes and mails it. */
 export function PairStranded({ label, pairingId }: { label: string; pairingId: string }) {
   const [trial, setTrial] = useState<PairedStranded>()
   const { stranded: texts } = words.rounds.pairings
