@@ -25,7 +25,7 @@ test('A newsletter to a pair goes out after one has left: it says so to the othe
   count(tally, some, new Set(), () => 'en')
   expect(criticalErrorsOf(tally)).toEqual([])
   expect(tally.matchingErrors).toEqual([
-    'ben (ben@example.com) has opted out since the pairing and gets nothing; ada (ada@example.com) is told so, and offered someone else.',
+    'ben (ben@example.com) has opted out since the pairing and gets no mail; ada (ada@example.com) is told, and offered someone else.',
   ])
 })
 

@@ -143,7 +143,7 @@ describe('a send that was cancelled', () => {
   test('is not followed by another while the mail server takes its time: nothing begins, and the answer says so', async () => {
     const { answerAll, params } = await cancelledInHandOver()
     await expect(startSend(app.context, params.id, null, { patienceMs: 0 })).rejects.toThrow(
-      'The mail server is still taking a message of the cancelled send. Send again in a minute.',
+      'The mail server is still taking a mail of the cancelled send. Send again in a minute.',
     )
     expect(await app.context.db.select().from(sends)).toHaveLength(1)
     answerAll()
@@ -223,7 +223,7 @@ describe('an uncertain message of a cancelled send', () => {
     app.sink.fault = () => ({ until: isOpen })
     await resend()
     await expect(startSend(app.context, params.id, null, { patienceMs: 0 })).rejects.toThrow(
-      'The uncertain messages of an earlier send are still being sent again. Send to the others when that is over.',
+      'Uncertain mails of an earlier send are still being sent again. Send to the others when that is over.',
     )
     await ready.admin.call(contract.pauseSend, { params })
     const refused = await send(params)

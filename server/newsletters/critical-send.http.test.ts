@@ -75,7 +75,7 @@ describe('A newsletter linked to another month’s pairing', () => {
     app.clock.set('2026-12-10T09:00:00Z')
     const { params, saved } = await approvedFor(admin, pairingFile)
     const danger =
-      'The newsletter is for December 2026, but "November 2026 Group A - All Users" is a pairing of November 2026: everyone would be told their partner of that month.'
+      'The newsletter is for December 2026, but "November 2026 Group A - All Users" is a pairing of November 2026: everyone would be told their match of that month.'
     expect(saved.status).toBe('draft')
     expect(saved.validationResult).toMatchObject({ isValid: false, errors: [danger] })
 
@@ -174,7 +174,7 @@ describe('A second pairing of the same month', () => {
       body: {
         code: 'already_paired',
         message:
-          '6 people of All Users were paired this month already, and a newsletter told them so on Monday, 16 November 2026. A second pairing would give them another partner.',
+          '6 people of All Users already have a match this month, and a newsletter told them on Monday, 16 November 2026. A second pairing would give them another one.',
       },
     })
     expect(await app.context.db.select().from(pairings)).toHaveLength(1)
@@ -202,13 +202,13 @@ describe('A second pairing of the same month', () => {
       [
         'Design',
         'skipped',
-        '4 people of Design were paired this month already. A second pairing would give them another partner.',
+        '4 people of Design already have a match this month. A second pairing would give them another one.',
       ],
       [
         'Sales',
         'skipped',
         expect.stringMatching(
-          / is still active .* It is this month's round: to make another one, delete it first\.$/,
+          / is still active .* It is this month's pairing: to make another one, delete it first\.$/,
         ) as string,
       ],
     ])

@@ -14,7 +14,7 @@ test('A newsletter for the first mail to a pairing of its own month is no mistak
 
 test('A newsletter to a pairing of another month would name the partners of that month', () => {
   expect(dangers(december, { name: 'May 2026 Group A - Design', month: '2026-05' }, [], 'UTC')).toEqual([
-    'The newsletter is for December 2026, but "May 2026 Group A - Design" is a pairing of May 2026: everyone would be told their partner of that month.',
+    'The newsletter is for December 2026, but "May 2026 Group A - Design" is a pairing of May 2026: everyone would be told their match of that month.',
   ])
 })
 

@@ -42,7 +42,7 @@ test('a newsletter to many is frozen whole or not at all: everybody once, with t
   await stepOut(app.clock.now())
   await refused({
     status: 409,
-    message: 'Nobody of the linked pairing takes part any more. Make a new pairing and link it.',
+    message: 'Nobody in the linked pairing takes part any more. Make a new pairing and link it.',
   })
   await stepOut(null)
 

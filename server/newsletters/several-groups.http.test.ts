@@ -234,8 +234,7 @@ test('nobody is mailed twice: pairings that share people, or are of another mont
   expect(await link({ id: december.id }, ['Harbour', 'Mill'])).toMatchObject({
     status: 409,
     body: {
-      message:
-        'Several pairings can be linked if all are of December 2026, and "November 2026 Group A - Harbour" is not.',
+      message: 'Linked pairings must all be of December 2026, and "November 2026 Group A - Harbour" isn\'t.',
     },
   })
   // Somebody was in the rounds of both groups.
@@ -246,8 +245,6 @@ test('nobody is mailed twice: pairings that share people, or are of another mont
   )
   await refused(
     ['Harbour', 'Mill'],
-    expect.stringContaining(
-      'have 1 person in common, who would be mailed twice. Link one of them.',
-    ) as string,
+    expect.stringContaining('share 1 person, so they would be mailed twice. Link only one.') as string,
   )
 })

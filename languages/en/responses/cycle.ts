@@ -6,8 +6,7 @@ const { digits, plural } = formatsOf('en')
 export const cycle = {
   completed: (pairings: number) =>
     plural(pairings, { one: '# pairing completed.', other: '# pairings completed.' }),
-  resumed: (pauses: number) =>
-    plural(pauses, { one: '# ended pause tidied.', other: '# ended pauses tidied.' }),
+  resumed: (pauses: number) => plural(pauses, { one: '# pause ended.', other: '# pauses ended.' }),
   /** Of the employee file. */
   line: (line: number, why: string) => `Line ${digits(line)}: ${why}.`,
   moreLines: (count: number) => `And ${digits(count)} more.`,
@@ -24,12 +23,12 @@ export const cycle = {
   readerGone: 'The administrator is gone.',
   mailed: 'Mailed.',
   /** @param code what programs call the failure */
-  failed: (code: string) => `It failed (${code}); the log says why.`,
-  ended: 'The process ended during each try.',
-  unknown: 'The process died at the moment of hand-over, so it is not known whether the mail arrived.',
+  failed: (code: string) => `Failed (${code}). The log says why.`,
+  ended: 'The server stopped during each try.',
+  unknown: 'The server stopped while handing the mail over, so it may or may not have arrived.',
   late: 'Not done within seven days of the cycle’s time.',
   /** @param moment in UTC */
   handedOverBefore: (moment: string) => `This was being handed over when the backup of ${moment} was made.`,
   openBefore: (moment: string) =>
-    `This was not done yet when the backup of ${moment} was made. It is left out, because it may have been done later.`,
+    `This was still open when the backup of ${moment} was made. It is skipped, because it may have been done since.`,
 }

@@ -38,26 +38,26 @@ export const newsletters = {
   },
   resent: (count: number) =>
     plural(count, {
-      one: '# uncertain message is sent again.',
-      other: '# uncertain messages are sent again.',
+      one: '# uncertain mail is sent again.',
+      other: '# uncertain mails are sent again.',
     }),
   /** How a send goes. */
   send: {
     soFar: (sent: number, total: number) => `${digits(sent)} of ${recipients(total)} so far.`,
     sentTo: (sent: number) => `Newsletter sent to ${recipients(sent)}.`,
-    cancelled: (open: string) => `The send was cancelled. ${open}`,
-    paused: (open: string, reason: string) => `The send is paused. ${open} ${reason}`,
+    cancelled: (open: string) => `Sending was cancelled. ${open}`,
+    paused: (open: string, reason: string) => `Sending is paused. ${open} ${reason}`,
     underWay: (open: string) => `The newsletter is still being sent in the background. ${open}`,
     details: ({ sent, failed, total }: { sent: number; failed: number; total: number }) =>
       `Sent to ${recipients(total)}. ${digits(sent)} successful, ${digits(failed)} failed.`,
     uncertain: (unknown: number) =>
-      `${digits(unknown)} uncertain: it is not known whether they arrived; see the log to send them again.`,
+      `${digits(unknown)} uncertain: they may have arrived. Send them again from the log.`,
   },
   allMatched: (people: number) => `All ${digits(people)} people have a match.`,
   someMatched: (matched: number, people: number) =>
     `${digits(matched)} of ${digits(people)} people have a match; please read the notes.`,
   noMatches: 'The linked pairing has no matches.',
-  nobodyTakesPart: 'Nobody of the linked pairing takes part any more. Make a new pairing and link it.',
+  nobodyTakesPart: 'Nobody in the linked pairing takes part any more. Make a new pairing and link it.',
   /** What becomes of single people. */
   notes: {
     departed: {
@@ -67,23 +67,22 @@ export const newsletters = {
       onLeave: 'is on leave',
       other: 'can no longer take part',
     },
-    gone: (who: string, departed: string) => `${who} ${departed} since the pairing and gets nothing.`,
+    gone: (who: string, departed: string) => `${who} ${departed} since the pairing and gets no mail.`,
     goneOfTwo: (who: string, departed: string, partner: string) =>
-      `${who} ${departed} since the pairing and gets nothing; ${partner} is told so, and offered someone else.`,
+      `${who} ${departed} since the pairing and gets no mail; ${partner} is told, and offered someone else.`,
     goneOfMore: (who: string, departed: string, others: string[]) =>
-      `${who} ${departed} since the pairing and gets nothing; ${listed(others)} go on without them.`,
+      `${who} ${departed} since the pairing and gets no mail; ${listed(others)} go on without them.`,
     unreachable: (who: string) =>
-      `${who} could not be reached by mail in the last months. It is tried again; ask them, or pause them.`,
+      `Mail hasn't reached ${who} in the last months. Cup of Joe tries again; ask them, or pause them.`,
     matchDeparted: (name: string, departed: string) => `The match, ${name}, ${departed} since the pairing.`,
     matchGone: 'The match is gone.',
-    noMatch: (who: string) => `${who} has no match and gets the placeholder text.`,
-    joinedLater: (who: string) =>
-      `${who} joined after the pairing and is told that they are in the next one.`,
+    noMatch: (who: string) => `${who} sits out and reads the text below.`,
+    joinedLater: (who: string) => `${who} joined after the pairing and reads that they're in the next one.`,
   },
   /** Why sending is probably a mistake. */
   dangers: {
     otherMonth: (month: string, pairing: string, ofMonth: string) =>
-      `The newsletter is for ${period(month)}, but "${pairing}" is a pairing of ${period(ofMonth)}: everyone would be told their partner of that month.`,
+      `The newsletter is for ${period(month)}, but "${pairing}" is a pairing of ${period(ofMonth)}: everyone would be told their match of that month.`,
     toldAlready: (newsletter: string | undefined, people: number, pairing: string, on: string) =>
       `${newsletter === undefined ? 'Another newsletter' : `"${newsletter}"`} told ${plural(people, { one: '# person', other: '# people' })} their match of "${pairing}" on ${on}: they would be told again.`,
   },
@@ -91,13 +90,13 @@ export const newsletters = {
   staysLinked: (pairing: string) =>
     `Everyone in "${pairing}" already has this newsletter, so the pairing stays linked.`,
   otherMonth: (month: string, pairing: string) =>
-    `Several pairings can be linked if all are of ${period(month)}, and "${pairing}" is not.`,
+    `Linked pairings must all be of ${period(month)}, and "${pairing}" isn't.`,
   forEverybody: (pairing: string) =>
     `"${pairing}" is for everybody, so the people of another pairing would be mailed twice. Link it alone.`,
   twoOfGroup: (group: string) =>
-    `Two of these pairings are of ${group}, so its people would be mailed twice. Link one of them.`,
+    `Two of these pairings are of ${group}, so its people would be mailed twice. Link only one.`,
   inCommon: (one: string, other: string, people: number) =>
-    `"${one}" and "${other}" have ${plural(people, { one: '# person', other: '# people' })} in common, who would be mailed twice. Link one of them.`,
+    `"${one}" and "${other}" share ${plural(people, { one: '# person', other: '# people' })}, so they would be mailed twice. Link only one.`,
   monthName: 'The month is an English month name or a number from 1 to 12.',
   savedMeanwhile: 'Someone else saved this newsletter since you opened it. Load it again before you save.',
   approvedAlready: 'This newsletter is already approved.',
@@ -111,16 +110,16 @@ export const newsletters = {
     `A test copy went to ${address}, with the text for people without a match.`,
   linkFirst:
     'Please link a pairing group to this newsletter before sending. Edit the newsletter to select a pairing group.',
-  stillTaking: 'The mail server is still taking a message of the cancelled send. Send again in a minute.',
+  stillTaking: 'The mail server is still taking a mail of the cancelled send. Send again in a minute.',
   uncertainBusy:
-    'The uncertain messages of an earlier send are still being sent again. Send to the others when that is over.',
+    'Uncertain mails of an earlier send are still being sent again. Send to the others when that is over.',
   uncertainPaused:
-    'The uncertain messages of an earlier send are being sent again, and that is paused. Resume or cancel it, then send to the others.',
+    'Uncertain mails of an earlier send are being sent again, and that is paused. Resume or cancel it, then send to the others.',
   sentAlready: 'This newsletter has already been sent.',
   approveFirst: 'Please approve the newsletter before sending it.',
   everybodyHasIt: 'Everyone already has this newsletter.',
-  notPaused: 'This send is not paused.',
+  notPaused: "This send isn't paused.",
   mailsDeleted: 'The mails of this log are deleted, so they can’t be sent again.',
   waitUntilSent: 'This newsletter is being sent. Wait until it is sent.',
-  nothingUncertain: 'There are no uncertain messages to send again. People who have left get none.',
+  nothingUncertain: 'There are no uncertain mails to send again. Former colleagues get none.',
 }

@@ -4,15 +4,14 @@ const { plural } = formatsOf('en')
 
 /** Who of a round was told, and why others were not. */
 export const reach = {
-  notSent: 'Nobody has been told yet: the newsletter of this round has not been sent.',
+  notSent: "Nobody has been told yet: this round's newsletter hasn't been sent.",
   notMailed:
-    'This round was shown without a newsletter: people find their match on their page, and nobody has been told by mail.',
+    'This round was shown without a newsletter. People see their match on their page; nobody got a mail.',
   again: (people: number) =>
     plural(people, { one: '# person is mailed again.', other: '# people are mailed again.' }),
-  nobody:
-    'Nobody here can be mailed again: who was reached is left alone, as is who has left or whose match has changed.',
+  nobody: 'Nobody here can be mailed again: they were reached, have left or have another match.',
   /** What to do where a mail would do no good. */
-  tellThem: 'Tell them yourself: this mail would not be right for them any more.',
+  tellThem: 'Tell them yourself: this mail is out of date for them.',
   /** Why somebody was not reached, and what to do. */
   troubles: {
     full: { reason: 'The mailbox is full.', next: 'Ask them to make room, then try again.' },
@@ -26,35 +25,35 @@ export const reach = {
     },
     refused: {
       reason: 'The mail server refused the mail.',
-      next: 'Ask whoever runs that mail server why, then try again.',
+      next: 'Ask that mail server’s operator why, then try again.',
     },
-    busy: { reason: 'The mail server was busy until all tries were used up.', next: 'Try again.' },
+    busy: { reason: 'The mail server was busy at every try.', next: 'Try again.' },
     sender: {
       reason: 'The mail server does not accept your sender.',
-      next: 'Put the sender right (System Health), or ask whoever runs that mail server to let it in, then try again.',
+      next: 'Correct the sender (System Health), or ask that mail server’s operator to let it in. Then try again.',
     },
     closed: {
       reason: 'The mail server does not take mail for this address.',
-      next: 'Ask them which address is theirs, correct it, then try again.',
+      next: 'Ask them for their right address, correct it, then try again.',
     },
     route: {
       reason: 'The mail did not get through to the mail server of this address.',
-      next: 'Ask whoever runs your mail server to look at the route, then try again.',
+      next: 'Ask your mail server’s operator to check the route, then try again.',
     },
     content: {
-      reason: 'The mail server does not take such a mail: its content or size is against the rules.',
-      next: 'Ask whoever runs that mail server why, then try again.',
+      reason: 'The mail server refused the mail for its content or size.',
+      next: 'Ask that mail server’s operator why, then try again.',
     },
     unmade: {
       reason: 'The mail could not be made.',
-      next: 'Look at System Health; try again when it is mended.',
+      next: 'Look at System Health, then try again.',
     },
     turnedOff: {
       reason: 'Their account was turned off before the mail went out.',
       next: 'Nothing needs to be done.',
     },
     barred: {
-      reason: 'The whitelist no longer let them in when the mail was to go out.',
+      reason: 'They were off the whitelist before the mail went out.',
       next: 'Nothing needs to be done.',
     },
     optedOut: { reason: 'They opted out before the mail went out.', next: 'Nothing needs to be done.' },
@@ -64,11 +63,11 @@ export const reach = {
       next: 'Nothing needs to be done.',
     },
     away: {
-      reason: 'They did not take part any more when the mail was to go out.',
+      reason: 'They had stopped taking part before the mail went out.',
       next: 'Nothing needs to be done.',
     },
     tooLate: {
-      reason: 'It was about a coffee that was over when the mail was to go out.',
+      reason: 'The coffee was over before the mail went out.',
       next: 'Nothing needs to be done.',
     },
     chatNobody: {

@@ -76,7 +76,7 @@ describe('a newsletter that waits', () => {
     await ready.admin.call(resumeSend, { params })
     await sendWhatWaits(app)
     expect(await Promise.all([0, 1, 2, 3, 4, 5].map(reasonOf))).toEqual([
-      'The whitelist no longer let them in when the mail was to go out.',
+      'They were off the whitelist before the mail went out.',
       'Their account was turned off before the mail went out.',
       'They left the match before the mail went out.',
       'sent',
@@ -98,7 +98,7 @@ describe('a newsletter that waits', () => {
     })
     await sendWhatWaits(app)
     expect([0, 2].map(mailed)).toEqual([0, 1])
-    expect(await reasonOf(0)).toBe('They did not take part any more when the mail was to go out.')
+    expect(await reasonOf(0)).toBe('They had stopped taking part before the mail went out.')
   })
 
   test('of somebody without a match goes to nobody who paused, opted out or went on leave', async () => {
@@ -112,7 +112,7 @@ describe('a newsletter that waits', () => {
     expect(await Promise.all([0, 1, 2, 3, 4].map(reasonOf))).toEqual([
       'They paused before the mail went out.',
       'They opted out before the mail went out.',
-      'They did not take part any more when the mail was to go out.',
+      'They had stopped taking part before the mail went out.',
       'sent',
       'sent',
     ])
@@ -131,7 +131,7 @@ describe('a newsletter that waits', () => {
     // The instance dies: another one takes over what was only leased, and finds why not.
     await sendWhatWaits(app)
     expect(mailed(0)).toBe(0)
-    expect(await reasonOf(0)).toMatch(/^The whitelist no longer/)
+    expect(await reasonOf(0)).toMatch(/^They were off the whitelist/)
   })
 })
 
@@ -226,7 +226,7 @@ describe('“Coffee tomorrow”', () => {
     {
       when: 'when it is over',
       hours: 48,
-      state: 'It was about a coffee that was over when the mail was to go out.',
+      state: 'The coffee was over before the mail went out.',
     },
   ])('that could not go out in time, $when: $state', async ({ hours, state }) => {
     const { people } = (await seatedMatches(app.context.db))[0]!

@@ -77,7 +77,7 @@ describe('an address that refuses mail', () => {
     ])
     const { details } = await validate()
     expect(details.matchingErrors).toEqual([
-      expect.stringContaining(`Grace Hopper (${grace.email}) could not be reached by mail`),
+      expect.stringContaining(`Mail hasn't reached Grace Hopper (${grace.email})`),
     ])
     const cycle = { id: 'c', scheduledAt: app.clock.now(), startedAt: app.clock.now() }
     const { troubles } = await summarize(app.context, { cycle: cycle as never, steps: [] })

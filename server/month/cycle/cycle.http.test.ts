@@ -53,7 +53,7 @@ describe('what an administrator sees of the automatic cycle', () => {
     })
     expect(cycle.steps.slice(0, 5).map(({ title, state }) => [title, state])).toEqual([
       ['Completing the old pairings', 'done'],
-      ['Resuming ended pauses', 'done'],
+      ['Ending the pauses that are over', 'done'],
       ['Reading the employee file', 'done'],
       ['Finding the groups to pair', 'done'],
       ['Writing the summary', 'done'],
@@ -80,7 +80,7 @@ describe('what an administrator sees of the automatic cycle', () => {
     expect(failing).toMatchObject({
       state: 'waiting',
       tries: 1,
-      note: 'It failed (P0001); the log says why.',
+      note: 'Failed (P0001). The log says why.',
       nextTryAt: '2026-12-01T08:01:10.000Z',
     })
     // The summary waits for the others, so it has no time of its own.
@@ -91,7 +91,7 @@ describe('what an administrator sees of the automatic cycle', () => {
     expect(await health()).toMatchObject({
       status: 'degraded',
       label: 'Trying again',
-      detail: expect.stringContaining('It failed (P0001)'),
+      detail: expect.stringContaining('Failed (P0001)'),
     })
     for (let minute = 0; minute < 70; minute += 1) {
       app.clock.advance(60_000)

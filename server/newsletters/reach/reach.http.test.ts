@@ -70,12 +70,12 @@ describe('who of a round was reached', () => {
     const nobody = { people: 6, reached: 0, waiting: 6, uncertain: 0, failed: [], next: null }
     expect(await read()).toEqual({
       ...nobody,
-      note: 'Nobody has been told yet: the newsletter of this round has not been sent.',
+      note: "Nobody has been told yet: this round's newsletter hasn't been sent.",
     })
     await ready.admin.call(publishPairing, { params: { id: pairingId } })
     expect(await read()).toEqual({
       ...nobody,
-      note: 'This round was shown without a newsletter: people find their match on their page, and nobody has been told by mail.',
+      note: 'This round was shown without a newsletter. People see their match on their page; nobody got a mail.',
     })
   })
 
@@ -99,9 +99,9 @@ describe('who of a round was reached', () => {
       'The mail server does not know this address. Correct the address, then try again: it goes to the new one.',
       'The mailbox is full. Ask them to make room, then try again.',
       'The mailbox is full. Ask them to make room, then try again.',
-      'The mail server does not accept your sender. Put the sender right (System Health), or ask whoever runs that mail server to let it in, then try again.',
+      'The mail server does not accept your sender. Correct the sender (System Health), or ask that mail server’s operator to let it in. Then try again.',
       undefined,
-      'The mail server refused the mail. Ask whoever runs that mail server why, then try again.',
+      'The mail server refused the mail. Ask that mail server’s operator why, then try again.',
     ])
     for (const { ways, canTryAgain } of failed) {
       expect(ways).toEqual([
@@ -224,7 +224,7 @@ describe('who of a round was reached', () => {
     for (const id of [optedOut!, apart!])
       expect(await stateOf(id)).toMatchObject({
         canTryAgain: false,
-        next: 'Tell them yourself: this mail would not be right for them any more.',
+        next: 'Tell them yourself: this mail is out of date for them.',
       })
     expect(await again([optedOut!, apart!])).toMatchObject({ status: 409 })
     await db.update(pairings).set({ status: 'completed', completedAt: app.clock.now() })

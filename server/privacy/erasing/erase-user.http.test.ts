@@ -213,7 +213,7 @@ describe('erasing a person', () => {
     ).body
     expect(validation.validationLevel).toBe('warning')
     expect(details.matchingErrors).toContain(
-      `A former colleague has left since the pairing and gets nothing; ${partner.firstName} ${partner.lastName} (${partner.email}) is told so, and offered someone else.`,
+      `A former colleague has left since the pairing and gets no mail; ${partner.firstName} ${partner.lastName} (${partner.email}) is told, and offered someone else.`,
     )
     await sendAll()
     const [log] = (await admin.call(mail.getEmailLogs)).body
