@@ -285,7 +285,7 @@ test('an administrator looks at what a change of a round costs, applies it and t
   await search.fill(other ?? '')
   await dialog.getByRole('button', { name: new RegExp(`^${other}.*${user2.department}`) }).click()
   await expect(apply).toHaveText('Apply: nobody changes')
-  await expect(dialog.getByText('It costs nothing')).toBeVisible()
+  await expect(dialog.getByText('Costs nothing.')).toBeVisible()
   expect(await matches()).toEqual(before)
 
   await choice.selectOption({ label: `Leave out this month: ${one}` })
@@ -293,7 +293,7 @@ test('an administrator looks at what a change of a round costs, applies it and t
   await expectSaid(admin, /changed in "/)
   await expect(dialog).toHaveCount(0)
   const changes = admin.getByRole('region', { name: 'Changes to this round' })
-  await expect(changes.getByText(`${one} is left out.`)).toBeVisible()
+  await expect(changes.getByText(`${one} sits out.`)).toBeVisible()
   expect(await matches()).not.toEqual(before)
   await admin.keyboard.press('Escape')
   await expect(admin.locator('[data-tone]')).toHaveCount(0)
@@ -301,7 +301,7 @@ test('an administrator looks at what a change of a round costs, applies it and t
 
   await changes.getByRole('button', { name: 'Undo' }).click()
   await admin.getByRole('button', { name: 'Go back' }).click()
-  await expectSaid(admin, /is again as it was first made/)
+  await expectSaid(admin, /is back to the original round/)
   await expect(changes).toHaveCount(0)
   expect(await matches()).toEqual(before)
 })

@@ -8,7 +8,7 @@ const people = (count: number) => plural(count, { one: '# person', other: '# peo
 /** Changing a round: a wish, what would change for whom, and what it costs. */
 export const changing = {
   title: 'What if…',
-  text: 'Nothing is stored until you apply it.',
+  text: 'Nothing changes until you apply it.',
   question: 'What should be different?',
   wishes: {
     apart: (one: string, other: string) => `Pair differently: ${one} and ${other}`,
@@ -23,7 +23,7 @@ export const changing = {
     differently: 'Seat differently',
     differentlyThese: (names: string[]) => `Seat differently: ${listed(names)}`,
     with: (names: string[]) => `with ${listed(names)}`,
-    overruleHint: 'This is permanently shown with the table.',
+    overruleHint: 'It stays marked on the table.',
   },
   chosen: (name: Sentence[number]): Sentence => ['With ', name],
   choose: (name: string) => `Choose who ${name} should meet.`,
@@ -31,13 +31,13 @@ export const changing = {
   search: 'Search for a person in this round',
   searchFailed: 'Failed to load people',
   nobody: (search: string) => `Nobody in this round matches "${search}".`,
-  withWhom: 'With whom?',
+  withWhom: 'Who with?',
   apply: (counts: string) => `Apply: ${counts}`,
   applying: 'Applying...',
   failed: 'Failed to change the pairing',
   undo: 'Undo',
   undoFailed: 'Failed to undo the change',
-  seen: 'People can already see their matches. Those whose match changes see the new one at once. No mail is sent.',
+  seen: 'People already see their match. If it changes, they see the new one at once. No mail is sent.',
   counts: {
     nobody: 'nobody changes',
     made: (matches: number, changed: number) =>
@@ -47,26 +47,26 @@ export const changing = {
   },
   preview: {
     impossible: "This can't be done",
-    failed: 'Failed to compute the changed round',
+    failed: 'The changed round could not be worked out',
     looking: 'Looking for the best round...',
     overrule: 'Do it anyway, against this rule',
-    overruleHint: 'This is permanently shown with the pair.',
+    overruleHint: 'It stays marked on the pair.',
     against: (names: string[]) => `Against a rule: ${listed(names)}`,
     cost: 'What it costs',
-    compared: 'Compared with the round as it was first made',
+    compared: 'Compared with the original round',
     inWords: 'What changes, in words',
     whose: 'Whose match changes',
     before: 'Before',
     after: 'After',
     more: (count: number) =>
       plural(count, {
-        one: '# more person changes, see the words.',
-        other: '# more people change, see the words.',
+        one: '# more person changes: see the list below.',
+        other: '# more people change: see the list below.',
       }),
     /** What becomes of one person: each of both is one of the three below. */
     wasAndIs: (was: string, is: Sentence[number]): Sentence => [`was ${was}, now `, is],
     with: (name: string) => `with ${name}`,
-    leftOut: 'left out',
+    leftOut: 'without a match',
     sitsOut: 'sits out',
   },
   since: {
@@ -81,7 +81,7 @@ export const changing = {
     back: {
       title: 'Go back to the original round?',
       effect: (pairing: string, changes: number) =>
-        `Everybody gets back the match that "${pairing}" gave them at first. ${plural(changes, { one: '# change is undone.', other: '# changes are undone.' })}`,
+        `Everyone gets their original match in "${pairing}" back. ${plural(changes, { one: '# change is undone.', other: '# changes are undone.' })}`,
       confirm: 'Go back',
       pending: 'Going back...',
       failed: 'Failed to undo the changes',

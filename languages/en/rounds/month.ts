@@ -8,23 +8,23 @@ export const thisMonth = {
   /** What is held since a backup was restored. */
   restored: {
     title: (at: string, made: string) => `Restored on ${at} from the backup of ${made}`,
-    text: 'What happened between the two is not known here.',
+    text: 'Anything in between is missing here.',
     held: {
-      mails: 'Mails that fell due in between are held: they may have gone out',
+      mails: 'Mails due in between are held: they may already have gone out',
       round: 'A round may have been made in between',
-      administrators: 'Other administrators are off',
-      second_factors: 'Passkeys, apps and recovery codes of other administrators are off',
-      managers: 'Managers of groups are off',
-      api_keys: 'API keys are off',
+      administrators: 'Other administrators are turned off',
+      second_factors: 'Passkeys, apps and recovery codes of other administrators are turned off',
+      managers: 'Managers of groups are turned off',
+      api_keys: 'API keys are turned off',
       directory_tokens: 'Directory sync is off since the restore',
-      webhooks: 'Webhooks and channels are off',
+      webhooks: 'Webhooks and channels are turned off',
     },
     send: 'Send',
     noRound: 'No round was made',
     turnOn: 'Turn on again',
     leave: 'Leave it',
-    done: 'That is decided.',
-    failed: 'It could not be decided.',
+    done: 'Your decision is saved.',
+    failed: 'Your decision could not be saved.',
   },
   title: 'This Month',
   scope: (month: string, group: string) => `${month}, ${group}`,
@@ -46,7 +46,7 @@ export const thisMonth = {
   },
   /** What is said of a step that has nothing of its own to say. */
   details: {
-    todo: 'Its turn comes when the cups before it are full.',
+    todo: 'It starts when the cups before it are full.',
     due: 'This comes next.',
     running: 'It is under way.',
     done: 'Done.',
@@ -76,24 +76,24 @@ export const thisMonth = {
     question: (people: number) =>
       `${plural(people, { one: '# person', other: '# people' })} came back with new ids. The same people, or new ones?`,
     text: (day: string) =>
-      `The company’s directory removed them and brought people in at their addresses, since ${day}. It does so when its provider changes, or when addresses are given to others. Until you answer, these accounts are in no round and get no mail.`,
+      `Since ${day}, the company’s directory has removed them and added people at the same addresses. That happens when the directory changes, or when an address goes to somebody else. Until you answer, these accounts are in no round and get no mail.`,
     same: {
       action: 'The same people',
       title: (people: number) =>
-        plural(people, { one: '# person is the same?', other: '# people are the same?' }),
+        plural(people, { one: 'Is # person the same?', other: 'Are # people the same?' }),
       effect: (people: number) =>
-        `Each account goes on as it was, with its history, blocks and opt-out: ${plural(people, { one: '# account', other: '# accounts' })}. The account that was made since is erased, and what it says goes before where its profile is set up.`,
+        `${plural(people, { one: '# account goes on as it was, with its', other: '# accounts go on as they were, with their' })} history, blocks and opt-out. The newer accounts are erased; a profile set up there replaces the earlier one.`,
     },
     other: {
       action: 'New people',
-      title: (people: number) => plural(people, { one: '# person is new?', other: '# people are new?' }),
+      title: (people: number) => plural(people, { one: 'Is # person new?', other: 'Are # people new?' }),
       effect: (people: number) =>
-        `${plural(people, { one: '# earlier account is erased for good', other: '# earlier accounts are erased for good' })}: profile, blocks, opt-out and mails. The history of others shows “A former colleague” there. The new people start empty. This can’t be undone.`,
+        `${plural(people, { one: '# earlier account is erased for good', other: '# earlier accounts are erased for good' })}: profile, blocks, opt-out and mails. Others see “A former colleague” in their history. The new people start from scratch. This can’t be undone.`,
     },
     number: (people: number) => `Type ${people} to confirm`,
     otherNumber: 'Type the number of people',
-    pending: 'Answering...',
-    failed: 'The answer could not be stored',
+    pending: 'Saving...',
+    failed: 'Your answer could not be saved',
   },
   create: {
     pending: 'Creating...',
@@ -101,43 +101,43 @@ export const thisMonth = {
     draft: (title: string) => `"${title}" is a draft with starter content.`,
     failed: 'Failed to generate newsletter template',
   },
-  resume: { pending: 'Resuming...', done: 'Sending has resumed.', failed: 'Failed to resume the send' },
+  resume: { pending: 'Resuming...', done: 'Sending has resumed.', failed: 'Failed to resume sending' },
   sending: 'Sending...',
 }
 
 /** In an evaluation: a month in one go, and what it made. */
 export const wholeMonth = {
   title: 'Run the whole month',
-  made: 'See what the month made',
+  made: 'Show the result',
   run: 'Run it',
   goOn: 'Go on',
   pending: 'Running...',
   text: (scope = 'everybody') =>
-    `What an administrator does once a month, with ${scope}: pair everyone who is ready, write the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this machine.`,
+    `What an administrator does once a month, for ${scope}: pair everyone who is ready, write the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this machine.`,
   /** Where rounds are not those of months. */
   round: {
     title: 'Run the whole round',
-    made: 'See what the round made',
+    made: 'Show the result',
     text: (scope = 'everybody') =>
-      `What an administrator does once a round, with ${scope}: pair everyone who is ready, write the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this machine.`,
+      `What an administrator does once a round, for ${scope}: pair everyone who is ready, write the newsletter, approve it, send it. Every mail goes to the outbox; none leaves this machine.`,
   },
   noChange: 'This step changed nothing.',
   failed: 'This step failed.',
   sent: 'All mails are in the outbox.',
   result: {
-    failed: 'The pairings could not be read.',
+    failed: 'The pairings could not be loaded.',
     somebody: 'one person',
     proof: 'The proof',
-    proofFailed: 'What was proved could not be read.',
+    proofFailed: 'The proof could not be loaded.',
     mailTo: (name: string) => `The mail to ${name}`,
     mail: (name: string) => `Mail to ${name}`,
-    mailFailed: 'The mail could not be read.',
+    mailFailed: 'The mail could not be loaded.',
     outbox: 'Open the outbox',
     pageOf: (name: string) => `The page of ${name}`,
-    pageFailed: 'The page could not be read.',
+    pageFailed: 'The page could not be loaded.',
     /** How to see the page as that person does; the name is missing while it loads. */
     be: (name: string | undefined, path: Sentence[number], email: Sentence[number]): Sentence => [
-      `To be ${name ?? 'them'}, open `,
+      `To sign in as ${name ?? 'them'}, open `,
       path,
       ' in a private window and enter ',
       email,
@@ -150,11 +150,11 @@ export const wholeMonth = {
 export const cycle = {
   title: 'Automatic Cycle',
   next: (moment: string) => `Next run ${moment}`,
-  off: 'Off: every month is run by hand. You can turn it on under Admin Tools, Programme.',
-  look: 'Look again',
-  looking: 'Looking...',
+  off: 'Off: you run every month by hand. Turn it on under Admin Tools, Programme.',
+  look: 'Refresh',
+  looking: 'Refreshing...',
   failed: 'The runs could not be loaded.',
-  none: 'It has not run yet.',
+  none: 'No runs yet.',
   attention: 'Needs attention',
   running: 'Running',
   steps: (run: string) => `Steps of the run of ${run}`,
@@ -182,22 +182,22 @@ export const cycle = {
 /** What people gave after they met, without names. */
 export const feedback = {
   title: 'Feedback',
-  text: 'What people said after they met: one to five beans and a line of text. It is anonymous. Answers are shown five or more at a time, so the latest may be missing.',
+  text: 'What people said after they met: one to five beans and a line of text. It is anonymous: answers appear five or more at a time, so the latest may be missing.',
   month: 'Month',
   people: 'People',
   failed: 'The feedback could not be loaded.',
   tooFew: {
     title: 'Shown from five on',
     group:
-      'Fewer than five answers of this group can be shown together so far. The first five of a month may count for the whole company only.',
-    company: 'Fewer than five answers can be shown together so far.',
+      'This group doesn’t have five answers to show together yet. A month’s first five may count for the whole company only.',
+    company: 'There aren’t five answers to show together yet.',
   },
   given: (mean: Sentence[number], small: (text: string) => Sentence[number], answers: number): Sentence => [
     mean,
     ' ',
-    small(`of 5 beans, by ${digits(answers)}`),
+    small(`of 5 beans, from ${digits(answers)} answers`),
   ],
-  lines: 'Lines',
+  lines: 'What people wrote',
 }
 
 /** The four counters, each a link to the people it counts. */

@@ -4,6 +4,8 @@ const { digits, plural } = formatsOf('en')
 
 const people = (count: number) => plural(count, { one: '# person', other: '# people' })
 const matches = (count: number) => plural(count, { one: '# match', other: '# matches' })
+const haveOne = (count: number) =>
+  plural(count, { one: '# of these people has a match', other: '# of these people have a match' })
 
 /** Of rounds: what their lists, dialogs and buttons say. */
 export const pairings = {
@@ -11,7 +13,7 @@ export const pairings = {
   companyWideChoice: 'All Users (Company-wide)',
   failed: 'Failed to load pairing data',
   matches,
-  leftOut: (count: number) => `${people(count)} left out`,
+  leftOut: (count: number) => plural(count, { one: '# person sits out', other: '# people sit out' }),
   actions: {
     title: 'Admin Actions',
     generate: 'Generate Monthly Pairings',
@@ -22,22 +24,21 @@ export const pairings = {
   announce: {
     action: 'Announce the Round',
     title: 'Announce the round',
-    company:
-      'Everyone in the company who would take part gets one mail, with the date and a button to skip this round.',
+    company: 'Everyone taking part gets one mail, with the date and a button to skip this round.',
     group: (name: string) =>
-      `Everyone in ${name} who would take part gets one mail, with the date and a button to skip this round.`,
-    date: 'Date of the pairing',
+      `Everyone taking part in ${name} gets one mail, with the date and a button to skip this round.`,
+    date: 'Date of the round',
     tell: (count: number) => `Tell ${people(count)}`,
     tellThem: 'Tell them',
     pending: 'Announcing...',
     failed: 'The round could not be announced.',
     countFailed: 'Failed to count the people',
     allTold: 'Everybody in this round has already been told.',
-    tooFew: 'Too few people would take part in this round.',
+    tooFew: 'Too few people take part for a round.',
     told: (count: number) =>
       plural(count, {
-        one: '# person has already been told, and will not get a second mail.',
-        other: '# people have already been told, and will not get a second mail.',
+        one: "# person has already been told and won't get a second mail.",
+        other: "# people have already been told and won't get a second mail.",
       }),
   },
   eligibility: {
@@ -48,7 +49,7 @@ export const pairings = {
     excluded: 'Excluded',
     why: 'Why people are excluded',
     noGroup:
-      'Only a pairing of the whole company has those without a domain group. Put them in one, and pairings of groups have them too.',
+      'People without a domain group are only paired company-wide. Put them in a group, and its rounds include them too.',
     minimum: 'Minimum Users',
     met: (required: number) => `Met (${digits(required)} required)`,
     notMet: (required: number) => `Not met (${digits(required)} required)`,
@@ -63,8 +64,8 @@ export const pairings = {
     tables: 'Tables',
     across: 'Across departments',
     metBefore: 'Met before',
-    threes: 'Of three',
-    leftOut: 'Left out',
+    threes: 'With three',
+    leftOut: 'Sitting out',
   },
   /** Where rounds are not those of months. */
   round: {
@@ -73,16 +74,15 @@ export const pairings = {
     paired: {
       title: 'Already paired in this round',
       text: (count: number) =>
-        `${plural(count, { one: '# of these people was', other: '# of these people were' })} paired in a completed pairing of this round. A second pairing gives them another partner.`,
+        `${haveOne(count)} in a completed pairing of this round. A second pairing gives them another one.`,
       textTold: (count: number, day: string) =>
-        `${plural(count, { one: '# of these people was', other: '# of these people were' })} paired in a completed pairing of this round, and told by a newsletter on ${day}. A second pairing gives them another partner.`,
+        `${haveOne(count)} in a completed pairing of this round, and a newsletter told them on ${day}. A second pairing gives them another one.`,
     },
   },
   /** Before a pairing is made, and what it also completes. */
   generate: {
     title: 'Generate Monthly Pairings',
-    text: (name: string) =>
-      `A trial run for ${name}. Nothing is stored and nobody is notified until you confirm.`,
+    text: (name: string) => `A trial run for ${name}. Nothing is saved and nobody is told until you confirm.`,
     looking: 'Looking for the best pairing...',
     impossible: 'No pairing can be made now',
     generate: (count: number) => plural(count, { one: 'Generate # pair', other: 'Generate # pairs' }),
@@ -96,13 +96,13 @@ export const pairings = {
     paired: {
       title: 'Already paired this month',
       text: (count: number) =>
-        `${plural(count, { one: '# of these people was', other: '# of these people were' })} paired in a completed pairing of this month. A second pairing gives them another partner.`,
+        `${haveOne(count)} in a completed pairing of this month. A second pairing gives them another one.`,
       textTold: (count: number, day: string) =>
-        `${plural(count, { one: '# of these people was', other: '# of these people were' })} paired in a completed pairing of this month, and told by a newsletter on ${day}. A second pairing gives them another partner.`,
+        `${haveOne(count)} in a completed pairing of this month, and a newsletter told them on ${day}. A second pairing gives them another one.`,
       tick: (count: number) => `Pair ${people(count)} again, with somebody else`,
     },
-    leftOut: 'Left out this time',
-    completes: "What is completed can't be reopened.",
+    leftOut: 'Sitting out this time',
+    completes: "A completed pairing can't be reopened.",
     unseen: {
       title: 'Nobody has seen these matches',
       tick: 'Complete them although they were never sent',
@@ -116,14 +116,14 @@ export const pairings = {
   pairGroups: {
     title: 'Create pairings for all groups?',
     confirm: (label: string) => `${label}?`,
-    text: 'A trial run for every domain group with enough people. Nothing is stored and nobody is notified until you confirm.',
+    text: 'A trial run for every domain group with enough people. Nothing is saved and nobody is told until you confirm.',
     looking: 'Looking for the best pairings...',
     create: 'Create pairings',
     pending: 'Creating...',
     failed: 'Failed to create pairings',
     warning: 'Warning',
     first: (shown: number) =>
-      `These are the first ${digits(shown)}. Each pairing lists everyone it left out.`,
+      `These are the first ${digits(shown)}. Each pairing lists everyone sitting out.`,
     skipped: (groups: number) => plural(groups, { one: '# group skipped', other: '# groups skipped' }),
   },
   current: {
@@ -135,21 +135,20 @@ export const pairings = {
     completeThis: (name: string) => `Complete pairing ${name}`,
     view: 'View matches',
     viewThis: (name: string) => `View matches of ${name}`,
-    leftOut: 'Left out, and the proof',
+    leftOut: 'Who sat out, and why',
     removeThis: (name: string) => `Delete "${name}"?`,
     removeSeen: (count: number) =>
-      `Its ${matches(count)} are removed from everyone's page, and new pairings can be generated. This cannot be undone.`,
+      `Its ${matches(count)} disappear from everyone's page. You can then generate a new pairing. This can't be undone.`,
     removeHidden: (count: number) =>
-      `Its ${matches(count)} are deleted before anybody has seen them, and new pairings can be generated. This cannot be undone.`,
+      `Its ${matches(count)} are deleted before anybody has seen them. You can then generate a new pairing. This can't be undone.`,
     removeConfirm: 'Delete pairing',
     removeFailed: 'Failed to delete pairing',
   },
   complete: {
     title: (name: string) => `Complete "${name}"?`,
-    effect: (count: number) =>
-      `Its ${matches(count)} are saved as a completed file, and new pairings can be generated. It can't be reopened.`,
-    effectHidden: (count: number) =>
-      `Its ${matches(count)} are saved as a completed file, and new pairings can be generated. It can't be reopened. People see their match when the newsletter goes out.`,
+    effect: (_: number) => "Closes the round. Booked coffees go ahead. It can't be reopened.",
+    effectHidden: (_: number) =>
+      "Closes the round. It can't be reopened. People see their match when the newsletter goes out.",
     confirm: 'Complete pairing',
     pending: 'Completing...',
     failed: 'Failed to complete pairings',
@@ -159,7 +158,7 @@ export const pairings = {
     actionOf: (name: string) => `Show the matches of ${name} now`,
     title: (name: string) => `Show the matches of "${name}" now?`,
     effect: (count: number) =>
-      `${people(count)} see their match on their page at once. No mail is sent. This cannot be undone.`,
+      `${people(count)} see their match on their page at once. No mail is sent. This can't be undone.`,
     confirm: 'Show the matches',
     pending: 'Showing...',
     failed: 'Failed to show the matches',
@@ -167,7 +166,7 @@ export const pairings = {
   completed: {
     title: 'Completed Pairings',
     none: 'No completed pairings',
-    noneText: 'When a current pairing is completed, its file appears here to view and download.',
+    noneText: 'Complete a current pairing, and its file appears here to view and download.',
     count: (count: number) => plural(count, { one: '# completed pairing', other: '# completed pairings' }),
     search: 'Search completed pairings',
     searchHint: 'Month, group or file name',
@@ -210,33 +209,33 @@ export const pairings = {
     },
   },
   left: {
-    title: 'Left out, and the proof',
-    nobody: 'Nobody is left out now.',
-    search: 'Search people left out',
-    label: 'People left out, and why',
+    title: 'Who sat out, and why',
+    nobody: 'Nobody sits out.',
+    search: 'Search people sitting out',
+    label: 'People sitting out, and why',
     bring: 'Bring together',
     bringThis: (name: string) => `Bring together: ${name}`,
   },
   stranded: {
-    nobody: 'Nobody can be paired today',
+    nobody: 'No new match today',
     looking: 'Looking...',
-    lookFailed: 'Failed to find out who can be paired',
+    lookFailed: 'Failed to look for new matches',
     make: (count: number) => plural(count, { one: 'Make # more pair?', other: 'Make # more pairs?' }),
     waiting: (waiting: number, leftOut: number) =>
-      `${plural(waiting, { one: '# person waits', other: '# people wait' })} for someone else, and ${plural(leftOut, { one: '# person was', other: '# people were' })} left out.`,
-    none: 'No two of them can be paired. Cup of Joe tries again every day.',
+      `${plural(waiting, { one: '# person is waiting', other: '# people are waiting' })} for a new match, and ${plural(leftOut, { one: '# person', other: '# people' })} sat out.`,
+    none: 'There is no suitable match today. Cup of Joe tries again every day.',
     effect:
-      'Both people of each pair are mailed at once, and their old matches are called off. This cannot be undone.',
+      "Both people of each pair get a mail at once. Their old matches are called off. This can't be undone.",
     confirm: 'Pair and mail them',
     pending: 'Pairing...',
-    failed: 'Failed to pair the stranded',
+    failed: 'Failed to make new matches',
     /** The same where people sit at tables. */
     atTables: {
-      make: 'Find tables for those who wait?',
-      none: 'No table can be found for any of them. Cup of Joe tries again every day.',
-      more: (tables: number) => `More tables: ${digits(tables)}.`,
+      make: 'Find tables for the people waiting?',
+      none: 'There is no suitable table today. Cup of Joe tries again every day.',
+      more: (tables: number) => plural(tables, { one: '# new table.', other: '# new tables.' }),
       effect:
-        'All people of these tables are mailed at once, and the old matches of those who get a seat are called off. This cannot be undone.',
+        "Everyone at these tables gets a mail at once. The old matches of newly seated people are called off. This can't be undone.",
       confirm: 'Seat and mail them',
     },
   },
@@ -246,8 +245,8 @@ export const pairings = {
     summary: (updated: number, created: number, unchanged: number) =>
       `${digits(updated)} updated, ${digits(created)} created, ${digits(unchanged)} unchanged.`,
     skipped: (lines: number) => plural(lines, { one: '# line skipped', other: '# lines skipped' }),
-    caption: 'Lines of the employee file that were skipped',
+    caption: 'Skipped lines of the employee file',
     line: 'Line',
-    wrong: 'What is wrong',
+    wrong: "What's wrong",
   },
 }

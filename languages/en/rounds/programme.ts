@@ -5,7 +5,7 @@ const { digits, plural } = formatsOf('en')
 /** The programme: when the cycle runs and how far it goes, and what else the people team decides. */
 export const programme = {
   title: 'Programme',
-  text: 'How the monthly cycle runs. Changes take effect everywhere within a minute. A run that has already started keeps its old settings.',
+  text: 'How the monthly cycle runs. Changes take effect within a minute. A run already under way keeps its old settings.',
   failed: 'The programme could not be loaded.',
   saved: 'The programme has been changed.',
   saveFailed: 'Failed to change the programme',
@@ -15,19 +15,19 @@ export const programme = {
   byOperator: 'Set by the operator',
   next: {
     title: 'Next runs',
-    none: 'None: every month is run by hand.',
+    none: 'None: you run every month by hand.',
     failed: 'The next runs could not be loaded.',
-    text: 'Months that the cycle has already paired are left out.',
+    text: 'Months already paired are not listed.',
   },
   plan: {
     title: 'When the cycle runs',
     byHand: { label: 'By hand', hint: 'You press the buttons each month.' },
     onDay: 'Automatically, on a day of the month',
     onWeekday: 'Automatically, on a weekday of the month',
-    asSet: 'Automatically, as it is set now',
+    asSet: 'Automatically, as set now',
     nextRound: {
       label: 'Next round',
-      hint: 'Everybody sees this day, and is told of it in advance. Without it, people read “To be announced”.',
+      hint: 'Everyone sees this day and is told in advance. Without it, they read “To be announced”.',
     },
     day: 'Day of the month',
     lastDay: 'the last',
@@ -53,11 +53,11 @@ export const programme = {
       choices: {
         draft: {
           label: 'Up to drafts',
-          hint: 'It pairs everybody and makes the newsletters. You read them, approve them and send them.',
+          hint: 'It pairs everyone and drafts the newsletters. You read, approve and send them.',
         },
         send: {
           label: 'On to sending',
-          hint: 'It also approves the newsletters and sends them. Nobody reads them before they go out.',
+          hint: 'It also approves and sends the newsletters. Nobody reads them first.',
         },
       },
     },
@@ -71,27 +71,27 @@ export const programme = {
         },
       },
     },
-    minimumUsers: { label: 'Minimum users', hint: 'A pairing is made for this many people or more.' },
+    minimumUsers: { label: 'Minimum users', hint: 'With fewer people, no pairing is made.' },
     tellBy: {
       label: 'Tell people by',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'As ever.',
+          hint: 'The usual way.',
         },
       },
     },
     language: {
       label: 'Language',
-      hint: 'Of everybody who has chosen none, and of whom neither the directory nor their browser says one.',
+      hint: 'For people whose language we don’t know.',
     },
     reminders: {
       label: 'Remind people',
-      hint: 'Two weeks after the newsletter, people who have not said whether they met get one reminder. After a booked coffee they are always asked the next day instead.',
+      hint: 'People who haven’t said whether they met get one reminder, two weeks after the newsletter. After a booked coffee, they are asked the next day instead.',
     },
     threes: {
       label: 'Three at a table',
-      hint: 'Somebody who would be left out may join a pair, if they fit with both. Nobody sits alone because of an odd number.',
+      hint: 'A person without a match may join a pair, if they suit both. An odd number leaves nobody alone.',
     },
     headsUpDays: {
       label: 'Tell people in advance',
@@ -99,8 +99,8 @@ export const programme = {
       option: (days: number) => plural(days, { one: '# day before', other: '# days before' }),
     },
     dormantAfter: {
-      label: 'Leave out silent people',
-      hint: 'People who have not answered, signed in or clicked anything for this many rounds in a row are asked by mail. If they still do not respond, they are left out until they do.',
+      label: 'Skip silent people',
+      hint: 'After this many rounds without an answer, a sign-in or a click, people are asked by mail. If they don’t reply, rounds skip them until they do.',
       option: (rounds: number, isSuggested: boolean) =>
         plural(rounds, {
           one: `After # silent round${isSuggested ? ' (suggested)' : ''}`,
@@ -112,11 +112,11 @@ export const programme = {
       choices: {
         offer: {
           label: 'Suggested',
-          hint: 'The mail and the match page offer three times that suit everybody in the match. Each of them can book one with one click.',
+          hint: 'The mail and the match page offer three times that suit everyone. One click books one.',
         },
         auto: {
           label: 'Booked automatically',
-          hint: 'When the newsletter is sent, the first time is booked for every match whose calendars are all known. One click moves or cancels it.',
+          hint: 'With the newsletter, the first time is booked wherever all calendars are known. One click moves or cancels it.',
         },
         off: {
           label: 'Left to them',

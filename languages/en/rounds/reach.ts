@@ -5,7 +5,7 @@ const { digits } = formatsOf('en')
 /** Who of a round was reached. */
 export const reach = {
   title: 'Who was reached',
-  failed: 'Who was reached could not be loaded.',
+  failed: 'The people reached could not be loaded.',
   reached: (people: number) => `Reached: ${digits(people)}`,
   waiting: (people: number) => `Waiting: ${digits(people)}`,
   uncertain: (people: number) => `Uncertain: ${digits(people)}`,

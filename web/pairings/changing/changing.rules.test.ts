@@ -54,7 +54,7 @@ test('what changes is told for each person, and how much it is', () => {
   expect(changeInWords({ what: 'taken-out', before: [ada, bob], after: null }).is).toBe('sits out')
   expect(changeInWords({ what: 'now-in', before: null, after: [cyd, bob] })).toMatchObject({
     name: 'Cyd Hill',
-    was: 'left out',
+    was: 'without a match',
   })
   expect(countsInWords({ ended: 2, made: 2, people: 4 })).toBe('2 new matches, 4 people')
   expect(countsInWords({ ended: 0, made: 0, people: 0 })).toBe('nobody changes')
@@ -93,7 +93,7 @@ test('two pairs that swap are drawn as four boxes with lines that cross; a perso
   ])
   expect(before.map(asDrawn)).toEqual([
     ['Ada Bob', undefined],
-    ['Cyd', 'left out'],
+    ['Cyd', 'without a match'],
   ])
   expect(after.map(asDrawn)).toEqual([
     ['Ada', 'sits out'],
