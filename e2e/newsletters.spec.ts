@@ -135,7 +135,7 @@ test('written text is never lost: lists by keyboard, a reload, a second editor',
       data: { quoteText: 'Theirs', updatedAt },
     })
     await admin.getByRole('button', { name: 'Save Changes' }).click()
-    await expectSaid(admin, 'Someone else has saved this newsletter in the meantime.')
+    await expectSaid(admin, 'Someone else has saved this newsletter.')
     await expectSoundScreen(admin)
     await expect(admin.getByLabel('Tip 4', { exact: true })).toHaveValue('Bring a biscuit')
     await admin.getByRole('button', { name: 'Load the newer version' }).click()

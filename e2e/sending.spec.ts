@@ -54,7 +54,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
   await test.step('the bar counts, and the page can be closed', async () => {
     await send(admin, title, people)
     await expectSaid(admin, 'Sending... (may take 2-3 minutes)')
-    await expectSaid(admin, new RegExp(`[1-9]\\d* sent, 0 failed, \\d unknown of ${people}$`))
+    await expectSaid(admin, new RegExp(`[1-9]\\d* sent, 0 failed, \\d uncertain of ${people}$`))
     await openDashboard(admin, '/admin?tab=images')
     await openDashboard(admin)
     await expect(bar).toHaveAccessibleName(`Sending "${title}"`)
@@ -73,7 +73,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
     await expect(bar).toHaveAccessibleName(`Sending "${title}" is paused`)
     await expectSaid(admin, 'Paused by an administrator.')
     await expectSaid(admin, 'Sending is paused')
-    await expectSaid(admin, /1 unknown of/)
+    await expectSaid(admin, /1 uncertain of/)
     goOn()
     await expectSoundScreen(admin)
   })
@@ -89,7 +89,7 @@ test('a running send: paused, left, resumed, its mail server away and back, its 
     await admin.getByRole('button', { name: 'Send 1 uncertain mail again' }).click()
     await expect(admin.getByRole('alertdialog')).toContainText('They keep their Message-ID')
     await admin.getByRole('button', { name: 'Send again' }).click()
-    await expectSaid(admin, '1 uncertain message is sent again.')
+    await expectSaid(admin, '1 uncertain mail is sent again.')
   })
 
   await test.step('with the mail server away it says so, and goes on by itself when it is back', async () => {
@@ -144,7 +144,7 @@ test('a send that takes more than five minutes goes on; cancelled, it says which
   await expect(admin.getByRole('progressbar', { name: `Sending "${title}"` })).toBeVisible()
 
   await admin.getByRole('button', { name: 'Cancel sending' }).click()
-  await expect(admin.getByRole('alertdialog')).toContainText(/already have it\. \d+ others will not get it/)
+  await expect(admin.getByRole('alertdialog')).toContainText(/already have it\. \d+ others won't get it/)
   await admin.getByRole('button', { name: 'Cancel sending' }).last().click()
   await expectSaid(admin, 'Sending cancelled')
   goOn()

@@ -51,10 +51,10 @@ export const newsletters = {
     pending: 'Deleting...',
     failed: 'Failed to delete newsletter',
     failedTitle: 'Cannot Delete Newsletter',
-    unsent: 'Its texts are deleted for good; no mail was sent from it. This cannot be undone.',
-    sent: (sent: number) => `Its texts are deleted for good; ${have(sent)} it. This cannot be undone.`,
+    unsent: 'No mail was sent from it. Its texts are deleted for good.',
+    sent: (sent: number) => `${have(sent)} it already. Its texts are deleted for good.`,
     sentAndUncertain: (sent: number, uncertain: number) =>
-      `Its texts are deleted for good; ${have(sent)} it, and ${digits(uncertain)} may have it. This cannot be undone.`,
+      `${have(sent)} it already, and ${digits(uncertain)} may have it. Its texts are deleted for good.`,
   },
   editor,
   linking,

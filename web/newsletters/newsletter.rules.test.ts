@@ -208,9 +208,11 @@ describe('A newsletter that some people have', () => {
   })
 
   it('is not deleted as one that nobody has', () => {
-    expect(deletionInWords(mailed)).toContain('; 1,778 people have it. ')
-    expect(deletionInWords({ ...mailed, unknown: 3 })).toContain('1,778 people have it, and 3 may have it.')
-    expect(deletionInWords(null)).toContain('no mail was sent from it')
+    expect(deletionInWords(mailed)).toContain('1,778 people have it already. ')
+    expect(deletionInWords({ ...mailed, unknown: 3 })).toContain(
+      '1,778 people have it already, and 3 may have it.',
+    )
+    expect(deletionInWords(null)).toContain('No mail was sent from it')
   })
 })
 

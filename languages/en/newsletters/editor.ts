@@ -27,14 +27,14 @@ export const editor = {
   },
   discard: {
     title: 'Discard your changes?',
-    effect: (title: string) => `Everything you changed in "${title}" since it was last saved will be lost.`,
+    effect: (title: string) => `Your unsaved changes to "${title}" will be lost.`,
     confirm: 'Discard changes',
     keep: 'Keep editing',
   },
   conflict: {
-    title: 'Someone else has saved this newsletter in the meantime.',
+    title: 'Someone else has saved this newsletter.',
     withChanges:
-      'Your changes are still here, and not saved. Load their version and lose yours, or keep editing: then saving replaces theirs.',
+      'Your changes are still here, unsaved. Load their version and lose yours, or keep editing and replace theirs when you save.',
     withoutChanges: 'Load their version to continue from there.',
     load: 'Load the newer version',
     keep: 'Keep editing mine',
@@ -92,17 +92,17 @@ export const editor = {
     label: 'Languages',
     add: 'Add a language',
     choose: 'Add a language…',
-    addFailed: 'The translation could not be begun',
+    addFailed: 'The translation could not be added',
     remove: (language: string) => `Remove ${language}`,
     preview: 'Language of the preview',
   },
   starterExample: 'What made you smile this week?',
   notesHint: 'Seen by administrators only; never mailed.',
-  placeholderHint: 'Read by people who have no match this month.',
+  placeholderHint: 'For people without a match.',
   noAnswer: 'Not chosen yet (A, B, C or D)',
   answer: (letter: string, choice: string) => `${letter}: ${choice}`,
   image: {
-    hint: 'Direct image URLs, such as https://…/coffee.jpg, work in email. Links to an album do not.',
+    hint: "Direct image URLs, such as https://…/coffee.jpg, work in email. Links to an album don't.",
     broken: 'Image failed to load. Please check the URL.',
     choose: 'Choose from gallery',
     chooseFor: {
@@ -130,7 +130,7 @@ export const editor = {
     mailFailed: 'Failed to generate email preview',
     matched: (email: string, partners: string) => `${email} is matched with ${partners}.`,
     partner: (name: string, team: string) => `${name} (${team})`,
-    unmatched: (email: string) => `${email} has no match; the mail has the placeholder text.`,
+    unmatched: (email: string) => `${email} sits out and reads the placeholder text.`,
   },
   test: {
     onlySaved: 'A test shows the saved version, not your latest changes.',
@@ -138,8 +138,7 @@ export const editor = {
     action: 'Send Test Email',
     pending: 'Sending test...',
     sent: (email: string) => `Test email sent to ${email}`,
-    sentUnmatched: (email: string) =>
-      `Test email sent to ${email}; that address has no match in the linked pairing`,
+    sentUnmatched: (email: string) => `Test email sent to ${email}. You aren't in this round.`,
     failed: 'Failed to send test email',
   },
 }
@@ -186,7 +185,7 @@ export const validation = {
   figures: {
     people: 'People',
     matched: 'With a match',
-    unmatched: 'Without',
+    unmatched: 'Without a match',
     invalid: 'Invalid matches',
     rate: 'Success rate',
   },

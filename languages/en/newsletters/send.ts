@@ -35,8 +35,8 @@ export const send = {
     countingShort: 'Counting...',
     effect: (count: number) =>
       plural(count, {
-        one: "# person gets one personal mail each. Mails that are sent can't be recalled.",
-        other: "# people get one personal mail each. Mails that are sent can't be recalled.",
+        one: "# person gets a personal mail. Sent mails can't be recalled.",
+        other: "# people get a personal mail each. Sent mails can't be recalled.",
       }),
     confirm: (count: number) => `Send to ${people(count)}`,
     untranslated: (count: number, language: string, first: string) =>
@@ -56,21 +56,21 @@ export const send = {
     who: 'Who gets it',
     everyone: 'Everyone has a match.',
     matched: (matched: number, unmatched: number) =>
-      `${plural(matched, { one: '# person has', other: '# people have' })} a match; ${plural(unmatched, { one: '# person gets', other: '# people get' })} the placeholder text.`,
+      `${plural(matched, { one: '# person has', other: '# people have' })} a match; ${plural(unmatched, { one: '# person sits out and reads', other: '# people sit out and read' })} the placeholder text.`,
     already: 'Already sent',
     haveIt: (count: number) =>
       plural(count, {
-        one: '# person has it from the cancelled send, and does not get it again.',
-        other: '# people have it from the cancelled send, and do not get it again.',
+        one: "# person has it from the cancelled send and won't get it again.",
+        other: "# people have it from the cancelled send and won't get it again.",
       }),
   },
   progress: {
     sending: (title: string) => `Sending "${title}"`,
     paused: (title: string) => `Sending "${title}" is paused`,
     figures: (sent: number, failed: number, unknown: number, total: number) =>
-      `${digits(sent)} sent, ${digits(failed)} failed, ${digits(unknown)} unknown of ${digits(total)}`,
+      `${digits(sent)} sent, ${digits(failed)} failed, ${digits(unknown)} uncertain of ${digits(total)}`,
     byGroup: 'By group',
-    preparing: 'Preparing: the recipients are being written down',
+    preparing: 'Preparing the list of recipients',
     states: {
       queued: 'queued',
       sending: 'sending',
@@ -88,9 +88,9 @@ export const send = {
     resendTitle: (count: number) =>
       plural(count, { one: 'Send # uncertain mail again?', other: 'Send # uncertain mails again?' }),
     resendEffect:
-      'The server stopped while it was sending these, so they may have arrived. They have the same Message-ID, so most mail programs show each of them only once.',
+      'The server stopped while sending these, so they may have arrived. They keep their Message-ID, so most mail programs show each one only once.',
     resendConfirm: 'Send again',
-    resendFailed: 'The uncertain messages could not be sent again',
+    resendFailed: 'The uncertain mails could not be sent again',
   },
   control: {
     failed: 'The send could not be changed',
@@ -105,7 +105,7 @@ export const send = {
     cancelTitle: (title: string) => `Cancel sending "${title}"?`,
     cancelTitleForGroup: (title: string, group: string) => `Cancel sending "${title}" to ${group}?`,
     cancelEffect: (sent: number, left: number) =>
-      `${plural(sent, { one: '# person already has', other: '# people already have' })} it. ${plural(left, { one: '# other person will', other: '# others will' })} not get it.`,
+      `${plural(sent, { one: '# person already has', other: '# people already have' })} it. ${plural(left, { one: '# other person', other: '# others' })} won't get it.`,
     cancelConfirm: 'Cancel sending',
     keep: 'Keep sending',
     cancelling: 'Cancelling...',
