@@ -146,7 +146,7 @@ test('the demo shows a month of a sample company, changes nothing, and makes not
       .getByRole('link', { name: /^Download CSV of Cup/ })
       .first()
       .click()
-    await said('It has no files to download. The product has.')
+    await said('It has no files to download. The product does.')
   })
 
   await test.step('its mails are in a frame, under the policy of its page', async () => {

@@ -77,16 +77,15 @@ export const dashboard = {
     sample: {
       action: 'Seed Sample Users',
       title: 'Add 100 sample users?',
-      effect:
-        'This adds a sample company with its history to your people. It is meant for trying things out.',
+      effect: 'This adds a sample company and its history to your people, for trying things out.',
       confirm: 'Add sample users',
       failed: 'Failed to seed users',
     },
   },
   unreachable: {
-    title: (count: number) => `Mail does not reach ${plural(count, { one: '# person', other: '# people' })}`,
+    title: (count: number) => `Mail doesn't reach ${plural(count, { one: '# person', other: '# people' })}`,
     who: 'See who',
-    text: 'Refused addresses are tried again each month, until a mail arrives. Ask these people, or pause them.',
+    text: 'Refused addresses are tried again each month until a mail arrives. Ask these people for their right address, or pause them.',
     refused: (months: string, said: string) => `Refused in ${months}. ${said}`.trim(),
     complained: (day: string) => `Marked a newsletter as spam on ${day}, and has been opted out since.`,
     show: (name: string) => `Show ${name} in User Management`,
@@ -96,10 +95,10 @@ export const dashboard = {
     text: 'A sample company in your browser: look around, nothing is changed or sent.',
     leave: 'Leave the demo',
     changesNothing: 'This is a demo: it changes nothing. The product does this.',
-    lacksThis: 'This is a demo: it does not have this. The product does.',
+    lacksThis: "This is a demo: it doesn't have this. The product does.",
     noFiles: {
       title: 'This is a demo',
-      text: 'It has no files to download. The product has.',
+      text: 'It has no files to download. The product does.',
     },
   },
   access,

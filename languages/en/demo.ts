@@ -12,15 +12,15 @@ export const demo = {
   },
   admin: {
     title: 'And behind the counter?',
-    text: 'The same month as the person who runs it sees it, with a made-up company to try it on.',
+    text: 'The same month from the other side, with a made-up company to try it on.',
     open: 'Open the admin demo',
   },
   profile: {
     title: 'Two minutes about you',
     text: {
-      what: 'A photo if you like, your department, whom you would like to meet, and a line to begin with.',
+      what: "A photo if you like, your department, who you'd like to meet, and a line about you.",
       pause:
-        'Going on holiday? Pause for one month or three. The mug shows how you are doing, and you come back by yourself.',
+        "Going on holiday? Pause for one month or three. The mug shows where you stand, and you're back automatically.",
     },
     department: 'Design',
     preference: 'Matching preference',
@@ -29,19 +29,19 @@ export const demo = {
     ownBio:
       "I turn complicated forms into short ones. Away from the screen: climbing halls, bad puns, my grandmother's dal.",
     active: 'Active',
-    next: 'In for the next monthly pairing.',
+    next: "You're in the next monthly pairing.",
   },
   signIn: {
     title: 'No password, ever',
     text: {
-      ways: 'A link in your work mail signs you in. So does a 6-digit code, if you are at another device.',
+      ways: 'A link in your work mail signs you in. So does a 6-digit code, on any other device.',
       nothing: 'Nothing to remember, nothing to reset, nothing to leak.',
     },
     steps: {
       address: {
         title: 'Enter your work email',
         text: 'priya@example.com',
-        note: 'Only addresses of your company get in.',
+        note: "Only your company's addresses get in.",
       },
       mail: {
         title: 'Open the mail',
@@ -57,7 +57,7 @@ export const demo = {
   },
   matching: {
     title: 'Chance, with manners',
-    text: 'Once a month everyone gets one colleague. The rules are few:',
+    text: 'Once a month everyone meets one colleague. The rules are few:',
     rules: {
       noRepeat: 'no repeat matches within 3 months',
       active: 'only active users are matched',
@@ -74,7 +74,7 @@ export const demo = {
       },
       mei: {
         from: 'Legal',
-        why: 'Mei asked for someone of her own department. They last met eight months ago.',
+        why: 'Mei asked for someone from her own department. They last met eight months ago.',
       },
     },
   },

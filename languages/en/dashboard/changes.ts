@@ -8,7 +8,7 @@ export const access = {
   employee: { title: 'Access Denied', description: "You don't have admin privileges." },
   unknown: {
     title: "We can't tell who you are right now",
-    text: 'The server is not responding. You have not been signed out.',
+    text: 'The server is not responding. You are still signed in.',
   },
   loading: 'Loading admin dashboard...',
   checking: 'Checking permissions...',
@@ -16,9 +16,9 @@ export const access = {
 
 /** What a change means for people in an active pairing. */
 export const ending = {
-  keepsThem: 'This is about the next rounds: a coffee that was announced stands.',
+  keepsThem: 'This affects the next rounds. An announced coffee stands.',
   endsThem: 'This ends their match now: a booked time is cancelled, and anyone left alone is told by mail.',
-  staysAsItIs: 'This does not undo their match.',
+  staysAsItIs: 'Their match stays.',
   people: (count: number) =>
     plural(count, { one: '# person in an active pairing', other: '# people in an active pairing' }),
   pair: (pair: {
