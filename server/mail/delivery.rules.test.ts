@@ -17,7 +17,7 @@ describe('the reason in the log', () => {
   })
 
   test.each([
-    ['451', 'The mail server was busy until all tries were used up.'],
+    ['451', 'The mail server was busy at every try.'],
     ['550', 'The mail server does not take mail for this address.'],
     ['571', 'The mail server refused the mail.'],
   ])('says of %s from a mail server what was done about it', (code, reason) => {
