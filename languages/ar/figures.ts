@@ -17,7 +17,7 @@ export const figures: Words['figures'] = {
     completed: 'لقاءات مكتملة',
     completedNote: 'منذ البداية',
     participation: 'نسبة المشاركة',
-    participationNote: (active, all) => `يشارك ${digits(active)} من ${digits(all)}`,
+    participationNote: (joined, all) => `انضم ${digits(joined)} من ${digits(all)}`,
   },
   period: { label: 'الأشهر', current: 'الشهر الحالي', previous: 'الأشهر السابقة' },
   views: {

@@ -17,7 +17,7 @@ export const figures: Words['figures'] = {
     completed: 'Getrunkene Kaffees',
     completedNote: 'seit dem Anfang',
     participation: 'Teilnahme',
-    participationNote: (active, all) => `${digits(active)} von ${digits(all)} dabei`,
+    participationNote: (joined, all) => `${digits(joined)} von ${digits(all)} haben ein Profil`,
   },
   period: { label: 'Monate', current: 'Dieser Monat', previous: 'Frühere Monate' },
   views: {

@@ -18,7 +18,7 @@ export const figures = {
     completed: 'Completed Chats',
     completedNote: 'so far',
     participation: 'Participation Rate',
-    participationNote: (active: number, all: number) => `${digits(active)} active of ${digits(all)}`,
+    participationNote: (joined: number, all: number) => `${digits(joined)} of ${digits(all)} have joined`,
   },
   period: { label: 'Months', current: 'Current Month', previous: 'Previous Months' },
   views: {

@@ -17,7 +17,7 @@ export const figures: Words['figures'] = {
     completed: 'Cafés tomados',
     completedNote: 'desde el principio',
     participation: 'Tasa de participación',
-    participationNote: (active, all) => `${digits(active)} de ${digits(all)} participan`,
+    participationNote: (joined, all) => `${digits(joined)} de ${digits(all)} se han unido`,
   },
   period: { label: 'Meses', current: 'Mes actual', previous: 'Meses anteriores' },
   views: {

@@ -17,8 +17,8 @@ export const figures: Words['figures'] = {
     completed: 'Cafés pris',
     completedNote: 'depuis le début',
     participation: 'Taux de participation',
-    participationNote: (active, all) =>
-      `${plural(active, { one: '# participe', many: '# participent', other: '# participent' })} sur ${digits(all)}`,
+    participationNote: (joined, all) =>
+      `${plural(joined, { one: '# personne inscrite', many: '# personnes inscrites', other: '# personnes inscrites' })} sur ${digits(all)}`,
   },
   period: { label: 'Mois', current: 'Mois en cours', previous: 'Mois précédents' },
   views: {

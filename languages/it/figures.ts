@@ -17,7 +17,7 @@ export const figures: Words['figures'] = {
     completed: 'Caffè conclusi',
     completedNote: 'dall’inizio',
     participation: 'Tasso di partecipazione',
-    participationNote: (active, all) => `partecipano ${digits(active)} su ${digits(all)}`,
+    participationNote: (joined, all) => `iscritti ${digits(joined)} su ${digits(all)}`,
   },
   period: { label: 'Mesi', current: 'Mese in corso', previous: 'Mesi precedenti' },
   views: {

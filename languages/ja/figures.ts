@@ -17,7 +17,7 @@ export const figures: Words['figures'] = {
     completed: '実現したコーヒー',
     completedNote: '開始から現在まで',
     participation: '参加率',
-    participationNote: (active, all) => `${digits(all)}人中${digits(active)}人が参加中`,
+    participationNote: (joined, all) => `${digits(all)}人中${digits(joined)}人が登録済み`,
   },
   period: { label: '月', current: '今月', previous: '過去の月' },
   views: {

@@ -17,8 +17,11 @@ export const figures: Words['figures'] = {
     completed: 'Gedronken koffies',
     completedNote: 'sinds het begin',
     participation: 'Deelname',
-    participationNote: (active, all) =>
-      plural(active, { one: `# van ${digits(all)} doet mee`, other: `# van ${digits(all)} doen mee` }),
+    participationNote: (joined, all) =>
+      plural(joined, {
+        one: `# van ${digits(all)} heeft een profiel`,
+        other: `# van ${digits(all)} hebben een profiel`,
+      }),
   },
   period: { label: 'Maanden', current: 'Deze maand', previous: 'Eerdere maanden' },
   views: {

@@ -17,7 +17,7 @@ export const figures: Words['figures'] = {
     completed: 'Odbyte kawy',
     completedNote: 'od początku',
     participation: 'Udział',
-    participationNote: (active, all) => `bierze udział ${digits(active)} z ${digits(all)}`,
+    participationNote: (joined, all) => `dołączyło ${digits(joined)} z ${digits(all)}`,
   },
   period: { label: 'Miesiące', current: 'Ten miesiąc', previous: 'Poprzednie miesiące' },
   views: {

@@ -17,7 +17,7 @@ export const figures: Words['figures'] = {
     completed: 'Cafés concluídos',
     completedNote: 'desde o início',
     participation: 'Taxa de participação',
-    participationNote: (active, all) => `participam ${digits(active)} de ${digits(all)}`,
+    participationNote: (joined, all) => `${digits(joined)} de ${digits(all)} já entraram`,
   },
   period: { label: 'Meses', current: 'Mês atual', previous: 'Meses anteriores' },
   views: {

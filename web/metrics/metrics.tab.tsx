@@ -84,7 +84,13 @@ function Metrics() {
             label={summary.participation}
             value={people && percentInWords(people.participationRate)}
             href="/admin?tab=admin-tools&status=active"
-            note={people && summary.participationNote(people.activeParticipants, people.totalRegistered)}
+            note={
+              people &&
+              summary.participationNote(
+                people.totalRegistered - people.pendingProfileSetup,
+                people.totalRegistered,
+              )
+            }
           />
         </section>
       )}
