@@ -140,15 +140,15 @@ describe('people of one group', () => {
   it('are told that nobody of another group is there', () => {
     const [ada] = match(instance(people)).explanations.leftOut
     expect(toldOf(ada!)).toEqual({
-      reason: 'There is no compatible participant in the company. Only people of different groups meet.',
-      change: 'If one more colleague of another group took part, there would be a partner.',
+      reason: 'Nobody suitable in the company is taking part. Only people of different groups meet.',
+      change: 'One more person from another group would have been enough.',
     })
   })
 
   it('are told how many of them depend on which people of another group', () => {
     const crowd = [...people, person('cyd', 'Berlin'), person('dan', 'Paris')]
     expect(toldOf(match(instance(crowd)).explanations.leftOut[0]!).reason).toBe(
-      "Three people of Legal (Berlin) are open to anyone and can't meet one another this month; only one colleague in Legal (Paris) can meet them. Nobody who could be left out instead was left out less before.",
+      "Three people in Legal (Berlin) can't meet one another this month. Only one colleague in Legal (Paris) can meet them. Nobody else has sat out less often.",
     )
   })
 
@@ -156,7 +156,7 @@ describe('people of one group', () => {
     const two = [person('ada', 'Berlin'), person('bob', 'Paris')]
     const met = [{ a: 'ada', b: 'bob', month: ago(2) }]
     expect(toldOf(match(instance(two, met)).explanations.leftOut[0]!).reason).toBe(
-      'The only possible partner in the company was already met in the last three months.',
+      'The only possible match in the company was met in the last three months.',
     )
   })
 })

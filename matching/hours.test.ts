@@ -145,7 +145,7 @@ describe('people who are left out because of working hours', () => {
       expect.objectContaining({ reason: 'Nobody suitable was left.' }),
       {
         reason: 'Nobody suitable was left.',
-        change: 'If one more suitable colleague in Legal took part, there would be a partner.',
+        change: 'One more suitable person in Legal would have been enough.',
       },
     ])
   })

@@ -108,13 +108,13 @@ describe('a person left out for a meeting is told the months of the rule', () =>
 
   it.each([
     [1, 1, 'the last month', 'Without the one-month rule'],
-    [2, 2, 'the last two months', 'With a rule of one month in place of two'],
-    [3, 3, 'the last three months', 'With a rule of two months in place of three'],
-    [12, 12, 'the last 12 months', 'With a rule of 11 months in place of 12'],
+    [2, 2, 'the last two months', 'With a rule of one month instead of two'],
+    [3, 3, 'the last three months', 'With a rule of two months instead of three'],
+    [12, 12, 'the last 12 months', 'With a rule of 11 months instead of 12'],
   ])('met %i months ago, a rule of %i', (met, rule, last, then) => {
     expect(told(met, rule)).toEqual([
-      `The only possible partner in the company was already met in ${last}.`,
-      `${then} there could be a partner.`,
+      `The only possible match in the company was met in ${last}.`,
+      `${then} there could be a match.`,
     ])
   })
 })

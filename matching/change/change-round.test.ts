@@ -116,14 +116,14 @@ describe('wishes that break a rule', () => {
     [
       'a preference',
       { together: [['ada', 'bob']] },
-      'ada asked for their own department only, and ada is in Legal and bob is in Sales.',
+      'ada asked for their own department only, but ada is in Legal and bob is in Sales.',
     ],
     ['the three months', { together: [['ada', 'cyd']] }, 'ada and cyd met in October 2026.'],
-    ['a stranger', { out: ['eve'] }, 'Somebody is not among the people of this round.'],
+    ['a stranger', { out: ['eve'] }, 'Somebody here is not in this round.'],
     [
       'two wishes',
       { together: [['cyd', 'dee']], out: ['cyd'] },
-      'cyd is to sit out and to meet dee: choose one.',
+      "cyd can't both sit out and meet dee: choose one.",
     ],
   ])('are refused in words: %s', (_, wishes, message) => {
     expect(refusals(wishes)).toEqual([message])

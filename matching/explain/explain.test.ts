@@ -47,9 +47,8 @@ describe('someone left out is told why, and what would have helped', () => {
     const { leftOut } = explain(people)
     expect(leftOut.map(({ id }) => id)).toEqual(['a'])
     expect(toldOf(leftOut[0]!)).toEqual({
-      reason: 'There is no compatible participant in Legal.',
-      change:
-        'If one more colleague in Legal who is open to their own department took part, there would be a partner.',
+      reason: 'Nobody suitable in Legal is taking part.',
+      change: 'One more suitable person in Legal would have been enough.',
     })
   })
 
@@ -57,15 +56,15 @@ describe('someone left out is told why, and what would have helped', () => {
     const people = [person('a', 'Legal', 'same-department'), person('b', 'Legal', 'same-department')]
     const [first] = explain(people, [{ a: 'a', b: 'b', month: ago(3) }]).leftOut
     expect(toldOf(first!)).toEqual({
-      reason: 'The only possible partner in Legal was already met in the last three months.',
-      change: 'With a rule of two months in place of three there could be a partner.',
+      reason: 'The only possible match in Legal was met in the last three months.',
+      change: 'With a rule of two months instead of three there could be a match.',
     })
   })
 
   it('an odd number in the company', () => {
     const people = Array.from({ length: 7 }, (_, i) => person(`p${i}`, `d${i % 3}`, 'any'))
     const [one] = explain(people).leftOut
-    expect(toldOf(one!).reason).toMatch(/^The 7 people who can be paired with one another are an odd number/)
+    expect(toldOf(one!).reason).toMatch(/^An odd number this time, so one of 7 sits out\./)
   })
 
   it('an odd number in a department', () => {
@@ -75,9 +74,7 @@ describe('someone left out is told why, and what would have helped', () => {
     ]
     const [one] = explain(people).leftOut
     expect(one!.reasons[0]!.code).toBe('matching.oddOf')
-    expect(toldOf(one!).reason).toMatch(
-      /^The 5 people of Legal who can be paired with one another are an odd number/,
-    )
+    expect(toldOf(one!).reason).toMatch(/^An odd number in Legal this time, so one of 5 sits out\./)
   })
 
   it('too few people outside a large department', () => {
@@ -89,11 +86,9 @@ describe('someone left out is told why, and what would have helped', () => {
     const { leftOut } = explain(people)
     expect(leftOut).toHaveLength(4)
     const { reason, change } = toldOf(leftOut[0]!)
-    expect(change).toBe(
-      'If one more colleague outside Engineering who is open to other departments took part, there would be a partner.',
-    )
+    expect(change).toBe('One more suitable person outside Engineering would have been enough.')
     expect(reason).toMatch(
-      /^Six people of Engineering want only other departments; only two colleagues \(one in \w+ and one in \w+\) can meet them\./,
+      /^Six people in Engineering want only other departments, and only two colleagues \(one in \w+ and one in \w+\) can meet them\./,
     )
   })
 
@@ -103,7 +98,7 @@ describe('someone left out is told why, and what would have helped', () => {
       ...Array.from({ length: 3 }, (_, i) => person(`s${i}`, 'sales', 'any')),
     ]
     expect(toldOf(explain(people).leftOut[0]!).reason).toMatch(
-      /^Four people of Engineering want only other departments; only three colleagues in sales can meet them\./,
+      /^Four people in Engineering want only other departments, and only three colleagues in sales can meet them\./,
     )
   })
 
@@ -120,10 +115,10 @@ describe('someone left out is told why, and what would have helped', () => {
     const { leftOut } = explain(people, ['h0h1', 'h1h2', 'h0h2', 'l0l1', 'l1l2', 'l0l2'].map(met(ago(2))))
     const reasonOf = (letter: string) => toldOf(leftOut.find(({ id }) => id.startsWith(letter))!).reason
     expect(reasonOf('e')).toMatch(
-      /^Eight people depend on the same two colleagues \(one in IT and one in Legal\): five of Engineering who want only other departments and three of Legal who want only their own department\./,
+      /^Eight people were left for two colleagues \(one in IT and one in Legal\)\./,
     )
     expect(reasonOf('h')).toMatch(
-      /^Three people of Sales want only their own department and can't meet one another this month; only one colleague in Sales can meet them\./,
+      /^Three people in Sales want only their own department and can't meet one another this month\. Only one colleague in Sales can meet them\./,
     )
   })
 
@@ -138,13 +133,12 @@ describe('someone left out is told why, and what would have helped', () => {
     for (const explanation of leftOut)
       expect(toldOf(explanation)).toEqual({
         reason:
-          'Four people of Legal can meet only one another, and in the last three months each of them met everyone they could. From January 2027 on, two of them can meet again.',
-        change:
-          'If two of them were brought together in spite of that, or if one more colleague in Legal who is open to their own department took part, there could be a partner.',
+          'Four people in Legal can meet only one another, and did so in the last three months. From January 2027 on, two of them can meet again.',
+        change: 'Two of them could meet again anyway, or one more suitable person in Legal could join.',
       })
     const three = [...round(3, 'ab'), ...round(2, 'ac'), ...round(1, 'bc')]
     expect(toldOf(explain(legal.slice(0, 3), three).leftOut[0]!).reason).toMatch(
-      /^Three people of Legal can meet only one another/,
+      /^Three people in Legal can meet only one another/,
     )
     const crossing = ['a', 'b', 'c', 'd'].map((id, i) =>
       person(id, i % 2 ? 'Legal' : 'IT', 'cross-department'),

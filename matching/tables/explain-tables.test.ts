@@ -3,7 +3,7 @@ import { type Instance, matchTables, type Person, type TableSize } from '../inde
 import { ago, FAMILY_NAMES, instanceOf } from '../testing/families'
 import { english, toldOf } from '../testing/english'
 
-const NO_FAIRER = 'Nobody who could be left out instead was left out less before.'
+const NO_FAIRER = 'Nobody else has sat out less often.'
 
 const crowd = (names: string, more: (i: number) => Partial<Person> = () => ({})): Person[] =>
   Array.from(names, (id, i) => ({ id, department: 'Legal', preference: 'any', ...more(i) }))
@@ -51,30 +51,28 @@ describe('a person without a table is told', () => {
   it('that nobody fits them', () => {
     const people = crowd('abcd', (i) => (i === 0 ? { department: 'IT', preference: 'same-department' } : {}))
     expect(toldTo('a', round(people, 4))).toEqual({
-      reason: 'There is no compatible participant in IT.',
-      change:
-        'If two more colleagues in IT who are open to their own department took part, there could be a table.',
+      reason: 'Nobody suitable in IT is taking part.',
+      change: 'With two more suitable people in IT there could be a table.',
     })
   })
 
   it('that too few fit them for a table', () => {
     const people = crowd('abcdef', (i) => (i < 2 ? { department: 'IT', preference: 'same-department' } : {}))
     expect(toldTo('a', round(people, 4))).toEqual({
-      reason: 'There is only one compatible participant in IT. A table takes three people at least.',
-      change:
-        'If one more colleague in IT who is open to their own department took part, there could be a table.',
+      reason: 'Only one suitable person in IT is taking part. A table takes at least three people.',
+      change: 'With one more suitable person in IT there could be a table.',
     })
   })
 
   it('that they met all of them lately, or so many that too few are left', () => {
     const history = met('ab ac ad')
     expect(toldTo('a', round(crowd('abcd'), 4, { history }))).toEqual({
-      reason: 'All 3 possible partners in the company were already met in the last three months.',
+      reason: 'All 3 possible matches in the company were met in the last three months.',
       change: 'Without the three-month rule there could be a table.',
     })
     expect(toldTo('a', round(crowd('abcd'), 4, { history: met('ab ac'), noRepeatMonths: 2 }))).toEqual({
       reason:
-        '2 of 3 possible partners in the company were already met in the last two months. A table takes three people at least.',
+        '2 of 3 possible matches in the company were met in the last two months. A table takes at least three people.',
       change: 'Without the two-month rule there could be a table.',
     })
   })
@@ -85,23 +83,22 @@ describe('a person without a table is told', () => {
     )
     const left = round(people, 4)
     expect(toldTo(left.leftOut[0]!, left)).toEqual({
-      reason: `Six people of Legal want only other departments, which is more than there can be tables for. ${NO_FAIRER}`,
-      change:
-        'If two more colleagues outside Legal who are open to other departments took part, there could be a table.',
+      reason: `Six people in Legal want only other departments, and there aren't enough tables for them. ${NO_FAIRER}`,
+      change: 'With two more suitable people outside Legal there could be a table.',
     })
     const groups = crowd('abcdefghi', (i) => ({ group: i < 6 ? 'Berlin' : `Paris ${i}` }))
     const between = round(groups, 4, { between: true })
     expect(toldTo(between.leftOut[0]!, between)).toEqual({
-      reason: `Six people are of one group (Berlin), which is more than there can be tables for. ${NO_FAIRER}`,
-      change: 'If two more colleagues of another group took part, there could be a table.',
+      reason: `Six people are in one group (Berlin), and there aren't enough tables for them. ${NO_FAIRER}`,
+      change: 'With two more people from another group there could be a table.',
     })
   })
 
   it('that so many people can’t all sit', () => {
     const seven = round(crowd('abcdefg'), 5)
     expect(toldTo(seven.leftOut[0]!, seven)).toEqual({
-      reason: `Seven people cannot all sit at tables of four to six. ${NO_FAIRER}`,
-      change: 'If one more suitable colleague took part, there could be a table.',
+      reason: `Seven people don't divide into tables of four to six. ${NO_FAIRER}`,
+      change: 'With one more person there could be a table.',
     })
   })
 

@@ -56,10 +56,10 @@ test('A German reads of a round in German, from its trial to what a change costs
   expect((await english.call(calls.getCertificate, { params })).body.statement).toMatch(/^2 pairs, 2 across/)
   expect((await german.call(calls.getLeftOut, { params })).body).toMatchObject([{ reason: LEFT_OUT }])
   expect((await english.call(calls.getLeftOut, { params })).body).toMatchObject([
-    { reason: expect.stringContaining('There is no compatible participant') },
+    { reason: expect.stringContaining('Nobody suitable') },
   ])
   const csv = await german.request('GET', `/api/admin/pairings/${params.id}/left-out.csv`)
-  expect(csv.body).toContain('There is no compatible participant')
+  expect(csv.body).toContain('Nobody suitable')
   const { steps } = (await german.call(getMonth)).body
   expect(JSON.stringify(steps)).toContain('Mehr Personen, oder mehr aus verschiedenen Abteilungen')
   expect((await (await signedIn(app, alone)).call(getOutcome)).body.text).toBe(

@@ -86,7 +86,7 @@ describe('a round of tables of four', () => {
       const others = [match!.partner, ...match!.more].map((other) => other.id)
       expect(others.toSorted()).toEqual(ids.filter((one) => one !== own).toSorted())
       expect(match!.side).toBe(`user${ids.indexOf(own) + 1}`)
-      expect(match!.why).toEqual(['You come from several departments.', 'No two of you have met before.'])
+      expect(match!.why).toEqual(['You come from different departments.', 'No two of you have met before.'])
       expect(match!.more.map(({ status }) => status)).toEqual(match!.more.map(() => 'pending'))
     }
     const say = async (own: string, status: 'confirmed' | 'not_confirmed') =>
@@ -216,7 +216,7 @@ describe('a round of tables of four', () => {
     const six = chain.slice(1).map((id, k): [string, string] => [chain[k]!, id])
     expect(await look({ together: six })).toMatchObject({
       status: 422,
-      body: { message: 'A table takes five people at most, and six are to be brought together.' },
+      body: { message: 'A table takes at most five people, and six are brought together.' },
     })
 
     const pair: [string, string] = [five[0]!, four[0]!]
@@ -253,8 +253,8 @@ describe('one of a table of five who leaves', () => {
     const { match } = (await browserOf(second).call(contract.getCurrentMatch)).body
     expect(match).toMatchObject({ id, meeting: { state: 'booked', sequence: 1 } })
     expect([match!.partner, ...match!.more].map((one) => one.id).toSorted()).toEqual(ids.slice(2).toSorted())
-    expect(match!.why).toEqual(['Not all of you can make it any more. The others of you meet all the same.'])
-    expect(app.sink.latest(personOf(second).email).text).toContain('Not all of you can make it any more.')
+    expect(match!.why).toEqual(['Not all of you can make it any more. The rest of you still meet.'])
+    expect(app.sink.latest(personOf(second).email).text).toContain('Not everyone can make it any more.')
     const gone = personOf(first)
     await admin.call(eraseUser, { params: { id: first }, body: { email: gone.email } })
     expect(await tracesOf(app, [gone.email])).toEqual([])
@@ -281,5 +281,5 @@ test('a table that is larger than everybody together is refused in a sentence', 
   await app.context.programme.refresh()
   const { status, body } = await admin.call(contract.generateCompanyPairing)
   expect([status, body]).toMatchObject([409, { code: 'no_match_possible' }])
-  expect(body.message).toMatch(/A table takes four people at least|cannot all sit at tables/)
+  expect(body.message).toMatch(/A table takes at least four people|don't divide into tables/)
 })

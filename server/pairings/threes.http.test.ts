@@ -74,7 +74,7 @@ describe('a match of three', () => {
       expect([match!.partner.id, match!.more[0]!.id].sort()).toEqual(
         ids.filter((other) => other !== own).sort(),
       )
-      expect(match!.why).toEqual(['You are three this month, so that nobody is left out.'])
+      expect(match!.why).toEqual(['There are three of you this month, so that nobody sits out.'])
     }
     const [other] = people.filter((person) => !ids.includes(person.id))
     const theirs = (await browserOf(other!.id).call(contract.getCurrentMatch)).body.match
@@ -298,7 +298,7 @@ describe('one of three who leaves', () => {
       partner: { id: joined },
       meeting: { state: 'booked', sequence: 1 },
     })
-    expect(match!.why[0]).toMatch(/so it is the two of you/)
+    expect(match!.why[0]).toMatch(/so it’s the two of you/)
     const told = (await queued()).slice(first.length)
     expect(told.map((mail) => [mail.user_id, mail.values.calendarMethod]).sort()).toEqual(
       [
@@ -354,7 +354,7 @@ describe('one of three who leaves', () => {
         matchId: match.id,
         ...named(others[0]!),
         third: [{ ...named(others[1]!), photo: '' }],
-        why: ['You are three this month, so that nobody is left out.'],
+        why: ['There are three of you this month, so that nobody sits out.'],
       },
       language: 'en' as const,
       messageId: `newsletter to ${to.id}`,

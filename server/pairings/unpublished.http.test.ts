@@ -184,7 +184,7 @@ describe('a match that is shown with its newsletter', () => {
     await runCycle(app.context)
     expect(await currentOf(people[0]!)).toBeNull()
     const told = app.sink.received.at(-1)!.to[0]!
-    expect(wordsTo(app, told)).toContain('Its people see their match when it goes out.')
+    expect(wordsTo(app, told)).toContain('People see their match when it goes out.')
     await boss.call(calls.completeCurrentPairings)
     await decide(app, { cycleSend: 'send' })
     app.clock.set('2027-01-01T09:00:10Z')

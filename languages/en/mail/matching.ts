@@ -30,20 +30,16 @@ interface Two extends Name {
   other: string
 }
 
+const suitable = (count: number) =>
+  count === 1 ? 'one more suitable person' : `${inWords(count)} more suitable people`
+const atTheBeginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Somebody more who would have helped; where groups matter, of another one. */
 const more = (other = '') => ({
   anywhere: ({ count }: Count) =>
-    count === 1
-      ? `one more${other ? ' colleague' : ' suitable colleague'}${other} took part`
-      : `${inWords(count)} more${other ? ' colleagues' : ' suitable colleagues'}${other} took part`,
-  inside: ({ count, department }: Some) =>
-    count === 1
-      ? `one more colleague${other} in ${department} who is open to their own department took part`
-      : `${inWords(count)} more colleagues${other} in ${department} who are open to their own department took part`,
-  outside: ({ count, department }: Some) =>
-    count === 1
-      ? `one more colleague${other} outside ${department} who is open to other departments took part`
-      : `${inWords(count)} more colleagues${other} outside ${department} who are open to other departments took part`,
+    count === 1 ? `one more person${other}` : `${inWords(count)} more people${other}`,
+  inside: ({ count, department }: Some) => `${suitable(count)}${other} in ${department}`,
+  outside: ({ count, department }: Some) => `${suitable(count)}${other} outside ${department}`,
 })
 
 interface Scarce extends Department, People {
@@ -62,40 +58,40 @@ export const matching = {
   },
   /** How long nobody meets again. */
   lately: ({ months }: Months) => (months === 1 ? 'the last month' : `the last ${inWords(months)} months`),
-  more: { here: more(), elsewhere: more(' of another group') },
-  noPartner: ({ where }: Where) => `There is no compatible participant ${where}.`,
+  more: { here: more(), elsewhere: more(' from another group') },
+  noPartner: ({ where }: Where) => `Nobody suitable ${where} is taking part.`,
   onlyBetweenGroups: 'Only people of different groups meet.',
   metAll: ({ lately, where, count }: Where & Lately & Count) =>
     count === 1
-      ? `The only possible partner ${where} was already met in ${lately}.`
-      : `All ${count} possible partners ${where} were already met in ${lately}.`,
+      ? `The only possible match ${where} was met in ${lately}.`
+      : `All ${count} possible matches ${where} were met in ${lately}.`,
   nobodyLeft: 'Nobody suitable was left.',
-  fair: 'Nobody who could be left out instead was left out less before.',
+  fair: 'Nobody else has sat out less often.',
   oddOf: ({ people, department }: Department & People) =>
-    `The ${people} people of ${department} who can be paired with one another are an odd number, so one is left out.`,
-  odd: ({ people }: People) =>
-    `The ${people} people who can be paired with one another are an odd number, so one is left out.`,
+    `An odd number in ${department} this time, so one of ${people} sits out.`,
+  odd: ({ people }: People) => `An odd number this time, so one of ${people} sits out.`,
   teamAcross: ({ people, departments, lately }: People & Lately & { departments: string }) =>
-    `${inWordsFirst(people)} people (${departments}) can meet only one another, and in ${lately} each of them met everyone they could.`,
+    `${inWordsFirst(people)} people (${departments}) can meet only one another, and did so in ${lately}.`,
   teamOf: ({ people, department, lately }: Department & People & Lately) =>
-    `${inWordsFirst(people)} people of ${department} can meet only one another, and in ${lately} each of them met everyone they could.`,
+    `${inWordsFirst(people)} people in ${department} can meet only one another, and did so in ${lately}.`,
   team: ({ people, lately }: People & Lately) =>
-    `${inWordsFirst(people)} people can meet only one another, and in ${lately} each of them met everyone they could.`,
+    `${inWordsFirst(people)} people can meet only one another, and did so in ${lately}.`,
   teamFrom: ({ month }: { month: string }) => `From ${month} on, two of them can meet again.`,
   /** Who wants only some colleagues, of whom there are too few. */
   scarce: {
     across: ({ people, department, colleagues }: Scarce) =>
-      `${inWordsFirst(people)} people of ${department} want only other departments; only ${colleagues} can meet them.`,
+      `${inWordsFirst(people)} people in ${department} want only other departments, and only ${colleagues} can meet them.`,
     within: ({ people, department, colleagues }: Scarce) =>
-      `${inWordsFirst(people)} people of ${department} want only their own department and can't meet one another this month; only ${colleagues} can meet them.`,
+      `${inWordsFirst(people)} people in ${department} want only their own department and can't meet one another this month. Only ${colleagues} can meet them.`,
     open: ({ people, department, colleagues }: Scarce) =>
-      `${inWordsFirst(people)} people of ${department} are open to anyone and can't meet one another this month; only ${colleagues} can meet them.`,
+      `${inWordsFirst(people)} people in ${department} can't meet one another this month. Only ${colleagues} can meet them.`,
   },
   depend: {
-    these: ({ people, colleagues, who }: People & { colleagues: string; who: string }) =>
-      `${inWordsFirst(people)} people depend on the same ${colleagues}: ${who}.`,
+    /** English does without `who` they are: how many is what explains it. */
+    these: ({ people, colleagues }: People & { colleagues: string; who: string }) =>
+      `${inWordsFirst(people)} people were left for ${colleagues}.`,
     all: ({ people, colleagues }: People & { colleagues: string }) =>
-      `${inWordsFirst(people)} people depend on the same ${colleagues}.`,
+      `${inWordsFirst(people)} people were left for ${colleagues}.`,
   },
   colleagues: {
     someAt: ({ count, places: where }: Count & { places: string }) =>
@@ -127,57 +123,55 @@ export const matching = {
   table: {
     fewPartners: ({ where, count }: Where & Count) =>
       count === 1
-        ? `There is only one compatible participant ${where}.`
-        : `There are only ${inWords(count)} compatible participants ${where}.`,
+        ? `Only one suitable person ${where} is taking part.`
+        : `Only ${inWords(count)} suitable people ${where} are taking part.`,
     metMost: ({ lately, count, people, where }: Where & Lately & Count & People) =>
-      `${count} of ${people} possible partners ${where} were already met in ${lately}.`,
-    takes: ({ size }: { size: number }) => `A table takes ${inWords(size)} people at least.`,
+      `${count} of ${people} possible matches ${where} were met in ${lately}.`,
+    takes: ({ size }: { size: number }) => `A table takes at least ${inWords(size)} people.`,
     across: ({ people, department }: Department & People) =>
-      `${inWordsFirst(people)} people of ${department} want only other departments, which is more than there can be tables for.`,
+      `${inWordsFirst(people)} people in ${department} want only other departments, and there aren't enough tables for them.`,
     oneGroup: ({ people, group }: People & { group: string }) =>
-      `${inWordsFirst(people)} people are of one group (${group}), which is more than there can be tables for.`,
+      `${inWordsFirst(people)} people are in one group (${group}), and there aren't enough tables for them.`,
     sizes: ({ people, size, most }: People & { size: number; most: number }) =>
-      `${inWordsFirst(people)} people cannot all sit at tables of ${inWords(size)} to ${inWords(most)}.`,
-    more: ({ more: some }: More) => `If ${some}, there could be a table.`,
+      `${inWordsFirst(people)} people don't divide into tables of ${inWords(size)} to ${inWords(most)}.`,
+    more: ({ more: some }: More) => `With ${some} there could be a table.`,
     noRule: ({ months }: Months) => `Without the ${inWords(months)}-month rule there could be a table.`,
   },
-  takenByWishes: 'Everybody suitable sits out, is brought together with somebody else or is kept apart.',
+  takenByWishes: 'The wishes for this round leave nobody suitable.',
   leftOutByWish: 'An administrator decided so for this round.',
-  cannotBePaired: 'A pairing is not possible any more.',
+  cannotBePaired: 'A match is no longer possible.',
   /** What would have helped. */
-  oneMore: ({ more: one }: More) => `If ${one}, there would be a partner.`,
-  oneMoreAllowed: ({ where }: Where) =>
-    `If one more suitable colleague ${where} took part, there would be a partner.`,
-  togetherOrOneMore: ({ more: one }: More) =>
-    `If two of them were brought together in spite of that, or if ${one}, there could be a partner.`,
-  noRule: ({ months }: Months) => `Without the ${inWords(months)}-month rule there could be a partner.`,
+  oneMore: ({ more: one }: More) => `${atTheBeginning(one)} would have been enough.`,
+  oneMoreAllowed: ({ where }: Where) => `One more suitable person ${where} would have been enough.`,
+  togetherOrOneMore: ({ more: one }: More) => `Two of them could meet again anyway, or ${one} could join.`,
+  noRule: ({ months }: Months) => `Without the ${inWords(months)}-month rule there could be a match.`,
   ruleOfMonths: ({ months, fewer }: Months & { fewer: number }) =>
     fewer === 1
-      ? `With a rule of one month in place of ${inWords(months)} there could be a partner.`
-      : `With a rule of ${inWords(fewer)} months in place of ${inWords(months)} there could be a partner.`,
-  withoutWish: 'If one of these wishes were dropped, there might be a partner.',
+      ? `With a rule of one month instead of ${inWords(months)} there could be a match.`
+      : `With a rule of ${inWords(fewer)} months instead of ${inWords(months)} there could be a match.`,
+  withoutWish: 'Without one of these wishes there might be a match.',
   /** Why a wish is refused, or against which rule a pair is. */
   refused: {
-    notHere: 'Somebody is not among the people of this round.',
-    onePerson: ({ name }: Name) => `A pair takes two people, and ${name} is named twice.`,
+    notHere: 'Somebody here is not in this round.',
+    onePerson: ({ name }: Name) => `A pair takes two people: ${name} is named twice.`,
     togetherTwice: ({ name, other, third }: Two & { third: string }) =>
-      `${name} can meet one person only: choose ${other} or ${third}.`,
-    togetherAndOut: ({ name, other }: Two) => `${name} is to sit out and to meet ${other}: choose one.`,
+      `${name} can meet only one person: choose ${other} or ${third}.`,
+    togetherAndOut: ({ name, other }: Two) => `${name} can't both sit out and meet ${other}: choose one.`,
     togetherAndApart: ({ name, other }: Two) =>
-      `${name} and ${other} are to be brought together and kept apart: choose one.`,
+      `${name} and ${other} can't be both brought together and kept apart: choose one.`,
     noRoom: ({ most, people }: People & { most: number }) =>
-      `A table takes ${inWords(most)} people at most, and ${inWords(people)} are to be brought together.`,
-    noTable: ({ name, other }: Two) => `No table is left at which ${name} and ${other} could sit together.`,
+      `A table takes at most ${inWords(most)} people, and ${inWords(people)} are brought together.`,
+    noTable: ({ name, other }: Two) => `No table is left for ${name} and ${other} together.`,
     barred: "These two can't be paired this month.",
     oneGroup: ({ name, other }: Two) =>
-      `${name} and ${other} are of one group, and only people of different groups meet.`,
+      `${name} and ${other} are in the same group, and only people of different groups meet.`,
     metLately: ({ name, other, month }: Two & { month: string }) => `${name} and ${other} met in ${month}.`,
     bothAcross: ({ name, other, department }: Two & Department) =>
       `${name} and ${other} asked for another department only, and both are in ${department}.`,
     oneAcross: ({ name, department }: Name & Department) =>
       `${name} asked for another department only, and both are in ${department}.`,
     bothWithin: ({ name, other, department, elsewhere }: Two & Department & { elsewhere: string }) =>
-      `${name} and ${other} asked for their own department only, and ${name} is in ${department} and ${other} is in ${elsewhere}.`,
+      `${name} and ${other} asked for their own department only, but ${name} is in ${department} and ${other} is in ${elsewhere}.`,
     oneWithin: ({
       name,
       one,
@@ -185,6 +179,6 @@ export const matching = {
       other,
       elsewhere,
     }: Two & Department & { one: string; elsewhere: string }) =>
-      `${name} asked for their own department only, and ${one} is in ${department} and ${other} is in ${elsewhere}.`,
+      `${name} asked for their own department only, but ${one} is in ${department} and ${other} is in ${elsewhere}.`,
   },
 }

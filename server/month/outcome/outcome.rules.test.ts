@@ -73,7 +73,7 @@ describe('What the month brought somebody', () => {
         round,
       },
       'left-out',
-      'You sat out November. There is no compatible participant in Design. You are first in line next time.',
+      'You sat out November. Nobody suitable in Design is taking part. You are first in line next time.',
     ],
     [
       { round },

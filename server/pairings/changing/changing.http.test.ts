@@ -141,8 +141,8 @@ describe('what if a round were changed', () => {
     const stranger = await addPerson(app)
     const [one, other] = await firstPair()
     for (const [wishes, message] of [
-      [{ out: [stranger.id] }, 'Somebody is not among the people of this round.'],
-      [{ together: [[one, other]], out: [one] }, /is to sit out and to meet/],
+      [{ out: [stranger.id] }, 'Somebody here is not in this round.'],
+      [{ together: [[one, other]], out: [one] }, /can't both sit out and meet/],
     ] as [Wishes, string | RegExp][]) {
       const { status, body } = await look(wishes)
       expect([status, body]).toMatchObject([422, { message: expect.stringMatching(message) }])
