@@ -14,23 +14,23 @@ const people = (count: number) => plural(count, { one: '# person', other: '# peo
 export const inRounds = {
   mail: {
     frame: {
-      cantMakeIt: { dontWait: 'It is nobody’s fault, and you don’t have to wait for the next round.' },
+      cantMakeIt: { dontWait: 'It’s nobody’s fault, and you don’t have to wait for the next round.' },
     },
     reminders: {
       didYouMeet: { paired: (who: Shown): Sentence => ['In this round we paired you with ', who, '.'] },
       join: {
         preheader: 'Regularly, with somebody you may never have met.',
-        text: 'Regularly, two colleagues who may never have met have a coffee together. We find somebody for you and write to you both; the rest is half an hour of talk.',
+        text: 'Regularly, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a 25-minute coffee.',
       },
       asked: {
-        once: 'One click is all it takes, and nobody asks again. Your answer makes sure that your next match is somebody new.',
+        once: 'One click, and we don’t ask again. Your answer makes sure that your next match is somebody new.',
       },
       organiser: {
         preheader: 'You suggest it this time. One click books it.',
         notBooked: (who: Shown): Sentence => [
           'You and ',
           who,
-          ' have not booked your coffee yet, and you suggest the time in this round.',
+          ' haven’t booked your coffee yet. You suggest the time in this round.',
         ],
       },
     },
@@ -41,14 +41,14 @@ export const inRounds = {
         sittingOut: (day: string, why: string) => `Sitting out the round of ${day}. ${why}`,
       },
       noMatch: {
-        youJoinedLater: 'You joined after this round was made. You are in the next one.',
+        youJoinedLater: 'You joined after this round was made. You’re in the next one.',
         sittingOut: 'Sitting out this round',
       },
       mood: 'The mood of this round',
       buzzer: { label: 'Brain buzzer' },
-      after: { text: 'One click tells us how it went, so that your next match is somebody new.' },
+      after: { text: 'One click tells us how it went. It makes sure that your next match is somebody new.' },
     },
-    summary: { nobody: { subject: 'Cup of Joe: this round’s cycle paired nobody' } },
+    summary: { nobody: { subject: 'Cup of Joe: nobody was paired in this round' } },
     meetings: {
       calendar: { ofTheMonth: 'Your coffee chat of this round.' },
       changes: {
@@ -58,15 +58,15 @@ export const inRounds = {
             who,
             ' on ',
             when,
-            ' is cancelled, because your match of this round has changed.',
+            ' is cancelled, because your match in this round has changed.',
           ],
         },
       },
       invitation: {
         needsLink: (who: string, link: (label: string) => Shown): Sentence => [
-          `You are in different time zones, and there is no link for video yet. You suggest the time in this round, so please send one to ${who}. If you put yours on `,
+          `You’re in different time zones, and there’s no video link yet. You suggest the time in this round, so please send one to ${who}. Put yours on `,
           link('your profile'),
-          ', every invitation has it.',
+          ', and every invitation has it.',
         ],
       },
       plan: {
@@ -74,7 +74,7 @@ export const inRounds = {
         suggests: (name: string) => `${name} suggests the time in this round.`,
       },
     },
-    why: { three: 'You are three in this round, so that nobody is left out.' },
+    why: { three: 'There are three of you in this round, so that nobody sits out.' },
     matching: {
       scarce: {
         within: ({
@@ -82,13 +82,13 @@ export const inRounds = {
           department,
           colleagues,
         }: Record<'department' | 'colleagues', string> & { people: number }) =>
-          `${inWordsFirst(some)} people of ${department} want only their own department and can't meet one another in this round; only ${colleagues} can meet them.`,
+          `${inWordsFirst(some)} people in ${department} want only their own department and can't meet one another in this round. Only ${colleagues} can meet them.`,
         open: ({
           people: some,
           department,
           colleagues,
         }: Record<'department' | 'colleagues', string> & { people: number }) =>
-          `${inWordsFirst(some)} people of ${department} are open to anyone and can't meet one another in this round; only ${colleagues} can meet them.`,
+          `${inWordsFirst(some)} people in ${department} can't meet one another in this round. Only ${colleagues} can meet them.`,
       },
       refused: { barred: "These two can't be paired in this round." },
     },
@@ -136,7 +136,7 @@ export const inRounds = {
       monthCompleted: 'This round is completed, so your answer can no longer be changed.',
     },
     meetings: {
-      nobodyToInvite: 'Your match has left, so there is nobody to invite. There is always the next round.',
+      nobodyToInvite: 'Your match has left, so there’s nobody to invite. There’s always the next round.',
     },
     newsletters: {
       dangers: {
@@ -144,6 +144,6 @@ export const inRounds = {
           `The newsletter is for the round of ${period(day)}, but "${pairing}" is a pairing of ${period(ofDay)}: everyone would be told their match of that round.`,
       },
     },
-    replies: { notMet: 'Noted. There is always the next round.' },
+    replies: { notMet: 'Noted. There’s always the next round.' },
   },
 } satisfies Instead<{ mail: typeof mail; month: typeof month; responses: typeof responses }>

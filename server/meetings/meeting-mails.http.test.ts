@@ -93,7 +93,7 @@ test('The newsletter books the first time where both calendars are known, if the
   const { match } = (await client.call(getCurrentMatch)).body
   expect(match?.meeting).toMatchObject({ state: 'booked', sequence: 0, bookedBy: null })
   expect(match!.meeting!.start > '2026-11-18T09:00').toBe(true)
-  const letters = mails.filter(({ email }) => email.text?.includes('Your coffee is booked, and'))
+  const letters = mails.filter(({ email }) => email.text?.includes('Your coffee is booked. The'))
   expect(letters.map(({ to }) => to[0]).sort()).toEqual(emails(known.organiser, known.other))
   const token = /Move:\s+\S+token=([\w-]+)/.exec(letters[0]!.email.text!)![1]!
   expect((await app.client().call(cancelByLink, { query: { token } })).status).toBe(200)
@@ -115,7 +115,7 @@ test('Four working days without a time remind the organiser alone, once', async 
   await decide(app, { booking: 'offer' })
   const { to, text } = await mailedBy(remindOrganisers, '2026-11-20T08:00:00Z')
   expect(to).toEqual(emails(third.organiser, fourth.organiser))
-  expect(text).toContain('you suggest the time this month')
+  expect(text).toContain('You suggest the time this month')
   expect(text.match(/\/plan\?token=[\w-]+&start=/g)).toHaveLength(3)
   const reminded = await app.context.db.select().from(matches).where(isNotNull(matches.organiserRemindedAt))
   expect(reminded.map(({ id }) => id).sort()).toEqual([third.id, fourth.id].sort())
@@ -152,15 +152,15 @@ test('The one who suggests the time is asked for a link where the two are in dif
   app.sink.received.splice(0)
   await book(pair.other, pair.id, '2026-12-01T09:00:00Z')
   const textTo = ({ email }: Person) => app.sink.latest(email).text?.replaceAll(/\s+/g, ' ')
-  expect(textTo(pair.organiser)).toContain('there is no link for video yet')
+  expect(textTo(pair.organiser)).toContain('there’s no video link yet')
   expect(textTo(pair.organiser)).toContain('(Berlin)')
-  expect(textTo(pair.other)).not.toContain('link for video')
+  expect(textTo(pair.other)).not.toContain('video link')
   await app.owner.db
     .update(users)
     .set({ meetingLink: 'https://meet.example.com/x' })
     .where(eq(users.id, pair.other.id))
   await book(pair.other, pair.id, '2026-12-01T09:15:00Z')
-  expect(textTo(pair.organiser)).not.toContain('link for video')
+  expect(textTo(pair.organiser)).not.toContain('video link')
   app.sink.received.splice(0)
   await app.owner.db.delete(meetings).where(eq(meetings.matchId, pair.id))
   await app.owner.db

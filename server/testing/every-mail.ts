@@ -118,8 +118,8 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
     'cycle summary': summaryMail(
       words,
       {
-        headline: '5 pairs are made',
-        subject: 'Cup of Joe: 5 pairs are made, and the newsletters wait for your approval',
+        headline: '5 pairs made',
+        subject: 'Cup of Joe: 5 pairs made, and the newsletters need your approval',
         timing: words.summary.cycleOf('Tuesday, 1 December 2026'),
         pairings: [
           {
@@ -134,7 +134,7 @@ function singleMails(words: MailWords, { partnerName, department, bio }: Written
           },
         ],
         notPaired: [person],
-        troubles: ['1 person ready to pair belongs to no domain group, so no pairing has them.'],
+        troubles: ['1 person is ready but in no domain group, so no round has them.'],
         preparation: ['1 pairing completed.', 'There is no employee file to read.'],
       },
       dashboardOf(config.appUrl, null),

@@ -1,5 +1,5 @@
 const ignore =
-  'If you did not ask for this, somebody typed your address by mistake. You can ignore this email: nothing happens.'
+  'If you didn’t ask for this, somebody typed your address by mistake. You can ignore this email: nothing happens.'
 
 /** Mails to one person about their account, or about one that they look after. */
 export const accounts = {
@@ -10,12 +10,12 @@ export const accounts = {
     open: 'Open this link in the browser where you asked for it, and press “Sign In” there:',
     button: 'Sign in to Cup of Joe',
     elsewhere: 'In another browser, or on your phone, the page also asks for this code:',
-    once: 'The link is valid for 24 hours and works once, and so do the two links before it. Don’t give the code to anyone.',
+    once: 'The link works once, within 24 hours, and so do the two links before it. Don’t give the code to anyone.',
     ignore,
   },
   code: {
     preheader: 'Six digits, valid for 15 minutes.',
-    once: 'The code is valid for 15 minutes and works once. Don’t give it to anyone.',
+    once: 'The code works once, within 15 minutes. Don’t give it to anyone.',
     for: {
       code: {
         title: 'Your sign-in code',
@@ -31,38 +31,38 @@ export const accounts = {
       },
       deletion: {
         title: 'Delete your account',
-        intro: 'Enter this code to delete your account and everything that is kept about you, for good:',
+        intro: 'Enter this code to delete your account, and everything we keep about you, for good:',
         subject: 'Delete your Cup of Joe account',
         ignore:
-          'If you did not ask for this, somebody else is signed in to your account. Nothing is deleted without the code: keep it to yourself, and sign out everywhere else on your profile.',
+          'If you didn’t ask for this, somebody else is signed in to your account. Nothing is deleted without the code. Keep it to yourself, and sign out everywhere else on your profile.',
       },
     },
   },
   deleted: {
     subject: 'Your Cup of Joe account is deleted',
     title: 'Your account is deleted',
-    preheader: 'Nothing more will be sent to you.',
+    preheader: 'We won’t write to you again.',
     what: 'Your Cup of Joe account is deleted, together with your profile, your photo, your sign-ins and the emails to you. In the match history of others you are now “A former colleague”.',
-    last: 'This is the last email you get from Cup of Joe. Backups made before still contain your data until the people who run Cup of Joe delete them.',
-    notYou: (contact: string) => `If you did not do this, write to ${contact}.`,
+    last: 'This is the last email you get from Cup of Joe. Older backups still hold your data until the people who run Cup of Joe delete them.',
+    notYou: (contact: string) => `If you didn’t do this, write to ${contact}.`,
   },
   /** The directory or an administrator gave it another address. */
   moved: {
     title: 'Your address in Cup of Joe has changed',
     intro:
-      'Your Cup of Joe account has another address. You were signed out everywhere, and sign in with the new address from now on. Your history and everything else stay.',
+      'Your Cup of Joe account has a new address. You’re signed out everywhere: please sign in with the new one. Your history and everything else stay.',
     before: 'Before',
     now: 'Now',
     wrong:
-      'Is this wrong, or is the new address not yours? Reply to this mail: your reply reaches the people who run Cup of Joe.',
+      'Is this wrong, or is the new address not yours? Reply to this mail to reach the people who run Cup of Joe.',
   },
   manager: {
     subject: (group: string) => `You now manage ${group} in Cup of Joe`,
     title: (group: string) => `You now manage ${group}`,
     intro: (group: string) =>
-      `An administrator has made you a manager of ${group} in Cup of Joe: you can look after its people, pairings, newsletters and figures.`,
+      `An administrator has made you a manager of ${group} in Cup of Joe. You look after its people, rounds, newsletters and figures.`,
     noPassword:
-      'You need no other password: sign in with this address, then open the Admin Dashboard. It shows only your groups.',
+      'You don’t need a password: sign in with this address, then open the Admin Dashboard. It shows only your groups.',
   },
   openDashboard: 'Open the dashboard',
   inquiry: {
@@ -88,12 +88,12 @@ export const accounts = {
   device: {
     subject: 'A new device signed in to Cup of Joe',
     title: 'A new device signed in',
-    intro: 'Somebody signed in to your administrator account from a browser that you have not used before.',
+    intro: 'Somebody signed in to your administrator account from a browser you haven’t used before.',
     device: 'Device',
     how: 'How',
     ip: 'IP address',
     notYou:
-      'If not, sign out everywhere else and change your password, under Your account, and tell the people who run the server.',
+      'If not, open Your account, sign out everywhere else and change your password. Then tell the people who run the server.',
     unknown: 'An unknown browser',
     browserOn: (browser: string, system: string) => `${browser} on ${system}`,
     ways: {
@@ -117,20 +117,20 @@ export const accounts = {
       passkeyRemoved: (name: string) => `The passkey “${name}” was removed`,
       appAdded: 'An authenticator app was set up',
       appRemoved: 'The authenticator app was removed',
-      newCodes: 'New recovery codes were made; the earlier ones no longer work',
-      codeUsed: 'A recovery code was used up',
-      allRemoved: 'All of it was removed, by the operator of the server',
+      newCodes: 'New recovery codes were made. The earlier ones no longer work',
+      codeUsed: 'A recovery code was used',
+      allRemoved: 'The operator of the server removed all of it',
     },
   },
   wrongCodes: {
     subject: 'Many wrong sign-in codes in Cup of Joe',
     title: 'Many wrong sign-in codes',
     intro: (count: number) =>
-      `Within ten minutes, ${count} wrong sign-in codes were entered. Somebody may be guessing, to get into an account.`,
+      `Within ten minutes, ${count} wrong sign-in codes were entered. Somebody may be trying to guess their way into an account.`,
     limits:
-      'Cup of Joe limits the guessing, and nobody is locked out: mailed links work, browsers that have signed in before are not slowed down, and any other browser gets at least one try a minute.',
+      'Cup of Joe limits the guessing, and nobody is locked out. Mailed links work, known browsers aren’t slowed down, and any other browser gets at least one try a minute.',
     whatToDo:
-      'If your colleagues are signing in by the hundred right now, these may be their typing mistakes. If not, ask the people who run the server to look in its log for the addresses from which the refused calls come, and to block these.',
+      'If your colleagues are signing in by the hundred right now, these may be their typos. If not, ask the people who run the server to find the addresses behind the refused calls in its log, and to block them.',
     onceADay: 'You get this mail once a day at most.',
   },
 }

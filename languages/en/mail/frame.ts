@@ -14,9 +14,9 @@ export const frame = {
   yourMatch: 'Your match',
   cantMakeIt: {
     who: (name: Shown): Sentence => [name, ' can’t make it for coffee after all.'],
-    dontWait: 'It is nobody’s fault, and you don’t have to wait for next month.',
-    tooLate: 'It is nobody’s fault.',
+    dontWait: 'It’s nobody’s fault, and you don’t have to wait for next month.',
+    tooLate: 'It’s nobody’s fault.',
     findSomeone: 'Find me someone else',
-    how: 'One click, and we look for somebody else who is free. As soon as we find one, we write to you both. Would you rather wait? Then you don’t need to do anything.',
+    how: 'One click, and we look for someone else. As soon as we find them, we write to you both. Would you rather wait? Then you don’t need to do anything.',
   },
 }

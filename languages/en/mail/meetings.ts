@@ -37,20 +37,20 @@ export const meetings = {
       subject: 'Your coffee has moved',
       personal: (coffee: string) => `Moved: ${coffee}`,
       said: (who: Shown, when: Shown): Sentence => ['Your coffee with ', who, ' is now on ', when, '.'],
-      aside: 'Your calendar moves it by itself, or when you open the attached invitation.',
+      aside: 'It moves in your calendar by itself, or when you open the attached invitation.',
     },
     goesOn: {
       subject: 'Your coffee goes on',
       personal: (coffee: string) => `Still on: ${coffee}`,
       said: (who: Shown, when: Shown): Sentence => ['Your coffee with ', who, ' is still on ', when, '.'],
-      aside: 'Not all of you can make it any more. The time stays the same.',
+      aside: 'Not everyone can make it any more. The time stays the same.',
     },
     /** Somebody has joined a match that there is. */
     grown: {
       subject: 'Your table has grown',
       personal: (coffee: string) => `With one more: ${coffee}`,
       said: (who: Shown, when: Shown): Sentence => ['Your coffee with ', who, ' is on ', when, '.'],
-      aside: 'More of you sit at this table now. The time stays the same.',
+      aside: 'Somebody else has joined your table. The time stays the same.',
     },
     cancelled: {
       subject: 'Your coffee is cancelled',
@@ -67,10 +67,10 @@ export const meetings = {
         who,
         ' on ',
         when,
-        ' is cancelled, because your match of this month has changed.',
+        ' is cancelled, because your match this month has changed.',
       ],
       aside:
-        'Your page shows the match that you have now. Your calendar removes the coffee by itself, or when you open the attached file.',
+        'Your page shows your match now. Your calendar removes the coffee by itself, or when you open the attached file.',
     },
   },
   invitation: {
@@ -79,9 +79,9 @@ export const meetings = {
     otherTime: 'Find another time',
     seeMatch: 'See your match',
     needsLink: (who: string, link: (label: string) => Shown): Sentence => [
-      `You are in different time zones, and there is no link for video yet. You suggest the time this month, so please send one to ${who}. If you put yours on `,
+      `You’re in different time zones, and there’s no video link yet. You suggest the time this month, so please send one to ${who}. Put yours on `,
       link('your profile'),
-      ', every invitation has it.',
+      ', and every invitation has it.',
     ],
   },
   leaf: {
@@ -94,21 +94,21 @@ export const meetings = {
     forTwo: {
       title: 'When suits you both?',
       oneClick: 'One click books it for both of you.',
-      noTimes: 'No time of the next two weeks suits both of you. Later ones may, or write to each other.',
+      noTimes: 'No time in the next two weeks suits both of you. Find a later one, or write to each other.',
     },
     forMore: {
       title: 'When suits you all?',
       oneClick: 'One click books it for all of you.',
-      noTimes: 'No time of the next two weeks suits all of you. Later ones may, or write to each other.',
+      noTimes: 'No time in the next two weeks suits all of you. Find a later one, or write to each other.',
     },
     youSuggest: 'You suggest the time this month.',
     suggests: (name: string) => `${name} suggests the time this month.`,
     byMail: 'The invitation comes by mail.',
-    booked: 'Your coffee is booked, and the invitation comes by mail.',
-    itIs: (time: string, who: string) => `It is ${time} for ${who}.`,
+    booked: 'Your coffee is booked. The invitation comes by mail.',
+    itIs: (time: string, who: string) => `It’s ${time} for ${who}.`,
     elsewhere: (time: string, who: string) => `(${time} for ${who})`,
-    timesAreOf: (city: string) => `Times are those of ${city}.`,
-    others: (link: (label: string) => Shown): Sentence => ['None of them? ', link('See other times')],
+    timesAreOf: (city: string) => `${city} time.`,
+    others: (link: (label: string) => Shown): Sentence => ['None of these? ', link('See other times')],
     find: 'Find a time',
     writeInstead: (address: Shown): Sentence => [
       'Would you rather arrange it yourselves? Write to ',

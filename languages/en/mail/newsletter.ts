@@ -26,7 +26,7 @@ export const newsletter = {
   noMatch: {
     label: 'Your match',
     joinedLater: 'In from the next round',
-    youJoinedLater: 'You joined after this month’s round was made. You are in the next round.',
+    youJoinedLater: 'You joined after this month’s round was made. You’re in the next one.',
     stranded: 'Your match can’t make it',
     sittingOut: 'Sitting out this month',
     nobodyLeft:
@@ -42,7 +42,7 @@ export const newsletter = {
   tips: 'Pro tips',
   after: {
     title: 'After your coffee',
-    text: 'One click tells us how it went, so that next month’s match is somebody new.',
+    text: 'One click tells us how it went. It makes sure that next month’s match is somebody new.',
   },
   profile: 'Your profile',
   ask: 'Ask us',

@@ -7,29 +7,29 @@ const oneClick = 'One click tells us: you met, or you missed each other.'
 /** Mails to people who take part, between the newsletters. */
 export const reminders = {
   headsUp: {
-    subject: (date: string) => `Coffee round on ${date}: you are in`,
+    subject: (date: string) => `Coffee round on ${date}: you’re in`,
     title: 'The next coffee round is coming up',
     preheader: (date: string) => `On ${date}. You don’t need to do anything.`,
-    youAreIn: (date: Shown): Sentence => ['On ', date, ' we pair colleagues for a coffee, and you are in.'],
+    youAreIn: (date: Shown): Sentence => ['On ', date, ' we pair colleagues for a coffee, and you’re in.'],
     nothingToDo: 'You don’t need to do anything.',
     notThisTime: 'Your match comes by mail. Not this time?',
     skip: 'Skip this one',
     pause: 'Pause for longer',
-    backAfter: 'If you skip this round, you are back in the one after it.',
+    backAfter: 'Skip this round, and you’re back in the one after it.',
   },
   /** The heads-up said that they are in, and nobody was found for them. */
   noRound: {
     subject: 'No coffee this time',
-    text: 'We wrote that you are in this coffee round. It found nobody for you to meet, so there is no coffee this time.',
-    next: 'You don’t need to do anything: you are in the next round.',
+    text: 'We told you that you were in this coffee round. But we found nobody for you to meet, so there’s no coffee this time.',
+    next: 'You don’t need to do anything: you’re in the next round.',
   },
   silence: {
     subject: 'Still fancy a coffee?',
     preheader: 'One click keeps you in.',
-    text: 'We have not heard from you for a while, and we don’t want a colleague to wait for you in vain.',
+    text: 'We haven’t heard from you for a while, and we don’t want a colleague to wait for you in vain.',
     stay: 'Yes, keep me in',
     otherwise:
-      'If you do nothing, we leave you out of the next rounds, so that nobody waits for you. You are back in as soon as you press the button or sign in.',
+      'If you do nothing, the next rounds go on without you, so that nobody waits in vain. You’re back as soon as you press the button or sign in.',
   },
   /** Two weeks after the newsletter. */
   didYouMeet: {
@@ -46,8 +46,8 @@ export const reminders = {
   stranded: {
     subject: 'Your match can’t make it',
     preheader: 'What happened, and what you can do.',
-    tooLateUntil: (date: string) => `It is too late for another match now. The next pairing is on ${date}.`,
-    tooLate: 'It is too late for another match now. The next pairing brings one.',
+    tooLateUntil: (date: string) => `It’s too late for another match now. The next round is on ${date}.`,
+    tooLate: 'It’s too late for another match now. The next round brings one.',
   },
   rescue: {
     subject: (newsletter: string) => `Another match for you: ${newsletter}`,
@@ -62,9 +62,9 @@ export const reminders = {
     leave: "Don't ask me again",
     invited: (who: string) => `${who} invites you to join in.`,
     invitedAgain: (who: string) => `${who} invited you a while ago, and would still like you to join.`,
-    text: 'Once a month, two colleagues who may never have met have a coffee together. We find somebody for you and write to you both; the rest is half an hour of talk.',
+    text: 'Once a month, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a 25-minute coffee.',
     button: 'Join in',
-    how: 'It takes two minutes: sign in with this address, and say whom you would like to meet.',
+    how: 'It takes two minutes: sign in with this address, and say who you’d like to meet.',
   },
   tomorrow: {
     subject: 'Coffee tomorrow',
@@ -77,7 +77,7 @@ export const reminders = {
     personal: (question: string, coffee: string) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who: Shown, when: Shown): Sentence => ['You and ', who, ' had coffee planned for ', when, '.'],
-    once: 'One click is all it takes, and nobody asks again. Your answer makes sure that next month’s match is somebody new.',
+    once: 'One click, and we don’t ask again. Your answer makes sure that next month’s match is somebody new.',
   },
   declined: {
     subject: 'Your coffee needs another time',
@@ -85,12 +85,12 @@ export const reminders = {
     byOwn: (who: string, when: Shown): Sentence => [
       `Your calendar declined your coffee with ${who} on `,
       when,
-      ', so the coffee is cancelled.',
+      ', so it’s cancelled.',
     ],
     byOther: (who: string, when: Shown): Sentence => [
       `${who} can’t make it on `,
       when,
-      ', so the coffee is cancelled.',
+      ', so your coffee is cancelled.',
     ],
   },
   organiser: {
@@ -100,7 +100,7 @@ export const reminders = {
     notBooked: (who: Shown): Sentence => [
       'You and ',
       who,
-      ' have not booked your coffee yet, and you suggest the time this month.',
+      ' haven’t booked your coffee yet. You suggest the time this month.',
     ],
     onlyReminder: 'This is the only reminder.',
   },

@@ -12,6 +12,6 @@ export const unreached = {
   text: 'The mail about their round was refused or came back. The dashboard says why, and what to do.',
   /** Most of a round, for one reason that is ours. */
   oneCause: (people: number, reason: string) =>
-    `${plural(people, { one: '# person', other: '# people' })}, all for one reason, and no fault of theirs: ${reason}`,
+    `${plural(people, { one: '# person', other: '# people' })}, all for one reason, which is no fault of theirs: ${reason}`,
   see: 'See why, and try again',
 }

@@ -61,7 +61,7 @@ describe('the automatic cycle that sends', () => {
     await runCycle(app.context)
     expect(await isEverythingThereOnce(addresses)).toBe(true)
     const mail = app.sink.latest('boss@example.com')
-    expect(mail.subject).toBe('Cup of Joe: 4 pairs are made, the newsletters are on their way')
+    expect(mail.subject).toBe('Cup of Joe: 4 pairs made, the newsletters are on their way')
     expect(wordsTo(app, 'boss@example.com')).toContain(
       '"Cup of Joe - December 2026 Newsletter, north" is being sent to 4 people.',
     )

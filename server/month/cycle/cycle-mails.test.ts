@@ -11,9 +11,8 @@ const appUrl = new URL('https://coffee.example.com')
 const HOSTILE = '<b>{{Mallory}}</b> $& "x"'
 
 const summary: Summary = {
-  headline: '5 pairs are made',
-  subject:
-    'Cup of Joe: 5 pairs are made, the newsletters wait for your approval, and something needs attention',
+  headline: '5 pairs made',
+  subject: 'Cup of Joe: 5 pairs made, the newsletters need your approval, and something needs attention',
   timing: 'The cycle of Tuesday, 1 December 2026.',
   pairings: [
     {
@@ -30,7 +29,7 @@ const summary: Summary = {
     },
   ],
   notPaired: [{ name: 'Tiny', reason: 'Tiny has 2 people ready to pair; at least 4 are needed.' }],
-  troubles: ['1 person ready to pair belongs to no domain group, so no pairing has them.'],
+  troubles: ['1 person is ready but in no domain group, so no round has them.'],
   preparation: ['1 pairing completed.', 'There is no employee file to read.'],
 }
 

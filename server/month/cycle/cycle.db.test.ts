@@ -109,11 +109,11 @@ describe('the automatic cycle that stops at drafts', () => {
 
     expect(app.sink.received.map(({ to }) => to)).toEqual([['boss@example.com']])
     const mail = app.sink.latest('boss@example.com')
-    expect(mail.subject).toContain('5 pairs are made, the newsletters wait for your approval')
+    expect(mail.subject).toContain('5 pairs made, the newsletters need your approval')
     for (const part of [mail.html!, mail.text!]) {
       expect(part).toContain('http://localhost:3000/admin')
       expect(part).toMatch(/Tiny.*has 2 people ready to pair; at least 4 are needed/s)
-      expect(part).toContain('1 person ready to pair belongs to no domain group')
+      expect(part).toContain('1 person is ready but in no domain group')
       expect(part).toMatch(/odd number/i)
       expect(part).toContain('There is no employee file')
       expect(part).toContain('1 ended pause')
@@ -191,7 +191,7 @@ describe('the automatic cycle that stops at drafts', () => {
     await lookAt('2026-11-30T23:00:00Z')
     await lookAt('2026-12-01T08:00:00Z')
     expect(await app.context.db.select().from(newsletters)).toEqual([])
-    expect(app.sink.latest('boss@example.com').subject).toContain('paired nobody')
+    expect(app.sink.latest('boss@example.com').subject).toContain('nobody was paired this month')
     expect(wordsTo(app, 'boss@example.com')).toContain('has 2 people ready to pair; at least 4 are needed')
   })
 })

@@ -105,7 +105,7 @@ describe('the mail before a round of the automatic cycle', () => {
     expect(await announceNextRound(app.context)).toBe(0)
     await delivered()
     const mail = app.sink.latest(emailOf(0))
-    expect(mail.subject).toBe('Coffee round on Tuesday, 1 December 2026: you are in')
+    expect(mail.subject).toBe('Coffee round on Tuesday, 1 December 2026: you’re in')
     expect((await press(emailOf(0), 'skip')).body.message).toMatch(/^Noted. You sit out the next round/)
 
     app.clock.set('2026-12-01T08:00:00Z')
@@ -138,8 +138,8 @@ describe('the mail before a round of the automatic cycle', () => {
       .innerJoin(sends, eq(sends.id, sendRecipients.sendId))
       .where(eq(sends.newsletterTitle, 'No coffee this time - December 2026'))
     expect(told.map(({ email }) => email).sort()).toEqual([3, 4, 5].map(emailOf).sort())
-    expect(app.sink.latest(emailOf(3)).text).toMatch(/there is no coffee this time/)
-    expect(app.sink.latest(emailOf(0)).subject).toMatch(/you are in$/)
+    expect(app.sink.latest(emailOf(3)).text).toMatch(/there’s no coffee this time/)
+    expect(app.sink.latest(emailOf(0)).subject).toMatch(/you’re in$/)
   })
 
   test('is not taken back where an administrator has to see to the round, or where there was one', async () => {
@@ -248,7 +248,7 @@ describe('a round that is made by hand', () => {
     expect(await announceNextRound(app.context)).toBe(4)
     expect(await announceNextRound(app.context)).toBe(0)
     await delivered()
-    expect(app.sink.latest(emailOf(0)).subject).toBe('Coffee round on Friday, 20 November 2026: you are in')
+    expect(app.sink.latest(emailOf(0)).subject).toBe('Coffee round on Friday, 20 November 2026: you’re in')
     app.clock.set('2026-11-20T15:00:00Z')
     expect((await next()).date).toBe('Friday, 20 November 2026')
     await admin.call(generateCompanyPairing)
@@ -413,7 +413,7 @@ describe('somebody who was silent in so many rounds', () => {
     expect(app.sink.latest(emailOf(0)).subject).toBe('Still fancy a coffee?')
     expect(await inNewestRound()).toEqual(all())
 
-    expect((await press(emailOf(0), 'stay')).body.message).toBe('Lovely. You are in for the next round.')
+    expect((await press(emailOf(0), 'stay')).body.message).toBe('Lovely. You’re in for the next round.')
     app.clock.set('2027-02-20T08:00:00Z')
     const back = await signedIn(app, people[1]!)
     // The use of a session is noted once an hour.
@@ -442,7 +442,7 @@ describe('somebody who was silent in so many rounds', () => {
       .set({ participationStatus: 'opted_out' })
       .where(eq(users.id, people[0]!.id))
     for (const choice of ['stay', 'skip'] as const)
-      expect((await press(emailOf(0), choice)).body.message).toMatch(/^You are opted out/)
+      expect((await press(emailOf(0), choice)).body.message).toMatch(/^You’ve opted out/)
     const [person] = await app.context.db.select().from(users).where(eq(users.id, people[0]!.id))
     expect(person!.participationStatus).toBe('opted_out')
   })

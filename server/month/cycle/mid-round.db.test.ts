@@ -98,7 +98,7 @@ test('a programme that is for nobody makes no round, says so to administrators a
   monday()
   expect(await rounds()).toEqual([['tea', '2027-01-18']])
   expect(app.sink.received.map(({ email }) => email.subject)).toContain(
-    'Space: this round’s cycle paired nobody',
+    'Space: nobody was paired in this round',
   )
   await addPeople(app, [{ department: 'Space' }, { department: 'Space' }])
   app.clock.set('2027-01-25T09:05:00Z')

@@ -87,7 +87,7 @@ test('What fails in one programme keeps the other one from nothing; each has its
   expect(failing.filter((step) => step.startsWith('pair'))).toEqual([])
   expect(coffee.filter((step) => step === 'pair done')).toHaveLength(6)
   const subjects = () => app.sink.received.slice(boss).map(({ email }) => email.subject)
-  expect(subjects()).toEqual(['Cup of Joe: 12 pairs are made, the newsletters wait for your approval'])
+  expect(subjects()).toEqual(['Cup of Joe: 12 pairs made, the newsletters need your approval'])
   const health = async () => {
     const { cycle, otherCycles } = (await admin.call(getSystemHealth)).body
     return [cycle, ...otherCycles].map(({ label, nextRunAt }) => [label, nextRunAt])
@@ -100,7 +100,7 @@ test('What fails in one programme keeps the other one from nothing; each has its
   await app.owner.pool.query('drop trigger spill on rounds')
   app.clock.advance(120_000)
   await runCycle(app.context)
-  expect(subjects().slice(1)).toEqual(['Tea: 12 pairs are made, the newsletters wait for your approval'])
+  expect(subjects().slice(1)).toEqual(['Tea: 12 pairs made, the newsletters need your approval'])
   const links = app.sink.received.slice(boss).map(({ email }) => /\S+\/admin\S*/.exec(email.text ?? '')?.[0])
   const dashboard = new URL('/admin', app.context.config.appUrl).href
   expect(links).toEqual([dashboard, `${dashboard}?programme=${tea.id}`])

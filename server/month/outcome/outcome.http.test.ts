@@ -66,14 +66,14 @@ test('everybody reads what the month brought them: before its round, while it is
   await engine.stop()
   expect(wordsTo(app, leftOut.email)).toContain('There was nobody left to pair you with this time.')
   const told = wordsTo(app, late.email)
-  expect(told).toContain('You joined after this month’s round was made. You are in the next round.')
+  expect(told).toContain('You joined after this month’s round was made. You’re in the next one.')
   expect(told).not.toContain('nobody left')
   expect(app.sink.latest(late.email).html).not.toContain('nobody left')
 
   expect(await outcomeOf(leftOut)).toMatchObject({
     outcome: 'left-out',
     text: expect.stringMatching(
-      /^You sat out November\. There is no compatible participant in Design\. .*You are first in line next time\.$/,
+      /^You sat out November\. Nobody suitable in Design is taking part\. .*You are first in line next time\.$/,
     ),
   })
   expect(await outcomeOf(late)).toMatchObject({ outcome: 'joined-later' })

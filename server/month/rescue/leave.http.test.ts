@@ -122,7 +122,7 @@ describe('a leave that begins while a match is open', () => {
     expect(starts.every((start) => start > '2026-11-21')).toBe(true)
     expect(await book('2026-11-20T10:00:00Z')).toMatchObject({
       status: 409,
-      body: { message: 'One of you is on leave on that day. Choose another one.' },
+      body: { message: 'One of you is on leave that day. Choose another one.' },
     })
     expect((await book('2026-11-23T10:00:00Z')).status).toBe(200)
     expect((await book('2026-11-18T10:00:00Z')).status).toBe(409)

@@ -340,7 +340,7 @@ describe('Somebody whose match steps out after the newsletter', () => {
     expect(await findStranded(app.context)).toBe(1)
     await allSent()
     const { text } = app.sink.latest(one.email)
-    expect(text).toContain('It is too late for another match now. The next pairing brings one.')
+    expect(text).toContain('It’s too late for another match now. The next round brings one.')
     expect(text).not.toContain('/another')
     expect(await strandingOf(one)).toMatchObject({ state: 'too-late' })
     const reply = await ask(await as(one), id)

@@ -16,7 +16,7 @@ describe('Other matches are looked for', () => {
     expect(rescueOver(byHand, at('2026-11-30T09:00:00Z', shown))).toBeUndefined()
     expect(rescueOver(byHand, at('2026-12-15T09:00:00Z', shown))).toBeUndefined()
     expect(rescueOver(byHand, at('2026-12-15T09:00:01Z', shown))).toBe(
-      'It is too late for another match now. The next pairing brings one.',
+      'It’s too late for another match now. The next round brings one.',
     )
     expect(rescueOver(byHand, at('2026-12-15T09:00:01Z'))).toBeUndefined()
   })
@@ -25,10 +25,10 @@ describe('Other matches are looked for', () => {
     const onThe15th = { ...monthly, cycle: '0 9 15 * *' }
     expect(rescueOver(onThe15th, at('2026-11-08T07:59:00Z'))).toBeUndefined()
     expect(rescueOver(onThe15th, at('2026-11-08T08:01:00Z'))).toBe(
-      'It is too late for another match now. The next pairing is on Sunday, 15 November 2026.',
+      'It’s too late for another match now. The next round is on Sunday, 15 November 2026.',
     )
     expect(rescueOver(monthly, at('2026-11-25T09:00:00Z'))).toBe(
-      'It is too late for another match now. The next pairing is on Tuesday, 1 December 2026.',
+      'It’s too late for another match now. The next round is on Tuesday, 1 December 2026.',
     )
   })
 

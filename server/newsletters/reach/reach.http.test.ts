@@ -400,7 +400,7 @@ test('a whole round that is refused for one reason of the sender is told once, w
   expect(told!.email.subject).toBe('Cup of Joe: 6 people were not reached')
   const text = told!.email.text!.replace(/\s+/g, ' ')
   expect(text).toContain(
-    '6 people, all for one reason, and no fault of theirs: The mail server does not accept',
+    '6 people, all for one reason, which is no fault of theirs: The mail server does not accept',
   )
   for (const { lastName } of ready.people) expect(text).not.toContain(lastName)
   expect(await returned(rows.slice(6))).toHaveLength(1)
