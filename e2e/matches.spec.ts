@@ -45,7 +45,7 @@ test('two people see their match, plan it, answer each for themselves, and one c
     // Nothing behind the dialog is there for a screen reader.
     await expect(one.locator('main').getByRole('button')).toHaveCount(0)
     // None of the three: any other time of four weeks is a day and a time away.
-    await one.getByRole('button', { name: 'None of them? See other times' }).click()
+    await one.getByRole('button', { name: 'None of these? See other times' }).click()
     const day = one.getByLabel('Day', { exact: true })
     await day.selectOption({ index: 6 })
     await expectSoundScreen(one)
@@ -78,7 +78,7 @@ test('two people see their match, plan it, answer each for themselves, and one c
   await test.step('to say that they met is to complete it, by either button; it can be taken back', async () => {
     const question = one.getByRole('alertdialog')
     await one.getByRole('button', { name: 'Met My Match' }).click()
-    await expect(question).toContainText('This says that the two of you met, and closes the match for you')
+    await expect(question).toContainText('This says that you two met, and closes the match for you')
     await question.getByRole('button', { name: 'Mark as Completed' }).click()
     await expect(one.getByText(shared).first()).toBeVisible()
     await expect(one.getByRole('heading', { name: 'No Current Match' })).toBeVisible()

@@ -168,7 +168,7 @@ test('the editor shows the mail as it is written, with and without a match, and 
   const frame = admin.locator('iframe[title="The newsletter as it reads"]')
   const mail = frame.contentFrame()
   await expect(mail.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
-  const partner = mail.getByText('Here is what your match says about themselves.')
+  const partner = mail.getByText('Here your match says a line or two about themselves.')
   await expect(partner).toBeVisible()
   await admin.getByLabel('Quote', { exact: true }).fill('<b>Not saved</b> & sipped')
   await expect(mail.getByText('<b>Not saved</b> & sipped')).toBeVisible()

@@ -13,15 +13,15 @@ const skipped = { round: '2026-12', backIn: '2027-01', isOver: false }
 
 describe('Whether somebody takes part', () => {
   it.each([
-    [{}, null, 'active', 'You are in.'],
-    [{}, skipped, 'skipped', 'You sit out December, and are back in January.'],
+    [{}, null, 'active', "You're in."],
+    [{}, skipped, 'skipped', "You sit out December, and you're back in January."],
     [
       { participationStatus: 'paused', pauseEndDate: '2026-12-16' },
       skipped,
       'paused',
-      'You are paused until 16 December.',
+      "You're paused until 16 December.",
     ],
-    [{ participationStatus: 'paused' }, null, 'paused', 'You are paused.'],
+    [{ participationStatus: 'paused' }, null, 'paused', "You're paused."],
     [{ employeeStatus: 'leave', leaveEndDate: '2027-01-22' }, null, 'on-leave', 'On leave until 22 January.'],
     [
       { employeeStatus: 'leave', leaveEndDate: '2028-01-22', participationStatus: 'opted_out' },
@@ -34,7 +34,7 @@ describe('Whether somebody takes part', () => {
       { participationStatus: 'opted_out' },
       null,
       'opted-out',
-      'You have opted out, so rounds go on without you.',
+      "You've opted out, so rounds go on without you.",
     ],
   ] as const)('%j, sitting out %j, is %s: "%s"', (change, sitsOut, state, text) => {
     expect(
@@ -47,22 +47,22 @@ describe('Whether somebody takes part', () => {
   it('says to the dormant how they come back', () => {
     expect(standingOf(active, { sitsOut: skipped, isDormant: true }, DAY, rules.standing)).toMatchObject({
       state: 'dormant',
-      text: expect.stringContaining('You are in again as soon as'),
+      text: expect.stringContaining("and you're back."),
     })
   })
 })
 
 it.each([
-  ['2026-12', '2027-01', 'You sit out December, and are back in January.'],
-  ['2026-12', null, 'You sit out December, and are back in the one after it.'],
-  [null, null, 'You sit out the next round, and are back in the one after it.'],
+  ['2026-12', '2027-01', "You sit out December, and you're back in January."],
+  ['2026-12', null, "You sit out December, and you're back in the one after it."],
+  [null, null, "You sit out the next round, and you're back in the one after it."],
 ])('who sits out %s and is back in %s reads "%s"', (round, backIn, text) => {
   expect(rules.standing.sitsOut(round, backIn)).toBe(text)
 })
 
 it.each([
-  ['2026-12-07', '2026-12-14', 'You sit out the round of 7 December, and are back on 14 December.'],
-  ['2026-12-07', null, 'You sit out the round of 7 December, and are back in the one after it.'],
+  ['2026-12-07', '2026-12-14', "You sit out the round of 7 December, and you're back on 14 December."],
+  ['2026-12-07', null, "You sit out the round of 7 December, and you're back in the one after it."],
 ])('who sits out the round of the day %s and is back on %s reads "%s"', (round, backIn, text) => {
   const sitsOut = { round, backIn, isOver: false }
   expect(standingOf(active, { sitsOut, isDormant: false }, DAY, rules.standing).text).toBe(text)

@@ -14,20 +14,20 @@ export const member = {
     all: 'All matches',
     stats: {
       title: 'Your Coffee Stats',
-      failed: 'Your figures could not be loaded.',
+      failed: "We couldn't load your figures.",
       totalMatches: 'Total Matches',
       coffeeChats: 'Coffee Chats',
       newConnections: 'New Connections',
     },
     next: {
       title: 'Next Pairing',
-      failed: 'The date could not be loaded.',
+      failed: "We couldn't load the date.",
       change: 'Change participation',
     },
     plan: 'Plan your coffee',
     didYouMeet: 'Did you meet?',
     optedOut: {
-      title: 'You have opted out of coffee chats',
+      title: "You've opted out of coffee chats",
       text: 'Rounds go on without you, and you get no newsletter.',
       again: 'Take Part Again',
     },

@@ -8,14 +8,14 @@ const counted = (said: string) => (people: number) => plural(people, { one: `# $
 export const reasons = {
   'no-group': counted('in no domain group'),
   'never-invited': counted('never invited'),
-  invited: counted('invited'),
+  invited: counted('invited but not joined'),
   'not-set-up': counted('signed in but not set up'),
-  'at-cap': counted('with as many coffees as they want'),
+  'at-cap': counted('at their monthly limit'),
   'not-joined': counted('not in this programme'),
   paused: counted('paused'),
   skipped: counted('sitting this one out'),
   dormant: counted('dormant'),
   'opted-out': counted('opted out'),
   'on-leave': counted('on leave'),
-  'not-covered': counted('not covered'),
+  'not-covered': counted('not on the whitelist'),
 }

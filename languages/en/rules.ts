@@ -14,7 +14,7 @@ export const rules = {
   atMost,
   oneOf: (values: string) => `One of: ${values}`,
   unknownField: (names: string) => `Unknown field: ${names}`,
-  noForm: 'This has none of the forms that are accepted here',
+  noForm: 'This fits none of the accepted forms',
   oneOfLanguages: (codes: string) => `Choose one of the languages: ${codes}`,
   form: (form: string) => `Use the form ${form}`,
   iso: 'Use ISO 8601 with an offset',
@@ -62,8 +62,8 @@ export const rules = {
   },
   programme: {
     name: 'Please enter a name',
-    tooPale: 'Choose a darker colour: this one is hardly seen on a light page or mail',
-    tooDark: 'Choose a lighter colour: this one is hardly seen on a dark page or mail',
+    tooPale: 'Choose a darker colour: this one is hard to see on a light page or mail',
+    tooDark: 'Choose a lighter colour: this one is hard to see on a dark page or mail',
   },
   group: { names: 'Name and display name are required' },
   department: {
@@ -87,40 +87,40 @@ export const rules = {
     bio: {
       label: 'Bio',
       hint: 'A line or two your match can start from.',
-      none: 'Nothing yet. A line or two helps your match to begin.',
-      sample: 'Here is what your match says about themselves.',
+      none: 'Nothing yet. A line or two helps your match start.',
+      sample: 'Here your match says a line or two about themselves.',
       inMyData: 'Bio',
     },
   },
   /** Whether somebody takes part, and what keeps them from it. */
   standing: {
-    in: 'You are in.',
+    in: "You're in.",
     atCap: (count: number) =>
       `You reached your limit of ${count === 1 ? 'one coffee' : `${digits(count)} coffees`} this month.`,
     noGroup:
-      'You belong to no group yet, and rounds are made by group. The people who run Cup of Joe can put you in one.',
-    optedOut: 'You have opted out, so rounds go on without you.',
+      "You're not in a group yet, and rounds are made by group. The people who run Cup of Joe can add you to one.",
+    optedOut: "You've opted out, so rounds go on without you.",
     dormant:
-      'You have been silent for a long time, so rounds go on without you. You are in again as soon as you press the button in our mail, or sign in.',
+      "We haven't heard from you for a long time, so rounds go on without you. Press the button in our mail or sign in, and you're back.",
     onLeave: 'On leave.',
     /** @param isFar whether the year is said */
     onLeaveUntil: (until: string, isFar: boolean) =>
       `On leave until ${isFar ? day(until) : dayInYear(until)}.`,
-    paused: 'You are paused.',
+    paused: "You're paused.",
     pausedUntil: (until: string, isFar: boolean) =>
-      `You are paused until ${isFar ? day(until) : dayInYear(until)}.`,
+      `You're paused until ${isFar ? day(until) : dayInYear(until)}.`,
     /** @param round its month; null: not known yet @param backIn the month of the round after it */
     sitsOut: (round: string | null, backIn: string | null) =>
-      `You sit out ${round ? monthName(round) : 'the next round'}, and are back ${backIn ? `in ${monthName(backIn)}` : 'in the one after it'}.`,
+      `You sit out ${round ? monthName(round) : 'the next round'}, and you're back ${backIn ? `in ${monthName(backIn)}` : 'in the one after it'}.`,
     /** The same of a round that is of a day. */
     sitsOutOn: (round: string, backOn: string | null) =>
-      `You sit out the round of ${dayInYear(round)}, and are back ${backOn ? `on ${dayInYear(backOn)}` : 'in the one after it'}.`,
+      `You sit out the round of ${dayInYear(round)}, and you're back ${backOn ? `on ${dayInYear(backOn)}` : 'in the one after it'}.`,
   },
   /** Why somebody of a list gets no invitation. */
   notInvited: {
-    in: (count: number) => `${digits(count)} in already`,
+    in: (count: number) => `${digits(count)} taking part already`,
     'not-covered': (count: number) => `${digits(count)} not on the whitelist`,
-    refused: (count: number) => `${digits(count)} opted out, or asked not to be invited again`,
+    refused: (count: number) => `${digits(count)} opted out or declined`,
     'too-often': (count: number) => `${digits(count)} invited 3 times in twelve months`,
     'too-soon': (count: number) => `${digits(count)} invited in the last 7 days`,
     away: (count: number) => `${digits(count)} paused or on leave`,

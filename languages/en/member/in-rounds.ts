@@ -14,14 +14,14 @@ export const inRounds = {
   matches: {
     description: {
       one: 'One colleague in each round. Here is yours.',
-      none: 'One colleague in each round, and everyone you have met.',
+      none: 'One colleague in each round, and everyone you’ve met.',
     },
     answers: { not_confirmed: 'Missed This Round' },
-    changed: { none: 'You have no match in this round any more.' },
+    changed: { none: 'You no longer have a match in this round.' },
     none: { next: 'You’ll be paired with a colleague in the next round.' },
     stranded: { text: 'You don’t have to wait for the next round.' },
   },
-  participation: { active: 'You are in for the next round.' },
+  participation: { active: 'You’re in for the next round.' },
 } satisfies Instead<{
   meetings: typeof meetings
   matches: typeof matches

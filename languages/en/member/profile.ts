@@ -5,10 +5,10 @@ const { digits, plural } = formatsOf('en')
 
 /** One's own profile. */
 export const profile = {
-  description: 'What your match gets to know about you.',
+  description: 'What your match learns about you.',
   edit: 'Edit Profile',
   label: 'Profile',
-  kept: 'Here are the changes you had not saved yet.',
+  kept: 'Your unsaved changes are still here.',
   save: 'Save Changes',
   saving: 'Saving...',
   saved: 'Profile updated successfully!',
@@ -39,7 +39,7 @@ export const profile = {
     failedTitle: 'Upload failed',
     failed: 'There was a problem uploading your image. Please try again.',
     removed: 'Profile picture removed.',
-    notRemoved: 'Your picture could not be removed. Please try again.',
+    notRemoved: "We couldn't remove your picture. Please try again.",
     noImage: {
       title: 'Invalid file type',
       description: 'Please select an image file (JPG, PNG, GIF, etc.)',
@@ -57,14 +57,14 @@ export const profile = {
     },
   },
   tellBy: {
-    title: 'How you are told',
+    title: 'How we tell you',
     label: 'Tell me by',
-    company: (choice: string) => `As the company does: ${choice}`,
-    programmes: 'As each programme does',
+    company: (choice: string) => `Company default: ${choice}`,
+    programmes: 'Default of each programme',
     mail: 'E-mail',
-    hint: 'Invitations for your calendar come by e-mail in any case.',
-    changed: 'Saved. It holds from the next message on.',
-    notChanged: 'Your choice could not be saved',
+    hint: 'Calendar invitations always come by e-mail.',
+    changed: 'Saved. It applies from the next message on.',
+    notChanged: "We couldn't save your choice",
   },
   whenAndWhere: {
     title: 'When and where',
@@ -72,11 +72,11 @@ export const profile = {
     from: 'From',
     to: 'To',
     zone: 'Time zone',
-    zoneHint: 'Coffee is only suggested within the working hours of everyone in the match.',
+    zoneHint: 'We only suggest times when everyone is at work.',
     noZone: 'This is not a valid time zone. Europe/Berlin is an example.',
     link: 'Video link',
-    linkHint: 'Where you meet when it is not in person. The invitation shows it.',
-    noLink: 'None. You two agree on a place.',
+    linkHint: 'Where you meet by video. The invitation shows it.',
+    noLink: 'None. You agree on a place together.',
     hours: 'Working hours',
     hoursText: (days: string, from: string, to: string, city: string) =>
       `${days}, ${from} to ${to} (${city})`,
@@ -92,9 +92,9 @@ export const profile = {
     removeOne: (address: string) => `Remove ${address}`,
     address: 'Their address',
     hint: (most: number) =>
-      `Your colleague’s full work address, spelled correctly: we don’t tell whether somebody has it. Up to ${digits(most)} people.`,
+      `The full work address, spelled exactly: we don’t say whether anyone has it. Up to ${digits(most)} people.`,
     add: 'Add',
-    full: (most: number) => `You have listed ${digits(most)} people, the most that are possible.`,
+    full: (most: number) => `You’ve listed ${digits(most)} people. To add another, remove one first.`,
   },
   sessions: {
     title: 'Where you are signed in',
@@ -113,8 +113,7 @@ export const profile = {
     description: 'For the administrator sign-in. Changing it signs you out everywhere else.',
     current: 'Current password',
     new: 'New password',
-    hint: (shortest: number) =>
-      `At least ${digits(shortest)} characters. Four unrelated words are a good one.`,
+    hint: (shortest: number) => `At least ${digits(shortest)} characters. Four unrelated words work well.`,
     change: 'Change Password',
     changing: 'Changing the password...',
     failed: 'Failed to change the password',
@@ -133,7 +132,7 @@ export const setUp = {
     sent: 'Code sent',
   },
   title: "Almost There! Let's Get You Set Up",
-  text: 'Tell us a little about yourself, so that we can match you with a coffee chat buddy.',
+  text: 'Tell us a little about yourself, so we can match you with a coffee chat buddy.',
   agree: 'I agree to receive monthly match notifications and participate in coffee chats',
   askToAgree: { title: 'One more thing!', text: 'Please check the box to join our coffee chat community!' },
   join: 'Join Coffee Chat Network',
@@ -164,22 +163,22 @@ export const participation = {
   mugs: {
     active: 'A full, steaming mug: you take part',
     paused: 'A mug with a little coffee left: you are taking a break',
-    skipped: 'A mug with a little coffee left: you sit out a round',
+    skipped: 'A mug with a little coffee left: you sit out the next round',
     'at-cap': 'A full mug: you have all the coffees you want this month',
     dormant: 'A mug with a little coffee left: rounds go on without you',
     'on-leave': 'A mug with a little coffee left: you are on leave',
     'opted-out': 'An empty mug: you have opted out',
   },
   until: (day: string) => `Until ${day}`,
-  active: 'You are in for the next monthly pairing.',
-  optedOut: 'You get no future pairings until you reactivate. Your seat stays warm.',
+  active: "You're in for the next monthly round.",
+  optedOut: 'No more matches until you reactivate. Your seat stays warm.',
   resumes: (day: string) => `Your participation resumes automatically on ${day}.`,
-  paused: 'You are not paired until you come back.',
-  onLeave: 'You are not paired until then.',
+  paused: 'Rounds go on without you until you come back.',
+  onLeave: 'Rounds go on without you until then.',
   skip: 'Skip the Next Round',
-  skipped: 'You sit out the next round.',
+  skipped: "You'll sit out the next round.",
   takePart: 'Take Part After All',
-  takesPart: 'You are in for the next round.',
+  takesPart: "You're in for the next round.",
   pause1: 'Pause 1 Month',
   pause3: 'Pause 3 Months',
   reactivate: 'Reactivate',
@@ -189,7 +188,7 @@ export const participation = {
     action: 'Opt Out',
     title: 'Opt out of coffee chats?',
     effect:
-      'You get no future pairings and no newsletter until you reactivate. Your profile and your past coffees stay.',
+      'No more matches and no newsletter until you reactivate. Your profile and your past coffees stay.',
     stay: 'Stay in',
   },
   keepOrStepOut: {
@@ -197,34 +196,34 @@ export const participation = {
     questionOn: (names: string, day: string) =>
       `Your coffee with ${names} on ${day}: keep it, or step out now?`,
     optsOut:
-      'You get no future pairings and no newsletter until you reactivate, either way. Your profile and your past coffees stay.',
-    pauses: 'The next rounds go on without you, either way.',
+      'Either way, no more matches and no newsletter until you reactivate. Your profile and your past coffees stay.',
+    pauses: 'Either way, the next rounds go on without you.',
     stepOut: 'Step Out Now',
     keep: 'Keep It',
     effect: (names: string, isOfMore: boolean) =>
       `If you step out now, ${names} ${isOfMore ? 'are' : 'is'} told by mail and can ask for someone else.`,
     effectBooked: (names: string, isOfMore: boolean) =>
-      `If you step out now, the time is cancelled, and ${names} ${isOfMore ? 'are' : 'is'} told by mail and can ask for someone else.`,
+      `If you step out now, the coffee is cancelled. ${names} ${isOfMore ? 'are' : 'is'} told by mail and can ask for someone else.`,
   },
 }
 
 /** What is kept about somebody, and how it is deleted. */
 export const privacy = {
   title: 'What is kept about you',
-  description: 'All of it, as a file or as a page to print: profile, matches, emails, sign-ins.',
+  description: 'Your profile, matches, emails and sign-ins: as a file, or as a page to print.',
   download: 'Download My Data',
   read: 'Read My Data',
   deletion: {
     action: 'Delete My Account',
     title: 'Delete your account?',
-    text: 'This can’t be undone, and nobody can bring your data back.',
+    text: 'This can’t be undone. Nobody can bring your data back.',
     goes: {
       title: 'What goes',
       text: 'Your account, profile and photo, where you were signed in, your address on the whitelist, and the emails to you.',
     },
     stays: {
       title: 'What stays',
-      text: 'Past matches: the others see “A former colleague”. A hash of your address, which nobody can read, so that people who would import you again are told. Existing backups and the company’s own list of employees are not changed.',
+      text: 'Past matches: the others see “A former colleague”. An unreadable hash of your address, to warn anyone who imports you again. Existing backups and the company’s own list of employees don’t change.',
     },
     sendCode: 'Send Me a Code',
     codeHint: 'We mailed it to you. Valid for 15 minutes, in this browser.',
@@ -237,18 +236,18 @@ export const privacy = {
 /** The programmes that are for somebody, once there are two. */
 export const programmes = {
   title: 'Your programmes',
-  failed: 'Your programmes could not be loaded.',
+  failed: "We couldn't load your programmes.",
   changed: 'Your choice is saved.',
-  notChanged: 'Your choice could not be saved.',
+  notChanged: "We couldn't save your choice.",
   cadence: {
     'by-hand': 'Now and then',
     monthly: 'Every month',
     weeks: (every: number) => plural(every, { one: 'Every week', other: 'Every # weeks' }),
   },
   next: (day: string) => `Next round: ${day}`,
-  isOut: 'You are not in it.',
+  isOut: "You're not taking part.",
   backOn: (day: string) => `Back on ${day}`,
-  sitsOut: 'You sit the next round out.',
+  sitsOut: 'You sit out the next round.',
   join: 'Join',
   leave: 'Leave',
   pause: 'Pause for a month',
@@ -256,8 +255,8 @@ export const programmes = {
   takePart: 'Take part in the next round',
   cap: {
     label: 'Coffees a month',
-    hint: 'Over all programmes. Rounds pass you over when you have as many.',
-    none: 'As many as there are',
+    hint: 'Over all programmes. Rounds skip you once you reach it.',
+    none: 'No limit',
     most: (count: number) => plural(count, { one: 'At most #', other: 'At most #' }),
   },
 }

@@ -50,7 +50,7 @@ it('a partner who says that the two met is named, if they have a name', () => {
 })
 
 it('without an answer says so, once its month is past, unless it was called off', () => {
-  expect(badgeOf({ status: 'completed', ownStatus: 'pending' }).label).toBe("You haven't said")
+  expect(badgeOf({ status: 'completed', ownStatus: 'pending' }).label).toBe('No answer yet')
   expect(badgeOf({ status: 'completed', ownStatus: 'confirmed' }).label).toBe('Met My Match')
   expect(badgeOf({ status: 'called_off', ownStatus: 'pending' }).label).toBe('Called off')
 })
@@ -100,7 +100,7 @@ describe('The two answers', () => {
   })
 
   it('are both shown where they differ', () => {
-    expect(answersLine('confirmed', 'not_confirmed', 'Bo')).toContain('Bo says it did not work out')
+    expect(answersLine('confirmed', 'not_confirmed', 'Bo')).toContain("Bo says it didn't work out")
     expect(answersLine('not_confirmed', 'confirmed', 'Bo')).toContain('Bo remembers meeting you')
   })
 })

@@ -77,7 +77,7 @@ describe('Somebody without a match', () => {
     const sitsOut = { round: '2026-12', backIn: '2027-01', isOver: false }
     expect(said(card(), { next: { sitsOut } })).toMatch(/ Sitting Out .*You sit out.*mug 25 %$/)
     const dormant = said(card(), { next: { isDormant: true } })
-    expect(dormant).toMatch(/ Dormant .*You have been silent for a long time.*mug 25 %$/)
+    expect(dormant).toMatch(/ Dormant .*We haven't heard from you for a long time.*mug 25 %$/)
     expect(dormant).not.toContain('Skip the Next Round')
     expect(said(card({ ...somebody, employeeStatus: 'leave' }), {})).toMatch(/ On Leave .*mug 25 %$/)
     expect(said(card({ ...somebody, participationStatus: 'opted_out' }), {})).toMatch(
