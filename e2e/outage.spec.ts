@@ -72,7 +72,7 @@ test('a page that finds the database away waits for it, part by part, and signs 
   await test.step('one part cannot be read, the others can', async () => {
     await noDatabase('**/api/matches/history*')
     await page.goto('/matches')
-    const failed = page.getByRole('alert').filter({ hasText: 'Your match history could not be loaded.' })
+    const failed = page.getByRole('alert').filter({ hasText: "We couldn't load your match history." })
     await expect(failed).toBeVisible()
     await expect(
       page.getByRole('heading', { name: 'No Current Match' }).or(page.getByText('Current Match')).first(),
@@ -108,7 +108,7 @@ test('a page whose next screen is gone asks once to reload, and never does so by
   await expect(question(page)).toBeHidden()
   await page.getByRole('link', { name: 'Matches', exact: true }).first().click()
   await expect(question(page)).toBeVisible()
-  await expect(page.getByText('This part comes with the new version.')).toBeVisible()
+  await expect(page.getByText('This part needs the new version.')).toBeVisible()
   await expectSoundScreen(page)
 
   await test.step('what was loaded before goes on', async () => {

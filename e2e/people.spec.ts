@@ -81,7 +81,7 @@ test('an administrator changes an address, and says that two accounts are one pe
   await dialog.getByLabel('New address').fill(`new.${me.email}`)
   await expect(dialog.getByText(`already has an account`)).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Change Address' }).click()
-  await expect(toastOf(admin, 'Both addresses are told.')).toBeVisible()
+  await expect(toastOf(admin, 'We mail both addresses.')).toBeVisible()
   await expect(admin.getByRole('row').filter({ hasText: `new.${me.email}`.split('@')[0]! })).toBeVisible()
   await expect.poll(() => product.sink.received.some(({ to }) => to.includes(`new.${me.email}`))).toBe(true)
 

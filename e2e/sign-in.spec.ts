@@ -38,7 +38,9 @@ test('a link opened in another browser needs the code of the same mail; once use
     await other.goto('/auth')
     await expect(other.getByText('You are signed in as')).toContainText(email)
     await other.goto(another)
-    await expect(other.getByText('This link signs in the person it was mailed to instead.')).toBeVisible()
+    await expect(
+      other.getByText('This link signs in somebody else: the person it was mailed to.'),
+    ).toBeVisible()
     await expectSoundScreen(other)
   })
 
@@ -118,7 +120,7 @@ test('who opened an address signed out gets there once signed in, by link and by
   await visitor.getByLabel('Work email').fill('daria.jansen@example.com')
   await visitor.getByRole('button', { name: 'Go to Profile' }).click()
   await expect(visitor.getByRole('alert')).toHaveText(
-    'Your browser did not keep the sign-in. Please allow cookies, then try again.',
+    "Your browser didn't keep the sign-in. Please allow cookies, then try again.",
   )
 })
 
@@ -180,7 +182,7 @@ test('/profile shows how far somebody has come, and the other screens send them 
     await page.route('**/api/auth/status', (route) => route.abort())
     await page.goto('/auth-success')
     await expect(page).toHaveURL(/\/auth\?error=auth_check_failed$/)
-    await expect(page.getByRole('alert')).toHaveText('We could not check your sign-in. Please try again.')
+    await expect(page.getByRole('alert')).toHaveText("We couldn't check your sign-in. Please try again.")
     await page.unrouteAll()
     await page.context().clearCookies()
     await page.goto('/auth-success')

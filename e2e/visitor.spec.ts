@@ -32,7 +32,7 @@ for (const path of prerendered) {
     await page.goto(path)
     // Until it is alive, a press is lost.
     await expect(async () => {
-      const first = page.getByRole('button', { name: /^Theme: as the system/ })
+      const first = page.getByRole('button', { name: /^Theme: system/ })
       if (await first.isVisible()) await first.click()
       await page.getByRole('button', { name: /^Theme: light/ }).waitFor({ timeout: 500 })
     }).toPass()
@@ -80,7 +80,7 @@ test('an error in the address is shown in our own words, and removed from the ad
   await page.goto('/a/cup/of/tea')
   await expect(page.getByRole('heading', { name: 'This cup is empty' })).toBeVisible()
   await expect(page.getByText('/a/cup/of/tea')).toBeVisible()
-  await page.getByRole('link', { name: 'To the start page' }).click()
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 

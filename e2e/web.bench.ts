@@ -67,7 +67,7 @@ async function firstLoad(
   await page.goto(path, { waitUntil: 'networkidle' })
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)
   // A page that does not respond to presses would weigh least, and on a busy machine the network is idle before it is done.
-  await page.getByRole('button', { name: /^Theme: as the system/ }).click()
+  await page.getByRole('button', { name: /^Theme: system/ }).click()
   await page.getByRole('button', { name: /^Theme: light/ }).waitFor()
   await page.waitForTimeout(QUIET_MS)
   const heavy = [...scripts.values()].filter((url) => HEAVY.test(url))

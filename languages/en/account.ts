@@ -24,7 +24,7 @@ export const account = {
       description:
         'With your fingerprint, face, screen lock or a security key. You can also sign in with it alone.',
       name: 'Name',
-      nameHint: 'So that you recognise it, such as “Laptop” or “Blue key”.',
+      nameHint: 'One you’ll recognise, such as “Laptop” or “Blue key”.',
       submit: 'Add Passkey',
       failed: 'Failed to add the passkey',
     },
@@ -32,11 +32,10 @@ export const account = {
       action: 'Set Up an Authenticator App',
       replace: 'Replace the Authenticator App',
       title: 'Set up an authenticator app',
-      description:
-        'Scan this with the app on your phone, or type the key. Then enter the code that the app shows.',
+      description: 'Scan this with the app on your phone, or type the key. Then enter the code it shows.',
       submit: 'Turn On',
       failed: 'Failed to set up the app',
-      noKey: 'Failed to make a key.',
+      noKey: 'Failed to make a key. Please try again.',
       copyKey: 'Copy Key',
       keyCopied: 'Key Copied',
       image: 'QR code of the key',
@@ -49,7 +48,7 @@ export const account = {
       text: 'Administrators and managers need more than a link or a password here. Setting it up takes a minute.',
     },
     title: 'Is it you?',
-    text: 'This needs your second factor. After that you continue where you were.',
+    text: 'This needs your second factor. Then you carry on where you were.',
     ways: {
       passkey: 'Use a passkey',
       app: 'Use the authenticator app',
@@ -58,7 +57,7 @@ export const account = {
     hints: { app: 'From your authenticator app.', 'recovery-code': 'Each works only once.' },
     recoveryCode: 'Recovery code',
     waiting: 'Waiting for your passkey...',
-    failed: 'The code could not be checked.',
+    failed: 'We couldn’t check the code. Please try again.',
     submit: 'That’s me',
   },
   secondFactor: {
@@ -77,8 +76,7 @@ export const account = {
     remove: {
       action: 'Remove',
       named: (name: string) => `Remove ${name}`,
-      effect:
-        'It can no longer prove that it is you. If it is your last one, your recovery codes are removed as well.',
+      effect: 'It can no longer prove that it’s you. If it’s your last one, your recovery codes go, too.',
       failed: 'Failed to remove it',
     },
     codes: {
@@ -86,9 +84,9 @@ export const account = {
       left: (count: number) => `${digits(count)} left`,
       renew: 'Make New Ones',
       question: 'Make new recovery codes?',
-      effect: 'The codes that you have now will no longer work.',
+      effect: 'The codes you have now will stop working.',
       confirm: 'Make New Codes',
-      done: 'The earlier codes no longer work.',
+      done: 'Your earlier codes no longer work.',
       failed: 'Failed to make new codes',
     },
   },

@@ -15,7 +15,7 @@ export const landing = {
   hero: {
     above: 'Coffee chats at work, once a month',
     title: 'Good coffee. New\u00a0company.',
-    text: 'Every month Cup of Joe introduces you to one colleague you would not have run into otherwise. Twenty-five minutes, two cups, no agenda.',
+    text: 'Every month Cup of Joe introduces you to one colleague you would never have run into. Twenty-five minutes, two cups, no agenda.',
     openHub: 'Open Your Coffee Chat Hub',
     signIn: 'User Sign in / Sign up',
     demo: 'View Live Demo',
@@ -31,11 +31,11 @@ export const landing = {
   steps: {
     signUp: {
       title: 'Sign Up',
-      text: 'Join with your verified work email. Say who you are, which department you are in and whom you would like to meet.',
+      text: "Join with your verified work email. Say who you are, what department you're in and who you'd like to meet.",
     },
     getMatched: {
       title: 'Get Matched',
-      text: 'Once a month you are paired at random with one colleague, by your preference and never twice in three months.',
+      text: 'Once a month we match you at random with one colleague: by your preference, and never the same one twice in three months.',
     },
     connect: {
       title: 'Connect',
@@ -43,7 +43,7 @@ export const landing = {
     },
   },
   why: {
-    lead: 'Colleagues who have had a coffee together find it easier to ask each other for help.',
+    lead: 'After a coffee together, it is easier to ask each other for help.',
     figures: {
       engagement: {
         figure: '+32%',
@@ -58,7 +58,7 @@ export const landing = {
       burnout: {
         figure: '-40%',
         title: 'Less burnout',
-        text: 'A break that is really one: no slides, no minutes, no follow-up.',
+        text: 'A real break: no slides, no minutes, no follow-up.',
       },
     },
   },
@@ -68,12 +68,12 @@ export const landing = {
       signIn: {
         name: 'Secure Authentication',
         tag: 'no passwords',
-        text: 'A link or a six-digit code in your work mail, for people of your company only.',
+        text: 'A link or a six-digit code in your work mail, for people in your company only.',
       },
       matching: {
         name: 'Smart Matching',
         tag: 'fair by proof',
-        text: 'Preferences kept, the same face not twice in three months, nobody left out again and again.',
+        text: 'Preferences kept, no repeats within three months, and nobody sits out again and again.',
       },
       pairings: {
         name: 'Monthly Pairings',
@@ -88,7 +88,7 @@ export const landing = {
       figures: {
         name: 'Analytics Dashboard',
         tag: 'live figures',
-        text: 'Who takes part, who has met, and how the departments grow together.',
+        text: 'Who takes part, who has met, and how departments grow together.',
       },
       controls: {
         name: 'Admin Controls',
@@ -99,7 +99,7 @@ export const landing = {
   },
   getStarted: {
     title: 'The next cup is on us',
-    member: 'See who it is with, or ask what it would look like in another company.',
+    member: "See who it's with, or ask what it would look like in another company.",
     visitor: 'Sign up in two minutes, or ask what it would look like in your company.',
     start: 'Get Started Now',
     inquiry: 'Company Inquiry',

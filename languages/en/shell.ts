@@ -6,7 +6,7 @@ const { digits } = formatsOf('en')
 export const shell = {
   document: {
     description:
-      'Once a month, a coffee with a colleague you have not met yet. Cup of Joe pairs people at work and sends each a note about their match.',
+      "Once a month, a coffee with a colleague you haven't met yet. Cup of Joe pairs people at work and tells each about their match.",
     newVersion: 'A new version is here:',
     reload: 'reload',
     needsScript:
@@ -20,7 +20,7 @@ export const shell = {
     '/auth-success': 'Signing in',
     '/simple-auth': 'Quick Test Access',
     '/met': 'Did you meet?',
-    '/another': 'Somebody Else',
+    '/another': 'Someone Else',
     '/plan': 'Plan your coffee',
     '/unsubscribe': 'Take a break',
     '/company-inquiry': 'Company Inquiry',
@@ -32,7 +32,7 @@ export const shell = {
     '/account': 'Your account',
     '/admin-login': 'Admin Access',
     '/admin': 'Admin Dashboard',
-    '/admin-demo': 'Admin Dashboard, a demo',
+    '/admin-demo': 'Admin Dashboard Demo',
     '/admin/images': 'Image Gallery',
     '/admin-image-manager': 'Image Manager',
     '*': 'Page not found',
@@ -55,7 +55,7 @@ export const shell = {
     signOut: 'Sign Out',
   },
   theme: {
-    system: 'as the system',
+    system: 'system',
     light: 'light',
     dark: 'dark',
     change: (now: string, next: string) => `Theme: ${now}. Change to ${next}`,
@@ -65,9 +65,9 @@ export const shell = {
   notReviewed: 'translation not reviewed',
   broken: {
     title: 'Something spilled',
-    text: 'This page could not be shown. Nothing you saved is lost.',
+    text: "We couldn't show this page. Nothing you saved is lost.",
     again: 'Load it again',
-    start: 'To the start page',
+    start: 'Go to the start page',
   },
   outage: {
     away: "We can't reach the server right now.",
@@ -81,7 +81,7 @@ export const shell = {
   showMore: 'Show more',
   notification: 'Notification',
   progress: (done: number, all: number) => `${digits(done)} of ${digits(all)}`,
-  copy: { action: 'Copy', done: 'Copied', failed: 'Copying is not possible here' },
+  copy: { action: 'Copy', done: 'Copied', failed: "Can't copy here" },
   password: { show: 'Show password', hide: 'Hide password' },
   search: {
     clear: 'Clear search',
@@ -101,7 +101,7 @@ export const shell = {
   },
   leaving: {
     title: 'Leave without saving?',
-    effect: 'What you changed on this page is not saved yet.',
+    effect: "Your changes on this page aren't saved yet.",
     leave: 'Leave',
     stay: 'Stay here',
   },
@@ -120,7 +120,7 @@ export const shell = {
     link('outbox'),
     '.',
   ],
-  laterPart: 'This part comes with the new version.',
+  laterPart: 'This part needs the new version. Please reload the page.',
   notFound: {
     title: 'This cup is empty',
     text: (path: Sentence[number]): Sentence => [
@@ -128,7 +128,7 @@ export const shell = {
       path,
       '. It may have moved, or the address has a typo.',
     ],
-    start: 'To the start page',
+    start: 'Go to the start page',
     hub: 'Your Coffee Chat Hub',
   },
 }

@@ -7,7 +7,7 @@ const { digits } = formatsOf('en')
 export const visitor = {
   auth: {
     title: 'Come in, sit down',
-    text: 'Sign in or sign up with your work email. That is all we need to find you some company.',
+    text: "Sign in or sign up with your work email. That's all we need to find you some company.",
     blurbs: {
       noPassword: {
         title: 'No password to remember',
@@ -15,7 +15,7 @@ export const visitor = {
       },
       onceAMonth: {
         title: 'One new colleague a month',
-        text: 'Matched with care: who you would like to meet, and whom you have met already.',
+        text: "Matched with care: by who you'd like to meet, and who you've met already.",
       },
       pause: {
         title: 'Yours to pause',
@@ -49,27 +49,27 @@ export const visitor = {
     unauthorized_email: 'This email address is not authorized. Please contact your administrator.',
     auth_failed: 'Authentication failed. Please try again.',
     session_expired: 'Your session has expired. Please sign in again.',
-    sign_out_failed: 'Signing out failed, so you may still be signed in. Please try again.',
-    auth_check_failed: 'We could not check your sign-in. Please try again.',
+    sign_out_failed: 'Signing out failed. You may still be signed in, so please try again.',
+    auth_check_failed: "We couldn't check your sign-in. Please try again.",
   },
   otherError: 'An error occurred during authentication.',
   messages: {
-    signed_out: 'You are signed out. See you next time.',
+    signed_out: "You're signed out. See you next time.",
     email_confirmed: 'Your email address is confirmed. You can sign in now.',
   },
-  noCookie: 'Your browser did not keep the sign-in. Please allow cookies, then try again.',
+  noCookie: "Your browser didn't keep the sign-in. Please allow cookies, then try again.",
   linkSent: {
     title: 'Check your email',
     text: (address: Piece): Sentence => [
       'We sent a magic link to ',
       address,
-      '. It is valid for 24 hours, and the last three you asked for work.',
+      '. It is valid for 24 hours. If you asked for several, the last three work.',
     ],
-    otherDevice: 'On another device? Have the 6-digit code of the same mail at hand.',
+    otherDevice: "On another device? You'll need the 6-digit code from the same email.",
     otherAddress: 'Use different email',
   },
   code: {
-    text: 'We mail you six digits. They are valid for 15 minutes, in this browser.',
+    text: 'We mail you six digits, valid for 15 minutes in this browser.',
     send: 'Send Code',
     enter: 'Enter your code',
     sentTo: (address: Piece): Sentence => ['We sent it to ', address, '.'],
@@ -78,22 +78,22 @@ export const visitor = {
     leaving: 'Signed in. Taking you to your profile...',
   },
   link: {
-    looking: 'Looking at your link...',
+    looking: 'Checking your link...',
     arrived: 'Welcome in',
-    press: 'Your link is good. One press and you are signed in.',
+    press: "Your link is good. One press and you're in.",
     needsCode: 'One more sip',
     otherBrowser:
-      'This is not the browser that asked for the link. Enter the 6-digit code from the same email.',
-    otherPerson: 'This link signs in the person it was mailed to instead.',
+      "This isn't the browser that asked for the link. Enter the 6-digit code from the same email.",
+    otherPerson: 'This link signs in somebody else: the person it was mailed to.',
     newLink: 'Request a new link',
     unchecked: {
-      title: "We can't check your link just now",
-      text: 'The server is not responding. Your link stays valid.',
+      title: "We can't check your link right now",
+      text: "The server isn't responding. Your link stays valid.",
     },
   },
   arriving: {
     title: 'Completing Sign In...',
-    text: 'Just a moment, the coffee is running through.',
+    text: 'Just a moment, the coffee is brewing.',
     done: 'Sign In Successful!',
     toProfile: 'Taking you to your profile.',
     elsewhere: 'Taking you there.',
@@ -101,10 +101,9 @@ export const visitor = {
   test: {
     text: (example?: string) =>
       example === undefined
-        ? 'For trying Cup of Joe out: enter an address of the sample company and look around.'
-        : `For trying Cup of Joe out: enter an address of the sample company, such as ${example}, and look around.`,
-    noPeople:
-      'For trying Cup of Joe out: there is no sample company here, so enter an address of the whitelist.',
+        ? 'To try Cup of Joe, enter an address from the sample company and look around.'
+        : `To try Cup of Joe, enter an address from the sample company, such as ${example}, and look around.`,
+    noPeople: 'There is no sample company here. To try Cup of Joe, enter an address from the whitelist.',
     off: 'Test access is turned off. Please use a magic link.',
     enter: 'Go to Profile',
     entering: 'Opening...',
@@ -114,7 +113,7 @@ export const visitor = {
     states: {
       active: 'active',
       paused: 'paused',
-      'left-out': 'left out last month',
+      'left-out': 'sat out last month',
       'on-leave': 'on leave',
       'not-set-up': 'not set up',
       'opted-out': 'opted out',
@@ -133,18 +132,18 @@ export const visitor = {
     waiting: 'Waiting for your passkey...',
   },
   passkey: {
-    notChecked: 'The passkey could not be checked.',
-    notUsed: 'No passkey was used: it was cancelled, or took too long.',
+    notChecked: "We couldn't check the passkey. Please try again.",
+    notUsed: 'No passkey was used: it was cancelled, or took too long. Please try again.',
     known: 'This device already has a passkey for you.',
-    wrongPlace: 'Passkeys work only at the address that the operator has set for Cup of Joe.',
-    notHere: 'This browser cannot use a passkey here. Please use another way.',
+    wrongPlace: 'Passkeys work only at the address the operator has set for Cup of Joe.',
+    notHere: "This browser can't use a passkey here. Please use another way.",
   },
   /** Where links of mails arrive. */
   replies: {
     hello: (name: string) => `Hello, ${name}.`,
     dead: {
       title: 'This link has gone cold',
-      text: 'It is incomplete or no longer valid. You can do the same after signing in.',
+      text: 'It is incomplete or no longer valid. Sign in to do the same on your page.',
       refused: 'Not this time',
     },
     met: {
@@ -154,27 +153,27 @@ export const visitor = {
       onePressFor: (month: string) => `One press is all we need for ${month}.`,
       failed: 'Failed to update connection status',
       thanks: 'Thank you',
-      already: 'You have answered already',
+      already: "You've answered already",
       about: (name: string) => `About your coffee with ${name}:`,
       aboutUnnamed: 'About your coffee with your match:',
     },
     another: {
-      title: 'Somebody else for you?',
+      title: 'Someone else for you?',
       ask: 'Find me someone else',
       failed: 'Failed to ask for someone else',
       over: 'Your coffee this month',
       overOfRound: 'Your coffee',
-      notLooked: 'Nobody is looked for: your match stands, or there is another one already.',
+      notLooked: "We're not looking for anyone: your match stands, or you have a new one already.",
     },
     plan: {
       title: (names: string) => `Coffee with ${names}`,
       pick: (isOfMore: boolean) =>
-        `Twenty-five minutes. One press, and ${isOfMore ? 'all' : 'both'} of you get the invitation by mail.`,
+        `Twenty-five minutes. One press, and you ${isOfMore ? 'all' : 'both'} get the invitation by mail.`,
       moves: (slot: string, isOfMore: boolean) =>
-        `It is on ${slot} so far. One press moves it, and ${isOfMore ? 'all' : 'both'} of you get a new invitation by mail.`,
+        `It's on ${slot} now. One press moves it, and you ${isOfMore ? 'all' : 'both'} get a new invitation by mail.`,
       cancelled: (isOfMore: boolean) =>
-        `Cancelled. You are ${isOfMore ? 'all' : 'both'} told by mail. You can book another time.`,
-      failed: 'That did not work. Please try again.',
+        `Cancelled. We've told you ${isOfMore ? 'all' : 'both'} by mail. You can book another time.`,
+      failed: "That didn't work. Please try again.",
       keep: 'Keep It as It Is',
       isBooked: (names: string) => `Your coffee with ${names} is booked.`,
       gone: {
@@ -188,22 +187,22 @@ export const visitor = {
       text: 'Choose what suits you. Nothing happens until you press the button.',
       legend: 'From now on',
       choices: {
-        skip: { label: 'Skip the next round', hint: 'You are back automatically after it.' },
+        skip: { label: 'Skip the next round', hint: 'You come back automatically after it.' },
         pause_1: { label: 'Pause for 1 month', hint: 'You come back automatically.' },
         pause_3: { label: 'Pause for 3 months', hint: 'You come back automatically.' },
-        opt_out: { label: 'Opt out', hint: 'No pairings and no newsletters until you reactivate.' },
+        opt_out: { label: 'Opt out', hint: 'No matches and no newsletters until you reactivate.' },
       },
       save: 'Save My Choice',
       saving: 'Saving...',
-      failed: 'Your choice could not be saved. Please try again.',
+      failed: "We couldn't save your choice. Please try again.",
       done: 'Your choice is saved',
       out: {
-        title: 'You have opted out',
-        text: 'No pairings and no newsletters until you reactivate, on your own page.',
+        title: "You've opted out",
+        text: 'No matches and no newsletters until you reactivate on your profile.',
       },
       invited: {
         title: 'Not for you?',
-        text: 'One press, and we do not ask again.',
+        text: "One press, and we won't ask again.",
         decline: "Don't Ask Me Again",
         join: 'Join instead',
       },
@@ -217,7 +216,7 @@ export const visitor = {
   },
   inquiry: {
     title: 'Coffee for your company',
-    text: 'Tell us how many people you would like to introduce to each other. We answer by email.',
+    text: "Tell us how many people you'd like to introduce to each other. We'll answer by email.",
     company: 'Company name',
     noCompany: 'Please enter the company name',
     address: 'Contact email',

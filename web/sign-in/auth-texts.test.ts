@@ -12,7 +12,7 @@ describe('An error in the address', () => {
     ['unauthorized_email', 'This email address is not authorized. Please contact your administrator.'],
     ['auth_failed', 'Authentication failed. Please try again.'],
     ['session_expired', 'Your session has expired. Please sign in again.'],
-    ['auth_check_failed', 'We could not check your sign-in. Please try again.'],
+    ['auth_check_failed', "We couldn't check your sign-in. Please try again."],
   ])('that is %s has its own text', (code, says) => {
     expect(authErrorText(code, 'Only example.com.')).toBe(says)
   })
