@@ -35,7 +35,7 @@ it('one client can ask for 500 sign-in mails in a minute, whomever they are for 
     expect(refused.status).toBe(429)
     expect(refused.body).toMatchObject({
       code: 'too_many_tries',
-      message: expect.stringContaining('1 minute. Links that you have been sent still work'),
+      message: expect.stringContaining('1 minute. Links you already have still work'),
     })
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)

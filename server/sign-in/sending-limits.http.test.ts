@@ -78,7 +78,7 @@ describe('a stranger who asks for mails to somebody’s address', () => {
     expect(refused.status).toBe(429)
     expect(refused.body).toMatchObject({ code: 'too_soon', requiresWait: expect.any(Number) })
     expect(refused.body.message).toBe(
-      'Many emails went to this address today. The last three links still work, in any browser with the code of the same email.',
+      'We’ve sent many emails to this address today. The last three links still work. Another browser needs the code from the same email.',
     )
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600)
     const links = app.sink.received

@@ -168,7 +168,7 @@ describe('a magic link', () => {
     app.sink.refuse.push({ to: 'finn@example.com', code: 451, message: 'later' })
     const refused = await askLink(client, 'finn@example.com')
     expect(refused.status).toBe(503)
-    expect(refused.body.message).toBe('We could not send the email right now. Please try again in a moment.')
+    expect(refused.body.message).toBe('We couldn’t send the email. Please try again in a moment.')
     expect(await state(client, old.token)).toBe('ready')
     expect((await askLink(client, 'finn@example.com')).status).toBe(200)
     expect(await state(client, old.token)).toBe('ready')
@@ -280,7 +280,7 @@ describe('a code', () => {
     const eleventh = await askCode(app.client(), email)
     expect(eleventh.status).toBe(429)
     expect(eleventh.body.message).toBe(
-      'A code was sent to this address already. Please wait 24 hours, or sign in with a magic link.',
+      'We’ve already sent a code to this address. Ask for another in 24 hours, or sign in with a magic link.',
     )
     app.clock.advance(24 * HOUR)
     expect((await askCode(app.client(), email)).status).toBe(200)

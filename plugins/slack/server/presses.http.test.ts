@@ -155,7 +155,7 @@ describe('In the conversation of a match', () => {
     const meeting = (await meetingOf(matchId))!
     expect(meeting.sequence).toBe(0)
     const other = people.find((id) => id !== meeting.bookedBy)!
-    expect(whispered(other)[0]).toMatch(/^Your coffee is booked already: /)
+    expect(whispered(other)[0]).toMatch(/^Your coffee is already booked: /)
     expect(whispered(meeting.bookedBy!)[0]).toBe(mail.meetings.plan.booked)
   })
 
@@ -166,7 +166,7 @@ describe('In the conversation of a match', () => {
     const booked = (await meetingOf(matchId))!
     await take(old)
     expect(await meetingOf(matchId)).toEqual(booked)
-    expect(whispered(people[0])[0]).toMatch(/^Your coffee is booked already: /)
+    expect(whispered(people[0])[0]).toMatch(/^Your coffee is already booked: /)
   })
 
   test('each says for themselves that they met; who says so twice is told that they did', async () => {

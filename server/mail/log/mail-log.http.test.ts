@@ -89,11 +89,11 @@ describe('the links of a mail', () => {
     const token = tokenIn(email, 'unsubscribe')
     const choose = async (choice: 'pause_1' | 'pause_3') =>
       (await app.client().call(contract.unsubscribe, { query: { token }, body: { choice } })).body.message
-    expect(await choose('pause_1')).toMatch(/^You are paused for one month\./)
+    expect(await choose('pause_1')).toMatch(/^You’re paused for one month,/)
     expect(await personOf(email)).toMatchObject({ participationStatus: 'paused', pauseEndDate: '2026-12-16' })
-    expect(await choose('pause_3')).toMatch(/^You are paused for three months\./)
+    expect(await choose('pause_3')).toMatch(/^You’re paused for three months,/)
     expect(await personOf(email)).toMatchObject({ participationStatus: 'paused', pauseEndDate: '2027-02-16' })
-    expect(await choose('pause_1')).toMatch(/^You are paused for longer already/)
+    expect(await choose('pause_1')).toMatch(/^You’re already paused for longer/)
     expect(await personOf(email)).toMatchObject({ pauseEndDate: '2027-02-16' })
   })
 
@@ -106,7 +106,7 @@ describe('the links of a mail', () => {
         query: { token },
         body: { choice },
       })
-      expect([status, body.message]).toEqual([200, expect.stringMatching(/^You are opted out/)])
+      expect([status, body.message]).toEqual([200, expect.stringMatching(/^You’ve opted out/)])
       expect((await personOf(email)).participationStatus).toBe('opted_out')
     }
     await visitor.call(contract.answerMet, { body: { token: tokenIn(email, 'met'), status: 'confirmed' } })

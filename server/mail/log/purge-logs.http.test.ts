@@ -129,7 +129,7 @@ describe('purging a log', () => {
     const { id } = await sent()
     expect(await purge(id)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('running month') },
+      body: { message: expect.stringContaining('from the current month') },
     })
     app.clock.set('2026-12-01T09:00:00Z')
     await app.context.db.update(sends).set({ state: 'paused', finishedAt: null })

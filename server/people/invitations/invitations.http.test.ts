@@ -116,7 +116,7 @@ test('somebody who asks not to be asked again is not, and only opening the link 
   const preview = () => admin.call(previewInvitations, { body: { to } })
   expect((await preview()).body.people).toBe(1)
   const { body } = await visitor.call(unsubscribe, { query: { token }, body: { choice: 'decline' } })
-  expect(body.message).toBe('Noted. We do not ask you again. You are welcome whenever you sign in.')
+  expect(body.message).toBe('Noted. We won’t ask again. You’re welcome whenever you sign in.')
   expect((await preview()).body).toEqual({
     people: 0,
     reminded: 0,

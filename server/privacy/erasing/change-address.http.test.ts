@@ -47,7 +47,7 @@ test('an administrator gives somebody another address: history, blocks and the m
   const { status, body } = await change('ada', 'Ada.New@example.com')
   expect([status, body.message]).toEqual([
     200,
-    'ada@example.com is ada.new@example.com from now on. Both addresses are told.',
+    'From now on, ada@example.com is ada.new@example.com. We mail both addresses.',
   ])
   expect((await ada.call(getCurrentMatch)).status).toBe(401)
   const again = await signedIn(app, person('ada'))
@@ -163,7 +163,7 @@ test('the same person: the older account goes on with history, blocks and opt-ou
   const merged = await change('ada', 'ada.new@example.com', 'ada.new@example.com')
   expect([merged.status, merged.body.message]).toEqual([
     200,
-    'The two accounts are one now, with the address ada.new@example.com.',
+    'The two accounts are now one, with the address ada.new@example.com.',
   ])
   expect(await row(person('ada').id)).toMatchObject({
     email: 'ada.new@example.com',

@@ -338,7 +338,7 @@ describe('erasing a person', () => {
     const wrong = await erase(leaver.id, partner.email)
     expect([wrong.status, wrong.body]).toMatchObject([
       400,
-      { message: /not the address of this person/, errors: [{ path: 'email' }] },
+      { message: /isn’t the person’s address/, errors: [{ path: 'email' }] },
     ])
     expect((await admin.request('POST', `/api/admin/users/${leaver.id}/erase`, {})).status).toBe(400)
     expect((await erase('00000000-0000-4000-8000-000000000000')).status).toBe(404)
@@ -351,7 +351,7 @@ describe('erasing a person', () => {
     const answers = await Promise.all([erase(), erase(), erase()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      'This person has been erased already.',
+      'This person has already been erased.',
     )
     const log = (await admin.call(getAuditLog, { query: { action: 'user.erased' } })).body
     expect(log).toMatchObject([{ subjectId: leaver.id, subjectLabel: 'A former colleague', before: null }])

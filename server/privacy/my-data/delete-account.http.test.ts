@@ -142,7 +142,7 @@ describe('deleting one’s own account', () => {
         409,
         {
           code: 'admin_account',
-          message: expect.stringMatching(/rights away first \(npm run admin -- remove\)/),
+          message: expect.stringMatching(/take away your rights \(npm run admin -- remove\)/),
         },
       ])
   })

@@ -90,7 +90,7 @@ test('The newsletter names three times, by the clocks of both, and who suggests 
   // The other one presses another time: it is taken, and their page has what is booked.
   const late = await visitor.call(bookByLink, { body: { ...india[1]!, sequence: null } })
   expect(late).toMatchObject({ status: 409, body: { code: 'meeting_changed' } })
-  expect(late.body.message).toMatch(/^Your coffee is booked already: Tuesday, 17 November 2026 at 1/)
+  expect(late.body.message).toMatch(/^Your coffee is already booked: Tuesday, 17 November 2026 at 1/)
   const shown = (await visitor.call(getPlan, { query: { token: india[1]!.token } })).body
   expect(shown).toMatchObject({
     meeting: booked.body.meeting,
@@ -214,11 +214,11 @@ test('A link says that its match is over or gone, or that it has expired', async
   await app.owner.db.delete(matches).where(eq(matches.id, id))
   expect(await visitor.call(getPlan, { query: { token } })).toMatchObject({
     status: 404,
-    body: { message: 'This match is gone: the round was changed. Your page has the newest.' },
+    body: { message: 'The round has changed since this mail. Your page shows your match now.' },
   })
   app.clock.advance(63 * 86_400_000)
   expect(await visitor.call(getPlan, { query: { token } })).toMatchObject({
     status: 404,
-    body: { message: 'This link has expired. Please sign in to do the same on your own page.' },
+    body: { message: 'This link has expired. Please sign in to do the same on your page.' },
   })
 })

@@ -480,8 +480,8 @@ describe('every change', () => {
       new Set([
         'The passkey “Blue key” was added',
         'An authenticator app was set up',
-        'New recovery codes were made; the earlier ones no longer work',
-        'A recovery code was used up',
+        'New recovery codes were made. The earlier ones no longer work',
+        'A recovery code was used',
         'The authenticator app was removed',
         'The passkey “Blue key” was removed',
       ]),
