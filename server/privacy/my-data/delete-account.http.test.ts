@@ -108,7 +108,7 @@ describe('deleting one’s own account', () => {
     const again = await leaver.call(requestDeletion)
     expect([again.status, again.body, again.headers.get('retry-after')]).toMatchObject([
       429,
-      { code: 'too_soon', message: expect.stringContaining('wait a minute') },
+      { code: 'too_soon', message: expect.stringContaining('ask for another in a minute') },
       '60',
     ])
     for (let count = 1; count < 10; count += 1) {
