@@ -8,7 +8,7 @@ export const privacy = {
   erasedButOpen: (domain: string) =>
     `The person is erased. ${domain} is on the whitelist as before, so this address can join again.`,
   notTheirAddress: 'This isn’t the person’s address, so nobody was erased.',
-  typeAddress: 'Type the person’s address',
+  typeAddress: 'Type this person’s address',
   readdressed: (from: string, to: string) => `From now on, ${from} is ${to}. We mail both addresses.`,
   readdressedBarred: (from: string, to: string) =>
     `From now on, ${from} is ${to}. The whitelist bars this address, so no mail is sent.`,
