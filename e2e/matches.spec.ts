@@ -183,7 +183,7 @@ test('somebody with a coffee ahead who opts out is asked; after stepping out the
 
   const other = await partner.open('/home')
   await expect(other.getByText(/can’t make it for coffee after all/).first()).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Plan your coffee' })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'None of them? See other times' })).toHaveCount(0)
   await expectSoundScreen(other)
   await other.getByRole('button', { name: 'Find me someone else' }).click()
   await expect(other.getByText(/You asked for someone else/)).toBeVisible()
@@ -198,7 +198,7 @@ test('five at a table: each sees the four others with one “why”, plans for a
   product,
 }) => {
   const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
-  const { colleagues, groupName } = await freshMatch(browser, product, names)
+  const { colleagues, groupName, pairingId } = await freshMatch(browser, product, names)
   const [ada, eve] = [await colleagues[0]!.open('/home'), await colleagues[4]!.open('/matches')]
 
   await test.step('each sees the others', async () => {
@@ -210,11 +210,15 @@ test('five at a table: each sees the four others with one “why”, plans for a
     await expectSoundScreen(eve)
   })
 
-  await test.step('one plans for all', async () => {
+  await test.step('one plans for all: a press on the hub books', async () => {
     await eve.getByRole('button', { name: 'Schedule Coffee Chat' }).click()
     await expect(eve.getByText('Times that suit you all')).toBeVisible()
     await expectSoundScreen(eve)
-    await eve.getByRole('button', { name: 'Book This Time' }).click()
+    await ada.getByRole('group', { name: 'Times that suit you all' }).getByRole('button').nth(1).click()
+    await expect(ada.getByText(/^You all meet on/)).toBeVisible()
+    await expect(ada.getByText('Times that suit you all')).toHaveCount(0)
+    await expectSoundScreen(ada)
+    await eve.reload()
     await expect(eve.getByText(/^You all meet on/)).toBeVisible()
     await expectInvited(product, colleagues)
   })
@@ -244,5 +248,14 @@ test('five at a table: each sees the four others with one “why”, plans for a
     await expect(eve.getByRole('button', { name: 'Met My Match' })).toHaveCount(0)
     const past = eve.getByRole('region', { name: 'Match History' })
     for (const bio of ['I am Ada.', 'I am Ben.']) await expect(past.getByText(bio)).toBeVisible()
+  })
+
+  await test.step('the booked coffee stays on the hub when the round is completed', async () => {
+    const calls = await asAdmin(product)
+    expect((await calls.post(`/api/admin/complete-pairing/${pairingId}`)).ok()).toBe(true)
+    await calls.dispose()
+    await ada.reload()
+    await expect(ada.getByText(/^You all meet on/)).toBeVisible()
+    await expectSoundScreen(ada)
   })
 })

@@ -21,7 +21,7 @@ export const SETTINGS = {
   cycleSend: { values: ['draft', 'send'], initial: 'draft' },
   /** The fewest people of a pairing. */
   minimumUsers: { least: 2, most: 1_000_000, initial: 4 },
-  /** Whether people who have not said whether they met are reminded once, two weeks after the newsletter. */
+  /** Whether people who have not said whether they met are reminded once, a week after the newsletter. */
   reminders: { initial: false },
   /** How many days before a round of the cycle its people are told of it; 0: not at all. */
   headsUpDays: { least: 0, most: 14, initial: 3 },

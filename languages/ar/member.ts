@@ -24,7 +24,6 @@ export const member: Words['member'] = {
       failed: 'تعذّر تحميل التاريخ.',
       change: 'تغيير المشاركة',
     },
-    plan: 'تحديد موعد القهوة',
     didYouMeet: 'هل تم اللقاء؟',
     optedOut: {
       title: 'انسحبت من لقاءات القهوة',

@@ -24,7 +24,6 @@ export const member: Words['member'] = {
       failed: 'Das Datum konnte nicht geladen werden.',
       change: 'Teilnahme ändern',
     },
-    plan: 'Verabredet euch',
     didYouMeet: 'Habt ihr euch getroffen?',
     optedOut: {
       title: 'Du bist bei den Kaffeerunden ausgestiegen',

@@ -24,7 +24,6 @@ export const member = {
       failed: "We couldn't load the date.",
       change: 'Change participation',
     },
-    plan: 'Plan your coffee',
     didYouMeet: 'Did you meet?',
     optedOut: {
       title: "You've opted out of coffee chats",

@@ -24,7 +24,6 @@ export const member: Words['member'] = {
       failed: 'No se ha podido cargar la fecha.',
       change: 'Cambiar mi participación',
     },
-    plan: 'Organiza tu café',
     didYouMeet: '¿Hubo café?',
     optedOut: {
       title: 'Ya no participas en los cafés',

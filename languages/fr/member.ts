@@ -24,7 +24,6 @@ export const member: Words['member'] = {
       failed: 'La date n’a pas pu être chargée.',
       change: 'Modifier ma participation',
     },
-    plan: 'Trouvez un moment',
     didYouMeet: 'La rencontre a-t-elle eu lieu\u202f?',
     optedOut: {
       title: 'Tu ne participes plus aux pauses café',

@@ -24,7 +24,6 @@ export const member: Words['member'] = {
       failed: 'Non è stato possibile caricare la data.',
       change: 'Cambia la partecipazione',
     },
-    plan: 'Organizza il tuo caffè',
     didYouMeet: 'Vi siete visti?',
     optedOut: {
       title: 'Non partecipi più ai caffè',

@@ -24,7 +24,6 @@ export const member: Words['member'] = {
       failed: '日付を読み込めませんでした。',
       change: '参加の設定を変える',
     },
-    plan: 'コーヒーの日時を決める',
     didYouMeet: '会えましたか',
     optedOut: {
       title: 'コーヒーチャットへの参加をやめています',

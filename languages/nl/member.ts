@@ -24,7 +24,6 @@ export const member: Words['member'] = {
       failed: 'De datum kon niet worden geladen.',
       change: 'Deelname wijzigen',
     },
-    plan: 'Plan jullie koffie',
     didYouMeet: 'Hebben jullie elkaar ontmoet?',
     optedOut: {
       title: 'Je doet niet meer mee aan de koffierondes',

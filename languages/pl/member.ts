@@ -24,7 +24,6 @@ export const member: Words['member'] = {
       failed: 'Nie udało się wczytać daty.',
       change: 'Zmień udział',
     },
-    plan: 'Zaplanuj kawę',
     didYouMeet: 'Czy spotkanie się odbyło?',
     optedOut: {
       title: 'Nie bierzesz już udziału w spotkaniach przy kawie',

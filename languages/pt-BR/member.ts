@@ -24,7 +24,6 @@ export const member: Words['member'] = {
       failed: 'Não foi possível carregar a data.',
       change: 'Mudar a participação',
     },
-    plan: 'Marque o seu café',
     didYouMeet: 'Vocês se encontraram?',
     optedOut: {
       title: 'Você não participa mais dos cafés',

@@ -181,7 +181,7 @@ test('The four days are those that somebody works, in their own zone', () => {
   expect(due('2026-11-30T05:00:00Z')).toBeUndefined()
 })
 
-test('The day after a booked coffee both are asked whether they met, once, instead of the reminder after two weeks', async () => {
+test('The day after a booked coffee both are asked whether they met, once, instead of the reminder after a week', async () => {
   const { organiser, other } = pairs[0]!
   expect((await mailedBy(askAfterMeeting, '2026-11-26T22:00:00Z')).to).toEqual([])
   expect((await mailedBy(askAfterMeeting, '2026-11-27T07:59:00Z')).to).toEqual([])

@@ -77,7 +77,7 @@ const remindOf = (context: Context): Promise<number> =>
   })
 
 /**
- * Asks the people of all programmes whether they met yesterday; they get no other reminder two weeks after the newsletter.
+ * Asks the people of all programmes whether they met yesterday; they get no other reminder after the newsletter.
  * Returns the number of mails.
  */
 export const askAfterMeeting = (context: Context): Promise<number> =>

@@ -6,6 +6,7 @@ import { contextForFoundProgramme, contextForProgramme } from '../platform/conte
 import { emitEvents } from '../platform/events/emit-events'
 import { HttpError, notFound } from '../platform/http/errors'
 import { localizedAbout, wordsAbout } from '../platform/http/language'
+import { askAfterMs } from '../platform/jobs/plan.rules'
 import { starterFor } from './conversation-starters'
 import {
   answersIn,
@@ -30,10 +31,15 @@ export const contextForMatch = (context: Context, matchId: string): Promise<Cont
 export function shownMatch(outer: Context, match: OwnMatchAnswer, words: ServerWords) {
   const context = contextForProgramme(outer, match.programmeId)
   const { mail } = wordsAbout(words, context)
-  const canBook = context.programme.settings.booking !== 'off' && !match.isOff
+  const { clock, programme } = context
+  const canBook = programme.settings.booking !== 'off' && !match.isOff
   // The match itself, as a copy of its many fields takes longer than all the rest.
   return Object.assign(match, {
     canBook,
+    isAsked:
+      match.meeting?.state === 'booked'
+        ? Date.parse(match.meeting.end) <= clock.now().getTime()
+        : clock.now().getTime() - match.toldAt.getTime() >= askAfterMs(programme.settings),
     organiserId: canBook ? match.organiserId : null,
     why: match.why.map((reason) => reasonText({ mail }, reason)),
     starter: starterFor(context, mail, match.opening),

@@ -33,11 +33,13 @@ import type { Opening } from './conversation-starters'
 import { ownKeys, placeOf } from './seats.rules'
 
 /** A match as one of its people sees it, before the programme's settings. */
-export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook' | 'starter' | 'why'> & {
+export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook' | 'isAsked' | 'starter' | 'why'> & {
   why: MailReason[]
   programmeId: string
   isOff: boolean
   isOver: boolean
+  /** When its people were told of it: by the newsletter, else as it was shown, or made later. */
+  toldAt: Date
   opening: Opening
 }
 
@@ -99,6 +101,7 @@ export const repliesTo = sql`(
 const startersOfNewsletter = objectOf({
   first: listOf(text),
   others: objectOf(mapValues(LANGUAGE_NAMES, () => optional(listOf(text)))),
+  sentAt: newsletters.sentAt,
 })
 
 const selectOwn = (db: Queryable, userId: string | Placeholder) =>
@@ -127,13 +130,14 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       given: { line: feedback.line, beans: feedback.beans, batchId: feedback.batchId },
       month: pairings.month,
       day: pairings.day,
+      publishedAt: pairings.publishedAt,
       programmeId: pairings.programmeId,
       isOver: isPairingOver,
       /** Somebody has stepped out of it, or left. */
       isOff: sql`(${pairings.status} = 'active' and ${somebodyLeft('matches.id')})`.mapWith(boolean),
       /** The conversation starters of this pairing's newsletter. */
       starters: sql`(
-        select jsonb_build_object('first', ${newsletters.coffeeChatStarters}, 'others', (
+        select jsonb_build_object('first', ${newsletters.coffeeChatStarters}, 'sentAt', ${newsletters.sentAt}, 'others', (
           select coalesce(jsonb_object_agg(language, texts -> 'coffeeChatStarters'), '{}')
           from jsonb_each(${newsletters.translations}) translated(language, texts)))
         from ${newsletters}
@@ -161,7 +165,20 @@ export const toMeeting = (row: NonNullable<OwnRow['meeting']>, replies: OwnRow['
 })
 
 function toOwnMatch(
-  { match, people: all, meeting, replies, given, month, day, programmeId, isOver, isOff, starters }: OwnRow,
+  {
+    match,
+    people: all,
+    meeting,
+    replies,
+    given,
+    month,
+    day,
+    publishedAt,
+    programmeId,
+    isOver,
+    isOff,
+    starters,
+  }: OwnRow,
   userId: string,
 ): OwnMatchAnswer {
   const own = ownKeys(all, userId)
@@ -179,6 +196,7 @@ function toOwnMatch(
     place: meeting?.state === 'booked' ? placeOf(all, match.organiserId) : null,
     isOff,
     isOver,
+    toldAt: new Date(Math.max(+match.createdAt, +(starters?.sentAt ?? publishedAt ?? 0))),
     canChange: !isOver && own.ownStatus !== 'pending' && isStanding,
     feedback: given?.beans ? { beans: given.beans, line: given.line } : null,
     canGiveFeedback: own.ownStatus === 'confirmed' && isStanding && !given?.batchId,

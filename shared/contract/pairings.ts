@@ -91,6 +91,8 @@ export const ownMatch = match.extend({
   partnerStatus: connectionStatus,
   /** Where they meet at the time that is booked: an https address for video, or "To be agreed". */
   place: z.string().nullable(),
+  /** It is time to ask whether they met: the booked time is over, or without one a week since they were told, or half a shorter round. */
+  isAsked: z.boolean(),
   /** Times are suggested and booked here: the programme wants it so. */
   canBook: z.boolean(),
   /** The caller has answered, and can change that: the pairing is active. */

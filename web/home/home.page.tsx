@@ -6,6 +6,8 @@ import { MatchOfTheMonth } from '../pairings/matches/match-of-the-month'
 import { matchHistoryQuery, openMatchesQuery } from '../pairings/matches/matches.data'
 import { Member } from '../sign-in/member'
 import { Card } from '../ui/card'
+import { TimesToBook } from '../meetings/meeting-plan'
+import { isToCome } from '../meetings/meetings.rules'
 import { HomeMatch } from './month-result'
 import type { getMatchHistory } from '../../shared/contract/pairings'
 import type { ResponseOf } from '../../shared/endpoint'
@@ -30,6 +32,8 @@ function Hub({ user }: { user: User }) {
   const { home } = words.member
   const history = useQuery(matchHistoryQuery)
   const current = useQuery(openMatchesQuery)
+  // A booked coffee stays here until it is over, also when its round is completed before.
+  const ahead = history.data?.flatMap(({ match }) => (isToCome(match.meeting) ? match : []))
   return (
     <>
       <PageHeader
@@ -42,8 +46,12 @@ function Hub({ user }: { user: User }) {
           data-awaited={current.isPending || history.isPending || undefined}
           className="in-turn flex min-w-0 flex-col gap-6"
         >
-          <MatchOfTheMonth lines={5}>
-            {(match, of) => <HomeMatch key={match.id} match={match} of={of} user={user} />}
+          <MatchOfTheMonth lines={5} ahead={ahead}>
+            {(match, of) => (
+              <HomeMatch key={match.id} match={match} of={of} user={user}>
+                <TimesToBook match={match} user={user} />
+              </HomeMatch>
+            )}
           </MatchOfTheMonth>
           <Card
             title={home.recent}

@@ -13,7 +13,6 @@ import { Alert, QueryPart } from '../ui/feedback'
 import { sentence, words } from '../words'
 import { othersOf } from '../../shared/match-sides'
 import { MeetingLine } from '../meetings/meeting-plan'
-import { isToCome } from '../meetings/meetings.rules'
 import { roundInWords } from '../kit/words.rules'
 import type { OpenMatch } from '../pairings/matches/current-match'
 import { PartnerView, WhyYouTwo } from '../pairings/matches/partner-view'
@@ -144,13 +143,13 @@ function Proof({ pairing }: { pairing: Pairing }) {
   )
 }
 
-/** The match of a round on the hub; the actions for it are on the matches page. */
-export function HomeMatch({ match, of, user }: OpenMatch) {
+/** The match of a round on the hub, with what can be done there; the other actions for it are on the matches page. */
+export function HomeMatch({ match, of, user, children }: OpenMatch & { children?: ReactNode }) {
   const isAway = usePartnerAway(match.id)
   const { home, matches } = words.member
   const others = othersOf(match)
   return (
-    <Reveal match={match} of={of}>
+    <Reveal match={match} of={of} isOff={isAway}>
       <Card
         className="@container"
         title={matches.current}
@@ -163,10 +162,11 @@ export function HomeMatch({ match, of, user }: OpenMatch) {
           ))}
         </div>
         <MeetingLine match={match} user={user} isAway={isAway} />
-        <WhyYouTwo match={match} className="mt-6 @lg:grid-cols-2" />
-        {!isAway && !isToCome(match.meeting) && (
+        {!isAway && match.meeting?.state !== 'booked' && children}
+        {!isAway && <WhyYouTwo match={match} className="mt-6 @lg:grid-cols-2" />}
+        {!isAway && match.isAsked && match.ownStatus === 'pending' && (
           <LinkButton href="/matches" className="mt-6">
-            {match.meeting?.state === 'booked' ? home.didYouMeet : home.plan}
+            {home.didYouMeet}
           </LinkButton>
         )}
       </Card>

@@ -28,7 +28,9 @@ export function usePick(suggested: readonly string[], beginsWithAll = false) {
 interface TimesProps {
   starts: readonly string[]
   chosen: string | undefined
-  onChoose: (start: string) => void
+  /** One is chosen among them; or a press acts at once, and the chosen one is under way. */
+  onChoose?: (start: string) => void
+  onPress?: (start: string) => void
   timeZone: string
   others: readonly Other[]
 }
@@ -70,16 +72,16 @@ export function PickATime({ picking, reason, otherTimes, ...times }: PickATimePr
   )
 }
 
-/** The times that are suggested, one of which is chosen. */
-const Times = ({ starts, chosen, onChoose, timeZone, others }: TimesProps) => (
-  <fieldset>
+/** The times that are suggested, one of which is chosen or pressed. */
+export const Times = ({ starts, chosen, onChoose, onPress, timeZone, others }: TimesProps) => (
+  <fieldset className="w-full">
     <legend className="mb-1.5 font-semibold">{words.member.meetings.suit(others.length > 1)}</legend>
     <div className="grid grid-cols-3 gap-2">
       {starts.map((start) => {
         const { weekday, date } = leafOf(start, timeZone)
         const elsewhere = elsewhereOf(start, timeZone, others)
         return (
-          <Chip key={start} name="start" {...{ start, chosen, onChoose }}>
+          <Chip key={start} name="start" {...{ start, chosen, onChoose, onPress }}>
             <span className="block text-muted text-sm">
               {weekday} <span className="block">{date}</span>
             </span>
@@ -101,26 +103,34 @@ const Times = ({ starts, chosen, onChoose, timeZone, others }: TimesProps) => (
   </fieldset>
 )
 
-interface ChipProps extends Pick<TimesProps, 'chosen' | 'onChoose'> {
+interface ChipProps extends Pick<TimesProps, 'chosen' | 'onChoose' | 'onPress'> {
   name: string
   start: string
   children: ReactNode
 }
 
-/** One time to choose: a radio as large as its label. */
-const Chip = ({ name, start, chosen, onChoose, children }: ChipProps) => (
-  <label className="relative flex min-h-11 min-w-0 cursor-pointer flex-col justify-center rounded-control border border-line bg-surface px-1 py-2 text-center transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-primary">
-    <input
-      type="radio"
-      name={name}
-      value={start}
-      checked={start === chosen}
-      onChange={() => onChoose(start)}
-      className="absolute inset-0 cursor-pointer appearance-none"
-    />
-    {children}
-  </label>
-)
+const CHIP =
+  'relative flex min-h-11 min-w-0 cursor-pointer flex-col justify-center rounded-control border border-line bg-surface px-1 py-2 text-center transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-primary aria-busy:border-primary aria-busy:bg-primary-soft'
+
+/** One time: a button, or a radio as large as its label. */
+const Chip = ({ name, start, chosen, onChoose, onPress, children }: ChipProps) =>
+  onPress ? (
+    <button type="button" aria-busy={start === chosen} onClick={() => onPress(start)} className={CHIP}>
+      {children}
+    </button>
+  ) : (
+    <label className={CHIP}>
+      <input
+        type="radio"
+        name={name}
+        value={start}
+        checked={start === chosen}
+        onChange={() => onChoose?.(start)}
+        className="absolute inset-0 cursor-pointer appearance-none"
+      />
+      {children}
+    </label>
+  )
 
 interface OtherTimesProps extends Omit<TimesProps, 'starts'> {
   query: ComponentProps<typeof QueryPart<{ starts: string[] }>>['query']

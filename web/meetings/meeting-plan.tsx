@@ -11,8 +11,8 @@ import { Button, LinkButton } from '../ui/button'
 import { Dialog, DialogTrigger } from '../ui/dialog'
 import { formats, isolated, words } from '../words'
 import { CalendarLeaf } from './calendar-leaf'
-import { CancelCoffee, PickATime, ReadOtherTimes, usePick } from './coffee-parts'
-import { calendarLinks, isToCome, organiserText, slotText } from './meetings.rules'
+import { CancelCoffee, PickATime, ReadOtherTimes, Times, usePick } from './coffee-parts'
+import { calendarLinks, hasBegun, isToCome, organiserText, type Other, slotText } from './meetings.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '../../shared/endpoint'
 import { zoneInWords } from '../../shared/working-hours'
@@ -40,7 +40,7 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
           timeZone={user.timeZone}
           spoken={words.member.meetings.meetOn(match.more.length > 0, slotText(meeting.start, user.timeZone))}
           place={match.place}
-          actions={!isAway && <MoveOrCancel {...{ match, user, describedBy }} />}
+          actions={!isAway && !hasBegun(meeting) && <MoveOrCancel {...{ match, user, describedBy }} />}
         >
           {chosenBy(match)}
         </CalendarLeaf>
@@ -80,22 +80,84 @@ function chosenBy({ meeting, ...match }: OwnMatch): string {
     .join(' ')
 }
 
+/** A time can be booked. If not active, the other one has said already that the two met. */
+const isToPlan = ({ status, canBook, meeting }: OwnMatch) =>
+  status === 'active' && canBook && !isToCome(meeting)
+
 /** Books the time of a match. */
 export function ScheduleButton({ match, user }: WithMatch) {
-  // The other one has said already that the two met.
-  if (match.status !== 'active' || !match.canBook || isToCome(match.meeting)) return null
+  if (!isToPlan(match)) return null
   return (
     <Schedule match={match} user={user}>
-      <Button icon={CalendarPlus}>{words.member.meetings.schedule}</Button>
+      <Button icon={CalendarPlus} className="mt-6 sm:self-start">
+        {words.member.meetings.schedule}
+      </Button>
     </Schedule>
   )
 }
 
-const Schedule = ({ match, user, children }: WithMatch & { children: ReactNode }) => (
-  <DialogTrigger renderDialog={(close) => <ScheduleDialog match={match} user={user} onClose={close} />}>
+const Schedule = ({ children, ...props }: Omit<ScheduleDialogProps, 'onClose'> & { children: ReactNode }) => (
+  <DialogTrigger renderDialog={(close) => <ScheduleDialog {...props} onClose={close} />}>
     {children}
   </DialogTrigger>
 )
+
+/** The times that are suggested for a match, of which a press books one. */
+export const TimesToBook = (props: WithMatch) => (isToPlan(props.match) ? <Suggested {...props} /> : null)
+
+function Suggested({ match, user }: WithMatch) {
+  const { slots, book, text, othersBy } = useBooking(match)
+  const { meetings } = words.member
+  return (
+    <div className="mt-6 flex flex-col items-start gap-3">
+      <p className="wrap-anywhere">{text}</p>
+      <QueryPart query={slots} failure={meetings.book.timesFailed} lines={3}>
+        {(found) =>
+          found.slots.length === 0 ? (
+            found.reason && <p className="wrap-anywhere">{meetings.noTime(found.reason)}</p>
+          ) : (
+            <Times
+              starts={found.slots.map(({ start }) => start)}
+              chosen={book.isPending ? book.variables : undefined}
+              onPress={(start) => book.isPending || book.mutate(start)}
+              timeZone={user.timeZone}
+              others={othersBy(found)}
+            />
+          )
+        }
+      </QueryPart>
+      <p className="text-muted text-sm">{meetings.timesAreOfProfile(isolated(zoneInWords(user.timeZone)))}</p>
+      <Schedule match={match} user={user} beginsWithAll>
+        <Button variant="ghost" size="small" className="-ms-3 -mt-2">
+          {meetings.otherTimes}
+        </Button>
+      </Schedule>
+    </div>
+  )
+}
+
+/** What is suggested for a match, what books it, and whom it is with. */
+function useBooking(match: OwnMatch) {
+  const slots = useQuery(queryOf(getSlots, { params: { id: match.id } }))
+  const names = othersOf(match).map((one) => one.firstName || nameOrAddress(one))
+  const isOfMore = names.length > 1
+  const { book: texts } = words.member.meetings
+  const book = useAction({
+    run: (start: string) =>
+      call(bookMeeting, {
+        params: { id: match.id },
+        body: { start, sequence: match.meeting?.sequence ?? null },
+      }),
+    done: () => texts[isToCome(match.meeting) ? 'moved' : 'booked'](isOfMore),
+    failed: texts.failed,
+  })
+  const othersBy = ({ partnerTimeZone, moreTimeZones }: ResponseOf<typeof getSlots>) =>
+    names.map((name, place) => ({
+      name,
+      timeZone: [partnerTimeZone, ...moreTimeZones][place] ?? partnerTimeZone,
+    }))
+  return { slots, book, text: texts.text(formats().listed(names.map(isolated)), isOfMore), othersBy }
+}
 
 /** The plan for an earlier match. Only the invitation tells the other one. */
 export function MeetAgain({ match, user, describedBy }: WithMatch & { describedBy: string }) {
@@ -141,31 +203,19 @@ function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAw
   )
 }
 
-interface ScheduleDialogProps {
-  match: OwnMatch
-  user: User
+interface ScheduleDialogProps extends WithMatch {
+  /** The suggested ones are known. */
+  beginsWithAll?: boolean
   onClose: () => void
 }
 
 /** Times at which all can meet: one is booked for all, or taken into a calendar by hand. */
-function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
-  const slots = useQuery(queryOf(getSlots, { params: { id: match.id } }))
-  const picking = usePick(slots.data?.slots.map(({ start }) => start) ?? [])
+function ScheduleDialog({ match, user, beginsWithAll, onClose }: ScheduleDialogProps) {
+  const { slots, book, text, othersBy } = useBooking(match)
+  const picking = usePick(slots.data?.slots.map(({ start }) => start) ?? [], beginsWithAll)
   const chosen = slots.data && picking.chosen
   const isBooked = isToCome(match.meeting)
-  const people = othersOf(match)
-  const names = people.map((one) => one.firstName || nameOrAddress(one))
-  const isOfMore = people.length > 1
   const { schedule, book: texts } = words.member.meetings
-  const book = useAction({
-    run: (start: string) =>
-      call(bookMeeting, {
-        params: { id: match.id },
-        body: { start, sequence: match.meeting?.sequence ?? null },
-      }),
-    done: () => texts[isBooked ? 'moved' : 'booked'](isOfMore),
-    failed: texts.failed,
-  })
   const submit = async (start: string) => {
     await book.settle(start)
     onClose()
@@ -174,7 +224,7 @@ function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
     <Dialog
       onClose={onClose}
       title={isBooked ? texts.moveTitle : schedule}
-      description={texts.text(formats().listed(names.map(isolated)), isOfMore)}
+      description={text}
       footer={
         chosen !== undefined && (
           <div className="flex w-full flex-col gap-2">
@@ -187,23 +237,19 @@ function ScheduleDialog({ match, user, onClose }: ScheduleDialogProps) {
       }
     >
       <QueryPart query={slots} failure={texts.timesFailed} lines={3}>
-        {(found) => <Choices {...{ found, match, user, names, picking }} />}
+        {(found) => <Choices {...{ found, match, user, picking }} others={othersBy(found)} />}
       </QueryPart>
     </Dialog>
   )
 }
 
-interface ChoicesProps {
+interface ChoicesProps extends WithMatch {
   found: ResponseOf<typeof getSlots>
-  match: OwnMatch
-  user: User
-  names: string[]
+  others: readonly Other[]
   picking: ReturnType<typeof usePick>
 }
 
-function Choices({ found, match, user: { timeZone }, names, picking }: ChoicesProps) {
-  const zones = [found.partnerTimeZone, ...found.moreTimeZones]
-  const others = names.map((name, place) => ({ name, timeZone: zones[place] ?? found.partnerTimeZone }))
+function Choices({ found, match, user: { timeZone }, others, picking }: ChoicesProps) {
   const times = { chosen: picking.chosen, onChoose: picking.pick, timeZone, others }
   return (
     <>

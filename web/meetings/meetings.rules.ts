@@ -6,9 +6,12 @@ import { formats, isolated, words } from '../words'
 
 const endOf = (start: string) => new Date(Date.parse(start) + SLOT_MINUTES * 60_000)
 
-/** Booked, and not past yet. */
+/** Booked, and not over yet. */
 export const isToCome = (meeting: OwnMatch['meeting']): boolean =>
-  meeting?.state === 'booked' && Date.parse(meeting.start) > Date.now()
+  meeting?.state === 'booked' && Date.parse(meeting.end) > Date.now()
+
+/** It is too late to move or cancel it. */
+export const hasBegun = ({ start }: { start: string }): boolean => Date.parse(start) <= Date.now()
 
 const rangeText = (start: string, timeZone: string) =>
   words.member.meetings.range(timeText(start, timeZone), formats().time(endOf(start), timeZone))

@@ -86,7 +86,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     reminders: {
       label: 'Erinnern',
-      hint: 'Wer zwei Wochen nach dem Newsletter nicht gesagt hat, ob das Treffen stattfand, wird einmal erinnert. Nach einem gebuchten Kaffee kommt stattdessen immer am nächsten Tag die Frage.',
+      hint: 'Wer eine Woche nach dem Newsletter nicht gesagt hat, ob das Treffen stattfand, wird einmal erinnert. Nach einem gebuchten Kaffee kommt stattdessen immer am nächsten Tag die Frage.',
     },
     threes: {
       label: 'Zu dritt am Tisch',

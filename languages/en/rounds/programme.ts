@@ -87,7 +87,7 @@ export const programme = {
     },
     reminders: {
       label: 'Remind people',
-      hint: 'People who haven’t said whether they met get one reminder, two weeks after the newsletter. After a booked coffee, they are asked the next day instead.',
+      hint: 'People who haven’t said whether they met get one reminder, a week after the newsletter. After a booked coffee, they are asked the next day instead.',
     },
     threes: {
       label: 'Three at a table',

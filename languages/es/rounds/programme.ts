@@ -89,7 +89,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     reminders: {
       label: 'Recordatorios',
-      hint: 'Dos semanas después del boletín, quien no ha dicho si hubo café recibe un recordatorio. Tras un café reservado, se pregunta siempre al día siguiente en su lugar.',
+      hint: 'Una semana después del boletín, quien no ha dicho si hubo café recibe un recordatorio. Tras un café reservado, se pregunta siempre al día siguiente en su lugar.',
     },
     threes: {
       label: 'Tres en una mesa',

@@ -89,7 +89,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     reminders: {
       label: 'Envoyer des rappels',
-      hint: 'Deux semaines après la newsletter, les personnes qui n’ont pas dit si la rencontre a eu lieu reçoivent un rappel. Après un café réservé, la question est toujours posée le lendemain à la place.',
+      hint: 'Une semaine après la newsletter, les personnes qui n’ont pas dit si la rencontre a eu lieu reçoivent un rappel. Après un café réservé, la question est toujours posée le lendemain à la place.',
     },
     threes: {
       label: 'À trois à table',

@@ -89,7 +89,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     reminders: {
       label: 'Promemoria',
-      hint: 'Due settimane dopo la newsletter, chi non ha detto se c’è stato l’incontro riceve un promemoria. Dopo un caffè prenotato lo si chiede invece sempre il giorno dopo.',
+      hint: 'Una settimana dopo la newsletter, chi non ha detto se c’è stato l’incontro riceve un promemoria. Dopo un caffè prenotato lo si chiede invece sempre il giorno dopo.',
     },
     threes: {
       label: 'In tre a un tavolo',

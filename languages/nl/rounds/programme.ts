@@ -86,7 +86,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     reminders: {
       label: 'Herinneren',
-      hint: 'Wie twee weken na de nieuwsbrief niet heeft gezegd of de koffie gelukt is, krijgt één herinnering. Na een vastgelegde koffie komt in plaats daarvan altijd de volgende dag de vraag.',
+      hint: 'Wie een week na de nieuwsbrief niet heeft gezegd of de koffie gelukt is, krijgt één herinnering. Na een vastgelegde koffie komt in plaats daarvan altijd de volgende dag de vraag.',
     },
     threes: {
       label: 'Met zijn drieën aan tafel',

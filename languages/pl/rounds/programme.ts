@@ -89,7 +89,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     reminders: {
       label: 'Przypominaj',
-      hint: 'Dwa tygodnie po newsletterze osoby, które nie powiedziały, czy spotkanie się odbyło, dostają jedno przypomnienie. Po zarezerwowanej kawie pytamy zamiast tego zawsze następnego dnia.',
+      hint: 'Tydzień po newsletterze osoby, które nie powiedziały, czy spotkanie się odbyło, dostają jedno przypomnienie. Po zarezerwowanej kawie pytamy zamiast tego zawsze następnego dnia.',
     },
     threes: {
       label: 'We troje przy stole',

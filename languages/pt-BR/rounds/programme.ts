@@ -89,7 +89,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     reminders: {
       label: 'Lembrar as pessoas',
-      hint: 'Duas semanas depois da newsletter, quem não disse se houve café recebe um lembrete. Depois de um café marcado, a pergunta sempre chega no dia seguinte.',
+      hint: 'Uma semana depois da newsletter, quem não disse se houve café recebe um lembrete. Depois de um café marcado, a pergunta sempre chega no dia seguinte.',
     },
     threes: {
       label: 'Três à mesa',

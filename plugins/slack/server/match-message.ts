@@ -67,11 +67,16 @@ export async function matchMessage(
     ...header(isOfMore ? match.labelOfMore : match.label),
     ...aside(escaped(brand?.name ?? PRODUCT)),
     ...section(slack.coffeeOf(names(people))),
-    ...titled(
-      isOfMore ? match.whyMore : match.why,
-      own.why.map((reason) => reasonText(all, reason)),
-    ),
-    ...titled(starters.title, [starterFor(context, all.mail, own.opening)]),
+    // Of a coffee that can't take place, nobody wants to know why it was to.
+    ...(isStanding && !own.isOff
+      ? [
+          ...titled(
+            isOfMore ? match.whyMore : match.why,
+            own.why.map((reason) => reasonText(all, reason)),
+          ),
+          ...titled(starters.title, [starterFor(context, all.mail, own.opening)]),
+        ]
+      : []),
     ...(isStanding
       ? await whenBlocks(context, found, all.mail, zoneOfAll(context, readers))
       : section(all.responses.pairings.calledOff)),

@@ -36,7 +36,7 @@ const unanswered = {
   domainGroupId: pairings.domainGroupId,
   domainGroupName: pairings.domainGroupName,
 }
-/** A person who learned of a match two weeks ago and has not said whether they met. */
+/** A person who learned of a match a while ago and has not said whether they met. */
 export type Unanswered = Row<typeof unanswered>
 
 /** SQL: the send `s` named people's matches, and ended between two instants. */

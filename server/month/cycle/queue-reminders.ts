@@ -6,7 +6,7 @@ import { lock } from '../../platform/database/lock'
 import { BOOKING_LOCK } from '../../platform/database/locks'
 import type { Window } from '../../platform/database/uuids'
 import { forEachPairing } from '../../platform/jobs/for-each'
-import { roundDays } from '../../platform/jobs/plan.rules'
+import { askAfterMs } from '../../platform/jobs/plan.rules'
 import { wordsFor } from '../../platform/http/language'
 import { othersInMail } from '../../mail/mailto'
 import { messageId } from '../../mail/message-id'
@@ -14,14 +14,11 @@ import { queueMailing } from '../../mail/engine/queue-mailing.queries'
 import { reminderSnapshot } from './cycle.email'
 import { insertReminders, mailedPairings, type Unanswered, unansweredMatches } from './cycle-mails.queries'
 
-const DAY_MS = 86_400_000
-/** After the newsletter; at the middle of a shorter round. */
-const AFTER_DAYS = 14
 /** No reminders for newsletters older than this much longer, for example if reminders are turned on later. */
-const NOT_AFTER = 1.5
+const NOT_AFTER = 3
 
 /**
- * Reminds people who have not answered whether they met, two weeks after the newsletter that named their match, in each
+ * Reminds people who have not answered whether they met, a week after the newsletter that named their match, in each
  * programme that wants it; once per person and match. The send engine sends them, with the same guarantees. Returns how
  * many.
  */
@@ -39,12 +36,10 @@ export async function queueReminders(context: Context): Promise<number> {
 
 /** When the mails were sent of which a programme reminds now; none if it does not. */
 function windowOf(programme: Programme, now: Date): Window[] {
-  const rest = afterMs(programme)
+  const rest = askAfterMs(programme.settings)
   const [after, until] = [new Date(now.getTime() - NOT_AFTER * rest), new Date(now.getTime() - rest)]
   return programme.settings.reminders ? [{ programmeId: programme.id, after, until }] : []
 }
-
-const afterMs = ({ settings }: Programme): number => Math.min(AFTER_DAYS, roundDays(settings) / 2) * DAY_MS
 
 const queueOf = (context: Context, pairingId: string, sent: Window): Promise<number> =>
   context.db.transaction(async (tx) => {
@@ -71,7 +66,7 @@ async function queueForPairing(context: Context, tx: Transaction, people: Unansw
       const words = wordsFor(person, context).mail
       return {
         userId,
-        since: new Date((mailedAt?.getTime() ?? 0) + afterMs(context.programme)),
+        since: new Date((mailedAt?.getTime() ?? 0) + askAfterMs(context.programme.settings)),
         email,
         language: words.language,
         names: others.map(({ id }) => id),

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookMeeting, getSlots } from '../../../shared/contract/meetings'
+import { getCurrentMatch } from '../../../shared/contract/pairings'
 import { answerMet, getEmailLogs, getMailLink } from '../../../shared/contract/mail'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
 import { matches, seats } from '../../tables/pairings.tables'
@@ -9,7 +11,7 @@ import { runDueJobs } from '../../platform/jobs/jobs'
 import { JOBS } from '../../schedule'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { openAgain, startApp, type TestApp } from '../../testing/app'
-import { decide } from '../../testing/factories'
+import { decide, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
 import { queueReminders } from './queue-reminders'
 import { seatedMatches } from '../../testing/seats'
@@ -50,8 +52,8 @@ const answer = (matchId: string, side: 1 | 2) =>
     .where(and(eq(seats.matchId, matchId), eq(seats.place, side - 1)))
 
 describe('a reminder', () => {
-  test('goes two weeks after the newsletter to everybody who has not answered, and its link gives the answer', async () => {
-    app.clock.advance(14 * DAY - 60_000)
+  test('goes a week after the newsletter to everybody who has not answered, and its link gives the answer', async () => {
+    app.clock.advance(7 * DAY - 60_000)
     expect(await queueReminders(app.context)).toBe(0)
     app.clock.advance(120_000)
     expect(await queueReminders(app.context)).toBe(6)
@@ -78,8 +80,26 @@ describe('a reminder', () => {
     expect(reply.status).toBe(200)
   })
 
+  test('goes when the page begins to ask; of a booked coffee that is once it is over', async () => {
+    const person = await signedIn(app, ready.people[0]!)
+    const isAsked = async () => (await person.call(getCurrentMatch)).body.match!.isAsked
+    app.clock.advance(7 * DAY - 60_000)
+    expect(await isAsked()).toBe(false)
+    app.clock.advance(120_000)
+    expect(await isAsked()).toBe(true)
+
+    const { match } = (await person.call(getCurrentMatch)).body
+    const params = { id: match!.id }
+    const [slot] = (await person.call(getSlots, { params })).body.slots
+    expect((await person.call(bookMeeting, { params, body: { start: slot!.start } })).status).toBe(200)
+    app.clock.set(new Date(Date.parse(slot!.end) - 1000).toISOString())
+    expect(await isAsked()).toBe(false)
+    app.clock.advance(1000)
+    expect(await isAsked()).toBe(true)
+  })
+
   test('is a send of its own in the e-mail log', async () => {
-    app.clock.advance(14 * DAY)
+    app.clock.advance(7 * DAY)
     await queueReminders(app.context)
     await allSent()
     const { body } = await ready.admin.call(getEmailLogs)
@@ -90,7 +110,7 @@ describe('a reminder', () => {
   })
 
   test('never goes a second time for a match, not by later looks, other instances, nor when the log is gone', async () => {
-    app.clock.advance(14 * DAY)
+    app.clock.advance(7 * DAY)
     const other = openAgain(app)
     const counts = await Promise.all(
       [app.context, { ...app.context, database: other, db: other.db }, app.context].map(queueReminders),
@@ -106,7 +126,7 @@ describe('a reminder', () => {
   })
 
   test('is made in one piece: when its making dies, it is made again', async () => {
-    app.clock.advance(14 * DAY)
+    app.clock.advance(7 * DAY)
     const { db } = app.context
     const dying = new Proxy(db, {
       get: (target, key) =>
@@ -133,7 +153,7 @@ describe('a reminder', () => {
       .update(seats)
       .set({ steppedOutAt: app.clock.now() })
       .where(eq(seats.userId, left!.people[1]))
-    app.clock.advance(14 * DAY)
+    app.clock.advance(7 * DAY)
     expect(await queueReminders(app.context)).toBe(1)
     await allSent()
     const ids = ready.people.filter(({ email }) => reminded().includes(email)).map(({ id }) => id)
@@ -143,7 +163,7 @@ describe('a reminder', () => {
   test('does not go for a pairing that is completed, nor for a newsletter of more than three weeks ago', async () => {
     app.clock.advance(21 * DAY + 60_000)
     expect(await queueReminders(app.context)).toBe(0)
-    app.clock.advance(-7 * DAY)
+    app.clock.advance(-14 * DAY)
     await app.context.db.execute(
       sql`update rounds set status = 'completed', completed_at = ${app.clock.now()}`,
     )
@@ -151,7 +171,7 @@ describe('a reminder', () => {
   })
 
   test('does not go while reminders are off, and goes by the jobs of an instance when it is on', async () => {
-    app.clock.advance(14 * DAY)
+    app.clock.advance(7 * DAY)
     await decide(app, { reminders: false })
     await runDueJobs(app.context, JOBS)
     expect(await app.context.db.$count(reminders)).toBe(0)

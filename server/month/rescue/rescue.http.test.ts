@@ -525,14 +525,14 @@ describe('A person who asks for someone else', () => {
     ])
   })
 
-  test('is paired by the job once a day at nine, and reminded two weeks after that', async () => {
+  test('is paired by the job once a day at nine, and reminded a week after that', async () => {
     await decide(app, { reminders: true })
     const { ada } = await asked()
     // Noon of that day: its time has come already.
     expect(await pairStrandedDaily(app.context)).toBe(1)
     await allSent()
     const rescued = (await seatedMatches(app.context.db)).find(({ seats: [one] }) => one?.rescueReason)!
-    app.clock.set('2026-11-24T12:30:00Z')
+    app.clock.set('2026-11-17T12:30:00Z')
     await queueReminders(app.context)
     await allSent()
     const { rows: reminded } = await app.context.db.execute(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  askAfterMs,
   dueOccurrence,
   isMoreThanMonthly,
   monthTakenBy,
@@ -135,6 +136,19 @@ describe('a rhythm in weeks', () => {
     expect(dueAt('2026-03-10T14:00:01Z', '2026-03-12T09:00:00Z')).toBeUndefined()
   })
 })
+
+test.each([
+  ['a month', null, 7],
+  ['four weeks', 4, 7],
+  ['two weeks', 2, 7],
+  ['a week', 1, 3.5],
+])(
+  'People of a round of %s are asked whether they met a week after they were told, or at its middle',
+  (_, every, days) => {
+    const weeks = every === null ? null : { every, from: '2026-11-02', weekday: 1, at: '08:00' }
+    expect(askAfterMs({ weeks }) / 86_400_000).toBe(days)
+  },
+)
 
 test('A day that was given by hand is the next round’s until it is over; then there is none', () => {
   const next = (nextRound: string) =>

@@ -13,6 +13,11 @@ const cronOf = (expression: string, timeZone: string) => new Cron(expression, { 
 /** How many days a round of a plan lasts, until the next one: four weeks, where it is not said in weeks. */
 export const roundDays = ({ weeks }: Pick<Plan, 'weeks'>): number => (weeks ? 7 * weeks.every : 28)
 
+const ASK_AFTER_DAYS = 7
+/** How long after people were told of their match they are asked whether they met, unless they booked a time: a week; in a shorter round, at its middle. */
+export const askAfterMs = (plan: Pick<Plan, 'weeks'>): number =>
+  Math.min(ASK_AFTER_DAYS, roundDays(plan) / 2) * DAY_MS
+
 const monthOf = (instant: Date, timeZone: string): string => dayOf(instant, timeZone).slice(0, 7)
 
 /** The occurrences of a plan after an instant, one after the other; none where rounds are made by hand. */

@@ -1,21 +1,16 @@
-import { Check } from 'lucide-react'
 import { othersOf } from '../../../shared/match-sides'
-import { useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { User } from '../../../shared/contract/sign-in'
 import { GiveFeedback } from '../feedback/give-feedback'
 import { MeetingLine, ScheduleButton } from '../../meetings/meeting-plan'
 import { AwayBadge, usePartnerAway } from '../rescue/stranding-notice'
 import { Badge } from '../../ui/badge'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { sentence } from '../../words'
 import { cn } from '../../ui/cn'
-import { dayOf } from '../../people/participation/participation.rules'
-import { connectionBadge, firstNamesOf, isEarlyIn, linesOf, sayYouMet } from './matches.rules'
+import { connectionBadge, firstNamesOf, linesOf, sayYouMet } from './matches.rules'
 import { memberWords, roundInWords } from '../../kit/words.rules'
-import { ConfirmCompleted, DidYouMeet } from './did-you-meet'
-import { useMatchCompletion } from './matches.data'
+import { DidYouMeet } from './did-you-meet'
 import { PartnerView, WhyYouTwo } from './partner-view'
 import { Reveal } from './reveal'
 
@@ -29,8 +24,6 @@ export interface OpenMatch {
 
 /** The match of a round, with all its actions. */
 export function CurrentMatch({ match, of, user }: OpenMatch) {
-  const [today] = useState(() => dayOf(new Date()))
-  const completion = useMatchCompletion(match.id)
   const isAway = usePartnerAway(match.id)
   // Nobody is asked about a coffee that was cancelled because the other person can't make it.
   const isOff = isAway && match.meeting?.state === 'cancelled' && match.ownStatus === 'pending'
@@ -38,13 +31,13 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
   const { matches } = memberWords(!match.day)
   const saysSo = sayYouMet(match)
   return (
-    <Reveal match={match} of={of}>
+    <Reveal match={match} of={of} isOff={isAway}>
       <Card
         title={matches.current}
         description={of ?? roundInWords(match)}
         actions={isAway ? <AwayBadge /> : <Badge tone={badge.tone}>{badge.label}</Badge>}
       >
-        <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className={cn('grid gap-6', !isAway && 'lg:grid-cols-[1fr_22rem]')}>
           <div className="flex min-w-0 flex-col">
             {othersOf(match).map((other, index) => (
               <div key={other.id} className={cn(index > 0 && 'mt-6')}>
@@ -57,18 +50,9 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
               </div>
             ))}
             <MeetingLine match={match} user={user} isAway={isAway} />
-            <div className="mt-auto flex flex-col gap-2 pt-6 sm:flex-row sm:flex-wrap">
-              {!isAway && <ScheduleButton match={match} user={user} />}
-              {!isOff && (
-                <ConfirmCompleted match={match} onConfirm={() => completion.mutateAsync()}>
-                  <Button icon={Check} variant="secondary" pending={completion.isPending}>
-                    {matches.complete.action}
-                  </Button>
-                </ConfirmCompleted>
-              )}
-            </div>
+            {!isAway && <ScheduleButton match={match} user={user} />}
           </div>
-          <WhyYouTwo match={match} />
+          {!isAway && <WhyYouTwo match={match} />}
         </div>
         {!isOff && (
           <output className="mt-6 block border-line border-t pt-5" aria-atomic={false}>
@@ -78,8 +62,10 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
             <DidYouMeet
               match={match}
               labels={matches.answers}
-              isEarly={isEarlyIn(match, today)}
-              question={sentence(matches.didYouMeet(<bdi>{firstNamesOf(match)}</bdi>))}
+              isCurrent
+              question={
+                (match.isAsked || saysSo) && sentence(matches.didYouMeet(<bdi>{firstNamesOf(match)}</bdi>))
+              }
               line={linesOf(match)}
             />
             <GiveFeedback key={match.ownStatus} match={match} isAsking />

@@ -1,20 +1,21 @@
+import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { ConnectionAnswer } from '../../../shared/limits'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger } from '../../ui/dialog'
 import { words } from '../../words'
-import { useConnectionAnswer } from './matches.data'
+import { useConnectionAnswer, useMatchCompletion } from './matches.data'
 
 interface DidYouMeetProps {
   match: OwnMatch
   /** What the two answers are called. */
   labels: Record<ConnectionAnswer, string>
-  /** Too early in the month to have missed each other: the second answer is a quiet link. */
-  isEarly?: boolean
+  /** Of a round that is under way: "Mark as Completed" stands before the answers. */
+  isCurrent?: boolean
   /** What names the match to a screen reader, by its id. */
   describedBy?: string
-  /** Shown over the buttons. */
+  /** Shown over the buttons, once it is time to ask. */
   question?: ReactNode
   /** Shown once answered. */
   line: string | null
@@ -44,14 +45,23 @@ export function ConfirmCompleted({ match, onConfirm, children }: ConfirmComplete
 }
 
 /** The two answers to "did you meet?"; once given, a way to change one's mind while the pairing is active. */
-export function DidYouMeet({ match, labels, isEarly = false, describedBy, question, line }: DidYouMeetProps) {
+export function DidYouMeet({ match, labels, isCurrent, describedBy, question, line }: DidYouMeetProps) {
   const [changing, setChanging] = useState(false)
   const answer = useConnectionAnswer(match.id)
+  const completion = useMatchCompletion(match.id)
+  const complete = isCurrent && (
+    <ConfirmCompleted match={match} onConfirm={() => completion.mutateAsync()}>
+      <Button icon={Check} variant="secondary" pending={completion.isPending}>
+        {words.member.matches.complete.action}
+      </Button>
+    </ConfirmCompleted>
+  )
   const isAsked = match.ownStatus === 'pending' && match.status !== 'called_off'
   if (!isAsked && !changing)
     return (
       <>
         {line && <p className="wrap-anywhere text-muted">{line}</p>}
+        {complete && <div className="mt-2">{complete}</div>}
         {match.canChange && (
           <Button
             variant="quiet"
@@ -78,6 +88,7 @@ export function DidYouMeet({ match, labels, isEarly = false, describedBy, questi
     <fieldset>
       {question && <legend className="font-semibold">{question}</legend>}
       <div className="mt-2 flex flex-wrap gap-2 max-sm:*:grow">
+        {complete}
         <ConfirmCompleted match={match} onConfirm={() => giveAsync('confirmed')}>
           <Button
             variant="secondary"
@@ -88,15 +99,9 @@ export function DidYouMeet({ match, labels, isEarly = false, describedBy, questi
             {labels.confirmed}
           </Button>
         </ConfirmCompleted>
-        {isEarly ? (
-          <Button variant="quiet" {...props('not_confirmed')}>
-            {labels.not_confirmed}
-          </Button>
-        ) : (
-          <Button variant="ghost" pending={isPending('not_confirmed')} {...props('not_confirmed')}>
-            {labels.not_confirmed}
-          </Button>
-        )}
+        <Button variant="ghost" pending={isPending('not_confirmed')} {...props('not_confirmed')}>
+          {labels.not_confirmed}
+        </Button>
         {changing && (
           <Button variant="ghost" onClick={() => setChanging(false)}>
             {words.member.matches.keep}

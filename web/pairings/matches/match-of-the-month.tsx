@@ -16,12 +16,14 @@ import { currentMatchQuery, openMatchesQuery, useIsMonthly } from './matches.dat
 interface MatchOfTheMonthProps {
   /** Lines of its skeleton. */
   lines: number
+  /** Matches of rounds that are over, with a coffee still to come. */
+  ahead?: readonly OwnMatch[] | undefined
   /** @param of the programme and its round, where the person is in matches of other programmes than the first */
   children: (match: OwnMatch, of: string | undefined) => ReactNode
 }
 
 /** The match of the current round of each programme, rendered by `children`, or a message that the person has no match. */
-export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
+export function MatchOfTheMonth({ lines, ahead = [], children }: MatchOfTheMonthProps) {
   const current = useQuery(currentMatchQuery)
   const open = useQuery(openMatchesQuery)
   return (
@@ -30,17 +32,20 @@ export function MatchOfTheMonth({ lines, children }: MatchOfTheMonthProps) {
       {current.data?.hasChanged && <ChangeNotice match={current.data.match} />}
       <QueryPart query={open} failure={words.member.matches.currentFailed} lines={lines}>
         {(all) =>
-          all.length === 0 ? (
+          all.length + ahead.length === 0 ? (
             <NoMatch />
           ) : (
-            all.map(({ match, programme }) =>
-              children(
-                match,
-                all.length === 1 && programme.isDefault
-                  ? undefined
-                  : `${isolated(programme.name)} · ${formats().period(programme.period)}`,
+            [
+              ...ahead.map((match) => children(match, undefined)),
+              ...all.map(({ match, programme }) =>
+                children(
+                  match,
+                  all.length === 1 && programme.isDefault
+                    ? undefined
+                    : `${isolated(programme.name)} · ${formats().period(programme.period)}`,
+                ),
               ),
-            )
+            ]
           )
         }
       </QueryPart>

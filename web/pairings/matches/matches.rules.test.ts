@@ -1,13 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  answersLine,
-  badgeOf,
-  isEarlyIn,
-  matchStats,
-  metSentence,
-  peopleMet,
-  saysYouMet,
-} from './matches.rules'
+import { answersLine, badgeOf, matchStats, metSentence, peopleMet, saysYouMet } from './matches.rules'
 import { loadWords } from '../../words'
 
 beforeAll(async () => {
@@ -23,25 +15,6 @@ const past = (
 ) => ({
   match: { status, ownStatus },
   partner: { id, email: `${id}@example.com`, department, departmentDisplayName: department },
-})
-
-describe('A month', () => {
-  it.each([
-    ['2026-10-01', true],
-    ['2026-10-15', true],
-    ['2026-10-16', false],
-    ['2026-11-02', false],
-  ])('is too young on %s for having missed each other: %s', (today, isEarly) => {
-    expect(isEarlyIn({ month: '2026-10', day: null }, today)).toBe(isEarly)
-  })
-
-  it.each([
-    ['2026-10-30', true],
-    ['2026-11-01', true],
-    ['2026-11-02', false],
-  ])('is not asked for where the round is that of a day: %s', (today, isEarly) => {
-    expect(isEarlyIn({ month: '2026-10', day: '2026-10-30' }, today)).toBe(isEarly)
-  })
 })
 
 it('a partner who says that the two met is named, if they have a name', () => {

@@ -30,15 +30,6 @@ export function badgeOf({
   return ownStatus === 'pending' ? { ...badge, label: notSaid } : badge
 }
 
-const EARLY_DAYS = 3
-const DAY_MS = 86_400_000
-
-/** In the first half of a match's month, or in the first days of a shorter round, it is early to say that one missed the other. */
-export const isEarlyIn = ({ month, day }: Pick<OwnMatch, 'month' | 'day'>, today: string): boolean =>
-  day === null
-    ? today.startsWith(month) && Number(today.slice(8)) <= 15
-    : Date.parse(today) < Date.parse(day) + EARLY_DAYS * DAY_MS
-
 /** "Ines", or "Ines and Bo" at a table. */
 export const firstNamesOf = (match: Pick<OwnMatch, 'partner' | 'more'>): string =>
   formats().listed(othersOf(match).map(({ firstName }) => isolated(firstName)))

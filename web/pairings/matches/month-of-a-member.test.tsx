@@ -7,10 +7,12 @@ import {
   type OwnMatch,
 } from '../../../shared/contract/pairings'
 import { getOutcome } from '../../../shared/contract/participation'
+import { getSlots } from '../../../shared/contract/meetings'
 import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
 import { queryOf } from '../../api/query-client'
 import { HomeMatch } from '../../home/month-result'
+import { TimesToBook } from '../../meetings/meeting-plan'
 import { ParticipationCard } from '../../people/participation/participation-card'
 import { saidBy } from '../../testing/said-by'
 import { loadWords } from '../../words'
@@ -30,6 +32,11 @@ const somebody = {
   leaveEndDate: null,
   timeZone: 'Europe/Berlin',
 } as User
+const SLOTS = {
+  slots: ['2026-12-01T09:00:00Z', '2026-12-02T10:00:00Z'].map((start) => ({ start, end: start })),
+  partnerTimeZone: 'Europe/Berlin',
+  moreTimeZones: [],
+}
 const next = { sitsOut: null, isDormant: false, isMonthly: true }
 
 interface Known {
@@ -48,6 +55,7 @@ function said(part: ReactNode, { next: changed, outcome, match = null, stranding
     [queryOf(getCurrentMatch), { match, hasChanged: false }],
     [queryOf(getOpenMatches), match ? [{ match, programme }] : []],
     [queryOf(getStranding), { stranding, strandings: stranding ? [stranding] : [] }],
+    [queryOf(getSlots, { params: { id: 'm' } }), SLOTS],
   ])
   const level = /data-level="(\d+)"/.exec(html)?.[1]
   return level ? `${text}mug ${level} %` : text
@@ -86,21 +94,71 @@ describe('Somebody without a match', () => {
   })
 })
 
+const partner = { id: 'grace', email: 'grace@example.com', firstName: 'Grace', lastName: 'Hopper' }
+const match = {
+  id: 'm',
+  month: '2026-11',
+  partner,
+  more: [],
+  status: 'active',
+  ownStatus: 'pending',
+  partnerStatus: 'pending',
+  meeting: null,
+  why: ['You are in other departments.'],
+  starter: 'What made you laugh?',
+  canBook: true,
+  isAsked: false,
+} as unknown as OwnMatch
+const HUB = /Tuesday 1 Dec 10:00 Wednesday 2 Dec 11:00/
+const hub = (one = match) => (
+  <HomeMatch match={one} of={undefined} user={somebody}>
+    <TimesToBook match={one} user={somebody} />
+  </HomeMatch>
+)
+
+describe('Somebody with a match', () => {
+  it('has the times on their hub, until one is booked: then its leaf is there instead', () => {
+    expect(said(hub(), { match })).toMatch(HUB)
+    const start = new Date(Date.now() - 60_000).toISOString()
+    const end = new Date(Date.now() + 60_000).toISOString()
+    const meeting = {
+      state: 'booked',
+      start,
+      end,
+      bookedBy: null,
+      replies: [],
+    } as unknown as OwnMatch['meeting']
+    const booked = said(hub({ ...match, meeting }), { match })
+    expect(booked).toContain('You two meet on')
+    expect(booked).not.toMatch(HUB)
+    // It has begun.
+    expect(booked).not.toContain('Move')
+  })
+
+  it('keeps a coffee of a round that is over in sight, also when there is no other match', () => {
+    const ahead = (
+      <MatchOfTheMonth lines={1} ahead={[match]}>
+        {(one) => <i key={one.id}>{one.starter}</i>}
+      </MatchOfTheMonth>
+    )
+    const read = said(ahead, { outcome: { month: '2026-12', outcome: 'no-round', text: null } })
+    expect(read).toContain('What made you laugh?')
+    expect(read).not.toContain('No Current Match')
+  })
+
+  it('is asked whether they met once it is time, and before can say so all the same; to complete it stands with it', () => {
+    const read = (isAsked: boolean) =>
+      said(<CurrentMatch match={{ ...match, isAsked }} of={undefined} user={somebody} />, { match })
+    const ANSWERS = 'Mark as Completed Met My Match Missed This Month'
+    expect(read(false)).toContain(ANSWERS)
+    expect(read(false)).not.toContain('Did you meet')
+    expect(read(true)).toMatch(/Did you meet Grace ?\? Mark as Completed Met My Match Missed This Month/)
+    expect(said(hub(), { match })).not.toContain('Did you meet')
+    expect(said(hub({ ...match, isAsked: true }), { match })).toContain('Did you meet?')
+  })
+})
+
 describe('Somebody whose match can’t make it', () => {
-  const partner = { id: 'grace', email: 'grace@example.com', firstName: 'Grace', lastName: 'Hopper' }
-  const match = {
-    id: 'm',
-    month: '2026-11',
-    partner,
-    more: [],
-    ownStatus: 'pending',
-    partnerStatus: 'pending',
-    meeting: null,
-    suggestedTimes: [],
-    why: [],
-    starter: '',
-    canBook: true,
-  } as unknown as OwnMatch
   const stranded = (state: string, message: string) => ({
     match,
     stranding: { matchId: match.id, state, message },
@@ -115,19 +173,21 @@ describe('Somebody whose match can’t make it', () => {
     const known = stranded(state, AWAY)
     expect(said(month, known)).toContain(AWAY)
     expect(said(month, known).includes('Find me someone else')).toBe(isOffered)
-    const onHub = said(<HomeMatch match={match} of={undefined} user={somebody} />, known)
+    const onHub = said(hub(), known)
     expect(onHub).toContain('Can’t make it')
-    expect(onHub).not.toContain('Plan your coffee')
+    expect(onHub).not.toMatch(HUB)
+    expect(onHub).not.toContain('Why you two')
     const onMatches = said(<CurrentMatch match={match} of={undefined} user={somebody} />, known)
     expect(onMatches).toContain('Can’t make it')
     expect(onMatches).not.toContain('Schedule Coffee Chat')
+    expect(onMatches).not.toContain('Why you two')
   })
 
   it('plans again once the other one is back', () => {
     const known = stranded('back', 'Grace Hopper can make it after all.')
     expect(said(month, known)).toContain('can make it after all.')
-    const onHub = said(<HomeMatch match={match} of={undefined} user={somebody} />, known)
+    const onHub = said(hub(), known)
     expect(onHub).not.toContain('Can’t make it')
-    expect(onHub).toContain('Plan your coffee')
+    expect(onHub).toMatch(HUB)
   })
 })

@@ -32,11 +32,14 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 export function Reveal({
   match,
   of,
+  isOff = false,
   children,
 }: {
   match: { id: string; month: string; day: string | null }
   /** The programme and its round, where it is not the month of the first one. */
   of: string | undefined
+  /** It can't take place: there is nothing to look forward to. */
+  isOff?: boolean
   children: ReactNode
 }) {
   const matchId = match.id
@@ -44,6 +47,7 @@ export function Reveal({
     isRevealed(matchId) || wantsStillness() ? 'up' : 'down',
   )
   useEffect(() => {
+    if (isOff) return undefined
     if (face === 'up') {
       remember(matchId)
       return undefined
@@ -53,8 +57,8 @@ export function Reveal({
       face === 'down' ? LIE_MS : TURN_MS,
     )
     return () => clearTimeout(timer)
-  }, [face, matchId])
-  if (face === 'up') return <>{children}</>
+  }, [face, isOff, matchId])
+  if (face === 'up' || isOff) return <>{children}</>
   const { reveal } = words.member.matches
   return (
     <div className="perspective-[1400px]" data-face={face}>
