@@ -154,7 +154,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
         case when not replaced.is_so then u.id end as user_id, case when replaced.is_so then u.id end as replaces, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
         ${isManagers} and (${NOT_THEIRS}) as is_elsewhere, coalesce(u.email <> r.email, false) as moves,
         coalesce(u.email, '') in ('', r.email) and (r."formerEmail" not in ('', r.email) and ${sql.raw(HAS_FORMER)}
-          or u.id is not null and exists (select from import_rows other where other."formerEmail" = r.email and other.email <> r.email)) as is_crossed, u.is_admin, u.is_active,
+          or u.id is not null and r.email in (select other."formerEmail" from import_rows other where other."formerEmail" <> other.email)) as is_crossed, u.is_admin, u.is_active,
         case when own.id is not null then own.is_active else coalesce(whole.is_active, false) end as is_covered,
         coalesce(not whole.is_active, false) as is_barred,
         case when own.id is not null then own.domain_group_id else whole.domain_group_id end as old_group
