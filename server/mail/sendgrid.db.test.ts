@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getEmailLogs } from '../../shared/contract/mail'
 import { getSendProgress, resumeSend, sendNewsletter } from '../../shared/contract/newsletters'
 import { bounces } from '../tables/mail.tables'
@@ -44,19 +44,23 @@ const accept = (mail: Received, reply: ServerResponse) => {
 }
 const recipientOf = (mail: Received) => mail.body.personalizations[0]!.to[0]!.email
 
+beforeAll(async () => {
+  app = await startApp()
+  await app.keep()
+})
 beforeEach(async () => {
+  await app.reset()
   received = []
   answer = accept
   standIn = createServer((request, reply) => void handle(request, reply))
   await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve))
-  app = await startApp()
 })
 afterEach(async () => {
   await engine?.stop()
-  await app.stop()
   standIn.closeAllConnections()
   standIn.close()
 })
+afterAll(() => app?.stop())
 const startEngine = () => {
   const { port } = standIn.address() as AddressInfo
   engine = startSendEngine(

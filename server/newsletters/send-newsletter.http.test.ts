@@ -1,6 +1,6 @@
 import { signedMessageId } from '../mail/message-id'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { getEmailLogs } from '../../shared/contract/mail'
 import * as contract from '../../shared/contract/newsletters'
 import { deletePairing, getCurrentPairings } from '../../shared/contract/pairings'
@@ -16,14 +16,16 @@ import { gate, startSink } from '../testing/sink'
 
 let app: TestApp
 let engine: SendEngine | undefined
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
+  await app.keep()
 })
+beforeEach(() => app.reset())
 afterEach(async () => {
   await engine?.stop()
   engine = undefined
-  await app.stop()
 })
+afterAll(() => app?.stop())
 const startEngine = () => {
   engine = startSendEngine(app.context)
 }
@@ -172,8 +174,12 @@ describe('sending a newsletter', () => {
   test('a mail server that is away pauses the send, says so, and the send goes on by itself', async () => {
     // Nobody else gets it while nothing listens there.
     const port = await freePort()
-    await app.stop()
+    const usual = app
     app = await startApp({ env: { MAIL_URL: `smtp://127.0.0.1:${port}` } })
+    onTestFinished(async () => {
+      await app.stop()
+      app = usual
+    })
     const { admin, newsletter } = await readyNewsletter(app, 4)
     startEngine()
     const params = { id: newsletter.id }

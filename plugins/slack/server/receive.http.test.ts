@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { slackEvents } from '../contract'
 import { capabilities } from '../../../server/compose'
 import { createServer } from '../../../server/platform/http/server'
 import { startApp, type TestApp } from '../../../server/testing/app'
-import { type Signing, type Slack, startSlack } from '../../../server/testing/slack/slack'
+import { leadTo, type Signing, type Slack, startSlack } from '../../../server/testing/slack/slack'
 import type { Posted } from '../../../server/testing/slack/workspace'
 import { receive } from './receive'
 import { slackSettings } from './settings'
@@ -19,9 +19,12 @@ let posted: Posted
 let taken: unknown[]
 let take: (payload: unknown) => Promise<void>
 
+beforeAll(async () => {
+  app = await startApp()
+})
 beforeEach(async () => {
   slack = await startSlack({ now: () => app.clock.now() })
-  app = await startApp({ env: slack.settings('http') })
+  leadTo(slack, app)
   taken = []
   take = async (payload) => void taken.push(payload)
   // The product's server, with a handler of our own for what Slack tells.
@@ -48,8 +51,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.close()
   await slack.close()
-  await app.stop()
 })
+afterAll(() => app?.stop())
 
 describe('what Slack posts', () => {
   test('a press and a look at the Home tab are acknowledged and taken, with who it was', async () => {

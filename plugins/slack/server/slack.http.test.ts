@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { slackEvents } from '../contract'
 import { eraseUser } from '../../../shared/contract/directory'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
@@ -16,7 +16,7 @@ import { users } from '../../../server/tables/people.tables'
 import { sendRecipients } from '../../../server/tables/sending.tables'
 import { startApp, type TestApp } from '../../../server/testing/app'
 import { type ReadyNewsletter, readyNewsletter } from '../../../server/testing/newsletters'
-import { startSlack } from '../../../server/testing/slack/slack'
+import { leadTo, type Slack, startSlack } from '../../../server/testing/slack/slack'
 import { findPeople, openConversation } from './find-people'
 import { slackSettings } from './settings'
 import { storeFound } from './people.queries'
@@ -24,22 +24,27 @@ import { slack as part, startLooking } from './slack'
 import { openSlack, type SlackRefused } from './web'
 
 let app: TestApp
-let workspace: Awaited<ReturnType<typeof startSlack>>
+let workspace: Slack
 let ready: ReadyNewsletter
 let engine: SendEngine | undefined
 let telling: { stop(): Promise<void> } | undefined
 
-beforeEach(async () => {
-  workspace = await startSlack({ now: () => app.clock.now(), speed: Number.POSITIVE_INFINITY })
-  app = await startApp({ env: workspace.settings('http') })
+beforeAll(async () => {
+  app = await startApp()
   ready = await readyNewsletter(app, 6)
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
+  workspace = await startSlack({ now: () => app.clock.now(), speed: Number.POSITIVE_INFINITY })
+  leadTo(workspace, app)
 })
 afterEach(async () => {
   await Promise.all([engine?.stop(), telling?.stop()])
   engine = telling = undefined
-  await app.stop()
   await workspace.close()
 })
+afterAll(() => app?.stop())
 
 const start = () => {
   engine = startSendEngine(app.context)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { wordsIn } from '../../../languages/server'
 import { fallBackToMail } from '../../../server/mail/engine/ways.queries'
 import { queueMailing } from '../../../server/mail/engine/queue-mailing.queries'
@@ -7,22 +7,27 @@ import { slackSettings } from './settings'
 import { sendRecipients } from '../../../server/tables/sending.tables'
 import { startApp, type TestApp } from '../../../server/testing/app'
 import { addPerson } from '../../../server/testing/factories'
-import { startSlack } from '../../../server/testing/slack/slack'
+import { leadTo, type Slack, startSlack } from '../../../server/testing/slack/slack'
 import { watchSlack } from './state'
 import { openSlack } from './web'
 
 let app: TestApp
-let workspace: Awaited<ReturnType<typeof startSlack>>
+let workspace: Slack
 let state: ReturnType<typeof watchSlack> | undefined
+beforeAll(async () => {
+  app = await startApp()
+  await app.keep()
+})
 beforeEach(async () => {
+  await app.reset()
   workspace = await startSlack({ now: () => app.clock.now(), speed: Number.POSITIVE_INFINITY })
-  app = await startApp({ env: workspace.settings('http') })
+  leadTo(workspace, app)
 })
 afterEach(async () => {
   await state?.stop()
-  await app.stop()
   await workspace.close()
 })
+afterAll(() => app?.stop())
 
 const health = () => slackHealth(app.context, wordsIn('en'))
 /** Begins to ask, without the product's pauses. */

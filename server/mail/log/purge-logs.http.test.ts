@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../shared/contract/mail'
 import { previewMail, sendNewsletter } from '../../../shared/contract/newsletters'
 import { mail } from '../../../languages/en/responses/mail'
@@ -16,34 +16,34 @@ import { startSendEngine } from '../engine/send-engine'
 
 let app: TestApp
 let ready: ReadyNewsletter
-const start = async (env: Record<string, string> = {}) => {
+/** The log of November's newsletter. */
+let id: string
+/** Starts a product in which November's newsletter has been sent; one address refused it. */
+async function start(env: Record<string, string> = {}) {
   app = await startApp({ env })
   ready = await readyNewsletter(app, 4)
-}
-beforeEach(() => start())
-afterEach(() => app.stop())
-
-/** Sends November's newsletter; one address refuses it. */
-async function sent() {
   const engine = startSendEngine(app.context)
   app.sink.fault = (to) =>
     to === ready.people[0]!.email ? { at: 'rcpt', code: 550, message: `<${to}> is not known` } : undefined
   await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })
   await engine.stop()
-  const [log] = (await ready.admin.call(contract.getEmailLogs)).body
-  return log!
+  id = (await ready.admin.call(contract.getEmailLogs)).body[0]!.id
+  await app.keep()
 }
-const purge = (id: string) => ready.admin.call(contract.purgeLog, { params: { id } })
+beforeAll(() => start())
+beforeEach(() => app.reset())
+afterAll(() => app.stop())
+
+const purge = (log = id) => ready.admin.call(contract.purgeLog, { params: { id: log } })
 
 describe('purging a log', () => {
   test('takes the mails and the people they named, and leaves the counts and the recipients', async () => {
-    const { id } = await sent()
     const { people, newsletter, admin } = ready
     app.clock.set('2026-12-01T09:00:00Z')
     const preview = { newsletterId: newsletter.id, userEmail: people[1]!.email }
     expect((await admin.call(contract.previewSentMail, { body: preview })).status).toBe(200)
 
-    const answer = await purge(id)
+    const answer = await purge()
     expect({ status: answer.status, ...answer.body }).toEqual({
       status: 200,
       message: `The personal content of "${newsletter.title}" is deleted.`,
@@ -85,11 +85,10 @@ describe('purging a log', () => {
     }
     const csv = await admin.request('GET', `/api/admin/email-logs/${id}/csv`)
     expect(csv.body.trim().split('\r\n')).toHaveLength(5)
-    expect((await purge(id)).status).toBe(409)
+    expect((await purge()).status).toBe(409)
   })
 
   test('photos go with the last log that shows them, but for those that somebody has today', async () => {
-    const { id } = await sent()
     const now = app.clock.now()
     const picture = { source: 'profile', mime: 'image/jpeg', width: 1, height: 1, createdAt: now } as const
     const names = ['old.jpg', 'worn.jpg', 'shared.jpg']
@@ -120,20 +119,19 @@ describe('purging a log', () => {
       .insert(sendRecipients)
       .values([{ ...row, sendId: copy!.id, messageId: '<other@example.com>', values }])
     app.clock.set('2026-12-01T09:00:00Z')
-    await purge(id)
+    await purge()
     const left = await app.context.db.select({ filename: mailPhotos.filename }).from(mailPhotos)
     expect(left.map(({ filename }) => filename).sort()).toEqual(['shared.jpg', 'worn.jpg'])
   })
 
   test('waits until the log is archived and nothing of it is under way', async () => {
-    const { id } = await sent()
-    expect(await purge(id)).toMatchObject({
+    expect(await purge()).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('from the current month') },
     })
     app.clock.set('2026-12-01T09:00:00Z')
     await app.context.db.update(sends).set({ state: 'paused', finishedAt: null })
-    expect(await purge(id)).toMatchObject({
+    expect(await purge()).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('being sent') },
     })
@@ -143,16 +141,15 @@ describe('purging a log', () => {
       .update(sendRecipients)
       .set({ state: 'committing' })
       .where(eq(sendRecipients.email, ready.people[1]!.email))
-    expect((await purge(id)).status).toBe(409)
+    expect((await purge()).status).toBe(409)
     expect((await app.context.db.select().from(sends))[0]).toMatchObject({ purgedAt: null })
     expect((await purge('00000000-0000-4000-8000-000000000000')).status).toBe(404)
   })
 
   test('what is uncertain in it can’t be sent again: there is nothing left to send', async () => {
-    const { id } = await sent()
     app.clock.set('2026-12-01T09:00:00Z')
     await app.context.db.update(sendRecipients).set({ state: 'unknown' })
-    await purge(id)
+    await purge()
     const again = await ready.admin.call(contract.resendUnknownOfLog, { params: { id } })
     expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('deleted')])
     expect((await app.context.db.select().from(sendRecipients)).map(({ state }) => state)).toEqual(
@@ -164,10 +161,15 @@ describe('purging a log', () => {
 describe('LOG_RETENTION_MONTHS', () => {
   const purgedAt = async () => (await app.context.db.select().from(sends))[0]!.purgedAt
 
+  test('unset, nothing is ever purged by itself', async () => {
+    app.clock.set('2036-11-16T09:00:00Z')
+    await runDueJobs(app.context, JOBS)
+    expect(await purgedAt()).toBeNull()
+  })
+
   test('purges a log once so many full months have passed since its own, and says so in the audit log', async () => {
     await app.stop()
     await start({ LOG_RETENTION_MONTHS: '2' })
-    await sent()
     // November is kept through December and January.
     app.clock.set('2027-01-31T22:59:00Z')
     await runDueJobs(app.context, JOBS)
@@ -184,12 +186,5 @@ describe('LOG_RETENTION_MONTHS', () => {
         after: { logs: 1, recipients: 4, retentionMonths: 2 },
       },
     ])
-  })
-
-  test('unset, nothing is ever purged by itself', async () => {
-    await sent()
-    app.clock.set('2036-11-16T09:00:00Z')
-    await runDueJobs(app.context, JOBS)
-    expect(await purgedAt()).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   completeCurrentPairings,
   generateCompanyPairing,
@@ -18,16 +18,21 @@ let app: TestApp
 let other: TestApp
 const env = { CYCLE_TIMEZONE: '' }
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env })
   other = await startApp({ beside: app, env })
   await allow(app)
   await addPeople(app, [{}, {}, {}, {}])
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
+  await other.context.programme.refresh()
   await decide(app, { cycle: '0 9 1 * *', timeZone: 'Europe/Berlin' })
 })
-afterEach(async () => {
-  await other.stop()
-  await app.stop()
+afterAll(async () => {
+  await other?.stop()
+  await app?.stop()
 })
 
 /** What an instance does at a moment. */

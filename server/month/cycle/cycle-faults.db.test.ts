@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '../../tables/installation.tables'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { matches, pairings } from '../../tables/pairings.tables'
@@ -13,17 +13,21 @@ import { runCycle } from './run-cycle'
 
 let app: TestApp
 let engine: SendEngine | undefined
-beforeEach(async () => {
+let addresses: string[]
+beforeAll(async () => {
   app = await startApp({ env: { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send' } })
+  addresses = await companyBeforeItsCycle(app)
+  await app.keep()
 })
+beforeEach(() => app.reset())
 afterEach(async () => {
   await engine?.stop()
   engine = undefined
-  await app.stop()
 })
+afterAll(() => app?.stop())
 
 /** Everything that must be there once after the cycle, whatever happened on the way. */
-async function isEverythingThereOnce(addresses: string[]): Promise<true> {
+async function isEverythingThereOnce(): Promise<true> {
   const { db } = app.context
   engine = startSendEngine(app.context)
   await expect.poll(() => db.$count(sends, sql`state = 'sent'`)).toBe(2)
@@ -57,9 +61,8 @@ async function isEverythingThereOnce(addresses: string[]): Promise<true> {
 
 describe('the automatic cycle that sends', () => {
   test('approves and sends to everyone, and the summary says that the newsletters are on their way', async () => {
-    const addresses = await companyBeforeItsCycle(app)
     await runCycle(app.context)
-    expect(await isEverythingThereOnce(addresses)).toBe(true)
+    expect(await isEverythingThereOnce()).toBe(true)
     const mail = app.sink.latest('boss@example.com')
     expect(mail.subject).toBe('Cup of Joe: 4 pairs made, the newsletters are on their way')
     expect(wordsTo(app, 'boss@example.com')).toContain(
@@ -72,7 +75,6 @@ describe('the automatic cycle that sends', () => {
   })
 
   test('is done once by four instances that look at the same moment', async () => {
-    const addresses = await companyBeforeItsCycle(app)
     const others = [1, 2, 3].map(() => openAgain(app))
     const instances = [
       app.context,
@@ -81,13 +83,12 @@ describe('the automatic cycle that sends', () => {
     for (let round = 0; round < 3; round += 1)
       await Promise.all(instances.map((context) => runCycle(context)))
     await Promise.all(others.map((database) => database.close()))
-    expect(await isEverythingThereOnce(addresses)).toBe(true)
+    expect(await isEverythingThereOnce()).toBe(true)
   })
 
   test.each(['before the commit', 'after the commit'] as const)(
     'does each step once, though the process dies %s of every step',
     async (when) => {
-      const addresses = await companyBeforeItsCycle(app)
       let deaths = 0
       // Each process gets one step further than the one before, until one lives to the end.
       for (let isOver = false; !isOver; app.clock.advance(61_000)) {
@@ -100,7 +101,7 @@ describe('the automatic cycle that sends', () => {
         expect(deaths).toBeLessThan(40)
       }
       expect(deaths).toBeGreaterThanOrEqual(11)
-      expect(await isEverythingThereOnce(addresses)).toBe(true)
+      expect(await isEverythingThereOnce()).toBe(true)
     },
   )
 })

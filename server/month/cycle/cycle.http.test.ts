@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { getAuditLog } from '../../../shared/contract/audit'
 import { getCycles } from '../../../shared/contract/cycle'
 import { getSystemHealth } from '../../../shared/contract/metrics'
@@ -10,11 +10,15 @@ import { runCycle } from './run-cycle'
 
 let app: TestApp
 let admin: Client
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ env: { CYCLE: '0 9 1 * *' } })
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
   admin = await adminClient(app)
 })
-afterEach(() => app.stop())
+afterAll(() => app?.stop())
 
 const health = async () => (await admin.call(getSystemHealth)).body.cycle
 const newest = async () => (await admin.call(getCycles)).body[0]!
@@ -118,7 +122,10 @@ describe('what an administrator sees of the automatic cycle', () => {
   })
 
   test('that every month is run by hand, until somebody sets a cycle', async () => {
-    delete app.context.config.programme.cycle
+    const { programme } = app.context.config
+    const { cycle } = programme
+    delete programme.cycle
+    onTestFinished(() => void Object.assign(programme, { cycle }))
     await app.context.programme.refresh()
     expect(await health()).toMatchObject({ status: 'operational', label: 'Manual', nextRunAt: null })
   })

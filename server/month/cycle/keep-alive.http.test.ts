@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { announceRound, previewAnnouncement } from '../../../shared/contract/cycle'
 import { getSystemHealth } from '../../../shared/contract/metrics'
 import { unsubscribe } from '../../../shared/contract/mail'
@@ -12,6 +12,7 @@ import {
   getPairingValidation,
 } from '../../../shared/contract/pairings'
 import { changeProgramme, getProgramme } from '../../../shared/contract/programme'
+import type { ProgrammeSettings } from '../../../shared/programme'
 import { pairings, seats } from '../../tables/pairings.tables'
 import { headsUps, skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
@@ -40,15 +41,20 @@ let app: TestApp
 let engine: SendEngine | undefined
 let people: Awaited<ReturnType<typeof addPeople>>
 
+beforeAll(async () => {
+  app = await startApp()
+  await allow(app)
+  await app.keep()
+})
+beforeEach(() => app.reset())
 afterEach(async () => {
   await engine?.stop()
   engine = undefined
-  await app.stop()
 })
+afterAll(() => app?.stop())
 
-async function company(size: number, env: Record<string, string> = {}): Promise<void> {
-  app = await startApp({ env })
-  await allow(app)
+async function company(size: number, settings: Partial<ProgrammeSettings> = {}): Promise<void> {
+  await decide(app, settings)
   people = await addPeople(
     app,
     Array.from({ length: size }, (_, index) => ({ email: `p${index}@example.com` })),
@@ -94,7 +100,7 @@ async function inNewestRound(): Promise<string[]> {
 
 describe('the mail before a round of the automatic cycle', () => {
   test('goes to everyone who is in, once, three days before; somebody who skips by it is in the next round again', async () => {
-    await company(6, { CYCLE: '0 9 1 * *' })
+    await company(6, { cycle: '0 9 1 * *' })
     app.clock.set('2026-11-28T07:59:00Z')
     expect(await announceNextRound(app.context)).toBe(0)
     app.clock.set('2026-11-28T08:00:00Z')
@@ -122,7 +128,7 @@ describe('the mail before a round of the automatic cycle', () => {
   })
 
   test('is taken back, once, for those who are still in, where the round finds nobody for them', async () => {
-    await company(6, { CYCLE: '0 9 1 * *' })
+    await company(6, { cycle: '0 9 1 * *' })
     app.clock.set('2026-11-28T08:00:00Z')
     expect(await announceNextRound(app.context)).toBe(6)
     await delivered()
@@ -143,7 +149,7 @@ describe('the mail before a round of the automatic cycle', () => {
   })
 
   test('is not taken back where an administrator has to see to the round, or where there was one', async () => {
-    await company(6, { CYCLE: '0 9 1 * *' })
+    await company(6, { cycle: '0 9 1 * *' })
     app.clock.set('2026-11-28T08:00:00Z')
     expect(await announceNextRound(app.context)).toBe(6)
     const due = new Date('2026-12-01T08:00:00Z')
@@ -155,7 +161,7 @@ describe('the mail before a round of the automatic cycle', () => {
   })
 
   test('goes to nobody who is paused, sits out, was paired this month by hand, or whose group is too small', async () => {
-    await company(5, { CYCLE: '0 9 20 * *' })
+    await company(5, { cycle: '0 9 20 * *' })
     const small = await addGroup(app, 'Small')
     await allow(app, '*@small.example.com', small.id)
     const big = await addGroup(app, 'Big')
@@ -180,7 +186,7 @@ describe('the mail before a round of the automatic cycle', () => {
   })
 
   test('goes once, however many instances look at the same moment, and to everybody even if the first of them fails', async () => {
-    await company(6, { CYCLE: '0 9 1 * *' })
+    await company(6, { cycle: '0 9 1 * *' })
     app.clock.set('2026-11-30T08:00:00Z')
     // What a process that dies leaves behind: a transaction that was not committed.
     await app.owner.pool.query(
@@ -196,7 +202,7 @@ describe('the mail before a round of the automatic cycle', () => {
   })
 
   test('is turned off by the programme', async () => {
-    await company(4, { CYCLE: '0 9 1 * *' })
+    await company(4, { cycle: '0 9 1 * *' })
     await decide(app, { headsUpDays: 0 })
     app.clock.set('2026-12-01T07:59:00Z')
     expect(await announceNextRound(app.context)).toBe(0)
@@ -359,7 +365,7 @@ describe('sitting out a round', () => {
   })
 
   test('counts for the next round once this one is made, and is nothing for somebody who is paused', async () => {
-    await company(4, { CYCLE: '0 9 1 * *' })
+    await company(4, { cycle: '0 9 1 * *' })
     app.clock.set('2026-12-01T08:00:00Z')
     await runCycle(app.context)
     const client = await signedIn(app, people[0]!)
@@ -392,7 +398,7 @@ describe('somebody who was silent in so many rounds', () => {
     }
   }
   beforeEach(async () => {
-    await company(10, { CYCLE: '0 9 1 * *', CYCLE_SEND: 'send' })
+    await company(10, { cycle: '0 9 1 * *', cycleSend: 'send' })
     await decide(app, { dormantAfter: 2, headsUpDays: 0 })
   })
 

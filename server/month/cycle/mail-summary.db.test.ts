@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { wordsIn } from '../../../languages/server'
 import type { ServerWords } from '../../../languages/words'
 import type { Context } from '../../platform/context/context'
@@ -12,10 +12,15 @@ import { decide } from '../../testing/factories'
 import { runCycle } from './run-cycle'
 
 let app: TestApp
-beforeEach(async () => {
+/** An address of the company. */
+let address: string
+beforeAll(async () => {
   app = await startApp({ env: { CYCLE: '0 9 1 * *' } })
+  ;[address] = (await companyBeforeItsCycle(app)) as [string]
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app?.stop())
 
 describe('the summary’s mail', () => {
   const mails = async () =>
@@ -26,7 +31,6 @@ describe('the summary’s mail', () => {
     app.sink.received.filter(({ to }) => ADMINS.includes(to[0] ?? '')).map(({ to }) => to[0])
 
   test('that the mail server puts off goes out later, to that administrator only', async () => {
-    await companyBeforeItsCycle(app)
     app.sink.refuse.push({ to: 'boss@example.com', code: 451, message: 'not now' })
     await runCycle(app.context)
     expect(await mails()).toEqual(['waiting', 'done'])
@@ -38,11 +42,14 @@ describe('the summary’s mail', () => {
   })
 
   test('goes out through a slow mail server although PostgreSQL ends idle transactions after half a second', async () => {
-    await companyBeforeItsCycle(app)
     const { mailer, database } = app.context
-    const all = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()))
-    await Promise.all(all.map((one) => one.query('set idle_in_transaction_session_timeout = 500')))
-    for (const one of all) one.release()
+    const onEachConnection = async (statement: string) => {
+      const all = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()))
+      await Promise.all(all.map((one) => one.query(statement)))
+      for (const one of all) one.release()
+    }
+    await onEachConnection('set idle_in_transaction_session_timeout = 500')
+    onTestFinished(() => onEachConnection('reset idle_in_transaction_session_timeout'))
     await runCycle({
       ...app.context,
       mailer: {
@@ -59,7 +66,6 @@ describe('the summary’s mail', () => {
   })
 
   test('that the mail server refuses for good is not tried again, and the reason is noted', async () => {
-    await companyBeforeItsCycle(app)
     app.sink.refuse.push({ to: 'boss@example.com', code: 550, message: 'no such user' })
     await runCycle(app.context)
     app.clock.advance(3_600_000)
@@ -71,7 +77,6 @@ describe('the summary’s mail', () => {
   })
 
   test('that may have arrived is called unknown, and not sent again', async () => {
-    await companyBeforeItsCycle(app)
     app.sink.fault = (to) => (to === 'boss@example.com' ? 'accept-then-drop' : undefined)
     await runCycle(app.context)
     app.sink.fault = undefined
@@ -82,7 +87,6 @@ describe('the summary’s mail', () => {
   })
 
   test('whose process dies between hand-over and note is called unknown, and not sent again', async () => {
-    await companyBeforeItsCycle(app)
     const { mailer } = app.context
     const dying: Context = {
       ...app.context,
@@ -103,7 +107,6 @@ describe('the summary’s mail', () => {
   })
 
   test('waits for a mail server that is away', async () => {
-    await companyBeforeItsCycle(app)
     app.sink.fault = () => ({ at: 'mail', code: 421 })
     await runCycle(app.context)
     expect(await mails()).toEqual(['waiting', 'waiting'])
@@ -118,7 +121,6 @@ describe('the summary’s mail', () => {
 })
 
 test('The summary says in its reader’s language who left between the pairing and its newsletter', async () => {
-  const [address] = await companyBeforeItsCycle(app)
   const { db } = app.context
   // Who has seen their match keeps their seat.
   await decide(app, { publish: 'with-newsletter' })
@@ -137,7 +139,7 @@ test('The summary says in its reader’s language who left between the pairing a
   const [gone] = await db
     .update(users)
     .set({ participationStatus: 'opted_out' })
-    .where(eq(users.email, address!))
+    .where(eq(users.email, address))
     .returning()
   await runCycle(app.context)
   const warning = ({ responses }: ServerWords) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { takePart } from '../../../shared/contract/participation'
 import { completePairing } from '../../../shared/contract/pairings'
 import { archiveProgramme, changeOneProgramme } from '../../../shared/contract/programme'
@@ -17,10 +17,9 @@ let app: TestApp
 let admin: Client
 let people: Awaited<ReturnType<typeof addPeople>>
 let tea: Awaited<ReturnType<typeof addProgramme>>
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: '2027-01-13T09:00:00Z' })
   await allow(app)
-  admin = await adminClient(app)
   people = await addPeople(app, [{}, {}, {}, {}, {}, {}])
   // Its first round is on Monday the 18th.
   tea = await addProgramme(app, {
@@ -34,8 +33,13 @@ beforeEach(async () => {
   })
   for (const person of people.slice(0, 4)) await join(person)
   await runCycle(app.context)
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(async () => {
+  await app.reset()
+  admin = await adminClient(app)
+})
+afterAll(() => app?.stop())
 
 const join = async (person: { id: string }) =>
   (await signedIn(app, person)).call(takePart, { params: { id: tea.id }, body: { in: true } })
@@ -113,7 +117,7 @@ test('a programme that is for nobody makes no round, says so to administrators a
 async function breakRounds() {
   const { pool } = app.owner
   await pool.query(`
-    create function fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
+    create or replace function fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
     create trigger fail before insert on rounds for each row execute function fail()`)
   return () => pool.query('drop trigger fail on rounds')
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { getNextPairing } from '../../../shared/contract/pairings'
 import { cycles } from '../../tables/cycles.tables'
 import { newsletters } from '../../tables/newsletters.tables'
@@ -9,11 +9,16 @@ import { wordsTo } from '../../testing/company-before-cycle'
 import { runCycle } from './run-cycle'
 
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
   await decide(app, { cycle: '0 9 1 * *' })
+  await allow(app)
+  await addPeople(app, [{}, {}, {}, {}])
+  await addPerson(app, { email: 'boss@example.com', isAdmin: true, needsProfileSetup: true })
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app?.stop())
 
 /** What an instance does at a moment. */
 async function lookAt(instant: string): Promise<void> {
@@ -22,11 +27,6 @@ async function lookAt(instant: string): Promise<void> {
 }
 
 describe('an occurrence of the cycle', () => {
-  beforeEach(async () => {
-    await allow(app)
-    await addPeople(app, [{}, {}, {}, {}])
-    await addPerson(app, { email: 'boss@example.com', isAdmin: true, needsProfileSetup: true })
-  })
   const count = () => app.context.db.$count(cycles)
 
   test('that was missed is made up for once at the next start, and the summary says so', async () => {
@@ -64,6 +64,7 @@ describe('an occurrence of the cycle', () => {
     await decide(app, { cycle: null })
     const { programme } = app.context.config
     programme.cycle = '0 9 1 * *'
+    onTestFinished(() => void delete programme.cycle)
     await lookAt('2026-12-01T09:00:00Z')
     await lookAt('2026-12-01T09:01:00Z')
     expect(await count()).toBe(0)

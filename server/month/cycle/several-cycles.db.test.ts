@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getCycles } from '../../../shared/contract/cycle'
 import { getSystemHealth } from '../../../shared/contract/metrics'
 import { cycles, cycleSteps } from '../../tables/cycles.tables'
@@ -11,7 +11,7 @@ import { runCycle } from './run-cycle'
 let app: TestApp
 /** Comes round every two weeks, for all together, in the minute in which the monthly one pairs six groups. */
 let tea: Awaited<ReturnType<typeof addProgramme>>
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: '2026-11-16T09:00:00Z', env: { CYCLE: '0 9 1 * *' } })
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const group = await addGroup(app, name.toUpperCase())
@@ -29,8 +29,10 @@ beforeEach(async () => {
   })
   await runCycle(app.context)
   app.clock.set('2026-12-01T08:00:30Z')
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(() => app.reset())
+afterAll(() => app?.stop())
 
 /** The steps that were taken, by their programmes. */
 async function takenSteps() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookMeeting, getOtherTimes, getSlots } from '../../../shared/contract/meetings'
 import { getReadiness } from '../../../shared/contract/readiness'
 import { sendNewsletter } from '../../../shared/contract/newsletters'
@@ -15,7 +15,12 @@ import { readyNewsletter } from '../../testing/newsletters'
 import { seatedMatches } from '../../testing/seats'
 
 let app: TestApp
-afterEach(() => app.stop())
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-10T12:00:00Z' })
+  await app.keep()
+})
+beforeEach(() => app.reset())
+afterAll(() => app?.stop())
 
 const away = (leaveStartDate: string | null, leaveEndDate: string | null): NewPerson => ({
   employeeStatus: 'leave',
@@ -31,9 +36,9 @@ const hours = (days: number[], from: number, to: number): NewPerson => ({
 describe('a round is made without whose leave covers all its working days', () => {
   /** Who of these people a round pairs, beside two who are there. */
   async function paired(now: string, people: NewPerson[], settings: Parameters<typeof decide>[1] = {}) {
-    app = await startApp({ now, env: { MINIMUM_USERS: '2' } })
+    app.clock.set(now)
     await allow(app)
-    await decide(app, settings)
+    await decide(app, { minimumUsers: 2, ...settings })
     const rows = await addPeople(app, [...people, {}, {}])
     const admin = await adminClient(app)
     const { body: readiness } = await admin.call(getReadiness, { query: {} })
@@ -83,8 +88,8 @@ describe('a leave that begins while a match is open', () => {
   let matchId: string
   let one: (typeof ready.people)[number]
   let other: typeof one
-  beforeEach(async () => {
-    app = await startApp({ now: '2026-11-10T12:00:00Z' })
+  beforeAll(async () => {
+    await app.reset()
     ready = await readyNewsletter(app, 4)
     engine = startSendEngine(app.context)
     await ready.admin.call(sendNewsletter, { params: { id: ready.newsletter.id } })
@@ -92,7 +97,12 @@ describe('a leave that begins while a match is open', () => {
     matchId = match!.id
     const person = (id: string) => ready.people.find((someone) => someone.id === id)!
     ;[one, other] = [person(match!.people[0]), person(match!.people[1])]
-    app.sink.received.length = 0
+    await engine.stop()
+    app.sink.forget()
+    await app.keep()
+  })
+  beforeEach(() => {
+    engine = startSendEngine(app.context)
   })
   afterEach(() => engine.stop())
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   approveNewsletter,
   generateNewsletter,
@@ -20,14 +20,16 @@ import { pairStrandedDaily } from './pair-stranded'
 
 let app: TestApp
 let engine: SendEngine
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp({ now: '2026-11-10T12:00:00Z' })
+  await app.keep()
+})
+beforeEach(async () => {
+  await app.reset()
   engine = startSendEngine(app.context)
 })
-afterEach(async () => {
-  await engine.stop()
-  await app.stop()
-})
+afterEach(() => engine.stop())
+afterAll(() => app?.stop())
 
 /** Five people of a group in a round of their own, mailed to them: one of a pair is left alone, and one was left out. */
 async function strandedGroup(admin: Client, name: string) {
@@ -66,7 +68,7 @@ test.each(['north', 'south'])(
     const south = await strandedGroup(admin, 'south')
     const [broken, sound] = failing === 'north' ? [north, south] : [south, north]
     await app.owner.pool.query(`
-    create function fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
+    create or replace function fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
     create trigger fail before insert on sends for each row
       when (new.round_id = '${broken.pairingId}') execute function fail()`)
     app.sink.received.length = 0

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAllowedEmail, eraseUser, updateAllowedEmail } from '../../../shared/contract/directory'
 import { putBlocks, skipNextRound, updateParticipation } from '../../../shared/contract/participation'
 import { updateProfile } from '../../../shared/contract/people'
@@ -28,15 +28,19 @@ type Rest<Result> =
 let app: TestApp
 let admin: Client
 let people: Awaited<ReturnType<typeof addPeople>>
-beforeEach(async () => {
-  meanwhile.acts = []
-  meanwhile.searches = 0
+beforeAll(async () => {
   app = await startApp({ now: '2026-11-16T09:00:00Z', watch: new WatchedSearch() })
   await decide(app, { minimumUsers: 2 })
   await allow(app)
   admin = await adminClient(app)
+  await app.keep()
 })
-afterEach(() => app.stop())
+beforeEach(async () => {
+  await app.reset()
+  meanwhile.acts = []
+  meanwhile.searches = 0
+})
+afterAll(() => app?.stop())
 
 const company = async (many: number) => {
   people = await addPeople(

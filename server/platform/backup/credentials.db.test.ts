@@ -3,7 +3,7 @@ import { plugins } from '../../plugins'
 import { join } from 'node:path'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decideRestored, getRestored } from '../../../shared/contract/month'
 import { CREDENTIAL_KINDS } from '../../../shared/limits'
 import { credentialsIn } from '../../tables/installation.tables'
@@ -49,12 +49,16 @@ describe('a table that holds a credential', () => {
 const folder = newFolder()
 const target = freshTarget()
 let app: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startApp()
   await allow(app)
+  await app.keep()
 })
-afterEach(() => app.stop())
-afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(() => app.reset())
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await app?.stop()
+})
 
 /** An installation with one of each credential: the boss's, and those of others. */
 async function company() {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decideRestored, getRestored } from '../../../shared/contract/month'
 import { bookMeeting } from '../../../shared/contract/meetings'
 import { generateCompanyPairing } from '../../../shared/contract/pairings'
@@ -20,7 +20,7 @@ import { pairStrandedDaily } from '../../month/rescue/pair-stranded'
 import { findStrandings } from '../../month/rescue/rescue.queries'
 import { startSendEngine } from '../../mail/engine/send-engine'
 import { startSend } from '../../newsletters/send-newsletter'
-import { startApp, type TestApp } from '../../testing/app'
+import { cloneDatabase, startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPeople, addPerson, addProgramme, adminClient, allow, signedIn } from '../../testing/factories'
 import { readyNewsletter } from '../../testing/newsletters'
@@ -39,33 +39,26 @@ let before: TestApp
 let after: TestApp
 let client: Client
 
-beforeEach(async () => {
+beforeAll(async () => {
   before = await startApp({ env })
+  await before.keep()
 })
-afterEach(async () => {
-  await Promise.all([before?.stop(), after?.stop()])
+beforeEach(() => before.reset())
+afterEach(() => after?.stop())
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await before?.stop()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const DAY = 86_400_000
 /** What is restored so many days after the backup, running again. */
 async function restored(days = 1): Promise<{ held: Awaited<ReturnType<typeof restoreBackup>>['held'] }> {
   const { clock, context } = before
   await createBackup(context.config.databaseOwnerUrl!, file, { now: clock.now() })
-  // A database of its own, which no product uses while it is filled.
-  after = await startApp({ env, now: new Date(clock.now().getTime() + days * DAY).toISOString() })
-  const { databaseOwnerUrl } = after.context.config
-  const others = `from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`
-  for (const url of [after.context.database.directUrl, databaseOwnerUrl!]) {
-    await query(url, `select pg_terminate_backend(pid) ${others}`)
-    await expect.poll(() => query(url, `select pid ${others}`)).toEqual([])
-  }
-  const done = await restoreBackup(databaseOwnerUrl!, file, {
-    plugins,
-    replace: true,
-    now: after.clock.now(),
-  })
-  await after.context.programme.refresh()
+  const database = await cloneDatabase()
+  const now = new Date(clock.now().getTime() + days * DAY)
+  const done = await restoreBackup(database.ownerUrl, file, { plugins, replace: true, now })
+  after = await startApp({ env, database, now: now.toISOString() })
   client = after.client()
   return done
 }

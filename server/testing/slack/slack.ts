@@ -2,6 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { loadConfig } from '../../platform/context/config'
+import { plugins } from '../../plugins'
+import type { TestApp } from '../app'
 import { Rates } from './rates'
 import { Sockets } from './sockets'
 import { type Args, ARGUMENTS, BOT, type Posted, Refused, TEAM, Workspace } from './workspace'
@@ -270,3 +273,11 @@ export async function startSlack({ now = () => new Date(), speed = 1000 }: Slack
   return slack
 }
 export type Slack = Awaited<ReturnType<typeof startSlack>>
+
+/** Leads a running product to this workspace, as if it had been started with its settings. */
+export function leadTo(slack: Slack, app: TestApp): void {
+  const { plugins: settings } = loadConfig(slack.settings('http'), plugins)
+  Object.assign(app.context.config.plugins, { slack: settings['slack'] })
+  // The plugin remembers its Slack by the context.
+  app.context = { ...app.context }
+}
