@@ -12,6 +12,7 @@ export const dashboard: Words['dashboard'] = {
     'email-logs': 'سجلات الإرسال',
     images: 'معرض الصور',
   },
+  groups: { people: 'الأشخاص', programme: 'البرنامج', it: 'لقسم تقنية المعلومات' },
   sections: {
     users: 'إدارة المستخدمين',
     programme: 'البرنامج',

@@ -14,6 +14,7 @@ export const dashboard: Words['dashboard'] = {
     'email-logs': 'Versandprotokolle',
     images: 'Bildergalerie',
   },
+  groups: { people: 'Personen', programme: 'Programm', it: 'Für die IT' },
   sections: {
     users: 'Personen',
     programme: 'Programm',

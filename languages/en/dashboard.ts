@@ -14,6 +14,8 @@ export const dashboard = {
     'email-logs': 'Email Send Logs',
     images: 'Image Gallery',
   },
+  /** The sections of Admin Tools in three groups. */
+  groups: { people: 'People', programme: 'Programme', it: 'For IT' },
   sections: {
     users: 'User Management',
     programme: 'Programme',

@@ -14,6 +14,7 @@ export const dashboard: Words['dashboard'] = {
     'email-logs': 'Registros de envío',
     images: 'Galería de imágenes',
   },
+  groups: { people: 'Personas', programme: 'Programa', it: 'Para informática' },
   sections: {
     users: 'Gestión de personas',
     programme: 'Programa',

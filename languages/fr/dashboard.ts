@@ -14,6 +14,7 @@ export const dashboard: Words['dashboard'] = {
     'email-logs': 'Journal des envois',
     images: 'Galerie d’images',
   },
+  groups: { people: 'Personnes', programme: 'Programme', it: 'Pour l’informatique' },
   sections: {
     users: 'Gestion des personnes',
     programme: 'Programme',

@@ -14,6 +14,7 @@ export const dashboard: Words['dashboard'] = {
     'email-logs': 'Registri degli invii',
     images: 'Galleria',
   },
+  groups: { people: 'Persone', programme: 'Programma', it: 'Per l’IT' },
   sections: {
     users: 'Gestione degli utenti',
     programme: 'Programma',

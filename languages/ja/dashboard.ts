@@ -14,6 +14,7 @@ export const dashboard: Words['dashboard'] = {
     'email-logs': 'メール送信履歴',
     images: '画像ギャラリー',
   },
+  groups: { people: '参加者', programme: 'プログラム', it: 'IT部門向け' },
   sections: {
     users: 'ユーザー管理',
     programme: 'プログラム',

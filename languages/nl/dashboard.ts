@@ -14,6 +14,7 @@ export const dashboard: Words['dashboard'] = {
     'email-logs': 'Verzendlogboek',
     images: 'Afbeeldingen',
   },
+  groups: { people: 'Mensen', programme: 'Programma', it: 'Voor IT' },
   sections: {
     users: 'Gebruikers',
     programme: 'Programma',

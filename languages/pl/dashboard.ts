@@ -14,6 +14,7 @@ export const dashboard: Words['dashboard'] = {
     'email-logs': 'Dzienniki wysyłki',
     images: 'Galeria obrazów',
   },
+  groups: { people: 'Osoby', programme: 'Program', it: 'Dla IT' },
   sections: {
     users: 'Osoby',
     programme: 'Program',

@@ -14,6 +14,7 @@ export const dashboard: Words['dashboard'] = {
     'email-logs': 'Registros de envio',
     images: 'Galeria de imagens',
   },
+  groups: { people: 'Pessoas', programme: 'Programa', it: 'Para a TI' },
   sections: {
     users: 'Gestão de pessoas',
     programme: 'Programa',

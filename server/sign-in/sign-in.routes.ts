@@ -24,6 +24,7 @@ export function signInRoutes(server: FastifyInstance, context: Context): void {
     singleSignOn: plugins.some((plugin) => plugin.offersSignOn?.(config)),
     evaluation: config.mode === 'evaluation',
     outbox: config.mode === 'evaluation' && config.mail.kind === 'outbox' && isDirect(config, request),
+    sampleData: config.mode === 'evaluation' && config.sampleData,
     chats: plugins.flatMap(({ name, deliveryMethod }) => (deliveryMethod?.isOn(config) ? [name] : [])),
     invalidEmailMessage: inWords(await readInvalidEmailMessage(db), words),
     languages,

@@ -104,6 +104,8 @@ export const getPublicSettings = endpoint('GET /api/settings', {
     evaluation: z.boolean(),
     /** An evaluation whose mails go to the outbox, which this browser can open. */
     outbox: z.boolean(),
+    /** Sample people may be added. */
+    sampleData: z.boolean(),
     /** Besides mail, where people may choose to be told. */
     chats: z.array(z.string()),
     /** The text shown for the error code invalid_email. */

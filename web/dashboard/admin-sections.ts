@@ -9,18 +9,23 @@ import type { Load } from '../kit/screen'
 import { plugins } from '../plugins'
 import { words } from '../words'
 
-const own = (value: keyof Words['dashboard']['sections'], call: Endpoint, load: Load, part: Part) =>
-  section(value, () => words.dashboard.sections[value], call, load, part)
+const own = (
+  group: AdminSection['group'],
+  value: keyof Words['dashboard']['sections'],
+  call: Endpoint,
+  load: Load,
+  part: Part,
+): AdminSection => ({ ...section(value, () => words.dashboard.sections[value], call, load, part), group })
 
 /** The sections of Admin Tools in their order, each a chunk of its own; the first is the one without a section in the address. */
 export const adminSections: readonly AdminSection[] = [
-  own('users', getUsers, () => import('../directory/user-management'), 'people'),
-  own('programme', getProgramme, () => import('../month/programme/programmes'), 'rounds'),
-  own('tools', syncEmployeeData, () => import('./programme-tools'), 'rounds'),
-  own('departments', getDomainGroups, () => import('../directory/department-management'), 'tools'),
+  own('people', 'users', getUsers, () => import('../directory/user-management'), 'people'),
+  own('programme', 'programme', getProgramme, () => import('../month/programme/programmes'), 'rounds'),
+  own('programme', 'tools', syncEmployeeData, () => import('./programme-tools'), 'rounds'),
+  own('people', 'departments', getDomainGroups, () => import('../directory/department-management'), 'tools'),
   ...plugins.flatMap(({ sections = [] }) => sections),
-  own('inquiries', getInquiries, () => import('../inquiries/inquiries'), 'tools'),
-  own('audit-log', getAuditLog, () => import('../audit/audit-log'), 'tools'),
+  own('programme', 'inquiries', getInquiries, () => import('../inquiries/inquiries'), 'tools'),
+  own('it', 'audit-log', getAuditLog, () => import('../audit/audit-log'), 'tools'),
 ]
 
 /** The address of a section. */

@@ -12,7 +12,7 @@ import { words } from '../words'
 /** Tools for occasional use: pairings for all groups at once, accounts from the employee file, sample people. */
 export default function ProgrammeTools() {
   const { sections, tools, buttons } = words.dashboard
-  const isEvaluation = usePublicSettings()?.evaluation === true
+  const hasSample = usePublicSettings()?.sampleData === true
   return (
     <Card title={sections.tools}>
       <div className="flex flex-col gap-4">
@@ -24,7 +24,7 @@ export default function ProgrammeTools() {
             <SyncEmployees icon={FileSpreadsheet} endpoint={syncEmployeeData} failed={tools.notSynced}>
               {tools.sync}
             </SyncEmployees>
-            {isEvaluation && (
+            {hasSample && (
               <RowAction
                 icon={Database}
                 variant="secondary"

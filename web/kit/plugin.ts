@@ -10,6 +10,8 @@ export interface AdminSection extends Screen {
   label: () => string
   /** Shown to those who may make this call. */
   call: Endpoint
+  /** Under which heading it stands; plugins are for IT. */
+  group: 'people' | 'programme' | 'it'
 }
 
 export const section = (
@@ -18,7 +20,7 @@ export const section = (
   call: Endpoint,
   load: Load,
   ...parts: Part[]
-): AdminSection => ({ value, label, call, ...screen(load, parts) })
+): AdminSection => ({ value, label, call, group: 'it', ...screen(load, parts) })
 
 /** A call that lists groups. */
 type GroupsCall = Endpoint<

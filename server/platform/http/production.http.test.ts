@@ -31,7 +31,7 @@ describe('in production', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'test_access_off'])
     expect(client.cookies.size).toBe(0)
     const { body } = await client.call(getPublicSettings)
-    expect(body).toMatchObject({ testAccess: false, evaluation: false, outbox: false })
+    expect(body).toMatchObject({ testAccess: false, evaluation: false, outbox: false, sampleData: false })
   })
 
   it('no sample people are made', async () => {
