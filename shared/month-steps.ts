@@ -48,6 +48,9 @@ interface Send {
   unknown: number
 }
 
+/** What is still open of a round: booked coffees to come, stranded people, and matches of which nobody has said anything. */
+type StillOpen = Record<'booked' | 'stranded' | 'silent', number>
+
 /** Everything that the steps of a month follow from. */
 export interface MonthFacts {
   /** YYYY-MM-DD */
@@ -64,7 +67,13 @@ export interface MonthFacts {
   unpairedGroups: string[]
   hasGroups: boolean
   /** The active pairings of earlier periods that have these people. */
-  earlier: { name: string; period: string; pairs: number; isPublished: boolean }[]
+  earlier: {
+    name: string
+    period: string
+    pairs: number
+    isPublished: boolean
+    open?: StillOpen | undefined
+  }[]
   rounds: Round[]
   /** Why nobody gets another match this month any more, in words; undefined while people still do. */
   rescueOver: string | undefined
@@ -79,6 +88,19 @@ type Words = ServerWords['month']
 const sum = (rounds: Round[], of: (round: Round) => number) =>
   rounds.reduce((total, round) => total + of(round), 0)
 const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
+
+/** What completing rounds touches; empty if nothing. */
+export function openInWords(
+  { meetings: texts, completed }: Words,
+  rounds: (StillOpen | undefined)[],
+): string {
+  const of = (key: keyof StillOpen) => rounds.reduce((total, open) => total + (open?.[key] ?? 0), 0)
+  return sentences(
+    of('booked') > 0 && completed.toCome(of('booked')),
+    of('stranded') > 0 && texts.stranded(of('stranded')),
+    of('silent') > 0 && texts.silent(of('silent')),
+  )
+}
 
 /**
  * The six steps of a month. Exactly one is due, running or a problem: the first that is not done; none if all are done.
@@ -145,8 +167,9 @@ function people({ people: all, rounds }: MonthFacts, { people: texts }: Words): 
 
 function pairing(
   { period, scope, rounds, unpairedGroups, hasGroups, earlier }: MonthFacts,
-  { notYet, pairing: texts }: Words,
+  words: Words,
 ): Step {
+  const { notYet, pairing: texts } = words
   const pairs = sum(rounds, (round) => round.pairs)
   const leftOut = sum(rounds, (round) => round.leftOut)
   const gone = sum(rounds, (round) => round.gone ?? 0)
@@ -184,6 +207,10 @@ function pairing(
             unseen.reduce((total, one) => total + one.pairs, 0),
           ),
         texts.completes(...someOf(earlier.map(({ name }) => name)), period),
+        openInWords(
+          words,
+          earlier.map(({ open }) => open),
+        ),
       ),
       action: {
         label: texts.completeAndBegin(periodsOf(earlier), period),

@@ -92,6 +92,7 @@ export const month: ServerWords['month'] = {
   completed: {
     done: 'اكتمل',
     text: 'بالإكمال يُحفظ في السجل؛ ويمكن أن يبدأ الشهر التالي.',
+    toCome: (coffees) => `قهوة محجوزة لم يحن موعدها بعد: ${digits(coffees)}.`,
     complete: 'إكمال',
   },
 }

@@ -110,6 +110,11 @@ export const month: ServerWords['month'] = {
   completed: {
     done: 'Abgeschlossen',
     text: 'Abgeschlossen bleibt sie als Aufzeichnung; der nächste Monat kann beginnen.',
+    toCome: (coffees) =>
+      plural(coffees, {
+        one: '# gebuchter Kaffee steht noch an.',
+        other: '# gebuchte Kaffees stehen noch an.',
+      }),
     complete: 'Abschließen',
   },
 }

@@ -102,6 +102,11 @@ export const month = {
   completed: {
     done: 'Completed',
     text: 'Closes the month and archives it.',
+    toCome: (coffees: number) =>
+      plural(coffees, {
+        one: '# booked coffee is still to come.',
+        other: '# booked coffees are still to come.',
+      }),
     complete: 'Complete',
   },
 }

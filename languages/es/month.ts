@@ -107,6 +107,12 @@ export const month: ServerWords['month'] = {
   completed: {
     done: 'Terminado',
     text: 'Al terminarlo queda como registro; puede empezar el mes siguiente.',
+    toCome: (coffees) =>
+      plural(coffees, {
+        one: 'Aún queda # café reservado.',
+        many: 'Aún quedan # cafés reservados.',
+        other: 'Aún quedan # cafés reservados.',
+      }),
     complete: 'Terminar',
   },
 }

@@ -119,6 +119,12 @@ export const month: ServerWords['month'] = {
   completed: {
     done: 'Terminé',
     text: 'Terminer le mois le garde en archive\u202f; le suivant peut commencer.',
+    toCome: (coffees) =>
+      plural(coffees, {
+        one: '# café réservé est encore à venir.',
+        many: '# cafés réservés sont encore à venir.',
+        other: '# cafés réservés sont encore à venir.',
+      }),
     complete: 'Terminer',
   },
 }

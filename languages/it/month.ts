@@ -113,6 +113,7 @@ export const month: ServerWords['month'] = {
   completed: {
     done: 'Concluso',
     text: 'Se lo concludi resta come registro; il mese prossimo può iniziare.',
+    toCome: (coffees) => `Caffè prenotati e ancora da venire: ${digits(coffees)}.`,
     complete: 'Concludi',
   },
 }

@@ -89,6 +89,7 @@ export const month: ServerWords['month'] = {
   completed: {
     done: '完了',
     text: '完了すると記録として残り、次の月を始められます。',
+    toCome: (coffees) => `予約済みのコーヒーがあと${digits(coffees)}件あります。`,
     complete: '完了する',
   },
 }

@@ -108,6 +108,8 @@ export const month: ServerWords['month'] = {
   completed: {
     done: 'Afgerond',
     text: 'Afgerond blijft de ronde bewaard; de volgende maand kan beginnen.',
+    toCome: (coffees) =>
+      plural(coffees, { one: '# vastgelegde koffie komt nog.', other: '# vastgelegde koffies komen nog.' }),
     complete: 'Afronden',
   },
 }

@@ -103,6 +103,7 @@ export const month: ServerWords['month'] = {
   completed: {
     done: 'Zakończone',
     text: 'Po zakończeniu zostaje zapis, a następny miesiąc może się zacząć.',
+    toCome: (coffees) => `Zarezerwowane kawy, które jeszcze się odbędą: ${digits(coffees)}.`,
     complete: 'Zakończ',
   },
 }

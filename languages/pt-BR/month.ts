@@ -100,6 +100,12 @@ export const month: ServerWords['month'] = {
   completed: {
     done: 'Concluído',
     text: 'Ao concluir, o mês fica guardado como registro; o próximo pode começar.',
+    toCome: (coffees) =>
+      plural(coffees, {
+        one: 'Ainda há # café marcado.',
+        many: 'Ainda há # cafés marcados.',
+        other: 'Ainda há # cafés marcados.',
+      }),
     complete: 'Concluir',
   },
 }

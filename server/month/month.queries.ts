@@ -150,6 +150,7 @@ async function countRecipients(db: Queryable, sendIds: string[]) {
 export const earlierPairings = (db: Queryable, period: Period, domainGroupId: string | null) =>
   db
     .select({
+      id: pairings.id,
       name: pairings.name,
       period: sql`${periodOf('rounds')}`.mapWith(pairings.month),
       pairs: pairings.totalPairs,

@@ -13,6 +13,7 @@ import { type Period, readGroupsInOrder } from '../pairings/pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
 import { countStranded } from './rescue/rescue.queries'
 import { tooLateInWords, whenOver } from '../pairings/rescue-over.rules'
+import { stillOpen } from '../pairings/stranded.queries'
 import { earlierPairings, roundsOfMonth, unlinkedNewsletters } from './month.queries'
 import { monthSteps } from '../../shared/month-steps'
 
@@ -42,6 +43,12 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     earlierPairings(db, ofPeriod, domainGroupId),
     unlinkedNewsletters(db, ofPeriod),
   ])
+  const open = await stillOpen(
+    db,
+    earlier.map(({ id }) => id),
+    clock.now(),
+    day,
+  )
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('domainGroup')
   // With a pairing of the whole company nobody needs one of their group.
@@ -60,7 +67,7 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     people: { ...readiness, minimum: minimumUsers },
     unpairedGroups: canHaveOwn.filter(({ id }) => !paired.has(id)).map(({ displayName }) => displayName),
     hasGroups: settings.scope === 'per-group' && groups.length > 0,
-    earlier,
+    earlier: earlier.map((round) => ({ ...round, open: open.get(round.id) })),
     rounds,
     rescueOver: tooLateInWords(words.mail, isOver) || undefined,
     unlinked,

@@ -26,6 +26,8 @@ import { leftOutPage } from './left-out.queries'
 import { firstMatches, followMatches, matchPage } from './pairing-matches.queries'
 import { programmeIdOfPairing } from './pairing-use.queries'
 import { activePairings, followPairings, pairingPage, toPairing } from './pairings.queries'
+import { openInWords } from '../../shared/month-steps'
+import { stillOpen } from './stranded.queries'
 import { readReadiness } from '../people/readiness.queries'
 
 const idOf = ({ id }: { id: string }) => existingId(id, 'pairing')
@@ -37,8 +39,17 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getCurrentPairings, async ({ query, words }) => {
     const pairings = await activePairings(db, await roundsOfCall(context, query.programme))
     const ids = pairings.map(({ id }) => id)
-    const matchesByPairing = await firstMatches(db, ids, query.matches, words.responses)
-    return { pairings: pairings.map(toPairing), matchesByPairing }
+    const [matchesByPairing, open] = await Promise.all([
+      firstMatches(db, ids, query.matches, words.responses),
+      stillOpen(db, ids, context.clock.now(), today(context.clock)),
+    ])
+    return {
+      pairings: pairings.map((one) => ({
+        ...toPairing(one),
+        stillOpen: openInWords(words.month, [open.get(one.id)]),
+      })),
+      matchesByPairing,
+    }
   })
 
   route(server, calls.getPairingMatches, async ({ params, query, caller, reply, words }) => {

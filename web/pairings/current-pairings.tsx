@@ -5,9 +5,9 @@ import {
   deletePairing,
   getCurrentPairings,
   getPairingCsv,
-  type Pairing,
   publishPairing,
 } from '../../shared/contract/pairings'
+import type { ResponseOf } from '../../shared/endpoint'
 import { useAction } from '../kit/use-action'
 import { call, pathOf } from '../api/call'
 import { queryOf } from '../api/query-client'
@@ -52,6 +52,8 @@ export function CurrentPairings() {
     </Card>
   )
 }
+
+type Pairing = ResponseOf<typeof getCurrentPairings>['pairings'][number]
 
 function CurrentPairing({ pairing }: { pairing: Pairing }) {
   const params = { id: pairing.id }
@@ -145,7 +147,7 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
 }
 
 interface CompletePairingProps {
-  pairing: Pick<Pairing, 'id' | 'name' | 'totalPairs'>
+  pairing: Pick<Pairing, 'id' | 'name' | 'totalPairs' | 'stillOpen'>
   /** Nobody has been told of it. */
   isHidden?: boolean
   onClose: () => void
@@ -162,7 +164,7 @@ export function CompletePairing({ pairing, isHidden, onClose }: CompletePairingP
     <ConfirmDialog
       onClose={onClose}
       title={texts.title(pairing.name)}
-      effect={isHidden ? texts.effectHidden(pairing.totalPairs) : texts.effect(pairing.totalPairs)}
+      effect={`${pairing.stillOpen} ${texts[isHidden ? 'effectHidden' : 'effect'](pairing.totalPairs)}`.trim()}
       confirm={texts.confirm}
       pendingLabel={texts.pending}
       danger={false}

@@ -125,6 +125,27 @@ describe('Somebody whose match steps out after the newsletter', () => {
     expect([await strandingOf(other), await strandingOf(pairs[1]!.one)]).toEqual([null, null])
   })
 
+  test('is named with the booked coffees and the silent pairs before the round is completed, by itself or for the next month', async () => {
+    await announce()
+    const open = async () =>
+      (await ready.admin.call(getCurrentPairings)).body.pairings.map(({ stillOpen }) => stillOpen)
+    expect(await open()).toEqual(["2 pairs haven't answered."])
+    const [lost, kept] = pairs
+    await pause(lost!.other)
+    expect(await open()).toEqual(["1 person lost their match. 1 pair hasn't answered."])
+    const body = { start: '2026-12-03T09:00:00Z' }
+    expect((await (await as(kept!.one)).call(bookMeeting, { params: { id: kept!.id }, body })).status).toBe(
+      200,
+    )
+    const named = '1 booked coffee is still to come. 1 person lost their match.'
+    expect(await open()).toEqual([named])
+    app.clock.set('2026-12-01T09:00:00Z')
+    const { steps } = (await ready.admin.call(getMonth)).body
+    expect(steps.find(({ key }) => key === 'pairing')!.detail).toContain(named)
+    app.clock.set('2026-12-03T09:00:00Z')
+    expect(await open()).toEqual(["1 person lost their match. 1 pair hasn't answered."])
+  })
+
   test('is told, also if the directory has changed their own address since the newsletter', async () => {
     await announce()
     const { one, other } = pairs[0]!
