@@ -128,6 +128,8 @@ test('users: searched on the server, changed in place, saved row by row', async 
   await admin.getByLabel('Filter by status').selectOption('paused')
   await expect(admin).toHaveURL(/status=paused/)
   const row = admin.getByRole('row').filter({ hasText: person.email })
+  const groups: { id: string; displayName: string }[] = await read(admin, '/api/admin/domain-groups')
+  await expect(row).toContainText(groups.find(({ id }) => id === person.domainGroupId)!.displayName)
   await row.getByRole('button', { name: /^Save / }).click()
   await expectSaid(admin, 'No changes to save for this user')
   await row.getByLabel(/^Status of/).selectOption('opted_out')

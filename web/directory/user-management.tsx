@@ -42,6 +42,7 @@ const COLUMNS = [
   { name: 'email', sort: 'email' },
   { name: 'status', sort: 'status' },
   { name: 'department', sort: 'department' },
+  { name: 'group' },
   { name: 'match' },
   { name: 'actions' },
 ] as const
@@ -51,6 +52,7 @@ export default function UserManagement() {
   const texts = words.people.users
   const { buttons, choices, sections } = words.dashboard
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
+  const columns = COLUMNS.filter(({ name }) => name !== 'group' || groups.length > 0)
   const counts = useQuery(queryOf(getEnhancedMetrics)).data?.userMetrics
   const { read, change } = useAddress()
   const { typed, find, search } = useAddressSearch('search')
@@ -182,7 +184,7 @@ export default function UserManagement() {
                         onChange={({ currentTarget }) => selected.toggleLoaded(currentTarget.checked)}
                       />
                     </Th>
-                    {COLUMNS.map((column) =>
+                    {columns.map((column) =>
                       'sort' in column ? (
                         <SortTh
                           key={column.name}
@@ -202,7 +204,7 @@ export default function UserManagement() {
                   box={box}
                   items={items}
                   keyOf={({ id }) => id}
-                  columns={COLUMNS.length + 1}
+                  columns={columns.length + 1}
                   rowHeight={49}
                   onEnd={() => loadNext(list)}
                 >
@@ -211,6 +213,7 @@ export default function UserManagement() {
                       key={user.id}
                       user={user}
                       row={row}
+                      groups={groups}
                       edit={edits[user.id]}
                       isSelected={selected.isSelected(user.id)}
                       onSelect={() => selected.toggle(user.id)}

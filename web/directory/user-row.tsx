@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type AwayFrom, PARTICIPATION_STATUSES } from '../../shared/limits'
 import {
   type AdminUser,
+  type DomainGroup,
   changeAddress,
   eraseUser,
   getGroupDepartments,
@@ -37,6 +38,8 @@ import { formats, isolated, sentence, words } from '../words'
 interface UserRowProps {
   user: AdminUser
   row: RowProps
+  /** Where there are none, the row has no cell for them. */
+  groups: readonly DomainGroup[]
   edit: UserEdit | undefined
   isSelected: boolean
   onSelect: () => void
@@ -48,7 +51,7 @@ interface UserRowProps {
 const MANY = 40
 
 /** One user: status and department change in place, highlighted until they are saved. */
-export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved }: UserRowProps) {
+export function UserRow({ user, row, groups, edit, isSelected, onSelect, onEdit, onSaved }: UserRowProps) {
   const groupId = user.domainGroupId ?? 'common'
   const departments = useQuery(queryOf(getGroupDepartments, { params: { groupId } })).data ?? []
   const may = useMay()
@@ -139,6 +142,11 @@ export function UserRow({ user, row, edit, isSelected, onSelect, onEdit, onSaved
           <Options of={choices} by="name" />
         </Select>
       </Td>
+      {groups.length > 0 && (
+        <Td className="wrap-anywhere min-w-24">
+          {groups.find(({ id }) => id === user.domainGroupId)?.displayName}
+        </Td>
+      )}
       <Td className="wrap-anywhere min-w-28">
         {user.currentMatch?.match_name ?? <span className="text-muted">{texts.noMatch}</span>}
       </Td>

@@ -22,6 +22,7 @@ export const users: Words['people']['users'] = {
     email: 'بريد العمل',
     status: 'الحالة',
     department: 'القسم',
+    group: 'المجموعة',
     match: 'اللقاء الحالي',
     actions: 'الإجراءات',
   },

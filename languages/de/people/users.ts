@@ -21,6 +21,7 @@ export const users: Words['people']['users'] = {
     email: 'E-Mail',
     status: 'Status',
     department: 'Abteilung',
+    group: 'Gruppe',
     match: 'Trifft gerade',
     actions: 'Aktionen',
   },

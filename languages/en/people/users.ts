@@ -22,6 +22,7 @@ export const users = {
     email: 'Work Email',
     status: 'Status',
     department: 'Department',
+    group: 'Group',
     match: 'Current Match',
     actions: 'Actions',
   },

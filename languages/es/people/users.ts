@@ -24,6 +24,7 @@ export const users: Words['people']['users'] = {
     email: 'Correo del trabajo',
     status: 'Estado',
     department: 'Departamento',
+    group: 'Grupo',
     match: 'Encuentro actual',
     actions: 'Acciones',
   },

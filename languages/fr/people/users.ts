@@ -21,6 +21,7 @@ export const users: Words['people']['users'] = {
     email: 'E-mail professionnel',
     status: 'Statut',
     department: 'Service',
+    group: 'Groupe',
     match: 'Rencontre en cours',
     actions: 'Actions',
   },

@@ -21,6 +21,7 @@ export const users: Words['people']['users'] = {
     email: 'E-mail di lavoro',
     status: 'Stato',
     department: 'Reparto',
+    group: 'Gruppo',
     match: 'Incontro in corso',
     actions: 'Azioni',
   },

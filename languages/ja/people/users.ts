@@ -21,6 +21,7 @@ export const users: Words['people']['users'] = {
     email: '会社のメールアドレス',
     status: '状態',
     department: '部署',
+    group: 'グループ',
     match: '現在のお相手',
     actions: '操作',
   },

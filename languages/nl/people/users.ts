@@ -21,6 +21,7 @@ export const users: Words['people']['users'] = {
     email: 'E-mail',
     status: 'Status',
     department: 'Afdeling',
+    group: 'Groep',
     match: 'Huidige match',
     actions: 'Acties',
   },

@@ -21,6 +21,7 @@ export const users: Words['people']['users'] = {
     email: 'E-mail służbowy',
     status: 'Status',
     department: 'Dział',
+    group: 'Grupa',
     match: 'Bieżące spotkanie',
     actions: 'Czynności',
   },

@@ -24,6 +24,7 @@ export const users: Words['people']['users'] = {
     email: 'E-mail do trabalho',
     status: 'Situação',
     department: 'Área',
+    group: 'Grupo',
     match: 'Encontro atual',
     actions: 'Ações',
   },
