@@ -1,3 +1,4 @@
+import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 import {
   days as daysOf,
@@ -5,6 +6,8 @@ import {
   minutes as minutesOf,
   seconds as secondsOf,
 } from '../counted/nouns'
+
+const { plural } = formatsOf('ar')
 
 /** "every day", "every 3 days": with one, the noun alone. */
 const every = (one: string, counted: { gen: (count: number) => string }) => (count: number) =>
@@ -35,6 +38,26 @@ export const system: Words['figures']['system'] = {
     job: (name) => `مهمة: ${name}`,
     pendingSetups: 'ملفات شخصية بانتظار الإعداد',
   },
+  troubles: (count) =>
+    count === 0
+      ? 'كل شيء يعمل.'
+      : plural(count, {
+          zero: 'لا شيء يحتاج إلى مراجعة.',
+          one: 'جزء واحد يحتاج إلى مراجعة.',
+          two: 'جزآن يحتاجان إلى مراجعة.',
+          few: '# أجزاء تحتاج إلى مراجعة.',
+          many: '# جزءًا يحتاج إلى مراجعة.',
+          other: '# جزء يحتاج إلى مراجعة.',
+        }),
+  jobs: (count) =>
+    plural(count, {
+      zero: 'لا مهام في الخلفية',
+      one: 'مهمة واحدة في الخلفية',
+      two: 'مهمتان في الخلفية',
+      few: '# مهام في الخلفية',
+      many: '# مهمة في الخلفية',
+      other: '# مهمة في الخلفية',
+    }),
   responded: (milliseconds) => `زمن الاستجابة: ${milliseconds} ملّي ثانية`,
   lastSync: (moment) => `آخر مزامنة: ${moment}.`,
   lastRead: (moment) => `آخر قراءة: ${moment}.`,

@@ -28,6 +28,11 @@ export const system: Words['figures']['system'] = {
     job: (name) => `Aufgabe: ${name}`,
     pendingSetups: 'Noch ohne Profil',
   },
+  troubles: (count) =>
+    count === 0
+      ? 'Alles läuft.'
+      : plural(count, { one: '# Teil braucht einen Blick.', other: '# Teile brauchen einen Blick.' }),
+  jobs: (count) => plural(count, { one: '# Hintergrundaufgabe', other: '# Hintergrundaufgaben' }),
   responded: (milliseconds) => `Antwortete in ${milliseconds} ms`,
   lastSync: (moment) => `Zuletzt abgeglichen: ${moment}.`,
   lastRead: (moment) => `Zuletzt gelesen: ${moment}.`,

@@ -28,6 +28,12 @@ export const system = {
     job: (name: string) => `Job: ${name}`,
     pendingSetups: 'Pending Profile Setups',
   },
+  /** How many parts don't work. */
+  troubles: (count: number) =>
+    count === 0
+      ? 'Everything works.'
+      : plural(count, { one: '# part needs a look.', other: '# parts need a look.' }),
+  jobs: (count: number) => plural(count, { one: '# background job', other: '# background jobs' }),
   responded: (milliseconds: string) => `Responded in ${milliseconds} ms`,
   lastSync: (moment: string) => `Last sync ${moment}.`,
   lastRead: (moment: string) => `Last read ${moment}.`,

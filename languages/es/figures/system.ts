@@ -28,6 +28,20 @@ export const system: Words['figures']['system'] = {
     job: (name) => `Tarea: ${name}`,
     pendingSetups: 'Perfiles pendientes',
   },
+  troubles: (count) =>
+    count === 0
+      ? 'Todo funciona.'
+      : plural(count, {
+          one: '# parte necesita atención.',
+          many: '# partes necesitan atención.',
+          other: '# partes necesitan atención.',
+        }),
+  jobs: (count) =>
+    plural(count, {
+      one: '# tarea en segundo plano',
+      many: '# tareas en segundo plano',
+      other: '# tareas en segundo plano',
+    }),
   responded: (milliseconds) => `Respuesta en ${milliseconds}\u00a0ms`,
   lastSync: (moment) => `Última sincronización: ${moment}.`,
   lastRead: (moment) => `Última lectura: ${moment}.`,

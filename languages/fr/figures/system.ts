@@ -28,6 +28,16 @@ export const system: Words['figures']['system'] = {
     job: (name) => `Tâche\u202f: ${name}`,
     pendingSetups: 'Profils à créer',
   },
+  troubles: (count) =>
+    count === 0
+      ? 'Tout fonctionne.'
+      : plural(count, {
+          one: '# élément à vérifier.',
+          many: '# éléments à vérifier.',
+          other: '# éléments à vérifier.',
+        }),
+  jobs: (count) =>
+    plural(count, { one: '# tâche de fond', many: '# tâches de fond', other: '# tâches de fond' }),
   responded: (milliseconds) => `Réponse en ${milliseconds}\u00a0ms`,
   lastSync: (moment) => `Dernière synchronisation\u202f: ${moment}.`,
   lastRead: (moment) => `Dernière lecture\u202f: ${moment}.`,

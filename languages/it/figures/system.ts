@@ -28,6 +28,20 @@ export const system: Words['figures']['system'] = {
     job: (name) => `Processo: ${name}`,
     pendingSetups: 'Profili da creare',
   },
+  troubles: (count) =>
+    count === 0
+      ? 'Funziona tutto.'
+      : plural(count, {
+          one: '# parte da controllare.',
+          many: '# parti da controllare.',
+          other: '# parti da controllare.',
+        }),
+  jobs: (count) =>
+    plural(count, {
+      one: '# attività in background',
+      many: '# attività in background',
+      other: '# attività in background',
+    }),
   responded: (milliseconds) => `Risposta in ${milliseconds}\u00a0ms`,
   lastSync: (moment) => `Ultima sincronizzazione: ${moment}.`,
   lastRead: (moment) => `Ultima lettura: ${moment}.`,

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits } = formatsOf('ja')
+const { digits, plural } = formatsOf('ja')
 
 export const system: Words['figures']['system'] = {
   employees: {
@@ -28,6 +28,9 @@ export const system: Words['figures']['system'] = {
     job: (name) => `ジョブ：${name}`,
     pendingSetups: '未作成のプロフィール',
   },
+  troubles: (count) =>
+    count === 0 ? 'すべて正常に動いています。' : plural(count, { other: '#件の確認が必要です。' }),
+  jobs: (count) => plural(count, { other: 'バックグラウンド処理 #件' }),
   responded: (milliseconds) => `${milliseconds}ミリ秒で応答しました`,
   lastSync: (moment) => `最後の同期は${moment}です。`,
   lastRead: (moment) => `最後の読み取りは${moment}です。`,

@@ -28,6 +28,11 @@ export const system: Words['figures']['system'] = {
     job: (name) => `Taak: ${name}`,
     pendingSetups: 'Nog zonder profiel',
   },
+  troubles: (count) =>
+    count === 0
+      ? 'Alles werkt.'
+      : plural(count, { one: '# onderdeel vraagt aandacht.', other: '# onderdelen vragen aandacht.' }),
+  jobs: (count) => plural(count, { one: '# achtergrondtaak', other: '# achtergrondtaken' }),
   responded: (milliseconds) => `Antwoordde in ${milliseconds} ms`,
   lastSync: (moment) => `Laatst bijgewerkt: ${moment}.`,
   lastRead: (moment) => `Laatst gelezen: ${moment}.`,

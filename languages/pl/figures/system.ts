@@ -28,6 +28,22 @@ export const system: Words['figures']['system'] = {
     job: (name) => `Zadanie: ${name}`,
     pendingSetups: 'Nieutworzone profile',
   },
+  troubles: (count) =>
+    count === 0
+      ? 'Wszystko działa.'
+      : plural(count, {
+          one: '# element wymaga uwagi.',
+          few: '# elementy wymagają uwagi.',
+          many: '# elementów wymaga uwagi.',
+          other: '# elementu wymaga uwagi.',
+        }),
+  jobs: (count) =>
+    plural(count, {
+      one: '# zadanie w tle',
+      few: '# zadania w tle',
+      many: '# zadań w tle',
+      other: '# zadania w tle',
+    }),
   responded: (milliseconds) => `Odpowiedź w ${milliseconds} ms`,
   lastSync: (moment) => `Ostatnia synchronizacja: ${moment}.`,
   lastRead: (moment) => `Ostatni odczyt: ${moment}.`,

@@ -28,6 +28,20 @@ export const system: Words['figures']['system'] = {
     job: (name) => `Tarefa: ${name}`,
     pendingSetups: 'Perfis por criar',
   },
+  troubles: (count) =>
+    count === 0
+      ? 'Tudo funciona.'
+      : plural(count, {
+          one: '# item precisa de atenção.',
+          many: '# itens precisam de atenção.',
+          other: '# itens precisam de atenção.',
+        }),
+  jobs: (count) =>
+    plural(count, {
+      one: '# tarefa em segundo plano',
+      many: '# tarefas em segundo plano',
+      other: '# tarefas em segundo plano',
+    }),
   responded: (milliseconds) => `Resposta em ${milliseconds} ms`,
   lastSync: (moment) => `Última sincronização: ${moment}.`,
   lastRead: (moment) => `Última leitura: ${moment}.`,
