@@ -166,6 +166,16 @@ describe('The slots of two people', () => {
       '2026-11-19T12:15:00.000Z',
     ]))
 
+  it('are from the next day on, by the clock on the wall: where it is Tuesday already, from Wednesday on', () => {
+    const timeZone = 'Pacific/Auckland'
+    const found = starts(find(person({ timeZone }), person({ timeZone }), '2026-11-16T20:00:00Z'))
+    expect(found.map((at) => shown(Date.parse(at), timeZone).day)).toEqual([
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+    ])
+  })
+
   it('keep the hours of each when the clocks change', () => {
     const berlin = person({ timeZone: 'Europe/Berlin' })
     const newYork = person({ timeZone: 'America/New_York' })
