@@ -194,7 +194,7 @@ describe('wrong codes of everybody together', () => {
     expect(await health()).toMatchObject({
       status: 'degraded',
       label: 'Codes slowed',
-      detail: expect.stringMatching(/^More than 500 wrong codes .* links still work/),
+      detail: expect.stringMatching(/^More than 500 wrong codes .* Links still work/),
       codesRefusedAt: app.clock.now().toISOString(),
       codesRefusedUntil: expect.any(String),
     })
