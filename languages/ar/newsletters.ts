@@ -13,6 +13,10 @@ export const newsletters: Words['newsletters'] = {
     title: 'لا نشرات بعد',
     text: 'تبدأ النشرة الجديدة بمزاج واقتباس ولغز ونصائح، ولك تعديلها كلها.',
   },
+  wasSent: {
+    title: (round) => `أُرسلت نشرة ${round}`,
+    text: (figure) => `وصلت إلى ${figure} شخص. الرسائل في سجلات الإرسال.`,
+  },
   search: 'البحث في النشرات',
   status: { draft: 'مسودة', approved: 'تمت الموافقة', sent: 'مرسلة' },
   created: (day) => `أُنشئت في ${day}`,

@@ -14,6 +14,10 @@ export const newsletters: Words['newsletters'] = {
     title: 'Noch keine Newsletter',
     text: 'Leg einen an. Er beginnt mit einer Stimmung, einem Zitat, etwas zum Knobeln und Tipps, und alles lässt sich ändern.',
   },
+  wasSent: {
+    title: (round) => `Der Newsletter für ${round} ist verschickt`,
+    text: (figure) => `Er ging an ${figure} Personen. Die Mails stehen in den Versandprotokollen.`,
+  },
   search: 'Newsletter durchsuchen',
   status: { draft: 'Entwurf', approved: 'freigegeben', sent: 'verschickt' },
   created: (day) => `Angelegt am ${day}`,

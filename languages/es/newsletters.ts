@@ -15,6 +15,10 @@ export const newsletters: Words['newsletters'] = {
     title: 'Aún no hay boletines',
     text: 'Crea uno. Empieza con un estado de ánimo, una cita, un acertijo y consejos, todo editable.',
   },
+  wasSent: {
+    title: (round) => `Se envió el boletín de ${round}`,
+    text: (figure) => `Llegó a ${figure} personas. Los correos están en los registros de envío.`,
+  },
   search: 'Buscar boletines',
   status: { draft: 'borrador', approved: 'aprobado', sent: 'enviado' },
   created: (day) => `Creado el ${day}`,

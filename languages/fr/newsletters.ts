@@ -15,6 +15,10 @@ export const newsletters: Words['newsletters'] = {
     title: 'Aucune newsletter pour l’instant',
     text: 'Crées-en une. Elle commence avec une humeur, une citation, un casse-tête et des conseils, que tu peux tous modifier.',
   },
+  wasSent: {
+    title: (round) => `La newsletter de ${round} est partie`,
+    text: (figure) => `Elle est allée à ${figure} personnes. Les e-mails sont dans le Journal des envois.`,
+  },
   search: 'Chercher une newsletter',
   status: { draft: 'brouillon', approved: 'approuvée', sent: 'envoyée' },
   created: (day) => `Créée le ${day}`,

@@ -19,6 +19,10 @@ export const newsletters: Words['newsletters'] = {
     title: 'Ancora nessuna newsletter',
     text: 'Creane una. Inizia con un’atmosfera, una citazione, un rompicapo e dei consigli, tutti da modificare.',
   },
+  wasSent: {
+    title: (round) => `La newsletter di ${round} è stata inviata`,
+    text: (figure) => `È andata a ${figure} persone. Le e-mail sono nei Registri degli invii.`,
+  },
   search: 'Cerca tra le newsletter',
   status: { draft: 'bozza', approved: 'approvata', sent: 'inviata' },
   created: (day) => `Creata: ${day}`,

@@ -12,6 +12,10 @@ export const newsletters: Words['newsletters'] = {
     title: 'ニュースレターはまだありません',
     text: '1つ作成してください。今月の雰囲気、名言、頭の体操、ヒントのひな形が入っていて、すべて編集できます。',
   },
+  wasSent: {
+    title: (round) => `${round}のニュースレターは送信済みです`,
+    text: (figure) => `${figure}人に届きました。メールは「メール送信履歴」で確認できます。`,
+  },
   search: 'ニュースレターを探す',
   status: { draft: '下書き', approved: '承認済み', sent: '送信済み' },
   created: (day) => `${day}に作成`,

@@ -14,6 +14,10 @@ export const newsletters: Words['newsletters'] = {
     title: 'Nog geen nieuwsbrieven',
     text: 'Maak er een. Hij begint met een stemming, een citaat, een hersenkraker en tips, en je kunt alles bewerken.',
   },
+  wasSent: {
+    title: (round) => `De nieuwsbrief van ${round} is verstuurd`,
+    text: (figure) => `Hij ging naar ${figure} mensen. De mails staan in het Verzendlogboek.`,
+  },
   search: 'Zoeken in nieuwsbrieven',
   status: { draft: 'concept', approved: 'goedgekeurd', sent: 'verstuurd' },
   created: (day) => `Gemaakt op ${day}`,

@@ -20,6 +20,10 @@ export const newsletters: Words['newsletters'] = {
     title: 'Nie ma jeszcze newsletterów',
     text: 'Utwórz newsletter. Zaczyna się od nastroju, cytatu, łamigłówki i dobrych rad, a wszystko możesz zmienić.',
   },
+  wasSent: {
+    title: (round) => `Newsletter na ${round} został wysłany`,
+    text: (figure) => `Trafił do ${figure} osób. Wiadomości są w Dziennikach wysyłki.`,
+  },
   search: 'Szukaj newsletterów',
   status: { draft: 'szkic', approved: 'zatwierdzony', sent: 'wysłany' },
   created: (day) => `Utworzony: ${day}`,

@@ -15,6 +15,10 @@ export const newsletters: Words['newsletters'] = {
     title: 'Nenhuma newsletter ainda',
     text: 'Crie uma. Ela começa com um clima, uma citação, um desafio e dicas, tudo para você editar.',
   },
+  wasSent: {
+    title: (round) => `A newsletter de ${round} foi enviada`,
+    text: (figure) => `Ela foi para ${figure} pessoas. Os e-mails estão nos registros de envio.`,
+  },
   search: 'Buscar newsletters',
   status: { draft: 'rascunho', approved: 'aprovada', sent: 'enviada' },
   created: (day) => `Criada em ${day}`,

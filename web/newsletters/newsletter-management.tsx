@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
+import { getMonth } from '../../shared/contract/month'
 import {
   getNewsletters,
   type Newsletter,
@@ -10,7 +11,7 @@ import { Rows } from '../kit/rows'
 import { queryOf } from '../api/query-client'
 import { Card } from '../ui/card'
 import { onDemand } from '../ui/on-demand'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { NewsletterItem } from './newsletter-item'
 import { May } from '../sign-in/may'
 import { Plus } from 'lucide-react'
@@ -37,6 +38,8 @@ export function NewsletterManagement() {
     ...queryOf(getNewsletters),
     refetchInterval: ({ state }) => isHandingOver(state.data) && POLL_MS,
   })
+  const month = useQuery(queryOf(getMonth, { query: {} })).data
+  const sent = month?.steps.find(({ key, state }) => key === 'sending' && state === 'done')
   const [search, setSearch] = useSearchParams()
   const edited = search.get('edit')
   const edit = (id: string | null) =>
@@ -59,7 +62,14 @@ export function NewsletterManagement() {
         query={list}
         otherwise={its.loadFailed}
         lines={4}
-        none={its.none}
+        none={
+          month && sent
+            ? {
+                title: its.wasSent.title(formats().period(month.period)),
+                text: its.wasSent.text(sent.figure),
+              }
+            : its.none
+        }
         find={{
           label: its.search,
           wordsOf: ({ title, description, pairings }) => [
