@@ -65,7 +65,20 @@ export const dashboard: Words['dashboard'] = {
     generateFor: (group) => `Paarung machen: ${group}`,
     looking: 'Personen werden gesucht ...',
     nothing: 'Nichts gefunden.',
-    also: { section: 'gehe zu', generate: 'alle ganze firma' },
+    also: {
+      section: 'gehe zu',
+      generate: 'alle ganze firma',
+      tabs: {
+        operations:
+          'dieser Monat, Runde, Auslosung, Paare, Antworten, pausiert, leer ausgegangen, Beweis, Newsletter, senden, abschließen',
+        'admin-tools': 'Personen, einladen, exportieren, Programm, Protokoll',
+        departments: 'Teams, Gruppen',
+        metrics: 'Zahlen, Statistik, wer sich traf, exportieren, Systemzustand',
+        'email-whitelist': 'Personen importieren, hinzufügen, Domains, Gruppen',
+        'email-logs': 'Mails, erreicht, zurückgekommen, exportieren',
+        images: 'Fotos, Bilder',
+      },
+    },
   },
   tools: {
     pairAll: 'Paarungen aller Gruppen machen',

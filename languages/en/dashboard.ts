@@ -70,7 +70,20 @@ export const dashboard = {
     looking: 'Looking for users...',
     nothing: 'Nothing found.',
     /** Other words by which a command is found. */
-    also: { section: 'go to', generate: 'all users company-wide' },
+    also: {
+      section: 'go to',
+      generate: 'all users company-wide',
+      tabs: {
+        operations:
+          'this month, round, draw, pairs, answers, sat out, left out, proof, newsletter, send, complete',
+        'admin-tools': 'users, invite, export, programme, audit',
+        departments: 'teams, groups',
+        metrics: 'figures, statistics, who met, export, system health',
+        'email-whitelist': 'import people, add people, domains, groups',
+        'email-logs': 'mails, reached, bounced, export',
+        images: 'photos, pictures',
+      },
+    },
   },
   tools: {
     pairAll: 'Create Pairings for All Groups',

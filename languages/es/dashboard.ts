@@ -65,7 +65,20 @@ export const dashboard: Words['dashboard'] = {
     generateFor: (group) => `Generar emparejamientos para ${group}`,
     looking: 'Buscando personas…',
     nothing: 'No se ha encontrado nada.',
-    also: { section: 'ir a', generate: 'todas las personas toda la empresa' },
+    also: {
+      section: 'ir a',
+      generate: 'todas las personas toda la empresa',
+      tabs: {
+        operations:
+          'este mes, ronda, sorteo, parejas, respuestas, sin pareja, prueba, boletín, enviar, completar',
+        'admin-tools': 'personas, invitar, exportar, programa, auditoría',
+        departments: 'equipos, grupos',
+        metrics: 'números, estadísticas, quién se vio, exportar, estado del sistema',
+        'email-whitelist': 'importar personas, añadir, dominios, grupos',
+        'email-logs': 'correos, recibidos, rebotados, exportar',
+        images: 'fotos',
+      },
+    },
   },
   tools: {
     pairAll: 'Crear emparejamientos para todos los grupos',

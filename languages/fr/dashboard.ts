@@ -65,7 +65,19 @@ export const dashboard: Words['dashboard'] = {
     generateFor: (group) => `Faire le tirage de ${group}`,
     looking: 'Recherche des personnes…',
     nothing: 'Aucun résultat.',
-    also: { section: 'aller à', generate: 'tout le monde, toute l’entreprise' },
+    also: {
+      section: 'aller à',
+      generate: 'tout le monde, toute l’entreprise',
+      tabs: {
+        operations: 'ce mois, tirage, binômes, réponses, sans binôme, preuve, newsletter, envoyer, terminer',
+        'admin-tools': 'personnes, inviter, exporter, programme, journal',
+        departments: 'équipes, groupes',
+        metrics: 'chiffres, statistiques, qui s’est vu, exporter, état du système',
+        'email-whitelist': 'importer des personnes, ajouter, domaines, groupes',
+        'email-logs': 'e-mails, reçus, rejetés, exporter',
+        images: 'photos',
+      },
+    },
   },
   tools: {
     pairAll: 'Faire le tirage de tous les groupes',

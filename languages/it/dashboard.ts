@@ -65,7 +65,20 @@ export const dashboard: Words['dashboard'] = {
     generateFor: (group) => `Genera gli abbinamenti di ${group}`,
     looking: 'Ricerca degli utenti…',
     nothing: 'Nessun risultato.',
-    also: { section: 'vai a', generate: 'tutti gli utenti di tutta l’azienda' },
+    also: {
+      section: 'vai a',
+      generate: 'tutti gli utenti di tutta l’azienda',
+      tabs: {
+        operations:
+          'questo mese, turno, estrazione, coppie, risposte, senza abbinamento, prova, newsletter, inviare, chiudere',
+        'admin-tools': 'persone, invitare, esportare, programma, registro',
+        departments: 'team, gruppi',
+        metrics: 'numeri, statistiche, chi si è visto, esportare, stato del sistema',
+        'email-whitelist': 'importare persone, aggiungere, domini, gruppi',
+        'email-logs': 'e-mail, ricevute, respinte, esportare',
+        images: 'foto',
+      },
+    },
   },
   tools: {
     pairAll: 'Crea gli abbinamenti di tutti i gruppi',

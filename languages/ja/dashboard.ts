@@ -65,7 +65,19 @@ export const dashboard: Words['dashboard'] = {
     generateFor: (group) => `${group}の組み合わせを作成`,
     looking: 'ユーザーを探しています…',
     nothing: '見つかりませんでした。',
-    also: { section: '移動', generate: 'すべてのユーザー 全社' },
+    also: {
+      section: '移動',
+      generate: 'すべてのユーザー 全社',
+      tabs: {
+        operations: '今月 ラウンド 抽選 ペア 回答 お休み 証明 ニュースレター 送信 完了',
+        'admin-tools': 'ユーザー 招待 書き出し プログラム 監査',
+        departments: 'チーム グループ',
+        metrics: '数字 統計 誰が会ったか 書き出し システム',
+        'email-whitelist': 'インポート 取り込み 追加 ドメイン グループ',
+        'email-logs': 'メール 届いた 戻った 書き出し',
+        images: '写真 画像',
+      },
+    },
   },
   tools: {
     pairAll: 'すべてのグループの組み合わせを作成',

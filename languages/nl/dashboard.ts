@@ -65,7 +65,20 @@ export const dashboard: Words['dashboard'] = {
     generateFor: (group) => `Koppeling maken voor ${group}`,
     looking: 'Gebruikers zoeken…',
     nothing: 'Niets gevonden.',
-    also: { section: 'ga naar', generate: 'iedereen hele bedrijf' },
+    also: {
+      section: 'ga naar',
+      generate: 'iedereen hele bedrijf',
+      tabs: {
+        operations:
+          'deze maand, ronde, koppels, antwoorden, overgeslagen, bewijs, nieuwsbrief, versturen, afronden',
+        'admin-tools': 'mensen, uitnodigen, exporteren, programma, logboek',
+        departments: 'teams, groepen',
+        metrics: 'cijfers, statistiek, wie elkaar zag, exporteren, systeem',
+        'email-whitelist': 'mensen importeren, toevoegen, domeinen, groepen',
+        'email-logs': 'mails, bereikt, teruggekomen, exporteren',
+        images: 'foto’s',
+      },
+    },
   },
   tools: {
     pairAll: 'Koppelingen maken voor alle groepen',

@@ -65,7 +65,20 @@ export const dashboard: Words['dashboard'] = {
     generateFor: (group) => `Utwórz dobór par: ${group}`,
     looking: 'Szukanie osób…',
     nothing: 'Nic nie znaleziono.',
-    also: { section: 'przejdź do', generate: 'wszystkie osoby cała firma' },
+    also: {
+      section: 'przejdź do',
+      generate: 'wszystkie osoby cała firma',
+      tabs: {
+        operations:
+          'ten miesiąc, runda, losowanie, pary, odpowiedzi, bez pary, dowód, newsletter, wysłać, zakończyć',
+        'admin-tools': 'osoby, zaprosić, eksport, program, dziennik',
+        departments: 'zespoły, grupy',
+        metrics: 'liczby, statystyki, kto się spotkał, eksport, stan systemu',
+        'email-whitelist': 'import osób, dodać, domeny, grupy',
+        'email-logs': 'maile, dostarczone, zwrócone, eksport',
+        images: 'zdjęcia',
+      },
+    },
   },
   tools: {
     pairAll: 'Utwórz dobór par dla wszystkich grup',

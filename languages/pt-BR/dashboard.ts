@@ -65,7 +65,20 @@ export const dashboard: Words['dashboard'] = {
     generateFor: (group) => `Gerar o sorteio de ${group}`,
     looking: 'Procurando pessoas…',
     nothing: 'Nada encontrado.',
-    also: { section: 'ir para abrir', generate: 'todas as pessoas empresa toda' },
+    also: {
+      section: 'ir para abrir',
+      generate: 'todas as pessoas empresa toda',
+      tabs: {
+        operations:
+          'este mês, rodada, sorteio, duplas, respostas, sem dupla, prova, newsletter, enviar, concluir',
+        'admin-tools': 'pessoas, convidar, exportar, programa, auditoria',
+        departments: 'equipes, grupos',
+        metrics: 'números, estatísticas, quem se encontrou, exportar, sistema',
+        'email-whitelist': 'importar pessoas, adicionar, domínios, grupos',
+        'email-logs': 'e-mails, recebidos, devolvidos, exportar',
+        images: 'fotos',
+      },
+    },
   },
   tools: {
     pairAll: 'Criar sorteios para todos os grupos',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dashboard } from '../../languages/en/dashboard'
 import { placeAfter } from '../ui/lists/menu'
 import { type Command, commandsFor } from './command-palette'
 
@@ -27,6 +28,17 @@ describe('The command palette', () => {
     expect(found('e')).toEqual(['Email Send Logs', 'Analytics & Metrics', 'Create Newsletter'])
     expect(found('nothing')).toEqual([])
   })
+
+  it.each(['import', 'invite', 'left out', 'sat out', 'answers', 'proof', 'export'])(
+    'finds where to do it by the word "%s"',
+    (typed) => {
+      const { tabs, commands: texts } = dashboard
+      const offered = Object.entries(tabs).map(([value, label]) =>
+        command(label, texts.goTo, texts.also.tabs[value as keyof typeof tabs]),
+      )
+      expect(commandsFor(offered, typed)).not.toEqual([])
+    },
+  )
 
   it('is walked by arrows, round and round', () => {
     expect(placeAfter('ArrowDown', 2, 3)).toBe(0)

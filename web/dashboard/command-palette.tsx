@@ -60,6 +60,7 @@ export default function CommandPalette({ open, onOpenChange, onGone }: CommandPa
       id: `tab ${value}`,
       label: tabs[value],
       kind: texts.goTo,
+      words: texts.also.tabs[value],
       run: () => goTo(tabHref(value)),
     })),
     ...adminSections
