@@ -237,7 +237,7 @@ test('five at a table: each sees the four others with one “why”, plans for a
         .innerText(),
     )
     await expect(dialog.getByRole('button', { name: 'Apply: 1 new match, 5 people' })).toBeVisible()
-    await expect(dialog.getByText('1 person at a table fewer')).toBeVisible()
+    await expect(dialog.getByText('1 fewer person at a table')).toBeVisible()
     await expectSoundScreen(admin)
     await admin.context().close()
   })

@@ -8,7 +8,6 @@ import { plugins } from '../plugins'
 import { changedWhenAndWhere, whenAndWhereRows } from '../meetings/when-and-where.rules'
 import { MyData } from '../privacy/my-data'
 import { ParticipationCard } from './participation/participation-card'
-import { ProgrammesCard } from './participation/programmes-card'
 import { TellMeBy } from './participation/tell-me-by'
 import { Sessions } from '../sign-in/sessions-card'
 import { Avatar } from '../ui/avatar'
@@ -60,7 +59,6 @@ export function MyProfile({ user }: { user: User }) {
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
         <div className="grid gap-6">
           <ParticipationCard user={user} />
-          <ProgrammesCard user={user} />
           <TellMeBy user={user} />
           {!editing && (
             <Card title={profile.whenAndWhere.title}>

@@ -16,5 +16,4 @@ export const inRounds: Words['member']['inRounds'] = {
     none: { next: 'تأتيك الجولة القادمة بلقاء مع شخص من الشركة.' },
     stranded: { text: 'لا حاجة إلى الانتظار حتى الجولة القادمة.' },
   },
-  participation: { active: 'مشاركتك محسوبة في الجولة القادمة.' },
 }

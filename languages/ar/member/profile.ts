@@ -166,15 +166,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': 'كوب فارغ: لقد انسحبت',
   },
   until: (day) => `حتى ${day}`,
-  active: 'مشاركتك محسوبة في الجولة الشهرية القادمة.',
   optedOut: 'لا لقاءات جديدة حتى عودتك. ومكانك يبقى دافئًا.',
   resumes: (day) => `تعود مشاركتك تلقائيًا في ${day}.`,
   paused: 'لا لقاءات حتى عودتك.',
   onLeave: 'لا لقاءات حتى ذلك الحين.',
-  skip: 'تخطّي الجولة القادمة',
-  skipped: 'الجولة القادمة من دونك.',
-  takePart: 'المشاركة رغم ذلك',
-  takesPart: 'مشاركتك محسوبة في الجولة القادمة.',
   pause1: 'استراحة لشهر واحد',
   pause3: 'استراحة لثلاثة أشهر',
   reactivate: 'المشاركة من جديد',
@@ -226,7 +221,6 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  title: 'برامجك',
   failed: 'تعذّر تحميل برامجك.',
   changed: 'حُفظ اختيارك.',
   notChanged: 'تعذّر حفظ اختيارك.',
@@ -249,8 +243,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'لا مشاركة لك في الجولة القادمة.',
   join: 'المشاركة',
   leave: 'ترك البرنامج',
-  pause: 'استراحة شهر',
-  skip: 'تخطّي الجولة القادمة',
+  skip: 'تخطّي مرة واحدة',
   takePart: 'المشاركة في الجولة القادمة',
   cap: {
     label: 'اللقاءات في الشهر',

@@ -16,5 +16,4 @@ export const inRounds: Words['member']['inRounds'] = {
     none: { next: 'In der nächsten Runde wirst du mit jemandem aus der Firma zusammengebracht.' },
     stranded: { text: 'Du musst nicht bis zur nächsten Runde warten.' },
   },
-  participation: { active: 'In der nächsten Runde bist du dabei.' },
 }

@@ -175,15 +175,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': 'Eine leere Tasse: Du bist ausgestiegen',
   },
   until: (day) => `Bis ${day}`,
-  active: 'In der nächsten Monatsrunde bist du dabei.',
   optedOut: 'Du bekommst keine Treffen, bis du wieder einsteigst. Dein Platz bleibt warm.',
   resumes: (day) => `Am ${day} bist du von selbst wieder dabei.`,
   paused: 'Du bekommst keine Treffen, bis du zurückkommst.',
   onLeave: 'Bis dahin bekommst du keine Treffen.',
-  skip: 'Nächste Runde aussetzen',
-  skipped: 'Du setzt die nächste Runde aus.',
-  takePart: 'Doch mitmachen',
-  takesPart: 'In der nächsten Runde bist du dabei.',
   pause1: '1 Monat Pause',
   pause3: '3 Monate Pause',
   reactivate: 'Wieder mitmachen',
@@ -238,7 +233,6 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  title: 'Deine Programme',
   failed: 'Deine Programme konnten nicht geladen werden.',
   changed: 'Deine Wahl ist gespeichert.',
   notChanged: 'Deine Wahl konnte nicht gespeichert werden.',
@@ -253,8 +247,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'Du setzt die nächste Runde aus.',
   join: 'Mitmachen',
   leave: 'Verlassen',
-  pause: 'Einen Monat Pause',
-  skip: 'Nächste Runde aussetzen',
+  skip: 'Einmal aussetzen',
   takePart: 'In der nächsten Runde mitmachen',
   cap: {
     label: 'Treffen im Monat',

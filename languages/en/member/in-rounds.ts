@@ -1,6 +1,5 @@
 import type { Instead } from '../../words'
 import type { matches, meetings } from './coffee'
-import type { participation } from './profile'
 
 /** What stands in place of other texts where a programme's rounds are not those of months. */
 export const inRounds = {
@@ -21,9 +20,7 @@ export const inRounds = {
     none: { next: 'You’ll be paired with a colleague in the next round.' },
     stranded: { text: 'You don’t have to wait for the next round.' },
   },
-  participation: { active: 'You’re in for the next round.' },
 } satisfies Instead<{
   meetings: typeof meetings
   matches: typeof matches
-  participation: typeof participation
 }>

@@ -170,15 +170,10 @@ export const participation = {
     'opted-out': 'An empty mug: you have opted out',
   },
   until: (day: string) => `Until ${day}`,
-  active: "You're in for the next monthly round.",
   optedOut: 'No more matches until you reactivate. Your seat stays warm.',
   resumes: (day: string) => `Your participation resumes automatically on ${day}.`,
   paused: 'Rounds go on without you until you come back.',
   onLeave: 'Rounds go on without you until then.',
-  skip: 'Skip the Next Round',
-  skipped: "You'll sit out the next round.",
-  takePart: 'Take Part After All',
-  takesPart: "You're in for the next round.",
   pause1: 'Pause 1 Month',
   pause3: 'Pause 3 Months',
   reactivate: 'Reactivate',
@@ -235,7 +230,6 @@ export const privacy = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes = {
-  title: 'Your programmes',
   failed: "We couldn't load your programmes.",
   changed: 'Your choice is saved.',
   notChanged: "We couldn't save your choice.",
@@ -250,8 +244,7 @@ export const programmes = {
   sitsOut: 'You sit out the next round.',
   join: 'Join',
   leave: 'Leave',
-  pause: 'Pause for a month',
-  skip: 'Skip the next round',
+  skip: 'Skip once',
   takePart: 'Take part in the next round',
   cap: {
     label: 'Coffees a month',

@@ -16,5 +16,4 @@ export const inRounds: Words['member']['inRounds'] = {
     none: { next: 'En la próxima ronda te tocará alguien.' },
     stranded: { text: 'No hace falta esperar a la próxima ronda.' },
   },
-  participation: { active: 'Cuentas para la próxima ronda.' },
 }

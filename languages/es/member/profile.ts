@@ -168,15 +168,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': 'Una taza vacía: ya no participas',
   },
   until: (day) => `Hasta el ${day}`,
-  active: 'Cuentas para la próxima ronda del mes.',
   optedOut: 'No hay más encuentros hasta que vuelvas. Tu sitio se queda calentito.',
   resumes: (day) => `Tu participación se reanuda automáticamente el ${day}.`,
   paused: 'No hay encuentros hasta que vuelvas.',
   onLeave: 'Hasta entonces no hay encuentros.',
-  skip: 'Saltarme la próxima ronda',
-  skipped: 'Te saltas la próxima ronda.',
-  takePart: 'Participar de todos modos',
-  takesPart: 'Cuentas para la próxima ronda.',
   pause1: 'Pausa de 1 mes',
   pause3: 'Pausa de 3 meses',
   reactivate: 'Volver a participar',
@@ -234,7 +229,6 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  title: 'Tus programas',
   failed: 'No se han podido cargar tus programas.',
   changed: 'Tu elección está guardada.',
   notChanged: 'No se ha podido guardar tu elección.',
@@ -250,8 +244,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'Te saltas la próxima ronda.',
   join: 'Participar',
   leave: 'Dejar',
-  pause: 'Pausa de un mes',
-  skip: 'Saltarme la próxima ronda',
+  skip: 'Saltar una vez',
   takePart: 'Participar en la próxima ronda',
   cap: {
     label: 'Cafés al mes',

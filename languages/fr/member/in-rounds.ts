@@ -16,5 +16,4 @@ export const inRounds: Words['member']['inRounds'] = {
     none: { next: 'La prochaine tournée t’en apportera une.' },
     stranded: { text: 'Pas besoin d’attendre la prochaine tournée.' },
   },
-  participation: { active: 'Tu participes à la prochaine tournée.' },
 }

@@ -168,15 +168,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': 'Une tasse vide\u202f: tu ne participes plus',
   },
   until: (day) => `Jusqu’au ${day}`,
-  active: 'Tu participes à la prochaine tournée.',
   optedOut: 'Pas de nouvelles rencontres tant que tu ne reviens pas. Ta place reste au chaud.',
   resumes: (day) => `Ta participation reprend automatiquement le ${day}.`,
   paused: 'Pas de rencontres tant que tu ne reviens pas.',
   onLeave: 'Pas de rencontres jusque-là.',
-  skip: 'Passer mon tour',
-  skipped: 'Tu passes ton tour à la prochaine tournée.',
-  takePart: 'Participer quand même',
-  takesPart: 'Tu participes à la prochaine tournée.',
   pause1: 'Pause de 1 mois',
   pause3: 'Pause de 3 mois',
   reactivate: 'Participer à nouveau',
@@ -236,7 +231,6 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  title: 'Tes programmes',
   failed: 'Impossible de charger tes programmes.',
   changed: 'Ton choix est enregistré.',
   notChanged: 'Impossible d’enregistrer ton choix.',
@@ -252,8 +246,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'Tu passes ton tour à la prochaine tournée.',
   join: 'Participer',
   leave: 'Quitter',
-  pause: 'Pause d’un mois',
-  skip: 'Passer la prochaine tournée',
+  skip: 'Passer une fois',
   takePart: 'Participer à la prochaine tournée',
   cap: {
     label: 'Rencontres par mois',

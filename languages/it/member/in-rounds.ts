@@ -16,5 +16,4 @@ export const inRounds: Words['member']['inRounds'] = {
     none: { next: 'Il prossimo giro te ne porta uno.' },
     stranded: { text: 'Non serve aspettare il prossimo giro.' },
   },
-  participation: { active: 'Ci sei anche tu nel prossimo giro.' },
 }

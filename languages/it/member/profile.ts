@@ -168,15 +168,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': 'Una tazza vuota: non partecipi più',
   },
   until: (day) => `Fino a: ${day}`,
-  active: 'Ci sei anche tu nel prossimo giro del mese.',
   optedOut: 'Nessun nuovo incontro finché non torni. Il tuo posto resta al caldo.',
   resumes: (day) => `La tua partecipazione riprende automaticamente: ${day}.`,
   paused: 'Nessun incontro finché non torni.',
   onLeave: 'Nessun incontro fino ad allora.',
-  skip: 'Salta il prossimo giro',
-  skipped: 'Salti il prossimo giro.',
-  takePart: 'Partecipa comunque',
-  takesPart: 'Ci sei anche tu nel prossimo giro.',
   pause1: 'Pausa di 1 mese',
   pause3: 'Pausa di 3 mesi',
   reactivate: 'Partecipa di nuovo',
@@ -235,7 +230,6 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  title: 'I tuoi programmi',
   failed: 'Impossibile caricare i tuoi programmi.',
   changed: 'La tua scelta è salvata.',
   notChanged: 'Impossibile salvare la tua scelta.',
@@ -251,8 +245,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'Salti il prossimo giro.',
   join: 'Partecipa',
   leave: 'Lascia',
-  pause: 'Pausa di un mese',
-  skip: 'Salta il prossimo giro',
+  skip: 'Salta una volta',
   takePart: 'Partecipa al prossimo giro',
   cap: {
     label: 'Caffè al mese',

@@ -16,5 +16,4 @@ export const inRounds: Words['member']['inRounds'] = {
     none: { next: '次回の組み合わせで、同僚をご紹介します。' },
     stranded: { text: '次の回まで待つ必要はありません。' },
   },
-  participation: { active: '次回の組み合わせに参加します。' },
 }

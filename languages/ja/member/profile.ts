@@ -169,15 +169,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': '空のマグカップ：参加をやめています',
   },
   until: (day) => `${day}まで`,
-  active: '次回の組み合わせに参加します。',
   optedOut: '再び参加するまで、組み合わせはありません。席は温めておきます。',
   resumes: (day) => `${day}に自動的に参加を再開します。`,
   paused: '戻るまで、組み合わせはありません。',
   onLeave: 'それまで、組み合わせはありません。',
-  skip: '次回を休む',
-  skipped: '次回はお休みです。',
-  takePart: 'やはり参加する',
-  takesPart: '次回に参加します。',
   pause1: '1か月休む',
   pause3: '3か月休む',
   reactivate: '再び参加する',
@@ -233,7 +228,6 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  title: '参加プログラム',
   failed: 'プログラムを読み込めませんでした。',
   changed: '選択を保存しました。',
   notChanged: '選択を保存できませんでした。',
@@ -248,8 +242,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: '次の回はお休みです。',
   join: '参加する',
   leave: 'やめる',
-  pause: '1か月お休みする',
-  skip: '次の回を休む',
+  skip: '1回休む',
   takePart: '次の回に参加する',
   cap: {
     label: '1か月のコーヒーの回数',

@@ -16,5 +16,4 @@ export const inRounds: Words['member']['inRounds'] = {
     none: { next: 'In de volgende ronde krijg je een match met een collega.' },
     stranded: { text: 'Je hoeft niet te wachten tot de volgende ronde.' },
   },
-  participation: { active: 'Je doet mee met de volgende ronde.' },
 }

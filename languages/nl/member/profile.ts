@@ -168,15 +168,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': 'Een lege mok: je bent gestopt',
   },
   until: (day) => `Tot ${day}`,
-  active: 'Je doet mee met de volgende maandelijkse ronde.',
   optedOut: 'Je krijgt geen matches tot je weer meedoet. Je plek blijft warm.',
   resumes: (day) => `Vanaf ${day} doe je automatisch weer mee.`,
   paused: 'Je krijgt geen match tot je terugkomt.',
   onLeave: 'Tot dan krijg je geen match.',
-  skip: 'De volgende ronde overslaan',
-  skipped: 'Je slaat de volgende ronde over.',
-  takePart: 'Toch meedoen',
-  takesPart: 'Je doet mee met de volgende ronde.',
   pause1: '1 maand pauze',
   pause3: '3 maanden pauze',
   reactivate: 'Weer meedoen',
@@ -235,7 +230,6 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  title: 'Jouw programma’s',
   failed: 'Je programma’s konden niet worden geladen.',
   changed: 'Je keuze is opgeslagen.',
   notChanged: 'Je keuze kon niet worden opgeslagen.',
@@ -250,8 +244,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'Je slaat de volgende ronde over.',
   join: 'Meedoen',
   leave: 'Verlaten',
-  pause: 'Een maand pauze',
-  skip: 'Volgende ronde overslaan',
+  skip: 'Eén keer overslaan',
   takePart: 'Meedoen met de volgende ronde',
   cap: {
     label: 'Koffies per maand',

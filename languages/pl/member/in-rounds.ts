@@ -16,5 +16,4 @@ export const inRounds: Words['member']['inRounds'] = {
     none: { next: 'W następnej rundzie trafisz na kogoś z firmy.' },
     stranded: { text: 'Nie trzeba czekać do następnej rundy.' },
   },
-  participation: { active: 'Bierzesz udział w następnej rundzie.' },
 }

@@ -170,15 +170,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': 'Pusty kubek: nie bierzesz już udziału',
   },
   until: (day) => `Do ${day}`,
-  active: 'Bierzesz udział w następnej miesięcznej rundzie.',
   optedOut: 'Nie będzie nowych spotkań, dopóki nie wrócisz. Twoje miejsce czeka.',
   resumes: (day) => `Twój udział wraca automatycznie: ${day}.`,
   paused: 'Nie będzie spotkań, dopóki nie wrócisz.',
   onLeave: 'Do tego czasu nie będzie spotkań.',
-  skip: 'Opuść następną rundę',
-  skipped: 'Opuszczasz następną rundę.',
-  takePart: 'Weź jednak udział',
-  takesPart: 'Bierzesz udział w następnej rundzie.',
   pause1: 'Przerwa na 1 miesiąc',
   pause3: 'Przerwa na 3 miesiące',
   reactivate: 'Weź znowu udział',
@@ -237,7 +232,6 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  title: 'Twoje programy',
   failed: 'Nie udało się wczytać Twoich programów.',
   changed: 'Twój wybór jest zapisany.',
   notChanged: 'Nie udało się zapisać Twojego wyboru.',
@@ -258,8 +252,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'Opuszczasz następną rundę.',
   join: 'Dołącz',
   leave: 'Opuść',
-  pause: 'Miesiąc przerwy',
-  skip: 'Opuść następną rundę',
+  skip: 'Opuść jeden raz',
   takePart: 'Weź udział w następnej rundzie',
   cap: {
     label: 'Kawy w miesiącu',

@@ -16,5 +16,4 @@ export const inRounds: Words['member']['inRounds'] = {
     none: { next: 'Na próxima rodada, você encontra alguém.' },
     stranded: { text: 'Não é preciso esperar a próxima rodada.' },
   },
-  participation: { active: 'Você participa da próxima rodada.' },
 }

@@ -167,15 +167,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': 'Uma caneca vazia: você não participa mais',
   },
   until: (day) => `Até ${day}`,
-  active: 'Você participa da próxima rodada do mês.',
   optedOut: 'Sem novos encontros até você voltar. Seu lugar fica quentinho.',
   resumes: (day) => `Sua participação volta automaticamente em ${day}.`,
   paused: 'Sem encontros até você voltar.',
   onLeave: 'Sem encontros até lá.',
-  skip: 'Pular a próxima rodada',
-  skipped: 'Você pula a próxima rodada.',
-  takePart: 'Participar mesmo assim',
-  takesPart: 'Você participa da próxima rodada.',
   pause1: 'Pausa de 1 mês',
   pause3: 'Pausa de 3 meses',
   reactivate: 'Voltar a participar',
@@ -233,7 +228,6 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  title: 'Seus programas',
   failed: 'Não foi possível carregar seus programas.',
   changed: 'Sua escolha está salva.',
   notChanged: 'Não foi possível salvar sua escolha.',
@@ -249,8 +243,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'Você pula a próxima rodada.',
   join: 'Participar',
   leave: 'Sair',
-  pause: 'Pausa de um mês',
-  skip: 'Pular a próxima rodada',
+  skip: 'Pular uma vez',
   takePart: 'Participar da próxima rodada',
   cap: {
     label: 'Cafés por mês',

@@ -6,7 +6,7 @@ import {
   getOpenMatches,
   type OwnMatch,
 } from '../../../shared/contract/pairings'
-import { getOutcome } from '../../../shared/contract/participation'
+import { getOutcome, getOwnProgrammes } from '../../../shared/contract/participation'
 import { getSlots } from '../../../shared/contract/meetings'
 import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
@@ -37,6 +37,18 @@ const SLOTS = {
   partnerTimeZone: 'Europe/Berlin',
   moreTimeZones: [],
 }
+const coffee = {
+  id: 'p',
+  name: 'Cup of Joe',
+  description: 'Coffee for all.',
+  colour: '#7a4419',
+  cadence: { kind: 'monthly', every: null },
+  in: true,
+  until: null,
+  skipsNext: false,
+  capReached: null,
+  next: '2026-12-01T08:00:00Z',
+}
 const next = { sitsOut: null, isDormant: false, isMonthly: true }
 
 interface Known {
@@ -44,10 +56,14 @@ interface Known {
   outcome?: object
   match?: OwnMatch | null
   stranding?: object | null
+  programmes?: object[]
 }
 
 /** What a part says when the server has returned this. */
-function said(part: ReactNode, { next: changed, outcome, match = null, stranding = null }: Known): string {
+function said(
+  part: ReactNode,
+  { next: changed, outcome, match = null, stranding = null, programmes = [coffee] }: Known,
+): string {
   const programme = { name: 'Cup of Joe', period: '2026-11', isDefault: true }
   const { html, text } = saidBy(part, [
     [queryOf(getNextPairing), { ...next, ...changed }],
@@ -55,6 +71,7 @@ function said(part: ReactNode, { next: changed, outcome, match = null, stranding
     [queryOf(getCurrentMatch), { match, hasChanged: false }],
     [queryOf(getOpenMatches), match ? [{ match, programme }] : []],
     [queryOf(getStranding), { stranding, strandings: stranding ? [stranding] : [] }],
+    [queryOf(getOwnProgrammes), programmes],
     [queryOf(getSlots, { params: { id: 'm' } }), SLOTS],
   ])
   const level = /data-level="(\d+)"/.exec(html)?.[1]
@@ -81,12 +98,12 @@ describe('Somebody without a match', () => {
   })
 
   it('sees whether they take part: in, sitting out, dormant, on leave or out', () => {
-    expect(said(card(), {})).toMatch(/ Active .* Skip the Next Round .*mug 100 %$/)
+    expect(said(card(), {})).toMatch(/ Active .* Skip once .*mug 100 %$/)
     const sitsOut = { round: '2026-12', backIn: '2027-01', isOver: false }
-    expect(said(card(), { next: { sitsOut } })).toMatch(/ Sitting Out .*You sit out.*mug 25 %$/)
+    expect(said(card(), { next: { sitsOut } })).toMatch(/ Sitting Out .*mug 25 %$/)
     const dormant = said(card(), { next: { isDormant: true } })
     expect(dormant).toMatch(/ Dormant .*We haven't heard from you for a long time.*mug 25 %$/)
-    expect(dormant).not.toContain('Skip the Next Round')
+    expect(dormant).not.toContain('Skip once')
     expect(said(card({ ...somebody, employeeStatus: 'leave' }), {})).toMatch(/ On Leave .*mug 25 %$/)
     expect(said(card({ ...somebody, participationStatus: 'opted_out' }), {})).toMatch(
       / Opted Out .*until you reactivate.* Reactivate .*mug 0 %$/,
@@ -115,6 +132,22 @@ const hub = (one = match) => (
     <TimesToBook match={one} user={somebody} />
   </HomeMatch>
 )
+
+describe('Participation', () => {
+  const ROW = 'Cup of Joe Every month · Next round: 1 Dec 2026'
+  it('is once on the profile: a row a programme with its next date, in or out, and the way to skip it once', () => {
+    expect(said(card(), {})).toContain(`${ROW} You're in. Skip once Pause 1 Month`)
+    expect(said(card(), { programmes: [{ ...coffee, skipsNext: true }] })).toContain(
+      `${ROW} You sit out the next round. Take part in the next round Pause 1 Month`,
+    )
+    const tea = { ...coffee, id: 't', name: 'Weekly tea', in: false, next: null }
+    expect(said(card(), { programmes: [coffee, tea] })).toMatch(
+      /You're in\. Skip once Leave Weekly tea Coffee for all\. Every month You're not taking part\. Join Coffees a month/,
+    )
+    const out = said(card({ ...somebody, participationStatus: 'opted_out' }), {})
+    expect(out).toContain(`${ROW} Reactivate`)
+  })
+})
 
 describe('Somebody with a match', () => {
   it('has the times on their hub, until one is booked: then its leaf is there instead', () => {

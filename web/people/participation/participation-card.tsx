@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { skipNextRound, undoSkip } from '../../../shared/contract/participation'
+import { getOwnProgrammes, takePart } from '../../../shared/contract/participation'
+import { updateProfile } from '../../../shared/contract/people'
 import { getOpenMatches, type OwnMatch } from '../../../shared/contract/pairings'
 import { getStranding } from '../../../shared/contract/rescue'
 import type { User } from '../../../shared/contract/sign-in'
 import type { Standing } from '../../../shared/standing'
-import { PAUSE_MONTHS } from '../../../shared/limits'
+import type { BodyOf, ResponseOf } from '../../../shared/endpoint'
+import { MOST_CAP, PAUSE_MONTHS } from '../../../shared/limits'
 import { statusesOf } from '../../../shared/match-sides'
 import { call } from '../../api/call'
 import { useAction } from '../../kit/use-action'
-import { memberWords, namesOf } from '../../kit/words.rules'
+import { upTo } from '../../kit/offered'
+import { namesOf } from '../../kit/words.rules'
 import { queryOf } from '../../api/query-client'
-import { Badge } from '../../ui/badge'
+import { setCurrentUser } from '../../sign-in/use-current-user'
+import { Badge, ColourDot } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ConfirmTrigger, Dialog } from '../../ui/dialog'
+import { Choices, Field, Select } from '../../ui/input'
 import { formats, words } from '../../words'
 import { standingTones, coffeeQuestion } from './participation.rules'
 import { ParticipationMug } from './participation-mug'
 import { useParticipation, type Wish, useStanding } from './use-participation'
 
-function sentenceOf({ state, until, text }: Standing, isMonthly: boolean): string {
-  const { participation } = memberWords(isMonthly)
-  if (state === 'active') return participation.active
+function sentenceOf({ state, until, text }: Standing): string {
+  const { participation } = words.member
   if (state === 'opted-out') return participation.optedOut
   if (state === 'paused') return until ? participation.resumes(formats().day(until)) : participation.paused
   return state === 'on-leave' ? `${text} ${participation.onLeave}` : text
@@ -31,7 +35,9 @@ function sentenceOf({ state, until, text }: Standing, isMonthly: boolean): strin
 /** Whether one of its people says that they met. */
 const isMet = (match: OwnMatch) => [match.ownStatus, ...statusesOf(match)].includes('confirmed')
 
-/** Whether the person takes part: the mug, the state in words, and buttons to change it. */
+const TAKES_PART: readonly Standing['state'][] = ['active', 'skipped', 'at-cap']
+
+/** Whether the person takes part: the mug and the state, each programme, and buttons that hold for all of them. */
 export function ParticipationCard({ user }: { user: User }) {
   const update = useParticipation()
   const texts = words.member.participation
@@ -46,13 +52,9 @@ export function ParticipationCard({ user }: { user: User }) {
   const open = current && isStanding && !isMet(current) ? current : null
   const [wish, setWish] = useState<Wish['to'] | null>(null)
   const go = (to: Wish['to']) => (open ? setWish(to) : update.mutate({ to }))
-  const { next, standing } = useStanding(user)
-  const sitsOut = next.data?.sitsOut ?? null
-  const skip = useAction({
-    run: (undoes: boolean) => call(undoes ? undoSkip : skipNextRound),
-    done: (_, undoes) => (undoes ? texts.takesPart : texts.skipped),
-    failed: texts.failed,
-  })
+  const { standing } = useStanding(user)
+  const takesPart = TAKES_PART.includes(standing.state)
+  const { data: programmes = [] } = useQuery(queryOf(getOwnProgrammes))
   return (
     <Card title={texts.title}>
       <div className="flex flex-col items-center text-center">
@@ -63,21 +65,19 @@ export function ParticipationCard({ user }: { user: User }) {
             <p className="text-muted text-sm">{texts.until(formats().day(standing.until))}</p>
           )}
         </div>
-        <p className="mt-3 text-muted">{sentenceOf(standing, next.data?.isMonthly !== false)}</p>
+        {!takesPart && <p className="mt-3 text-muted">{sentenceOf(standing)}</p>}
       </div>
+      <ul className="mt-5 flex flex-col divide-y divide-line border-line border-y">
+        {programmes.map((one) => (
+          <li key={one.id} className="py-4">
+            <Programme programme={one} takesPart={takesPart} isOnly={programmes.length === 1} />
+          </li>
+        ))}
+      </ul>
+      {programmes.length > 1 && <Cap user={user} />}
       <div className="mt-6 flex flex-col gap-2">
         {user.participationStatus === 'active' ? (
           <>
-            {(standing.state === 'active' || standing.state === 'skipped') && sitsOut?.isOver !== true && (
-              <Button
-                variant="secondary"
-                wide
-                pending={skip.isPending}
-                onClick={() => skip.mutate(sitsOut !== null)}
-              >
-                {sitsOut ? texts.takePart : texts.skip}
-              </Button>
-            )}
             {PAUSE_MONTHS.map((months) => (
               <Button
                 key={months}
@@ -124,6 +124,83 @@ export function ParticipationCard({ user }: { user: User }) {
         />
       )}
     </Card>
+  )
+}
+
+interface ProgrammeProps {
+  programme: ResponseOf<typeof getOwnProgrammes>[number]
+  /** Nothing keeps them from all of it. */
+  takesPart: boolean
+  isOnly: boolean
+}
+
+/** One programme: its next date, whether they are in, and how to skip it once, leave or join it. */
+function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
+  const { id, name, description, colour, cadence, in: isIn, until, skipsNext, capReached, next } = programme
+  const texts = words.member.programmes
+  const { standing } = words.rules
+  const change = useAction({
+    run: (body: BodyOf<typeof takePart>) => call(takePart, { params: { id }, body }),
+    done: () => texts.changed,
+    failed: texts.notChanged,
+  })
+  const button = (label: string, body: BodyOf<typeof takePart>) => (
+    <Button variant="secondary" size="small" pending={change.isPending} onClick={() => change.mutate(body)}>
+      {label}
+    </Button>
+  )
+  const rhythm =
+    cadence.kind === 'weeks' ? texts.cadence.weeks(cadence.every ?? 1) : texts.cadence[cadence.kind]
+  const inWords = skipsNext ? texts.sitsOut : capReached === null ? standing.in : standing.atCap(capReached)
+  const outInWords = until ? texts.backOn(formats().day(until)) : texts.isOut
+  return (
+    <>
+      <h3 className="flex items-center gap-2 font-semibold">
+        {!isOnly && <ColourDot color={colour} />}
+        <bdi className="wrap-anywhere">{name}</bdi>
+      </h3>
+      {!isIn && description && <p className="wrap-anywhere text-muted text-sm">{description}</p>}
+      <p className="text-muted text-sm">
+        {[rhythm, next && texts.next(formats().shortDate(next))].filter(Boolean).join(' · ')}
+      </p>
+      {takesPart && (
+        <>
+          <p className="mt-1 text-sm">{isIn ? inWords : outInWords}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {isIn && button(skipsNext ? texts.takePart : texts.skip, { in: true, skipNext: !skipsNext })}
+            {isIn && !isOnly && button(texts.leave, { in: false })}
+            {!isIn && button(texts.join, { in: true })}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** How many coffees a month somebody wants at most. */
+function Cap({ user }: { user: User }) {
+  const { cap, changed, notChanged } = words.member.programmes
+  const change = useAction({
+    run: (monthlyCap: number | null) => call(updateProfile, { body: { monthlyCap } }),
+    done: (saved) => {
+      setCurrentUser(saved)
+      return changed
+    },
+    failed: notChanged,
+  })
+  return (
+    <div className="pt-4">
+      <Field label={cap.label} hint={cap.hint}>
+        <Select
+          value={user.monthlyCap ?? ''}
+          disabled={change.isPending}
+          onChange={({ target }) => change.mutate(Number(target.value) || null)}
+        >
+          <option value="">{cap.none}</option>
+          <Choices of={upTo({ most: MOST_CAP })} called={cap.most} />
+        </Select>
+      </Field>
+    </div>
   )
 }
 
