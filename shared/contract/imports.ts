@@ -43,7 +43,7 @@ const figures = {
   whitelisted: z.number().int(),
 }
 
-/** The first rows of one outcome: line, address, and what becomes of the person or is wrong with the row. */
+/** The first rows of one outcome: line, address (the name where there is none), and what becomes of the person or is wrong with the row. */
 const firstRows = z.array(z.object({ line: z.number().int(), email: z.string(), text: z.string() }))
 
 const preview = z.object({

@@ -198,11 +198,11 @@ export async function previewPeople(
       line: lines[row.place] ?? 0,
       text: row.fault ? texts.person[row.fault] : row.outcome === 'changed' ? changesIn(texts, row) : row.who,
     })),
-    ...unread.map(({ place, line, say }) => ({
+    ...unread.map(({ place, line, say, name = '' }) => ({
       place,
       line,
       outcome: 'refused',
-      email: '',
+      email: name,
       text: inWords(say, words),
     })),
   ].sort((one, other) => one.place - other.place)

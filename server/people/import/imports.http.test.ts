@@ -187,7 +187,7 @@ it('a preview lists the first rows of each outcome: who they are, what changes, 
     'new@acme.test,Nia,Design,,',
     'kim@acme.test,Kimberley,Engineering,,Beta',
     'boss@acme.test,Bo,,,',
-    'nobody,,,,',
+    'nobody,Nemo,,,',
     'max@acme.test,Max,Tea,,',
     ...Array.from({ length: 120 }, (_, n) => `p${n}@acme.test,P,,,`),
   )
@@ -203,7 +203,7 @@ it('a preview lists the first rows of each outcome: who they are, what changes, 
       },
     ],
     unchanged: [{ line: 4, email: 'boss@acme.test', text: expect.stringMatching(/^Bo .*Design$/) }],
-    refused: [{ line: 5, email: '', text: '"nobody" is not an e-mail address' }],
+    refused: [{ line: 5, email: 'Nemo', text: '"nobody" is not an e-mail address' }],
   })
 })
 

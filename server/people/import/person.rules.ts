@@ -1,5 +1,5 @@
 import type { Responses } from '../../../languages/words'
-import { splitName } from '../../../shared/person-name'
+import { fullName, splitName } from '../../../shared/person-name'
 import {
   type ImportField,
   type ImportMapping,
@@ -47,6 +47,8 @@ export interface Fault {
   kind: FaultKind
   /** What is wrong with the row, to be read after its line number. */
   say: Localized
+  /** Whose row it is, where the address does not say so. */
+  name?: string
 }
 
 export interface RefusedRow extends Fault {
@@ -97,8 +99,9 @@ export function personReader(mapping: ImportMapping, { columns, patterns, status
       if (text.length > longest) return fault('long', (w) => w.long(field, longest))
     }
     const email = addressIn(cell('email'))
-    if (email === '') return fault('address', (w) => w.noAddress)
-    if (rule.fault(email) !== undefined) return fault('address', (w) => w.address(cell('email')))
+    const name = fullName(namesOf(cell))
+    if (email === '') return { ...fault('address', (w) => w.noAddress), name }
+    if (rule.fault(email) !== undefined) return { ...fault('address', (w) => w.address(cell('email'))), name }
     const days: Record<'leave_start' | 'leave_end', string | null> = { leave_start: null, leave_end: null }
     for (const field of ['leave_start', 'leave_end'] as const) {
       const text = cell(field)
