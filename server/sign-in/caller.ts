@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../platform/context/context'
 import { DAY_MS, readCookie, SESSION_COOKIE, SESSION_DAYS, setCookie } from '../platform/http/cookies'
-import { hashToken } from './secrets'
+import { hashToken } from '../platform/secrets'
 import { findCaller, noteActivity, touchSession } from './sessions.queries'
 
 /** How often the last use of a session is stored. */

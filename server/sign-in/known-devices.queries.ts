@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database'
 import { users } from '../tables/people.tables'
 import { DAY_MS, DEVICE_DAYS } from '../platform/http/cookies'
 import type { Client } from './client'
-import { hashToken, newToken } from './secrets'
+import { hashToken, newToken } from '../platform/secrets'
 import { knownDevices } from '../tables/sign-in.tables'
 
 /**

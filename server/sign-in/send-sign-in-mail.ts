@@ -14,7 +14,7 @@ import { findAccount } from './accounts.queries'
 import { assertAdmission, isVouchedFor } from './admission.queries'
 import type { Client } from './client'
 import { isKnownDevice } from './known-devices.queries'
-import { hashCode, hashToken, newCode, newToken } from './secrets'
+import { hashCode, hashToken, newCode, newToken } from '../platform/secrets'
 import { type MailKind, mailboxOf, placeFor } from './sending-limits.rules'
 import { codeMail, magicLinkMail } from './sign-in.email'
 import {

@@ -14,7 +14,7 @@ import { authenticatorApps, authSessions, passkeys } from '../tables/sign-in.tab
 import type { Client, OpenedSession, Proof } from './client'
 import { DAY_MS, SESSION_DAYS } from '../platform/http/cookies'
 import { forgetDevices, rememberDevice } from './known-devices.queries'
-import { hashToken, newToken } from './secrets'
+import { hashToken, newToken } from '../platform/secrets'
 
 /** SQL: the ids of the groups that somebody manages, in a fixed order. */
 export const managedGroupsOf = (userId: AnyPgColumn) =>

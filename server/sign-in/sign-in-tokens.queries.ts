@@ -6,7 +6,7 @@ import type { Row } from '../platform/database/rows'
 import { lockNamed } from '../platform/database/lock'
 import { DAY_MS } from '../platform/http/cookies'
 import { forgetOldDevices } from './known-devices.queries'
-import { hashToken } from './secrets'
+import { hashToken } from '../platform/secrets'
 import { OPEN_LINKS } from './sending-limits.rules'
 import {
   authSessions,

@@ -5,7 +5,7 @@ import { MOST_TRIES } from '../tables/sign-in.tables'
 import { type Account, findAccount, markValidated, obtainAccount } from './accounts.queries'
 import { assertAdmission } from './admission.queries'
 import type { Client, OpenedSession } from './client'
-import { hashCode, hashToken, sameHash } from './secrets'
+import { hashCode, hashToken, sameHash } from '../platform/secrets'
 import { sendCode } from './send-sign-in-mail'
 import { endSessionsOf, rotateSession } from './sessions.queries'
 import {

@@ -120,7 +120,7 @@ export const authenticatorApps = pgTable(
     userId: ownedBy('user_id', () => users.id),
     /** False until its first code was typed. */
     isConfirmed: boolean('is_confirmed').notNull(),
-    /** Sealed (server/sign-in/secrets.ts). */
+    /** Sealed (server/platform/secrets.ts). */
     secret: bytes('secret').notNull(),
     /** The newest 30 seconds whose code was used: no code works twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),

@@ -7,7 +7,7 @@ import { programmes } from '../tables/programmes.tables'
 import { changeProgramme } from '../month/programme/programme.actions'
 import { DAY_MS, nameOf, SESSION_COOKIE } from '../platform/http/cookies'
 import { groupManagers } from '../tables/managers.tables'
-import { hashToken, newToken } from '../sign-in/secrets'
+import { hashToken, newToken } from '../platform/secrets'
 import type { TestApp } from './app'
 import type { Client } from './client'
 

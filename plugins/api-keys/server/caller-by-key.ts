@@ -6,7 +6,7 @@ import { bearerOf, type Caller, type FindCaller } from '../../../server/platform
 import { readCookie, SESSION_COOKIE } from '../../../server/platform/http/cookies'
 import { HttpError } from '../../../server/platform/http/errors'
 import { type ClientLimit, createClientLimiter, createLimiter } from '../../../server/platform/http/limits'
-import { hashToken } from '../../../server/sign-in/secrets'
+import { hashToken } from '../../../server/platform/secrets'
 import { KEY_PREFIX } from './keys.actions'
 import { noteUse } from '../../../server/platform/database/database'
 import { apiKeys } from './keys.tables'

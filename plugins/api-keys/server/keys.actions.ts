@@ -5,7 +5,7 @@ import type { Context } from '../../../server/platform/context/context'
 import { DAY_MS } from '../../../server/platform/http/cookies'
 import { HttpError, notFound, type Localized } from '../../../server/platform/http/errors'
 import { existingId } from '../../../server/platform/http/route'
-import { hashToken, newToken } from '../../../server/sign-in/secrets'
+import { hashToken, newToken } from '../../../server/platform/secrets'
 import { deleteKey, insertKey } from './keys.queries'
 
 export const KEY_PREFIX = 'coj_key_'

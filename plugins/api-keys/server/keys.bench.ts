@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../../../server/sign-in/secrets'
+import { hashToken, newToken } from '../../../server/platform/secrets'
 import type { Figure } from '../../../server/testing/bench/figure'
 import { fillLargeCompany } from '../../../server/testing/bench/large-company'
 import { percentile } from '../../../server/testing/bench/measured-product'

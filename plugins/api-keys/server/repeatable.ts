@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../server/platform/context/context'
 import { HttpError, isOutage } from '../../../server/platform/http/errors'
-import { seal, unseal } from '../../../server/sign-in/secrets'
+import { seal, unseal } from '../../../server/platform/secrets'
 import { finishCall, forgetCall, startCall, type StoredCall } from './repeatable.queries'
 
 const LONGEST_KEY = 255

@@ -14,7 +14,7 @@ export const calendars = pgTable(
     source: text('source', { enum: OWN_CALENDARS }).notNull(),
     /** To show; the address itself may be a secret. */
     host: text('host').notNull(),
-    /** Address, user and password, sealed (server/sign-in/secrets.ts). */
+    /** Address, user and password, sealed (server/platform/secrets.ts). */
     secret: bytes('secret').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { newToken, sameHash } from '../../../server/sign-in/secrets'
+import { newToken, sameHash } from '../../../server/platform/secrets'
 
 /** One trip to the provider and back, with what OpenID Connect checks. */
 export interface SignOnFlow {

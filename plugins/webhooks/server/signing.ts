@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seal, unseal } from '../../../server/sign-in/secrets'
+import { seal, unseal } from '../../../server/platform/secrets'
 import { createHmac, randomBytes } from 'node:crypto'
 
 /** Where a webhook is, and by what its events are signed, the newest first. All of it is sealed in the database. */

@@ -4,7 +4,7 @@ import { SHORTEST_PASSWORD } from '../../../shared/limits'
 import { SHORT_PASSWORD } from '../../../shared/text-rules'
 import { HttpError } from '../../platform/http/errors'
 import { takingTurns } from '../../platform/process/turns'
-import { readable } from '../secrets'
+import { readable } from '../../platform/secrets'
 
 /** 32 MB and about 0.1 s a try: N = 2^15, r = 8, p = 3 (OWASP lists it as equal to its first choice, with less memory). */
 const COST = { log2N: 15, r: 8, p: 3 }

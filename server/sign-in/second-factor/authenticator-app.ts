@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context'
 import { HttpError } from '../../platform/http/errors'
 import type { Caller } from '../../platform/http/caller'
 import { clientKey, countTry, createLimiter, type LocalizedWait } from '../../platform/http/limits'
-import { seal, unseal } from '../secrets'
+import { seal, unseal } from '../../platform/secrets'
 import { findApp, keepNewApp, spendStep } from './second-factor.queries'
 
 /** 160 bits, as RFC 4226 advises. */

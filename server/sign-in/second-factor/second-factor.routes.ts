@@ -8,7 +8,7 @@ import { type ClientLimit, createClientLimiter } from '../../platform/http/limit
 import { route } from '../../platform/http/route'
 import { readCurrentUser } from '../current-user.queries'
 import { clientOf, giveSession, renewSession } from '../client'
-import { hashToken, newToken } from '../secrets'
+import { hashToken, newToken } from '../../platform/secrets'
 import { noteProof, rotateSession } from '../sessions.queries'
 import { isKnownDevice } from '../known-devices.queries'
 import { checkAppCode, startNewApp, useAppCode } from './authenticator-app'

@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { HttpError } from '../../platform/http/errors'
 import { causeOf } from '../../platform/process/log'
-import { hashToken, newToken } from '../secrets'
+import { hashToken, newToken } from '../../platform/secrets'
 import {
   findPasskey,
   insertChallenge,

@@ -4,7 +4,7 @@ import { updateProfile } from '../../../shared/contract/people'
 import { getCurrentUser } from '../../../shared/contract/sign-in'
 import pg from 'pg'
 import { SESSION_COOKIE } from '../../platform/http/cookies'
-import { hashToken, newToken } from '../../sign-in/secrets'
+import { hashToken, newToken } from '../../platform/secrets'
 import { Client } from '../client'
 
 const PAUSE_MS = 40

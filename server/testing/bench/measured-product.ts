@@ -4,7 +4,7 @@ import { type Agent, get } from 'node:http'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import type { Embedded } from '../../platform/database/embedded/embedded'
-import { hashToken, newToken } from '../../sign-in/secrets'
+import { hashToken, newToken } from '../../platform/secrets'
 
 export const PORT = Number(process.env.PORT ?? 3960)
 

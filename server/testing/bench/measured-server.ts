@@ -10,7 +10,7 @@ import { migrateDatabase } from '../../platform/database/database'
 import { startEmbedded } from '../../platform/database/embedded/embedded'
 import { SESSION_COOKIE } from '../../platform/http/cookies'
 import { createServer } from '../../platform/http/server'
-import { hashToken, newToken } from '../../sign-in/secrets'
+import { hashToken, newToken } from '../../platform/secrets'
 import { openContext } from '../open-context'
 import { plugins } from '../../plugins'
 
