@@ -3,6 +3,7 @@ import * as contract from '../../shared/contract/directory'
 import type { createDomainGroup, DomainGroup, updateDomainGroup } from '../../shared/contract/directory'
 import type { Context } from '../platform/context/context'
 import { HttpError, type Localized, notFound } from '../platform/http/errors'
+import { assertEnabled } from '../platform/http/language'
 import { existingId, paged, route } from '../platform/http/route'
 import { addDepartmentTo, listAt, nameDepartment, removeDepartment } from './departments.actions'
 import {
@@ -111,6 +112,7 @@ const nameTaken = (name: string) =>
   new HttpError(409, 'already_exists', (w) => w.directory.groupExists(w.isolated(name)))
 
 async function addGroup(context: Context, group: ParsedBody<typeof createDomainGroup>, actor: Actor) {
+  assertEnabled(context, group.language)
   return context.db.transaction(async (tx) => {
     const added = await insertGroup(tx, group, context.clock.now())
     if (!added) throw nameTaken(group.name)
@@ -120,26 +122,27 @@ async function addGroup(context: Context, group: ParsedBody<typeof createDomainG
   })
 }
 
-/** Renames a group, or changes its colour or description. What was made before keeps the old name. @throws 404, 409 */
+/** Renames a group, or changes its colour, description or language. What was made before keeps the old name. @throws 404, 409 */
 async function changeGroup(
   context: Context,
   id: string,
   change: ParsedBody<typeof updateDomainGroup>,
   actor: Actor,
 ): Promise<DomainGroup> {
+  assertEnabled(context, change.language)
   return context.db.transaction(async (tx) => {
     const before = await lockGroup(tx, existingId(id, 'group'))
     if (!before) throw notFound('group')
     const { displayName: name = before.displayName } = change
     if (name !== before.displayName && (await isGroupName(tx, name, id))) throw nameTaken(name)
     const after = await updateGroup(tx, id, { ...change, updatedAt: context.clock.now() })
-    const { displayName, description, color } = after
+    const { displayName, description, color, language } = after
     await recordAudit(tx, context, actor, {
       action: 'group.changed',
       id,
       label: displayName,
       before,
-      after: { displayName, description, color },
+      after: { displayName, description, color, language },
     })
     return after
   })

@@ -23,7 +23,7 @@ export async function readGroups(db: Queryable): Promise<DomainGroup[]> {
 /** Adds a group with its Other department; undefined when the name is taken. */
 export async function insertGroup(
   tx: Transaction,
-  group: Pick<DomainGroup, 'name' | 'displayName' | 'description' | 'color'>,
+  group: Pick<DomainGroup, 'name' | 'displayName' | 'description' | 'color' | 'language'>,
   now: Date,
 ): Promise<DomainGroup | undefined> {
   // Checked first, since a refused insert would use up a number, and so a letter in the names of pairings.
@@ -65,9 +65,9 @@ export async function lockDirectory(tx: Transaction): Promise<void> {
 
 /** Locks a group against every other use until the transaction ends. */
 export async function lockGroup(tx: Transaction, id: string) {
-  const { displayName, description, color } = domainGroups
+  const { displayName, description, color, language } = domainGroups
   const rows = await tx
-    .select({ displayName, description, color })
+    .select({ displayName, description, color, language })
     .from(domainGroups)
     .where(eq(domainGroups.id, id))
     .for('update')

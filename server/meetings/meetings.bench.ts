@@ -22,6 +22,7 @@ const inMail = (id: string, { timeZone }: { timeZone: string }) => ({
   language: null,
   directoryLanguage: null,
   browserLanguage: null,
+  groupLanguage: null,
 })
 
 /** Slots for every match of a very large company, invitations under kills, and a newsletter that books by itself. */

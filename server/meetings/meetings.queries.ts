@@ -8,6 +8,7 @@ import { whyStill } from '../pairings/seats.rules'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { listOf, number, objectOf, orNull, type Row, readRows } from '../platform/database/rows'
 import { type Window, windowRows } from '../platform/database/uuids'
+import { groupLanguageOf } from '../tables/coverage.tables'
 import {
   isNotCalledOff,
   matches,
@@ -45,7 +46,8 @@ const people = sql`(
   select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
     'timeZone', u.time_zone, 'workingDays', u.working_days, 'worksFrom', u.works_from, 'worksTo', u.works_to,
     'meetingLink', u.meeting_link, 'employeeStatus', u.employee_status, 'leaveStartDate', u.leave_start_date,
-    'leaveEndDate', u.leave_end_date, 'language', u.language, 'directoryLanguage', u.directory_language, 'browserLanguage', u.browser_language) order by seat.place)
+    'leaveEndDate', u.leave_end_date, 'language', u.language, 'directoryLanguage', u.directory_language, 'browserLanguage', u.browser_language,
+    'groupLanguage', ${groupLanguageOf('u')}) order by seat.place)
   from seats seat join users u on u.id = seat.user_id where seat.match_id = ${matches.id})`.mapWith(
   listOf(objectOf(suggestedTo)),
 )

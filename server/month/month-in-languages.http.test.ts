@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateDomainGroup } from '../../shared/contract/directory'
 import { bookMeeting, cancelMeeting } from '../../shared/contract/meetings'
 import { answerMet } from '../../shared/contract/mail'
 import {
@@ -22,7 +23,7 @@ import { JOBS } from '../schedule'
 import { sends } from '../tables/sending.tables'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { adminClient, allow, decide } from '../testing/factories'
+import { addGroup, adminClient, allow, decide } from '../testing/factories'
 import { foreignTo, type Tongue } from '../testing/foreign-sentences'
 import { runCycle } from './cycle/run-cycle'
 
@@ -66,7 +67,13 @@ beforeAll(async () => {
   engine = startSendEngine(app.context)
   await allow(app)
   admin = await adminClient(app)
-  await decide(app, { reminders: true, headsUpDays: 3 })
+  await decide(app, { reminders: true, headsUpDays: 3, scope: 'across' })
+  // Nothing is known of Anna and Yuki but the language of their groups.
+  for (const language of ['de', 'ja'] as const) {
+    const { id } = await addGroup(app, `Office ${language}`)
+    await admin.call(updateDomainGroup, { params: { id }, body: { language } })
+    await allow(app, PEOPLE[language].email, id)
+  }
 })
 afterAll(async () => {
   await engine.stop()
@@ -140,7 +147,7 @@ async function sendTheNewsletter(): Promise<void> {
   expect((await admin.call(sendNewsletter, { params })).status).toBe(200)
 }
 
-test('people of one company who read German, Japanese and French live a month, and no mail says a sentence in another language', async () => {
+test('people of one company who read German, Japanese and French, by their group or their browser, live a month, and no mail says a sentence in another language', async () => {
   for (const tongue of TONGUES) {
     const { email, ...named } = PEOPLE[tongue]
     const client = (clients[tongue] = app.client())
@@ -154,6 +161,9 @@ test('people of one company who read German, Japanese and French live a month, a
     const done = await client.request('POST', completeRegistration.path, profile, asked)
     expect(done.status).toBe(200)
   }
+  await app.context.db.execute(
+    sql`update users set browser_language = null where email <> ${PEOPLE.fr.email}`,
+  )
   await at('2026-10-29T09:30:00Z')
   await at('2026-11-01T09:00:00Z')
   await sendTheNewsletter()
@@ -188,9 +198,9 @@ test('people of one company who read German, Japanese and French live a month, a
   expect((await app.client().call(answerMet, { body: answer })).status).toBe(200)
   expect((await admin.call(completeCurrentPairings)).status).toBe(200)
 
-  // Both: code, heads-up, newsletter, coffee booked, moved, tomorrow, cancelled; one of them: to suggest a time. Who stays: the
+  // Both: code, heads-up, newsletter, whether they met, as nothing was booked, coffee booked, moved, tomorrow, cancelled; one of them: to suggest a time. Who stays: the
   // match can't make it, the next match, its coffee booked, tomorrow, whether they met; and nothing on meeting who has left.
-  expect([...(await subjectsOf(one)), ...(await subjectsOf(other))]).toHaveLength(20)
+  expect([...(await subjectsOf(one)), ...(await subjectsOf(other))]).toHaveLength(22)
   expect(await subjectsOf(third)).toHaveLength(7)
   for (const tongue of TONGUES) expect(await foreignIn(tongue)).toEqual([])
 })

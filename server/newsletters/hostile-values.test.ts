@@ -70,6 +70,7 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   language: null,
   directoryLanguage: null,
   browserLanguage: null,
+  groupLanguage: null,
   isEligible: true,
   participation: 'active',
   isOnLeave: false,

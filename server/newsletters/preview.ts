@@ -12,7 +12,7 @@ import { SEEN_TEXTS } from '../../shared/profile-texts'
 import { USUAL_HOURS } from '../../shared/working-hours'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import type { Context } from '../platform/context/context'
-import { wordsFor } from '../platform/http/language'
+import { UNSAID, wordsFor } from '../platform/http/language'
 import { HttpError, type Localized } from '../platform/http/errors'
 import { clientKey, countTry, createLimiter, type LocalizedWait } from '../platform/http/limits'
 import { layoutAttachments } from '../mail/layout'
@@ -98,9 +98,7 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
   email: 'ada@example.com',
   lastName: '',
   department: '',
-  language: null,
-  directoryLanguage: null,
-  browserLanguage: null,
+  ...UNSAID,
   ...mapValues(SEEN_TEXTS, () => ''),
   photo: null,
   isEligible: true,

@@ -1,8 +1,7 @@
 import { and, eq, type SQL, sql, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { languageColumns } from '../tables/people.conditions'
+import { ownLanguages } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
-import type { Row } from '../platform/database/rows'
 import { HttpError } from '../platform/http/errors'
 import { wordsIn } from '../../languages/server'
 import type { MailWords } from '../../languages/words'
@@ -17,19 +16,19 @@ const account = {
   isSample: users.isSample,
   isValidated: users.isValidated,
   passwordHash: users.passwordHash,
-  ...languageColumns,
+  ...ownLanguages,
 }
-export type Account = Row<typeof account>
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-export async function findAccount(db: Queryable, email: string): Promise<Account | undefined> {
-  const [found] = await db.select(account).from(users).where(eq(users.email, email))
-  return found
+export async function findAccount(db: Queryable, email: string) {
+  const rows = await db.select(account).from(users).where(eq(users.email, email))
+  return rows.at(0)
 }
 
 /** The administrators who can be mailed. */
 export const activeAdmins = (db: Queryable) =>
   db
-    .select({ id: users.id, email: users.email, ...languageColumns })
+    .select({ id: users.id, email: users.email, ...ownLanguages })
     .from(users)
     .where(and(eq(users.isAdmin, true), eq(users.isActive, true)))
     .orderBy(users.email)
@@ -76,7 +75,7 @@ export async function wordsAt(
   otherwise = programme.settings.language,
 ): Promise<(email: string) => MailWords> {
   const rows = await db
-    .select({ email: users.email, ...languageColumns })
+    .select({ email: users.email, ...ownLanguages })
     .from(users)
     .where(inArray(users.email, emails))
   const known = new Map(rows.map((row) => [row.email, wordsFor(row, { config, programme }).mail]))

@@ -1,7 +1,6 @@
 import { wordsIn } from '../../languages/server'
 import type { MailWords } from '../../languages/words'
 import type { Language } from '../../shared/languages/languages'
-import { languageOfBrowser } from '../platform/http/language'
 import Bowser from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../platform/context/context'
@@ -22,7 +21,7 @@ import { momentIn, newDeviceMail, notify } from './notice.email'
 export interface Client {
   ip: string
   userAgent: string | null
-  /** What it asks for: mails to somebody without an account are in it. */
+  /** That of the page, in which the mails that it asks for are. */
   language: Language
   /** The cookie that marks the browser that asked for a link or a code. */
   browserToken: string | null
@@ -55,7 +54,7 @@ export function clientOf(context: Context, request: FastifyRequest): Client {
   }
   return {
     ip: request.ip,
-    language: languageOfBrowser(request, context),
+    language: request.words.mail.language,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     browserToken: cookie(BROWSER_COOKIE),
     sessionToken: cookie(SESSION_COOKIE),

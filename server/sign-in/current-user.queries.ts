@@ -10,7 +10,7 @@ import { onceFor } from '../platform/process/once-for'
 import { departments } from '../tables/directory.tables'
 import { isOpen, isPublished, matches, pairings, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
-import { whitelistCoverage } from '../tables/coverage.tables'
+import { groupLanguageOf, whitelistCoverage } from '../tables/coverage.tables'
 import { notFound } from '../platform/http/errors'
 import type { Language } from '../../shared/languages/languages'
 import { languageOfPerson, untilSetUp } from '../platform/http/language'
@@ -42,6 +42,7 @@ const userQuery = onceFor((db: Queryable) => {
     .select({
       user: users,
       departmentDisplayName: departments.displayName,
+      groupLanguage: groupLanguageOf('users').mapWith(users.language),
       fromDirectory,
       participation: participationOn(day),
       managedGroups: managedGroupsOf(users.id),
@@ -104,17 +105,18 @@ export async function readCurrentUser(
   ])
   if (!row) throw notFound('account')
   const { participation } = row
-  const { passwordHash: _, ...user } = row.user
+  const { passwordHash: _, ...user } = { ...row.user, groupLanguage: row.groupLanguage }
   const isPaused = participation === 'paused'
   const leave = row.leaveHasEnded ? null : user
+  const language = languageOfPerson(untilSetUp(user, browser), context)
   return {
     ...user,
     profileImageUrl: user.profileImage && imageUrl(user.profileImage),
     departmentDisplayName: row.departmentDisplayName ?? user.department,
     fromDirectory: row.fromDirectory,
     timeZone: user.timeZone ?? clock.timeZone,
-    language: languageOfPerson(untilSetUp(user, browser), context),
-    languageChosen: user.language !== null,
+    language,
+    languageChosen: user.language === language,
     workingHours: workingHoursOf(user),
     role: user.isAdmin ? 'admin' : row.managedGroups.length > 0 ? 'manager' : 'employee',
     managedGroups: user.isAdmin ? [] : row.managedGroups,

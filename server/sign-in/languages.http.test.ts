@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getDomainGroups, updateDomainGroup } from '../../shared/contract/directory'
 import { startApp, type TestApp } from '../testing/app'
+import type { Client } from '../testing/client'
 import { addGroup, addPerson, adminClient, allow, signedIn } from '../testing/factories'
 
 let app: TestApp
 let webRoot: string
+let admin: Client
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'cup-languages-'))
   await mkdir(join(webRoot, 'de'))
@@ -17,6 +20,7 @@ beforeAll(async () => {
   app = await startApp({ webRoot, env: { ENABLED_LANGUAGES: 'en,de,fr' } })
   const group = await addGroup(app, 'Roastery', ['Design'])
   await allow(app, '*@example.com', group.id)
+  admin = await adminClient(app)
 })
 afterAll(async () => {
   await app?.stop()
@@ -35,7 +39,6 @@ describe('somebody who is not signed in', () => {
   })
 
   test('reads it in the company’s language when the browser names none that is offered', async () => {
-    const admin = await adminClient(app)
     expect(await pageIn({ 'accept-language': 'ja' })).toContain('lang="en"')
     await admin.request('PUT', '/api/admin/programme', { language: 'de' })
     expect(await pageIn({ 'accept-language': 'ja' })).toContain('lang="de"')
@@ -78,6 +81,21 @@ describe('a person’s language', () => {
     expect(await put({ language: null })).toMatchObject({ language: 'fr', languageChosen: false })
   })
 
+  test('is their group’s while nothing else is known of it', async () => {
+    const [group] = (await admin.call(getDomainGroups)).body
+    const change = (language: 'de' | 'ja' | null) =>
+      admin.call(updateDomainGroup, { params: { id: group!.id }, body: { language } })
+    expect((await change('ja')).body.message).toMatch(/^Choose one of the languages: en, de/)
+    expect((await change('de')).body).toMatchObject({ language: 'de' })
+    const row = await addPerson(app)
+    const client = await signedIn(app, row)
+    const read = async () => (await client.request('GET', '/api/auth/user')).body
+    expect(await read()).toMatchObject({ language: 'de', languageChosen: false })
+    await app.context.db.execute(sql`update users set browser_language = 'fr' where id = ${row.id}`)
+    expect((await read()).language).toBe('fr')
+    await change(null)
+  })
+
   test('is not one that is unknown', async () => {
     const client = await signedIn(app, await addPerson(app))
     const { status, body } = await client.request('PUT', '/api/profile', { language: 'tlh' })
@@ -89,7 +107,53 @@ describe('a person’s language', () => {
     const row = await addPerson(app)
     await app.context.db.execute(sql`update users set language = 'ja' where id = ${row.id}`)
     const client = await signedIn(app, row)
+    const { body } = await client.request('GET', '/api/auth/user')
+    expect(body).toMatchObject({ language: 'en', languageChosen: false })
+  })
+
+  test('is never one that is switched off, also not the company’s, and an administrator may still change settings', async () => {
+    await app.context.db.execute(sql`update programmes set language = 'ja'`)
+    await app.context.programme.refresh()
+    const row = await addPerson(app, { isAdmin: true })
+    await app.context.db.execute(sql`update users set language = 'ar' where id = ${row.id}`)
+    const client = await signedIn(app, row)
     expect((await client.request('GET', '/api/auth/user')).body.language).toBe('en')
+    const { body } = await client.request('GET', '/api/admin/programme')
+    expect(body.language).toBe('en')
+    const saved = await client.request('PUT', '/api/admin/programme', {
+      language: body.language,
+      minimumUsers: 6,
+    })
+    expect(saved).toMatchObject({ status: 200, body: { minimumUsers: 6, language: 'en' } })
+    expect((await client.request('PUT', '/api/profile', { bio: 'Ships' })).status).toBe(200)
+    await client.request('PUT', '/api/admin/programme', { language: 'de' })
+    await client.request('PUT', '/api/admin/programme', { language: 'en' })
+  })
+})
+
+describe('a mail to sign in', () => {
+  test('is in the language of the page that asked, whatever the person chose', async () => {
+    const row = await addPerson(app)
+    await app.context.db.execute(sql`update users set language = 'fr' where id = ${row.id}`)
+    const subjectOf = async (path: string, headers: Record<string, string>) => {
+      expect((await app.client().request('POST', path, { email: row.email }, headers)).status).toBe(200)
+      return app.sink.latest(row.email).subject
+    }
+    expect(await subjectOf('/api/auth/magic-link', { 'accept-language': 'de' })).toMatch(
+      /^Dein Link zum Anmelden/,
+    )
+    expect(
+      await subjectOf('/api/auth/send-code', { cookie: 'language=en', 'accept-language': 'de' }),
+    ).toMatch(/code/)
+  })
+
+  test('and to prove something is in the language of the signed-in person’s pages', async () => {
+    const row = await addPerson(app, { isValidated: false })
+    await app.context.db.execute(sql`update users set language = 'fr' where id = ${row.id}`)
+    const client = await signedIn(app, row)
+    await client.request('POST', '/api/auth/verify-email/resend', undefined, { 'accept-language': 'de' })
+    expect(app.sink.latest(row.email).subject).toMatch(/^Ton code|^Confirme|code/i)
+    expect(app.sink.latest(row.email).text).toContain('valable 15 minutes')
   })
 })
 

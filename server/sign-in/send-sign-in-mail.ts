@@ -6,7 +6,6 @@ import { ownAddress } from '../../shared/paths'
 import type { Context } from '../platform/context/context'
 import { MailRefused, type OutgoingMail } from '../platform/context/mailer'
 import { DAY_MS } from '../platform/http/cookies'
-import { wordsFor } from '../platform/http/language'
 import { HttpError, type Localized } from '../platform/http/errors'
 import { type ClientLimit, createClientLimiter, createLimiter } from '../platform/http/limits'
 import { onceFor } from '../platform/process/once-for'
@@ -26,12 +25,13 @@ import {
   withholdLink,
 } from './sign-in-tokens.queries'
 
-const KINDS: Record<Flow, MailKind> = {
+const KINDS = {
   magic_link: 'link',
   code: 'code',
   validation: 'code',
   deletion: 'deletion',
-}
+  invitation: 'invitation',
+} as const satisfies Record<Flow, MailKind | 'invitation'>
 const CODE_LIFETIME_MS = 15 * 60_000
 
 /** Mails a link and its code to an address of the whitelist, the same way whether or not it has an account. */
@@ -132,7 +132,7 @@ const pace = onceFor((_: Context['config']) => ({ lastTook: 200 }))
  */
 async function mailToken(
   context: Context,
-  flow: Flow,
+  flow: Exclude<Flow, 'invitation'>,
   email: string,
   client: Client,
   mailWith: (words: MailWords, secrets: { code: string; token: string }) => OutgoingMail,
@@ -174,7 +174,6 @@ async function mailToken(
   // A turned-off person could do nothing with it. Only they can see, in their mailbox, that no mail came.
   const account = await findAccount(context.db, email)
   const isOff = account?.isActive === false
-  const words = account ? wordsFor(account, context).mail : wordsIn(client.language).mail
   if (plus.isOver || isOff) {
     await withholdLink(context.db, id)
     context.log.warn({ flow, code: isOff ? 'turned_off' : 'plus_address' }, 'a sign-in mail was held back')
@@ -183,7 +182,7 @@ async function mailToken(
   }
   try {
     const began = performance.now()
-    await context.mailer.send(mailWith(words, { code, token }))
+    await context.mailer.send(mailWith(wordsIn(client.language).mail, { code, token }))
     pace(context.config).lastTook = performance.now() - began
   } catch (error) {
     // Handed over completely, but the server's reply is missing: the mail may arrive, and then its link has to work.

@@ -5,7 +5,8 @@ export type MailKind = 'link' | 'code' | 'deletion'
 /** A sign-in mail of the last 24 hours. */
 export interface SentMail {
   at: Date
-  kind: MailKind
+  /** Invitations count for no limit: an administrator sends them. */
+  kind: MailKind | 'invitation'
   /** The browser that asked. */
   browser: string
   /** From the part of the quota that is kept for browsers that have signed in before. */

@@ -6,9 +6,10 @@ import type { Queryable, Transaction } from '../platform/database/database'
 import { onceFor } from '../platform/process/once-for'
 import { boolean, listOf, number, readRow, text } from '../platform/database/rows'
 import type { Caller } from '../platform/http/caller'
-import { isCovered, whitelistCoverage } from '../tables/coverage.tables'
+import { isCovered, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { groupManagers } from '../tables/managers.tables'
 import { silences } from '../tables/participation.tables'
+import { ownLanguages } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 import { authenticatorApps, authSessions, passkeys } from '../tables/sign-in.tables'
 import type { Client, OpenedSession, Proof } from './client'
@@ -36,9 +37,7 @@ const callerQuery = onceFor((db: Queryable) =>
       isValidated: users.isValidated,
       needsProfileSetup: users.needsProfileSetup,
       lastAccessedAt: authSessions.lastAccessedAt,
-      language: users.language,
-      directoryLanguage: users.directoryLanguage,
-      browserLanguage: users.browserLanguage,
+      ...ownLanguages,
       provedAt: authSessions.provedAt,
       hasPasskey: sql`${isLeading} and exists (
         select from ${passkeys} where ${passkeys.userId} = ${users.id})`.mapWith(boolean),
@@ -220,19 +219,23 @@ export async function noteProof(
 }
 
 /**
- * Ends the sessions of people no longer covered by the whitelist, in a domain or in all (null). Returns how many people
- * this affects.
+ * Ends the sessions of people no longer covered by the whitelist, in a domain or in all (null), and uses up what was mailed to
+ * them: it stays dead if they are covered again. Returns how many people were signed in.
  */
 export async function endUncoveredSessions(db: Queryable, domain: string | null, now: Date): Promise<number> {
   const { people } = await readRow(
     db,
     { people: number },
     sql`
-    with ended as (
+    with barred as materialized (
+      select ${users.id}, ${users.email} from ${users} ${joinCoverage}
+      where not ${whitelistCoverage.isCovered} and ${domain === null ? sql`true` : sql`${users.emailDomain} = ${domain}`}),
+    used_up as (
+      update sign_in_tokens t set used_at = ${now.toISOString()}::timestamptz
+      from barred where t.email = barred.email and t.used_at is null),
+    ended as (
       update ${authSessions} set ended_at = ${now.toISOString()}::timestamptz
-      from ${users} join ${whitelistCoverage} on ${whitelistCoverage.userId} = ${users.id}
-      where ${authSessions.userId} = ${users.id} and ${domain === null ? sql`true` : sql`${users.emailDomain} = ${domain}`}
-        and not ${whitelistCoverage.isCovered} and ${authSessions.endedAt} is null
+      from barred where ${authSessions.userId} = barred.id and ${authSessions.endedAt} is null
       returning ${authSessions.userId} as person)
     select count(distinct person)::int as people from ended`,
   )

@@ -57,6 +57,10 @@ const lookedUpFor =
 export const isCovered: SQL = sql.raw(`(${coveredBy('users', lookedUpFor('users'))})`)
 const groupOf = (person: string): SQL => sql.raw(groupBy(person, lookedUpFor(person)))
 
+/** SQL: the language of the group of a row of `users`, by its alias. */
+export const groupLanguageOf = (alias: string): SQL =>
+  sql`(select g.language from domain_groups g where g.id = ${groupOf(alias)})`
+
 /** SQL: what the department of a row of `users` is called on its list; as it is written where no list has it. */
 export const departmentNameOf = (alias: string): SQL =>
   sql`coalesce((

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '../../shared/languages/languages'
 import { FORM, GALLERY_SOURCES } from '../../shared/limits'
 import { bytes, instant, isOneOf } from './columns'
 
@@ -17,6 +18,8 @@ export const domainGroups = pgTable(
     displayName: text('display_name').notNull(),
     description: text('description').notNull(),
     color: text('color').notNull(),
+    /** Of its people whose own language is not known; null: the company's. */
+    language: text('language', { enum: LANGUAGES }),
     isActive: boolean('is_active').notNull().default(true),
     /** YYYY-MM-DD: the day of its next round, where another was announced than that of the programme. */
     nextRound: text('next_round'),
@@ -25,6 +28,7 @@ export const domainGroups = pgTable(
   },
   (t) => [
     uniqueIndex('domain_groups_name_unique').on(sql`lower(${t.name})`),
+    check('domain_groups_language', isOneOf(t.language, LANGUAGES)),
     check('domain_groups_color', sql`${t.color} ~ ${sql.raw(`'${FORM.color}'`)}`),
   ],
 )

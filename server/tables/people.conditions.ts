@@ -2,26 +2,36 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ParticipationStatus } from '../../shared/limits'
 import type { Given } from './columns'
 import { users } from './people.tables'
-import { joinCoverage, whitelistCoverage } from './coverage.tables'
+import { groupLanguageOf, joinCoverage, whitelistCoverage } from './coverage.tables'
 import { isInQuestion } from './company-directory.tables'
-import { departments } from './directory.tables'
+import { departments, domainGroups } from './directory.tables'
 import { isPublished, pairings } from './pairings.tables'
 
 /** SQL: true unless the row is the empty one of an erased person. */
 export const isPerson: SQL = sql`${users.erasedAt} is null`
 
+/** SQL: has joined, so that nothing invites them any more. */
+export const hasJoined: SQL = sql`(${users.isAdmin} or ${users.isValidated} and not ${users.needsProfileSetup})`
+
+const { language, directoryLanguage, browserLanguage } = users
 /** By which a person's language is told. */
 export const languageColumns = {
-  language: users.language,
-  directoryLanguage: users.directoryLanguage,
-  browserLanguage: users.browserLanguage,
+  language,
+  directoryLanguage,
+  browserLanguage,
+  groupLanguage: domainGroups.language,
+}
+
+/** The same, where it is selected from `users`. */
+export const ownLanguages = {
+  ...languageColumns,
+  groupLanguage: groupLanguageOf('users').mapWith(domainGroups.language),
 }
 
 /** SQL: the same of a row of `users` by its alias. */
 export const languagesOf = (alias: string): SQL =>
-  sql.raw(
-    `${alias}.language, ${alias}.directory_language as "directoryLanguage", ${alias}.browser_language as "browserLanguage"`,
-  )
+  sql`${sql.raw(`${alias}.language, ${alias}.directory_language as "directoryLanguage", ${alias}.browser_language as "browserLanguage"`)},
+    ${groupLanguageOf(alias)} as "groupLanguage"`
 
 /** SQL: the address of a row of `users` by its alias, as others may see it; empty for an erased person. */
 export const addressOf = (alias: string) =>

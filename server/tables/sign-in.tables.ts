@@ -53,12 +53,12 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** A magic link, a code to sign in, a code to validate an address, a code to delete the account. */
-export const SIGN_IN_FLOWS = ['magic_link', 'code', 'validation', 'deletion'] as const
+/** A magic link, a code to sign in, a code to validate an address, a code to delete the account, the link of an invitation. */
+export const SIGN_IN_FLOWS = ['magic_link', 'code', 'validation', 'deletion', 'invitation'] as const
 /** A code ends after this many wrong tries. */
 export const MOST_TRIES = 5
 
-/** What a sign-in mail carries: a magic link (with the code of the same mail), or a code of one of the flows. */
+/** What a mail carries: a link (with the code of the same mail), or a code of one of the flows. */
 export const signInTokens = pgTable(
   'sign_in_tokens',
   {
@@ -69,7 +69,7 @@ export const signInTokens = pgTable(
     tokenHash: bytes('token_hash'),
     /** Keyed hash of the 6-digit code (too short for a plain hash). */
     codeHash: bytes('code_hash').notNull(),
-    /** SHA-256 of the cookie of the browser that asked. */
+    /** SHA-256 of the cookie of the browser that asked; of none for an invitation, for which no browser asked. */
     browserHash: bytes('browser_hash').notNull(),
     /** From the part of the address's quota that is kept for known devices. */
     isReserved: boolean('is_reserved').notNull().default(false),

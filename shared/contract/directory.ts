@@ -10,6 +10,7 @@ import {
   email,
   id,
   instant,
+  language,
   leavers,
   matchingPreference,
   messageAnswer,
@@ -54,6 +55,8 @@ export const domainGroup = z.object({
   displayName: z.string(),
   description: z.string(),
   color: z.string(),
+  /** Of its people whose own is not known; null: the company's. */
+  language: language.nullable(),
   isActive: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -78,18 +81,20 @@ export const createDomainGroup = endpoint('POST /api/admin/domain-groups', {
     displayName: text(DOMAIN_GROUP.displayName),
     description: text(DOMAIN_GROUP.description).default(''),
     color: groupColor.default(DEFAULT_GROUP_COLOR),
+    language: language.nullable().default(null),
   }),
   response: domainGroup,
 })
 
 export const updateDomainGroup = endpoint('PATCH /api/admin/domain-groups/:id', {
   summary:
-    'Renames a domain group, or changes its colour or description. Pairings so far keep their letter, name and file.',
+    'Renames a domain group, or changes its colour, description or language. Pairings so far keep their letter, name and file.',
   body: z
     .object({
       displayName: text(DOMAIN_GROUP.displayName).optional(),
       description: text(DOMAIN_GROUP.description).optional(),
       color: groupColor.optional(),
+      language: language.nullable().optional(),
     })
     .refine(
       changesSomething,

@@ -2,7 +2,7 @@ import { inDigits } from '../numbers'
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { IMPORT_SIZES, LONGEST, MOST } from '../limits'
-import { awayFrom, id, instant, leavers, takeOut } from './common'
+import { awayFrom, id, instant, language, leavers, takeOut } from './common'
 import { reach } from './directory'
 
 /** What a column of an import can hold; `full_name` is both names in one cell. */
@@ -104,6 +104,8 @@ const plan = z.object({
   headerLine: headerLine.optional(),
   /** The group of new whitelist entries whose row names no group. A manager of several has to name one. */
   domainGroupId: id.nullish(),
+  /** Of people whose row says none, until they have set up their profile; by default their group's, else the company's. */
+  language: language.optional(),
   /** For people put on leave: their open match stands (`after`), or they step out of it (`now`). */
   from: awayFrom.optional(),
 })

@@ -17,12 +17,14 @@ import { ColourDot } from '../ui/badge'
 import { ManageGroupDialog } from './manage-group-dialog'
 import { May } from '../sign-in/may'
 import { useForm } from 'react-hook-form'
+import { LANGUAGES } from '../../shared/languages/languages'
 import { DEFAULT_GROUP_COLOR } from '../../shared/limits'
 import { DOMAIN_GROUP } from '../../shared/text-rules'
 import { useAction } from '../kit/use-action'
 import { call } from '../api/call'
 import { FormDialog } from '../kit/forms/form-dialog'
 import { Input, Field } from '../ui/input'
+import { LanguageField } from '../kit/language-field'
 import { words } from '../words'
 import { faultIn } from '../kit/forms/faults'
 
@@ -88,19 +90,22 @@ export function DomainGroups() {
   )
 }
 
-const empty = { name: '', displayName: '', description: '', color: DEFAULT_GROUP_COLOR }
+const empty = { name: '', displayName: '', description: '', color: DEFAULT_GROUP_COLOR, language: '' }
 
 /** A new domain group, which begins with one department, Other; or another name and colour for one. */
 function AddGroupDialog({ group, onClose }: { group?: DomainGroup; onClose: () => void }) {
   const texts = words.tools.groups
   const { buttons } = words.dashboard
-  const form = useForm({ defaultValues: { ...empty, ...group } })
+  const form = useForm({ defaultValues: { ...empty, ...group, language: group?.language ?? '' } })
   const { errors } = form.formState
   const create = useAction({
-    run: ({ name, displayName, description, color }: typeof empty) =>
-      group
-        ? call(updateDomainGroup, { params: { id: group.id }, body: { displayName, description, color } })
-        : call(createDomainGroup, { body: { name, displayName, description, color } }),
+    run: ({ name, displayName, description, color, language: chosen }: typeof empty) => {
+      const language = LANGUAGES.find((code) => code === chosen) ?? null
+      const body = { displayName, description, color, language }
+      return group
+        ? call(updateDomainGroup, { params: { id: group.id }, body })
+        : call(createDomainGroup, { body: { name, ...body } })
+    },
     done: ({ displayName }) => (group ? texts.changed(displayName) : texts.created(displayName)),
     failed: group ? texts.notChanged : texts.notCreated,
   })
@@ -128,6 +133,11 @@ function AddGroupDialog({ group, onClose }: { group?: DomainGroup; onClose: () =
       <Field label={texts.fields.description} optional error={errors.description?.message}>
         <Input {...form.register('description', { validate: faultIn(DOMAIN_GROUP.description) })} />
       </Field>
+      <LanguageField
+        hint={texts.fields.languageHint}
+        none={texts.fields.companyLanguage}
+        {...form.register('language')}
+      />
       <Field label={texts.fields.color} error={errors.color?.message}>
         <input
           type="color"

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form'
 import { MEETING_LINK } from '../../shared/text-rules'
 import { hoursFault, isTimeZone } from '../../shared/working-hours'
-import { ReviewedLanguageOptions, useLanguages } from '../kit/languages'
+import { LanguageField } from '../kit/language-field'
 import { timeZones } from '../kit/offered'
 import { Checkbox } from '../ui/choice'
-import { Choices, Input, Select, Field, FieldError } from '../ui/input'
+import { Choices, Input, Field, FieldError } from '../ui/input'
 import { formats, words } from '../words'
 import { hoursOf, type WhenAndWhereValues } from './when-and-where.rules'
 import { faultIn } from '../kit/forms/faults'
@@ -24,20 +24,12 @@ export function WhenAndWhere() {
       const found = hoursFault(hoursOf(workingHours))
       return found?.path === field ? found.message(words.rules) : true
     }
-  const languages = useLanguages()
   const texts = words.member.profile.whenAndWhere
   const days = errors.workingHours?.days?.message
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="mb-4 font-display text-xl">{texts.title}</legend>
-      {languages.length > 1 && (
-        <Field label={words.shell.language}>
-          <Select {...register('language')}>
-            <option value="">{words.shell.noChoice}</option>
-            <ReviewedLanguageOptions languages={languages} />
-          </Select>
-        </Field>
-      )}
+      <LanguageField none={words.shell.noChoice} {...register('language')} />
       <fieldset aria-describedby={days ? 'working-days-error' : undefined}>
         <legend className="font-semibold">{texts.days}</legend>
         <div className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">

@@ -100,6 +100,8 @@ export const importing: Words['people']['import'] = {
     onLeave: 'في إجازة',
     group: 'مجموعة النطاقات للعناصر الجديدة في قائمة السماح',
     groupHint: 'للصفوف التي لا تذكر مجموعة، إن لم تكن لعنصر نطاقها مجموعة أيضًا',
+    languageHint: 'حين لا يذكر الملف أي لغة. ويمكن لكل شخص تغييرها.',
+    noLanguage: 'لغة مجموعتهم، وإلا فلغة الشركة',
     chooseGroup: 'اختيار مجموعة',
     waiting: {
       title: (count) => `صفوف تنتظر اختيارك: ${digits(count)}`,

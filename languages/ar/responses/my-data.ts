@@ -191,6 +191,7 @@ export const myData: Responses['myData'] = {
       'sign-in code': 'رمز تسجيل الدخول',
       'code to confirm the address': 'رمز تأكيد العنوان',
       'code to delete the account': 'رمز حذف الحساب',
+      'link of an invitation': 'رابط دعوة',
     },
     by: { you: 'أنت', 'an administrator': 'الإدارة', 'the product': 'المنتج' },
   },

@@ -65,6 +65,8 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'قصير، كما في أسماء الملفات: design',
     displayName: 'الاسم المعروض',
     displayNameExample: 'استوديو التصميم',
+    languageHint: 'لمن لا نعرف لغته.',
+    companyLanguage: 'لغة الشركة',
     description: 'الوصف',
     color: 'اللون',
   },

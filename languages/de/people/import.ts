@@ -109,6 +109,8 @@ export const importing: Words['people']['import'] = {
     onLeave: 'Abwesende Personen',
     group: 'Domaingruppe neuer Einträge der Freigabeliste',
     groupHint: 'Für Zeilen ohne Gruppe, wenn auch der Eintrag ihrer Domain keine hat',
+    languageHint: 'Wo die Datei keine nennt. Jede Person kann sie ändern.',
+    noLanguage: 'Die ihrer Gruppe, sonst die der Firma',
     chooseGroup: 'Bitte wählen',
     waiting: {
       title: (count) =>

@@ -201,6 +201,7 @@ export const myData: Responses['myData'] = {
       'sign-in code': 'Code zum Anmelden',
       'code to confirm the address': 'Code zum Bestätigen der Adresse',
       'code to delete the account': 'Code zum Löschen des Kontos',
+      'link of an invitation': 'Link einer Einladung',
     },
     by: { you: 'du', 'an administrator': 'die Verwaltung', 'the product': 'das Produkt' },
   },

@@ -69,6 +69,8 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'Kurz, wie in Dateinamen: design',
     displayName: 'Anzeigename',
     displayNameExample: 'Designstudio',
+    languageHint: 'Für alle, deren Sprache wir nicht kennen.',
+    companyLanguage: 'Die Sprache der Firma',
     description: 'Beschreibung',
     color: 'Farbe',
   },

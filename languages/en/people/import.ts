@@ -122,6 +122,8 @@ export const importing = {
     onLeave: 'People on leave',
     group: 'Domain group for new whitelist entries',
     groupHint: 'Where the file names no group',
+    languageHint: 'Where the file names none. People can change it.',
+    noLanguage: 'Their group’s, else the company’s',
     chooseGroup: 'Choose one',
     waiting: {
       title: (count: number) =>

@@ -202,6 +202,7 @@ export const myData = {
       'sign-in code': 'sign-in code',
       'code to confirm the address': 'code to confirm the address',
       'code to delete the account': 'code to delete the account',
+      'link of an invitation': 'link of an invitation',
     },
     by: { you: 'you', 'an administrator': 'an administrator', 'the product': 'the product' },
   },

@@ -70,6 +70,8 @@ export const groups = {
     nameHint: 'Short, for file names: design',
     displayName: 'Display Name',
     displayNameExample: 'Design Studio',
+    languageHint: 'For people whose language we don’t know.',
+    companyLanguage: 'The company’s language',
     description: 'Description',
     color: 'Color',
   },

@@ -104,6 +104,8 @@ export const importing: Words['people']['import'] = {
     onLeave: 'Personas de permiso',
     group: 'Grupo de dominios de las entradas nuevas de la lista de acceso',
     groupHint: 'Para filas que no indican grupo, si la entrada de su dominio tampoco lo tiene',
+    languageHint: 'Cuando el archivo no indica ninguno. Cada persona puede cambiarlo.',
+    noLanguage: 'El de su grupo; si no, el de la empresa',
     chooseGroup: 'Elige uno',
     waiting: {
       title: (count) =>

@@ -201,6 +201,7 @@ export const myData: Responses['myData'] = {
       'sign-in code': 'código para iniciar sesión',
       'code to confirm the address': 'código para confirmar la dirección',
       'code to delete the account': 'código para borrar la cuenta',
+      'link of an invitation': 'enlace de una invitación',
     },
     by: { you: 'tú', 'an administrator': 'la administración', 'the product': 'el producto' },
   },

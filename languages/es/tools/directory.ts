@@ -71,6 +71,8 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'Corto, como en los nombres de archivo: diseno',
     displayName: 'Nombre visible',
     displayNameExample: 'Estudio de diseño',
+    languageHint: 'Para quienes no sabemos qué idioma hablan.',
+    companyLanguage: 'El idioma de la empresa',
     description: 'Descripción',
     color: 'Color',
   },

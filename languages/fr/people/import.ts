@@ -115,6 +115,8 @@ export const importing: Words['people']['import'] = {
     group: 'Groupe de domaines des nouvelles entrées de la liste d’accès',
     groupHint:
       'Pour les lignes qui n’indiquent aucun groupe, si l’entrée de leur domaine n’en a pas non plus',
+    languageHint: 'Quand le fichier n’en indique pas. Chaque personne peut la changer.',
+    noLanguage: 'Celle de leur groupe, sinon celle de l’entreprise',
     chooseGroup: 'Choisir',
     waiting: {
       title: (count) =>

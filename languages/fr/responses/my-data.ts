@@ -205,6 +205,7 @@ export const myData: Responses['myData'] = {
       'sign-in code': 'code de connexion',
       'code to confirm the address': 'code pour confirmer l’adresse',
       'code to delete the account': 'code pour supprimer le compte',
+      'link of an invitation': 'lien d’une invitation',
     },
     by: { you: 'toi', 'an administrator': 'l’administration', 'the product': 'le produit' },
   },

@@ -72,6 +72,8 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'Court, comme dans les noms de fichiers\u202f: design',
     displayName: 'Nom affiché',
     displayNameExample: 'Studio de design',
+    languageHint: 'Pour les personnes dont nous ne connaissons pas la langue.',
+    companyLanguage: 'La langue de l’entreprise',
     description: 'Description',
     color: 'Couleur',
   },

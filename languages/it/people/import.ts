@@ -107,6 +107,8 @@ export const importing: Words['people']['import'] = {
     onLeave: 'Persone in congedo',
     group: 'Gruppo di domini delle nuove voci',
     groupHint: 'Per le righe senza gruppo, se nemmeno la voce del loro dominio ne ha uno',
+    languageHint: 'Quando il file non ne indica una. Ogni persona può cambiarla.',
+    noLanguage: 'Quella del gruppo, altrimenti quella dell’azienda',
     chooseGroup: 'Scegli',
     waiting: {
       title: (count) =>

@@ -205,6 +205,7 @@ export const myData: Responses['myData'] = {
       'sign-in code': 'codice per accedere',
       'code to confirm the address': 'codice per confermare l’indirizzo',
       'code to delete the account': 'codice per eliminare l’account',
+      'link of an invitation': 'link di un invito',
     },
     by: { you: 'tu', 'an administrator': 'l’amministrazione', 'the product': 'il prodotto' },
   },

@@ -72,6 +72,8 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'Breve, come nei nomi di file: design',
     displayName: 'Nome visualizzato',
     displayNameExample: 'Studio di design',
+    languageHint: 'Per le persone di cui non conosciamo la lingua.',
+    companyLanguage: 'La lingua dell’azienda',
     description: 'Descrizione',
     color: 'Colore',
   },

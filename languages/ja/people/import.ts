@@ -100,6 +100,8 @@ export const importing: Words['people']['import'] = {
     onLeave: '休職中の方',
     group: '新しい許可リスト項目のドメイングループ',
     groupHint: 'グループの指定がなく、ドメインの項目にもグループがない行に使います',
+    languageHint: 'ファイルに言語がない方に使います。本人がいつでも変更できます。',
+    noLanguage: 'グループの言語、なければ会社の言語',
     chooseGroup: '選んでください',
     waiting: {
       title: (count) => `${rows(count)}が選択を待っています`,

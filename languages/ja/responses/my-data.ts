@@ -201,6 +201,7 @@ export const myData: Responses['myData'] = {
       'sign-in code': 'ログイン用コード',
       'code to confirm the address': 'アドレス確認用コード',
       'code to delete the account': 'アカウント削除用コード',
+      'link of an invitation': '招待のリンク',
     },
     by: { you: '本人', 'an administrator': '管理者', 'the product': 'システム' },
   },

@@ -66,6 +66,8 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'ファイル名に使う短い名前：design',
     displayName: '表示名',
     displayNameExample: 'デザインスタジオ',
+    languageHint: '言語がわからない方に使います。',
+    companyLanguage: '会社の言語',
     description: '説明',
     color: '色',
   },

@@ -109,6 +109,8 @@ export const importing: Words['people']['import'] = {
     onLeave: 'Mensen met verlof',
     group: 'Domeingroep van nieuwe regels op de toegangslijst',
     groupHint: 'Voor rijen zonder groep, als de regel van hun domein er ook geen heeft',
+    languageHint: 'Waar het bestand er geen noemt. Iedereen kan het wijzigen.',
+    noLanguage: 'Die van hun groep, anders die van het bedrijf',
     chooseGroup: 'Kies er een',
     waiting: {
       title: (count) =>

@@ -201,6 +201,7 @@ export const myData: Responses['myData'] = {
       'sign-in code': 'code om in te loggen',
       'code to confirm the address': 'code om het adres te bevestigen',
       'code to delete the account': 'code om het account te verwijderen',
+      'link of an invitation': 'link van een uitnodiging',
     },
     by: { you: 'jij', 'an administrator': 'het beheer', 'the product': 'het product' },
   },

@@ -69,6 +69,8 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'Kort, zoals in bestandsnamen: design',
     displayName: 'Weergavenaam',
     displayNameExample: 'Designstudio',
+    languageHint: 'Voor mensen van wie we de taal niet kennen.',
+    companyLanguage: 'De taal van het bedrijf',
     description: 'Beschrijving',
     color: 'Kleur',
   },

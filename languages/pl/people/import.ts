@@ -121,6 +121,8 @@ export const importing: Words['people']['import'] = {
     onLeave: 'Osoby na urlopie',
     group: 'Grupa domen nowych wpisów na liście dostępu',
     groupHint: 'Dla wierszy bez grupy, jeśli nie ma jej też wpis ich domeny',
+    languageHint: 'Gdy plik żadnego nie podaje. Każda osoba może go zmienić.',
+    noLanguage: 'Język grupy, a jeśli go brak, firmy',
     chooseGroup: 'Wybierz',
     waiting: {
       title: (count) =>

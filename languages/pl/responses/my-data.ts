@@ -205,6 +205,7 @@ export const myData: Responses['myData'] = {
       'sign-in code': 'kod do logowania',
       'code to confirm the address': 'kod do potwierdzenia adresu',
       'code to delete the account': 'kod do usunięcia konta',
+      'link of an invitation': 'link z zaproszenia',
     },
     by: { you: 'ty', 'an administrator': 'administracja', 'the product': 'produkt' },
   },

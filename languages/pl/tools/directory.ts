@@ -74,6 +74,8 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'Krótka, jak w nazwach plików: design',
     displayName: 'Nazwa wyświetlana',
     displayNameExample: 'Studio projektowe',
+    languageHint: 'Dla osób, których języka nie znamy.',
+    companyLanguage: 'Język firmy',
     description: 'Opis',
     color: 'Kolor',
   },

@@ -106,6 +106,8 @@ export const importing: Words['people']['import'] = {
     onLeave: 'Pessoas de licença',
     group: 'Grupo de domínios das novas entradas da lista de acesso',
     groupHint: 'Para linhas sem grupo, quando a entrada do domínio também não tem',
+    languageHint: 'Quando o arquivo não indica nenhum. Cada pessoa pode mudar.',
+    noLanguage: 'O do grupo; senão, o da empresa',
     chooseGroup: 'Escolha um',
     waiting: {
       title: (count) => counted(count, 'linha espera a sua escolha', 'linhas esperam a sua escolha'),

@@ -201,6 +201,7 @@ export const myData: Responses['myData'] = {
       'sign-in code': 'código para entrar',
       'code to confirm the address': 'código para confirmar o endereço',
       'code to delete the account': 'código para excluir a conta',
+      'link of an invitation': 'link de um convite',
     },
     by: { you: 'você', 'an administrator': 'a administração', 'the product': 'o produto' },
   },

@@ -68,6 +68,8 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'Curto, como em nomes de arquivos: design',
     displayName: 'Nome de exibição',
     displayNameExample: 'Estúdio de design',
+    languageHint: 'Para pessoas cujo idioma não conhecemos.',
+    companyLanguage: 'O idioma da empresa',
     description: 'Descrição',
     color: 'Cor',
   },

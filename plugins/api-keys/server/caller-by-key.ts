@@ -5,6 +5,7 @@ import type { Context } from '../../../server/platform/context/context'
 import { bearerOf, type Caller, type FindCaller } from '../../../server/platform/http/caller'
 import { readCookie, SESSION_COOKIE } from '../../../server/platform/http/cookies'
 import { HttpError } from '../../../server/platform/http/errors'
+import { UNSAID } from '../../../server/platform/http/language'
 import { type ClientLimit, createClientLimiter, createLimiter } from '../../../server/platform/http/limits'
 import { hashToken } from '../../../server/platform/secrets'
 import { KEY_PREFIX } from './keys.actions'
@@ -102,7 +103,5 @@ const callerOf = (
   hasPasskey: false,
   hasApp: false,
   provedAt: null,
-  language: null,
-  directoryLanguage: null,
-  browserLanguage: null,
+  ...UNSAID,
 })

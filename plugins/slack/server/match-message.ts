@@ -14,7 +14,7 @@ import { contextForMatch } from '../../../server/pairings/matches.actions'
 import { findOwnMatch } from '../../../server/pairings/matches.queries'
 import { today } from '../../../server/platform/context/clock'
 import type { Context } from '../../../server/platform/context/context'
-import { languageOfPerson, wordsFor } from '../../../server/platform/http/language'
+import { languageOfPerson, UNSAID, wordsFor } from '../../../server/platform/http/language'
 import { findLinkedMatch } from '../../../server/replies/links/mail-links.queries'
 import {
   aside,
@@ -99,7 +99,7 @@ type Person = Found['people'][number]
 function wordsForAll(context: Context, people: Person[]) {
   const languages = new Set(people.map((person) => languageOfPerson(person, context)))
   const [language = null] = languages.size === 1 ? languages : []
-  return wordsFor({ language, directoryLanguage: null, browserLanguage: null }, context)
+  return wordsFor({ ...UNSAID, language }, context)
 }
 
 /** Their own clock if all have the same, else the company's. */

@@ -3,7 +3,7 @@ import { readRows } from '../../../server/platform/database/rows'
 import type { Queryable } from '../../../server/platform/database/database'
 import { slackPeople, slackPosts, slackPresses } from './slack.tables'
 import { matches, seats } from '../../../server/tables/pairings.tables'
-import { isPerson, languageColumns } from '../../../server/tables/people.conditions'
+import { isPerson, ownLanguages } from '../../../server/tables/people.conditions'
 import { users } from '../../../server/tables/people.tables'
 
 /** Notes a press that is about to be done; false: it was taken before. */
@@ -21,7 +21,7 @@ export const deletePresses = (db: Queryable, before: Date) =>
 /** Whose Slack id this is; undefined also for somebody erased. */
 export async function personOf(db: Queryable, slackId: string) {
   const [person] = await db
-    .select({ id: users.id, timeZone: users.timeZone, ...languageColumns })
+    .select({ id: users.id, timeZone: users.timeZone, ...ownLanguages })
     .from(slackPeople)
     .innerJoin(users, found)
     .where(and(eq(slackPeople.slackId, slackId), isPerson))

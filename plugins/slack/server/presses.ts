@@ -6,7 +6,7 @@ import { undoSkip, updateParticipation } from '../../../server/people/participat
 import type { Context } from '../../../server/platform/context/context'
 import { contextForProgramme } from '../../../server/platform/context/programmes'
 import { HttpError, inWords, type Localized } from '../../../server/platform/http/errors'
-import { type Languages, wordsFor } from '../../../server/platform/http/language'
+import { type Languages, UNSAID, wordsFor } from '../../../server/platform/http/language'
 import { contextForMatch } from '../../../server/pairings/matches.actions'
 import { causeOf } from '../../../server/platform/process/log'
 import { askFor } from '../../../server/replies/links/another'
@@ -76,7 +76,7 @@ async function answerPress(slack: SlackContext, press: Press): Promise<void> {
   const { context, web } = slack
   const { user, channel, message: shown } = press
   const person = await personOf(context.db, user.id)
-  const words = wordsFor(person ?? COMPANY, context)
+  const words = wordsFor(person ?? UNSAID, context)
   const about = valueOf(press)
   const outcome = await outcomeOf(context, person?.id, press, words)
   const sentence = inWords(outcome.text, words)
@@ -95,9 +95,6 @@ async function answerPress(slack: SlackContext, press: Press): Promise<void> {
     return shows(web.whisper(channel.id, user.id, message(sentence, section(escaped(sentence)))))
   await shows(web.update(channel.id, shown.ts, message(sentence, withSentence(shown.blocks, sentence))))
 }
-
-/** Nobody's own: the company's language. */
-const COMPANY = { language: null, directoryLanguage: null, browserLanguage: null }
 
 function valueOf({ actions: [{ value = '' }] }: Press) {
   try {
@@ -231,7 +228,7 @@ async function showHome({ context, web }: SlackContext, by: string, sentence = '
   const person = await personOf(context.db, by)
   const blocks = person
     ? await homeBlocks(context, person, sentence)
-    : section(wordsFor(COMPANY, context).mail.slack.refused.unknown)
+    : section(wordsFor(UNSAID, context).mail.slack.refused.unknown)
   await web.showHome(by, blocks)
 }
 

@@ -163,7 +163,7 @@ interface Round {
  */
 const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers }: Round) => sql`
   select * from (
-    select users.id, users.email, users.first_name, users.created_at, users.language, users.directory_language, users.browser_language, whitelist_coverage.domain_group_id,
+    select users.id, users.email, users.first_name, users.created_at, ${languagesOf('users')}, whitelist_coverage.domain_group_id,
       count(*) over (${programme.settings.scope === 'per-group' ? sql`partition by whitelist_coverage.domain_group_id` : sql``}) as people,
       exists (select from heads_ups h where h.programme_id = ${programme.id} and h.month = ${period} and h.user_id = users.id) as is_told
     from users ${joinCoverage}
@@ -181,7 +181,7 @@ export const peopleToTell = (db: Queryable, round: Round, { isTold = false } = {
     db,
     addressee,
     sql`
-    select e.id, e.email, e.first_name as "firstName", ${languagesOf('e')}, e.domain_group_id as "domainGroupId", g.display_name as "domainGroupName"
+    select e.id, e.email, e.first_name as "firstName", e.language, e."directoryLanguage", e."browserLanguage", e."groupLanguage", e.domain_group_id as "domainGroupId", g.display_name as "domainGroupName"
     from (${peopleOf(round)}) e left join domain_groups g on g.id = e.domain_group_id
     where e.is_told = ${isTold} order by g.number, e.id`,
   )

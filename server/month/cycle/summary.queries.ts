@@ -1,4 +1,4 @@
-import { languageColumns } from '../../tables/people.conditions'
+import { ownLanguages } from '../../tables/people.conditions'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { nameOrAddress } from '../../../shared/person-name'
 import { certificateFigures } from '../../pairings/pairings.queries'
@@ -63,7 +63,7 @@ export async function countWithoutGroup(
 /** An administrator to be mailed; undefined when their account is gone. */
 export async function findReader(db: Queryable, userId: string) {
   const [admin] = await db
-    .select({ email: users.email, ...languageColumns })
+    .select({ email: users.email, ...ownLanguages })
     .from(users)
     .where(eq(users.id, userId))
   return admin

@@ -18,8 +18,8 @@ type Needs = Pick<Context, 'config' | 'db' | 'log'> & { clock: Pick<Clock, 'now'
 /** Half of the minute within which a change is in force everywhere. */
 const EVERY_MS = 30_000
 
-/** What is in force: of the default programme what the operator decided by settings, else what is stored. */
-export function inForce({ programme }: Context['config'], row: ProgrammeRow): ProgrammeSettings {
+/** What is in force: of the default programme what the operator decided by settings, else what is stored; and a language that is enabled. */
+export function inForce({ programme, languages }: Context['config'], row: ProgrammeRow): ProgrammeSettings {
   const {
     id: _1,
     isDefault,
@@ -30,8 +30,10 @@ export function inForce({ programme }: Context['config'], row: ProgrammeRow): Pr
     plan: _6,
     planSince: _7,
     archivedAt: _8,
-    ...stored
+    ...kept
   } = row
+  const [first = kept.language] = languages
+  const stored = { ...kept, language: languages.includes(kept.language) ? kept.language : first }
   if (!isDefault) return stored
   // The operator's expression goes before weeks, too.
   return { ...stored, ...programme, ...(programme.cycle !== undefined && { weeks: null }) }

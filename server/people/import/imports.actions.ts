@@ -15,6 +15,7 @@ import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { allowLong } from '../../platform/database/lock'
 import { HttpError, notFound, type Localized } from '../../platform/http/errors'
+import { assertEnabled } from '../../platform/http/language'
 import { existingId } from '../../platform/http/route'
 import { endUncovered } from '../../sign-in/managed-groups.queries'
 import { lockDirectory, readGroups } from '../../directory/domain-groups.queries'
@@ -123,6 +124,7 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
   if (mapping.email === undefined) throw new HttpError(400, 'invalid_input', (w) => w.imports.noEmailColumn)
   if (columns.some((column) => column >= sheet.columns.length))
     throw new HttpError(400, 'invalid_input', (w) => w.imports.noSuchColumn)
+  assertEnabled(context, plan.language)
   const group = await assertGroup(tx, plan.domainGroupId)
   // A list of addresses, with or without their groups, is about the whitelist alone.
   const isList = Object.keys(mapping).every((field) => field === 'email' || field === 'group')
@@ -141,7 +143,9 @@ async function planOf(context: Context, tx: Transaction, sheet: Sheet, plan: Pla
     sheet,
     mapping,
     patterns: true,
-    accounts: !isList,
+    // Whoever has a language has an account.
+    accounts: !isList || plan.language !== undefined,
+    language: plan.language,
     entries: isList ? 'all' : 'missing',
     domainGroupId: group?.id ?? (other ? null : (own?.id ?? null)),
     isManagers,

@@ -756,6 +756,26 @@ it('sets the language that the directory says, and leaves it where the cell is e
   expect(await languages()).toEqual(['fr', 'fr', 'fr', undefined])
 })
 
+it('gives the language that is chosen for it to people who have none, until they set up their profile; also in a list of addresses', async () => {
+  await addPeople(app, [
+    { email: 'old@acme.test', needsProfileSetup: true, directoryLanguage: 'fr' },
+    { email: 'bare@acme.test', needsProfileSetup: true },
+    { email: 'done@acme.test', needsProfileSetup: false },
+  ])
+  const file = ['email,language,first_name', 'new@acme.test,,Ned', 'own@acme.test,pl,Olga']
+  const { id } = await upload(...file, 'old@acme.test,,', 'bare@acme.test,,', 'done@acme.test,,')
+  expect(await apply(id, { language: 'xx' as never })).toMatchObject({ status: 400 })
+  expect((await apply(id, { language: 'de' })).status).toBe(200)
+  const names = ['new', 'own', 'old', 'bare', 'done']
+  const languages = await Promise.all(
+    names.map(async (name) => (await row(`${name}@acme.test`))?.directory_language),
+  )
+  expect(languages).toEqual(['de', 'pl', 'fr', 'de', null])
+  const list = await upload('one@acme.test', 'two@acme.test')
+  expect((await apply(list.id, { language: 'ja' })).status).toBe(200)
+  expect((await row('two@acme.test'))?.directory_language).toBe('ja')
+})
+
 it('says what is wrong with rows in the language of its reader; the file of refused rows is English', async () => {
   await addPeople(app, [{ email: 'kim@acme.test', firstName: 'Kim', department: 'Design' }])
   await app.owner.pool.query("update users set language = 'de' where is_admin")

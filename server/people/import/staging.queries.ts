@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Language } from '../../../shared/languages/languages'
 import { TAKEN_OUT, type TakenOut } from '../../../shared/limits'
 import { IMPORT_OUTCOMES } from '../../../shared/contract/imports'
 import type { Transaction } from '../../platform/database/database'
@@ -28,6 +29,8 @@ export interface ImportRules {
   entries: 'none' | 'missing' | 'all'
   /** The group of new entries whose row names no group. */
   domainGroupId?: string | null
+  /** Of people whose row says none, until they have set up their profile. */
+  language?: Language | undefined
   /** An empty cell takes the manager away, unless the company’s directory names one. */
   clearsManagers?: boolean
   /** Departments that are made where a list lacks them, whatever their case. */
@@ -127,7 +130,7 @@ export const readHeldBefore = (tx: Transaction) =>
  */
 export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<void> {
   const { accounts, entries, domainGroupId = null, newDepartments = [], newGroups = [] } = rules
-  const { clearsManagers = false, isManagers = false, newPeople = [] } = rules
+  const { clearsManagers = false, isManagers = false, newPeople = [], language = '' } = rules
   const made = (key: 'id' | 'name') => sql.param(newGroups.map((group) => group[key]))
   // Who moved already is no longer at the former address; managers move nobody.
   if (!isManagers)
@@ -150,7 +153,7 @@ export async function resolveRows(tx: Transaction, rules: ImportRules): Promise<
       order by list, key, rank, name),
     known as (
       select r.place, r.email, r."firstName" as first_name, r."lastName" as last_name, r.department, r."group" as group_name,
-        r.manager, r.language, r.status, r.leaves, r."startDate" as start_date, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
+        r.manager, case when r.language = '' and (u.id is null or u.needs_profile_setup and u.directory_language is null) then ${language} else r.language end as language, r.status, r.leaves, r."startDate" as start_date, r."leaveStart" as leave_start, r."leaveEnd" as leave_end, r."leaveReason" as leave_reason,
         case when not replaced.is_so then u.id end as user_id, case when replaced.is_so then u.id end as replaces, own.id as entry_id, named.id as named_group, r.email like '*@%' as is_pattern,
         ${isManagers} and (${NOT_THEIRS}) as is_elsewhere, coalesce(u.email <> r.email, false) as moves,
         coalesce(u.email, '') in ('', r.email) and (r."formerEmail" not in ('', r.email) and ${sql.raw(HAS_FORMER)}

@@ -57,8 +57,11 @@ export function assertDeliveryMethod(
   throw new HttpError(400, 'invalid_input', text, { errors: [{ path: 'tellBy', text }] })
 }
 
-/** What is stored of a person's language. */
-export type Languages = Record<'language' | 'directoryLanguage' | 'browserLanguage', Language | null>
+/** What is stored of the language of somebody who is not known: the company's counts. */
+export const UNSAID = { language: null, directoryLanguage: null, browserLanguage: null, groupLanguage: null }
+
+/** What is stored of a person's language, and of their group's. */
+export type Languages = Record<keyof typeof UNSAID, Language | null>
 
 /** What says which languages there are, and which one is the company's. */
 export interface Company {
@@ -68,12 +71,12 @@ export interface Company {
   }
 }
 
-/** A person's language: as they chose, else as the directory says, else as their browser said at set-up, else the company's. */
+/** A person's language: as they chose, else as the directory says, else as their browser said at set-up, else their group's, else the company's. */
 export const languageOfPerson = (
-  { language, directoryLanguage, browserLanguage }: Languages,
+  { language, directoryLanguage, browserLanguage, groupLanguage }: Languages,
   { config, programme }: Company,
 ): Language =>
-  [language, directoryLanguage, browserLanguage].find(
+  [language, directoryLanguage, browserLanguage, groupLanguage].find(
     (one) => one !== null && config.languages.includes(one),
   ) ?? programme.settings.language
 

@@ -346,6 +346,7 @@ const KINDS = {
   code: 'sign-in code',
   validation: 'code to confirm the address',
   deletion: 'code to delete the account',
+  invitation: 'link of an invitation',
 } as const
 
 export async function readSignInMails(db: Queryable, { email }: Person, words: MailWords) {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { repliesTo } from '../../pairings/matches.queries'
 import { isPublished, matches, meetings, pairings, seats } from '../../tables/pairings.tables'
-import { isPerson, participationOn } from '../../tables/people.conditions'
+import { isPerson, ownLanguages, participationOn } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 
 /** The person of a link, with their participation on a day; undefined when they were erased. */
@@ -36,10 +36,10 @@ export async function findLinkedMatch(db: Queryable, matchId: string) {
     .where(eq(matches.id, matchId))
   if (!row) return undefined
   const people = await db
-    .select({ person: users, answer: seats.answer })
+    .select({ person: users, answer: seats.answer, groupLanguage: ownLanguages.groupLanguage })
     .from(seats)
     .innerJoin(users, eq(users.id, seats.userId))
     .where(eq(seats.matchId, matchId))
     .orderBy(seats.place)
-  return { ...row, people: people.map(({ person, answer }) => ({ ...person, answer })) }
+  return { ...row, people: people.map(({ person, ...own }) => ({ ...person, ...own })) }
 }

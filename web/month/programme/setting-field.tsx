@@ -4,7 +4,7 @@ import { type ProgrammeSettings, type Setting, type SettingName, SETTINGS } from
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Choices, Input, Select, Field } from '../../ui/input'
 import { usePublicSettings } from '../../kit/use-public-settings'
-import { ReviewedLanguageOptions, useLanguages } from '../../kit/languages'
+import { LanguageField } from '../../kit/language-field'
 import { deliveryTexts } from '../../plugins'
 import { minimumFault, type ProgrammeValues } from './programme.rules'
 import { words } from '../../words'
@@ -49,17 +49,10 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
   const setting: Setting = SETTINGS[name]
   const error = formState.errors[name]?.message
   const text = isLocked ? byOperator : hint
-  const languages = useLanguages()
   const hasChat = Boolean(usePublicSettings()?.chats.length)
   if (name === 'tellBy' && !hasChat) return null
   if (name === 'language')
-    return languages.length > 1 ? (
-      <Field label={label} hint={text} error={error}>
-        <Select disabled={isLocked} {...register(name)}>
-          <ReviewedLanguageOptions languages={languages} />
-        </Select>
-      </Field>
-    ) : null
+    return <LanguageField label={label} hint={text} error={error} disabled={isLocked} {...register(name)} />
   if (choices)
     return (
       <div>

@@ -7,6 +7,8 @@ import {
   type ImportOutcome,
   type ImportPreview as Preview,
 } from '../../../shared/contract/imports'
+import { LANGUAGES } from '../../../shared/languages/languages'
+import { LanguageField } from '../../kit/language-field'
 import { EndingMatches } from '../participation/ending-matches'
 import { AwayFromField } from '../participation/pause-end'
 import { useIsManager } from '../../sign-in/may'
@@ -121,6 +123,14 @@ export function ImportPreview({ preview, isPending, names, onHeaderLine, ...rest
           </Select>
         </Field>
       )}
+      <LanguageField
+        hint={texts.languageHint}
+        none={texts.noLanguage}
+        value={plan.language ?? ''}
+        onChange={({ target }) =>
+          onPlan({ ...plan, language: LANGUAGES.find((code) => code === target.value) })
+        }
+      />
       {preview && (
         <div
           aria-live="polite"

@@ -116,10 +116,12 @@ CREATE TABLE "domain_groups" (
 	"display_name" text NOT NULL,
 	"description" text NOT NULL,
 	"color" text NOT NULL,
+	"language" text,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"next_round" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "domain_groups_language" CHECK ("domain_groups"."language" in ('en', 'de', 'fr', 'es', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'ar')),
 	CONSTRAINT "domain_groups_color" CHECK ("domain_groups"."color" ~ '^#[0-9a-fA-F]{6}$')
 );
 CREATE TABLE "images" (
@@ -715,7 +717,7 @@ CREATE TABLE "sign_in_tokens" (
 	"user_agent" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sign_in_tokens_token_unique" UNIQUE("token_hash"),
-	CONSTRAINT "sign_in_tokens_flow" CHECK ("sign_in_tokens"."flow" in ('magic_link', 'code', 'validation', 'deletion')),
+	CONSTRAINT "sign_in_tokens_flow" CHECK ("sign_in_tokens"."flow" in ('magic_link', 'code', 'validation', 'deletion', 'invitation')),
 	CONSTRAINT "sign_in_tokens_tries" CHECK ("sign_in_tokens"."tries" between 0 and 5)
 );
 ALTER TABLE "directory_groups" ADD CONSTRAINT "directory_groups_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
