@@ -1,5 +1,5 @@
 import { act, choose, expectSaid, openDashboard } from './admin'
-import { asAdmin, askForLink, expect, freshPair, openBrowser, test, toastOf } from './employee'
+import { asAdmin, codeFor, expect, freshPair, openBrowser, test, toastOf } from './employee'
 import { ADMIN, expectSoundScreen, goTo, linkIn, openAdmin, type Product } from './product'
 
 /** A call as the administrator, by what the screens would send. */
@@ -36,6 +36,9 @@ test('somebody who has never signed in is invited from the readiness of the mont
   await dialog.getByLabel('First name').fill('Hedda')
   await dialog.getByLabel('Last name').fill('Barista')
   await dialog.getByLabel('A few words from you').fill('We would love to have you.')
+  const shown = dialog.frameLocator('iframe[title="The mail"]')
+  await expect(shown.getByText('We would love to have you.')).toBeVisible()
+  await expect(shown.getByText('Hedda Barista invites you')).toBeVisible()
   await dialog.getByRole('button', { name: /^Invite [\d,]+ p/ }).click()
   await expect(admin.getByText(/invited\. Email Send Logs show the progress\./).first()).toBeVisible()
 
@@ -48,16 +51,21 @@ test('somebody who has never signed in is invited from the readiness of the mont
   expect(mail.text).toContain("Don't ask me again")
 
   const ivy = await openBrowser(browser, product, '/')
-  await ivy.goto(linkIn(mail.html, '/auth'))
-  await expect(ivy.getByLabel('Work email')).toHaveValue(email)
-  await ivy.goto(await askForLink(ivy, product, email))
-  await ivy.getByRole('button', { name: 'Sign In' }).click()
+  const link = linkIn(mail.html, '/magic-auth')
+  await ivy.goto(link)
+  await expectSoundScreen(ivy)
+  await ivy.getByLabel('6-digit code').fill(codeFor(product, email))
+  await ivy.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(ivy.getByRole('heading', { name: "Almost There! Let's Get You Set Up" })).toBeVisible()
   await expect(ivy.getByLabel('First name')).toHaveValue('Ivy')
   await ivy.getByLabel('Department', { exact: true }).selectOption('Other')
   await ivy.getByLabel(/^I agree/).check()
   await ivy.getByRole('button', { name: 'Join Coffee Chat Network' }).click()
   await expect(ivy.getByRole('heading', { name: 'My Profile' })).toBeVisible()
+  // Opened once more, it leads to a link of her own.
+  await ivy.goto(link)
+  await expect(ivy.getByRole('alert')).toContainText('invalid or has expired')
+  await expect(ivy.getByLabel('Work email')).toHaveValue(email)
 
   await openDashboard(admin, '/admin?tab=admin-tools&readiness=ready')
   await admin.getByLabel('Search users').fill(email)

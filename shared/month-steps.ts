@@ -160,7 +160,7 @@ function people({ people: all, rounds }: MonthFacts, { people: texts }: Words): 
     detail: sentences(texts.tooFew(minimum), detail),
     action:
       ready + reasons.reduce((total, one) => total + one.people, 0) < minimum
-        ? { label: texts.bring, call: 'GET /admin?tab=email-whitelist' }
+        ? { label: texts.bring, call: 'GET /admin?tab=email-whitelist&open=import' }
         : { label: texts.see, call: 'GET /admin?tab=admin-tools' },
   }
 }

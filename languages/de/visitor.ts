@@ -89,6 +89,7 @@ export const visitor: Words['visitor'] = {
     needsCode: 'Ein Schluck noch',
     otherBrowser:
       'Dies ist nicht der Browser, der den Link angefordert hat. Gib den sechsstelligen Code aus derselben E-Mail ein.',
+    fromInvitation: 'Gib den sechsstelligen Code aus deiner Einladung ein, und du bist dabei.',
     otherPerson: 'Dieser Link meldet stattdessen die Person an, der er geschickt wurde.',
     newLink: 'Neuen Link anfordern',
     unchecked: {

@@ -87,6 +87,7 @@ export const visitor: Words['visitor'] = {
     needsCode: 'Un sorbo más',
     otherBrowser:
       'Este no es el navegador en el que se pidió el enlace. Escribe el código de 6 cifras del mismo correo.',
+    fromInvitation: 'Escribe el código de 6 cifras de tu invitación y ya estás dentro.',
     otherPerson: 'Este enlace abre, en su lugar, la sesión de la persona a la que se envió.',
     newLink: 'Pedir un enlace nuevo',
     unchecked: {

@@ -87,6 +87,7 @@ export const visitor: Words['visitor'] = {
     needsCode: 'Encore une gorgée',
     otherBrowser:
       'Ce n’est pas le navigateur qui a demandé le lien. Saisis le code à 6 chiffres du même e-mail.',
+    fromInvitation: 'Saisis le code à 6 chiffres de ton invitation, et te voilà parmi nous.',
     otherPerson: 'Ce lien connecte la personne à qui il a été envoyé, à la place de la session ouverte.',
     newLink: 'Demander un nouveau lien',
     unchecked: {

@@ -87,6 +87,7 @@ export const visitor: Words['visitor'] = {
     needsCode: 'Ancora un sorso',
     otherBrowser:
       'Questo non è il browser in cui hai chiesto il link. Inserisci il codice di 6 cifre della stessa e-mail.',
+    fromInvitation: 'Inserisci il codice di 6 cifre del tuo invito, e ci sei.',
     otherPerson: 'Questo link fa accedere, al posto tuo, la persona a cui è stato inviato.',
     newLink: 'Chiedi un nuovo link',
     unchecked: {

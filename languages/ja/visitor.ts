@@ -79,6 +79,7 @@ export const visitor: Words['visitor'] = {
     press: 'リンクは有効です。ボタンを押すとログインできます。',
     needsCode: 'もうひと口だけ',
     otherBrowser: 'リンクを請求したブラウザではありません。同じメールにある6桁のコードを入力してください。',
+    fromInvitation: '招待メールにある6桁のコードを入力してください。',
     otherPerson: 'このリンクでは、代わりに、メールを受け取った方のアカウントにログインします。',
     newLink: '新しいリンクを請求する',
     unchecked: {

@@ -85,6 +85,7 @@ export const visitor: Words['visitor'] = {
     needsCode: 'Nog één slokje',
     otherBrowser:
       'Dit is niet de browser waarin de link is gevraagd. Vul de code van 6 cijfers uit dezelfde mail in.',
+    fromInvitation: 'Vul de code van 6 cijfers uit je uitnodiging in, en je bent binnen.',
     otherPerson: 'Met deze link logt in plaats daarvan de persoon in naar wie hij is gemaild.',
     newLink: 'Een nieuwe link vragen',
     unchecked: {

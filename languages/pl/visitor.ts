@@ -87,6 +87,7 @@ export const visitor: Words['visitor'] = {
     needsCode: 'Jeszcze jeden łyk',
     otherBrowser:
       'To nie jest przeglądarka, z której przyszła prośba o link. Wpisz kod z 6 cyfr z tego samego e-maila.',
+    fromInvitation: 'Wpisz kod z 6 cyfr z zaproszenia i gotowe.',
     otherPerson: 'Ten link zaloguje zamiast tego osobę, do której był wysłany.',
     newLink: 'Poproś o nowy link',
     unchecked: {

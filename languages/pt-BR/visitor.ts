@@ -86,6 +86,7 @@ export const visitor: Words['visitor'] = {
     needsCode: 'Só mais um gole',
     otherBrowser:
       'Este não é o navegador em que o link foi pedido. Digite o código de 6 dígitos do mesmo e-mail.',
+    fromInvitation: 'Digite o código de 6 dígitos do seu convite e pronto.',
     otherPerson: 'Este link entra, em vez disso, na conta da pessoa para quem foi enviado.',
     newLink: 'Pedir um novo link',
     unchecked: {

@@ -374,3 +374,25 @@ export const TextLink = ({
     {children}
   </a>
 )
+
+/** Six digits, large enough to read from a phone on the desk. */
+export const Code = ({ children }: { children: string }) => (
+  <p
+    className="tint text"
+    style={{
+      backgroundColor: color.tint,
+      borderRadius: 10,
+      color: color.text,
+      fontFamily: "ui-monospace, Menlo, Consolas, 'Courier New', monospace",
+      fontSize: 32,
+      fontWeight: 700,
+      letterSpacing: '8px',
+      lineHeight: '40px',
+      margin: '4px 0 16px',
+      padding: '14px 0 14px 8px',
+      textAlign: 'center',
+    }}
+  >
+    {children}
+  </p>
+)

@@ -20,11 +20,13 @@ export type PersonalLinks = {
   unsubscribeToken: string
   addressInLink: string
 }
-export const DEAD_LINKS: PersonalLinks = {
+export const DEAD_LINKS: PersonalLinks & { joinToken: string; joinCode: string } = {
   metToken: 'preview',
   planToken: 'preview',
   unsubscribeToken: 'preview',
   addressInLink: '',
+  joinToken: 'preview',
+  joinCode: '······',
 }
 
 /** The links of a person; "did you meet" works for a year, planning as long as there can be something to plan. */

@@ -8,6 +8,7 @@ import { DAY_MS } from '../platform/http/cookies'
 import { forgetOldDevices } from './known-devices.queries'
 import { hashToken } from '../platform/secrets'
 import { OPEN_LINKS } from './sending-limits.rules'
+import { hasJoined } from '../tables/people.conditions'
 import {
   authSessions,
   knownDevices,
@@ -57,11 +58,17 @@ export const withholdLink = (db: Queryable, id: string) =>
 export const removeToken = (db: Queryable, id: string) =>
   db.delete(signInTokens).where(eq(signInTokens.id, id))
 
-/** A token can be used: it was not yet, and has not expired. */
-const isOpen = (now: Date) => and(isNull(signInTokens.usedAt), gt(signInTokens.expiresAt, now))
+/** A token can be used: it was not yet, and has not expired. An invitation is for somebody who has not joined. */
+const isOpen = (now: Date) =>
+  and(
+    isNull(signInTokens.usedAt),
+    gt(signInTokens.expiresAt, now),
+    sql`(${signInTokens.flow} <> 'invitation' or exists (select from users where users.email = ${signInTokens.email} and not ${hasJoined}))`,
+  )
 
 const link = {
   id: signInTokens.id,
+  flow: signInTokens.flow,
   email: signInTokens.email,
   codeHash: signInTokens.codeHash,
   browserHash: signInTokens.browserHash,
@@ -69,7 +76,7 @@ const link = {
 }
 export type MagicLink = Row<typeof link>
 
-/** The link of this token while it can be used: unused, not expired, of the last three of its address. */
+/** The link of this token while it can be used: unused, not expired, of the last three of its address, or its last invitation. */
 export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Promise<MagicLink | undefined> {
   const newer = alias(signInTokens, 'newer')
   const rows = await db
@@ -91,7 +98,7 @@ export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Pro
                 gt(newer.createdAt, signInTokens.createdAt),
               ),
             )})`,
-          OPEN_LINKS,
+          sql`case when ${signInTokens.flow} = 'invitation' then 1 else ${OPEN_LINKS} end`,
         ),
       ),
     )

@@ -114,13 +114,14 @@ export const verifyEmail = (
 
 const invalidLink = () => new HttpError(400, 'invalid_link', (w) => w.signIn.invalidLink)
 
-type State = 'ready' | 'needs_code' | 'invalid'
+type State = 'ready' | 'needs_code' | 'invited' | 'invalid'
 
 /** What the arrival page has to ask for. The browser that asked needs no code, and a stranger's tries don't affect it. */
 function stateOf(link: MagicLink | undefined, { browserToken }: Client): State {
   if (!link) return 'invalid'
   if (browserToken && sameHash(link.browserHash, hashToken(browserToken))) return 'ready'
-  return link.tries < MOST_TRIES ? 'needs_code' : 'invalid'
+  if (link.tries >= MOST_TRIES) return 'invalid'
+  return link.flow === 'invitation' ? 'invited' : 'needs_code'
 }
 
 /** Checks a link without changing anything. */
@@ -128,7 +129,7 @@ export async function readMagicLink(context: Context, token: string, client: Cli
   return stateOf(await findLink(context.db, hashToken(token), context.clock.now()), client)
 }
 
-/** Signs in by a link, once; returns the new session. */
+/** Signs in by a link or an invitation, once; returns the new session. */
 export async function verifyMagicLink(
   context: Context,
   given: { token: string; code?: string },
@@ -138,7 +139,7 @@ export async function verifyMagicLink(
   const link = await findLink(context.db, hashToken(given.token), now)
   const state = stateOf(link, client)
   if (!link || state === 'invalid') throw invalidLink()
-  if (state === 'needs_code') await assertCode(context, link, given.code, now)
+  if (state !== 'ready') await assertCode(context, link, given.code, now)
   return context.db.transaction(async (tx) => {
     if (!(await spendToken(tx, link.id, now))) throw invalidLink()
     return startProvedSession(context, tx, { email: link.email, by: 'magic_link' }, client)

@@ -1,29 +1,7 @@
 import type { MailWords } from '../../languages/words'
 import { CardMail, singleMail } from '../mail/layout'
-import { ButtonRow, color, MailButton, Paragraph } from '../mail/layout-parts'
+import { ButtonRow, Code, MailButton, Paragraph } from '../mail/layout-parts'
 import type { OutgoingMail } from '../platform/context/mailer'
-
-/** Six digits, large enough to read from a phone on the desk. */
-const Code = ({ children }: { children: string }) => (
-  <p
-    className="tint text"
-    style={{
-      backgroundColor: color.tint,
-      borderRadius: 10,
-      color: color.text,
-      fontFamily: "ui-monospace, Menlo, Consolas, 'Courier New', monospace",
-      fontSize: 32,
-      fontWeight: 700,
-      letterSpacing: '8px',
-      lineHeight: '40px',
-      margin: '4px 0 16px',
-      padding: '14px 0 14px 8px',
-      textAlign: 'center',
-    }}
-  >
-    {children}
-  </p>
-)
 
 /** The mail with a link, and the code for other browsers. */
 export function magicLinkMail(

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { MOST } from '../limits'
 import { NOT_INVITED, REASONS } from '../readiness'
 import { INVITATION, PROFILE, WHITELIST_ENTRY } from '../text-rules'
-import { addressBy, id, participationStatus, programme, searchText, text } from './common'
+import { addressBy, id, language, participationStatus, programme, searchText, text } from './common'
 
 export const reason = z.enum(REASONS)
 
@@ -41,6 +41,13 @@ const invitees = z.union([
 ])
 export type Invitees = z.infer<typeof invitees>
 
+const invitation = z.object({
+  to: invitees,
+  words: text(INVITATION.words).optional(),
+  /** The caller's name, for a preview. Of callers without one it is kept: nothing goes out in the name of an address. */
+  inviter: z.object({ firstName: text(PROFILE.firstName), lastName: text(PROFILE.lastName) }).optional(),
+})
+
 const invited = {
   /** The people mailed. */
   people: z.number().int(),
@@ -53,9 +60,15 @@ export const previewInvitations = endpoint('POST /api/admin/invitations/preview'
   access: 'manager',
   changes: 'nothing',
   summary:
-    'How many people an invitation would reach, and why it would not reach the others. Changes nothing.',
-  body: z.object({ to: invitees }),
-  response: z.object(invited),
+    'How many people an invitation would reach, why it would not reach the others, and the mail in a language. Changes nothing.',
+  body: invitation.extend({ language: language.optional() }),
+  response: z.object({
+    ...invited,
+    /** In which they get it, the most frequent first. */
+    languages: z.array(z.object({ language, people: z.number().int() })),
+    /** In the language that was asked for, else in the first, to one of these people; null: nobody gets it. */
+    mail: z.object({ language, subject: z.string(), html: z.string() }).nullable(),
+  }),
 })
 
 export const invite = endpoint('POST /api/admin/invitations', {
@@ -63,11 +76,6 @@ export const invite = endpoint('POST /api/admin/invitations', {
   proof: 'fresh',
   summary:
     'Mails a personal invitation to people who are covered and not in yet; again after seven days, three times in all, never to people who refused.',
-  body: z.object({
-    to: invitees,
-    words: text(INVITATION.words).optional(),
-    /** The caller's name, which is kept: for callers without one, in whose name nothing goes out. */
-    inviter: z.object({ firstName: text(PROFILE.firstName), lastName: text(PROFILE.lastName) }).optional(),
-  }),
+  body: invitation,
   response: z.object({ message: z.string(), ...invited }),
 })

@@ -147,14 +147,14 @@ export const getMagicLink = endpoint('GET /api/auth/magic-link', {
   access: 'public',
   summary: 'What the page behind a sign-in link must ask for; changes nothing.',
   query: z.object({ token }),
-  response: z.object({ state: z.enum(['ready', 'needs_code', 'invalid']) }),
+  response: z.object({ state: z.enum(['ready', 'needs_code', 'invited', 'invalid']) }),
 })
 
 export const verifyMagicLink = endpoint('POST /api/auth/magic-link/verify', {
   access: 'public',
   changes: 'session',
   summary:
-    'Signs in by link; in another browser than the one that asked, the code of the same mail is needed too.',
+    'Signs in by link; in another browser than the one that asked, and by an invitation, the code of the same mail is needed too.',
   body: z.object({ token, code: code.optional() }),
   response: success.extend({ redirectTo: z.string() }),
 })

@@ -3,7 +3,6 @@ import { May, useIsManager } from '../sign-in/may'
 import { plugins } from '../plugins'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
-import { useState } from 'react'
 import {
   addAllowedEmail,
   type DomainGroup,
@@ -64,11 +63,10 @@ function AllowedEmails() {
   const { choices, entries, tabs } = words.dashboard
   const groups = useQuery(queryOf(getDomainGroups)).data ?? []
   const isManager = useIsManager()
-  const { read } = useAddress()
+  const { read, change } = useAddress()
   const { typed, find, search } = useAddressSearch('search')
   const group = read('group')
   const sort = sortIn(read('sort'), WHITELIST_COLUMNS) ?? 'email'
-  const [importing, setImporting] = useState(false)
   const list = useInfiniteQuery(
     listOf(getAllowedEmails, { query: { search, domainGroupId: group, sort, limit: PAGE } }),
   )
@@ -79,7 +77,7 @@ function AllowedEmails() {
       title={tabs['email-whitelist']}
       actions={
         <May call={uploadImport}>
-          <Button icon={FileSpreadsheet} variant="secondary" onClick={() => setImporting(true)}>
+          <Button icon={FileSpreadsheet} variant="secondary" onClick={() => change({ open: 'import' })}>
             {texts.import}
           </Button>
         </May>
@@ -155,7 +153,7 @@ function AllowedEmails() {
           />
         )}
       </Rows>
-      {importing && <ImportDialog groups={groups} onClose={() => setImporting(false)} />}
+      {read('open') === 'import' && <ImportDialog groups={groups} onClose={() => change({ open: '' })} />}
     </Card>
   )
 }

@@ -73,7 +73,6 @@ export default function UserManagement() {
   ).data
   const sort = sortIn(read('sort'), USER_COLUMNS) ?? 'name'
   const { edits, count, edit, forget } = useUserEdits()
-  const [isInviting, setIsInviting] = useState(false)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const query = {
     search,
@@ -115,7 +114,7 @@ export default function UserManagement() {
             {buttons.csv}
           </CsvLink>
           <May call={invite}>
-            <Button icon={MailPlus} variant="secondary" onClick={() => setIsInviting(true)}>
+            <Button icon={MailPlus} variant="secondary" onClick={() => change({ open: 'invite' })}>
               {texts.invite}
             </Button>
           </May>
@@ -227,10 +226,10 @@ export default function UserManagement() {
           )
         }
       </Loaded>
-      {isInviting && (
+      {read('open') === 'invite' && (
         <InviteDialog
           list={isFiltered ? { to: found, total } : undefined}
-          onClose={() => setIsInviting(false)}
+          onClose={() => change({ open: '' })}
         />
       )}
       <footer className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { getMagicLink, verifyMagicLink } from '../../shared/contract/sign-in'
+import type { ResponseOf } from '../../shared/endpoint'
 import { CallError, call, messageOf } from '../api/call'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -32,19 +33,23 @@ export default function MagicAuthPage() {
       ? 'invalid_link'
       : null
   useEffect(() => {
-    if (wrongWay) navigate(`/auth?error=${wrongWay}`, { replace: true })
+    if (wrongWay) navigate(toAuth(wrongWay), { replace: true })
   }, [wrongWay, navigate])
   if (wrongWay || link.isPending) return <Loading label={words.visitor.link.looking} />
   if (!link.data) return <UncheckedLink link={link} />
-  return <Arrival token={token} needsCode={link.data.state === 'needs_code'} />
+  return <Arrival token={token} state={link.data.state} />
 }
 
-function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boolean }) {
+/** The way to another link, with the address that an invitation brings along. */
+const toAuth = (error: string) => `/auth?error=${error}${window.location.hash}`
+
+function Arrival({ token, state }: { token: string } & ResponseOf<typeof getMagicLink>) {
   // This browser's cookie may have expired since the page was opened: then the code is needed after all.
   const [markLost, setMarkLost] = useState(false)
   const { user } = useCurrentUser()
   const [search] = useSearchParams()
-  const needsCode = asksCode || markLost
+  const isInvited = state === 'invited'
+  const needsCode = state !== 'ready' || markLost
   const { link } = words.visitor
   const [, navigate] = useLocation()
   const { code, fail, check, field } = useCode()
@@ -60,9 +65,8 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
     },
     onError: (error) => {
       if (!(error instanceof CallError)) return
-      if (error.code === 'invalid_link') navigate('/auth?error=invalid_link', { replace: true })
-      else if (error.code === 'invalid_email' || error.code === 'unauthorized_email')
-        navigate(`/auth?error=${error.code}`, { replace: true })
+      if (error.code && ['invalid_link', 'invalid_email', 'unauthorized_email'].includes(error.code))
+        navigate(toAuth(error.code), { replace: true })
       else if (error.code === 'needs_code') setMarkLost(true)
       else if (error.code === 'wrong_code') fail(error.message)
     },
@@ -74,8 +78,8 @@ function Arrival({ token, needsCode: asksCode }: { token: string; needsCode: boo
   return (
     <SignInFrame
       level={75}
-      title={needsCode ? link.needsCode : link.arrived}
-      description={needsCode ? link.otherBrowser : link.press}
+      title={needsCode && !isInvited ? link.needsCode : link.arrived}
+      description={isInvited ? link.fromInvitation : needsCode ? link.otherBrowser : link.press}
       footer={<TextLink href="/auth">{link.newLink}</TextLink>}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -60,7 +60,8 @@ export const reminders: MailWords['reminders'] = {
     invitedAgain: (who) => `${who} hat dich vor einer Weile eingeladen und würde sich immer noch freuen.`,
     text: 'Einmal im Monat trinken zwei, die sich vielleicht noch nie begegnet sind, zusammen Kaffee. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist eine halbe Stunde Gespräch.',
     button: 'Mitmachen',
-    how: 'Es dauert zwei Minuten: Melde dich mit dieser Adresse an und sag, wen du treffen möchtest.',
+    how: 'Es dauert zwei Minuten: Öffne die Seite, gib diesen Code ein und sag, wen du treffen möchtest.',
+    once: 'Link und Code gelten 14 Tage und einmal. Gib den Code niemandem.',
   },
   tomorrow: {
     subject: 'Morgen ist Kaffee',

@@ -25,6 +25,9 @@ export const invite: Words['people']['invite'] = {
   addresses: 'Adressen',
   addressesHint: 'Eine je Zeile, oder durch Kommas getrennt.',
   words: 'Ein paar Worte von dir',
+  mail: 'Die E-Mail',
+  subject: (text) => `Betreff: ${text}`,
+  inLanguage: (language, people) => `${language}: ${digits(people)}`,
   notCounted: 'Wie viele es sind, konnte nicht gelesen werden.',
   nobody: 'Niemand bekommt eine E-Mail.',
   people: (count) =>

@@ -64,7 +64,8 @@ export const reminders = {
     invitedAgain: (who: string) => `${who} invited you a while ago, and would still like you to join.`,
     text: 'Once a month, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a 25-minute coffee.',
     button: 'Join in',
-    how: 'It takes two minutes: sign in with this address, and say who you’d like to meet.',
+    how: 'It takes two minutes: open the page, enter this code, and say who you’d like to meet.',
+    once: 'The link and the code work once, for 14 days. Don’t give the code to anyone.',
   },
   tomorrow: {
     subject: 'Coffee tomorrow',

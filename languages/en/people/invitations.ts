@@ -23,6 +23,10 @@ export const invite = {
   addresses: 'Addresses',
   addressesHint: 'One per line, or separated by commas.',
   words: 'A few words from you',
+  mail: 'The mail',
+  subject: (text: string) => `Subject: ${text}`,
+  /** A language by its own name, and how many read it. */
+  inLanguage: (language: string, people: number) => `${language}: ${digits(people)}`,
   notCounted: 'The people couldn’t be counted.',
   nobody: 'Nobody gets a mail.',
   people: (count: number) => plural(count, { one: '# person gets a mail.', other: '# people get a mail.' }),

@@ -59,7 +59,8 @@ export const reminders: MailWords['reminders'] = {
     invitedAgain: (who) => `${who} te invitó hace un tiempo, y le seguiría gustando que participes.`,
     text: 'Una vez al mes, dos personas que quizá no se conozcan toman un café. Encontramos a alguien para ti y os escribimos; el resto es media hora de charla.',
     button: 'Participar',
-    how: 'Son dos minutos: inicia sesión con esta dirección y di a quién te gustaría conocer.',
+    how: 'Son dos minutos: abre la página, escribe este código y di a quién te gustaría conocer.',
+    once: 'El enlace y el código valen 14 días y funcionan una vez. No des el código a nadie.',
   },
   tomorrow: {
     subject: 'Mañana, café',

@@ -34,6 +34,9 @@ export const invite: Words['people']['invite'] = {
   addresses: 'Direcciones',
   addressesHint: 'Una por línea, o separadas por comas.',
   words: 'Unas palabras tuyas',
+  mail: 'El correo',
+  subject: (text) => `Asunto: ${text}`,
+  inLanguage: (language, people) => `${language}: ${digits(people)}`,
   notCounted: 'No se ha podido leer el número de personas.',
   nobody: 'Nadie recibe un correo.',
   people: (count) =>

@@ -60,7 +60,8 @@ export const reminders: MailWords['reminders'] = {
     invitedAgain: (who) => `${who} t’a envoyé une invitation il y a quelque temps, et elle tient toujours.`,
     text: 'Une fois par mois, deux collègues qui ne se sont peut-être jamais rencontrés prennent un café ensemble. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est une demi-heure de conversation.',
     button: 'Participer',
-    how: 'Cela prend deux minutes\u202f: connecte-toi avec cette adresse, et dis qui tu aimerais rencontrer.',
+    how: 'Cela prend deux minutes\u202f: ouvre la page, saisis ce code, et dis qui tu aimerais rencontrer.',
+    once: 'Le lien et le code sont valables 14 jours et servent une seule fois. Ne donne le code à personne.',
   },
   tomorrow: {
     subject: 'Café demain',

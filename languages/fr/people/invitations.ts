@@ -36,6 +36,9 @@ export const invite: Words['people']['invite'] = {
   addresses: 'Adresses',
   addressesHint: 'Une par ligne, ou séparées par des virgules.',
   words: 'Quelques mots de ta part',
+  mail: 'L’e-mail',
+  subject: (text) => `Objet\u202f: ${text}`,
+  inLanguage: (language, people) => `${language}: ${digits(people)}`,
   notCounted: 'Le nombre de personnes n’a pas pu être chargé.',
   nobody: 'Personne ne reçoit d’e-mail.',
   people: (count) =>

@@ -59,7 +59,8 @@ export const reminders: MailWords['reminders'] = {
     invitedAgain: (who) => `${who} ti ha mandato un invito qualche tempo fa, e l’invito vale ancora.`,
     text: 'Una volta al mese due persone che forse non si sono mai incontrate prendono un caffè insieme. Troviamo qualcuno per te e vi scriviamo; il resto è mezz’ora di chiacchiere.',
     button: 'Partecipa',
-    how: 'Bastano due minuti: accedi con questo indirizzo e di’ chi ti piacerebbe incontrare.',
+    how: 'Bastano due minuti: apri la pagina, inserisci questo codice e di’ chi ti piacerebbe incontrare.',
+    once: 'Il link e il codice valgono 14 giorni e funzionano una volta. Non dare il codice a nessuno.',
   },
   tomorrow: {
     subject: 'Domani c’è il caffè',

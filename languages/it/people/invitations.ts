@@ -40,6 +40,9 @@ export const invite: Words['people']['invite'] = {
   addresses: 'Indirizzi',
   addressesHint: 'Uno per riga, o separati da virgole.',
   words: 'Qualche tua parola',
+  mail: 'L’e-mail',
+  subject: (text) => `Oggetto: ${text}`,
+  inLanguage: (language, people) => `${language}: ${digits(people)}`,
   notCounted: 'Non è stato possibile leggere il numero di persone.',
   nobody: 'Nessuno riceve un’e-mail.',
   people: (count) =>

@@ -60,7 +60,8 @@ export const reminders: MailWords['reminders'] = {
     invitedAgain: (who) => `${who} heeft je een tijd geleden uitgenodigd, en die uitnodiging staat nog.`,
     text: 'Eén keer per maand drinken twee collega’s die elkaar misschien nog nooit hebben ontmoet samen koffie. We zoeken iemand voor je en schrijven jullie allebei; de rest is een half uur praten.',
     button: 'Meedoen',
-    how: 'Het kost twee minuten: log in met dit adres en zeg wie je graag wilt ontmoeten.',
+    how: 'Het kost twee minuten: open de pagina, vul deze code in en zeg wie je graag wilt ontmoeten.',
+    once: 'De link en de code zijn 14 dagen geldig en werken één keer. Geef de code aan niemand.',
   },
   tomorrow: {
     subject: 'Morgen koffie',

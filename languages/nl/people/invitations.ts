@@ -27,6 +27,9 @@ export const invite: Words['people']['invite'] = {
   addresses: 'Adressen',
   addressesHint: 'Eén per regel, of gescheiden door komma’s.',
   words: 'Een paar woorden van jou',
+  mail: 'De mail',
+  subject: (text) => `Onderwerp: ${text}`,
+  inLanguage: (language, people) => `${language}: ${digits(people)}`,
   notCounted: 'Het aantal mensen kon niet worden gelezen.',
   nobody: 'Niemand krijgt een mail.',
   people: (count) =>

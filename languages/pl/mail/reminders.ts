@@ -60,7 +60,8 @@ export const reminders: MailWords['reminders'] = {
     invitedAgain: (who) => `Jakiś czas temu przyszło do ciebie zaproszenie (${who}) i nadal jest aktualne.`,
     text: 'Raz w miesiącu dwie osoby, które może nigdy się nie spotkały, piją razem kawę. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to pół godziny rozmowy.',
     button: 'Dołącz',
-    how: 'To zajmie dwie minuty: zaloguj się tym adresem i napisz, kogo chcesz poznać.',
+    how: 'To zajmie dwie minuty: otwórz stronę, wpisz ten kod i napisz, kogo chcesz poznać.',
+    once: 'Link i kod są ważne 14 dni i działają raz. Nie podawaj kodu nikomu.',
   },
   tomorrow: {
     subject: 'Jutro kawa',

@@ -33,6 +33,9 @@ export const invite: Words['people']['invite'] = {
   addresses: 'Adresy',
   addressesHint: 'Po jednym w wierszu albo oddzielone przecinkami.',
   words: 'Kilka słów od ciebie',
+  mail: 'E-mail',
+  subject: (text) => `Temat: ${text}`,
+  inLanguage: (language, people) => `${language}: ${digits(people)}`,
   notCounted: 'Nie udało się odczytać liczby osób.',
   nobody: 'Nikt nie dostaje e-maila.',
   people: (count) =>

@@ -59,7 +59,8 @@ export const reminders: MailWords['reminders'] = {
     invitedAgain: (who) => `${who} convidou você há algum tempo, e o convite continua de pé.`,
     text: 'Uma vez por mês, duas pessoas que talvez nunca tenham se encontrado tomam um café. Encontramos alguém para você e escrevemos para vocês; o resto é meia hora de conversa.',
     button: 'Participar',
-    how: 'Leva dois minutos: entre com este endereço e diga quem você gostaria de conhecer.',
+    how: 'Leva dois minutos: abra a página, digite este código e diga quem você gostaria de conhecer.',
+    once: 'O link e o código valem por 14 dias e funcionam uma vez. Não dê o código a ninguém.',
   },
   tomorrow: {
     subject: 'Amanhã tem café',

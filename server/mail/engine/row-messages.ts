@@ -6,6 +6,7 @@ import { type CalendarFile, calendarOf, contentFor, textOf } from '../frozen-mai
 import type { Snapshot } from '../../tables/sending.tables'
 import { layoutAttachments } from '../layout'
 import type { MailAttachment } from '../../platform/context/mailer'
+import { issueInvitations } from './issue-invitations.queries'
 import { leaseAtRate, type LeasedRow, leaseRows } from './rows.queries'
 import { nameOf } from '../message'
 import { MessageMold } from '../mime'
@@ -85,7 +86,7 @@ export class NewsletterMessages implements Messages<Message> {
     return { rows: await this.prepare(rows), waitMs }
   }
 
-  /** Fetches what the rows need: the contents of their sends, and the photos, in one query each. */
+  /** Fetches what the rows need: the contents of their sends, and the photos, in one query each. What invitations sign in by is kept here only. */
   private async prepare(rows: LeasedRow[]): Promise<ReadyRow<never>[]> {
     const photos = await mailPhotosByName(
       this.context.db,
@@ -96,6 +97,9 @@ export class NewsletterMessages implements Messages<Message> {
       const content = await this.contentOf(row.sendId)
       ready.push({ row, content, photo: photos.get(textOf(row.values, 'photo')) })
     }
+    const invitations = ready.filter(({ content }) => content.kind === 'join').map(({ row }) => row)
+    const issued = await issueInvitations(this.context, invitations)
+    for (const row of invitations) row.values = { ...row.values, ...issued.get(row.email) }
     return ready
   }
 

@@ -27,7 +27,7 @@ export function bulkRoutes(server: FastifyInstance, context: Context): void {
   route(server, contract.previewEntriesChange, ({ body }) => previewEntries(context, body))
   route(server, contract.changeEntries, ({ body, caller }) => changeEntries(context, body, caller))
   route(server, contract.undoChange, ({ body, caller }) => takeBack(context, body.undo, caller))
-  route(server, previewInvitationsCall, ({ body }) => previewInvitations(context, body.to))
+  route(server, previewInvitationsCall, ({ body, caller }) => previewInvitations(context, body, caller))
   route(server, invite, ({ body, caller }) => invitePeople(context, body, caller))
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eraseUser, getUsers } from '../../../shared/contract/directory'
+import { eraseUser, getUsers, updateDomainGroup } from '../../../shared/contract/directory'
 import { getEmailLogs, getMailLink, unsubscribe } from '../../../shared/contract/mail'
 import { completeRegistration } from '../../../shared/contract/people'
 import { getCurrentUser } from '../../../shared/contract/sign-in'
@@ -9,7 +9,7 @@ import { erasePerson } from '../../privacy/erasing/erase-user'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
-import { addPeople, addPerson, allow, signedIn } from '../../testing/factories'
+import { addGroup, addPeople, addPerson, allow, signedIn } from '../../testing/factories'
 
 const DAY_MS = 86_400_000
 let app: TestApp
@@ -49,7 +49,7 @@ test('everybody who is covered and not in yet gets one mail, also an address wit
     { why: 'refused', people: 1 },
     { why: 'away', people: 1 },
   ]
-  expect(preview.body).toEqual({ people: 3, reminded: 0, skipped })
+  expect(preview.body).toMatchObject({ people: 3, reminded: 0, skipped })
   const both = await Promise.all(
     [1, 2].map(() => admin.call(invite, { body: { to: 'all', words: 'See you\nat the <machine>.' } })),
   )
@@ -66,7 +66,8 @@ test('everybody who is covered and not in yet gets one mail, also an address wit
   expect(/See you([^]*)at the &lt;machine/.exec(html!)?.[1]).not.toContain('<table')
   expect(html).toContain('at the &lt;machine&gt;.')
   // Their address is filled in there; what stands behind the # is sent to no server.
-  for (const part of [text, html]) expect(part).toContain('/auth#email=ida%40example.com')
+  for (const part of [text, html])
+    expect(part).toMatch(/\/magic-auth\?token=[\w-]{43}#email=ida%40example.com/)
   const [log] = (await admin.call(getEmailLogs)).body
   expect(log).toMatchObject({
     kind: 'join',
@@ -117,7 +118,7 @@ test('somebody who asks not to be asked again is not, and only opening the link 
   expect((await preview()).body.people).toBe(1)
   const { body } = await visitor.call(unsubscribe, { query: { token }, body: { choice: 'decline' } })
   expect(body.message).toBe('Noted. We won’t ask again. You’re welcome whenever you sign in.')
-  expect((await preview()).body).toEqual({
+  expect((await preview()).body).toMatchObject({
     people: 0,
     reminded: 0,
     skipped: [
@@ -239,4 +240,47 @@ test('people without a name are asked for it first, and keep it; nobody is invit
   }
   expect((await nameless.call(invite, { body: again })).status).toBe(200)
   expect((await nameless.call(getCurrentUser)).body).toMatchObject(inviter)
+})
+
+test('the mail is shown before it goes out, in the language each person gets, and keeps blank lines', async () => {
+  const boss = await addPerson(app, { email: 'shows@example.com', firstName: 'Grace', isAdmin: true })
+  const client = await signedIn(app, boss)
+  const berlin = await addGroup(app, 'Berlin')
+  await client.call(updateDomainGroup, { params: { id: berlin.id }, body: { language: 'de' } })
+  await allow(app, '*@berlin.example', berlin.id)
+  await allow(app, 'fresh@elsewhere.example', berlin.id)
+  await addPeople(app, [
+    { ...out, email: 'uwe@berlin.example', firstName: 'Uwe' },
+    { ...out, email: 'amelie@berlin.example', firstName: 'Amélie', directoryLanguage: 'fr' },
+    { ...out, email: 'kai@example.com', firstName: 'Kai' },
+  ])
+  const emails = ['uwe@berlin.example', 'amelie@berlin.example', 'kai@example.com', 'fresh@elsewhere.example']
+  const words = 'Hello all,\n\nsee you\nat the <machine>.'
+  const inviter = { firstName: 'Grace', lastName: 'Hopper' }
+  const body = { to: { emails }, words, inviter }
+  const first = (await client.call(previewInvitations, { body })).body
+  expect(first.languages).toEqual([
+    { language: 'de', people: 2 },
+    { language: 'fr', people: 1 },
+    { language: 'en', people: 1 },
+  ])
+  const shown = first.mail?.html ?? ''
+  expect(first.mail).toMatchObject({ language: 'de', subject: 'Kaffee mit jemandem aus der Firma?' })
+  expect(shown).toContain('Grace Hopper lädt dich ein')
+  expect(shown).toMatch(/Hello all,<[^]*>\u00a0<[^]*>see you<[^]*>at the &lt;machine&gt;\.</)
+  // Nothing in it opens anything.
+  expect(shown).toContain('/magic-auth?token=preview#email=')
+  const french = (await client.call(previewInvitations, { body: { ...body, language: 'fr' } })).body.mail
+  expect(french).toMatchObject({ language: 'fr', html: expect.stringContaining('Amélie') as string })
+
+  expect((await client.call(invite, { body })).status).toBe(200)
+  for (const email of emails) await arrived(email, 1)
+  const subjectOf = (email: string) => app.sink.latest(email).subject
+  expect(subjectOf('uwe@berlin.example')).toBe(first.mail?.subject)
+  expect(subjectOf('fresh@elsewhere.example')).toBe(first.mail?.subject)
+  expect(subjectOf('amelie@berlin.example')).toBe(french?.subject)
+  expect(subjectOf('kai@example.com')).toBe('Coffee with a colleague?')
+  expect(app.sink.latest('kai@example.com').text).toMatch(
+    /^Hello all,\n+\s*\n+see you\n+at the <machine>\.$/m,
+  )
 })

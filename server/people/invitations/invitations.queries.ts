@@ -4,9 +4,9 @@ import { coveredOf } from '../../directory/whitelist.queries'
 import { addressee } from '../../mail/engine/queue-mailing.queries'
 import type { Moment } from '../../platform/context/clock'
 import type { Queryable } from '../../platform/database/database'
-import { number, oneOf, orNull, readRow, readRows } from '../../platform/database/rows'
+import { number, oneOf, orNull, readRows, text } from '../../platform/database/rows'
 import { joinCoverage } from '../../tables/coverage.tables'
-import { isPerson, languagesOf } from '../../tables/people.conditions'
+import { hasJoined, isPerson, languageColumns, languagesOf } from '../../tables/people.conditions'
 import { reasonOn } from '../readiness.queries'
 import { newProgramme } from '../rounds.queries'
 import { isSelected, type UserSelection } from '../users.queries'
@@ -32,16 +32,15 @@ const lately = (row: string, now: Date) => sql`array(select one from unnest(${sq
 
 /** SQL: all chosen people, with why they get no invitation; null: they get one. */
 function meant(chosen: Chosen, { now, day }: Moment): SQL {
-  const isIn = sql`(users.is_admin or users.is_validated and not users.needs_profile_setup)`
   const isMeant =
     chosen === 'all'
-      ? sql`not ${isIn}`
+      ? sql`not ${hasJoined}`
       : 'emails' in chosen
         ? sql`users.email = any(${sql.param(chosen.emails)}::text[])`
         : isSelected(chosen, day)
   return sql`
-    select users.id, users.email, users.first_name, whitelist_coverage.domain_group_id, coalesce(cardinality(${lately('before', now)}), 0) as times,
-      case when ${isIn} then 'in' when readiness.reason = 'not-covered' then 'not-covered' when readiness.reason = 'opted-out' then 'refused'
+    select users.id, users.email, users.first_name, ${languagesOf('users')}, whitelist_coverage.domain_group_id, coalesce(cardinality(${lately('before', now)}), 0) as times,
+      case when ${hasJoined} then 'in' when readiness.reason = 'not-covered' then 'not-covered' when readiness.reason = 'opted-out' then 'refused'
         when cardinality(${lately('before', now)}) >= ${MOST_INVITATIONS} then 'too-often'
         when before.sent_at > ${now.toISOString()}::timestamptz - make_interval(days => ${INVITED_AGAIN_DAYS}) then 'too-soon'
         when readiness.reason not in ('never-invited', 'invited', 'not-set-up') then 'away' end as why
@@ -51,25 +50,32 @@ function meant(chosen: Chosen, { now, day }: Moment): SQL {
     where ${and(isPerson, isMeant)}`
 }
 
-/** How many people get an invitation, by whether they had one before, and why the others get none. */
+/**
+ * How many people get an invitation, by their language and whether they had one before, and why the others get none. Addresses
+ * without an account that would get one count as well.
+ */
 export const countMeant = (db: Queryable, chosen: Chosen, moment: Moment) =>
   readRows(
     db,
-    { why: orNull(oneOf(...NOT_INVITED)), people: number, reminded: number },
+    {
+      why: orNull(oneOf(...NOT_INVITED)),
+      ...languageColumns,
+      people: number,
+      reminded: number,
+      firstName: text,
+    },
     sql`
-    select why, count(*)::int as people, count(*) filter (where times > 0)::int as reminded
-    from (${meant(chosen, moment)}) everyone group by 1`,
+    select why, language, "directoryLanguage", "browserLanguage", "groupLanguage", count(*)::int as people,
+      count(*) filter (where times > 0)::int as reminded, min(coalesce(nullif(first_name, ''), email)) as "firstName"
+    from (
+      select why, times, email, first_name, language, "directoryLanguage", "browserLanguage", "groupLanguage" from (${meant(chosen, moment)}) everyone
+      union all
+      select null, 0, fresh.email, '', null, null, null, g.language from (${newAddresses(chosen)}) fresh
+        left join allowed_emails own on own.email = fresh.email
+        left join allowed_emails whole on whole.email = '*@' || split_part(fresh.email, '@', 2)
+        left join domain_groups g on g.id = case when own.id is null then whole.domain_group_id else own.domain_group_id end
+    ) everyone group by 1, 2, 3, 4, 5`,
   )
-
-/** How many addresses would get an account and an invitation. */
-export async function countNew(db: Queryable, chosen: Chosen): Promise<number> {
-  const { people } = await readRow(
-    db,
-    { people: number },
-    sql`select count(*)::int as people from (${newAddresses(chosen)}) fresh`,
-  )
-  return people
-}
 
 /** Notes one more invitation of everybody who gets one, and returns them in the order of their groups. */
 export const noteInvitations = (db: Queryable, chosen: Chosen, moment: Moment) =>
@@ -84,8 +90,8 @@ export const noteInvitations = (db: Queryable, chosen: Chosen, moment: Moment) =
       on conflict (user_id) do update set times = cardinality(${lately('invitations', moment.now)}) + 1,
         sent_at = excluded.sent_at, sent_times = ${lately('invitations', moment.now)} || excluded.sent_at
       returning user_id, times)
-    select c.id, c.email, c.first_name as "firstName", ${languagesOf('u')}, g.id as "domainGroupId", g.display_name as "domainGroupName",
+    select c.id, c.email, c.first_name as "firstName", c.language, c."directoryLanguage", c."browserLanguage", c."groupLanguage", g.id as "domainGroupId", g.display_name as "domainGroupName",
       noted.times
-    from chosen c join noted on noted.user_id = c.id join users u on u.id = c.id left join domain_groups g on g.id = c.domain_group_id
+    from chosen c join noted on noted.user_id = c.id left join domain_groups g on g.id = c.domain_group_id
     order by g.number, c.id`,
   )

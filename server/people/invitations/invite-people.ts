@@ -1,6 +1,7 @@
 import type { MailWords } from '../../../languages/words'
 import { counted } from '../../../shared/numbers'
-import type { Invitees, invite } from '../../../shared/contract/readiness'
+import type { Invitees, invite, previewInvitations as preview } from '../../../shared/contract/readiness'
+import type { Language } from '../../../shared/languages/languages'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { fullName } from '../../../shared/person-name'
 import { NOT_INVITED } from '../../../shared/readiness'
@@ -11,12 +12,15 @@ import { queueNotices } from '../../mail/engine/queue-mailing.queries'
 import type { Queryable, Transaction } from '../../platform/database/database'
 import { lock } from '../../platform/database/lock'
 import { BOOKING_LOCK } from '../../platform/database/locks'
+import { layoutAttachments } from '../../mail/layout'
+import { DEAD_LINKS, personalMail, withInlinePictures } from '../../mail/personal-mail'
 import { HttpError, type Localized } from '../../platform/http/errors'
+import { languageOfPerson, mailWordsIn } from '../../platform/http/language'
 import { addAccounts } from '../../sign-in/accounts.queries'
 import { theseUsersOf } from '../found-users'
 import { changeUser, findUser } from '../users.queries'
 import { joinSnapshot } from './join.email'
-import { type Chosen, countMeant, countNew, newAddresses, noteInvitations } from './invitations.queries'
+import { type Chosen, countMeant, newAddresses, noteInvitations } from './invitations.queries'
 
 /** @throws 400 an entry for a whole domain; 404 unknown group, unknown or archived programme */
 async function chosenBy(context: Context, to: Invitees): Promise<Chosen> {
@@ -28,25 +32,45 @@ async function chosenBy(context: Context, to: Invitees): Promise<Chosen> {
   return { emails }
 }
 
-/** How many people an invitation would reach now, and why it would not reach the others. */
-export async function previewInvitations(context: Context, to: Invitees) {
-  const { db, clock } = context
-  const chosen = await chosenBy(context, to)
-  return outcome(db, chosen, momentOf(clock), await countNew(db, chosen))
+/** How many people an invitation would reach now, why it would not reach the others, and its mail as one of them gets it. */
+export async function previewInvitations(
+  context: Context,
+  { to, words = '', inviter, language: asked }: ParsedBody<typeof preview>,
+  { email }: { email: string },
+) {
+  const { clock, config, db } = context
+  const { reached, ...counts } = await outcome(db, await chosenBy(context, to), momentOf(clock))
+  const tally = new Map<Language, { people: number; firstName: string }>()
+  for (const { people, firstName, ...some } of reached) {
+    const language = languageOfPerson(some, context)
+    tally.set(language, { people: people + (tally.get(language)?.people ?? 0), firstName })
+  }
+  const languages = Array.from(tally, ([language, one]) => ({ language, ...one })).toSorted(
+    (a, b) => b.people - a.people,
+  )
+  const reader = languages.find(({ language }) => language === asked) ?? languages[0]
+  if (!reader) return { ...counts, languages, mail: null }
+  const { language, firstName } = reader
+  const snapshot = joinSnapshot(config, mailWordsIn(language, context), counts.reminded === counts.people)
+  const values = { ...valuesOf(fullName(inviter ?? {}) || email, words), firstName, language }
+  const { subject, html } = personalMail(snapshot, values, DEAD_LINKS)
+  const mail = { language, subject, html: withInlinePictures(html, layoutAttachments()) }
+  return { ...counts, languages, mail }
 }
 
-/** @param added addresses without an account that get one */
-async function outcome(db: Queryable, chosen: Chosen, moment: Moment, added: number) {
+const sumOf = (some: { people: number }[]) => some.reduce((sum, { people }) => sum + people, 0)
+
+async function outcome(db: Queryable, chosen: Chosen, moment: Moment) {
   const counts = await countMeant(db, chosen, moment)
-  const found = counts.reduce((sum, { people }) => sum + people, 0)
   // Addresses that are named, have no account and get none.
-  const unknown = typeof chosen === 'object' && 'emails' in chosen ? chosen.emails.length - found - added : 0
+  const unknown = typeof chosen === 'object' && 'emails' in chosen ? chosen.emails.length - sumOf(counts) : 0
   const of = (why: (typeof NOT_INVITED)[number]) =>
-    (counts.find((one) => one.why === why)?.people ?? 0) + (why === 'not-covered' ? unknown : 0)
-  const reached = counts.find(({ why }) => why === null)
+    sumOf(counts.filter((one) => one.why === why)) + (why === 'not-covered' ? unknown : 0)
+  const reached = counts.filter(({ why }) => why === null)
   return {
-    people: (reached?.people ?? 0) + added,
-    reminded: reached?.reminded ?? 0,
+    reached,
+    people: sumOf(reached),
+    reminded: reached.reduce((sum, { reminded }) => sum + reminded, 0),
     skipped: NOT_INVITED.map((why) => ({ why, people: of(why) })).filter(({ people }) => people > 0),
   }
 }
@@ -67,7 +91,7 @@ export async function invitePeople(
     await lock(tx, BOOKING_LOCK)
     const moment = momentOf(clock)
     await addAccounts(tx, newAddresses(chosen), moment.now)
-    const counts = await outcome(tx, chosen, moment, 0)
+    const { reached: _, ...counts } = await outcome(tx, chosen, moment)
     if (counts.people === 0) throw new HttpError(409, 'nobody_to_invite', nobodyInvited(counts.skipped))
     const inviter = await nameOfInviter(context, tx, actor.userId, given)
     const people = await noteInvitations(tx, chosen, moment)
@@ -77,12 +101,7 @@ export async function invitePeople(
         title: isReminder ? 'Reminder of an invitation' : 'Invitation',
         month: currentMonth(clock),
         snapshot: (mail: MailWords) => joinSnapshot(config, mail, isReminder),
-        values: {
-          inviter,
-          hasWords: words.trim() && 'yes',
-          // A part of the mail for each line.
-          words: words.split(/\s*\n\s*/).filter((line) => line !== ''),
-        },
+        values: valuesOf(inviter, words),
         names: [actor.userId],
         about: `join ${moment.now.toISOString()}`,
       } as const
@@ -98,6 +117,16 @@ export async function invitePeople(
     return { message, ...counts }
   })
 }
+
+/** What the mail says of who invites: a part for each line of their words, where one that is empty keeps its height. */
+const valuesOf = (inviter: string, words: string) => ({
+  inviter,
+  hasWords: words.trim() && 'yes',
+  words: words
+    .trim()
+    .split('\n')
+    .map((line) => line.trim() || '\u00a0'),
+})
 
 /** The name of somebody who invites. If their account has no name, the given one is stored. */
 const nameOfInviter = (

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../../languages/words'
 import type { Config } from '../../platform/context/config'
 import type { Snapshot } from '../../tables/sending.tables'
-import { Box, ButtonRow, MailButton, Paragraph, Text } from '../../mail/layout-parts'
+import { Box, ButtonRow, Code, MailButton, Paragraph, Text } from '../../mail/layout-parts'
 import { helloIn, participantMail } from '../../mail/participant-mail'
 
 /** Invites a covered person who has not joined yet: names the inviter and carries the inviter's own words. */
@@ -33,12 +33,16 @@ export function joinSnapshot(config: Config, words: MailWords, isReminder: boole
           {marks.close()}
           <Paragraph>{join.text}</Paragraph>
           <ButtonRow>
-            {/* The address is behind the #, so that it reaches no server, log or other page. */}
-            <MailButton href={`${appUrl}/auth#email=${marks.value('addressInLink')}`}>
+            {/* The address is for the form after a link that is dead, and behind the #, so that it reaches no server, log or other page. */}
+            <MailButton
+              href={`${appUrl}/magic-auth?token=${marks.value('joinToken')}#email=${marks.value('addressInLink')}`}
+            >
               {join.button}
             </MailButton>
           </ButtonRow>
-          <Paragraph className="muted">{join.how}</Paragraph>
+          <Paragraph>{join.how}</Paragraph>
+          <Code>{marks.value('joinCode')}</Code>
+          <Paragraph className="muted">{join.once}</Paragraph>
         </>
       )
     },

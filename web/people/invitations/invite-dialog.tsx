@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invite, type Invitees, previewInvitations } from '../../../shared/contract/readiness'
 import type { ResponseOf } from '../../../shared/endpoint'
@@ -6,7 +6,11 @@ import { LONGEST } from '../../../shared/limits'
 import { INVITED_AGAIN_DAYS, MOST_INVITATIONS } from '../../../shared/readiness'
 import { fullName } from '../../../shared/person-name'
 import { INVITATION, PROFILE } from '../../../shared/text-rules'
-import { call, messageOf } from '../../api/call'
+import { showDraftFrame } from '../../../shared/contract/newsletters'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../../shared/languages/languages'
+import { pick } from '../../../shared/map-values'
+import { call, messageOf, pathOf } from '../../api/call'
+import { WrittenFrame } from '../../kit/document-frame'
 import { useAction } from '../../kit/use-action'
 import { useSettled } from '../../kit/searched'
 import { addressesIn } from '../participation/participation.rules'
@@ -16,7 +20,7 @@ import { Button } from '../../ui/button'
 import { type Choice, RadioGroup } from '../../ui/choice'
 import { Dialog } from '../../ui/dialog'
 import { Alert } from '../../ui/feedback'
-import { Input, Textarea, Field } from '../../ui/input'
+import { Choices, Input, Select, Textarea, Field } from '../../ui/input'
 import { words } from '../../words'
 import { faultIn } from '../../kit/forms/faults'
 import { NAMES } from '../profile-form'
@@ -39,12 +43,24 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   const { user } = useCurrentUser()
   const [isNameless] = useState(user ? fullName(user) === '' : false)
   const [name, setName] = useState({ firstName: '', lastName: '' })
+  const [language, setLanguage] = useState<Language>()
   const emails = addressesIn(useSettled(typed))
   const to: Invitees = whom === 'named' ? { emails } : whom === 'list' && list ? list.to : 'all'
+  const written = useSettled(note)
+  const isAsked = whom !== 'named' || emails.length > 0
+  const wordsFault = faultIn(INVITATION.words)(note)
+  const nameFault = isNameless
+    ? (faultIn(PROFILE.firstName)(name.firstName) ?? faultIn(PROFILE.lastName)(name.lastName))
+    : undefined
+  const fault = wordsFault ?? nameFault
+  const inviter = isNameless ? name : user ? pick(user, name) : undefined
+  const body = { to, language, words: wordsFault ? '' : written, ...(!nameFault && { inviter }) }
   const preview = useQuery({
-    queryKey: ['invitations', to],
-    queryFn: () => call(previewInvitations, { body: { to } }),
-    enabled: whom !== 'named' || emails.length > 0,
+    queryKey: ['invitations', body],
+    queryFn: () => call(previewInvitations, { body }),
+    enabled: isAsked,
+    // The mail stays while it is written.
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   })
@@ -57,18 +73,10 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
     },
     failed: texts.failed,
   })
-  const { people = 0, reminded = 0, skipped = [] } = preview.data ?? {}
-  const fault =
-    faultIn(INVITATION.words)(note) ??
-    (isNameless
-      ? (faultIn(PROFILE.firstName)(name.firstName) ?? faultIn(PROFILE.lastName)(name.lastName))
-      : undefined)
+  const shown = isAsked ? preview.data : undefined
+  const { people = 0, reminded = 0, skipped = [], languages = [], mail } = shown ?? {}
   const choices: Choice<Whom>[] = [
-    {
-      value: 'all',
-      label: texts.all,
-      hint: texts.allHint,
-    },
+    { value: 'all', label: texts.all, hint: texts.allHint },
     ...(list
       ? [
           {
@@ -121,7 +129,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
             <Textarea rows={4} value={typed} onChange={(event) => setTyped(event.target.value)} />
           </Field>
         )}
-        <Field label={texts.words} optional error={faultIn(INVITATION.words)(note)}>
+        <Field label={texts.words} optional error={wordsFault}>
           <Textarea
             rows={3}
             maxLength={LONGEST.invitation}
@@ -131,7 +139,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
         </Field>
         <div aria-live="polite" className="figures text-muted">
           {preview.isError && <Alert tone="danger">{messageOf(preview.error, texts.notCounted)}</Alert>}
-          {preview.data && (
+          {shown && (
             <>
               <p>
                 {people === 0 ? texts.nobody : texts.people(people)}
@@ -147,6 +155,25 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
             </>
           )}
         </div>
+        {mail && (
+          <section aria-label={texts.mail} className="flex flex-col gap-2">
+            {languages.length > 1 && (
+              <Select
+                aria-label={texts.mail}
+                value={mail.language}
+                onChange={({ target }) => setLanguage(LANGUAGES.find((code) => code === target.value))}
+              >
+                <Choices
+                  of={languages}
+                  by={(one) => one.language}
+                  called={(one) => texts.inLanguage(LANGUAGE_NAMES[one.language], one.people)}
+                />
+              </Select>
+            )}
+            <p className="wrap-anywhere text-muted text-sm">{texts.subject(mail.subject)}</p>
+            <WrittenFrame title={texts.mail} path={pathOf(showDraftFrame)} html={mail.html} />
+          </section>
+        )}
         <OutboxHint />
       </div>
     </Dialog>
