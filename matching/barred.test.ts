@@ -82,13 +82,19 @@ describe('with barred pairs a round is the best there is, and proven', () => {
 })
 
 describe('people who are left out because of a barred pair', () => {
-  it('are told that nobody was left, and nothing of the bar', () => {
-    const [a, b] = match(instance([person('a', ['b']), person('b')])).explanations.leftOut
-    for (const left of [a, b])
-      expect(left).toMatchObject({
-        reasons: [{ code: 'matching.nobodyLeft' }, { code: 'matching.oneMoreAllowed' }],
-      })
-    expect(JSON.stringify([a, b])).not.toMatch(/avoid|bar|block/)
+  it('are told what two are told who met last month', () => {
+    const people = [person('a'), person('b')]
+    const { leftOut } = match(instance([person('a', ['b']), person('b')])).explanations
+    const met = match(instance(people, [{ a: 'a', b: 'b', month: ago(1) }])).explanations
+    expect(leftOut).toEqual(met.leftOut)
+    expect(leftOut[0]).toMatchObject({ reasons: [{ code: 'matching.meetsNobody' }, {}] })
+  })
+
+  it('are one of an odd number while they can meet somebody, whatever keeps them from the others', () => {
+    const reports = ['b', 'c', 'd'].map((id) => person(id))
+    const { leftOut } = match(instance([person('a', ['b', 'c', 'd']), ...reports])).explanations
+    const codes = Object.fromEntries(leftOut.map(({ id, reasons }) => [id === 'a', reasons[0]!.code]))
+    expect(codes).toEqual({ true: 'matching.meetsNobody', false: 'matching.odd' })
   })
 
   it('are told of preferences and recent meetings where these alone explain it, as if nobody were barred', () => {
@@ -116,7 +122,7 @@ describe('people who are left out because of a barred pair', () => {
       { a: 'b', b: 'c', month: ago(2) },
     ]
     const left = match(instance(people, history)).explanations.leftOut.find(({ id }) => id === 'a')
-    expect(left).toMatchObject({ reasons: [{ code: 'matching.nobodyLeft' }, {}] })
+    expect(left).toMatchObject({ reasons: [{ code: 'matching.meetsNobody' }, {}] })
   })
 })
 

@@ -66,9 +66,9 @@ export function match(instance: Instance, meetings?: MeetingColumns): Round {
     ...(trios && { trios: byName(people, trios) as Round['trios'] }),
     explanations: {
       matches: explainMatches(people, columns, pairs, trios && { trios }),
-      leftOut: explainLeftOut(people, columns, names, round, () => ({
-        open: holdsPrivate(columns, round.problem) ? buildProblem(openColumns(columns)) : round.problem,
-      })),
+      leftOut: explainLeftOut(people, columns, names, round, () =>
+        holdsPrivate(columns, round.problem) ? buildProblem(openColumns(columns)) : round.problem,
+      ),
     },
   }
 }

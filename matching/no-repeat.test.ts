@@ -101,24 +101,6 @@ describe('people who met in the last so many months', () => {
   )
 })
 
-describe('a person left out for a meeting is told the months of the rule', () => {
-  const told = (met: number, rule: number) => {
-    return Object.values(toldOf(match(pair(met, rule)).explanations.leftOut[0]!))
-  }
-
-  it.each([
-    [1, 1, 'the last month', 'Without the one-month rule'],
-    [2, 2, 'the last two months', 'With a rule of one month instead of two'],
-    [3, 3, 'the last three months', 'With a rule of two months instead of three'],
-    [12, 12, 'the last 12 months', 'With a rule of 11 months instead of 12'],
-  ])('met %i months ago, a rule of %i', (met, rule, last, then) => {
-    expect(told(met, rule)).toEqual([
-      `The only possible match in the company was met in ${last}.`,
-      `${then} there could be a match.`,
-    ])
-  })
-})
-
 it('two are brought together who met this month only if the rule lets everybody meet again, or is overruled', () => {
   const together = { together: [['ada', 'bob'] as [string, string]] }
   expect(changeRound(pair(0, 1), [], together)).toMatchObject({

@@ -38,6 +38,7 @@ const facts: MonthFacts = {
   scope: { domainGroupId: 'g', name: 'Design' },
   people: {
     ready: 61,
+    inRound: 61,
     reasons: [
       { reason: 'never-invited', people: 4 },
       { reason: 'paused', people: 2 },
@@ -59,7 +60,7 @@ const withRound = (changes: Partial<Round>) => current({ rounds: [{ ...round, ..
 
 describe('The month is at', () => {
   it('so much of a step: half of a newsletter is written, a third has said whether they met', () => {
-    expect(current({ people: { ...facts.people, ready: 3 } })?.share).toBe(0.75)
+    expect(current({ people: { ...facts.people, ready: 3, inRound: 3 } })?.share).toBe(0.75)
     const groups = { domainGroupId: null, name: 'All Users' }
     expect(current({ scope: groups, rounds: [round], unpairedGroups: ['Studio'] })?.share).toBe(0.5)
     expect(withRound({})?.share).toBe(0)
@@ -74,7 +75,7 @@ describe('The month is at', () => {
   })
 
   it('its people, while too few are ready', () => {
-    expect(current({ people: { ...facts.people, ready: 3 } })).toMatchObject({
+    expect(current({ people: { ...facts.people, ready: 3, inRound: 3 } })).toMatchObject({
       key: 'people',
       state: 'due',
       figure: '3 ready',
@@ -82,7 +83,7 @@ describe('The month is at', () => {
         'A round needs at least 4 people: signed in, with a profile, and taking part. 4 never invited, 2 paused, 1 opted out.',
       action: { label: 'See the people' },
     })
-    const nobody = { ready: 0, reasons: [{ reason: 'not-set-up' as const, people: 1 }], minimum: 4 }
+    const nobody = { ready: 0, inRound: 0, reasons: [{ reason: 'not-set-up' as const, people: 1 }], minimum: 4 }
     expect(current({ people: nobody })?.action?.label).toBe('Import people')
   })
 
@@ -290,6 +291,7 @@ it('In whatever state a month is, exactly one step is current, the first that is
     scope: fc.record({ domainGroupId: fc.option(fc.uuid()), name: fc.string() }),
     people: fc.record({
       ready: fc.nat(9),
+      inRound: fc.nat(9),
       reasons: fc.array(fc.record({ reason: fc.constantFrom(...REASONS), people: fc.nat() }), {
         maxLength: 9,
       }),

@@ -60,6 +60,8 @@ export interface MonthFacts {
   scope: { domainGroupId: string | null; name: string }
   people: {
     ready: number
+    /** Those whom a round takes in: also who can meet nobody there. */
+    inRound: number
     reasons: { reason: Reason; people: number }[]
     minimum: number
   }
@@ -128,12 +130,12 @@ const roundsOf = ({ rounds }: MonthFacts) =>
   rounds.length > 0 && { rounds: rounds.map(({ pairingId, name }) => ({ pairingId, name })) }
 
 /** How much of each step is done. A newsletter that is written and not approved is half of it. */
-function sharesOf({ people: { ready, minimum }, rounds, unpairedGroups }: MonthFacts) {
+function sharesOf({ people: { inRound, minimum }, rounds, unpairedGroups }: MonthFacts) {
   const part = (done: number, all: number) => (all === 0 ? 0 : Math.min(1, done / all))
   const written = sum(rounds, (round) => (isReady(round) ? 1 : round.newsletter ? 0.5 : 0))
   const answered = sum(rounds, ({ met, notMet }) => met + notMet)
   return {
-    people: part(ready, minimum),
+    people: part(inRound, minimum),
     pairing: part(rounds.length, rounds.length + unpairedGroups.length),
     newsletter: part(written, rounds.length),
     sending: part(
@@ -149,11 +151,11 @@ function sharesOf({ people: { ready, minimum }, rounds, unpairedGroups }: MonthF
 }
 
 function people({ people: all, rounds }: MonthFacts, { people: texts }: Words): Step {
-  const { ready, reasons, minimum } = all
+  const { ready, inRound, reasons, minimum } = all
   const away = reasons.flatMap((one) => (one.people > 0 ? [texts.reasons[one.reason](one.people)] : []))
   const detail = away.length > 0 ? texts.aside(away) : texts.nobodyAside
   const figure = texts.ready(ready)
-  if (rounds.length > 0 || ready >= minimum) return { state: 'done', figure, detail }
+  if (rounds.length > 0 || inRound >= minimum) return { state: 'done', figure, detail }
   return {
     state: 'due',
     figure,

@@ -3,6 +3,7 @@
  * only others can change comes before what they can do themselves.
  */
 export const REASONS = [
+  'meets-nobody',
   'no-group',
   'never-invited',
   'invited',

@@ -5,6 +5,7 @@ const { digits } = formatsOf('ar')
 const counted = (said: string) => (people: number) => `${said}: ${digits(people)}`
 
 export const reasons: Words['rounds']['reasons'] = {
+  'meets-nobody': counted('لا أحد للقائه في المجموعة'),
   'no-group': counted('بلا مجموعة نطاقات'),
   'never-invited': counted('بلا دعوة'),
   invited: counted('وصلتهم دعوة'),

@@ -103,8 +103,7 @@ export const inRounds: InRounds = {
         wasMatched: (partner) => `In dieser Runde war dein Treffen mit ${partner}.`,
         notShownYet: () =>
           'Wer sich in dieser Runde trifft, ist noch nicht zu sehen. Es kommt mit dem Newsletter.',
-        leftOut: (_, reason) =>
-          `In dieser Runde bist du leer ausgegangen. ${reason ? `${reason} ` : ''}Beim nächsten Mal bist du zuerst dran.`,
+        leftOut: (_, why) => `In dieser Runde bist du leer ausgegangen: ${why}`,
         calledOff: () => 'Dein Treffen in dieser Runde fiel aus, weil du nicht konntest.',
         noRound: () => 'Diese Runde gibt es noch nicht.',
         beforeYou: () => 'Diese Runde entstand, bevor du dazukamst.',

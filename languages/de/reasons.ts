@@ -9,6 +9,10 @@ const counted =
     plural(people, { one: `# ${one}`, other: `# ${other}` })
 
 export const reasons: Words['rounds']['reasons'] = {
+  'meets-nobody': counted(
+    'Person kann in ihrer Gruppe niemanden treffen',
+    'Personen können in ihrer Gruppe niemanden treffen',
+  ),
   'no-group': counted('ohne Domaingruppe'),
   'never-invited': counted('nie eingeladen'),
   invited: counted('eingeladen'),

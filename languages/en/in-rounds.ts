@@ -110,8 +110,7 @@ export const inRounds = {
           `You stepped out of this round. ${partner} has been told.`,
         wasMatched: (partner: string) => `You were matched with ${partner} in this round.`,
         notShownYet: () => 'The matches of this round aren’t shown yet. They come with the newsletter.',
-        leftOut: (_: string, reason: string | null) =>
-          `You sat out this round. ${reason ? `${reason} ` : ''}You are first in line next time.`,
+        leftOut: (_: string, why: string) => `You sat out this round: ${why}`,
         calledOff: () => 'Your match in this round was called off because you couldn’t make it.',
         noRound: () => 'This round has not been made yet.',
         beforeYou: () => 'This round was made before you joined.',

@@ -6,6 +6,11 @@ const counted = (said: string) => (people: number) => plural(people, { one: `# $
 
 /** How many people are not in the next round, by why. */
 export const reasons = {
+  'meets-nobody': (people: number) =>
+    plural(people, {
+      one: '# person can meet nobody in their group',
+      other: '# people can meet nobody in their group',
+    }),
   'no-group': counted('in no domain group'),
   'never-invited': counted('never invited'),
   invited: counted('invited but not joined'),

@@ -100,8 +100,7 @@ export const inRounds: InRounds = {
         steppedOut: (_, partner) => `Te retiraste de esta ronda. Se ha avisado a ${partner}.`,
         wasMatched: (partner) => `En esta ronda te tocó con ${partner}.`,
         notShownYet: () => 'Los encuentros de esta ronda aún no se muestran. Llegan con el boletín.',
-        leftOut: (_, reason) =>
-          `En esta ronda te quedaste sin encuentro. ${reason ?? ''} La próxima vez tienes prioridad.`,
+        leftOut: (_, why) => `En esta ronda te quedaste sin encuentro: ${why}`,
         calledOff: () => 'Tu encuentro de esta ronda se anuló porque no podías.',
         noRound: () => 'Esta ronda aún no se ha hecho.',
         beforeYou: () => 'Esta ronda se hizo antes de que llegaras.',

@@ -110,8 +110,7 @@ export const inRounds: InRounds = {
         wasMatched: (partner) => `Tu avais rendez-vous avec ${partner} dans cette tournée.`,
         notShownYet: () =>
           'Les rencontres de cette tournée ne sont pas encore montrées. Elles arrivent avec la newsletter.',
-        leftOut: (_, reason) =>
-          `Pas de rencontre pour toi dans cette tournée. ${reason === null ? '' : `${reason} `}Tu passes en priorité la prochaine fois.`,
+        leftOut: (_, why) => `Pas de rencontre pour toi dans cette tournée\u202f: ${why}`,
         calledOff: () => 'Ta rencontre de cette tournée a été annulée, car tu ne pouvais pas venir.',
         noRound: () => 'Cette tournée n’a pas encore eu lieu.',
         beforeYou: () => 'Cette tournée a eu lieu avant ton arrivée.',

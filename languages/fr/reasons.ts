@@ -10,6 +10,10 @@ const counted =
 
 /** Said of "personnes", so the participles are feminine. */
 export const reasons: Words['rounds']['reasons'] = {
+  'meets-nobody': counted(
+    'ne peut rencontrer personne de son groupe',
+    'ne peuvent rencontrer personne de leur groupe',
+  ),
   'no-group': counted('sans groupe de domaines'),
   'never-invited': counted('jamais invitée', 'jamais invitées'),
   invited: counted('invitée', 'invitées'),

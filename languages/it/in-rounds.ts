@@ -100,8 +100,7 @@ export const inRounds: InRounds = {
         steppedOut: (_, partner) => `Hai rinunciato a questo giro. L’abbiamo detto a ${partner}.`,
         wasMatched: (partner) => `In questo giro il tuo incontro era con ${partner}.`,
         notShownYet: () => 'Gli incontri di questo giro non si vedono ancora. Arrivano con la newsletter.',
-        leftOut: (_, reason) =>
-          `In questo giro non c’era un incontro per te. ${reason ?? ''} La prossima volta hai la precedenza.`,
+        leftOut: (_, why) => `In questo giro non c’era un incontro per te: ${why}`,
         calledOff: () => 'Il tuo incontro di questo giro è saltato perché non potevi venire.',
         noRound: () => 'Questo giro non è ancora stato fatto.',
         beforeYou: () => 'Questo giro era già fatto quando hai iniziato.',

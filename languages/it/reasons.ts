@@ -6,6 +6,7 @@ const { digits, plural } = formatsOf('it')
 const counted = (said: string) => (people: number) => `${digits(people)} ${said}`
 
 export const reasons: Words['rounds']['reasons'] = {
+  'meets-nobody': counted('senza nessuno da incontrare nel proprio gruppo'),
   'no-group': counted('senza gruppo di domini'),
   'never-invited': counted('senza invito'),
   invited: counted('con un invito aperto'),

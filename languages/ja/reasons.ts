@@ -5,6 +5,7 @@ const { digits } = formatsOf('ja')
 const counted = (said: string) => (people: number) => `${said}：${digits(people)}人`
 
 export const reasons: Words['rounds']['reasons'] = {
+  'meets-nobody': counted('グループ内に会える相手がいない'),
   'no-group': counted('ドメイングループなし'),
   'never-invited': counted('招待前'),
   invited: counted('招待済み'),

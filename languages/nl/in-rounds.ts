@@ -97,8 +97,7 @@ export const inRounds: InRounds = {
         steppedOut: (_, partner) => `Je bent afgehaakt in deze ronde. ${partner} weet het.`,
         wasMatched: (partner) => `Je match in deze ronde was ${partner}.`,
         notShownYet: () => 'De matches van deze ronde zijn nog niet te zien. Ze komen met de nieuwsbrief.',
-        leftOut: (_, reason) =>
-          `In deze ronde bleef je zonder match. ${reason ? `${reason} ` : ''}De volgende keer ben je als eerste aan de beurt.`,
+        leftOut: (_, why) => `In deze ronde bleef je zonder match: ${why}`,
         calledOff: () => 'Je match in deze ronde is vervallen, omdat je niet kon.',
         noRound: () => 'Deze ronde is er nog niet.',
         beforeYou: () => 'Deze ronde is gemaakt voordat je erbij kwam.',

@@ -9,6 +9,10 @@ const counted =
     plural(people, { one: `# ${one}`, other: `# ${other}` })
 
 export const reasons: Words['rounds']['reasons'] = {
+  'meets-nobody': counted(
+    'kan niemand in de eigen groep ontmoeten',
+    'kunnen niemand in de eigen groep ontmoeten',
+  ),
   'no-group': counted('zonder domeingroep'),
   'never-invited': counted('nooit uitgenodigd'),
   invited: counted('uitgenodigd'),

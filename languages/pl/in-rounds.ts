@@ -94,8 +94,7 @@ export const inRounds: InRounds = {
         steppedOut: (_, partner) => `Twój udział w tej rundzie jest odwołany. Wie o tym: ${partner}.`,
         wasMatched: (partner) => `W parze z tobą w tej rundzie: ${partner}.`,
         notShownYet: () => 'Spotkania tej rundy nie są jeszcze pokazane. Przyjdą z newsletterem.',
-        leftOut: (_, reason) =>
-          `W tej rundzie nie ma dla ciebie pary. ${reason ?? ''} Następnym razem masz pierwszeństwo.`,
+        leftOut: (_, why) => `W tej rundzie nie ma dla ciebie pary: ${why}`,
         calledOff: () => 'Twoje spotkanie w tej rundzie zostało odwołane, bo nie było dla ciebie możliwe.',
         noRound: () => 'Tej rundy jeszcze nie ma.',
         beforeYou: () => 'Ta runda powstała, zanim twoje konto było gotowe.',

@@ -6,6 +6,7 @@ const { digits } = formatsOf('pl')
 const counted = (said: string) => (people: number) => `${said}: ${digits(people)}`
 
 export const reasons: Words['rounds']['reasons'] = {
+  'meets-nobody': counted('bez nikogo do spotkania w swojej grupie'),
   'no-group': counted('bez grupy domen'),
   'never-invited': counted('bez zaproszenia'),
   invited: counted('z zaproszeniem'),

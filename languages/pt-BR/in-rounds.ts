@@ -97,8 +97,7 @@ export const inRounds: InRounds = {
         steppedOut: (_, partner) => `Você desistiu desta rodada. ${partner} já sabe.`,
         wasMatched: (partner) => `Nesta rodada, seu encontro era com ${partner}.`,
         notShownYet: () => 'Os encontros desta rodada ainda não aparecem. Eles chegam com a newsletter.',
-        leftOut: (_, reason) =>
-          `Você ficou de fora nesta rodada. ${reason ?? ''} Na próxima vez, você tem prioridade.`,
+        leftOut: (_, why) => `Você ficou de fora nesta rodada: ${why}`,
         calledOff: () => 'Seu encontro desta rodada foi desfeito porque você não podia.',
         noRound: () => 'Esta rodada ainda não foi feita.',
         beforeYou: () => 'Esta rodada foi feita antes de você chegar.',

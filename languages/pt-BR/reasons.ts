@@ -9,6 +9,7 @@ const counted = (one: string, other: string) => (people: number) =>
   plural(people, { one: `# ${one}`, many: `# ${other}`, other: `# ${other}` })
 
 export const reasons: Words['rounds']['reasons'] = {
+  'meets-nobody': counted('não tem com quem se encontrar no grupo', 'não têm com quem se encontrar no grupo'),
   'no-group': same('sem grupo de domínios'),
   'never-invited': same('sem convite'),
   invited: same('com convite'),

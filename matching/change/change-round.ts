@@ -57,10 +57,7 @@ export function changeRound(
   const fixed = valueOf(all, matesOf(all, wanted.together, people.length))
   const own = certify(free, valueOf(free, mate), boundOf(free, solution), writeWitness(free, solution, names))
   const solved = { problem: free, solution: { ...solution, mate }, left }
-  const leftOut = explainLeftOut(people, columns, names, solved, () => ({
-    open: open(),
-    apart: wanted.apart,
-  }))
+  const leftOut = explainLeftOut(people, columns, names, solved, open)
   return {
     ok: true,
     round: {

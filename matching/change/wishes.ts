@@ -186,7 +186,7 @@ function againstPreference(
 }
 
 /** What is told where somebody has nobody to meet. */
-const NOBODY_LEFT = /^matching\.(noPartner|nobodyLeft|metAll|team|table\.metMost)/
+const NOBODY_LEFT = /^matching\.(meetsNobody|nobodyLeft|table\.metMost)/
 
 /**
  * Why people are left out. The wishes are the reason for people who have nobody else to meet, and whose only possible

@@ -1,21 +1,11 @@
 import { forMeetings, kindOf, type Problem, suits } from '../engine/problem'
 
-/** Somebody whom a person could be paired with but for a meeting so many months ago. */
-export interface Recent {
-  other: number
-  ago: number
-}
-
 /** How many suit each person, and which of these they met too lately. */
 export class Fits {
   /** People of one kind: one of them, and how many there are. */
   private readonly alike = new Map<number, { one: number; many: number }>()
 
-  /** @param apart those from whom somebody is to be kept apart */
-  constructor(
-    private readonly problem: Problem,
-    private readonly apart: ReadonlyMap<number, ReadonlySet<number>> = new Map(),
-  ) {
+  constructor(private readonly problem: Problem) {
     for (let v = 0; v < problem.count; v++) {
       const kind = kindOf(problem, v)
       const same = this.alike.get(kind)
@@ -29,17 +19,21 @@ export class Fits {
     const { problem } = this
     let many = suits(problem, v, v) ? -1 : 0
     for (const { one, many: alike } of this.alike.values()) if (suits(problem, v, one)) many += alike
-    return many - [...(this.apart.get(v) ?? [])].filter((w) => suits(problem, v, w)).length
+    return many
   }
 
-  /** Those that they met too lately, the latest meeting last. */
-  recent(v: number): Recent[] {
+  /** How many of them they met too lately. A barred pair is one that met this month. */
+  recent(v: number): number {
     const { problem } = this
-    const latest = new Map<number, number>()
+    const met = new Set<number>()
     forMeetings(problem, v, (w, age) => {
-      if (age > problem.noRepeatMonths || this.apart.get(v)?.has(w) || !suits(problem, v, w)) return
-      latest.set(w, Math.min(age, latest.get(w) ?? age))
+      if (age <= problem.noRepeatMonths && suits(problem, v, w)) met.add(w)
     })
-    return Array.from(latest, ([other, ago]) => ({ other, ago })).sort((a, b) => b.ago - a.ago)
+    return met.size
+  }
+
+  /** How many others they may meet. */
+  allowed(v: number): number {
+    return this.count(v) - this.recent(v)
   }
 }

@@ -20,20 +20,15 @@ export function moreOf(person: Person, between: boolean, count = 1): Reason {
 /** How long nobody meets again. */
 export const latelyOf = (months: number): Reason => ({ code: 'matching.lately', args: { months } })
 
-/** That somebody met all who suit them. */
-export const metAll = (person: Person, months: number, count: number): Reason => ({
-  code: 'matching.metAll',
-  args: { lately: latelyOf(months), count, where: whereOf(person) },
-})
-
 /** That people of one group don't meet, where that matters. */
 export const onlyBetween = (between: boolean): Reason[] =>
   between ? [{ code: 'matching.onlyBetweenGroups' }] : []
 
-/** That nobody who suits somebody takes part. */
-export const nobodyFits = (person: Person, between: boolean): Reason[] => [
-  { code: 'matching.noPartner', args: { where: whereOf(person) } },
+/** That somebody can meet nobody, whatever keeps them apart; and what helps. */
+export const meetsNobody = (person: Person, between: boolean): Reason[] => [
+  { code: 'matching.meetsNobody', args: { where: whereOf(person) } },
   ...onlyBetween(between),
+  { code: 'matching.meetsNobodyHelp' },
 ]
 
 export const FAIR: Reason = { code: 'matching.fair' }

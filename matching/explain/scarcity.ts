@@ -9,8 +9,6 @@ interface Unit {
   /** One person of each department and preference. */
   examples: number[]
   many: number
-  /** How many people a group has. */
-  size?: number
 }
 
 /** The people and groups that depend on the same scarce colleagues. */
@@ -46,7 +44,7 @@ export class Scarcity {
       const group = this.groupOf[v]!
       const kind = kindOf(problem, v)
       if (group !== -1) {
-        const unit = this.groups.get(group) ?? { examples: [], many: 1, size: sets[group]!.size }
+        const unit = this.groups.get(group) ?? { examples: [], many: 1 }
         this.groups.set(group, unit)
         if (!seen.has(`${group} ${kind}`)) unit.examples.push(v)
         seen.add(`${group} ${kind}`)
@@ -57,22 +55,13 @@ export class Scarcity {
     }
   }
 
-  /** That somebody is of an odd group that no scarce colleague can help. */
-  oddGroupOf(v: number): Reason | null {
-    const group = this.groups.get(this.groupOf[v]!)
-    if (!group || [...this.helpers.values()].some((helper) => this.suit(group, helper))) return null
-    const people = group.size!
-    const department = this.departmentOf(group)
-    return department === null
-      ? { code: 'matching.odd', args: { people } }
-      : { code: 'matching.oddOf', args: { people, department } }
-  }
-
-  /** How many people depend on how many colleagues, and of which departments. */
-  needOf(v: number): Reason {
-    const unit = this.groups.get(this.groupOf[v]!) ?? this.alone.get(kindOf(this.problem, v))
+  /** That people of one department and preference depend on fewer colleagues; null if that is not why they are left out. */
+  needOf(v: number): Reason | null {
+    const unit = this.groupOf[v]! === -1 ? this.alone.get(kindOf(this.problem, v)) : undefined
     const need = unit && this.needAround(unit)
-    return need && sum(need.units) > sum(need.helpers) ? this.reasonOf(need) : { code: 'matching.nobodyLeft' }
+    return need && need.units.length === 1 && unit.many > sum(need.helpers)
+      ? this.reasonOf(unit, need.helpers)
+      : null
   }
 
   private suit({ examples }: Unit, helper: Unit): boolean {
@@ -96,35 +85,10 @@ export class Scarcity {
     return need
   }
 
-  private departmentOf({ examples }: Unit): string | null {
-    const [name, ...others] = new Set(examples.map(this.nameOf))
-    return others.length === 0 ? name! : null
-  }
-
-  private reasonOf({ units, helpers }: Need): Reason {
-    const people = sum(units)
-    const colleagues = this.colleaguesAt(helpers)
-    const [only, ...others] = units.toSorted((one, other) => other.many - one.many) as [Unit, ...Unit[]]
-    if (others.length === 0 && only.size === undefined) {
-      const [v] = only.examples as [number]
-      const args = { people, department: this.nameOf(v), colleagues }
-      return { code: `matching.scarce.${this.wishOf(v)}`, args }
-    }
-    if (others.length >= MOST_NAMED) return { code: 'matching.depend.all', args: { people, colleagues } }
-    const who = [only, ...others].map((unit) => this.partOf(unit))
-    return { code: 'matching.depend.these', args: { people, colleagues, who } }
-  }
-
-  private partOf(unit: Unit): Reason {
-    const { examples, many: count, size } = unit
-    if (size !== undefined) {
-      const department = this.departmentOf(unit)
-      return department === null
-        ? { code: 'matching.part.group', args: { size } }
-        : { code: 'matching.part.groupIn', args: { size, department } }
-    }
-    const [v] = examples as [number]
-    return { code: `matching.part.${this.wishOf(v)}`, args: { count, department: this.nameOf(v) } }
+  private reasonOf({ examples, many }: Unit, helpers: Unit[]): Reason {
+    const v = examples[0]!
+    const args = { people: many, department: this.nameOf(v), colleagues: this.colleaguesAt(helpers) }
+    return { code: `matching.scarce.${this.wishOf(v)}`, args }
   }
 
   private wishOf(v: number) {

@@ -14,6 +14,9 @@ const met = (pairs: string, months = 2) =>
 const toldTo = (id: string, made: ReturnType<typeof round>) => {
   return toldOf(made.explanations.leftOut.find((one) => one.id === id)!)
 }
+const codesTo = (id: string, made: ReturnType<typeof round>) =>
+  made.explanations.leftOut.find((one) => one.id === id)!.reasons.map(({ code }) => code)
+const MEETS_NOBODY = ['matching.meetsNobody', 'matching.meetsNobodyHelp']
 
 describe('a table', () => {
   it('is told to be of one department or several, with the latest meeting of two of it', () => {
@@ -50,10 +53,7 @@ describe('a table', () => {
 describe('a person without a table is told', () => {
   it('that nobody fits them', () => {
     const people = crowd('abcd', (i) => (i === 0 ? { department: 'IT', preference: 'same-department' } : {}))
-    expect(toldTo('a', round(people, 4))).toEqual({
-      reason: 'Nobody suitable in IT is taking part.',
-      change: 'With two more suitable people in IT there could be a table.',
-    })
+    expect(codesTo('a', round(people, 4))).toEqual(MEETS_NOBODY)
   })
 
   it('that too few fit them for a table', () => {
@@ -66,13 +66,10 @@ describe('a person without a table is told', () => {
 
   it('that they met all of them lately, or so many that too few are left', () => {
     const history = met('ab ac ad')
-    expect(toldTo('a', round(crowd('abcd'), 4, { history }))).toEqual({
-      reason: 'All 3 possible matches in the company were met in the last three months.',
-      change: 'Without the three-month rule there could be a table.',
-    })
+    expect(codesTo('a', round(crowd('abcd'), 4, { history }))).toEqual(MEETS_NOBODY)
     expect(toldTo('a', round(crowd('abcd'), 4, { history: met('ab ac'), noRepeatMonths: 2 }))).toEqual({
       reason:
-        '2 of 3 possible matches in the company were met in the last two months. A table takes at least three people.',
+        '2 of 3 possible matches in this round were met in the last two months. A table takes at least three people.',
       change: 'Without the two-month rule there could be a table.',
     })
   })
@@ -105,9 +102,6 @@ describe('a person without a table is told', () => {
   it('nothing of bars against them, or of working hours', () => {
     const apart = crowd('abcd', (i) => (i === 0 ? { avoid: ['b', 'c', 'd'] } : {}))
     const night = crowd('abcd', (i) => ({ hours: [i === 0 ? [0, 60] : [600, 700]] }))
-    for (const people of [apart, night])
-      expect(toldTo('a', round(people, 4))).toMatchObject({
-        reason: 'Nobody suitable was left.',
-      })
+    for (const people of [apart, night]) expect(codesTo('a', round(people, 4))).toEqual(MEETS_NOBODY)
   })
 })

@@ -4,28 +4,28 @@ import { ANY, type Columns, CROSS } from '../model/columns'
 import type { LeftOutExplanation, Person, TablesCertificate, TableSize } from '../model/model'
 import { addTo } from '../engine/parts'
 import { Fits } from '../explain/fits'
-import { FAIR, latelyOf, metAll, moreOf, nobodyFits, onlyBetween, whereOf } from '../explain/parts'
+import { FAIR, latelyOf, meetsNobody, moreOf, onlyBetween, whereOf } from '../explain/parts'
 import { mostSeated, mostTables } from './sizes'
 
 interface Seated {
+  problem: Problem
+  /** The problem without what only the people themselves know. */
+  open: Problem
   size: TableSize
   certificate: TablesCertificate
   /** The people left out, in the numbers of the problem. */
   left: readonly number[]
 }
 
-/**
- * Why people got no table, and what could have helped. As with pairs, what only the people themselves know is not told.
- * @param open the problem without that
- */
+/** Why people got no table, and what could have helped. As with pairs, what only the people themselves know is not told. */
 export function explainNoTable(
   people: readonly Person[],
   columns: Columns,
-  open: Problem,
-  { size, certificate, left }: Seated,
+  { problem, open, size, certificate, left }: Seated,
 ): LeftOutExplanation[] {
   const between = columns.group !== undefined
   const fits = new Fits(open)
+  const rules = open === problem ? fits : new Fits(problem)
   const crowds = crowdsOf(people, columns, size)
   const missing = open.count - mostSeated(open.count, size)
   const fair = certificate.leftOutDebt.gap === 0 && certificate.seated.gap === 0 ? [FAIR] : []
@@ -41,19 +41,18 @@ export function explainNoTable(
       code: 'matching.table.more',
       args: { more: moreOf(person, between, many) },
     })
+    if (rules.allowed(v) === 0) return meetsNobody(person, between)
     const count = fits.count(v)
-    if (count === 0) return [...nobodyFits(person, between), more(needed)]
     if (count < needed) {
       const few: Reason = { code: 'matching.table.fewPartners', args: { count, where } }
       return [few, ...onlyBetween(between), atLeast, more(needed - count)]
     }
     const { noRepeatMonths: months } = columns
-    const met = fits.recent(v).length
+    const met = fits.recent(v)
     if (count - met < needed) {
       const args = { lately: latelyOf(months), count: met, people: count, where }
-      const reasons: Reason[] =
-        met === count ? [metAll(person, months, count)] : [{ code: 'matching.table.metMost', args }, atLeast]
-      return [...reasons, { code: 'matching.table.noRule', args: { months } }]
+      const help: Reason = { code: 'matching.table.noRule', args: { months } }
+      return [{ code: 'matching.table.metMost', args }, atLeast, help]
     }
     const crowd = crowds.get(i)
     if (crowd) return [crowd, ...fair, more(needed)]

@@ -56,7 +56,7 @@ export function told(
     hall.tables.filter((table) => table.length > 0).map((table) => table.map((v) => problem.original[v]!)),
   )
   const left = Array.from(problem.original.keys()).filter((v) => hall.at[v] === OUT)
-  const leftOut = explainNoTable(people, columns, open(), { size, certificate, left })
+  const leftOut = explainNoTable(people, columns, { problem, open: open(), size, certificate, left })
   return {
     tables: matches.map(({ people: table }) => table),
     leftOut: leftOut.map(({ id }) => id),

@@ -90,11 +90,3 @@ test('Somebody who reads a language in which a mail was not rendered gets it in 
   expect(contentFor(snapshot, { language: 'fr' })).toBe(snapshot)
   expect(contentFor(snapshot, {})).toBe(snapshot)
 })
-
-test.each([
-  ['avril 2027', 'À partir d’avril 2027,'],
-  ['mars 2027', 'À partir de mars 2027,'],
-])('French elides before %s', (month, begins) => {
-  const { teamFrom } = wordsIn('fr').mail.matching
-  expect(teamFrom({ month })).toMatch(new RegExp(`^${begins}`))
-})

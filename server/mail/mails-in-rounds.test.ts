@@ -21,7 +21,7 @@ const MONTH: Record<Language, RegExp> = {
 
 /** What speaks of months of the calendar, however often rounds come: pauses, the rule against repeats, logs, names of months. */
 const OF_THE_CALENDAR = [
-  /^mail\.matching\.(?:lately|noRule|ruleOfMonths|ruleOfOneMonth|table\.noRule)/,
+  /^mail\.matching\.(?:lately|meetsNobodyHelp|table\.noRule)/,
   /^mail\.(?:draft\.months|starters)/,
   /^mail\.summary\.unreachable/,
   /^steps\.people\.reasons\.at-cap/,

@@ -56,7 +56,7 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     settings.scope === 'per-group' &&
     domainGroupId === null &&
     !rounds.some(({ isCompanyWide }) => isCompanyWide)
-      ? groups.filter(({ id }) => (readiness.readyIn.get(id) ?? 0) >= minimumUsers)
+      ? groups.filter(({ id }) => readiness.inRound(id) >= minimumUsers)
       : []
   const paired = new Set(rounds.map((round) => round.domainGroupId))
   const isOver = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: newestOf(rounds) })
@@ -64,7 +64,7 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     today: day,
     period,
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
-    people: { ...readiness, minimum: minimumUsers },
+    people: { ...readiness, inRound: readiness.inRound(), minimum: minimumUsers },
     unpairedGroups: canHaveOwn.filter(({ id }) => !paired.has(id)).map(({ displayName }) => displayName),
     hasGroups: settings.scope === 'per-group' && groups.length > 0,
     earlier: earlier.map((round) => ({ ...round, open: open.get(round.id) })),

@@ -69,7 +69,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getPairingValidation, async ({ query }) => {
     const group = query.domainGroupId ? existingId(query.domainGroupId, 'domainGroup') : null
     const { clock, programme } = await programmeOfCall(context, query.programme)
-    const { total, ready, reasons } = await readReadiness(db, group, today(clock), programme)
+    const { total, ready, reasons, inRound } = await readReadiness(db, group, today(clock), programme)
     const of = (reason: Reason) => reasons.find((one) => one.reason === reason)?.people ?? 0
     const named = {
       opted_out: of('opted-out'),
@@ -84,7 +84,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
       reasons,
       eligibility: {
         // A round of the whole company has those without a group, too.
-        hasMinimumUsers: ready + (group === null ? of('no-group') : 0) >= minimumUsers,
+        hasMinimumUsers: inRound() + (group === null ? of('no-group') : 0) >= minimumUsers,
         minimumRequired: minimumUsers,
         hasEvenNumbers: size > 2 ? null : ready % 2 === 0,
       },

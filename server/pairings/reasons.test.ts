@@ -62,17 +62,17 @@ function toldOf(family: string, seed: number): MailReason[] {
     )
 }
 
-/** Four of four departments who have all met, and seven people for tables of five. */
+/** Six who want other departments, of which four have one person each; and seven people for tables of five. */
 const RARE: MailReason[] = [
   match({
     month: '2026-12',
     seed: 1,
-    people: Array.from('abcd', (id) => ({ id, department: id, preference: 'cross-department' })),
-    history: ['ab', 'ac', 'ad', 'bc', 'bd', 'cd'].map((pair) => ({
-      a: pair.charAt(0),
-      b: pair.charAt(1),
-      month: '2026-11',
+    people: Array.from('abcdefwxyz', (id) => ({
+      id,
+      department: id < 'g' ? 'K' : id,
+      preference: id < 'g' ? 'cross-department' : 'any',
     })),
+    history: [],
   }),
   matchTables({
     month: '2026-12',

@@ -1,9 +1,12 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { REASONS, type Reason } from '../../shared/readiness'
+import { addMonths } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
 import { number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { isInQuestion } from '../tables/company-directory.tables'
+import { COMMON } from '../tables/directory.tables'
+import { isNotCalledOff, periodOf } from '../tables/pairings.tables'
 import { isOfStatus, isPerson, onLeaveOn } from '../tables/people.conditions'
 import {
   type AskedProgramme,
@@ -12,13 +15,18 @@ import {
   isAwayAllRound,
   isDormantOn,
   isInAudience,
+  isInRoundOf,
   isOfProgramme,
   monthOfRound,
+  periodOfRound,
   sitsOut,
 } from './rounds.queries'
 
+/** One that is about a person alone, not about whom they could meet. */
+type OwnReason = Exclude<Reason, 'meets-nobody'>
+
 /** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. */
-const conditions = (day: string, programme: AskedProgramme): Record<Reason, SQL> => ({
+const conditions = (day: string, programme: AskedProgramme): Record<OwnReason, SQL> => ({
   'no-group': hasNoGroup,
   'never-invited': sql`not users.is_validated`,
   invited: sql`(not users.is_validated and exists (select from invitations where invitations.user_id = users.id))`,
@@ -40,16 +48,82 @@ const aReason = orNull(oneOf(...REASONS))
  * `isInRoundOf` says, and belong to a group where groups are in use. Needs whitelist_coverage joined.
  */
 export function reasonOn(day: string, programme: AskedProgramme) {
-  const given = conditions(day, programme)
-  const cases = REASONS.toReversed().map(
-    (reason) => sql`when ${given[reason]} then ${sql.raw(`'${reason}'`)}`,
-  )
+  const given = Object.entries(conditions(day, programme)).toReversed()
+  const cases = given.map(([reason, applies]) => sql`when ${applies} then ${sql.raw(`'${reason}'`)}`)
   return sql`case ${sql.join(cases, sql` `)} end`.mapWith(aReason)
 }
 
+/** SQL: counts under this reason, or, ready, under none. Needs whitelist_coverage joined. @param scope of the round asked for */
+export function isReadyAs(
+  readiness: Reason | 'ready',
+  day: string,
+  programme: AskedProgramme,
+  scope = programme.settings.scope,
+): SQL {
+  const reason = reasonOn(day, programme)
+  if (readiness !== 'ready' && readiness !== 'meets-nobody') return sql`${reason} = ${readiness}`
+  const meets = sql`users.id in (${meetsNobody(day, programme, scope)})`
+  return sql`${reason} is null and ${readiness === 'ready' ? sql`not ${meets}` : meets}`
+}
+
+/** A match has so many others at most. */
+const MOST_OTHERS = 8
+
 /**
- * How many people of a programme's audience, of a group (of the company: null), are in a round made on a day, and why the others
- * are not; and how many are in it by domain group.
+ * SQL: the ids of those of a round made on a day who suit nobody else of it, or only people they met lately. Nothing else
+ * counts: what only the people themselves know (blocks, their manager, hours) must not show in a figure. People are counted by
+ * department and preference; meetings are read only of those who can have met everybody who suits them.
+ * @param people those whom the round takes in
+ */
+function meetsNobody(
+  day: string,
+  programme: AskedProgramme,
+  scope: AskedProgramme['settings']['scope'],
+  people = sql`select users.id, users.department, users.matching_preference, whitelist_coverage.domain_group_id from users ${joinCoverage} where ${isInRoundOf(day, programme)}`,
+): SQL {
+  const { noRepeatMonths } = programme.settings
+  const period = periodOfRound(day, programme)
+  const since = addMonths(period.slice(0, 7), noRepeatMonths === 0 ? 1 : -noRepeatMonths)
+  // Nobody is paired again in a period, so the round of this one, once it is made, keeps nobody from the next.
+  const isLately = sql`p.month >= ${since} and not (p.programme_id = ${programme.id} and ${periodOf('p')} = ${period})`
+  const group = sql`coalesce(domain_group_id, ${COMMON})`
+  const count = (which: string, among: string) =>
+    sql.raw(
+      `coalesce(sum(people) filter (where wish <> '${which}-department') over (partition by ${among}), 0)`,
+    )
+  const suiting = (among: string) => sql`(
+    case when wish = 'cross-department' then 0 else ${count('cross', `${among}, lower(department)`)} end
+    + case when wish = 'same-department' then 0 else ${count('same', among)} - ${count('same', `${among}, lower(department)`)} end)`
+  const isBetween = scope === 'between'
+  const own = isBetween ? suiting('scope, own') : sql`case when wish = 'cross-department' then 0 else 1 end`
+  return sql`
+    with people as materialized (${people}),
+    here as not materialized (
+      select id, coalesce(department, '') as department, matching_preference as wish,
+        ${scope === 'per-group' ? group : COMMON} as scope, ${isBetween ? group : sql`id`} as own
+      from people),
+    alike as (
+      select scope, ${isBetween ? sql`own` : sql`null::uuid`} as own, department, wish, count(*) as people from here group by 1, 2, 3, 4),
+    counted as (select *, ${suiting('scope')} - ${own} as suiting from alike),
+    few as (
+      select here.*, counted.suiting from here join counted using (scope, department, wish)
+      where ${isBetween ? sql`here.own = counted.own` : sql`true`} and counted.suiting <= (
+        select ${MOST_OTHERS} * count(distinct (p.programme_id, ${periodOf('p')})) from rounds p where ${isLately})),
+    met as (
+      select few.id, count(distinct other.id) as people
+      from few join seats s on s.user_id = few.id
+      join rounds p on p.id = s.round_id and ${isLately}
+      join matches m on m.id = s.match_id and ${isNotCalledOff}
+      join seats o on o.match_id = m.id join here other on other.id = o.user_id
+      where other.scope = few.scope and other.own <> few.own
+        and case when lower(other.department) = lower(few.department) then 'cross-department' else 'same-department' end not in (few.wish, other.wish)
+      group by few.id)
+    select few.id from few left join met on met.id = few.id where coalesce(met.people, 0) >= few.suiting`
+}
+
+/**
+ * How many people of a programme's audience, of a group (of the company: null), are ready for a round made on a day, and why the
+ * others are not; and how many it takes in, by domain group: who can meet nobody is in it, and then left out.
  */
 export async function readReadiness(
   db: Queryable,
@@ -57,26 +131,30 @@ export async function readReadiness(
   day: string,
   programme: AskedProgramme,
 ) {
+  const isAsked = domainGroupId === null ? undefined : isListedIn(domainGroupId)
+  const scope = domainGroupId === null ? programme.settings.scope : 'per-group'
+  const inRoundOfAny = sql`select * from explained where reason is null or reason = 'no-group'`
+  const nobody = meetsNobody(day, programme, scope, inRoundOfAny)
   const rows = await readRows(
     db,
     { groupId: orNull(text), reason: aReason, people: number },
     sql`
-    select domain_group_id as "groupId", reason, count(*)::int as people from (
-      select ${reasonOn(day, programme)} as reason, ${whitelistCoverage.domainGroupId} from users ${joinCoverage}
-      where ${and(
-        isPerson,
-        domainGroupId === null ? undefined : isListedIn(domainGroupId),
-        isInAudience(day, programme.settings.audience),
-      )}) explained
-    group by 1, 2`,
+    with explained as materialized (
+      select users.id, users.department, users.matching_preference, ${whitelistCoverage.domainGroupId}, ${reasonOn(day, programme)} as reason
+      from users ${joinCoverage} where ${and(isPerson, isAsked, isInAudience(day, programme.settings.audience))})
+    select domain_group_id as "groupId", count(*)::int as people,
+      case when reason is null and id in (${nobody}) then 'meets-nobody' else reason end as reason
+    from explained group by 1, 3`,
   )
   const sum = (counted: typeof rows) => counted.reduce((total, { people }) => total + people, 0)
-  const isReady = (row: (typeof rows)[number]) => row.reason === null
+  const of = (reason: Reason | null) => sum(rows.filter((row) => row.reason === reason))
+  const inRound = rows.filter(({ reason }) => reason === null || reason === 'meets-nobody')
   return {
     total: sum(rows),
-    ready: sum(rows.filter(isReady)),
-    readyIn: new Map(rows.filter(isReady).map(({ groupId, people }) => [groupId, people])),
-    reasons: REASONS.map((reason) => ({ reason, people: sum(rows.filter((row) => row.reason === reason)) })),
+    ready: of(null),
+    inRound: (groupId?: string) =>
+      sum(groupId === undefined ? inRound : inRound.filter((row) => row.groupId === groupId)),
+    reasons: REASONS.map((reason) => ({ reason, people: of(reason) })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, type SQL, sql } from 'drizzle-orm'
-import { type Audience, daysFrom, type Plan } from '../../shared/programme'
+import { type Audience, daysFrom, type Plan, SEATING } from '../../shared/programme'
 import { USUAL_HOURS } from '../../shared/working-hours'
 import { addDays } from '../platform/context/clock'
 import type { Programme } from '../platform/context/context'
@@ -11,14 +11,21 @@ import { eligibleOn } from '../tables/people.conditions'
 
 /** A programme, as far as conditions on people ask for it. */
 export type AskedProgramme = Pick<Programme, 'id'> & {
-  settings: Plan & Pick<Programme['settings'], 'audience' | 'join'>
+  settings: Plan & Pick<Programme['settings'], 'audience' | 'join' | 'scope' | 'noRepeatMonths'>
   monthTaken?: string | undefined
 }
 
 /** A programme that nobody has skipped or left yet. */
 export const newProgramme = (audience: Audience = {}): AskedProgramme => ({
   id: randomUUID(),
-  settings: { audience, join: 'everyone', cycle: null, timeZone: 'UTC' },
+  settings: {
+    audience,
+    join: 'everyone',
+    cycle: null,
+    timeZone: 'UTC',
+    scope: SEATING.scope.initial,
+    noRepeatMonths: SEATING.noRepeatMonths.initial,
+  },
 })
 
 /** How long somebody has to respond, before a round is made without them. */
@@ -102,11 +109,16 @@ export const isAtCap = (month: Given, counts: SQL = sql`true`): SQL =>
 export const capReached = (month: Given): SQL =>
   sql`case when ${isAtCap(month, sql`p.published_at is not null`)} then users.monthly_cap end`
 
-/** The month (YYYY-MM) in which the coffees of a round count that is made on a day: it may be for a day of the month before. */
-export function monthOfRound(day: string, { settings: { weeks } }: AskedProgramme): string {
-  const since = weeks && daysFrom(weeks, addDays(day, 1 - 7 * weeks.every)).next().value
-  return (since && since < day ? since : day).slice(0, 7)
+/** What a round that is made on a day is for: a month (YYYY-MM), or a day, perhaps of the month before (YYYY-MM-DD). */
+export function periodOfRound(day: string, { settings: { weeks } }: AskedProgramme): string {
+  if (!weeks) return day.slice(0, 7)
+  const since = daysFrom(weeks, addDays(day, 1 - 7 * weeks.every)).next().value
+  return since && since < day ? since : day
 }
+
+/** The month (YYYY-MM) in which the coffees of a round count that is made on a day. */
+export const monthOfRound = (day: string, programme: AskedProgramme): string =>
+  periodOfRound(day, programme).slice(0, 7)
 
 /**
  * SQL: is in a round of a programme that is made on a day, of their group or else of the company. Needs whitelist_coverage

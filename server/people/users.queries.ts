@@ -21,7 +21,7 @@ import { containing } from '../platform/http/text'
 import { directoryUsers } from '../tables/company-directory.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
 import { addressOf, isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
-import { reasonOn } from './readiness.queries'
+import { isReadyAs, reasonOn } from './readiness.queries'
 import { type AskedProgramme, isInAudience } from './rounds.queries'
 import { listOrder, type SortKey } from '../platform/http/list-order.queries'
 import { type Given, inLetters } from '../tables/columns'
@@ -124,8 +124,7 @@ function filterBy(filter: UserFilter, day: string): SQL | undefined {
     isPerson,
     term ? like(users.searchText, containing(term)) : undefined,
     isAboutProgramme(filter) ? isInAudience(day, programme.settings.audience) : undefined,
-    readiness &&
-      sql`${reasonOn(day, programme)} is not distinct from ${readiness === 'ready' ? null : readiness}`,
+    readiness && isReadyAs(readiness, day, programme, domainGroupId === undefined ? undefined : 'per-group'),
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),
   )
@@ -173,7 +172,9 @@ export async function readUsersPage(db: Queryable, filter: UserFilter, day: stri
     .innerJoin(whitelistCoverage, eq(whitelistCoverage.userId, users.id))
     .orderBy(order.by)
   const shown = cutPage(rows, limit, order.cursorAfter)
-  return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => toUser(row)), total }
+  // Whom each can meet is counted over everybody: only a list of those who can meet nobody says so of its people.
+  const told = filter.readiness === 'meets-nobody' && { notReady: filter.readiness }
+  return { ...shown, rows: shown.rows.map(({ kept: _, ...row }) => ({ ...toUser(row), ...told })), total }
 }
 
 /** People with changed data, and erased people; changes that follow only from the day or a round do not count. */

@@ -211,8 +211,13 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
           ))}
         </ul>
       )}
-      {excluded.some(({ reason }) => reason === 'no-group') && !domainGroupId && (
-        <p className="mt-1 text-muted text-sm">{texts.noGroup}</p>
+      {excluded.map(
+        ({ reason }) =>
+          (reason === 'meets-nobody' || (reason === 'no-group' && !domainGroupId)) && (
+            <p key={reason} className="mt-1 text-muted text-sm">
+              {reason === 'no-group' ? texts.noGroup : texts.meetsNobody}
+            </p>
+          ),
       )}
       <dl className="mt-3 flex flex-col gap-2 border-line border-t pt-3">
         <Check label={texts.minimum}>

@@ -1,5 +1,5 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { months as counted, people as persons } from '../counted/nouns'
+import { people as persons } from '../counted/nouns'
 import type { MailWords } from '../../words'
 
 const { digits } = formatsOf('ar')
@@ -29,31 +29,19 @@ const theMonths = (months: number) =>
 
 export const matching: MailWords['matching'] = {
   where: {
-    anywhere: 'في الشركة',
+    anywhere: 'في هذه الجولة',
     inside: ({ department }) => `في قسم ${department}`,
     outside: ({ department }) => `خارج قسم ${department}`,
   },
   lately: ({ months }) =>
     months === 1 ? 'في الشهر الماضي' : `في ${theMonths(months)} ${months === 2 ? 'الماضيين' : 'الماضية'}`,
   more: { here: more(), elsewhere: more(' من مجموعة أخرى') },
-  noPartner: ({ where }) => `لا يوجد شخص مناسب ${where}.`,
+  meetsNobody: ({ where }) => `لا أحد يمكن لقاؤه ${where}.`,
+  meetsNobodyHelp: 'يساعد على ذلك انضمام المزيد، أو تفضيل مفتوح للجميع، أو أشهر أقل قبل لقاء جديد.',
   onlyBetweenGroups: 'اللقاءات بين مجموعات مختلفة فقط.',
-  metAll: ({ lately, where, count }) =>
-    count === 1
-      ? `جرى ${lately} لقاء مع الشخص الوحيد الممكن لقاؤه ${where}.`
-      : `جرى ${lately} لقاء مع كل من يمكن لقاؤه ${where} (${digits(count)}).`,
   nobodyLeft: 'لم يبقَ أحد مناسب.',
+  odd: 'كان العدد فرديًا هذه المرة.',
   fair: 'لم يكن بين من كان يمكن أن يبقى بلا لقاء بدلًا من ذلك أحدٌ بقي بلا لقاء مرات أقل.',
-  oddOf: ({ people, department }) =>
-    `عدد من يمكن الجمع بينهم في قسم ${department} فردي (${digits(people)})، فيبقى شخص واحد بلا لقاء.`,
-  odd: ({ people }) => `عدد من يمكن الجمع بينهم فردي (${digits(people)})، فيبقى شخص واحد بلا لقاء.`,
-  teamAcross: ({ people, departments, lately }) =>
-    `هناك مجموعة (${persons.nom(people)}: ${departments}) لا تلتقي إلا فيما بينها، وقد جرت كل لقاءاتها الممكنة ${lately}.`,
-  teamOf: ({ people, department, lately }) =>
-    `في قسم ${department} مجموعة (${persons.nom(people)}) لا تلتقي إلا فيما بينها، وقد جرت كل لقاءاتها الممكنة ${lately}.`,
-  team: ({ people, lately }) =>
-    `هناك مجموعة (${persons.nom(people)}) لا تلتقي إلا فيما بينها، وقد جرت كل لقاءاتها الممكنة ${lately}.`,
-  teamFrom: ({ month }) => `ابتداءً من ${month} يمكن أن يلتقي اثنان منها من جديد.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `من قسم ${department} ${persons.nom(people)} مع تفضيل الأقسام الأخرى فقط؛ والممكن لهم: ${some}.`,
@@ -62,11 +50,6 @@ export const matching: MailWords['matching'] = {
     open: ({ people, department, colleagues: some }) =>
       `من قسم ${department} ${persons.nom(people)} مع الانفتاح على الجميع، ولا يمكن أن يلتقوا فيما بينهم هذا الشهر؛ والممكن لهم: ${some}.`,
   },
-  depend: {
-    these: ({ people, colleagues: some, who }) =>
-      `الممكن لقاؤهم: ${some}، وينتظرهم معًا ${persons.nom(people)}: ${who}.`,
-    all: ({ people, colleagues: some }) => `الممكن لقاؤهم: ${some}، وينتظرهم معًا ${persons.nom(people)}.`,
-  },
   colleagues: {
     someAt: ({ count, places: where }) => `${persons.nom(count)} (${where})`,
     someIn: ({ department, count }) =>
@@ -74,21 +57,6 @@ export const matching: MailWords['matching'] = {
     some: ({ count }) => persons.nom(count),
   },
   part: {
-    groupIn: ({ size, department }) =>
-      `شخص واحد من مجموعة فردية العدد (${digits(size)}) في قسم ${department}`,
-    group: ({ size }) => `شخص واحد من مجموعة فردية العدد (${digits(size)})`,
-    across: ({ department, count }) =>
-      count === 1
-        ? `شخص واحد من قسم ${department} (أقسام أخرى فقط)`
-        : `${persons.nom(count)} من قسم ${department} (أقسام أخرى فقط)`,
-    within: ({ department, count }) =>
-      count === 1
-        ? `شخص واحد من قسم ${department} (القسم نفسه فقط)`
-        : `${persons.nom(count)} من قسم ${department} (القسم نفسه فقط)`,
-    open: ({ department, count }) =>
-      count === 1
-        ? `شخص واحد من قسم ${department} (الجميع)`
-        : `${persons.nom(count)} من قسم ${department} (الجميع)`,
     at: ({ count, department }) => `${persons.nom(count)} في قسم ${department}`,
   },
   table: {
@@ -112,13 +80,6 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: 'استثنت الإدارة هذا الشخص من هذه الجولة.',
   cannotBePaired: 'لم يعد التوزيع ممكنًا.',
   oneMore: ({ more: one }) => `كان سيتم لقاء لو ${one}.`,
-  oneMoreAllowed: ({ where }) => `كان سيتم لقاء لو شارك ${where} شخص آخر يمكن لقاؤه.`,
-  togetherOrOneMore: ({ more: one }) => `كان يمكن أن يتم لقاء لو جُمع اثنان منها رغم ذلك، أو لو ${one}.`,
-  noRule: ({ months }) => `كان يمكن أن يتم لقاء من دون قاعدة ${theMonths(months)}.`,
-  ruleOfMonths: ({ months, fewer }) =>
-    fewer === 1
-      ? `كان يمكن أن يتم لقاء لو كانت القاعدة شهرًا واحدًا بدلًا من ${digits(months)}.`
-      : `كان يمكن أن يتم لقاء لو كانت القاعدة ${counted.gen(fewer)} بدلًا من ${digits(months)}.`,
   withoutWish: 'ربما كان سيتم لقاء من دون أحد هذه الطلبات.',
   refused: {
     notHere: 'أحد المذكورين خارج هذه الجولة.',

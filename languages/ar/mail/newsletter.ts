@@ -25,7 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     youJoinedLater: 'بدأت مشاركتك بعد توزيع هذا الشهر. مكانك محفوظ في الجولة القادمة.',
     stranded: 'تعذّر حضور الشخص الآخر',
     sittingOut: 'لا لقاء هذا الشهر',
-    nobodyLeft: 'لم يبقَ هذه المرة أحد للقائك. ولك الأولوية في الجولة القادمة.',
+    nobodyLeft: 'لم يبقَ هذه المرة أحد للقائك.',
   },
   starters: { label: 'من أجل قهوة طيبة', title: 'ما يُفتتح به الحديث' },
   mood: 'مزاج الشهر',

@@ -43,6 +43,7 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'جاهزية للتوزيع',
+    'meets-nobody': 'لا أحد للقائه في المجموعة',
     'no-group': 'بلا مجموعة نطاقات',
     'never-invited': 'بلا دعوة',
     invited: 'دعوة مرسلة',
@@ -57,6 +58,7 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'خارج قائمة السماح',
   },
   badges: {
+    'meets-nobody': 'لا أحد للقائه في المجموعة',
     'no-group': 'بلا مجموعة نطاقات',
     'never-invited': 'بلا دعوة',
     invited: 'دعوة مرسلة',

@@ -32,8 +32,16 @@ export const month: Responses['month'] = {
     matched: (partner) => `لقاؤك مع ${partner}.`,
     wasMatched: (partner, name) => `كان لقاؤك مع ${partner} في ${name}.`,
     notShownYet: (name) => `لم تُعرض لقاءات ${name} بعد. تأتي مع النشرة.`,
-    leftOut: (name, reason) =>
-      `لم يبقَ أحد للقائك في ${name}. ${reason ? `${reason} ` : ''}ولك الأولوية في المرة القادمة.`,
+    leftOut: (name, why) => `لا لقاء لك في ${name}: ${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: 'كان العدد فرديًا وجاء دورك. ولك الأولوية في المرة القادمة.',
+      few: 'كان المناسبون قلّة وجاء دورك. ولك الأولوية في المرة القادمة.',
+      nobody: 'لم يشارك أحد يمكنك لقاؤه. يساعد على ذلك انضمام المزيد من الزملاء.',
+      preference: (where) =>
+        `لم يشارك أحد يمكنك لقاؤه ${where}. يساعد على ذلك الانفتاح على الجميع: يمكن اختياره في ملفك الشخصي.`,
+      wish: 'هكذا قررت الإدارة في هذه الجولة. ولك الأولوية في المرة القادمة.',
+    },
     calledOff: (name) => `أُلغي لقاؤك في ${name} لتعذّر حضورك.`,
     noRound: (name) => `لم تجرِ جولة بعد في ${name}.`,
     beforeYou: (name) => `جرت جولة ${name} قبل انضمامك.`,

@@ -28,31 +28,19 @@ const more = (other = '') => ({
 
 export const matching: MailWords['matching'] = {
   where: {
-    anywhere: 'im Unternehmen',
+    anywhere: 'in dieser Runde',
     inside: ({ department }) => `in ${department}`,
     outside: ({ department }) => `außerhalb von ${department}`,
   },
   lately: ({ months }) => (months === 1 ? 'im letzten Monat' : `in den letzten ${months} Monaten`),
   more: { here: more(), elsewhere: more(' aus einer anderen Gruppe') },
-  noPartner: ({ where }) => `Es gibt ${where} kein passendes Gegenüber.`,
+  meetsNobody: ({ where }) => `Kann ${where} niemanden treffen, der bereit ist.`,
+  meetsNobodyHelp:
+    'Mehr Menschen, eine offene Vorliebe oder weniger Monate bis zum Wiedersehen würden helfen.',
   onlyBetweenGroups: 'Treffen gibt es nur zwischen verschiedenen Gruppen.',
-  metAll: ({ lately, where, count }) =>
-    count === 1
-      ? `Mit dem einzigen möglichen Gegenüber ${where} gab es ${lately} schon ein Treffen.`
-      : `Mit allen ${count}, die ${where} infrage kommen, gab es ${lately} schon ein Treffen.`,
   nobodyLeft: 'Es blieb niemand übrig, der passt.',
+  odd: 'Diesmal war es eine ungerade Zahl.',
   fair: 'Unter allen, die stattdessen hätten leer ausgehen können, ist bisher niemand seltener leer ausgegangen.',
-  oddOf: ({ people, department }) =>
-    `Die ${colleagues(people)} aus ${department}, die zusammenpassen, sind eine ungerade Zahl; eine davon geht leer aus.`,
-  odd: ({ people }) =>
-    `Die ${colleagues(people)}, die zusammenpassen, sind eine ungerade Zahl; eine davon geht leer aus.`,
-  teamAcross: ({ people, departments, lately }) =>
-    `${colleagues(people)} (${departments}) können nur einander treffen, und ${lately} haben alle schon alle Möglichen getroffen.`,
-  teamOf: ({ people, department, lately }) =>
-    `${colleagues(people)} aus ${department} können nur einander treffen, und ${lately} haben alle schon alle Möglichen getroffen.`,
-  team: ({ people, lately }) =>
-    `${colleagues(people)} können nur einander treffen, und ${lately} haben alle schon alle Möglichen getroffen.`,
-  teamFrom: ({ month }) => `Ab ${month} können sich zwei von ihnen wieder treffen.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} aus ${department} möchten nur andere Abteilungen; dafür gibt es nur ${some}.`,
@@ -61,11 +49,6 @@ export const matching: MailWords['matching'] = {
     open: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} aus ${department} sind für alle offen und können einander in diesem Monat nicht treffen; dafür gibt es nur ${some}.`,
   },
-  depend: {
-    these: ({ people, colleagues: some, who }) =>
-      `Für ${colleagues(people)} gibt es zusammen nur ${some}: ${who}.`,
-    all: ({ people, colleagues: some }) => `Für ${colleagues(people)} gibt es zusammen nur ${some}.`,
-  },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     someIn: ({ department, count }) =>
@@ -73,18 +56,6 @@ export const matching: MailWords['matching'] = {
     some: ({ count }) => colleagues(count),
   },
   part: {
-    groupIn: ({ size, department }) => `1 aus einer ungeraden Gruppe von ${size} in ${department}`,
-    group: ({ size }) => `1 aus einer ungeraden Gruppe von ${size}`,
-    across: ({ department, count }) =>
-      count === 1
-        ? `1 aus ${department} (nur andere Abteilungen)`
-        : `${count} aus ${department} (nur andere Abteilungen)`,
-    within: ({ department, count }) =>
-      count === 1
-        ? `1 aus ${department} (nur die eigene Abteilung)`
-        : `${count} aus ${department} (nur die eigene Abteilung)`,
-    open: ({ department, count }) =>
-      count === 1 ? `1 aus ${department} (für alle offen)` : `${count} aus ${department} (für alle offen)`,
     at: ({ count, department }) => `${count} in ${department}`,
   },
   table: {
@@ -109,15 +80,6 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: 'Die Verwaltung hat diese Person in dieser Runde ausgelassen.',
   cannotBePaired: 'Eine Paarung ist nicht mehr möglich.',
   oneMore: ({ more: one }) => `Es gäbe ein Treffen, wenn ${one}.`,
-  oneMoreAllowed: ({ where }) =>
-    `Es gäbe ein Treffen, wenn ${where} eine weitere Person mitmachen würde, mit der eins möglich ist.`,
-  togetherOrOneMore: ({ more: one }) =>
-    `Es könnte ein Treffen geben, wenn trotzdem zwei davon zusammengebracht würden oder wenn ${one}.`,
-  noRule: ({ months }) => `Ohne die ${months}-Monats-Regel könnte es ein Treffen geben.`,
-  ruleOfMonths: ({ months, fewer }) =>
-    fewer === 1
-      ? `Wäre es ein Monat statt ${months} ohne Wiederholung, könnte es ein Treffen geben.`
-      : `Wären es ${fewer} statt ${months} Monate ohne Wiederholung, könnte es ein Treffen geben.`,
   withoutWish: 'Ohne einen dieser Wünsche gäbe es vielleicht ein Treffen.',
   refused: {
     notHere: 'Jemand davon gehört nicht zu dieser Runde.',

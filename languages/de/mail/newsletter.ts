@@ -26,8 +26,7 @@ export const newsletter: MailWords['newsletter'] = {
       'Du bist dazugekommen, als die Runde dieses Monats schon feststand. In der nächsten Runde bist du dabei.',
     stranded: 'Dein Gegenüber kann nicht kommen',
     sittingOut: 'In diesem Monat setzt du aus',
-    nobodyLeft:
-      'Diesmal war niemand mehr übrig, mit dem wir dich zusammenbringen konnten. In der nächsten Runde bist du unter den Ersten.',
+    nobodyLeft: 'Diesmal war niemand mehr übrig, mit dem wir dich zusammenbringen konnten.',
   },
   starters: { label: 'Damit der Kaffee gelingt', title: 'Etwas zum Anfangen' },
   mood: 'Die Stimmung des Monats',

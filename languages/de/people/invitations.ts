@@ -53,6 +53,7 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Bereit',
+    'meets-nobody': 'Kann in der eigenen Gruppe niemanden treffen',
     'no-group': 'Ohne Domaingruppe',
     'never-invited': 'Nie eingeladen',
     invited: 'Eingeladen',
@@ -67,6 +68,7 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'Nicht freigegeben',
   },
   badges: {
+    'meets-nobody': 'kann in der eigenen Gruppe niemanden treffen',
     'no-group': 'ohne Domaingruppe',
     'never-invited': 'nie eingeladen',
     invited: 'eingeladen',

@@ -34,8 +34,16 @@ export const month: Responses['month'] = {
     wasMatched: (partner, name) => `Im ${name} war dein Treffen mit ${partner}.`,
     notShownYet: (name) =>
       `Wer sich im ${name} trifft, ist noch nicht zu sehen. Es kommt mit dem Newsletter.`,
-    leftOut: (name, reason) =>
-      `Im ${name} bist du leer ausgegangen. ${reason ? `${reason} ` : ''}Beim nächsten Mal bist du zuerst dran.`,
+    leftOut: (name, why) => `Im ${name} bist du leer ausgegangen: ${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: 'Es war eine ungerade Zahl, und du warst an der Reihe. Beim nächsten Mal bist du zuerst dran.',
+      few: 'Es gab zu wenige, die passen, und du warst an der Reihe. Beim nächsten Mal bist du zuerst dran.',
+      nobody: 'Niemand, den du treffen kannst, war dabei. Es hilft, wenn mehr Menschen mitmachen.',
+      preference: (where) =>
+        `Niemand, den du ${where} treffen kannst, war dabei. Es hilft, für alle offen zu sein: Das wählst du in deinem Profil.`,
+      wish: 'Die Verwaltung hat es für diese Runde so entschieden. Beim nächsten Mal bist du zuerst dran.',
+    },
     calledOff: (name) => `Dein Treffen im ${name} fiel aus, weil du nicht konntest.`,
     noRound: (name) => `Im ${name} gab es noch keine Runde.`,
     beforeYou: (name) => `Die Runde im ${name} entstand, bevor du dazukamst.`,

@@ -52,6 +52,8 @@ export const pairings: Words['rounds']['pairings'] = {
     ready: 'Bereit',
     excluded: 'Nicht dabei',
     why: 'Warum sie nicht dabei sind',
+    meetsNobody:
+      'Es hilft, wenn mehr Menschen aus der Gruppe mitmachen, wenn sie für alle offen sind oder wenn man sich nach weniger Monaten wieder treffen darf.',
     noGroup:
       'Menschen ohne Domaingruppe sind nur in einer Paarung der ganzen Firma dabei. Gib ihnen eine Gruppe, dann sind sie auch in deren Paarungen.',
     minimum: 'Mindestzahl',

@@ -52,31 +52,19 @@ interface Scarce extends Department, People {
 export const matching = {
   /** Of whom a sentence speaks: of all, of somebody's department, of the others. */
   where: {
-    anywhere: 'in the company',
+    anywhere: 'in this round',
     inside: ({ department }: Department) => `in ${department}`,
     outside: ({ department }: Department) => `outside ${department}`,
   },
   /** How long nobody meets again. */
   lately: ({ months }: Months) => (months === 1 ? 'the last month' : `the last ${inWords(months)} months`),
   more: { here: more(), elsewhere: more(' from another group') },
-  noPartner: ({ where }: Where) => `Nobody suitable ${where} is taking part.`,
+  meetsNobody: ({ where }: Where) => `Can meet nobody who is ready ${where}.`,
+  meetsNobodyHelp: 'More people, an open preference, or fewer months before people meet again would help.',
   onlyBetweenGroups: 'Only people of different groups meet.',
-  metAll: ({ lately, where, count }: Where & Lately & Count) =>
-    count === 1
-      ? `The only possible match ${where} was met in ${lately}.`
-      : `All ${count} possible matches ${where} were met in ${lately}.`,
   nobodyLeft: 'Nobody suitable was left.',
+  odd: 'An odd number this time.',
   fair: 'Nobody else has sat out less often.',
-  oddOf: ({ people, department }: Department & People) =>
-    `An odd number in ${department} this time, so one of ${people} sits out.`,
-  odd: ({ people }: People) => `An odd number this time, so one of ${people} sits out.`,
-  teamAcross: ({ people, departments, lately }: People & Lately & { departments: string }) =>
-    `${inWordsFirst(people)} people (${departments}) can meet only one another, and did so in ${lately}.`,
-  teamOf: ({ people, department, lately }: Department & People & Lately) =>
-    `${inWordsFirst(people)} people in ${department} can meet only one another, and did so in ${lately}.`,
-  team: ({ people, lately }: People & Lately) =>
-    `${inWordsFirst(people)} people can meet only one another, and did so in ${lately}.`,
-  teamFrom: ({ month }: { month: string }) => `From ${month} on, two of them can meet again.`,
   /** Who wants only some colleagues, of whom there are too few. */
   scarce: {
     across: ({ people, department, colleagues }: Scarce) =>
@@ -85,13 +73,6 @@ export const matching = {
       `${inWordsFirst(people)} people in ${department} want only their own department and can't meet one another this month. Only ${colleagues} can meet them.`,
     open: ({ people, department, colleagues }: Scarce) =>
       `${inWordsFirst(people)} people in ${department} can't meet one another this month. Only ${colleagues} can meet them.`,
-  },
-  depend: {
-    /** English does without `who` they are: how many is what explains it. */
-    these: ({ people, colleagues }: People & { colleagues: string; who: string }) =>
-      `${inWordsFirst(people)} people were left for ${colleagues}.`,
-    all: ({ people, colleagues }: People & { colleagues: string }) =>
-      `${inWordsFirst(people)} people were left for ${colleagues}.`,
   },
   colleagues: {
     someAt: ({ count, places: where }: Count & { places: string }) =>
@@ -102,21 +83,6 @@ export const matching = {
   },
   /** One of `places`, one of `who`. */
   part: {
-    groupIn: ({ size, department }: Department & { size: number }) =>
-      `one of an odd group of ${inWords(size)} in ${department}`,
-    group: ({ size }: { size: number }) => `one of an odd group of ${inWords(size)}`,
-    across: ({ department, count }: Some) =>
-      count === 1
-        ? `one of ${department} who wants only other departments`
-        : `${inWords(count)} of ${department} who want only other departments`,
-    within: ({ department, count }: Some) =>
-      count === 1
-        ? `one of ${department} who wants only their own department`
-        : `${inWords(count)} of ${department} who want only their own department`,
-    open: ({ department, count }: Some) =>
-      count === 1
-        ? `one of ${department} who is open to anyone`
-        : `${inWords(count)} of ${department} who are open to anyone`,
     at: ({ count, department }: Some) => `${inWords(count)} in ${department}`,
   },
   /** Where people sit at tables of three to five. */
@@ -142,13 +108,6 @@ export const matching = {
   cannotBePaired: 'A match is no longer possible.',
   /** What would have helped. */
   oneMore: ({ more: one }: More) => `${atTheBeginning(one)} would have been enough.`,
-  oneMoreAllowed: ({ where }: Where) => `One more suitable person ${where} would have been enough.`,
-  togetherOrOneMore: ({ more: one }: More) => `Two of them could meet again anyway, or ${one} could join.`,
-  noRule: ({ months }: Months) => `Without the ${inWords(months)}-month rule there could be a match.`,
-  ruleOfMonths: ({ months, fewer }: Months & { fewer: number }) =>
-    fewer === 1
-      ? `With a rule of one month instead of ${inWords(months)} there could be a match.`
-      : `With a rule of ${inWords(fewer)} months instead of ${inWords(months)} there could be a match.`,
   withoutWish: 'Without one of these wishes there might be a match.',
   /** Why a wish is refused, or against which rule a pair is. */
   refused: {

@@ -29,8 +29,7 @@ export const newsletter = {
     youJoinedLater: 'You joined after this month’s round was made. You’re in the next one.',
     stranded: 'Your match can’t make it',
     sittingOut: 'Sitting out this month',
-    nobodyLeft:
-      'There was nobody left to pair you with this time. You are among the first in line for the next round.',
+    nobodyLeft: 'There was nobody left to pair you with this time.',
   },
   starters: { label: 'Making coffee chats count', title: 'Something to start with' },
   mood: 'This month’s mood',

@@ -48,6 +48,7 @@ export const invite = {
 export const readiness = {
   labels: {
     ready: 'Ready to pair',
+    'meets-nobody': 'Can meet nobody in their group',
     'no-group': 'No domain group',
     'never-invited': 'Never invited',
     invited: 'Invited',
@@ -63,6 +64,7 @@ export const readiness = {
   },
   /** Next to a name. */
   badges: {
+    'meets-nobody': 'can meet nobody in their group',
     'no-group': 'no domain group',
     'never-invited': 'never invited',
     invited: 'invited',

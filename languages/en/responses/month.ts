@@ -35,9 +35,16 @@ export const month = {
     matched: (partner: string) => `You are matched with ${partner}.`,
     wasMatched: (partner: string, name: string) => `You were matched with ${partner} in ${name}.`,
     notShownYet: (name: string) => `The matches of ${name} aren’t shown yet. They come with the newsletter.`,
-    /** @param reason a sentence; null: it can't be said in this language */
-    leftOut: (name: string, reason: string | null) =>
-      `You sat out ${name}. ${reason ? `${reason} ` : ''}You are first in line next time.`,
+    leftOut: (name: string, why: string) => `You sat out ${name}: ${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: 'it was an odd number, and it was your turn. You are first in line next time.',
+      few: 'there were too few people who fit, and it was your turn. You are first in line next time.',
+      nobody: 'nobody you can meet was ready. It helps when more colleagues take part.',
+      preference: (where: string) =>
+        `nobody you can meet was ready ${where}. It helps to be open to anyone: choose that on your profile.`,
+      wish: 'the people who run the programme decided so for this round. You are first in line next time.',
+    },
     calledOff: (name: string) => `Your match in ${name} was called off because you couldn’t make it.`,
     noRound: (name: string) => `There has been no round in ${name} yet.`,
     beforeYou: (name: string) => `The round of ${name} was made before you joined.`,

@@ -48,6 +48,8 @@ export const pairings = {
     ready: 'Ready to Pair',
     excluded: 'Excluded',
     why: 'Why people are excluded',
+    meetsNobody:
+      'More people in their group would help, or an open preference, or fewer months until people may meet again.',
     noGroup:
       'People without a domain group are only paired company-wide. Put them in a group, and its rounds include them too.',
     minimum: 'Minimum Users',

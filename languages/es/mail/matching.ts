@@ -30,31 +30,18 @@ const more = (other = '') => ({
 
 export const matching: MailWords['matching'] = {
   where: {
-    anywhere: 'en la empresa',
+    anywhere: 'en esta ronda',
     inside: ({ department }) => `en ${department}`,
     outside: ({ department }) => `fuera de ${department}`,
   },
   lately: ({ months: some }) => (some === 1 ? 'en el último mes' : `en los últimos ${months(some)}`),
   more: { here: more(), elsewhere: more(', de otro grupo') },
-  noPartner: ({ where }) => `No hay nadie compatible ${where}.`,
+  meetsNobody: ({ where }) => `No puede encontrarse con nadie que participe ${where}.`,
+  meetsNobodyHelp: 'Ayudaría más gente, una preferencia abierta o menos meses hasta poder repetir.',
   onlyBetweenGroups: 'Los encuentros son solo entre grupos distintos.',
-  metAll: ({ lately, where, count }) =>
-    count === 1
-      ? `Ya hubo un encuentro ${lately} con la única persona posible ${where}.`
-      : `Ya hubo un encuentro ${lately} con cada una de las ${digits(count)} personas posibles ${where}.`,
   nobodyLeft: 'No quedaba nadie adecuado.',
+  odd: 'Esta vez el número era impar.',
   fair: 'Entre quienes podían quedarse fuera en su lugar, nadie se ha quedado fuera menos veces hasta ahora.',
-  oddOf: ({ people, department }) =>
-    `Las ${colleagues(people)} de ${department} que se pueden emparejar son un número impar, así que una se queda fuera.`,
-  odd: ({ people }) =>
-    `Las ${colleagues(people)} que se pueden emparejar son un número impar, así que una se queda fuera.`,
-  teamAcross: ({ people, departments, lately }) =>
-    `${colleagues(people)} (${departments}) solo se pueden ver entre sí, y ${lately} ya se han visto todas las que podían.`,
-  teamOf: ({ people, department, lately }) =>
-    `${colleagues(people)} de ${department} solo se pueden ver entre sí, y ${lately} ya se han visto todas las que podían.`,
-  team: ({ people, lately }) =>
-    `${colleagues(people)} solo se pueden ver entre sí, y ${lately} ya se han visto todas las que podían.`,
-  teamFrom: ({ month }) => `A partir de ${month}, dos de ellas se pueden volver a ver.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} de ${department} solo quieren otros departamentos; para ellas solo hay ${some}.`,
@@ -63,11 +50,6 @@ export const matching: MailWords['matching'] = {
     open: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} de ${department} están abiertas a cualquiera y no se pueden ver entre sí este mes; para ellas solo hay ${some}.`,
   },
-  depend: {
-    these: ({ people, colleagues: some, who }) =>
-      `Para ${colleagues(people)} en total solo hay ${some}: ${who}.`,
-    all: ({ people, colleagues: some }) => `Para ${colleagues(people)} en total solo hay ${some}.`,
-  },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     someIn: ({ department, count }) =>
@@ -75,18 +57,6 @@ export const matching: MailWords['matching'] = {
     some: ({ count }) => colleagues(count),
   },
   part: {
-    groupIn: ({ size, department }) => `1 de un grupo impar de ${digits(size)} en ${department}`,
-    group: ({ size }) => `1 de un grupo impar de ${digits(size)}`,
-    across: ({ department, count }) =>
-      count === 1
-        ? `1 de ${department} (solo otros departamentos)`
-        : `${digits(count)} de ${department} (solo otros departamentos)`,
-    within: ({ department, count }) =>
-      count === 1
-        ? `1 de ${department} (solo su propio departamento)`
-        : `${digits(count)} de ${department} (solo su propio departamento)`,
-    open: ({ department, count }) =>
-      count === 1 ? `1 de ${department} (cualquiera)` : `${digits(count)} de ${department} (cualquiera)`,
     at: ({ count, department }) => `${digits(count)} en ${department}`,
   },
   table: {
@@ -110,15 +80,6 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: 'La administración decidió no incluir a esta persona en la ronda.',
   cannotBePaired: 'Ya no es posible un emparejamiento.',
   oneMore: ({ more: one }) => `Habría un encuentro si ${one}.`,
-  oneMoreAllowed: ({ where }) =>
-    `Habría un encuentro si participara ${where} una persona más con quien sea posible.`,
-  togetherOrOneMore: ({ more: one }) =>
-    `Podría haber un encuentro si dos de ellas se reunieran a pesar de eso, o si ${one}.`,
-  noRule: ({ months: some }) => `Sin la regla de ${months(some)}, podría haber un encuentro.`,
-  ruleOfMonths: ({ months: some, fewer }) =>
-    fewer === 1
-      ? `Con una regla de un mes en vez de ${digits(some)}, podría haber un encuentro.`
-      : `Con una regla de ${months(fewer)} en vez de ${digits(some)}, podría haber un encuentro.`,
   withoutWish: 'Sin uno de estos deseos, quizá habría un encuentro.',
   refused: {
     notHere: 'Alguien no está en esta ronda.',

@@ -25,7 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     youJoinedLater: 'Llegaste cuando la ronda de este mes ya estaba formada. En la próxima ronda cuentas.',
     stranded: 'La otra persona no puede venir',
     sittingOut: 'Sin encuentro este mes',
-    nobodyLeft: 'Esta vez no quedaba nadie para tomar un café contigo. En la próxima ronda tienes prioridad.',
+    nobodyLeft: 'Esta vez no quedaba nadie para tomar un café contigo.',
   },
   starters: { label: 'Para un buen café', title: 'Algo para empezar a hablar' },
   mood: 'El ánimo del mes',

@@ -64,6 +64,7 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Por emparejar',
+    'meets-nobody': 'Sin nadie a quien conocer en su grupo',
     'no-group': 'Sin grupo de dominios',
     'never-invited': 'Sin invitar',
     invited: 'Con invitación',
@@ -78,6 +79,7 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'Fuera de la lista de acceso',
   },
   badges: {
+    'meets-nobody': 'sin nadie a quien conocer en su grupo',
     'no-group': 'sin grupo de dominios',
     'never-invited': 'sin invitar',
     invited: 'con invitación',

@@ -34,8 +34,16 @@ export const month: Responses['month'] = {
     matched: (partner) => `Te toca con ${partner}.`,
     wasMatched: (partner, name) => `Te tocó con ${partner} en ${name}.`,
     notShownYet: (name) => `Los encuentros de ${name} aún no se muestran. Llegan con el boletín.`,
-    leftOut: (name, reason) =>
-      `En ${name} te quedaste sin encuentro. ${reason ?? ''} La próxima vez tienes prioridad.`,
+    leftOut: (name, why) => `En ${name} te quedaste sin encuentro: ${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: 'el número era impar y te tocó a ti. La próxima vez tienes prioridad.',
+      few: 'había muy poca gente que encajara y te tocó a ti. La próxima vez tienes prioridad.',
+      nobody: 'no participaba nadie con quien pudieras encontrarte. Ayuda que participe más gente.',
+      preference: (where) =>
+        `no participaba nadie ${where} con quien pudieras encontrarte. Ayuda abrirte a cualquiera: elígelo en tu perfil.`,
+      wish: 'la administración lo decidió así en esta ronda. La próxima vez tienes prioridad.',
+    },
     calledOff: (name) => `Tu encuentro de ${name} se anuló porque no podías.`,
     noRound: (name) => `En ${name} aún no ha habido ronda.`,
     beforeYou: (name) => `La ronda de ${name} se hizo antes de que llegaras.`,

@@ -65,6 +65,8 @@ export const pairings: Words['rounds']['pairings'] = {
     ready: 'Por emparejar',
     excluded: 'Fuera',
     why: 'Por qué hay personas fuera',
+    meetsNobody:
+      'Ayudaría que hubiera más gente en su grupo, una preferencia abierta a todos o menos meses hasta poder repetir.',
     noGroup:
       'Solo un emparejamiento de toda la empresa incluye a quienes no tienen grupo de dominios. Con un grupo, entran también en los emparejamientos por grupos.',
     minimum: 'Mínimo de personas',

@@ -1,6 +1,5 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
-import { ofMonth } from '../counted/months'
 
 const { digits, plural } = formatsOf('fr')
 
@@ -31,32 +30,19 @@ const more = (other = '') => ({
 
 export const matching: MailWords['matching'] = {
   where: {
-    anywhere: 'dans l’entreprise',
+    anywhere: 'dans cette tournée',
     inside: ({ department }) => `dans le service ${department}`,
     outside: ({ department }) => `hors du service ${department}`,
   },
   lately: ({ months }) =>
     months === 1 ? 'au cours du dernier mois' : `au cours des ${digits(months)} derniers mois`,
   more: { here: more(), elsewhere: more('d’un autre groupe et ') },
-  noPartner: ({ where }) => `Personne n’est compatible ${where}.`,
+  meetsNobody: ({ where }) => `Ne peut rencontrer personne qui participe ${where}.`,
+  meetsNobodyHelp: 'Plus de monde, une préférence ouverte ou moins de mois avant de se revoir aiderait.',
   onlyBetweenGroups: 'Les rencontres se font seulement entre groupes différents.',
-  metAll: ({ lately, where, count }) =>
-    count === 1
-      ? `Il y a déjà eu une rencontre ${lately} avec la seule personne possible ${where}.`
-      : `Il y a déjà eu une rencontre ${lately} avec chacune des ${digits(count)} personnes possibles ${where}.`,
   nobodyLeft: 'Il ne restait personne qui convienne.',
+  odd: 'Le nombre était impair cette fois.',
   fair: 'Parmi celles et ceux qui pouvaient rester de côté à la place, personne ne l’a été moins souvent jusqu’ici.',
-  oddOf: ({ people, department }) =>
-    `Les ${colleagues(people)} du service ${department} qui peuvent se rencontrer sont en nombre impair\u202f: l’une reste de côté.`,
-  odd: ({ people }) =>
-    `Les ${colleagues(people)} qui peuvent se rencontrer sont en nombre impair\u202f: l’une reste de côté.`,
-  teamAcross: ({ people, departments, lately }) =>
-    `${colleagues(people)} (${departments}) ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ${lately}.`,
-  teamOf: ({ people, department, lately }) =>
-    `${colleagues(people)} du service ${department} ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ${lately}.`,
-  team: ({ people, lately }) =>
-    `${colleagues(people)} ne peuvent se rencontrer qu’entre elles, et l’ont déjà toutes fait ${lately}.`,
-  teamFrom: ({ month }) => `À partir ${ofMonth(month)}, deux d’entre elles pourront se revoir.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} du service ${department} ne veulent que d’autres services\u202f; pour elles, il n’y a que ${some}.`,
@@ -65,11 +51,6 @@ export const matching: MailWords['matching'] = {
     open: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} du service ${department} sont ouvertes à tout le monde et ne peuvent pas se rencontrer ce mois-ci\u202f; pour elles, il n’y a que ${some}.`,
   },
-  depend: {
-    these: ({ people, colleagues: some, who }) =>
-      `Pour ${colleagues(people)} en tout, il n’y a que ${some}\u202f: ${who}.`,
-    all: ({ people, colleagues: some }) => `Pour ${colleagues(people)} en tout, il n’y a que ${some}.`,
-  },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     someIn: ({ department, count }) =>
@@ -77,21 +58,6 @@ export const matching: MailWords['matching'] = {
     some: ({ count }) => colleagues(count),
   },
   part: {
-    groupIn: ({ size, department }) =>
-      `1 d’un groupe impair de ${digits(size)} dans le service ${department}`,
-    group: ({ size }) => `1 d’un groupe impair de ${digits(size)}`,
-    across: ({ department, count }) =>
-      count === 1
-        ? `1 du service ${department} (d’autres services seulement)`
-        : `${digits(count)} du service ${department} (d’autres services seulement)`,
-    within: ({ department, count }) =>
-      count === 1
-        ? `1 du service ${department} (son propre service seulement)`
-        : `${digits(count)} du service ${department} (leur propre service seulement)`,
-    open: ({ department, count }) =>
-      count === 1
-        ? `1 du service ${department} (tout le monde)`
-        : `${digits(count)} du service ${department} (tout le monde)`,
     at: ({ count, department }) => `${digits(count)} dans le service ${department}`,
   },
   table: {
@@ -116,15 +82,6 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: 'L’administration a choisi de ne pas l’inclure dans cette tournée.',
   cannotBePaired: 'Une rencontre n’est plus possible.',
   oneMore: ({ more: one }) => `Il y aurait une rencontre si ${one}.`,
-  oneMoreAllowed: ({ where }) =>
-    `Il y aurait une rencontre si une personne de plus ${where}, avec qui c’est possible, participait.`,
-  togetherOrOneMore: ({ more: one }) =>
-    `Une rencontre serait possible si deux d’entre elles étaient réunies malgré cela, ou si ${one}.`,
-  noRule: ({ months }) => `Sans la règle ${rule(months)}, une rencontre serait possible.`,
-  ruleOfMonths: ({ months, fewer }) =>
-    fewer === 1
-      ? `Avec une règle d’un mois au lieu de ${digits(months)}, une rencontre serait possible.`
-      : `Avec une règle de ${digits(fewer)} mois au lieu de ${digits(months)}, une rencontre serait possible.`,
   withoutWish: 'Sans l’un de ces souhaits, une rencontre serait peut-être possible.',
   refused: {
     notHere: 'Quelqu’un ne fait pas partie de cette tournée.',

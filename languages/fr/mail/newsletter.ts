@@ -26,8 +26,7 @@ export const newsletter: MailWords['newsletter'] = {
       'Tu nous as rejoints après la composition de la tournée de ce mois. Tu participes à la prochaine tournée.',
     stranded: 'L’autre personne ne peut pas venir',
     sittingOut: 'Pas de rencontre ce mois-ci',
-    nobodyLeft:
-      'Cette fois, il ne restait plus personne pour former une paire avec toi. Tu passes en priorité à la prochaine tournée.',
+    nobodyLeft: 'Cette fois, il ne restait plus personne pour former une paire avec toi.',
   },
   starters: { label: 'Pour un bon café', title: 'De quoi lancer la conversation' },
   mood: 'L’humeur du mois',

@@ -67,6 +67,7 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Prête pour le tirage',
+    'meets-nobody': 'Ne peut rencontrer personne de son groupe',
     'no-group': 'Sans groupe de domaines',
     'never-invited': 'Sans invitation',
     invited: 'Invitation envoyée',
@@ -81,6 +82,7 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'Hors liste d’accès',
   },
   badges: {
+    'meets-nobody': 'ne peut rencontrer personne de son groupe',
     'no-group': 'sans groupe de domaines',
     'never-invited': 'sans invitation',
     invited: 'invitation envoyée',

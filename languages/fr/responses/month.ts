@@ -35,8 +35,16 @@ export const month: Responses['month'] = {
     wasMatched: (partner, name) => `Tu avais rendez-vous avec ${partner} (${name}).`,
     notShownYet: (name) =>
       `Les rencontres ne sont pas encore montrées (${name}). Elles arrivent avec la newsletter.`,
-    leftOut: (name, reason) =>
-      `Pas de rencontre pour toi (${name}). ${reason === null ? '' : `${reason} `}Tu passes en priorité la prochaine fois.`,
+    leftOut: (name, why) => `Pas de rencontre pour toi (${name})\u202f: ${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: 'le nombre était impair, et c’était ton tour. Tu passes en priorité la prochaine fois.',
+      few: 'trop peu de personnes convenaient, et c’était ton tour. Tu passes en priorité la prochaine fois.',
+      nobody: 'personne que tu peux rencontrer ne participait. Ce sera plus facile avec plus de monde.',
+      preference: (where) =>
+        `personne que tu peux rencontrer ne participait ${where}. Pour t’ouvrir à tout le monde, change ta préférence sur ton profil.`,
+      wish: 'l’administration en a décidé ainsi pour cette tournée. Tu passes en priorité la prochaine fois.',
+    },
     calledOff: (name) => `Ta rencontre a été annulée, car tu ne pouvais pas venir (${name}).`,
     noRound: (name) => `Il n’y a pas encore eu de tournée (${name}).`,
     beforeYou: (name) => `La tournée a eu lieu avant ton arrivée (${name}).`,

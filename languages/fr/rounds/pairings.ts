@@ -64,6 +64,8 @@ export const pairings: Words['rounds']['pairings'] = {
     ready: 'Prêtes',
     excluded: 'Exclues',
     why: 'Pourquoi des personnes sont exclues',
+    meetsNobody:
+      'Pour y remédier : plus de monde dans leur groupe, une préférence ouverte à tous, ou moins de mois avant de pouvoir se revoir.',
     noGroup:
       'Seul un tirage de toute l’entreprise inclut les personnes sans groupe de domaines. Place-les dans un groupe, et les tirages des groupes les incluent aussi.',
     minimum: 'Minimum de personnes',

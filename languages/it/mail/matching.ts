@@ -30,31 +30,18 @@ const more = (other = '') => ({
 
 export const matching: MailWords['matching'] = {
   where: {
-    anywhere: 'in azienda',
+    anywhere: 'in questo giro',
     inside: ({ department }) => `nel reparto ${department}`,
     outside: ({ department }) => `fuori dal reparto ${department}`,
   },
   lately: ({ months: some }) => (some === 1 ? 'nell’ultimo mese' : `negli ultimi ${months(some)}`),
   more: { here: more(), elsewhere: more(', di un altro gruppo') },
-  noPartner: ({ where }) => `Non c’è nessuna persona compatibile ${where}.`,
+  meetsNobody: ({ where }) => `Non può incontrare nessuno che partecipi ${where}.`,
+  meetsNobodyHelp: 'Aiuterebbero più persone, una preferenza aperta o meno mesi prima di rivedersi.',
   onlyBetweenGroups: 'Gli incontri sono solo tra gruppi diversi.',
-  metAll: ({ lately, where, count }) =>
-    count === 1
-      ? `C’è già stato un incontro ${lately} con l’unica persona possibile ${where}.`
-      : `C’è già stato un incontro ${lately} con tutte le ${digits(count)} persone possibili ${where}.`,
   nobodyLeft: 'Non restava nessuno di adatto.',
+  odd: 'Stavolta il numero era dispari.',
   fair: 'Tra chi poteva restare fuori al suo posto, nessuno è restato fuori meno spesso finora.',
-  oddOf: ({ people, department }) =>
-    `Le ${colleagues(people)} del reparto ${department} che si possono abbinare sono in numero dispari, quindi una resta fuori.`,
-  odd: ({ people }) =>
-    `Le ${colleagues(people)} che si possono abbinare sono in numero dispari, quindi una resta fuori.`,
-  teamAcross: ({ people, departments, lately }) =>
-    `${colleagues(people)} (${departments}) possono incontrarsi solo tra loro, e ${lately} l’hanno già fatto tutte.`,
-  teamOf: ({ people, department, lately }) =>
-    `${colleagues(people)} del reparto ${department} possono incontrarsi solo tra loro, e ${lately} l’hanno già fatto tutte.`,
-  team: ({ people, lately }) =>
-    `${colleagues(people)} possono incontrarsi solo tra loro, e ${lately} l’hanno già fatto tutte.`,
-  teamFrom: ({ month }) => `Da ${month}, due di loro possono incontrarsi di nuovo.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} del reparto ${department} vogliono solo altri reparti; per loro c’è solo: ${some}.`,
@@ -63,11 +50,6 @@ export const matching: MailWords['matching'] = {
     open: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} del reparto ${department} sono aperte a chiunque e questo mese non possono incontrarsi tra loro; per loro c’è solo: ${some}.`,
   },
-  depend: {
-    these: ({ people, colleagues: some, who }) =>
-      `Per ${colleagues(people)} in tutto c’è solo: ${some}. Si tratta di ${who}.`,
-    all: ({ people, colleagues: some }) => `Per ${colleagues(people)} in tutto c’è solo: ${some}.`,
-  },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     someIn: ({ department, count }) =>
@@ -75,20 +57,6 @@ export const matching: MailWords['matching'] = {
     some: ({ count }) => colleagues(count),
   },
   part: {
-    groupIn: ({ size, department }) => `1 di un gruppo dispari di ${digits(size)} nel reparto ${department}`,
-    group: ({ size }) => `1 di un gruppo dispari di ${digits(size)}`,
-    across: ({ department, count }) =>
-      count === 1
-        ? `1 del reparto ${department} (solo altri reparti)`
-        : `${digits(count)} del reparto ${department} (solo altri reparti)`,
-    within: ({ department, count }) =>
-      count === 1
-        ? `1 del reparto ${department} (solo il proprio reparto)`
-        : `${digits(count)} del reparto ${department} (solo il proprio reparto)`,
-    open: ({ department, count }) =>
-      count === 1
-        ? `1 del reparto ${department} (chiunque)`
-        : `${digits(count)} del reparto ${department} (chiunque)`,
     at: ({ count, department }) => `${digits(count)} nel reparto ${department}`,
   },
   table: {
@@ -112,15 +80,6 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: 'L’amministrazione ha scelto di non includere questa persona nel giro.',
   cannotBePaired: 'Un abbinamento non è più possibile.',
   oneMore: ({ more: one }) => `Ci sarebbe un incontro se ${one}.`,
-  oneMoreAllowed: ({ where }) =>
-    `Ci sarebbe un incontro se ${where} partecipasse un’altra persona con cui è possibile.`,
-  togetherOrOneMore: ({ more: one }) =>
-    `Potrebbe esserci un incontro se due di loro si incontrassero lo stesso, o se ${one}.`,
-  noRule: ({ months: some }) => `Senza la regola di ${months(some)} potrebbe esserci un incontro.`,
-  ruleOfMonths: ({ months: some, fewer }) =>
-    fewer === 1
-      ? `Con una regola di un mese invece di ${digits(some)} potrebbe esserci un incontro.`
-      : `Con una regola di ${months(fewer)} invece di ${digits(some)} potrebbe esserci un incontro.`,
   withoutWish: 'Senza una di queste richieste forse ci sarebbe un incontro.',
   refused: {
     notHere: 'Qualcuno non fa parte di questo giro.',

@@ -26,7 +26,7 @@ export const newsletter: MailWords['newsletter'] = {
       'Hai iniziato quando il giro di questo mese era già fatto. Al prossimo giro ci sei anche tu.',
     stranded: 'L’altra persona non può venire',
     sittingOut: 'Nessun incontro questo mese',
-    nobodyLeft: 'Questa volta non restava nessuno per un caffè con te. Al prossimo giro hai la precedenza.',
+    nobodyLeft: 'Questa volta non restava nessuno per un caffè con te.',
   },
   starters: { label: 'Per un buon caffè', title: 'Qualcosa per cominciare' },
   mood: 'L’umore del mese',

@@ -71,6 +71,7 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Si può abbinare',
+    'meets-nobody': 'Senza nessuno da incontrare nel proprio gruppo',
     'no-group': 'Senza gruppo di domini',
     'never-invited': 'Senza invito',
     invited: 'Con un invito aperto',
@@ -85,6 +86,7 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'Fuori dalla lista di accesso',
   },
   badges: {
+    'meets-nobody': 'senza nessuno da incontrare nel proprio gruppo',
     'no-group': 'senza gruppo di domini',
     'never-invited': 'senza invito',
     invited: 'con un invito aperto',

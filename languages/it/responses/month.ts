@@ -32,8 +32,16 @@ export const month: Responses['month'] = {
     matched: (partner) => `Incontri ${partner}.`,
     wasMatched: (partner, name) => `In ${name} il tuo incontro era con ${partner}.`,
     notShownYet: (name) => `Gli incontri di ${name} non si vedono ancora. Arrivano con la newsletter.`,
-    leftOut: (name, reason) =>
-      `In ${name} non c’era un incontro per te. ${reason ?? ''} La prossima volta hai la precedenza.`,
+    leftOut: (name, why) => `In ${name} non c’era un incontro per te: ${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: 'il numero era dispari ed è toccato a te. La prossima volta hai la precedenza.',
+      few: 'le persone adatte erano troppo poche ed è toccato a te. La prossima volta hai la precedenza.',
+      nobody: 'non partecipava nessuno che tu possa incontrare. Aiuta che partecipino più persone.',
+      preference: (where) =>
+        `non partecipava nessuno che tu possa incontrare ${where}. Aiuta aprirsi a chiunque: lo scegli nel profilo.`,
+      wish: 'l’amministrazione ha deciso così per questo giro. La prossima volta hai la precedenza.',
+    },
     calledOff: (name) => `Il tuo incontro di ${name} è saltato perché non potevi venire.`,
     noRound: (name) => `In ${name} non c’è ancora stato nessun giro.`,
     beforeYou: (name) => `Il giro di ${name} era già fatto quando hai iniziato.`,

@@ -75,6 +75,8 @@ export const pairings: Words['rounds']['pairings'] = {
     ready: 'Pronti',
     excluded: 'Esclusi',
     why: 'Perché alcune persone sono escluse',
+    meetsNobody:
+      'Aiuterebbero più persone nel loro gruppo, una preferenza aperta a tutti o meno mesi prima di potersi incontrare di nuovo.',
     noGroup:
       'Chi è senza gruppo di domini entra solo in un abbinamento di tutta l’azienda. In un gruppo, entra anche in quelli dei gruppi.',
     minimum: 'Minimo di utenti',

@@ -28,30 +28,19 @@ const more = (other = '') => ({
 
 export const matching: MailWords['matching'] = {
   where: {
-    anywhere: '社内',
+    anywhere: 'この回',
     inside: ({ department }) => `「${department}」の中`,
     outside: ({ department }) => `「${department}」以外`,
   },
   lately: ({ months }) => (months === 1 ? '過去1か月の間に' : `過去${digits(months)}か月の間に`),
   more: { here: more(), elsewhere: more('別のグループの') },
-  noPartner: ({ where }) => `${where}に、組み合わせ可能な方がいません。`,
+  meetsNobody: ({ where }) => `${where}に、会える方がいません。`,
+  meetsNobodyHelp:
+    '参加者を増やす、希望を広げる、または再び会えるまでの月数を短くすると、相手が見つかりやすくなります。',
   onlyBetweenGroups: '会うのは別のグループの方同士だけです。',
-  metAll: ({ lately, where, count }) =>
-    count === 1
-      ? `${where}で組み合わせ可能なただ1人の方と、${lately}すでに会っています。`
-      : `${where}で組み合わせ可能な${digits(count)}人全員と、${lately}すでに会っています。`,
   nobodyLeft: '条件の合う方が残っていませんでした。',
+  odd: '今回は人数が奇数でした。',
   fair: '代わりに組なしになり得た方の中に、これまで組なしになった回数がより少ない方はいません。',
-  oddOf: ({ people, department }) =>
-    `「${department}」で互いに組み合わせ可能な方が${colleagues(people)}と奇数のため、1人が組なしになります。`,
-  odd: ({ people }) => `互いに組み合わせ可能な方が${colleagues(people)}と奇数のため、1人が組なしになります。`,
-  teamAcross: ({ people, departments, lately }) =>
-    `${colleagues(people)}（${departments}）は互いにしか会えず、${lately}、会える方全員とすでに会っています。`,
-  teamOf: ({ people, department, lately }) =>
-    `「${department}」の${colleagues(people)}は互いにしか会えず、${lately}、会える方全員とすでに会っています。`,
-  team: ({ people, lately }) =>
-    `${colleagues(people)}は互いにしか会えず、${lately}、会える方全員とすでに会っています。`,
-  teamFrom: ({ month }) => `${month}から、そのうちの2人がまた会えるようになります。`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `「${department}」の${colleagues(people)}が他部署だけを希望していますが、お相手になれるのは${some}だけです。`,
@@ -60,12 +49,6 @@ export const matching: MailWords['matching'] = {
     open: ({ people, department, colleagues: some }) =>
       `「${department}」の${colleagues(people)}はどなたとでも会えますが、今月は互いに会えません。お相手になれるのは${some}だけです。`,
   },
-  depend: {
-    these: ({ people, colleagues: some, who }) =>
-      `合わせて${colleagues(people)}（${who}）のお相手になれるのは、同じ${some}だけです。`,
-    all: ({ people, colleagues: some }) =>
-      `合わせて${colleagues(people)}のお相手になれるのは、同じ${some}だけです。`,
-  },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)}（${where}）`,
     someIn: ({ department, count }) =>
@@ -73,16 +56,6 @@ export const matching: MailWords['matching'] = {
     some: ({ count }) => colleagues(count),
   },
   part: {
-    groupIn: ({ size, department }) => `「${department}」の奇数（${colleagues(size)}）のグループから1人`,
-    group: ({ size }) => `奇数（${colleagues(size)}）のグループから1人`,
-    across: ({ department, count }) =>
-      count === 1 ? `「${department}」1人：他部署のみ` : `「${department}」${colleagues(count)}：他部署のみ`,
-    within: ({ department, count }) =>
-      count === 1 ? `「${department}」1人：自部署のみ` : `「${department}」${colleagues(count)}：自部署のみ`,
-    open: ({ department, count }) =>
-      count === 1
-        ? `「${department}」1人：どなたとでも`
-        : `「${department}」${colleagues(count)}：どなたとでも`,
     at: ({ count, department }) => `「${department}」${colleagues(count)}`,
   },
   table: {
@@ -106,14 +79,6 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: '管理者が、この回から外しました。',
   cannotBePaired: '組み合わせられなくなりました。',
   oneMore: ({ more: one }) => `${one}参加すれば、組ができます。`,
-  oneMoreAllowed: ({ where }) => `${where}から組み合わせ可能な方がもう1人参加すれば、組ができます。`,
-  togetherOrOneMore: ({ more: one }) =>
-    `それでもその中の2人を同じ組にするか、${one}参加すれば、組ができる可能性があります。`,
-  noRule: ({ months }) => `${digits(months)}か月の規則がなければ、組ができる可能性があります。`,
-  ruleOfMonths: ({ months, fewer }) =>
-    fewer === 1
-      ? `${digits(months)}か月の規則が1か月であれば、組ができる可能性があります。`
-      : `${digits(months)}か月の規則が${digits(fewer)}か月であれば、組ができる可能性があります。`,
   withoutWish: 'これらの指定のどれかがなければ、組ができる可能性があります。',
   refused: {
     notHere: 'この回に入っていない方が含まれています。',

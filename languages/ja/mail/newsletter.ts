@@ -25,7 +25,7 @@ export const newsletter: MailWords['newsletter'] = {
     youJoinedLater: '今月の組み合わせが決まったあとに参加されました。次回から加わります。',
     stranded: 'お相手が来られなくなりました',
     sittingOut: '今月はお休みです',
-    nobodyLeft: '今回は組み合わせられる方が残っていませんでした。次回は優先されます。',
+    nobodyLeft: '今回は組み合わせられる方が残っていませんでした。',
   },
   starters: { label: '楽しいコーヒーチャットのために', title: '会話のきっかけ' },
   mood: '今月の気分',

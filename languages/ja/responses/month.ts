@@ -33,8 +33,16 @@ export const month: Responses['month'] = {
     matched: (partner) => `お相手は${partner}さんです。`,
     wasMatched: (partner, round) => `${round}のお相手は${partner}さんでした。`,
     notShownYet: (round) => `${round}のお相手は、まだ公開されていません。ニュースレターでお知らせします。`,
-    leftOut: (round, reason) =>
-      `${round}はお相手がいませんでした。${reason ?? ''}次回は優先的に組み合わせます。`,
+    leftOut: (name, why) => `${name}はお相手がいませんでした。${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: '人数が奇数で、今回は順番でした。次回は優先的に組み合わせます。',
+      few: '条件の合う方が足りず、今回は順番でした。次回は優先的に組み合わせます。',
+      nobody: '会える方が参加していませんでした。参加者が増えると、見つかりやすくなります。',
+      preference: (where) =>
+        `${where}に、会える方が参加していませんでした。プロフィールで希望を広げると、見つかりやすくなります。`,
+      wish: '管理者がこの回をこのように決めました。次回は優先的に組み合わせます。',
+    },
     calledOff: (round) => `${round}のコーヒーチャットは、ご都合がつかないため取りやめになりました。`,
     noRound: (round) => `${round}の回は、まだありません。`,
     beforeYou: (round) => `${round}の回は、ご参加の前に作られました。`,

@@ -29,31 +29,18 @@ const more = (other = '') => ({
 
 export const matching: MailWords['matching'] = {
   where: {
-    anywhere: 'in het bedrijf',
+    anywhere: 'in deze ronde',
     inside: ({ department }) => `bij ${department}`,
     outside: ({ department }) => `buiten ${department}`,
   },
   lately: ({ months: some }) => (some === 1 ? 'in de afgelopen maand' : `in de afgelopen ${months(some)}`),
   more: { here: more(), elsewhere: more(' uit een andere groep') },
-  noPartner: ({ where }) => `Er is ${where} niemand die past.`,
+  meetsNobody: ({ where }) => `Kan niemand ontmoeten die ${where} meedoet.`,
+  meetsNobodyHelp: 'Meer mensen, een open voorkeur of minder maanden tot een nieuwe ontmoeting zou helpen.',
   onlyBetweenGroups: 'Alleen mensen uit verschillende groepen ontmoeten elkaar.',
-  metAll: ({ lately, where, count }) =>
-    count === 1
-      ? `Er was ${lately} al een koffie met de enige mogelijke match ${where}.`
-      : `Er was ${lately} al een koffie met alle ${digits(count)} mogelijke matches ${where}.`,
   nobodyLeft: 'Er bleef niemand over die past.',
+  odd: 'Dit keer was het aantal oneven.',
   fair: 'Van wie in plaats daarvan zonder match had kunnen blijven, gebeurde dat tot nu toe niemand minder vaak.',
-  oddOf: ({ people, department }) =>
-    `De ${colleagues(people)} van ${department} die gekoppeld kunnen worden, zijn een oneven aantal, dus één blijft zonder match.`,
-  odd: ({ people }) =>
-    `De ${colleagues(people)} die gekoppeld kunnen worden, zijn een oneven aantal, dus één blijft zonder match.`,
-  teamAcross: ({ people, departments, lately }) =>
-    `${colleagues(people)} (${departments}) kunnen alleen elkaar ontmoeten, en deden dat ${lately} allemaal al.`,
-  teamOf: ({ people, department, lately }) =>
-    `${colleagues(people)} van ${department} kunnen alleen elkaar ontmoeten, en deden dat ${lately} allemaal al.`,
-  team: ({ people, lately }) =>
-    `${colleagues(people)} kunnen alleen elkaar ontmoeten, en deden dat ${lately} allemaal al.`,
-  teamFrom: ({ month }) => `Vanaf ${month} kunnen twee van hen elkaar weer ontmoeten.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} van ${department} willen alleen andere afdelingen; daarvoor is er alleen ${some}.`,
@@ -62,11 +49,6 @@ export const matching: MailWords['matching'] = {
     open: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} van ${department} staan open voor iedereen en kunnen elkaar deze maand niet ontmoeten; daarvoor is er alleen ${some}.`,
   },
-  depend: {
-    these: ({ people, colleagues: some, who }) =>
-      `Voor samen ${colleagues(people)} is er alleen ${some}: ${who}.`,
-    all: ({ people, colleagues: some }) => `Voor samen ${colleagues(people)} is er alleen ${some}.`,
-  },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     someIn: ({ department, count }) =>
@@ -74,18 +56,6 @@ export const matching: MailWords['matching'] = {
     some: ({ count }) => colleagues(count),
   },
   part: {
-    groupIn: ({ size, department }) => `1 uit een oneven groep van ${digits(size)} bij ${department}`,
-    group: ({ size }) => `1 uit een oneven groep van ${digits(size)}`,
-    across: ({ department, count }) =>
-      count === 1
-        ? `1 van ${department} (alleen andere afdelingen)`
-        : `${digits(count)} van ${department} (alleen andere afdelingen)`,
-    within: ({ department, count }) =>
-      count === 1
-        ? `1 van ${department} (alleen de eigen afdeling)`
-        : `${digits(count)} van ${department} (alleen de eigen afdeling)`,
-    open: ({ department, count }) =>
-      count === 1 ? `1 van ${department} (iedereen)` : `${digits(count)} van ${department} (iedereen)`,
     at: ({ count, department }) => `${digits(count)} bij ${department}`,
   },
   table: {
@@ -110,15 +80,6 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: 'Het beheer heeft deze persoon in deze ronde overgeslagen.',
   cannotBePaired: 'Koppelen is niet meer mogelijk.',
   oneMore: ({ more: one }) => `Er zou een match zijn als ${one}.`,
-  oneMoreAllowed: ({ where }) =>
-    `Er zou een match zijn als ${where} nog iemand meedeed met wie dat mogelijk is.`,
-  togetherOrOneMore: ({ more: one }) =>
-    `Er zou een match kunnen zijn als twee van hen toch werden samengebracht, of als ${one}.`,
-  noRule: ({ months: some }) => `Zonder de regel van ${months(some)} zou er een match kunnen zijn.`,
-  ruleOfMonths: ({ months: some, fewer }) =>
-    fewer === 1
-      ? `Met een regel van één maand in plaats van ${digits(some)} zou er een match kunnen zijn.`
-      : `Met een regel van ${months(fewer)} in plaats van ${digits(some)} zou er een match kunnen zijn.`,
   withoutWish: 'Zonder een van deze wensen zou er misschien een match zijn.',
   refused: {
     notHere: 'Iemand zit niet in deze ronde.',

@@ -26,8 +26,7 @@ export const newsletter: MailWords['newsletter'] = {
       'Je kwam erbij toen de ronde van deze maand al gemaakt was. De volgende ronde doe je mee.',
     stranded: 'Je match kan niet komen',
     sittingOut: 'Deze maand geen match',
-    nobodyLeft:
-      'Er was deze keer niemand meer over om je aan te koppelen. In de volgende ronde sta je vooraan.',
+    nobodyLeft: 'Er was deze keer niemand meer over om je aan te koppelen.',
   },
   starters: { label: 'Zo wordt het een goed gesprek', title: 'Iets om mee te beginnen' },
   mood: 'De stemming van deze maand',

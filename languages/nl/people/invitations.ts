@@ -58,6 +58,7 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Klaar',
+    'meets-nobody': 'Kan niemand in de eigen groep ontmoeten',
     'no-group': 'Zonder domeingroep',
     'never-invited': 'Nooit uitgenodigd',
     invited: 'Uitgenodigd',
@@ -72,6 +73,7 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'Niet op de lijst',
   },
   badges: {
+    'meets-nobody': 'kan niemand in de eigen groep ontmoeten',
     'no-group': 'zonder domeingroep',
     'never-invited': 'nooit uitgenodigd',
     invited: 'uitgenodigd',

@@ -32,8 +32,16 @@ export const month: Responses['month'] = {
     matched: (partner) => `Je match is ${partner}.`,
     wasMatched: (partner, name) => `Je match in ${name} was ${partner}.`,
     notShownYet: (name) => `De matches van ${name} zijn nog niet te zien. Ze komen met de nieuwsbrief.`,
-    leftOut: (name, reason) =>
-      `In ${name} bleef je zonder match. ${reason ? `${reason} ` : ''}De volgende keer ben je als eerste aan de beurt.`,
+    leftOut: (name, why) => `In ${name} bleef je zonder match: ${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: 'het aantal was oneven en dit keer trof het jou. De volgende keer ga je voor.',
+      few: 'er waren te weinig passende mensen en dit keer trof het jou. De volgende keer ga je voor.',
+      nobody: 'er deed niemand mee die je kunt ontmoeten. Het helpt als meer collega’s meedoen.',
+      preference: (where) =>
+        `er deed niemand mee die je ${where} kunt ontmoeten. Het helpt om open te staan voor iedereen: dat kies je in je profiel.`,
+      wish: 'het beheer heeft dat voor deze ronde zo beslist. De volgende keer ga je voor.',
+    },
     calledOff: (name) => `Je match in ${name} is vervallen, omdat je niet kon.`,
     noRound: (name) => `In ${name} was er nog geen ronde.`,
     beforeYou: (name) => `De ronde van ${name} is gemaakt voordat je erbij kwam.`,

@@ -51,6 +51,8 @@ export const pairings: Words['rounds']['pairings'] = {
     ready: 'Klaar',
     excluded: 'Niet mee',
     why: 'Waarom ze niet meedoen',
+    meetsNobody:
+      'Meer mensen in hun groep zou helpen, of een open voorkeur, of minder maanden tot mensen elkaar weer mogen ontmoeten.',
     noGroup:
       'Mensen zonder domeingroep doen alleen mee met een koppeling van het hele bedrijf. Zet ze in een groep, dan doen ze ook mee met koppelingen van groepen.',
     minimum: 'Minimum',

@@ -30,31 +30,18 @@ const more = (other = '') => ({
 
 export const matching: MailWords['matching'] = {
   where: {
-    anywhere: 'w firmie',
+    anywhere: 'w tej rundzie',
     inside: ({ department }) => `w dziale ${department}`,
     outside: ({ department }) => `poza działem ${department}`,
   },
   lately: ({ months }) => (months === 1 ? 'w ostatnim miesiącu' : `w ostatnich ${digits(months)} miesiącach`),
   more: { here: more(), elsewhere: more(', z innej grupy') },
-  noPartner: ({ where }) => `Nie ma pasującej osoby ${where}.`,
+  meetsNobody: ({ where }) => `Nikogo do spotkania wśród gotowych ${where}.`,
+  meetsNobodyHelp: 'Pomoże więcej osób, otwarta preferencja albo mniej miesięcy do ponownego spotkania.',
   onlyBetweenGroups: 'Spotkania są tylko między różnymi grupami.',
-  metAll: ({ lately, where, count }) =>
-    count === 1
-      ? `Spotkanie z jedyną możliwą osobą ${where} było już ${lately}.`
-      : `Spotkanie z każdą możliwą osobą ${where} (${digits(count)}) było już ${lately}.`,
   nobodyLeft: 'Nie było już nikogo odpowiedniego.',
+  odd: 'Tym razem liczba osób była nieparzysta.',
   fair: 'Wśród osób, które mogły zostać bez pary zamiast tego, nikt nie był bez pary rzadziej.',
-  oddOf: ({ people, department }) =>
-    `Liczba osób z działu ${department}, które można ze sobą połączyć, jest nieparzysta (${digits(people)}), więc jedna zostaje bez pary.`,
-  odd: ({ people }) =>
-    `Liczba osób, które można ze sobą połączyć, jest nieparzysta (${digits(people)}), więc jedna zostaje bez pary.`,
-  teamAcross: ({ people, departments, lately }) =>
-    `Niektóre osoby (${digits(people)}; ${departments}) mogą spotkać tylko siebie nawzajem, a ${lately} spotkały się już wszystkie, które mogły.`,
-  teamOf: ({ people, department, lately }) =>
-    `Niektóre osoby z działu ${department} (${digits(people)}) mogą spotkać tylko siebie nawzajem, a ${lately} spotkały się już wszystkie, które mogły.`,
-  team: ({ people, lately }) =>
-    `Niektóre osoby (${digits(people)}) mogą spotkać tylko siebie nawzajem, a ${lately} spotkały się już wszystkie, które mogły.`,
-  teamFrom: ({ month }) => `Kiedy dwie z nich mogą się znów spotkać: ${month}.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `Tylko inne działy (${department}): ${colleagues(people)}; kto tu pasuje: ${some}.`,
@@ -63,12 +50,6 @@ export const matching: MailWords['matching'] = {
     open: ({ people, department, colleagues: some }) =>
       `Otwarci na wszystkich (${department}), a w tym miesiącu spotkanie we własnym gronie nie jest możliwe: ${colleagues(people)}; kto tu pasuje: ${some}.`,
   },
-  depend: {
-    these: ({ people, colleagues: some, who }) =>
-      `Ile osób potrzebuje tu spotkania: ${digits(people)} (${who}); kto pasuje: ${some}.`,
-    all: ({ people, colleagues: some }) =>
-      `Ile osób potrzebuje tu spotkania: ${digits(people)}; kto pasuje: ${some}.`,
-  },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     someIn: ({ department, count }) =>
@@ -76,20 +57,6 @@ export const matching: MailWords['matching'] = {
     some: ({ count }) => colleagues(count),
   },
   part: {
-    groupIn: ({ size, department }) => `1 z nieparzystej grupy (${digits(size)}) w dziale ${department}`,
-    group: ({ size }) => `1 z nieparzystej grupy (${digits(size)})`,
-    across: ({ department, count }) =>
-      count === 1
-        ? `1 z działu ${department} (tylko inne działy)`
-        : `${digits(count)} z działu ${department} (tylko inne działy)`,
-    within: ({ department, count }) =>
-      count === 1
-        ? `1 z działu ${department} (tylko własny dział)`
-        : `${digits(count)} z działu ${department} (tylko własny dział)`,
-    open: ({ department, count }) =>
-      count === 1
-        ? `1 z działu ${department} (wszyscy)`
-        : `${digits(count)} z działu ${department} (wszyscy)`,
     at: ({ count, department }) => `${digits(count)} w dziale ${department}`,
   },
   table: {
@@ -113,15 +80,6 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: 'Tak zdecydowała administracja w tej rundzie.',
   cannotBePaired: 'Dobór pary nie jest już możliwy.',
   oneMore: ({ more: one }) => `Spotkanie byłoby możliwe dzięki udziałowi ${one}.`,
-  oneMoreAllowed: ({ where }) =>
-    `Spotkanie byłoby możliwe dzięki udziałowi jeszcze jednej odpowiedniej osoby ${where}.`,
-  togetherOrOneMore: ({ more: one }) =>
-    `Spotkanie byłoby możliwe, gdyby mimo to połączyć dwie z tych osób, albo dzięki udziałowi ${one}.`,
-  noRule: ({ months }) => `Bez zasady ${rule(months)} spotkanie byłoby możliwe.`,
-  ruleOfMonths: ({ months, fewer }) =>
-    fewer === 1
-      ? `Przy zasadzie jednego miesiąca zamiast ${digits(months)} spotkanie byłoby możliwe.`
-      : `Przy zasadzie ${rule(fewer)} zamiast ${digits(months)} spotkanie byłoby możliwe.`,
   withoutWish: 'Bez jednego z tych życzeń spotkanie byłoby może możliwe.',
   refused: {
     notHere: 'Ktoś jest poza tą rundą.',

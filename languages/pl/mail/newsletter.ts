@@ -26,7 +26,7 @@ export const newsletter: MailWords['newsletter'] = {
       'Runda na ten miesiąc była już ułożona, gdy twoje konto było gotowe. W następnej rundzie bierzesz udział.',
     stranded: 'Druga osoba nie może przyjść',
     sittingOut: 'W tym miesiącu bez spotkania',
-    nobodyLeft: 'Tym razem zabrakło osoby do pary. W następnej rundzie masz pierwszeństwo.',
+    nobodyLeft: 'Tym razem zabrakło osoby do pary.',
   },
   starters: { label: 'Żeby kawa się udała', title: 'Coś na początek rozmowy' },
   mood: 'Nastrój miesiąca',

@@ -69,6 +69,7 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Gotowe do doboru',
+    'meets-nobody': 'Bez bez nikogo do spotkania w swojej grupie',
     'no-group': 'Bez grupy domen',
     'never-invited': 'Bez zaproszenia',
     invited: 'Z zaproszeniem',
@@ -83,6 +84,7 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'Poza listą dostępu',
   },
   badges: {
+    'meets-nobody': 'bez nikogo do spotkania w swojej grupie',
     'no-group': 'bez grupy domen',
     'never-invited': 'bez zaproszenia',
     invited: 'z zaproszeniem',

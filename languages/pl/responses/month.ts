@@ -39,8 +39,16 @@ export const month: Responses['month'] = {
     matched: (partner) => `W parze z tobą: ${partner}.`,
     wasMatched: (partner, name) => `W parze z tobą (${name}): ${partner}.`,
     notShownYet: (name) => `Spotkania (${name}) nie są jeszcze pokazane. Przyjdą z newsletterem.`,
-    leftOut: (name, reason) =>
-      `Runda bez pary dla ciebie: ${name}. ${reason ?? ''} Następnym razem masz pierwszeństwo.`,
+    leftOut: (name, why) => `Runda bez pary dla ciebie (${name}): ${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: 'liczba osób była nieparzysta i padło na ciebie. Następnym razem masz pierwszeństwo.',
+      few: 'pasujących osób było za mało i padło na ciebie. Następnym razem masz pierwszeństwo.',
+      nobody: 'nie było nikogo, kogo możesz spotkać. Pomoże, gdy więcej osób weźmie udział.',
+      preference: (where) =>
+        `nie było nikogo, kogo możesz spotkać ${where}. Pomoże otwarcie na wszystkich, do wyboru w profilu.`,
+      wish: 'tak zdecydowała administracja w tej rundzie. Następnym razem masz pierwszeństwo.',
+    },
     calledOff: (name) => `Twoje spotkanie (${name}) zostało odwołane, bo nie było dla ciebie możliwe.`,
     noRound: (name) => `Tej rundy jeszcze nie było: ${name}.`,
     beforeYou: (name) => `Ta runda (${name}) powstała, zanim twoje konto było gotowe.`,

@@ -66,6 +66,8 @@ export const pairings: Words['rounds']['pairings'] = {
     ready: 'Gotowe do doboru',
     excluded: 'Pominięte',
     why: 'Dlaczego osoby są pominięte',
+    meetsNobody:
+      'Pomoże więcej osób w grupie, otwarta preferencja albo mniej miesięcy do ponownego spotkania.',
     noGroup:
       'Osoby bez grupy domen obejmuje tylko dobór par całej firmy. Dodaj je do grupy, a obejmą je też dobory par grup.',
     minimum: 'Minimalna liczba osób',

@@ -30,31 +30,18 @@ const more = (other = '') => ({
 
 export const matching: MailWords['matching'] = {
   where: {
-    anywhere: 'na empresa',
+    anywhere: 'nesta rodada',
     inside: ({ department }) => `na área ${department}`,
     outside: ({ department }) => `fora da área ${department}`,
   },
   lately: ({ months: some }) => (some === 1 ? 'no último mês' : `nos últimos ${months(some)}`),
   more: { here: more(), elsewhere: more(', de outro grupo') },
-  noPartner: ({ where }) => `Não há ninguém compatível ${where}.`,
+  meetsNobody: ({ where }) => `Não pode se encontrar com ninguém que participe ${where}.`,
+  meetsNobodyHelp: 'Ajudaria ter mais gente, uma preferência aberta ou menos meses até poder repetir.',
   onlyBetweenGroups: 'Os encontros são só entre grupos diferentes.',
-  metAll: ({ lately, where, count }) =>
-    count === 1
-      ? `Já houve um encontro ${lately} com a única pessoa possível ${where}.`
-      : `Já houve um encontro ${lately} com todas as ${digits(count)} pessoas possíveis ${where}.`,
   nobodyLeft: 'Não sobrou ninguém adequado.',
+  odd: 'Desta vez o número era ímpar.',
   fair: 'Entre quem poderia ficar de fora no lugar, ninguém ficou de fora menos vezes até agora.',
-  oddOf: ({ people, department }) =>
-    `As ${colleagues(people)} da área ${department} que podem formar duplas são um número ímpar, então uma fica de fora.`,
-  odd: ({ people }) =>
-    `As ${colleagues(people)} que podem formar duplas são um número ímpar, então uma fica de fora.`,
-  teamAcross: ({ people, departments, lately }) =>
-    `${colleagues(people)} (${departments}) só podem se encontrar entre si, e ${lately} todas já se encontraram com quem podiam.`,
-  teamOf: ({ people, department, lately }) =>
-    `${colleagues(people)} da área ${department} só podem se encontrar entre si, e ${lately} todas já se encontraram com quem podiam.`,
-  team: ({ people, lately }) =>
-    `${colleagues(people)} só podem se encontrar entre si, e ${lately} todas já se encontraram com quem podiam.`,
-  teamFrom: ({ month }) => `A partir de ${month}, duas delas podem se encontrar de novo.`,
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} da área ${department} só querem outras áreas; para elas só há ${some}.`,
@@ -63,10 +50,6 @@ export const matching: MailWords['matching'] = {
     open: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} da área ${department} estão abertas a qualquer pessoa e não podem se encontrar entre si neste mês; para elas só há ${some}.`,
   },
-  depend: {
-    these: ({ people, colleagues: some, who }) => `Para ${colleagues(people)} ao todo só há ${some}: ${who}.`,
-    all: ({ people, colleagues: some }) => `Para ${colleagues(people)} ao todo só há ${some}.`,
-  },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
     someIn: ({ department, count }) =>
@@ -74,20 +57,6 @@ export const matching: MailWords['matching'] = {
     some: ({ count }) => colleagues(count),
   },
   part: {
-    groupIn: ({ size, department }) => `1 de um grupo ímpar de ${digits(size)} na área ${department}`,
-    group: ({ size }) => `1 de um grupo ímpar de ${digits(size)}`,
-    across: ({ department, count }) =>
-      count === 1
-        ? `1 da área ${department} (só outras áreas)`
-        : `${digits(count)} da área ${department} (só outras áreas)`,
-    within: ({ department, count }) =>
-      count === 1
-        ? `1 da área ${department} (só a própria área)`
-        : `${digits(count)} da área ${department} (só a própria área)`,
-    open: ({ department, count }) =>
-      count === 1
-        ? `1 da área ${department} (qualquer pessoa)`
-        : `${digits(count)} da área ${department} (qualquer pessoa)`,
     at: ({ count, department }) => `${digits(count)} na área ${department}`,
   },
   table: {
@@ -111,15 +80,6 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: 'A administração decidiu não incluir esta pessoa na rodada.',
   cannotBePaired: 'Um sorteio já não é possível.',
   oneMore: ({ more: one }) => `Haveria um encontro se ${one}.`,
-  oneMoreAllowed: ({ where }) =>
-    `Haveria um encontro se mais uma pessoa ${where}, com quem ele seja possível, participasse.`,
-  togetherOrOneMore: ({ more: one }) =>
-    `Poderia haver um encontro se duas delas se juntassem mesmo assim, ou se ${one}.`,
-  noRule: ({ months: some }) => `Sem a regra de ${months(some)}, poderia haver um encontro.`,
-  ruleOfMonths: ({ months: some, fewer }) =>
-    fewer === 1
-      ? `Com uma regra de um mês em vez de ${digits(some)}, poderia haver um encontro.`
-      : `Com uma regra de ${months(fewer)} em vez de ${digits(some)}, poderia haver um encontro.`,
   withoutWish: 'Sem um destes pedidos, talvez houvesse um encontro.',
   refused: {
     notHere: 'Alguém não está nesta rodada.',

@@ -26,7 +26,7 @@ export const newsletter: MailWords['newsletter'] = {
       'Você entrou depois que a rodada deste mês foi formada. Na próxima rodada você participa.',
     stranded: 'A outra pessoa não pode ir',
     sittingOut: 'Sem encontro neste mês',
-    nobodyLeft: 'Desta vez não sobrou ninguém para um café com você. Na próxima rodada você tem prioridade.',
+    nobodyLeft: 'Desta vez não sobrou ninguém para um café com você.',
   },
   starters: { label: 'Para um bom café', title: 'Algo para começar a conversa' },
   mood: 'O clima do mês',

@@ -56,6 +56,7 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'A postos',
+    'meets-nobody': 'Sem ninguém para encontrar no grupo',
     'no-group': 'Sem grupo de domínios',
     'never-invited': 'Sem convite',
     invited: 'Com convite',
@@ -70,6 +71,7 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'Fora da lista de acesso',
   },
   badges: {
+    'meets-nobody': 'sem ninguém para encontrar no grupo',
     'no-group': 'sem grupo de domínios',
     'never-invited': 'sem convite',
     invited: 'com convite',

@@ -34,8 +34,16 @@ export const month: Responses['month'] = {
     matched: (partner) => `Você encontra ${partner}.`,
     wasMatched: (partner, name) => `Em ${name}, seu encontro era com ${partner}.`,
     notShownYet: (name) => `Os encontros de ${name} ainda não aparecem. Eles chegam com a newsletter.`,
-    leftOut: (name, reason) =>
-      `Você ficou de fora em ${name}. ${reason ?? ''} Na próxima vez, você tem prioridade.`,
+    leftOut: (name, why) => `Você ficou de fora em ${name}: ${why}`,
+    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    why: {
+      odd: 'o número era ímpar e foi a sua vez. Na próxima vez, você tem prioridade.',
+      few: 'havia pouca gente compatível e foi a sua vez. Na próxima vez, você tem prioridade.',
+      nobody: 'não havia ninguém com quem você pudesse se encontrar. Ajuda se mais gente participar.',
+      preference: (where) =>
+        `não havia ninguém ${where} com quem você pudesse se encontrar. Ajuda se abrir a qualquer pessoa: escolha isso no seu perfil.`,
+      wish: 'a administração decidiu assim nesta rodada. Na próxima vez, você tem prioridade.',
+    },
     calledOff: (name) => `Seu encontro em ${name} foi desfeito porque você não podia.`,
     noRound: (name) => `Ainda não houve rodada em ${name}.`,
     beforeYou: (name) => `A rodada de ${name} foi feita antes de você chegar.`,

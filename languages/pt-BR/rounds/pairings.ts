@@ -50,6 +50,8 @@ export const pairings: Words['rounds']['pairings'] = {
     ready: 'A postos',
     excluded: 'De fora',
     why: 'Por que ficam de fora',
+    meetsNobody:
+      'Ajudaria ter mais gente no grupo, uma preferência aberta a todos ou menos meses até poder repetir um encontro.',
     noGroup:
       'Só um sorteio da empresa toda inclui quem não tem grupo de domínios. Coloque essas pessoas em um, e os sorteios de grupos também as incluem.',
     minimum: 'Mínimo de pessoas',

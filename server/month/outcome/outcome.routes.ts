@@ -122,10 +122,7 @@ export function outcomeOf(
     return { outcome: standing.state, text: standing.text }
   if (own && !own.isPublished) return { outcome: 'not-shown-yet', text: texts.notShownYet(month) }
   if (own?.partner === null)
-    return {
-      outcome: 'left-out',
-      text: texts.leftOut(month, reasonText({ mail }, own.reasons ?? [])),
-    }
+    return { outcome: 'left-out', text: texts.leftOut(month, whyLeftOut(own.reasons, { mail, responses })) }
   if (own)
     return {
       outcome: 'joined-later',
@@ -138,4 +135,20 @@ export function outcomeOf(
     // Perhaps they left a match of three, which went on without them.
     text: `${round.isBeforeAccount ? texts.beforeYou(month) : texts.noMatch(month)} ${next}`,
   }
+}
+
+/** Why somebody was left out, in a sentence to them. Only who could meet somebody is first in line the next time. */
+function whyLeftOut(
+  reasons: MailReason[] | null,
+  { mail, responses }: Pick<ServerWords, 'mail' | 'responses'>,
+) {
+  const { why } = responses.month.outcome
+  const reason = reasons?.[0]
+  if (reason?.code === 'matching.meetsNobody') {
+    const where = reason.args.where as MailReason
+    return where.code === 'matching.where.anywhere' ? why.nobody : why.preference(reasonText({ mail }, where))
+  }
+  if (reason?.code === 'matching.odd') return why.odd
+  const isByWish = reason?.code === 'matching.leftOutByWish' || reason?.code === 'matching.takenByWishes'
+  return isByWish ? why.wish : why.few
 }

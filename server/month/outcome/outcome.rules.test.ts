@@ -14,7 +14,7 @@ const nobody: OutcomeFacts = {
   own: null,
   round: null,
 }
-const own = {
+const own: NonNullable<OutcomeFacts['own']> = {
   isPublished: true,
   partner: null,
   isCalledOff: false,
@@ -60,22 +60,6 @@ describe('What the month brought somebody', () => {
       `You were matched with Ines Vargas in November.`,
     ],
     [
-      {
-        own: {
-          ...own,
-          reasons: [
-            {
-              code: 'matching.noPartner',
-              args: { where: { code: 'matching.where.inside', args: { department: 'Design' } } },
-            },
-          ],
-        },
-        round,
-      },
-      'left-out',
-      'You sat out November. Nobody suitable in Design is taking part. You are first in line next time.',
-    ],
-    [
       { round },
       'joined-later',
       'You have no match in November: you couldn’t take part. You’re in the next one.',
@@ -100,6 +84,34 @@ describe('What the month brought somebody', () => {
     (state) => {
       const facts = { ...nobody, standing: standing(state, 'Why.'), own, round }
       expect(outcomeOf(facts)).toEqual({ outcome: state, text: 'Why.' })
+    },
+  )
+
+  const where = (code: 'anywhere' | 'inside') =>
+    code === 'anywhere'
+      ? ({ code: 'matching.where.anywhere' } as const)
+      : ({ code: 'matching.where.inside', args: { department: 'Design' } } as const)
+  const FIRST = ' You are first in line next time.'
+  test.each<[NonNullable<(typeof own)['reasons']>, string]>([
+    [[{ code: 'matching.odd' }], `it was an odd number, and it was your turn.${FIRST}`],
+    [[{ code: 'matching.nobodyLeft' }], `there were too few people who fit, and it was your turn.${FIRST}`],
+    [
+      [{ code: 'matching.leftOutByWish' }],
+      `the people who run the programme decided so for this round.${FIRST}`,
+    ],
+    [
+      [{ code: 'matching.meetsNobody', args: { where: where('anywhere') } }],
+      'nobody you can meet was ready. It helps when more colleagues take part.',
+    ],
+    [
+      [{ code: 'matching.meetsNobody', args: { where: where('inside') } }],
+      'nobody you can meet was ready in Design. It helps to be open to anyone: choose that on your profile.',
+    ],
+  ])(
+    'is that they sat out, why (%j), and the first place next time unless they can meet nobody',
+    (reasons, why) => {
+      const text = `You sat out November: ${why}`
+      expect(outcomeOf({ ...nobody, own: { ...own, reasons }, round })).toEqual({ outcome: 'left-out', text })
     },
   )
 

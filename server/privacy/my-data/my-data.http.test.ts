@@ -200,7 +200,7 @@ async function everything() {
   await addPerson(app)
   await people.admin.call(pairings.generateCompanyPairing)
   const next = (await people.admin.call(pairings.getCurrentPairings)).body.pairings[0]!
-  const reasons = [{ code: 'matching.odd' as const, args: { people: 3 } }]
+  const reasons = [{ code: 'matching.odd' as const }]
   const left = { reasons, matchId: null, place: null }
   await db
     .update(seats)
