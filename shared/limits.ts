@@ -56,6 +56,7 @@ export const OUTCOMES = [
   'skipped',
   'at-cap',
   'dormant',
+  'no-group',
   'not-shown-yet',
   'no-round',
 ] as const

@@ -83,7 +83,12 @@ describe('The month is at', () => {
         'A round needs at least 4 people: signed in, with a profile, and taking part. 4 never invited, 2 paused, 1 opted out.',
       action: { label: 'See the people' },
     })
-    const nobody = { ready: 0, inRound: 0, reasons: [{ reason: 'not-set-up' as const, people: 1 }], minimum: 4 }
+    const nobody = {
+      ready: 0,
+      inRound: 0,
+      reasons: [{ reason: 'not-set-up' as const, people: 1 }],
+      minimum: 4,
+    }
     expect(current({ people: nobody })?.action?.label).toBe('Import people')
   })
 

@@ -95,7 +95,7 @@ export const rules: Words['rules'] = {
   standing: {
     in: 'Du bist dabei.',
     atCap: (count) =>
-      `Dein Limit für diesen Monat ist erreicht: ${count === 1 ? 'ein Treffen' : `${digits(count)} Treffen`}.`,
+      `Dein Limit für diesen Monat ist erreicht: ${count === 1 ? 'ein Treffen' : `${digits(count)} Treffen`}. Du kannst es in deinem Profil erhöhen.`,
     noGroup:
       'Du gehörst noch zu keiner Gruppe, und Runden gibt es je Gruppe. Wer Cup of Joe betreut, kann dich einer zuordnen.',
     optedOut: 'Du bist ausgestiegen, also gehen die Runden ohne dich weiter.',

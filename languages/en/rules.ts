@@ -96,7 +96,7 @@ export const rules = {
   standing: {
     in: "You're in.",
     atCap: (count: number) =>
-      `You reached your limit of ${count === 1 ? 'one coffee' : `${digits(count)} coffees`} this month.`,
+      `You reached your limit of ${count === 1 ? 'one coffee' : `${digits(count)} coffees`} this month. You can raise it on your profile.`,
     noGroup:
       "You're not in a group yet, and rounds are made by group. The people who run Cup of Joe can add you to one.",
     optedOut: "You've opted out, so rounds go on without you.",

@@ -94,7 +94,7 @@ export const rules: Words['rules'] = {
   standing: {
     in: 'Participas.',
     atCap: (count) =>
-      `Llegaste a tu límite de ${count === 1 ? 'un café' : `${digits(count)} cafés`} este mes.`,
+      `Llegaste a tu límite de ${count === 1 ? 'un café' : `${digits(count)} cafés`} este mes. Puedes subirlo en tu perfil.`,
     noGroup:
       'Aún no perteneces a ningún grupo, y las rondas se hacen por grupos. Quienes llevan Cup of Joe pueden incluirte en uno.',
     optedOut: 'Has dejado de participar, así que las rondas siguen sin ti.',

@@ -97,7 +97,7 @@ export const rules: Words['rules'] = {
   standing: {
     in: 'Tu participes.',
     atCap: (count) =>
-      `Tu as atteint ta limite de ${count === 1 ? 'une rencontre' : `${digits(count)} rencontres`} ce mois-ci.`,
+      `Tu as atteint ta limite de ${count === 1 ? 'une rencontre' : `${digits(count)} rencontres`} ce mois-ci. Tu peux l’augmenter sur ton profil.`,
     noGroup:
       'Tu n’as pas encore de groupe, et les tournées se font par groupe. Les personnes qui animent Cup of Joe peuvent t’en donner un.',
     optedOut: 'Tu ne participes plus, les tournées continuent donc sans toi.',

@@ -93,7 +93,7 @@ export const rules: Words['rules'] = {
   },
   standing: {
     in: '参加しています。',
-    atCap: (count) => `今月の上限（${digits(count)}回）に達しました。`,
+    atCap: (count) => `今月の上限（${digits(count)}回）に達しました。プロフィールで変更できます。`,
     noGroup:
       'まだどのグループにも入っていません。組み合わせはグループごとに作られます。Cup of Joeの運営担当者がグループに入れることができます。',
     optedOut: '参加をやめているため、組み合わせの対象になりません。',

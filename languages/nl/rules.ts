@@ -93,7 +93,7 @@ export const rules: Words['rules'] = {
   standing: {
     in: 'Je doet mee.',
     atCap: (count) =>
-      `Je hebt deze maand je maximum van ${count === 1 ? 'één koffie' : `${digits(count)} koffies`} bereikt.`,
+      `Je hebt deze maand je maximum van ${count === 1 ? 'één koffie' : `${digits(count)} koffies`} bereikt. Je kunt het in je profiel verhogen.`,
     noGroup: 'Je hoort nog bij geen groep, en rondes gaan per groep. Het beheer kan je in een groep zetten.',
     optedOut: 'Je bent gestopt, dus de rondes gaan zonder jou door.',
     dormant:

@@ -107,7 +107,7 @@ export const rules: Words['rules'] = {
   standing: {
     in: 'Bierzesz udział.',
     atCap: (count) =>
-      `Twój limit na ten miesiąc jest wyczerpany: ${plural(count, { one: '# kawa', few: '# kawy', many: '# kaw', other: '# kawy' })}.`,
+      `Twój limit na ten miesiąc jest wyczerpany: ${plural(count, { one: '# kawa', few: '# kawy', many: '# kaw', other: '# kawy' })}. Możesz go zwiększyć w profilu.`,
     noGroup:
       'Nie masz jeszcze grupy, a rundy są tworzone według grup. Może cię do niej dodać administracja Cup of Joe.',
     optedOut: 'Nie bierzesz już udziału, więc rundy toczą się bez ciebie.',

@@ -94,7 +94,7 @@ export const rules: Words['rules'] = {
   standing: {
     in: 'Você participa.',
     atCap: (count) =>
-      `Você chegou ao seu limite de ${count === 1 ? 'um café' : `${digits(count)} cafés`} neste mês.`,
+      `Você chegou ao seu limite de ${count === 1 ? 'um café' : `${digits(count)} cafés`} neste mês. Você pode aumentá-lo no seu perfil.`,
     noGroup:
       'Você ainda não está em nenhum grupo, e as rodadas são feitas por grupo. Quem cuida do Cup of Joe pode colocar você em um.',
     optedOut: 'Você não participa mais, então as rodadas seguem sem você.',

@@ -24,7 +24,7 @@ export async function nextPairing(context: Context, userId: string, { mail, resp
   const month = monthOfRound(next ? dayOf(next, timeZone) : day, programme)
   const [sitsOut, { groupsRound, lastRound, ...place }] = await Promise.all([
     readSkip(context, context.db, userId),
-    findNextRound(context.db, userId, { programmeId: programme.id, day, month }),
+    findNextRound(context.db, userId, { programme, day, month }),
   ])
   const own = { isMonthly: isMonthly(programme.settings), sitsOut, ...place }
   if (!isByHand(programme.settings) && next)

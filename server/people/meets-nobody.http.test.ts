@@ -125,9 +125,9 @@ describe('In a company', () => {
     expect((await outcome(one!)).outcome).toBe('no-round')
   })
 
-  test('of 300 people without a group nobody is ready where groups are in use, all are where none is', async () => {
+  test('of 300 people without a group nobody is ready where groups are in use and meet apart, else all are; each reads what to do', async () => {
     await allow(app)
-    await addPeople(
+    const [one] = await addPeople(
       app,
       Array.from({ length: 300 }, () => ({})),
     )
@@ -136,6 +136,12 @@ describe('In a company', () => {
     expect(await readiness()).toEqual({ ready: 0, nobody: 0 })
     expect(await month()).toMatchObject({ detail: expect.stringContaining('300 in no domain group') })
     expect(await admin.call(pairings.createPairings)).toMatchObject({ status: 200, body: { created: [] } })
+    expect(await outcome(one!)).toMatchObject({
+      outcome: 'no-group',
+      text: expect.stringContaining('The people who run Cup of Joe can add you to one.'),
+    })
+    await decide(app, { scope: 'across' })
+    expect(await readiness()).toEqual({ ready: 300, nobody: 0 })
     expect((await admin.call(pairings.generateCompanyPairing)).body.totalMatches).toBe(150)
   })
 

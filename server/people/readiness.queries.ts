@@ -27,7 +27,7 @@ type OwnReason = Exclude<Reason, 'meets-nobody'>
 
 /** SQL: each reason by itself, true or false. Needs whitelist_coverage joined. */
 const conditions = (day: string, programme: AskedProgramme): Record<OwnReason, SQL> => ({
-  'no-group': hasNoGroup,
+  'no-group': hasNoGroup(programme),
   'never-invited': sql`not users.is_validated`,
   invited: sql`(not users.is_validated and exists (select from invitations where invitations.user_id = users.id))`,
   'not-set-up': sql`(users.is_validated and users.needs_profile_setup)`,

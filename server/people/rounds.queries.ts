@@ -44,12 +44,11 @@ export const sitsOut = ({ id }: AskedProgramme): SQL =>
 export const satOut = (pairingId: string): SQL =>
   sql`exists (select from skips where skips.user_id = users.id and skips.round_id = ${pairingId})`
 
-/**
- * SQL: belongs to no domain group where whitelist entries have some: only a round of the whole company has them. Needs
- * whitelist_coverage joined.
- */
-export const hasNoGroup: SQL = sql`(whitelist_coverage.domain_group_id is null
-  and exists (select from allowed_emails where domain_group_id is not null))`
+/** SQL: belongs to no domain group where whitelist entries have some, and rounds are made by group. Needs whitelist_coverage joined. */
+export const hasNoGroup = ({ settings: { scope } }: AskedProgramme): SQL =>
+  scope === 'per-group'
+    ? sql`(whitelist_coverage.domain_group_id is null and exists (select from allowed_emails where domain_group_id is not null))`
+    : sql`false`
 
 /** SQL: is in a programme's audience. Needs whitelist_coverage joined. */
 export function isInAudience(day: Given, audience: Audience): SQL {

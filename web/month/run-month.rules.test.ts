@@ -7,7 +7,7 @@ const facts: MonthFacts = {
   today: '2026-11-10',
   period: '2026-11',
   scope: { domainGroupId: null, name: 'All Users' },
-  people: { ready: 92, reasons: [], minimum: 10 },
+  people: { ready: 92, inRound: 92, reasons: [], minimum: 10 },
   unpairedGroups: ['Roastery', 'Studio'],
   hasGroups: true,
   earlier: [],

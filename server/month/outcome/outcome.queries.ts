@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { isOpen, isPublished, matches, pairings, seats } from '../../tables/pairings.tables'
 import { addressOf, holdsSeat, onLeaveOn, participationOn } from '../../tables/people.conditions'
-import { capReached, isDormantOn } from '../../people/rounds.queries'
+import { type AskedProgramme, capReached, hasNoGroup, isDormantOn } from '../../people/rounds.queries'
 import { isOfPeriod, type Period } from '../../pairings/pairings.queries'
 import { users } from '../../tables/people.tables'
 
@@ -14,6 +14,7 @@ const shape = {
   leaveEndDate: orNull(text),
   isSetUp: boolean,
   isDormant: boolean,
+  hasNoGroup: boolean,
   capReached: users.monthlyCap,
   own: orNull(
     objectOf({
@@ -32,15 +33,21 @@ const shape = {
 }
 
 /** What a programme's rounds of a period brought a person, and whether they take part today. */
-export const readOutcome = (db: Queryable, userId: string, { day, ...period }: Period & { day: string }) =>
-  readRow(
+export function readOutcome(
+  db: Queryable,
+  userId: string,
+  programme: AskedProgramme,
+  { day, ...of }: { day: string; period: string },
+) {
+  const period: Period = { programmeId: programme.id, ...of }
+  return readRow(
     db,
     shape,
     sql`
     select ${participationOn(day)} as "participationStatus", users.pause_end_date as "pauseEndDate",
       ${onLeaveOn(day)} as "isOnLeave", users.leave_end_date as "leaveEndDate",
       not users.needs_profile_setup and whitelist_coverage.is_covered as "isSetUp",
-      ${isDormantOn(day)} as "isDormant", ${capReached(period.period.slice(0, 7))} as "capReached", own.own, round.round
+      ${isDormantOn(day)} as "isDormant", ${hasNoGroup(programme)} as "hasNoGroup", ${capReached(period.period.slice(0, 7))} as "capReached", own.own, round.round
     from users join whitelist_coverage on whitelist_coverage.user_id = users.id
     left join lateral (
       select json_build_object('isPublished', ${isPublished}, 'matchStatus', matches.status, 'others', (
@@ -64,3 +71,4 @@ export const readOutcome = (db: Queryable, userId: string, { day, ...period }: P
       order by rounds.created_at desc limit 1) round on true
     where users.id = ${userId}`,
   )
+}

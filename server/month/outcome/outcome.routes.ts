@@ -26,7 +26,7 @@ async function outcomeFor(context: Context, userId: string, asked: ServerWords) 
   const period = periodAt(context.programme.settings, context.clock.now())
   const month = period.slice(0, 7)
   const [found, sitsOut] = await Promise.all([
-    readOutcome(context.db, userId, { programmeId: context.programme.id, period, day }),
+    readOutcome(context.db, userId, context.programme, { period, day }),
     readSkip(context, context.db, userId),
   ])
   const { own, round } = found
@@ -46,6 +46,7 @@ async function outcomeFor(context: Context, userId: string, asked: ServerWords) 
           words.responses.rules.standing,
         ),
         isSetUp: found.isSetUp,
+        hasNoGroup: found.hasNoGroup,
         own: own && {
           isPublished: own.isPublished,
           partner: own.matchStatus === null ? null : name,
@@ -72,6 +73,8 @@ export interface OutcomeFacts {
   sitsOut: SittingOut | null
   /** They have a profile, and the whitelist covers them. */
   isSetUp: boolean
+  /** Rounds are made by group, and they belong to none. */
+  hasNoGroup: boolean
   /** Their part in the month's newest round that considered them. */
   own: {
     isPublished: boolean
@@ -128,6 +131,7 @@ export function outcomeOf(
       outcome: 'joined-later',
       text: `${texts.calledOff(month)} ${next}`,
     }
+  if (!round && facts.hasNoGroup) return { outcome: 'no-group', text: responses.rules.standing.noGroup }
   if (!round) return { outcome: 'no-round', text: texts.noRound(month) }
   if (!round.isPublished) return { outcome: 'not-shown-yet', text: texts.notShownYet(month) }
   return {

@@ -11,6 +11,7 @@ const nobody: OutcomeFacts = {
   standing: standing('active'),
   sitsOut: null,
   isSetUp: true,
+  hasNoGroup: false,
   own: null,
   round: null,
 }
@@ -74,6 +75,12 @@ describe('What the month brought somebody', () => {
       'joined-later',
       'Your match in November was called off because you couldn’t make it. You’re in the next one.',
     ],
+    [
+      { hasNoGroup: true },
+      'no-group',
+      "You're not in a group yet, and rounds are made by group. The people who run Cup of Joe can add you to one.",
+    ],
+    [{ hasNoGroup: true, round, own: matched }, 'matched', 'You are matched with Ines Vargas.'],
     [{}, 'no-round', `There has been no round in November yet.`],
   ])('%j: %s, "%s"', (facts, outcome, text) => {
     expect(outcomeOf({ ...nobody, ...facts })).toEqual({ outcome, text })

@@ -166,8 +166,11 @@ test('an audience is "or" within a kind and "and" between kinds, of people who a
     (await admin.call(calls.previewAudience, { body: { audience } })).body
   expect(await preview({ domainGroups: [berlin.id], departments: ['design'] })).toEqual({
     people: 2,
-    ready: 1,
-    reasons: [{ reason: 'paused', people: 1 }],
+    ready: 0,
+    reasons: [
+      { reason: 'meets-nobody', people: 1 },
+      { reason: 'paused', people: 1 },
+    ],
   })
   expect(
     (await preview({ domainGroups: [berlin.id, oslo.id], departments: ['Design', 'Sales'] })).people,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { pairings, periodOf } from '../../tables/pairings.tables'
 import { boolean, orNull, readRow, text } from '../../platform/database/rows'
-import { capReached, hasNoGroup, isDormantOn } from '../rounds.queries'
+import { type AskedProgramme, capReached, hasNoGroup, isDormantOn } from '../rounds.queries'
 import { domainGroups } from '../../tables/directory.tables'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
@@ -34,7 +34,7 @@ export async function findSkip(db: Queryable, userId: string, programmeId: strin
 export const findNextRound = (
   db: Queryable,
   userId: string,
-  { programmeId, day, month }: { programmeId: string; day: string; month: string },
+  { programme, day, month }: { programme: AskedProgramme; day: string; month: string },
 ) =>
   readRow(
     db,
@@ -45,10 +45,10 @@ export const findNextRound = (
       groupsRound: orNull(domainGroups.nextRound),
       lastRound: orNull(pairings.createdAt),
     },
-    sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup} as "hasNoGroup", ${capReached(month)} as "capReached",
+    sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup(programme)} as "hasNoGroup", ${capReached(month)} as "capReached",
         (select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}
-          and ${programmeId} = ${DEFAULT_PROGRAMME}) as "groupsRound",
-        (select max(p.created_at) from seats s join rounds p on p.id = s.round_id where s.user_id = users.id and p.programme_id = ${programmeId}) as "lastRound"
+          and ${programme.id} = ${DEFAULT_PROGRAMME}) as "groupsRound",
+        (select max(p.created_at) from seats s join rounds p on p.id = s.round_id where s.user_id = users.id and p.programme_id = ${programme.id}) as "lastRound"
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
   )
 
