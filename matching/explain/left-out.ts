@@ -48,7 +48,7 @@ export function explainLeftOut(
     return (known = isSame ? new Scarcity(open, best, nameOf) : null)
   }
   const reasonsOf = (v: number): Reason[] => {
-    if (fits.allowed(v) === 0) return meetsNobody(personOf(v), between)
+    if (fits.allowed(v) === 0) return meetsNobody(personOf(v), columns)
     return [
       scarcity()?.needOf(v) ?? { code: 'matching.odd' },
       FAIR,

@@ -1,12 +1,15 @@
 import type { MailReason as Reason } from '../../languages/reasons'
+import type { Columns } from '../model/columns'
 import type { Person } from '../model/model'
 
 const placeOf = ({ preference }: Person) => (preference === 'same-department' ? 'inside' : 'outside')
 
 /** Where the people are that somebody would meet. */
-export const whereOf = (person: Person): Reason =>
+export const whereOf = (person: Person, place?: string): Reason =>
   person.preference === 'any'
-    ? { code: 'matching.where.anywhere' }
+    ? place
+      ? { code: 'matching.where.group', args: { group: place } }
+      : { code: 'matching.where.anywhere' }
     : { code: `matching.where.${placeOf(person)}`, args: { department: person.department } }
 
 /** So many more people that somebody would meet; of another group where groups matter. */
@@ -25,9 +28,9 @@ export const onlyBetween = (between: boolean): Reason[] =>
   between ? [{ code: 'matching.onlyBetweenGroups' }] : []
 
 /** That somebody can meet nobody, whatever keeps them apart; and what helps. */
-export const meetsNobody = (person: Person, between: boolean): Reason[] => [
-  { code: 'matching.meetsNobody', args: { where: whereOf(person) } },
-  ...onlyBetween(between),
+export const meetsNobody = (person: Person, { group, place }: Columns): Reason[] => [
+  { code: 'matching.meetsNobody', args: { where: whereOf(person, place) } },
+  ...onlyBetween(group !== undefined),
   { code: 'matching.meetsNobodyHelp' },
 ]
 

@@ -39,6 +39,7 @@ export interface Columns {
   hours?: HoursColumns | undefined
   /** Number of each person's group; absent if people of one group may meet. */
   group?: Int32Array | undefined
+  place?: string | undefined
   /** Whether people left out may join a pair. */
   threes?: boolean
 }
@@ -73,6 +74,7 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     ...barredColumns(people),
     hours: hoursColumns(people),
     group: instance.between ? numbersOf(people.map(({ group = '' }) => group)) : undefined,
+    place: instance.place,
     threes: instance.threes ?? false,
   }
 }

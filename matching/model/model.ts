@@ -45,6 +45,8 @@ export interface Instance {
   noRepeatMonths?: number
   /** Whether only people of different groups meet; then everybody has one. */
   between?: boolean
+  /** The group whose round it is, as explanations call it; absent: that of a whole company. */
+  place?: string
   /** Whether people left out may join a pair. */
   threes?: boolean
   /** How many sit at a table, in place of pairs. */

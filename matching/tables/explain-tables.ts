@@ -36,12 +36,12 @@ export function explainNoTable(
   const reasonsOf = (v: number): Reason[] => {
     const i = open.original[v]!
     const person = people[i]!
-    const where = whereOf(person)
+    const where = whereOf(person, columns.place)
     const more = (many: number): Reason => ({
       code: 'matching.table.more',
       args: { more: moreOf(person, between, many) },
     })
-    if (rules.allowed(v) === 0) return meetsNobody(person, between)
+    if (rules.allowed(v) === 0) return meetsNobody(person, columns)
     const count = fits.count(v)
     if (count < needed) {
       const few: Reason = { code: 'matching.table.fewPartners', args: { count, where } }

@@ -22,7 +22,7 @@ function companyOf(family: string, seed: number): Instance {
   const history = plain.history.map(({ a, b, month }) => ({ a: idOf(a), b: idOf(b), month }))
   const instance = { ...plain, people, history, noRepeatMonths: seed % 3 ? 3 : seed % 13 }
   const barred = seed % 5 ? instance : withBarredPairs(instance, seed, 0.3)
-  return seed % 4 ? barred : withGroups(barred, seed, 3)
+  return seed % 4 ? (seed % 3 ? barred : { ...barred, place: 'Berlin' }) : withGroups(barred, seed, 3)
 }
 
 /** What the engine tells of a small company, of wishes about its round, and of its tables. */

@@ -46,6 +46,8 @@ export interface RoundInput {
   size?: number
   /** Whether people left out may join a pair. */
   threes?: boolean
+  /** The domain group that it is for, by name; null: the company. */
+  place?: string | null
   /** Who met within so many months is not paired. */
   noRepeatMonths?: number
   /** The domain group of each, where only people of different ones meet; empty: none. */
@@ -277,6 +279,7 @@ const instanceOf = ({
   seed,
   size = 2,
   threes,
+  place,
   noRepeatMonths,
   groups,
   ids,
@@ -294,6 +297,7 @@ const instanceOf = ({
     ...(groups && { group: groups[i] }),
   })),
   history: [],
+  ...(place && { place }),
   ...(noRepeatMonths !== undefined && { noRepeatMonths }),
   ...(groups && { between: true }),
   // Tables have no use for it: they take one more where that seats more people.

@@ -30,6 +30,7 @@ const theMonths = (months: number) =>
 export const matching: MailWords['matching'] = {
   where: {
     anywhere: 'في هذه الجولة',
+    group: ({ group }) => `في مجموعة ${group}`,
     inside: ({ department }) => `في قسم ${department}`,
     outside: ({ department }) => `خارج قسم ${department}`,
   },

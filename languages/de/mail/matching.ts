@@ -29,6 +29,7 @@ const more = (other = '') => ({
 export const matching: MailWords['matching'] = {
   where: {
     anywhere: 'in dieser Runde',
+    group: ({ group }) => `in ${group}`,
     inside: ({ department }) => `in ${department}`,
     outside: ({ department }) => `außerhalb von ${department}`,
   },

@@ -53,6 +53,7 @@ export const matching = {
   /** Of whom a sentence speaks: of all, of somebody's department, of the others. */
   where: {
     anywhere: 'in this round',
+    group: ({ group }: { group: string }) => `in ${group}`,
     inside: ({ department }: Department) => `in ${department}`,
     outside: ({ department }: Department) => `outside ${department}`,
   },

@@ -31,6 +31,7 @@ const more = (other = '') => ({
 export const matching: MailWords['matching'] = {
   where: {
     anywhere: 'en esta ronda',
+    group: ({ group }) => `en ${group}`,
     inside: ({ department }) => `en ${department}`,
     outside: ({ department }) => `fuera de ${department}`,
   },

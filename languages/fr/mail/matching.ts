@@ -31,6 +31,7 @@ const more = (other = '') => ({
 export const matching: MailWords['matching'] = {
   where: {
     anywhere: 'dans cette tournée',
+    group: ({ group }) => `dans le groupe ${group}`,
     inside: ({ department }) => `dans le service ${department}`,
     outside: ({ department }) => `hors du service ${department}`,
   },

@@ -31,6 +31,7 @@ const more = (other = '') => ({
 export const matching: MailWords['matching'] = {
   where: {
     anywhere: 'in questo giro',
+    group: ({ group }) => `nel gruppo ${group}`,
     inside: ({ department }) => `nel reparto ${department}`,
     outside: ({ department }) => `fuori dal reparto ${department}`,
   },

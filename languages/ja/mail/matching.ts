@@ -29,6 +29,7 @@ const more = (other = '') => ({
 export const matching: MailWords['matching'] = {
   where: {
     anywhere: 'この回',
+    group: ({ group }) => `「${group}」`,
     inside: ({ department }) => `「${department}」の中`,
     outside: ({ department }) => `「${department}」以外`,
   },

@@ -30,6 +30,7 @@ const more = (other = '') => ({
 export const matching: MailWords['matching'] = {
   where: {
     anywhere: 'in deze ronde',
+    group: ({ group }) => `in ${group}`,
     inside: ({ department }) => `bij ${department}`,
     outside: ({ department }) => `buiten ${department}`,
   },

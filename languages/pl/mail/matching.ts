@@ -31,6 +31,7 @@ const more = (other = '') => ({
 export const matching: MailWords['matching'] = {
   where: {
     anywhere: 'w tej rundzie',
+    group: ({ group }) => `w grupie ${group}`,
     inside: ({ department }) => `w dziale ${department}`,
     outside: ({ department }) => `poza działem ${department}`,
   },

@@ -31,6 +31,7 @@ const more = (other = '') => ({
 export const matching: MailWords['matching'] = {
   where: {
     anywhere: 'nesta rodada',
+    group: ({ group }) => `em ${group}`,
     inside: ({ department }) => `na área ${department}`,
     outside: ({ department }) => `fora da área ${department}`,
   },

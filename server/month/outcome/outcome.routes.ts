@@ -150,7 +150,8 @@ function whyLeftOut(
   const reason = reasons?.[0]
   if (reason?.code === 'matching.meetsNobody') {
     const where = reason.args.where as MailReason
-    return where.code === 'matching.where.anywhere' ? why.nobody : why.preference(reasonText({ mail }, where))
+    const isChosen = where.code === 'matching.where.inside' || where.code === 'matching.where.outside'
+    return isChosen ? why.preference(reasonText({ mail }, where)) : why.nobody
   }
   if (reason?.code === 'matching.odd') return why.odd
   const isByWish = reason?.code === 'matching.leftOutByWish' || reason?.code === 'matching.takenByWishes'

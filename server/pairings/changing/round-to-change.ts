@@ -111,7 +111,13 @@ export async function readRound(outer: Context, tx: Transaction, id: string, ask
   return {
     pairing,
     /** Everybody of it. */
-    input: { ...input, size, threes: context.programme.settings.threes, avoid: new Map(avoid) },
+    input: {
+      ...input,
+      size,
+      threes: context.programme.settings.threes,
+      place: pairing.domainGroupName,
+      avoid: new Map(avoid),
+    },
     /** Who of them can't be paired today. */
     unready,
     /** People in a match who can't be paired any more. */

@@ -119,7 +119,8 @@ export async function begin(
     report((w) => w.pairings.making.meetings(now.ids.length), 1, STEPS)
     // What is stored counts; a dry run has to count what it would store.
     const seed = seedOf(context, `pairing ${before}`)
-    const input = { ...now, ...(await readHistory(db, now.ids, month)), month, seed, size, threes }
+    const place = scope.id && scope.displayName
+    const input = { ...now, ...(await readHistory(db, now.ids, month)), month, seed, size, threes, place }
     return { now, paired, input }
   }
   const making = {
