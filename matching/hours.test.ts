@@ -6,7 +6,6 @@ import { dice, FAMILY_NAMES, instanceOf } from './testing/families'
 import { HOURS_NAMES, withHours } from './testing/hours'
 import { optimumByBlossom, optimumBySubsets, vectorOf } from './testing/reference'
 import { withRules } from './testing/rules'
-import { toldOf } from './testing/english'
 
 const CAMPAIGN = Boolean(process.env.MATCHING_CAMPAIGN)
 

@@ -11,7 +11,6 @@ import {
 } from './testing/reference'
 import { optimumTables } from './testing/table-reference'
 import { randomWishes } from './testing/wishes'
-import { toldOf } from './testing/english'
 
 const ROUNDS = process.env.MATCHING_CAMPAIGN ? 500 : 8
 const MONTHS = [0, 1, 2, 6, 12]

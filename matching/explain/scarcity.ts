@@ -57,7 +57,7 @@ export class Scarcity {
 
   /** That people of one department and preference depend on fewer colleagues; null if that is not why they are left out. */
   needOf(v: number): Reason | null {
-    const unit = this.groupOf[v]! === -1 ? this.alone.get(kindOf(this.problem, v)) : undefined
+    const unit = this.groups.has(this.groupOf[v]!) ? undefined : this.alone.get(kindOf(this.problem, v))
     const need = unit && this.needAround(unit)
     return need && need.units.length === 1 && unit.many > sum(need.helpers)
       ? this.reasonOf(unit, need.helpers)

@@ -61,7 +61,7 @@ test('a table takes one person fewer than it has chairs; a smaller audience gets
     409,
     {
       code: 'no_match_possible',
-      message: expect.stringMatching(/^No table can be made of these 3 people.*takes four/),
+      message: expect.stringMatching(/^No table can be made of these 3 people.*takes at least four/),
     },
   ])
 })

@@ -83,7 +83,7 @@ describe('the whole month is run', () => {
   })
 
   it('until something needs attention, which is said in words', () => {
-    expect(act({ people: { ...facts.people, ready: 3 } })).toMatchObject({
+    expect(act({ people: { ...facts.people, ready: 3, inRound: 3 } })).toMatchObject({
       kind: 'stuck',
       why: expect.stringContaining('A round needs at least 10 people'),
     })

@@ -116,7 +116,7 @@ describe('the automatic cycle that stops at drafts', () => {
       expect(part).toContain('1 person is ready but in no domain group')
       expect(part).toMatch(/odd number/i)
       expect(part).toContain('There is no employee file')
-      expect(part).toContain('1 ended pause')
+      expect(part).toContain('1 pause ended')
     }
   })
 
