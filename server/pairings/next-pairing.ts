@@ -30,8 +30,9 @@ export async function nextPairing(context: Context, userId: string, { mail, resp
   if (!isByHand(programme.settings) && next)
     return { date: mail.dates.longDay(next, timeZone), nextRun: next.toISOString(), ...own }
   const given = groupsRound ?? (next && nextRound)
-  // On its day, the round may have been made already.
-  const isToCome = given && !(lastRound && dayOf(lastRound, timeZone) >= given)
+  // The round may have been made already, of the person's group alone also before the day that was given to everybody.
+  const made = lastRound && dayOf(lastRound, timeZone)
+  const isToCome = given && !(made && (made >= given || made.slice(0, 7) === given.slice(0, 7)))
   const date = isToCome
     ? mail.dates.longDay(instantOf(given, '12:00', timeZone), timeZone)
     : responses.month.toBeAnnounced

@@ -27,8 +27,10 @@ export interface RescueOver {
 /** Whether it is too late to give anybody another match; undefined while it is not. */
 export function whenOver(plan: Plan, { publishedAt, ...at }: OfRound): RescueOver | undefined {
   const found = nextOccurrence(plan, at)
-  // By hand, the day of the next round may be that of this one.
-  const isThis = publishedAt && plan.nextRound && dayOf(publishedAt, plan.timeZone) >= plan.nextRound
+  // By hand, the day of the next round may be that of this one, which may have been made before it.
+  const shown = publishedAt && dayOf(publishedAt, plan.timeZone)
+  const { nextRound } = plan
+  const isThis = shown && nextRound && (shown >= nextRound || shown.slice(0, 7) === nextRound.slice(0, 7))
   const next = isByHand(plan) && isThis ? undefined : found
   const roundMs = roundDays(plan) * DAY_MS
   const isLate = publishedAt !== null && at.now.getTime() - publishedAt.getTime() > LONGEST * roundMs

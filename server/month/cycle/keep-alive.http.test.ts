@@ -288,6 +288,17 @@ describe('a round that is made by hand', () => {
     expect(await dates()).toEqual(['Tuesday, 1 December 2026', 'Tuesday, 1 December 2026'])
   })
 
+  test('is over once the round is made before its day: everybody waits for the next one to be announced', async () => {
+    const client = await signedIn(app, people[0]!)
+    await admin.call(changeProgramme, { body: { nextRound: '2026-12-01' } })
+    expect((await client.call(getNextPairing)).body.date).toBe('Tuesday, 1 December 2026')
+    expect((await admin.call(generateCompanyPairing)).status).toBe(200)
+    expect((await client.call(getNextPairing)).body.date).toBe('To be announced')
+    expect((await admin.call(getProgramme)).body).toMatchObject({ nextRound: null, nextRuns: [] })
+    app.clock.set('2026-11-30T12:00:00Z')
+    expect(await announceNextRound(app.context)).toBe(0)
+  })
+
   test('is refused for a day that is over, far away or none, for an unknown group, and for too few people', async () => {
     for (const day of ['2026-11-15', '2027-01-19', '2026-99-99'])
       expect(await admin.call(announceRound, { body: { day } })).toMatchObject({

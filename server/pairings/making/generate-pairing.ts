@@ -7,6 +7,7 @@ import { reportProgress } from '../../platform/http/long-work'
 import { assertNoRound } from '../../platform/jobs/restored'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
+import { spendNextRound } from '../../people/participation/skip.queries'
 import { allGroups, findGroup, isProgrammeRunning, lockToPair } from '../pairings.queries'
 import {
   begin,
@@ -40,7 +41,10 @@ export async function generatePairing(
     })
     return made as Generated
   })
-  if (generated.pairing) await renewStatistics(context.db, generated.totalMatches)
+  if (generated.pairing) {
+    await renewStatistics(context.db, generated.totalMatches)
+    await context.programme.refresh()
+  }
   return generated
 }
 
@@ -100,6 +104,8 @@ export async function createPairings(
       unmatched.map(({ name, reason }) => ({ group, name, reason })),
     )
     const created = rounds.flatMap(({ pairing }) => pairing ?? [])
+    // Groups without a round had too few people for one: the day is over for them, too.
+    if (created.length > 0) await spendNextRound(tx, context.programme.id, null)
     const [only, ...others] = created
     if (only && others.length === 0) await linkOnlyDraft(context, tx, only, false, actor)
     if (made.length === 0 && skipped.length === 0) {
@@ -117,5 +123,6 @@ export async function createPairings(
     context.db,
     all.created.reduce((sum, { totalPairs }) => sum + totalPairs, 0),
   )
+  await context.programme.refresh()
   return all
 }

@@ -29,7 +29,7 @@ import { linkByItself, onlyUnlinkedDraft } from '../pairing-use.queries'
 import { isMonthly } from '../../../shared/programme'
 import { localizedAbout, wordsAbout } from '../../platform/http/language'
 import { periodAt } from '../../platform/jobs/plan.rules'
-import { spendSkips } from '../../people/participation/skip.queries'
+import { spendNextRound, spendSkips } from '../../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from '../insert-pairing.queries'
 import { type Rules, readHistory, readRules, seedOf } from '../round-input'
 import { eligiblePeople } from '../round-input.queries'
@@ -237,6 +237,7 @@ async function store(
     unmatched,
   )
   await spendSkips(tx, stored.id, scope.id)
+  await spendNextRound(tx, programme.id, scope.id)
   await emitRoundEvents(context, tx, 'round.made', now, [stored])
   const published =
     publishing === 'at-once' ? await publish(context, tx, stored.id, { now, day: today(clock) }) : undefined

@@ -85,3 +85,16 @@ export async function forgetRoundsOf(db: Queryable, userId: string): Promise<voi
   for (const table of [skips, silences, headsUps, invitations, participations])
     await db.delete(table).where(eq(table.userId, userId))
 }
+
+/** A round was made by hand, of a group or of everybody (null): the day that was given for it is used up, also if it is to come. */
+export async function spendNextRound(tx: Queryable, programmeId: string, domainGroupId: string | null) {
+  await tx.execute(
+    domainGroupId === null
+      ? sql`update programmes set next_round = null where id = ${programmeId} and next_round is not null`
+      : sql`update domain_groups set next_round = null where id = ${domainGroupId} and next_round is not null
+          and ${programmeId} = ${DEFAULT_PROGRAMME}`,
+  )
+  if (domainGroupId === null)
+    await tx.execute(sql`
+      update domain_groups set next_round = null where next_round is not null and ${programmeId} = ${DEFAULT_PROGRAMME}`)
+}
