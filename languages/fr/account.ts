@@ -4,7 +4,7 @@ import type { Words } from '../words'
 const { plural } = formatsOf('fr')
 const times = (added: string, used: string | null) =>
   used === null
-    ? `ajout\u202f: ${added}, pas encore d’utilisation`
+    ? `ajout\u202f: ${added}, n’a pas encore servi`
     : `ajout\u202f: ${added}, dernière utilisation\u202f: ${used}`
 
 export const account: Words['account'] = {
@@ -28,7 +28,7 @@ export const account: Words['account'] = {
       name: 'Nom',
       nameHint: 'Pour la reconnaître, par exemple «\u202fOrdinateur\u202f» ou «\u202fClé bleue\u202f».',
       submit: 'Ajouter',
-      failed: 'La clé d’accès n’a pas pu être ajoutée',
+      failed: 'Impossible d’ajouter la clé d’accès',
     },
     app: {
       action: 'Configurer une application',
@@ -37,8 +37,8 @@ export const account: Words['account'] = {
       description:
         'Scanne ceci avec l’application de ton téléphone, ou saisis la clé. Saisis ensuite le code qu’elle affiche.',
       submit: 'Activer',
-      failed: 'L’application n’a pas pu être configurée',
-      noKey: 'La clé n’a pas pu être créée.',
+      failed: 'Impossible de configurer l’application',
+      noKey: 'Impossible de créer une clé. Réessaie.',
       copyKey: 'Copier la clé',
       keyCopied: 'Clé copiée',
       image: 'Code QR de la clé',
@@ -47,10 +47,10 @@ export const account: Words['account'] = {
   proof: {
     setUp: {
       title: 'Configure un second facteur',
-      text: 'Pour l’administration et les responsables de groupe, un lien ou un mot de passe ne suffit pas ici. Cela prend une minute.',
+      text: 'Pour l’administration et les responsables de groupe, un lien ou un mot de passe ne suffit pas ici. La configuration prend une minute.',
     },
     title: 'C’est bien toi\u202f?',
-    text: 'Il faut ton second facteur. Tu continues ensuite là où tu étais.',
+    text: 'Il faut ton second facteur. Ensuite, tu reprends là où tu en étais.',
     ways: {
       passkey: 'Utiliser une clé d’accès',
       app: 'Utiliser l’application d’authentification',
@@ -62,27 +62,27 @@ export const account: Words['account'] = {
     },
     recoveryCode: 'Code de secours',
     waiting: 'En attente de ta clé d’accès…',
-    failed: 'Le code n’a pas pu être vérifié.',
+    failed: 'Impossible de vérifier le code. Réessaie.',
     submit: 'C’est moi',
   },
   secondFactor: {
     title: 'Second facteur',
     description: 'Il te le faut après la connexion, et à nouveau avant tout ce qui est définitif.',
-    failed: 'Ton second facteur n’a pas pu être chargé.',
+    failed: 'Impossible de charger ton second facteur.',
     passkey: {
       state: (added, used) => `Clé d’accès, ${times(added, used)}`,
       question: (name) => `Retirer la clé d’accès «\u202f${name}\u202f»\u202f?`,
     },
     app: {
       name: 'Application d’authentification',
-      state: (added, used) => `Six chiffres, ${times(added, used)}`,
+      state: (added, used) => `Code à six chiffres, ${times(added, used)}`,
       question: 'Retirer l’application d’authentification\u202f?',
     },
     remove: {
       action: 'Retirer',
       named: (name) => `Retirer ${name}`,
       effect:
-        'Elle ne pourra plus prouver que c’est toi. Si c’est ton dernier moyen, tes codes de secours sont retirés aussi.',
+        'Elle ne pourra plus prouver que c’est toi. Si c’était ton dernier moyen, tes codes de secours disparaissent aussi.',
       failed: 'Le retrait a échoué',
     },
     codes: {
@@ -97,8 +97,8 @@ export const account: Words['account'] = {
       question: 'Créer de nouveaux codes de secours\u202f?',
       effect: 'Les codes que tu as maintenant ne fonctionneront plus.',
       confirm: 'Créer les codes',
-      done: 'Les anciens codes ne fonctionnent plus.',
-      failed: 'Les codes n’ont pas pu être créés',
+      done: 'Tes anciens codes ne fonctionnent plus.',
+      failed: 'Impossible de créer de nouveaux codes',
     },
   },
 }

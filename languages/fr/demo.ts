@@ -12,24 +12,24 @@ export const demo: Words['demo'] = {
   },
   admin: {
     title: 'Et derrière le comptoir\u202f?',
-    text: 'Le même mois, vu par la personne qui l’organise, avec une entreprise inventée pour essayer.',
+    text: 'Le même mois, vu de l’autre côté, avec une entreprise inventée pour essayer.',
     open: 'Ouvrir la démo de l’administration',
   },
   profile: {
     title: 'Deux minutes sur toi',
     text: {
-      what: 'Une photo si tu veux, ton service, qui tu aimerais rencontrer, et une phrase pour commencer.',
+      what: 'Une photo si tu veux, ton service, qui tu aimerais rencontrer, et une phrase sur toi.',
       pause:
         'Tu pars en vacances\u202f? Fais une pause d’un mois ou de trois. La tasse montre où tu en es, et tu reviens automatiquement.',
     },
     department: 'Design',
     preference: 'Qui j’aimerais rencontrer',
-    ownPreference: 'SEULEMENT des personnes d’autres services',
+    ownPreference: 'UNIQUEMENT des personnes d’autres services',
     bio: 'À propos de moi',
     ownBio:
       'Je transforme des formulaires compliqués en formulaires courts. Loin de l’écran\u202f: salles d’escalade, mauvais jeux de mots, le dal de ma grand-mère.',
     active: 'Participe',
-    next: 'Participe à la prochaine tournée du mois.',
+    next: 'Tu participes à la prochaine tournée.',
   },
   signIn: {
     title: 'Plus jamais de mot de passe',
@@ -57,7 +57,7 @@ export const demo: Words['demo'] = {
   },
   matching: {
     title: 'Le hasard, avec de bonnes manières',
-    text: 'Une fois par mois, chaque personne en rencontre une autre. Les règles sont peu nombreuses\u202f:',
+    text: 'Une fois par mois, chaque personne en rencontre une autre. Les règles tiennent en trois lignes\u202f:',
     rules: {
       noRepeat: 'jamais la même personne deux fois en 3 mois',
       active: 'seules les personnes qui participent sont tirées au sort',
@@ -74,7 +74,7 @@ export const demo: Words['demo'] = {
       },
       mei: {
         from: 'Juridique',
-        why: 'Mei voulait quelqu’un de son propre service. Leur dernière rencontre date d’il y a huit mois.',
+        why: 'Mei voulait quelqu’un de son propre service. Leur dernière rencontre remonte à huit mois.',
       },
     },
   },
@@ -83,7 +83,7 @@ export const demo: Words['demo'] = {
     text: {
       one: 'Une fois le tirage du mois fait, chaque personne reçoit un e-mail\u202f: qui elle va rencontrer, et une idée pour lancer la conversation.',
       company:
-        'Avec les mots de ton entreprise autour\u202f: une ambiance, une citation, un casse-tête pour la cuisine.',
+        'Avec les mots de ton entreprise autour\u202f: l’humeur du mois, une citation, un casse-tête pour la machine à café.',
     },
     from: (label, name) => [label('De\u202f: '), name],
     to: (label, address) => [label('À\u202f: '), address],
@@ -95,9 +95,9 @@ export const demo: Words['demo'] = {
     starter: 'À neuf ans, que voulais-tu faire plus tard\u202f?',
     tips: {
       title: 'Trois conseils',
-      casual: 'Restez simples\u202f: 25 minutes suffisent.',
-      curious: 'De la curiosité.',
-      beyond: 'Au-delà des intitulés de poste.',
+      casual: 'Reste simple\u202f: 25 minutes suffisent.',
+      curious: 'Pose des questions.',
+      beyond: 'Va au-delà des intitulés de poste.',
     },
   },
 }

@@ -7,7 +7,7 @@ import { whoMet } from './figures/who-met'
 const { digits, plural } = formatsOf('fr')
 
 export const figures: Words['figures'] = {
-  failed: 'Les chiffres n’ont pas pu être chargés.',
+  failed: 'Impossible de charger les chiffres.',
   summary: {
     label: 'Résumé',
     users: 'Personnes en tout',
@@ -15,7 +15,7 @@ export const figures: Words['figures'] = {
     active: 'Rencontres',
     activeNote: 'en cours',
     completed: 'Cafés pris',
-    completedNote: 'depuis le début',
+    completedNote: 'jusqu’ici',
     participation: 'Taux de participation',
     participationNote: (joined, all) =>
       `${plural(joined, { one: '# personne inscrite', many: '# personnes inscrites', other: '# personnes inscrites' })} sur ${digits(all)}`,
@@ -33,7 +33,7 @@ export const figures: Words['figures'] = {
   month: 'Mois',
   department: 'Service',
   users: {
-    failed: 'Les personnes n’ont pas pu être chargées.',
+    failed: 'Impossible de charger les personnes.',
     column: 'Personnes',
     status: {
       title: 'Répartition par statut',
@@ -61,10 +61,10 @@ export const figures: Words['figures'] = {
     completed: 'Ont eu lieu',
   },
   matching: {
-    failed: 'Les rencontres n’ont pas pu être chargées.',
+    failed: 'Impossible de charger les rencontres.',
     current: {
       description:
-        'Les rencontres des tirages de ce mois. Elles ont eu lieu si les deux personnes le disent, ou si l’une le dit et que personne ne dit le contraire.',
+        'Les rencontres de ce mois. Cafés pris\u202f: les deux personnes le disent, ou l’une le dit et personne ne dit le contraire.',
       total: 'Rencontres en tout',
       active: 'Rencontres en cours',
       completed: 'Cafés pris',
@@ -73,7 +73,7 @@ export const figures: Words['figures'] = {
     quality: {
       title: 'Qualité des tirages',
       description: 'Ce mois et les cinq mois précédents.',
-      failed: 'La qualité des tirages n’a pas pu être chargée.',
+      failed: 'Impossible de charger la qualité des tirages.',
       none: 'Aucune donnée de tirage',
       recent: 'Tirages récents',
       issues: 'Points à vérifier',
@@ -83,7 +83,7 @@ export const figures: Words['figures'] = {
       kinds: {
         overdue: 'En retard',
         unavailable: 'Indisponibles',
-        left_out: 'Laissées de côté',
+        left_out: 'Sans rencontre',
         not_optimal: 'Pas prouvé',
       },
       caption: 'Tirages récents',
@@ -92,11 +92,11 @@ export const figures: Words['figures'] = {
       pairs: 'Binômes',
       across: 'Entre services',
       metBefore: 'Déjà rencontrés',
-      leftOut: 'Laissées de côté',
+      leftOut: 'Sans rencontre',
     },
     previous: {
       description:
-        'Taux de réussite\u202f: la part des rencontres du mois qui ont eu lieu\u202f: les deux personnes le disent, ou l’une le dit et personne ne dit le contraire.',
+        'Taux de réussite\u202f: la part des rencontres du mois qui ont eu lieu. Les deux personnes le disent, ou l’une le dit et personne ne dit le contraire.',
       caption: 'Rencontres des six mois précédents',
       success: (rate, completed, all) => [
         rate,
@@ -106,7 +106,7 @@ export const figures: Words['figures'] = {
   },
   engagement: {
     title: 'Participation',
-    failed: 'Les chiffres de participation n’ont pas pu être chargés.',
+    failed: 'Impossible de charger les chiffres de participation.',
     connections: 'Liens en tout',
     connectionsNote: 'rencontres en cours ou passées',
     peopleMet: 'Personnes qui se sont vues',

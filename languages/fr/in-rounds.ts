@@ -1,5 +1,6 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { inWordsFirst } from './counted/small-numbers'
 import { someQuoted } from './month'
 
 const { listed, period, plural } = formatsOf('fr')
@@ -19,41 +20,41 @@ export const inRounds: InRounds = {
       },
       join: {
         preheader: 'Régulièrement, avec quelqu’un que tu n’as peut-être jamais croisé.',
-        text: 'Régulièrement, deux collègues qui ne se sont peut-être jamais rencontrés prennent un café ensemble. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est une demi-heure de conversation.',
+        text: 'Régulièrement, deux collègues prennent un café ensemble, souvent pour faire connaissance. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est un café de 25 minutes.',
       },
       asked: {
-        once: 'Un clic suffit, et personne ne te le redemandera. Ta réponse nous aide à te faire rencontrer quelqu’un de nouveau à la prochaine tournée.',
+        once: 'Un clic, et nous ne te le redemandons plus. Grâce à ta réponse, tu rencontreras quelqu’un de nouveau la prochaine fois.',
       },
       organiser: {
         preheader: 'C’est toi qui la proposes cette fois-ci. Un clic la réserve.',
         notBooked: (who) => [
           'Ton café avec ',
           who,
-          ' n’est pas encore réservé, et c’est toi qui proposes l’heure cette fois-ci.',
+          ' n’est pas encore réservé. C’est toi qui proposes l’heure cette fois-ci.',
         ],
       },
     },
     newsletter: {
       preheader: {
         match: (day, name, department) =>
-          `Ta rencontre café de la tournée du ${day}\u202f: ${name}, ${department}.`,
+          `Ta rencontre de la tournée du ${day}\u202f: ${name}, ${department}.`,
         sittingOut: (day, why) => `Pas de rencontre à la tournée du ${day}. ${why}`,
       },
-      match: { label: 'Ta rencontre café' },
+      match: { label: 'Ta rencontre' },
       noMatch: {
         youJoinedLater:
-          'Tu nous as rejoints après la composition de cette tournée. Tu participes à la prochaine.',
+          'Ton inscription est arrivée après le tirage de cette tournée. Tu participes à la prochaine.',
         sittingOut: 'Pas de rencontre cette fois-ci',
       },
       mood: 'L’humeur de cette tournée',
       buzzer: { label: 'Le casse-tête' },
       after: {
-        text: 'Un clic nous dit comment cela s’est passé, pour que tu rencontres quelqu’un de nouveau à la prochaine tournée.',
+        text: 'Un clic nous dit comment cela s’est passé. Ainsi, la prochaine fois, tu rencontreras quelqu’un de nouveau.',
       },
     },
     draft: {
       title: (day, product) => `${product} - Newsletter du ${day}`,
-      description: (day) => `Les rencontres, un peu d’humeur et un casse-tête pour le ${day}.`,
+      description: (day) => `Les rencontres, une humeur et un casse-tête pour le ${day}.`,
     },
     summary: { nobody: { subject: 'Cup of Joe\u202f: personne n’a de rencontre à cette tournée' } },
     meetings: {
@@ -71,9 +72,9 @@ export const inRounds: InRounds = {
       },
       invitation: {
         needsLink: (who, link) => [
-          `Vous n’êtes pas dans le même fuseau horaire, et il n’y a pas encore de lien vidéo. C’est toi qui proposes l’heure cette fois-ci\u202f: envoie un lien à ${who}. Si tu notes le tien sur `,
+          `Vous n’êtes pas dans le même fuseau horaire, et il n’y a pas encore de lien vidéo. C’est toi qui proposes l’heure cette fois-ci\u202f: envoie donc un lien à ${who}. Ajoute le tien à `,
           link('ton profil'),
-          ', chaque invitation l’indiquera.',
+          ', et chaque invitation l’indiquera.',
         ],
       },
       plan: {
@@ -85,9 +86,9 @@ export const inRounds: InRounds = {
     matching: {
       scarce: {
         within: ({ people: some, department, colleagues }) =>
-          `${people(some)} du service ${department} ne veulent que leur propre service et ne peuvent pas se rencontrer à cette tournée\u202f; pour elles, il n’y a que ${colleagues}.`,
+          `${inWordsFirst(some)} personnes du service ${department} ne veulent que leur propre service et ne peuvent pas se rencontrer entre elles à cette tournée. Il reste seulement ${colleagues} pour elles.`,
         open: ({ people: some, department, colleagues }) =>
-          `${people(some)} du service ${department} sont ouvertes à tout le monde et ne peuvent pas se rencontrer à cette tournée\u202f; pour elles, il n’y a que ${colleagues}.`,
+          `${inWordsFirst(some)} personnes du service ${department} ne peuvent pas se rencontrer entre elles à cette tournée. Il reste seulement ${colleagues} pour elles.`,
       },
       refused: { barred: 'Ces deux personnes ne peuvent pas être réunies à cette tournée.' },
     },
@@ -100,7 +101,7 @@ export const inRounds: InRounds = {
         `Cela termine ${someQuoted(names, more)}, et fait le tirage de la tournée du ${period(now)} pour toutes les personnes prêtes.`,
       completeAndBegin: () => 'Terminer et commencer une tournée',
     },
-    completed: { text: 'Terminer la tournée la garde en archive\u202f; la suivante peut commencer.' },
+    completed: { text: 'Clôt la tournée et l’archive.' },
   },
   responses: {
     month: {

@@ -15,7 +15,7 @@ export const landing: Words['landing'] = {
   hero: {
     above: 'Une fois par mois, un café entre collègues',
     title: 'Du bon café. Une\u00a0rencontre.',
-    text: 'Chaque mois, Cup of Joe te présente une personne de ton entreprise que tu n’aurais pas croisée autrement. Vingt-cinq minutes, deux tasses, pas d’ordre du jour.',
+    text: 'Chaque mois, Cup of Joe te présente une personne de ton entreprise que tu n’aurais jamais croisée. Vingt-cinq minutes, deux tasses, pas d’ordre du jour.',
     openHub: 'Ouvrir ton coin café',
     signIn: 'Se connecter ou s’inscrire',
     demo: 'Voir la démo',
@@ -73,7 +73,7 @@ export const landing: Words['landing'] = {
       matching: {
         name: 'Tirage réfléchi',
         tag: 'équité prouvée',
-        text: 'Les préférences sont respectées, pas deux fois le même visage en trois mois, et personne n’est oublié à chaque fois.',
+        text: 'Préférences respectées, jamais deux fois la même personne en trois mois, et ce ne sont pas toujours les mêmes qui restent de côté.',
       },
       pairings: {
         name: 'Chaque mois',
@@ -83,7 +83,7 @@ export const landing: Words['landing'] = {
       mails: {
         name: 'Par e-mail',
         tag: 'à vos couleurs',
-        text: 'Une newsletter qu’on ouvre avec plaisir\u202f: la rencontre, une ambiance, une citation et un casse-tête.',
+        text: 'Une newsletter qu’on ouvre avec plaisir\u202f: la rencontre, l’humeur du mois, une citation et un casse-tête.',
       },
       figures: {
         name: 'Tableau de bord',
@@ -99,7 +99,7 @@ export const landing: Words['landing'] = {
   },
   getStarted: {
     title: 'La prochaine tasse est offerte par la maison',
-    member: 'Regarde avec qui tu la prends, ou demande ce que cela donnerait dans une autre entreprise.',
+    member: 'Découvre avec qui, ou demande ce que cela donnerait dans une autre entreprise.',
     visitor: 'L’inscription prend deux minutes. Ou demande ce que cela donnerait dans ton entreprise.',
     start: 'Commencer',
     inquiry: 'Demande pour une entreprise',

@@ -14,20 +14,20 @@ export const member: Words['member'] = {
     all: 'Toutes les rencontres',
     stats: {
       title: 'Tes cafés en chiffres',
-      failed: 'Tes chiffres n’ont pas pu être chargés.',
+      failed: 'Impossible de charger tes chiffres.',
       totalMatches: 'Rencontres en tout',
       coffeeChats: 'Cafés pris',
       newConnections: 'Nouveaux visages',
     },
     next: {
       title: 'Prochaine tournée',
-      failed: 'La date n’a pas pu être chargée.',
+      failed: 'Impossible de charger la date.',
       change: 'Modifier ma participation',
     },
     didYouMeet: 'La rencontre a-t-elle eu lieu\u202f?',
     optedOut: {
       title: 'Tu ne participes plus aux pauses café',
-      text: 'Les tournées continuent sans toi, et tu ne reçois pas de newsletter.',
+      text: 'Les tournées se font sans toi, et tu ne reçois pas de newsletter.',
       again: 'Participer à nouveau',
     },
   },

@@ -2,6 +2,7 @@ import { formatsOf } from '../../shared/languages/formats'
 import type { ServerWords } from '../words'
 import { reasons } from './reasons'
 import { ofMonth } from './counted/months'
+import { inWords } from './counted/small-numbers'
 
 const { digits, itemised, listed, monthName, plural } = formatsOf('fr')
 
@@ -14,9 +15,9 @@ const pairs = (count: number) => plural(count, { one: '# binôme', many: '# de b
 const groups = (count: number) => plural(count, { one: '# groupe', many: '# de groupes', other: '# groupes' })
 const stranded = (people: number) =>
   plural(people, {
-    one: '# personne restée seule',
-    many: '# de personnes restées seules',
-    other: '# personnes restées seules',
+    one: '# personne a perdu sa rencontre',
+    many: '# de personnes ont perdu leur rencontre',
+    other: '# personnes ont perdu leur rencontre',
   })
 
 export const month: ServerWords['month'] = {
@@ -26,9 +27,9 @@ export const month: ServerWords['month'] = {
     ready: (count) => plural(count, { one: '# prête', many: '# prêtes', other: '# prêtes' }),
     reasons,
     aside: (parts) => `${itemised(parts)}.`,
-    nobodyAside: 'Personne n’est laissé de côté.',
+    nobodyAside: 'Personne n’est exclu.',
     tooFew: (minimum) =>
-      `Il en faut au moins ${digits(minimum)} de prêtes\u202f: connectées, avec un profil, et qui participent.`,
+      `Une tournée demande au moins ${digits(minimum)} personnes\u202f: connectées, avec un profil, et qui participent.`,
     bring: 'Importer',
     see: 'Voir les personnes',
   },
@@ -43,8 +44,8 @@ export const month: ServerWords['month'] = {
       `${plural(count, { one: '# personne est partie', many: '# de personnes sont parties', other: '# personnes sont parties' })} depuis que la tournée est faite.`,
     groups: (count, leftOut) =>
       leftOut === 0
-        ? `${groups(count)}, personne n’est laissé de côté.`
-        : `${groups(count)}, ${plural(leftOut, { one: '# personne laissée de côté', many: '# de personnes laissées de côté', other: '# personnes laissées de côté' })}.`,
+        ? `${groups(count)}, personne n’est resté de côté.`
+        : `${groups(count)}, ${plural(leftOut, { one: '# personne est restée de côté', many: '# de personnes sont restées de côté', other: '# personnes sont restées de côté' })}.`,
     ofGroups: (done, all) => `${digits(done)} sur ${groups(all)}`,
     unseen: (months, count) =>
       `Rencontres jamais envoyées (${listed(months.map(monthName))})\u202f: ${plural(count, { one: '# binôme ne les a pas vues', many: '# de binômes ne les ont pas vues', other: '# binômes ne les ont pas vues' })}.`,
@@ -54,8 +55,8 @@ export const month: ServerWords['month'] = {
       `Terminer ${listed(months.map(monthName))} et commencer ${monthName(now)}`,
     tooSmall: 'Aucun groupe ne compte encore assez de personnes.',
     left: (names, more) => `Tirage encore à faire\u202f: ${some(names, more)}.`,
-    trial: 'Un essai montre qui rencontrerait qui, avant tout enregistrement.',
-    pairGroups: 'Tirer tous les groupes',
+    trial: 'Tu vois d’abord un essai. Rien n’est enregistré avant ta confirmation.',
+    pairGroups: 'Tirage pour tous les groupes',
     generate: 'Faire le tirage',
   },
   newsletter: {
@@ -63,13 +64,12 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Pas liée', none: 'Pas encore', draft: 'Brouillon', approved: 'Approuvée' },
     linked: (title, round) => `${quoted(title)} est liée à ${round}. Lis-la, puis approuve-la.`,
     approve: 'Lire et approuver',
-    unlinked: (title, round) => `${quoted(title)} n’a pas de tirage. Lie-la à ${round}.`,
+    unlinked: (title, round) => `${quoted(title)} n’est pas encore liée. Lie-la à ${round}.`,
     link: 'La lier',
-    noneForGroups: (count) =>
-      `Il n’y en a pas encore pour ${groups(count)}. Une seule peut servir à tous\u202f; choisis un groupe pour lui en écrire une à part.`,
+    noneForGroups: (count) => `Pas encore de newsletter. Écris-en une pour les ${inWords(count)}.`,
     createForGroups: (count) => `En créer une pour ${groups(count)}`,
     none: (round) =>
-      `Il n’y en a pas encore pour ${round}. Une nouvelle commence avec une humeur, une citation et des conseils.`,
+      `Pas encore de newsletter pour ${round}. Une nouvelle contient déjà une humeur, une citation et des conseils.`,
     orLink: (title) => `Ou lie aussi ${quoted(title)} à ce tirage.`,
     create: 'Créer la newsletter',
   },
@@ -82,15 +82,14 @@ export const month: ServerWords['month'] = {
       }),
     unknown: (mails) =>
       plural(mails, {
-        one: '# e-mail est peut-être arrivé, ou non\u202f: voir «\u202fJournal des envois\u202f».',
-        many: '# d’e-mails sont peut-être arrivés, ou non\u202f: voir «\u202fJournal des envois\u202f».',
-        other: '# e-mails sont peut-être arrivés, ou non\u202f: voir «\u202fJournal des envois\u202f».',
+        one: '# e-mail n’est peut-être pas arrivé\u202f: voir «\u202fJournal des envois\u202f».',
+        many: '# d’e-mails ne sont peut-être pas arrivés\u202f: voir «\u202fJournal des envois\u202f».',
+        other: '# e-mails ne sont peut-être pas arrivés\u202f: voir «\u202fJournal des envois\u202f».',
       }),
     paused: 'L’envoi est en pause.',
     resume: 'Reprendre',
-    underWay: 'Il continue sans cette page.',
-    cancelled: (left) =>
-      `L’envoi a été annulé\u202f; les autres (${digits(left)}) peuvent encore la recevoir.`,
+    underWay: 'Tu peux fermer cette page, l’envoi continue.',
+    cancelled: (left) => `L’envoi a été annulé. Les autres (${digits(left)}) peuvent encore la recevoir.`,
     send: 'Envoyer',
     sendOthers: (left) => `Envoyer aux autres (${digits(left)})`,
   },
@@ -103,22 +102,32 @@ export const month: ServerWords['month'] = {
       }),
     booked: (matches) => plural(matches, { one: '# réservée.', many: '# réservées.', other: '# réservées.' }),
     notMet: (matches) => plural(matches, { one: '# ratée.', many: '# ratées.', other: '# ratées.' }),
-    silent: (matches) => `${digits(matches)} sans réponse.`,
+    silent: (matches) =>
+      plural(matches, {
+        one: '# binôme n’a pas répondu.',
+        many: '# de binômes n’ont pas répondu.',
+        other: '# binômes n’ont pas répondu.',
+      }),
     stranded: (people) => `${stranded(people)}.`,
-    noneWaits: (people) => `${stranded(people)}\u202f; personne n’a encore demandé quelqu’un d’autre.`,
+    noneWaits: (people) => `${stranded(people)}\u202f; personne n’en a encore demandé une autre.`,
     allWait: (people) =>
       plural(people, {
-        one: '# personne restée seule attend quelqu’un d’autre.',
-        many: '# de personnes restées seules attendent quelqu’un d’autre.',
-        other: '# personnes restées seules attendent quelqu’un d’autre.',
+        one: '# personne a perdu sa rencontre et attend.',
+        many: '# de personnes ont perdu leur rencontre et attendent.',
+        other: '# personnes ont perdu leur rencontre et attendent.',
       }),
     someWait: (people, waiting) =>
-      `${stranded(people)}, dont ${plural(waiting, { one: '# attend', many: '# attendent', other: '# attendent' })} quelqu’un d’autre.`,
-    pair: (waiting) => `Réunir (${digits(waiting)})`,
+      `${stranded(people)}\u202f; ${plural(waiting, { one: '# en attend une autre', many: '# en attendent une autre', other: '# en attendent une autre' })}.`,
+    pair: (waiting) =>
+      plural(waiting, {
+        one: 'Trouver quelqu’un pour # personne',
+        many: 'Trouver quelqu’un pour # de personnes',
+        other: 'Trouver quelqu’un pour # personnes',
+      }),
   },
   completed: {
     done: 'Terminé',
-    text: 'Terminer le mois le garde en archive\u202f; le suivant peut commencer.',
+    text: 'Clôt le mois et l’archive.',
     toCome: (coffees) =>
       plural(coffees, {
         one: '# café réservé est encore à venir.',

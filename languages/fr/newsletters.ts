@@ -10,7 +10,7 @@ const have = (count: number) =>
 
 export const newsletters: Words['newsletters'] = {
   title: 'Gestion des newsletters',
-  loadFailed: 'Les newsletters n’ont pas pu être chargées.',
+  loadFailed: 'Impossible de charger les newsletters.',
   none: {
     title: 'Aucune newsletter pour l’instant',
     text: 'Crées-en une. Elle commence avec une humeur, une citation, un casse-tête et des conseils, que tu peux tous modifier.',
@@ -35,27 +35,27 @@ export const newsletters: Words['newsletters'] = {
     textLinked: (title, pairings) =>
       `«\u202f${title}\u202f» est un brouillon avec un contenu de départ, ${pairings.map((name) => `lié à ${name}`).join(', ')}.`,
     edit: 'La modifier maintenant',
-    failed: 'La newsletter n’a pas pu être créée',
+    failed: 'Impossible de créer la newsletter',
   },
   approve: {
     action: 'Approuver',
     of: (title) => `Approuver ${title}`,
     pending: 'Un instant…',
     done: (title) => `«\u202f${title}\u202f» est approuvée. Elle peut être envoyée.`,
-    failed: 'La newsletter n’a pas pu être approuvée',
+    failed: 'Impossible d’approuver la newsletter',
   },
   duplicate: {
     action: 'Dupliquer',
     done: (title) =>
       `«\u202f${title}\u202f» est un brouillon avec les mêmes textes. Lie-le au tirage d’un autre groupe.`,
-    failed: 'La newsletter n’a pas pu être dupliquée',
+    failed: 'Impossible de dupliquer la newsletter',
   },
   delete: {
     action: 'Supprimer',
     title: (title) => `Supprimer «\u202f${title}\u202f»\u202f?`,
     confirm: 'Supprimer la newsletter',
     pending: 'Suppression…',
-    failed: 'La newsletter n’a pas pu être supprimée',
+    failed: 'Impossible de supprimer la newsletter',
     failedTitle: 'Suppression impossible',
     unsent: 'Ses textes sont supprimés\u202f; aucun e-mail n’est parti. C’est définitif.',
     sent: (sent) => `Ses textes sont supprimés\u202f; ${have(sent)} reçue. C’est définitif.`,

@@ -15,7 +15,7 @@ export const rules: Words['rules'] = {
   atMost,
   oneOf: (values) => `L’une de ces valeurs\u202f: ${values}`,
   unknownField: (names) => `Champ inconnu\u202f: ${names}`,
-  noForm: 'Cette valeur n’a aucune des formes acceptées ici',
+  noForm: 'Cette valeur n’a aucune des formes acceptées',
   oneOfLanguages: (codes) => `Choisis l’une de ces langues\u202f: ${codes}`,
   form: (form) => `Utilise la forme ${form}`,
   iso: 'Utilise ISO 8601 avec un décalage horaire',
@@ -64,9 +64,9 @@ export const rules: Words['rules'] = {
   programme: {
     name: 'Saisis un nom',
     tooPale:
-      'Choisis une couleur plus foncée\u202f: celle-ci se voit à peine sur fond clair, dans les pages et les e-mails',
+      'Choisis une couleur plus foncée\u202f: celle-ci se voit mal sur fond clair, dans les pages et les e-mails',
     tooDark:
-      'Choisis une couleur plus claire\u202f: celle-ci se voit à peine sur fond sombre, dans les pages et les e-mails',
+      'Choisis une couleur plus claire\u202f: celle-ci se voit mal sur fond sombre, dans les pages et les e-mails',
   },
   group: { names: 'Il faut le nom et le nom affiché' },
   department: {
@@ -90,19 +90,19 @@ export const rules: Words['rules'] = {
       label: 'À propos de moi',
       hint: 'Une ou deux phrases pour lancer la conversation.',
       none: 'Rien pour l’instant. Une ou deux phrases aident à lancer la conversation.',
-      sample: 'Ici se trouve ce que la personne rencontrée dit d’elle-même.',
+      sample: 'Ici, la personne dit une ou deux phrases sur elle.',
       inMyData: 'À propos de toi',
     },
   },
   standing: {
     in: 'Tu participes.',
     atCap: (count) =>
-      `Tu as atteint ta limite de ${count === 1 ? 'une rencontre' : `${digits(count)} rencontres`} ce mois-ci. Tu peux l’augmenter sur ton profil.`,
+      `Tu as atteint ta limite (${count === 1 ? 'un café' : `${digits(count)} cafés`}) ce mois-ci. Tu peux l’augmenter sur ton profil.`,
     noGroup:
-      'Tu n’as pas encore de groupe, et les tournées se font par groupe. Les personnes qui animent Cup of Joe peuvent t’en donner un.',
-    optedOut: 'Tu ne participes plus, les tournées continuent donc sans toi.',
+      'Tu n’as pas encore de groupe, et les tournées se font par groupe. Les personnes qui animent Cup of Joe peuvent t’ajouter à un groupe.',
+    optedOut: 'Tu ne participes plus, les tournées se font donc sans toi.',
     dormant:
-      'Nous n’avons pas de tes nouvelles depuis longtemps, les tournées continuent donc sans toi. Tu reviens dès que tu appuies sur le bouton de notre e-mail ou que tu te connectes.',
+      'Nous n’avons pas de tes nouvelles depuis longtemps, les tournées se font donc sans toi. Appuie sur le bouton de notre e-mail ou connecte-toi, et tu reviens.',
     onLeave: 'En congé.',
     onLeaveUntil: (until, isFar) => `En congé jusqu’au ${isFar ? day(until) : dayInYear(until)}.`,
     paused: 'Tu es en pause.',
@@ -115,7 +115,7 @@ export const rules: Words['rules'] = {
   notInvited: {
     in: (count) => `${digits(count)} déjà dans le programme`,
     'not-covered': (count) => `${digits(count)} hors liste d’accès`,
-    refused: (count) => `${digits(count)} après un arrêt ou un refus`,
+    refused: (count) => `${digits(count)} après arrêt ou refus`,
     'too-often': (count) => `${digits(count)} avec déjà 3 invitations en douze mois`,
     'too-soon': (count) => `${digits(count)} avec une invitation depuis moins de 7 jours`,
     away: (count) => `${digits(count)} en pause ou en congé`,

@@ -6,7 +6,7 @@ const { digits, plural } = formatsOf('fr')
 export const shell: Words['shell'] = {
   document: {
     description:
-      'Une fois par mois, un café avec quelqu’un de ton entreprise que tu ne connais pas encore. Cup of Joe réunit des collègues et écrit à chaque personne pour lui dire qui elle va rencontrer.',
+      'Une fois par mois, un café avec quelqu’un de ton entreprise que tu ne connais pas encore. Cup of Joe réunit des collègues et dit à chaque personne qui elle va rencontrer.',
     newVersion: 'Une nouvelle version est là\u202f:',
     reload: 'recharger',
     needsScript:
@@ -32,7 +32,7 @@ export const shell: Words['shell'] = {
     '/account': 'Ton compte',
     '/admin-login': 'Accès à l’administration',
     '/admin': 'Administration',
-    '/admin-demo': 'Administration, une démo',
+    '/admin-demo': 'Démo de l’administration',
     '/admin/images': 'Galerie d’images',
     '/admin-image-manager': 'Gestion des images',
     '*': 'Page introuvable',
@@ -55,7 +55,7 @@ export const shell: Words['shell'] = {
     signOut: 'Se déconnecter',
   },
   theme: {
-    system: 'comme le système',
+    system: 'système',
     light: 'clair',
     dark: 'sombre',
     change: (now, next) => `Thème\u202f: ${now}. Passer à\u202f: ${next}`,
@@ -65,9 +65,9 @@ export const shell: Words['shell'] = {
   notReviewed: 'traduction pas encore relue',
   broken: {
     title: 'Petit débordement',
-    text: 'Cette page n’a pas pu s’afficher. Rien de ce que tu as enregistré n’est perdu.',
+    text: 'Impossible d’afficher cette page. Rien de ce que tu as enregistré n’est perdu.',
     again: 'Recharger',
-    start: 'Vers la page d’accueil',
+    start: 'Retour à l’accueil',
   },
   outage: {
     away: 'Le serveur ne répond pas pour le moment.',
@@ -96,15 +96,15 @@ export const shell: Words['shell'] = {
       description: 'C’est réservé à l’administration. Recharge la page ou connecte-toi à nouveau.',
     },
     signedOut: {
-      title: 'Session terminée',
-      description: 'Ta session est terminée. Nouvelle connexion en cours…',
+      title: 'Session fermée',
+      description: 'Nouvelle connexion en cours…',
     },
     noJson: (type) => `Une réponse en JSON était attendue, mais c’est ${type} qui est arrivé`,
-    noFile: 'Le fichier n’a pas pu être téléchargé',
+    noFile: 'Impossible de télécharger le fichier',
   },
   leaving: {
     title: 'Partir sans enregistrer\u202f?',
-    effect: 'Ce que tu as modifié sur cette page n’est pas encore enregistré.',
+    effect: 'Tes modifications sur cette page ne sont pas encore enregistrées.',
     leave: 'Partir',
     stay: 'Rester ici',
   },
@@ -118,8 +118,8 @@ export const shell: Words['shell'] = {
       }),
     resend: 'Renvoyer un code',
     sending: 'Envoi…',
-    notSent: 'Le code n’a pas pu être envoyé',
-    notVerified: 'Le code n’a pas pu être vérifié',
+    notSent: 'Impossible d’envoyer le code',
+    notVerified: 'Impossible de vérifier le code',
     otherAddress: 'Utiliser une autre adresse',
     validHere: 'Valable 15 minutes, dans ce navigateur.',
   },
@@ -128,7 +128,7 @@ export const shell: Words['shell'] = {
     link('boîte d’envoi'),
     '.',
   ],
-  laterPart: 'Cette partie arrive avec la nouvelle version.',
+  laterPart: 'Cette partie a besoin de la nouvelle version. Recharge la page.',
   notFound: {
     title: 'Cette tasse est vide',
     text: (path) => [
@@ -136,7 +136,7 @@ export const shell: Words['shell'] = {
       path,
       '. Elle a peut-être déménagé, ou l’adresse contient une faute de frappe.',
     ],
-    start: 'Vers la page d’accueil',
+    start: 'Retour à l’accueil',
     hub: 'Ton coin café',
   },
 }

@@ -6,7 +6,7 @@ const { plural } = formatsOf('fr')
 export const visitor: Words['visitor'] = {
   auth: {
     title: 'Entre, assieds-toi',
-    text: 'Connecte-toi avec ton adresse professionnelle, même la première fois. Il ne nous en faut pas plus pour te trouver de la compagnie.',
+    text: 'Connecte-toi ou inscris-toi avec ton adresse professionnelle. C’est tout ce qu’il nous faut pour te trouver de la compagnie.',
     blurbs: {
       noPassword: {
         title: 'Pas de mot de passe à retenir',
@@ -18,7 +18,7 @@ export const visitor: Words['visitor'] = {
       },
       pause: {
         title: 'Une pause quand tu veux',
-        text: 'Trimestre chargé\u202f? Saute un mois ou trois, et reviens automatiquement.',
+        text: 'Trimestre chargé\u202f? Fais une pause d’un mois ou de trois, tu reviens automatiquement.',
       },
     },
     figures: {
@@ -26,7 +26,7 @@ export const visitor: Words['visitor'] = {
       satisfaction: { figure: '95\u202f%', name: 'de satisfaction' },
     },
     sendLink: 'Envoyer le lien',
-    notSent: 'Le lien n’a pas pu être envoyé. Réessaie.',
+    notSent: 'Impossible d’envoyer le lien. Réessaie.',
     wait: (minutes) =>
       plural(minutes, {
         one: 'Attends # minute avant de demander un autre lien.',
@@ -46,14 +46,14 @@ export const visitor: Words['visitor'] = {
   errors: {
     missing_token: 'Il manque une partie du lien. Demande un nouveau lien.',
     invalid_link: 'Ce lien n’est pas valable ou a expiré. Demande un nouveau lien.',
-    verification_failed: 'Le lien n’a pas pu être vérifié. Demande un nouveau lien.',
+    verification_failed: 'Impossible de vérifier ce lien. Demande un nouveau lien.',
     invalid_email:
       'Seules les adresses de l’entreprise peuvent participer. Connecte-toi avec ton adresse professionnelle.',
     unauthorized_email: 'Cette adresse n’est pas autorisée. Adresse-toi à l’administration.',
     auth_failed: 'La connexion a échoué. Réessaie.',
     session_expired: 'Ta session a expiré. Connecte-toi à nouveau.',
-    sign_out_failed: 'La déconnexion a échoué, ta session est peut-être encore ouverte. Réessaie.',
-    auth_check_failed: 'Ta connexion n’a pas pu être vérifiée. Réessaie.',
+    sign_out_failed: 'La déconnexion a échoué. Ta session est peut-être encore ouverte, alors réessaie.',
+    auth_check_failed: 'Impossible de vérifier ta connexion. Réessaie.',
   },
   otherError: 'Une erreur s’est produite pendant la connexion.',
   messages: {
@@ -66,13 +66,13 @@ export const visitor: Words['visitor'] = {
     text: (address) => [
       'Nous avons envoyé un lien à ',
       address,
-      '. Il est valable 24 heures, et les trois derniers que tu as demandés fonctionnent.',
+      '. Il est valable 24 heures. Si tu en as demandé plusieurs, les trois derniers fonctionnent.',
     ],
-    otherDevice: 'Sur un autre appareil\u202f? Prends le code à 6 chiffres du même e-mail.',
+    otherDevice: 'Sur un autre appareil\u202f? Il te faudra le code à 6 chiffres du même e-mail.',
     otherAddress: 'Utiliser une autre adresse',
   },
   code: {
-    text: 'Nous t’envoyons six chiffres par e-mail. Ils sont valables 15 minutes, dans ce navigateur.',
+    text: 'Nous t’envoyons six chiffres par e-mail, valables 15 minutes dans ce navigateur.',
     send: 'Envoyer le code',
     enter: 'Saisis ton code',
     sentTo: (address) => ['Nous l’avons envoyé à ', address, '.'],
@@ -88,10 +88,10 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Ce n’est pas le navigateur qui a demandé le lien. Saisis le code à 6 chiffres du même e-mail.',
     fromInvitation: 'Saisis le code à 6 chiffres de ton invitation, et te voilà parmi nous.',
-    otherPerson: 'Ce lien connecte la personne à qui il a été envoyé, à la place de la session ouverte.',
+    otherPerson: 'Ce lien connecte quelqu’un d’autre\u202f: la personne à qui il a été envoyé.',
     newLink: 'Demander un nouveau lien',
     unchecked: {
-      title: 'Ton lien ne peut pas être vérifié pour le moment',
+      title: 'Impossible de vérifier ton lien pour le moment',
       text: 'Le serveur ne répond pas. Ton lien reste valable.',
     },
   },
@@ -105,12 +105,12 @@ export const visitor: Words['visitor'] = {
   test: {
     text: (example) =>
       example === undefined
-        ? 'Pour essayer Cup of Joe\u202f: saisis une adresse de l’entreprise d’exemple et regarde autour de toi.'
-        : `Pour essayer Cup of Joe\u202f: saisis une adresse de l’entreprise d’exemple, comme ${example}, et regarde autour de toi.`,
+        ? 'Pour essayer Cup of Joe, saisis une adresse de l’entreprise d’exemple et fais un tour.'
+        : `Pour essayer Cup of Joe, saisis une adresse de l’entreprise d’exemple, comme ${example}, et fais un tour.`,
     noPeople:
-      'Pour essayer Cup of Joe\u202f: il n’y a pas d’entreprise d’exemple ici, saisis donc une adresse de la liste d’accès.',
+      'Il n’y a pas d’entreprise d’exemple ici. Pour essayer Cup of Joe, saisis une adresse de la liste d’accès.',
     off: 'L’accès de test est désactivé. Utilise un lien.',
-    enter: 'Vers le profil',
+    enter: 'Ouvrir le profil',
     entering: 'Ouverture…',
     failed: 'La connexion a échoué',
     signInAs: 'Ou te connecter comme',
@@ -118,7 +118,7 @@ export const visitor: Words['visitor'] = {
     states: {
       active: 'participe',
       paused: 'en pause',
-      'left-out': 'sans personne le mois dernier',
+      'left-out': 'sans rencontre le mois dernier',
       'on-leave': 'en congé',
       'not-set-up': 'sans profil',
       'opted-out': 'ne participe plus',
@@ -127,7 +127,7 @@ export const visitor: Words['visitor'] = {
   admin: {
     text: 'Pour les personnes qui animent les pauses café.',
     asEmployee: 'Se connecter pour participer',
-    dashboard: 'Vers l’administration',
+    dashboard: 'Aller à l’administration',
     address: 'E-mail',
     password: 'Mot de passe',
     signIn: 'Se connecter à l’administration',
@@ -137,8 +137,9 @@ export const visitor: Words['visitor'] = {
     waiting: 'En attente de ta clé d’accès…',
   },
   passkey: {
-    notChecked: 'La clé d’accès n’a pas pu être vérifiée.',
-    notUsed: 'Aucune clé d’accès utilisée\u202f: c’était annulé, ou trop long.',
+    notChecked: 'Impossible de vérifier la clé d’accès. Réessaie.',
+    notUsed:
+      'Aucune clé d’accès n’a servi\u202f: l’opération a été annulée, ou a pris trop de temps. Réessaie.',
     known: 'Cet appareil a déjà une clé d’accès pour toi.',
     wrongPlace: 'Les clés d’accès ne fonctionnent qu’à l’adresse réglée pour Cup of Joe.',
     notHere: 'Ce navigateur ne peut pas utiliser de clé d’accès ici. Choisis un autre moyen.',
@@ -147,15 +148,15 @@ export const visitor: Words['visitor'] = {
     hello: (name) => `Bonjour ${name}.`,
     dead: {
       title: 'Ce lien a refroidi',
-      text: 'Il est incomplet ou n’est plus valable. Tu peux faire la même chose en te connectant.',
+      text: 'Il est incomplet ou n’est plus valable. Connecte-toi pour faire la même chose sur ta page.',
       refused: 'Pas cette fois',
     },
     met: {
       title: (name) => `As-tu rencontré ${name}\u202f?`,
       titleUnnamed: 'La rencontre a-t-elle eu lieu\u202f?',
       onePress: 'Un clic suffit.',
-      onePressFor: (month) => `Un clic suffit, pour ${month}.`,
-      failed: 'Ta réponse n’a pas pu être enregistrée',
+      onePressFor: (month) => `Un clic suffit pour ${month}.`,
+      failed: 'Impossible d’enregistrer ta réponse',
       thanks: 'Merci',
       already: 'Tu as déjà répondu',
       about: (name) => `Au sujet de ton café avec ${name}\u202f:`,
@@ -167,16 +168,15 @@ export const visitor: Words['visitor'] = {
       failed: 'La demande n’a pas abouti',
       over: 'Ton café de ce mois-ci',
       overOfRound: 'Ton café',
-      notLooked: 'Nous ne cherchons personne\u202f: ta rencontre tient, ou il y en a déjà une autre.',
+      notLooked: 'Nous ne cherchons personne\u202f: ta rencontre est maintenue, ou tu en as déjà une autre.',
     },
     plan: {
       title: (names) => `Café avec ${names}`,
-      pick: (isOfMore) =>
-        `Vingt-cinq minutes. Un clic, et l’invitation part par e-mail, à ${isOfMore ? 'tout le groupe' : 'vous deux'}.`,
-      moves: (slot, isOfMore) =>
-        `Pour l’instant, c’est prévu\u202f: ${slot}. Un clic déplace l’heure, et une nouvelle invitation part par e-mail, à ${isOfMore ? 'tout le groupe' : 'vous deux'}.`,
-      cancelled: (isOfMore) =>
-        `C’est annulé. Un e-mail part, à ${isOfMore ? 'tout le groupe' : 'vous deux'}. Tu peux réserver une autre heure.`,
+      // « vous » says both, and all
+      pick: () => 'Vingt-cinq minutes. Un clic, et vous recevez l’invitation par e-mail.',
+      moves: (slot) =>
+        `Prévu pour l’instant\u202f: ${slot}. Un clic déplace le café, et vous recevez une nouvelle invitation par e-mail.`,
+      cancelled: () => 'C’est annulé, et un e-mail vous prévient. Tu peux réserver une autre heure.',
       failed: 'Ça n’a pas marché. Réessaie.',
       keep: 'Ne rien changer',
       isBooked: (names) => `Ton café avec ${names} est réservé.`,
@@ -196,22 +196,22 @@ export const visitor: Words['visitor'] = {
         pause_3: { label: 'Pause de 3 mois', hint: 'Tu reviens automatiquement.' },
         opt_out: {
           label: 'Arrêter',
-          hint: 'Plus de rencontres et plus de newsletters tant que tu ne reviens pas.',
+          hint: 'Plus de rencontres ni de newsletters tant que tu ne reviens pas.',
         },
       },
       save: 'Enregistrer mon choix',
       saving: 'Enregistrement…',
-      failed: 'Ton choix n’a pas pu être enregistré. Réessaie.',
+      failed: 'Impossible d’enregistrer ton choix. Réessaie.',
       done: 'Ton choix est enregistré',
       out: {
         title: 'Tu ne participes plus',
-        text: 'Plus de rencontres et plus de newsletters tant que tu ne reviens pas, sur ta page.',
+        text: 'Plus de rencontres ni de newsletters tant que tu ne reviens pas, depuis ton profil.',
       },
       invited: {
         title: 'Pas pour toi\u202f?',
         text: 'Un clic, et nous ne te le demandons plus.',
         decline: 'Ne plus me demander',
-        join: 'Plutôt participer',
+        join: 'Finalement, je participe',
       },
       staying: {
         title: 'Toujours envie d’un café\u202f?',
@@ -223,12 +223,12 @@ export const visitor: Words['visitor'] = {
   },
   inquiry: {
     title: 'Des cafés pour ton entreprise',
-    text: 'Dis-nous combien de personnes tu aimerais présenter les unes aux autres. Nous répondons par e-mail.',
+    text: 'Dis-nous combien de personnes tu aimerais présenter les unes aux autres. Nous te répondrons par e-mail.',
     company: 'Nom de l’entreprise',
     noCompany: 'Saisis le nom de l’entreprise',
     address: 'E-mail de contact',
     users: 'Nombre de personnes prévu',
-    noUsers: 'Choisis combien de personnes sont prévues',
+    noUsers: 'Choisis le nombre de personnes prévu',
     chooseUsers: 'Choisir',
     more: 'Informations complémentaires',
     send: 'Envoyer la demande',
@@ -236,11 +236,11 @@ export const visitor: Words['visitor'] = {
     incomplete: 'Il manque quelque chose',
     invalidAddress: 'Cette adresse n’est pas correcte',
     failed: 'L’envoi a échoué',
-    tryAgain: 'Ta demande n’a pas pu être envoyée. Réessaie.',
+    tryAgain: 'Impossible d’envoyer ta demande. Réessaie.',
     sent: {
       notice: 'Demande envoyée',
       title: 'Merci de ta demande',
-      text: (address) => ['Nous t’écrivons à ', address, '. D’ici là, regarde autour de toi.'],
+      text: (address) => ['Nous t’écrirons à ', address, '. D’ici là, fais un tour.'],
       demo: 'Voir la démo',
       again: 'Envoyer une autre demande',
     },

@@ -15,10 +15,10 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'Cela concerne les prochaines tournées\u202f: un café déjà annoncé reste prévu.',
+  keepsThem: 'Cela concerne les prochaines tournées. Un café déjà annoncé reste prévu.',
   endsThem:
     'Cela met fin à la rencontre en cours\u202f: une heure réservée est annulée, et toute personne qui reste seule est prévenue par e-mail.',
-  staysAsItIs: 'Cela ne défait pas la rencontre en cours.',
+  staysAsItIs: 'La rencontre en cours reste.',
   people: (count) =>
     plural(count, {
       one: '# personne dans un tirage en cours',
@@ -60,9 +60,9 @@ export const bulk: Words['dashboard']['bulk'] = {
   selectAll: (total) => `Tout sélectionner (${digits(total)})`,
   clear: 'Désélectionner',
   undo: 'Annuler',
-  notUndone: 'La modification n’a pas pu être annulée',
+  notUndone: 'Impossible d’annuler la modification',
   counting: 'Décompte des personnes concernées.',
-  notCounted: 'Les personnes concernées n’ont pas pu être chargées.',
+  notCounted: 'Impossible de charger les personnes concernées.',
   covers: (people) =>
     plural(people, {
       one: 'Cela couvre # personne qui a un compte.',
@@ -77,12 +77,12 @@ export const bulk: Words['dashboard']['bulk'] = {
     }),
   users: {
     label: 'Personnes sélectionnées',
-    failed: 'Les personnes n’ont pas pu être modifiées',
+    failed: 'Impossible de modifier les personnes',
     ...ofMany(users),
   },
   entries: {
     label: 'Entrées sélectionnées',
-    failed: 'Les entrées n’ont pas pu être modifiées',
+    failed: 'Impossible de modifier les entrées',
     ...ofMany(entries),
   },
 }

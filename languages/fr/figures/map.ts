@@ -7,22 +7,22 @@ const chats = (count: number) => plural(count, { one: '# café', many: '# de caf
 export const map: Words['figures']['map'] = {
   title: 'Carte des liens',
   description:
-    'Les cafés qui ont eu lieu, service par service. Personne n’est nommé, et les services de moins de cinq personnes sont regroupés.',
+    'Les cafés pris, par service. Personne n’est nommé, et les services de moins de cinq personnes sont regroupés.',
   time: 'Période',
   months: (count) => plural(count, { one: '# mois', many: '# de mois', other: '# mois' }),
   group: 'Groupe',
-  failed: 'Les liens n’ont pas pu être chargés.',
+  failed: 'Impossible de charger les liens.',
   tooFew: {
     title: 'Trop peu de personnes pour une carte',
-    text: 'À moins de cinq personnes, elle révélerait qui a rencontré qui.',
+    text: 'À moins de cinq, elle révélerait qui s’est rencontré.',
   },
   none: {
     title: 'Aucun café pour l’instant',
-    text: 'La carte se remplit à mesure que les personnes disent que la rencontre a eu lieu, dans la newsletter ou sur la page de leurs rencontres.',
+    text: 'La carte se remplit à mesure que les personnes confirment leur rencontre, dans la newsletter ou sur la page de leurs rencontres.',
   },
   drawing: 'Diagramme des cafés entre services. Le tableau ci-dessous en donne les chiffres.',
   summary: (met, across) => `${chats(met)}, dont ${across} entre services`,
-  hint: 'Pointe un service, ou choisis-le ci-dessous, pour voir avec qui ses cafés ont eu lieu.',
+  hint: 'Pointe un service, ou choisis-en un ci-dessous, pour voir avec qui il a pris des cafés.',
   nobody: 'Personne de ce service n’a pris de café pendant cette période.',
   met: (count, inside, others) => {
     const met =

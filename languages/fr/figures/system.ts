@@ -6,7 +6,7 @@ const { plural } = formatsOf('fr')
 export const system: Words['figures']['system'] = {
   employees: {
     title: 'Statut des collègues',
-    failed: 'Les collègues n’ont pas pu être chargés.',
+    failed: 'Impossible de charger les collègues.',
     total: 'Collègues en tout',
     active: 'En poste',
     onLeave: 'En congé',
@@ -18,7 +18,7 @@ export const system: Words['figures']['system'] = {
   checked: (moment) => `Vérification\u202f: ${moment}`,
   checking: 'Vérification…',
   check: 'Vérifier à nouveau',
-  failed: 'L’état du système n’a pas pu être vérifié.',
+  failed: 'Impossible de vérifier le système.',
   lines: {
     database: 'Base de données',
     email: 'Envoi d’e-mails',

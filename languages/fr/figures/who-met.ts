@@ -13,11 +13,11 @@ const tookPlace = (count: number) =>
 export const whoMet: Words['figures']['whoMet'] = {
   title: 'Rencontres qui ont eu lieu',
   description:
-    'Une rencontre a eu lieu si les deux personnes le disent, ou si l’une le dit et que personne ne dit le contraire. Sans réponse, on ne sait pas\u202f: le taux est donc une fourchette. L’intervalle de confiance à 95\u202f% est entre parenthèses.',
+    'Ont eu lieu\u202f: les deux personnes le disent, ou l’une le dit et personne ne dit le contraire. Le taux est une fourchette, car il manque des réponses. L’intervalle de confiance à 95\u202f% est entre parenthèses.',
   noneYet: 'Aucune rencontre ce mois-ci pour l’instant.',
   none: 'Aucune rencontre dans les douze mois précédents.',
   parts: { met: 'ont eu lieu', silent: 'sans réponse', didNot: 'ratées' },
-  interval: 'ont eu lieu parmi celles avec réponse, 95\u202f%',
+  interval: 'ont eu lieu parmi les réponses, 95\u202f%',
   range: (low, high) => `${digits(low)}–${high}`,
   met: (met, matches, rate) => `${tookPlace(met)} sur ${digits(matches)}, ${rate}`,
   among: (rate, interval) => `${rate} (${interval})`,
@@ -28,7 +28,7 @@ export const whoMet: Words['figures']['whoMet'] = {
   rate: 'Taux',
   notMet: (didNot, silent) =>
     `${plural(didNot, { one: '# ratée', many: '# ratées', other: '# ratées' })}, ${digits(silent)} sans réponse`,
-  ofAnswered: 'Parmi celles avec réponse',
+  ofAnswered: 'Taux parmi les réponses',
   answered: (count) => `${digits(count)} avec réponse`,
   booked: 'Réservées',
   noTime: 'pas encore d’heure',
@@ -46,7 +46,7 @@ export const whoMet: Words['figures']['whoMet'] = {
     byOne: 'Selon une seule',
     didNot: 'Ratées',
     silent: 'Sans réponse',
-    days: 'Jours jusque-là',
+    days: 'Jours avant réservation',
     booking: 'Effet d’une heure réservée',
     reminding: 'Effet d’un rappel',
     unclear: 'pas assez de réponses pour le dire',
@@ -54,15 +54,14 @@ export const whoMet: Words['figures']['whoMet'] = {
       `${plural(points, { one: `${signed(points)} point`, many: `${signed(points)} points`, other: `${signed(points)} points` })} (de ${digits(low)} à ${digits(high)})`,
   },
   booking: {
-    unclear:
-      'Une heure réservée rend-elle la rencontre plus probable\u202f? Pas assez de réponses pour le dire.',
+    unclear: 'Une heure réservée aide-t-elle à se voir\u202f? Pas assez de réponses pour le dire.',
     change: (change) =>
-      `Avec une heure réservée, ${change.having} des rencontres avec réponse ont eu lieu, sans elle ${change.without}\u202f: ${difference(change)}.`,
+      `Avec une heure réservée, ${change.having} ont eu lieu\u202f; sans, ${change.without}. Soit ${difference(change)}, parmi les rencontres avec réponse.`,
   },
   reminding: {
     unclear:
-      'Un rappel à la personne qui propose l’heure rend-il la rencontre plus probable\u202f? Pas assez de réponses pour le dire.',
+      'Un rappel à la personne qui propose l’heure aide-t-il à se voir\u202f? Pas assez de réponses pour le dire.',
     change: (change) =>
-      `Avec un rappel à la personne qui propose l’heure, ${change.having} des rencontres avec réponse ont eu lieu, sinon ${change.without}\u202f: ${difference(change)}.`,
+      `Avec un rappel à la personne qui propose l’heure, ${change.having} ont eu lieu\u202f; sans, ${change.without}. Soit ${difference(change)}, parmi les rencontres avec réponse.`,
   },
 }

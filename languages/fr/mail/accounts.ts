@@ -28,7 +28,7 @@ export const accounts: MailWords['accounts'] = {
         ignore,
       },
       validation: {
-        title: 'Vérifie tes e-mails',
+        title: 'Confirme ton adresse',
         intro: 'Saisis ce code pour confirmer ton adresse\u202f:',
         subject: 'Confirme ton adresse pour Cup of Joe',
         ignore,
@@ -36,37 +36,37 @@ export const accounts: MailWords['accounts'] = {
       deletion: {
         title: 'Supprimer ton compte',
         intro:
-          'Saisis ce code pour supprimer définitivement ton compte et tout ce qui est conservé à ton sujet\u202f:',
+          'Saisis ce code pour supprimer définitivement ton compte et tout ce que nous gardons à ton sujet\u202f:',
         subject: 'Supprimer ton compte Cup of Joe',
         ignore:
-          'Si ce n’est pas toi qui l’as demandé, quelqu’un d’autre utilise ton compte. Rien n’est supprimé sans le code\u202f: garde-le pour toi, et déconnecte tous les autres appareils sur ton profil.',
+          'Si ce n’est pas toi qui l’as demandé, quelqu’un d’autre utilise ton compte. Rien n’est supprimé sans le code. Garde-le pour toi, et déconnecte tous les autres appareils sur ton profil.',
       },
     },
   },
   deleted: {
     subject: 'Ton compte Cup of Joe est supprimé',
     title: 'Ton compte est supprimé',
-    preheader: 'Tu ne recevras plus rien.',
+    preheader: 'Nous ne t’écrirons plus.',
     what: 'Ton compte Cup of Joe est supprimé, avec ton profil, ta photo, tes connexions et les e-mails qui t’étaient adressés. Dans l’historique des autres, tu es désormais «\u202fEx-collègue\u202f».',
-    last: 'C’est le dernier e-mail que tu reçois de Cup of Joe. Les sauvegardes faites auparavant contiennent encore tes données, jusqu’à ce que les personnes qui gèrent Cup of Joe les suppriment.',
+    last: 'C’est le dernier e-mail que tu reçois de Cup of Joe. Les anciennes sauvegardes contiennent encore tes données, jusqu’à ce que les personnes qui gèrent Cup of Joe les suppriment.',
     notYou: (contact) => `Si ce n’est pas toi, écris à ${contact}.`,
   },
   moved: {
     title: 'Ton adresse dans Cup of Joe a changé',
     intro:
-      'Ton compte Cup of Joe a une autre adresse. Toutes tes sessions ont été fermées, et tu te connectes désormais avec la nouvelle adresse. Ton historique et tout le reste sont conservés.',
+      'Ton compte Cup of Joe a une nouvelle adresse. Toutes tes sessions sont fermées\u202f: connecte-toi avec la nouvelle adresse. Ton historique et tout le reste sont conservés.',
     before: 'Avant',
     now: 'Maintenant',
     wrong:
-      'C’est une erreur, ou la nouvelle adresse n’est pas la tienne\u202f? Réponds à cet e-mail\u202f: ta réponse arrive aux personnes qui gèrent Cup of Joe.',
+      'C’est une erreur, ou la nouvelle adresse n’est pas la tienne\u202f? Réponds à cet e-mail pour joindre les personnes qui gèrent Cup of Joe.',
   },
   manager: {
     subject: (group) => `Tu es maintenant responsable de ${group} dans Cup of Joe`,
     title: (group) => `Tu es maintenant responsable de ${group}`,
     intro: (group) =>
-      `L’administration t’a confié ${group} dans Cup of Joe\u202f: tu peux t’occuper de ses membres, de ses tirages, de ses newsletters et de ses chiffres.`,
+      `L’administration t’a confié ${group} dans Cup of Joe. Tu t’occupes de ses membres, de ses tournées, de ses newsletters et de ses chiffres.`,
     noPassword:
-      'Il ne te faut pas d’autre mot de passe\u202f: connecte-toi avec cette adresse, puis ouvre l’administration. Elle ne montre que tes groupes.',
+      'Pas besoin de mot de passe\u202f: connecte-toi avec cette adresse, puis ouvre l’administration. Elle ne montre que tes groupes.',
   },
   openDashboard: 'Ouvrir le tableau de bord',
   inquiry: {
@@ -97,7 +97,7 @@ export const accounts: MailWords['accounts'] = {
     how: 'Comment',
     ip: 'Adresse IP',
     notYou:
-      'Sinon, déconnecte tous les autres appareils et change ton mot de passe, sous «\u202fTon compte\u202f», et préviens les personnes qui gèrent le serveur.',
+      'Sinon, ouvre «\u202fTon compte\u202f», déconnecte tous les autres appareils et change ton mot de passe. Préviens ensuite les personnes qui gèrent le serveur.',
     unknown: 'Un navigateur inconnu',
     browserOn: (browser, system) => `${browser} sur ${system}`,
     ways: {
@@ -121,9 +121,9 @@ export const accounts: MailWords['accounts'] = {
       passkeyRemoved: (name) => `La clé d’accès «\u202f${name}\u202f» a été retirée`,
       appAdded: 'Une application d’authentification a été configurée',
       appRemoved: 'L’application d’authentification a été retirée',
-      newCodes: 'De nouveaux codes de secours ont été créés\u202f; les anciens ne fonctionnent plus',
+      newCodes: 'De nouveaux codes de secours ont été créés. Les anciens ne fonctionnent plus',
       codeUsed: 'Un code de secours a été utilisé',
-      allRemoved: 'Tout a été retiré, par la personne qui exploite le serveur',
+      allRemoved: 'Les personnes qui gèrent le serveur ont tout retiré',
     },
   },
   wrongCodes: {
@@ -131,13 +131,13 @@ export const accounts: MailWords['accounts'] = {
     title: 'Beaucoup de codes de connexion erronés',
     intro: (count) =>
       plural(count, {
-        one: 'En dix minutes, # code de connexion erroné a été saisi. Quelqu’un essaie peut-être de deviner, pour entrer dans un compte.',
-        many: 'En dix minutes, # de codes de connexion erronés ont été saisis. Quelqu’un essaie peut-être de deviner, pour entrer dans un compte.',
+        one: 'En dix minutes, # code de connexion erroné a été saisi. Quelqu’un cherche peut-être à entrer dans un compte en devinant le code.',
+        many: 'En dix minutes, # de codes de connexion erronés ont été saisis. Quelqu’un cherche peut-être à entrer dans un compte en devinant le code.',
         other:
-          'En dix minutes, # codes de connexion erronés ont été saisis. Quelqu’un essaie peut-être de deviner, pour entrer dans un compte.',
+          'En dix minutes, # codes de connexion erronés ont été saisis. Quelqu’un cherche peut-être à entrer dans un compte en devinant le code.',
       }),
     limits:
-      'Cup of Joe limite les essais, et personne n’est bloqué\u202f: les liens envoyés par e-mail fonctionnent, les navigateurs déjà utilisés ne sont pas ralentis, et tout autre navigateur a droit à au moins un essai par minute.',
+      'Cup of Joe limite les essais, et personne n’est bloqué. Les liens envoyés par e-mail fonctionnent, les navigateurs connus ne sont pas ralentis, et tout autre navigateur a droit à au moins un essai par minute.',
     whatToDo:
       'Si tes collègues se connectent par centaines en ce moment, ce sont peut-être leurs fautes de frappe. Sinon, demande aux personnes qui gèrent le serveur de chercher dans son journal les adresses d’où viennent les appels refusés, et de les bloquer.',
     onceADay: 'Tu reçois cet e-mail une fois par jour au plus.',

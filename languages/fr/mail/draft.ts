@@ -2,13 +2,13 @@ import type { MailWords } from '../../words'
 
 export const draft: MailWords['draft'] = {
   title: (month, product) => `${product} - Newsletter ${month}`,
-  description: (month) => `Les rencontres, un peu d’humeur et un casse-tête pour ${month}.`,
+  description: (month) => `Les rencontres, une humeur et un casse-tête pour ${month}.`,
   opening:
     'Envoie dès aujourd’hui un petit bonjour, et choisissez un moment qui convient à tout le monde. Si la première gorgée est silencieuse, voici de quoi commencer\u202f:',
   tips: [
     'Reste simple\u202f: 25 minutes suffisent largement.',
     'La curiosité aide\u202f: demande, écoute, et demande encore.',
-    'Va au-delà des titres\u202f: on est plus que son métier.',
+    'Va au-delà des intitulés de poste\u202f: on est plus que son métier.',
   ],
   closing: 'Bon café, et bonne compagnie.\nL’équipe de Cup of Joe',
   months: [
@@ -65,7 +65,7 @@ export const draft: MailWords['draft'] = {
         'J’avais trois chaises dans ma maison\u202f: une pour la solitude, deux pour l’amitié, trois pour la société.',
       source: 'Henry David Thoreau, Walden',
       question: 'Que dit du café le mot italien «\u202fespresso\u202f»\u202f?',
-      choices: ['Qu’il est rapide', 'Qu’il est fort', 'Qu’il est petit', 'Qu’il est pressé'],
+      choices: ['Qu’il est rapide', 'Qu’il est fort', 'Qu’il est petit', 'Qu’on l’extrait en pressant'],
     },
     {
       mood: 'Fin d’été, lumière lente. Août sert à finir la limonade et à imaginer la suite avec quelqu’un que tu ne connais pas encore.',

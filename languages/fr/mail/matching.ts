@@ -1,7 +1,8 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
+import { inWords, inWordsFirst } from '../counted/small-numbers'
 
-const { digits, plural } = formatsOf('fr')
+const { plural } = formatsOf('fr')
 
 interface Department {
   department: string
@@ -10,22 +11,15 @@ interface Count {
   count: number
 }
 type Some = Department & Count
-const colleagues = (count: number) =>
-  plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
-const rule = (months: number) => (months === 1 ? 'd’un mois' : `des ${digits(months)} mois`)
+const colleagues = (count: number) => (count === 1 ? 'une personne' : `${inWords(count)} personnes`)
+const first = (people: number) => (people === 1 ? 'Une personne' : `${inWordsFirst(people)} personnes`)
+const rule = (months: number) => (months === 1 ? 'd’un mois' : `des ${inWords(months)} mois`)
+const suitable = (count: number) =>
+  count === 1 ? 'une personne compatible de plus' : `${inWords(count)} personnes compatibles de plus`
 const more = (other = '') => ({
-  anywhere: ({ count }: Count) =>
-    count === 1
-      ? `une personne de plus, ${other}compatible, participait`
-      : `${digits(count)} personnes de plus, ${other}compatibles, participaient`,
-  inside: ({ count, department }: Some) =>
-    count === 1
-      ? `une personne de plus du service ${department}, ${other}ouverte à son propre service, participait`
-      : `${digits(count)} personnes de plus du service ${department}, ${other}ouvertes à leur propre service, participaient`,
-  outside: ({ count, department }: Some) =>
-    count === 1
-      ? `une personne de plus hors du service ${department}, ${other}ouverte à d’autres services, participait`
-      : `${digits(count)} personnes de plus hors du service ${department}, ${other}ouvertes à d’autres services, participaient`,
+  anywhere: ({ count }: Count) => `${colleagues(count)} de plus${other}`,
+  inside: ({ count, department }: Some) => `${suitable(count)}${other} dans le service ${department}`,
+  outside: ({ count, department }: Some) => `${suitable(count)}${other} hors du service ${department}`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -36,77 +30,80 @@ export const matching: MailWords['matching'] = {
     outside: ({ department }) => `hors du service ${department}`,
   },
   lately: ({ months }) =>
-    months === 1 ? 'au cours du dernier mois' : `au cours des ${digits(months)} derniers mois`,
-  more: { here: more(), elsewhere: more('d’un autre groupe et ') },
-  meetsNobody: ({ where }) => `Ne peut rencontrer personne qui participe ${where}.`,
-  meetsNobodyHelp: 'Plus de monde, une préférence ouverte ou moins de mois avant de se revoir aiderait.',
+    months === 1 ? 'au cours du dernier mois' : `au cours des ${inWords(months)} derniers mois`,
+  more: { here: more(), elsewhere: more(' venant d’un autre groupe') },
+  meetsNobody: ({ where }) => `Personne de compatible n’est prêt ${where}.`,
+  meetsNobodyHelp:
+    'Ce qui aiderait\u202f: plus de monde, une préférence plus ouverte, ou moins de mois avant de se revoir.',
   onlyBetweenGroups: 'Les rencontres se font seulement entre groupes différents.',
-  nobodyLeft: 'Il ne restait personne qui convienne.',
-  odd: 'Le nombre était impair cette fois.',
-  fair: 'Parmi celles et ceux qui pouvaient rester de côté à la place, personne ne l’a été moins souvent jusqu’ici.',
+  nobodyLeft: 'Il ne restait personne de compatible.',
+  odd: 'Nombre impair cette fois.',
+  fair: 'Personne d’autre n’est resté de côté moins souvent.',
   scarce: {
     across: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} du service ${department} ne veulent que d’autres services\u202f; pour elles, il n’y a que ${some}.`,
+      `${first(people)} du service ${department} ne veulent que d’autres services, et il reste seulement ${some} pour elles.`,
     within: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} du service ${department} ne veulent que leur propre service et ne peuvent pas se rencontrer ce mois-ci\u202f; pour elles, il n’y a que ${some}.`,
+      `${first(people)} du service ${department} ne veulent que leur propre service et ne peuvent pas se rencontrer entre elles ce mois-ci. Il reste seulement ${some} pour elles.`,
     open: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} du service ${department} sont ouvertes à tout le monde et ne peuvent pas se rencontrer ce mois-ci\u202f; pour elles, il n’y a que ${some}.`,
+      `${first(people)} du service ${department} ne peuvent pas se rencontrer entre elles ce mois-ci. Il reste seulement ${some} pour elles.`,
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
-    someIn: ({ department, count }) =>
-      count === 1 ? `1 personne du service ${department}` : `${colleagues(count)} du service ${department}`,
+    someIn: ({ department, count }) => `${colleagues(count)} du service ${department}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
-    at: ({ count, department }) => `${digits(count)} dans le service ${department}`,
+    at: ({ count, department }) => `${inWords(count)} dans le service ${department}`,
   },
   table: {
     fewPartners: ({ where, count }) =>
       count === 1
-        ? `Une seule personne est compatible ${where}.`
-        : `Seulement ${colleagues(count)} sont compatibles ${where}.`,
+        ? `Une seule personne compatible participe ${where}.`
+        : `Seulement ${inWords(count)} personnes compatibles participent ${where}.`,
     metMost: ({ lately, count, people, where }) =>
-      `Il y a déjà eu une rencontre ${lately} avec ${digits(count)} des ${digits(people)} personnes possibles ${where}.`,
-    takes: ({ size }) => `Une table réunit au moins ${digits(size)} personnes.`,
+      plural(count, {
+        one: `# rencontre possible sur ${people} ${where} a déjà eu lieu ${lately}.`,
+        many: `# de rencontres possibles sur ${people} ${where} ont déjà eu lieu ${lately}.`,
+        other: `# rencontres possibles sur ${people} ${where} ont déjà eu lieu ${lately}.`,
+      }),
+    takes: ({ size }) => `Une table réunit au moins ${inWords(size)} personnes.`,
     across: ({ people, department }) =>
-      `${colleagues(people)} du service ${department} ne veulent que d’autres services, et il ne peut pas y avoir autant de tables.`,
+      `${first(people)} du service ${department} ne veulent que d’autres services, et il n’y a pas assez de tables pour elles.`,
     oneGroup: ({ people, group }) =>
-      `${colleagues(people)} sont du même groupe (${group}), et il ne peut pas y avoir autant de tables.`,
+      `${first(people)} sont du même groupe (${group}), et il n’y a pas assez de tables pour elles.`,
     sizes: ({ people, size, most }) =>
-      `${colleagues(people)} ne peuvent pas toutes avoir une place à des tables de ${digits(size)} à ${digits(most)}.`,
-    more: ({ more: some }) => `Il pourrait y avoir une place à une table si ${some}.`,
-    noRule: ({ months }) => `Sans la règle ${rule(months)}, il pourrait y avoir une place à une table.`,
+      `${first(people)} ne se répartissent pas en tables de ${inWords(size)} à ${inWords(most)}.`,
+    more: ({ more: some }) => `Avec ${some}, une table serait possible.`,
+    noRule: ({ months }) => `Sans la règle ${rule(months)}, une table serait possible.`,
   },
-  takenByWishes:
-    'Toutes les personnes possibles passent leur tour, sont réunies avec quelqu’un d’autre ou restent séparées.',
-  leftOutByWish: 'L’administration a choisi de ne pas l’inclure dans cette tournée.',
+  takenByWishes: 'Les souhaits pour cette tournée ne laissent personne de compatible.',
+  leftOutByWish: 'L’administration en a décidé ainsi pour cette tournée.',
   cannotBePaired: 'Une rencontre n’est plus possible.',
-  oneMore: ({ more: one }) => `Il y aurait une rencontre si ${one}.`,
+  oneMore: ({ more: one }) => `Avec ${one}, une rencontre aurait été possible.`,
   withoutWish: 'Sans l’un de ces souhaits, une rencontre serait peut-être possible.',
   refused: {
-    notHere: 'Quelqu’un ne fait pas partie de cette tournée.',
-    onePerson: ({ name }) => `Il faut deux personnes pour un binôme, et ${name} est là deux fois.`,
+    notHere: 'L’une de ces personnes ne fait pas partie de cette tournée.',
+    onePerson: ({ name }) => `Il faut deux personnes pour un binôme\u202f: ${name} y est deux fois.`,
     togetherTwice: ({ name, other, third }) =>
       `${name} ne peut rencontrer qu’une personne\u202f: choisis ${other} ou ${third}.`,
     togetherAndOut: ({ name, other }) =>
-      `${name} doit passer son tour et rencontrer ${other}\u202f: choisis l’un des deux.`,
+      `${name} ne peut pas à la fois passer son tour et rencontrer ${other}\u202f: choisis l’un ou l’autre.`,
     togetherAndApart: ({ name, other }) =>
-      `${name} et ${other} doivent être à la fois ensemble et à part\u202f: choisis l’un des deux.`,
+      `${name} et ${other} ne peuvent pas être à la fois ensemble et à part\u202f: choisis l’un ou l’autre.`,
     noRoom: ({ most, people }) =>
-      `Une table accueille au plus ${most} personnes, et ${people} doivent y être ensemble.`,
-    noTable: ({ name, other }) => `Il ne reste aucune table où ${name} et ${other} pourraient être ensemble.`,
+      `Une table accueille au plus ${inWords(most)} personnes, et ${inWords(people)} doivent s’y retrouver.`,
+    noTable: ({ name, other }) => `Il ne reste aucune table pour ${name} et ${other} ensemble.`,
     barred: 'Ces deux personnes ne peuvent pas être réunies ce mois-ci.',
     oneGroup: ({ name, other }) =>
       `${name} et ${other} sont du même groupe, et les rencontres se font seulement entre groupes différents.`,
     metLately: ({ name, other, month }) => `Dernière rencontre de ${name} et ${other}\u202f: ${month}.`,
     bothAcross: ({ name, other, department }) =>
-      `${name} et ${other} ne voulaient qu’un autre service, et font partie du service ${department}.`,
+      `${name} et ${other} ne voulaient qu’un autre service, mais travaillent au même endroit\u202f: ${department}.`,
     oneAcross: ({ name, department }) =>
-      `${name} ne voulait qu’un autre service, et les deux font partie du service ${department}.`,
+      `${name} ne voulait qu’un autre service, mais c’est le même\u202f: ${department}.`,
     bothWithin: ({ name, other, department, elsewhere }) =>
-      `${name} et ${other} ne voulaient que leur propre service\u202f; services\u202f: ${department} pour ${name}, ${elsewhere} pour ${other}.`,
+      `${name} et ${other} ne voulaient que leur propre service, mais ${name} est du service ${department} et ${other} du service ${elsewhere}.`,
     oneWithin: ({ name, one, department, other, elsewhere }) =>
-      `${name} ne voulait que son propre service\u202f; services\u202f: ${department} pour ${one}, ${elsewhere} pour ${other}.`,
+      `${name} ne voulait que son propre service, mais ${one} est du service ${department} et ${other} du service ${elsewhere}.`,
   },
 }

@@ -29,13 +29,13 @@ export const meetings: MailWords['meetings'] = {
       subject: 'Ton café est maintenu',
       personal: (coffee) => `Maintenu\u202f: ${coffee}`,
       said: (who, when) => ['Ton café avec ', who, ' a toujours lieu le ', when, '.'],
-      aside: 'Tout le monde ne peut plus venir. L’heure ne change pas.',
+      aside: 'Finalement, tout le monde ne pourra pas venir. L’heure ne change pas.',
     },
     grown: {
       subject: 'Ta table s’est agrandie',
-      personal: (coffee) => `Avec plus de monde\u202f: ${coffee}`,
+      personal: (coffee) => `Une personne de plus\u202f: ${coffee}`,
       said: (who, when) => ['Ton café avec ', who, ' a lieu le ', when, '.'],
-      aside: 'Vous êtes maintenant plus à cette table. L’heure ne change pas.',
+      aside: 'Quelqu’un a rejoint votre table. L’heure ne change pas.',
     },
     cancelled: {
       subject: 'Ton café est annulé',
@@ -51,7 +51,7 @@ export const meetings: MailWords['meetings'] = {
         who,
         ' le ',
         when,
-        ' est annulé, car ta rencontre de ce mois a changé.',
+        ' est annulé, car ta rencontre du mois a changé.',
       ],
       aside:
         'Ta page montre qui tu rencontres maintenant. Ton agenda supprime le café automatiquement, ou quand tu ouvres le fichier joint.',
@@ -63,9 +63,9 @@ export const meetings: MailWords['meetings'] = {
     otherTime: 'Trouver un autre moment',
     seeMatch: 'Voir qui tu rencontres',
     needsLink: (who, link) => [
-      `Vous n’êtes pas dans le même fuseau horaire, et il n’y a pas encore de lien vidéo. C’est toi qui proposes l’heure ce mois-ci\u202f: envoie un lien à ${who}. Si tu notes le tien sur `,
+      `Vous n’êtes pas dans le même fuseau horaire, et il n’y a pas encore de lien vidéo. C’est toi qui proposes l’heure ce mois-ci\u202f: envoie donc un lien à ${who}. Ajoute le tien à `,
       link('ton profil'),
-      ', chaque invitation l’indiquera.',
+      ', et chaque invitation l’indiquera.',
     ],
   },
   leaf: {
@@ -76,26 +76,26 @@ export const meetings: MailWords['meetings'] = {
   plan: {
     label: 'Votre heure',
     forTwo: {
-      title: 'Quand cela vous convient-il à vous deux\u202f?',
+      title: 'Quand êtes-vous libres\u202f?',
       oneClick: 'Un clic réserve l’heure pour vous deux.',
       noTimes:
-        'Aucune heure ne vous convient à vous deux dans les deux prochaines semaines. Peut-être plus tard, ou écrivez-vous.',
+        'Aucune heure ne vous convient dans les deux prochaines semaines. Cherchez plus loin, ou écrivez-vous.',
     },
     forMore: {
-      title: 'Quand cela convient-il à tout le monde\u202f?',
+      title: 'Quand êtes-vous libres\u202f?',
       oneClick: 'Un clic réserve l’heure pour tout le groupe.',
       noTimes:
-        'Aucune heure ne convient à tout le groupe dans les deux prochaines semaines. Peut-être plus tard, ou écrivez-vous.',
+        'Aucune heure ne convient à tout le groupe dans les deux prochaines semaines. Cherchez plus loin, ou écrivez-vous.',
     },
     youSuggest: 'Ce mois-ci, c’est toi qui proposes l’heure.',
     suggests: (name) => `Ce mois-ci, c’est ${name} qui propose l’heure.`,
     byMail: 'L’invitation arrive par e-mail.',
-    booked: 'Votre café est réservé, et l’invitation arrive par e-mail.',
+    booked: 'Votre café est réservé. L’invitation arrive par e-mail.',
     itIs: (time, who) => `C’est ${time} pour ${who}.`,
     elsewhere: (time, who) => `(${time} pour ${who})`,
-    timesAreOf: (city) => `Heures de ${city}.`,
+    timesAreOf: (city) => `Heure locale (${city}).`,
     others: (link) => ['Aucune ne convient\u202f? ', link('Voir d’autres heures')],
     find: 'Trouver une heure',
-    writeInstead: (address) => ['Tu préfères t’arranger directement\u202f? Écris à ', address],
+    writeInstead: (address) => ['Vous préférez vous arranger directement\u202f? Écris à ', address],
   },
 }

@@ -1,9 +1,10 @@
 import type { MailWords } from '../../words'
+import { ofMonth } from '../counted/months'
 
 export const newsletter: MailWords['newsletter'] = {
   hello: (name) => `Bonjour ${name}`,
   preheader: {
-    match: (month, name, department) => `Ta rencontre café en ${month}\u202f: ${name}, ${department}.`,
+    match: (month, name, department) => `Ta rencontre ${ofMonth(month)}\u202f: ${name}, ${department}.`,
     stranded: (name) => `${name} ne pourra finalement pas venir au café.`,
     sittingOut: (month, why) => `Pas de rencontre en ${month}. ${why}`,
   },
@@ -23,10 +24,10 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Ta rencontre',
     joinedLater: 'Dès la prochaine tournée',
     youJoinedLater:
-      'Tu nous as rejoints après la composition de la tournée de ce mois. Tu participes à la prochaine tournée.',
+      'Ton inscription est arrivée après le tirage du mois. Tu participes à la prochaine tournée.',
     stranded: 'L’autre personne ne peut pas venir',
     sittingOut: 'Pas de rencontre ce mois-ci',
-    nobodyLeft: 'Cette fois, il ne restait plus personne pour former une paire avec toi.',
+    nobodyLeft: 'Cette fois, il ne restait plus personne pour toi.',
   },
   starters: { label: 'Pour un bon café', title: 'De quoi lancer la conversation' },
   mood: 'L’humeur du mois',
@@ -38,7 +39,7 @@ export const newsletter: MailWords['newsletter'] = {
   tips: 'Petits conseils',
   after: {
     title: 'Après votre café',
-    text: 'Un clic nous dit comment cela s’est passé, pour que le mois prochain tu rencontres quelqu’un de nouveau.',
+    text: 'Un clic nous dit comment cela s’est passé. Ainsi, le mois prochain, tu rencontreras quelqu’un de nouveau.',
   },
   profile: 'Ton profil',
   ask: 'Nous écrire',

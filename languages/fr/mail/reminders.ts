@@ -16,7 +16,7 @@ export const reminders: MailWords['reminders'] = {
   },
   noRound: {
     subject: 'Pas de café cette fois-ci',
-    text: 'Nous t’avons écrit que tu étais de cette tournée de cafés. Il n’y a personne à te présenter, donc pas de café cette fois-ci.',
+    text: 'Nous t’avions dit que tu étais de cette tournée de cafés. Mais nous n’avons trouvé personne à te présenter, donc pas de café cette fois-ci.',
     next: 'Tu n’as rien à faire\u202f: tu es de la prochaine tournée.',
   },
   silence: {
@@ -25,13 +25,13 @@ export const reminders: MailWords['reminders'] = {
     text: 'Cela fait un moment que nous n’avons pas de tes nouvelles, et nous ne voudrions pas que quelqu’un t’attende pour rien.',
     stay: 'Oui, je continue',
     otherwise:
-      'Si tu ne fais rien, nous te laissons en dehors des prochaines tournées, pour que personne ne t’attende. Tu reviens dès que tu appuies sur le bouton ou que tu te connectes.',
+      'Si tu ne fais rien, les prochaines tournées se feront sans toi, pour que personne n’attende en vain. Tu reviens dès que tu appuies sur le bouton ou que tu te connectes.',
   },
   didYouMeet: {
     subject: 'Ce café a-t-il eu lieu\u202f?',
     preheader: oneClick,
     paired: (who) => ['Il y a deux semaines, nous t’avons proposé un café avec ', who, '.'],
-    two: 'Avez-vous pris votre café à deux\u202f?',
+    two: 'Avez-vous pris votre café\u202f?',
     more: 'Avez-vous pris votre café en groupe\u202f?',
     noTimeYet: (address) => [
       'Pas encore eu le temps\u202f? Un petit bonjour aujourd’hui compte aussi. C’est le seul rappel pour cette rencontre. L’adresse\u202f: ',
@@ -42,23 +42,23 @@ export const reminders: MailWords['reminders'] = {
     subject: 'L’autre personne ne peut pas venir',
     preheader: 'Ce qui s’est passé, et ce que tu peux faire.',
     tooLateUntil: (date) =>
-      `Il est trop tard pour une autre rencontre. La prochaine tournée a lieu le ${date}.`,
-    tooLate: 'Il est trop tard pour une autre rencontre. La prochaine tournée en apportera une.',
+      `Il est maintenant trop tard pour une autre rencontre. La prochaine tournée a lieu le ${date}.`,
+    tooLate: 'Il est maintenant trop tard pour une autre rencontre. La prochaine tournée en apportera une.',
   },
   rescue: {
     subject: (newsletter) => `Une autre rencontre pour toi\u202f: ${newsletter}`,
     grown: (newsletter) => `Ta table s’est agrandie\u202f: ${newsletter}`,
   },
   join: {
-    subject: 'Un café avec quelqu’un de l’entreprise\u202f?',
-    subjectAgain: 'Petit rappel\u202f: un café avec quelqu’un de l’entreprise\u202f?',
+    subject: 'Un café entre collègues\u202f?',
+    subjectAgain: 'Petit rappel\u202f: un café entre collègues\u202f?',
     title: (company) => `Un café entre collègues chez ${company}`,
     preheader: 'Une fois par mois, avec quelqu’un que tu n’as peut-être jamais croisé.',
     because: (company) => `Tu reçois cet e-mail parce qu’on t’invite aux pauses café de ${company}.`,
     leave: 'Ne plus me demander',
     invited: (who) => `${who} t’invite à participer.`,
     invitedAgain: (who) => `${who} t’a envoyé une invitation il y a quelque temps, et elle tient toujours.`,
-    text: 'Une fois par mois, deux collègues qui ne se sont peut-être jamais rencontrés prennent un café ensemble. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est une demi-heure de conversation.',
+    text: 'Une fois par mois, deux collègues prennent un café ensemble, souvent pour faire connaissance. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est un café de 25 minutes.',
     button: 'Participer',
     how: 'Cela prend deux minutes\u202f: ouvre la page, saisis ce code, et dis qui tu aimerais rencontrer.',
     once: 'Le lien et le code sont valables 14 jours et servent une seule fois. Ne donne le code à personne.',
@@ -73,13 +73,13 @@ export const reminders: MailWords['reminders'] = {
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Un café était prévu avec ', who, ' le ', when, '.'],
-    once: 'Un clic suffit, et personne ne te le redemandera. Ta réponse nous aide à te faire rencontrer quelqu’un de nouveau le mois prochain.',
+    once: 'Un clic, et nous ne te le redemandons plus. Grâce à ta réponse, tu rencontreras quelqu’un de nouveau le mois prochain.',
   },
   declined: {
     subject: 'Il faut une autre heure pour ton café',
-    preheader: 'Et si vous trouviez une autre heure\u202f?',
-    byOwn: (who, when) => [`Ton agenda a refusé ton café avec ${who} le `, when, ', il est donc annulé.'],
-    byOther: (who, when) => [`${who} ne peut pas venir le `, when, ', le café est donc annulé.'],
+    preheader: 'Pourquoi pas une autre heure\u202f?',
+    byOwn: (who, when) => [`Ton agenda a refusé ton café avec ${who} le `, when, '. Il est donc annulé.'],
+    byOther: (who, when) => [`${who} ne peut pas venir le `, when, '. Le café est donc annulé.'],
   },
   organiser: {
     subject: 'Il faut une heure pour ton café',
@@ -88,7 +88,7 @@ export const reminders: MailWords['reminders'] = {
     notBooked: (who) => [
       'Ton café avec ',
       who,
-      ' n’est pas encore réservé, et c’est toi qui proposes l’heure ce mois-ci.',
+      ' n’est pas encore réservé. C’est toi qui proposes l’heure ce mois-ci.',
     ],
     onlyReminder: 'C’est le seul rappel.',
   },

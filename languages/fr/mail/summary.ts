@@ -9,9 +9,9 @@ const readers = (count: number) =>
 export const summary: MailWords['summary'] = {
   because: 'Tu reçois cet e-mail parce que tu administres Cup of Joe.',
   troubles: 'À regarder de près',
-  notPaired: 'Sans rencontre',
-  beforehand: 'Avant la tournée',
-  leftOut: 'Sans personne cette fois',
+  notPaired: 'Sans tirage',
+  beforehand: 'Avant le tirage',
+  leftOut: 'Sans rencontre cette fois',
   andMore: (count) => `Et ${digits(count)} de plus\u202f; le tableau de bord a la liste complète.`,
   nobody: {
     headline: 'Personne n’a de rencontre',
@@ -41,11 +41,11 @@ export const summary: MailWords['summary'] = {
   cycleLate: (day, ran) =>
     `La tournée du ${day}. Cup of Joe était arrêté ce jour-là\u202f; elle a donc eu lieu le ${ran}.`,
   newsletter: {
-    none: 'Il n’y a pas encore de newsletter pour elle.',
+    none: 'Pas encore de newsletter.',
     sent: (title, people) => `«\u202f${title}\u202f» est en cours d’envoi à ${readers(people)}.`,
     draft: (title, people) =>
       `«\u202f${title}\u202f» est un brouillon pour ${readers(people)}, lié à ce tirage. Lis-le, approuve-le, envoie-le.`,
-    seenThen: 'Les personnes concernées verront leur rencontre à l’envoi.',
+    seenThen: 'Chaque personne verra sa rencontre à l’envoi.',
   },
   deleted: (pairings) =>
     plural(pairings, {
@@ -55,16 +55,17 @@ export const summary: MailWords['summary'] = {
     }),
   withoutGroup: (people) =>
     plural(people, {
-      one: '# personne que l’on peut tirer n’est d’aucun groupe de domaines, donc d’aucun tirage. Donne un groupe à son entrée de la liste d’accès.',
-      many: '# de personnes que l’on peut tirer ne sont d’aucun groupe de domaines, donc d’aucun tirage. Donne un groupe à leurs entrées de la liste d’accès.',
+      one: '# personne est prête, mais sans groupe de domaines\u202f: aucune tournée ne la prend en compte. Donne un groupe à son entrée de la liste d’accès.',
+      many: '# de personnes sont prêtes, mais sans groupe de domaines\u202f: aucune tournée ne les prend en compte. Donne un groupe à leurs entrées de la liste d’accès.',
       other:
-        '# personnes que l’on peut tirer ne sont d’aucun groupe de domaines, donc d’aucun tirage. Donne un groupe à leurs entrées de la liste d’accès.',
+        '# personnes sont prêtes, mais sans groupe de domaines\u202f: aucune tournée ne les prend en compte. Donne un groupe à leurs entrées de la liste d’accès.',
     }),
-  complained: (who) => `${who} a marqué une newsletter comme indésirable et ne participe plus.`,
+  complained: (who) =>
+    `${who} a marqué une newsletter comme indésirable. Nous avons donc mis fin à sa participation.`,
   unreachable: (who, code) =>
-    `${who} est injoignable\u202f: l’adresse a refusé les newsletters des derniers mois${code && ` (${code})`}.`,
+    `${who} est injoignable\u202f: l’adresse refuse nos newsletters depuis des mois${code && ` (${code})`}.`,
   moreUnreachable: (count) =>
-    `Et ${digits(count)} de plus sont injoignables\u202f; le Journal des envois a la liste.`,
+    `Et ${digits(count)} de plus sont injoignables\u202f; le journal des envois a la liste complète.`,
   notDone: (step, tries, why) =>
     `Pas fait\u202f: ${step}${tries === 0 ? '' : ` (${plural(tries, { one: '# essai', many: '# d’essais', other: '# essais' })})`}. ${why}`,
   noReason: 'La raison n’est pas connue.',

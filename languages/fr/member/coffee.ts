@@ -10,24 +10,25 @@ export const meetings: Words['member']['meetings'] = {
   slotAlone: (slot) => `${slot}.`,
   at: (day, time) => `${day}, ${time}`,
   where: (place) => ['Où\u202f: ', place],
-  timesAreOf: (city) => `Heures de ${city}.`,
-  timesAreOfAnd: (city, elsewhere) => `Heures de ${city}\u202f; ${elsewhere}.`,
-  timesAreOfProfile: (city) => `Heures de ${city}, comme sur ton profil.`,
+  // In brackets: “de” would have to become “d’” before some cities.
+  timesAreOf: (city) => `Heure locale (${city}).`,
+  timesAreOfAnd: (city, elsewhere) => `Heure locale (${city})\u202f; ${elsewhere}.`,
+  timesAreOfProfile: (city) => `Heure locale (${city}), d’après ton profil.`,
   elsewhere: (at, name) => `${at} pour ${name}`,
   yours: 'pour toi',
   theirs: (at, name) => `${at} pour ${name}`,
-  suit: (isOfMore) =>
-    isOfMore ? 'Des heures qui conviennent à tout le groupe' : 'Des heures qui vous conviennent à vous deux',
+  // « vous » says both, and all
+  suit: () => 'Des heures qui vous conviennent',
   otherTimes: 'Aucune ne convient\u202f? Voir d’autres heures',
   suggestedTimes: 'Revenir aux heures proposées',
   noTime: (reason) => `${reason}. Écrivez-vous pour trouver un moment.`,
   noOtherTime: 'Aucune autre heure ne vous convient dans les quatre prochaines semaines.',
-  otherTimesFailed: 'Les autres heures n’ont pas pu être chargées.',
+  otherTimesFailed: 'Impossible de charger les autres heures.',
   day: 'Jour',
   time: 'Heure',
-  meetOn: (isOfMore, slot) => `Votre café ${isOfMore ? 'en groupe' : 'à deux'}\u202f: ${slot}.`,
+  meetOn: (_, slot) => `Votre rendez-vous\u202f: ${slot}.`,
   planned: (slot) => `Votre café était prévu\u202f: ${slot}.`,
-  wasCancelled: (slot) => `Ce café a été annulé\u202f: ${slot}.`,
+  wasCancelled: (slot) => `Café annulé\u202f: ${slot}.`,
   suits: (isOfMore) =>
     `L’heure convient à ${isOfMore ? 'tous vos' : 'vos deux'} agendas. Tu peux la déplacer ou l’annuler.`,
   chose: (name) => `${name} a choisi l’heure.`,
@@ -36,21 +37,19 @@ export const meetings: Words['member']['meetings'] = {
   mayCome: (name) => `${name} viendra peut-être.`,
   suggests: (name) => `Ce mois-ci, c’est ${name} qui propose l’heure.`,
   youSuggest: 'Ce mois-ci, c’est toi qui proposes l’heure.',
-  schedule: 'Fixer le café',
+  schedule: 'Fixer une heure',
   again: 'Se revoir',
   move: 'Déplacer',
   book: {
     moveTitle: 'Déplacer le café',
-    text: (names, isOfMore) =>
-      `Vingt-cinq minutes avec ${names}. Choisis une heure\u202f: vous recevez ${isOfMore ? 'toutes et tous' : 'tous les deux'} l’invitation par e-mail.`,
+    text: (names) =>
+      `Vingt-cinq minutes avec ${names}. Choisis une heure, et vous recevez l’invitation par e-mail.`,
     book: 'Réserver cette heure',
     move: 'Déplacer à cette heure',
-    booked: (isOfMore) =>
-      `C’est réservé. L’invitation part par e-mail, à ${isOfMore ? 'tout le groupe' : 'vous deux'}.`,
-    moved: (isOfMore) =>
-      `C’est déplacé. L’invitation part par e-mail, à ${isOfMore ? 'tout le groupe' : 'vous deux'}.`,
-    failed: 'L’heure n’a pas pu être réservée',
-    timesFailed: 'Les heures n’ont pas pu être chargées.',
+    booked: () => 'C’est réservé. Vous recevez une invitation par e-mail.',
+    moved: () => 'C’est déplacé. Vous recevez une invitation par e-mail.',
+    failed: 'Impossible de réserver cette heure',
+    timesFailed: 'Impossible de charger les heures.',
     byHand: 'Tu préfères l’envoyer depuis ton agenda\u202f?',
     download: 'Télécharger l’invitation (.ics)',
     entry: {
@@ -60,13 +59,12 @@ export const meetings: Words['member']['meetings'] = {
   },
   cancel: {
     title: 'Annuler ce café\u202f?',
-    effect: (isOfMore) =>
-      `Un e-mail ${isOfMore ? 'prévient tout le groupe' : 'vous prévient tous les deux'}, et le café disparaît de vos agendas. Tu peux réserver une autre heure.`,
+    effect: () =>
+      'Un e-mail vous prévient, et le café disparaît de vos agendas. Tu peux réserver une autre heure.',
     confirm: 'L’annuler',
     keep: 'Le garder',
-    done: (isOfMore) =>
-      `C’est annulé. Un e-mail ${isOfMore ? 'prévient tout le groupe' : 'vous prévient tous les deux'}.`,
-    failed: 'L’heure n’a pas pu être annulée',
+    done: () => 'C’est annulé, et un e-mail vous prévient.',
+    failed: 'Impossible d’annuler le café',
   },
 }
 
@@ -77,33 +75,32 @@ export const matches: Words['member']['matches'] = {
     none: 'Une personne par mois, et toutes celles que tu as rencontrées.',
   },
   current: 'Rencontre en cours',
-  currentFailed: 'Ta rencontre en cours n’a pas pu être chargée.',
+  currentFailed: 'Impossible de charger ta rencontre en cours.',
   active: 'En cours',
   away: 'Ne peut pas venir',
   history: 'Rencontres passées',
-  historyFailed: 'Tes rencontres passées n’ont pas pu être chargées.',
+  historyFailed: 'Impossible de charger tes rencontres passées.',
   noHistory: 'Pas encore de rencontre passée',
   noHistoryText: 'Tes cafés terminés apparaîtront ici.',
   search: 'Chercher dans les rencontres passées',
   completed: 'Terminée',
   calledOff: 'Annulée',
-  notSaid: 'Tu n’as pas répondu',
+  notSaid: 'Pas encore de réponse',
   answers: { confirmed: 'Café pris', not_confirmed: 'Raté ce mois-ci', pending: 'En attente' },
   earlierAnswers: { confirmed: 'Café pris', not_confirmed: 'Pas de café' },
   didYouMeet: (names) => ['As-tu rencontré ', names, '\u202f?'],
   change: 'Changer ma réponse',
   keep: 'La garder',
   answered: 'Ta réponse est enregistrée.',
-  notAnswered: 'Ta réponse n’a pas pu être enregistrée',
-  takenBack: { title: 'C’est repris', text: 'Ta réponse est de nouveau ouverte.' },
+  notAnswered: 'Impossible d’enregistrer ta réponse',
+  takenBack: { title: 'Réponse retirée', text: 'Tu peux répondre à nouveau.' },
   undo: 'Annuler',
   complete: {
     action: 'Marquer comme terminée',
     title: 'Marquer comme terminée\u202f?',
-    effect: (isOfMore) =>
-      `Cela dit que votre café ${isOfMore ? 'en groupe' : 'à deux'} a eu lieu, et clôt la rencontre pour toi.`,
+    effect: () => 'Tu indiques que votre café a eu lieu, et la rencontre est close pour toi.',
     done: 'Le café est marqué comme terminé.',
-    failed: 'La rencontre n’a pas pu être terminée',
+    failed: 'Impossible de terminer la rencontre',
   },
   sayYouMet: (names) =>
     names.map((name) => `${name || 'L’autre personne'} dit que la rencontre a eu lieu`).join('. '),
@@ -111,8 +108,8 @@ export const matches: Words['member']['matches'] = {
     notAnswered: (name) => `${name} n’a pas encore répondu.`,
     mayAnswer: (name) => `${name} peut encore dire comment c’était.`,
     metToo: (name) => `${name} le dit aussi. Santé.`,
-    missedToo: (name) => `${name} l’a raté aussi. Ça arrive.`,
-    bothMet: 'Vous dites la même chose\u202f: la rencontre a eu lieu. Santé.',
+    missedToo: (name) => `Raté aussi pour ${name}. Ça arrive.`,
+    bothMet: 'Vous êtes d’accord\u202f: la rencontre a eu lieu. Santé.',
     bothMissed: 'Raté pour vous deux cette fois. Ça arrive.',
     onlyYouMet: (name) =>
       `Tu te souviens de la rencontre\u202f; ${name} dit qu’elle n’a pas eu lieu. Ça arrive\u202f: un petit message éclaircira les choses.`,
@@ -135,7 +132,7 @@ export const matches: Words['member']['matches'] = {
   },
   none: {
     title: 'Pas de rencontre en cours',
-    next: 'La prochaine tournée du mois t’en apportera une.',
+    next: 'La prochaine tournée t’en apportera une.',
   },
   stranded: {
     text: 'Pas besoin d’attendre le mois prochain.',
@@ -155,6 +152,6 @@ export const feedback: Words['member']['feedback'] = {
     plural(count, { one: 'Donner # grain', many: 'Donner # de grains', other: 'Donner # grains' }),
   giveSome: 'Donner des grains',
   notNow: 'Pas maintenant',
-  given: 'Merci. Ton avis est montré sans ton nom.',
-  failed: 'Ton avis n’a pas pu être enregistré',
+  given: 'Merci. Nous montrons ton avis sans ton nom.',
+  failed: 'Impossible d’enregistrer ton avis',
 }

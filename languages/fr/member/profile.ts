@@ -4,14 +4,14 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('fr')
 
 export const profile: Words['member']['profile'] = {
-  description: 'Ce que la personne que tu rencontres apprend de toi.',
+  description: 'Ce que la personne que tu rencontres saura de toi.',
   edit: 'Modifier le profil',
   label: 'Profil',
-  kept: 'Voici les modifications que tu n’avais pas encore enregistrées.',
+  kept: 'Tes modifications non enregistrées sont toujours là.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Ton profil est enregistré.',
-  notSaved: 'Ton profil n’a pas pu être enregistré',
+  notSaved: 'Impossible d’enregistrer ton profil',
   firstName: 'Prénom',
   lastName: 'Nom',
   address: 'E-mail',
@@ -20,7 +20,7 @@ export const profile: Words['member']['profile'] = {
   chooseDepartment: 'Choisis ton service',
   loadingDepartments: 'Chargement des services…',
   departmentsFailed:
-    'Les services n’ont pas pu être chargés. Recharge la page ou adresse-toi à l’administration.',
+    'Impossible de charger les services. Recharge la page ou adresse-toi à l’administration.',
   fromDirectory: 'Vient de l’annuaire de ton entreprise',
   preference: 'Qui tu aimerais rencontrer',
   preferences: {
@@ -37,9 +37,9 @@ export const profile: Words['member']['profile'] = {
     hint: (largest) => `Facultatif. JPG, PNG, GIF ou WebP, ${largest} au plus.`,
     done: 'Ta photo est enregistrée.',
     failedTitle: 'L’envoi a échoué',
-    failed: 'Ton image n’a pas pu être envoyée. Réessaie.',
+    failed: 'Impossible d’envoyer ton image. Réessaie.',
     removed: 'Ta photo est retirée.',
-    notRemoved: 'Ta photo n’a pas pu être retirée. Réessaie.',
+    notRemoved: 'Impossible de retirer ta photo. Réessaie.',
     noImage: {
       title: 'Ce n’est pas une image',
       description: 'Choisis un fichier image (JPG, PNG, GIF, etc.)',
@@ -59,12 +59,12 @@ export const profile: Words['member']['profile'] = {
   tellBy: {
     title: 'Comment te prévenir',
     label: 'Me prévenir par',
-    company: (choice) => `Comme l’entreprise le fait\u202f: ${choice}`,
-    programmes: 'Comme chaque programme le fait',
+    company: (choice) => `Par défaut dans l’entreprise\u202f: ${choice}`,
+    programmes: 'Par défaut dans chaque programme',
     mail: 'E-mail',
-    hint: 'Les invitations pour ton agenda arrivent toujours par e-mail.',
-    changed: 'C’est enregistré, à partir du prochain message.',
-    notChanged: 'Ton choix n’a pas pu être enregistré',
+    hint: 'Les invitations d’agenda arrivent toujours par e-mail.',
+    changed: 'C’est enregistré, et valable dès le prochain message.',
+    notChanged: 'Impossible d’enregistrer ton choix',
   },
   whenAndWhere: {
     title: 'Quand et où',
@@ -72,11 +72,11 @@ export const profile: Words['member']['profile'] = {
     from: 'De',
     to: 'À',
     zone: 'Fuseau horaire',
-    zoneHint: 'Un café n’est proposé que pendant les horaires de travail de chaque personne.',
+    zoneHint: 'Nous ne proposons que des heures où tout le monde travaille.',
     noZone: 'Ce n’est pas un fuseau horaire valable. Exemple\u202f: Europe/Berlin.',
     link: 'Lien vidéo',
-    linkHint: 'Où vous vous voyez si ce n’est pas sur place. L’invitation l’indique.',
-    noLink: 'Aucun. Vous convenez d’un lieu à deux.',
+    linkHint: 'Là où vous vous voyez en vidéo. L’invitation l’indique.',
+    noLink: 'Aucun. Vous convenez ensemble d’un lieu.',
     hours: 'Horaires de travail',
     hoursText: (days, from, to, city) => `${days}, de ${from} à ${to} (${city})`,
     daysFromTo: (first, last) => `${first} à ${last}`,
@@ -85,20 +85,21 @@ export const profile: Words['member']['profile'] = {
   blocks: {
     title: 'Les personnes que je préfère ne pas rencontrer',
     description: 'Elles ne le savent jamais, ni personne d’autre.',
-    failed: 'Ta liste n’a pas pu être chargée.',
-    notSaved: 'L’enregistrement a échoué.',
+    failed: 'Impossible de charger ta liste.',
+    notSaved: 'Impossible d’enregistrer ce changement.',
     remove: 'Retirer',
     removeOne: (address) => `Retirer ${address}`,
     address: 'Son adresse',
     hint: (most) =>
-      `L’adresse professionnelle complète de la personne, sans faute\u202f: nous ne disons pas si quelqu’un la porte. Jusqu’à ${digits(most)} personnes.`,
+      `L’adresse professionnelle complète, sans faute\u202f: nous ne disons pas si elle existe. Jusqu’à ${digits(most)} personnes.`,
     add: 'Ajouter',
-    full: (most) => `Ta liste compte ${digits(most)} personnes, le maximum possible.`,
+    full: (most) =>
+      `Ta liste compte ${digits(most)} personnes. Pour en ajouter une, retires-en d’abord une autre.`,
   },
   sessions: {
-    title: 'Où tu es en ligne',
+    title: 'Tes sessions ouvertes',
     description: 'Tu ne reconnais pas un de ces appareils\u202f? Déconnecte-le.',
-    failed: 'La liste de tes appareils n’a pas pu être chargée.',
+    failed: 'Impossible de charger la liste de tes appareils.',
     here: 'Ce navigateur',
     since: (moment) => `Depuis\u202f: ${moment}`,
     sinceAndUsed: (moment, used) => `Depuis\u202f: ${moment}, dernière utilisation\u202f: ${used}`,
@@ -113,10 +114,10 @@ export const profile: Words['member']['profile'] = {
     current: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     hint: (shortest) =>
-      `Au moins ${digits(shortest)} caractères. Quatre mots sans rapport entre eux en font un bon.`,
+      `Au moins ${digits(shortest)} caractères. Quatre mots sans lien entre eux font l’affaire.`,
     change: 'Changer le mot de passe',
     changing: 'Changement du mot de passe…',
-    failed: 'Le mot de passe n’a pas pu être changé',
+    failed: 'Impossible de changer le mot de passe',
   },
 }
 
@@ -161,35 +162,35 @@ export const participation: Words['member']['participation'] = {
   mugs: {
     active: 'Une tasse pleine et fumante\u202f: tu participes',
     paused: 'Une tasse avec un reste de café\u202f: tu fais une pause',
-    skipped: 'Une tasse avec un reste de café\u202f: tu passes ton tour',
-    'at-cap': 'Une tasse pleine\u202f: tu as autant de rencontres que tu veux ce mois-ci',
-    dormant: 'Une tasse avec un reste de café\u202f: les tournées continuent sans toi',
+    skipped: 'Une tasse avec un reste de café\u202f: tu passes ton tour à la prochaine tournée',
+    'at-cap': 'Une tasse pleine\u202f: tu as tous les cafés que tu veux ce mois-ci',
+    dormant: 'Une tasse avec un reste de café\u202f: les tournées se font sans toi',
     'on-leave': 'Une tasse avec un reste de café\u202f: tu es en congé',
     'opted-out': 'Une tasse vide\u202f: tu ne participes plus',
   },
   until: (day) => `Jusqu’au ${day}`,
-  optedOut: 'Pas de nouvelles rencontres tant que tu ne reviens pas. Ta place reste au chaud.',
+  optedOut: 'Plus de rencontres tant que tu ne reviens pas. Ta place reste au chaud.',
   resumes: (day) => `Ta participation reprend automatiquement le ${day}.`,
-  paused: 'Pas de rencontres tant que tu ne reviens pas.',
-  onLeave: 'Pas de rencontres jusque-là.',
+  paused: 'Les tournées se font sans toi jusqu’à ton retour.',
+  onLeave: 'Les tournées se font sans toi jusque-là.',
   pause1: 'Pause de 1 mois',
   pause3: 'Pause de 3 mois',
   reactivate: 'Participer à nouveau',
   changed: 'Ta participation est mise à jour.',
-  failed: 'Ta participation n’a pas pu être modifiée',
+  failed: 'Impossible de modifier ta participation',
   optOut: {
     action: 'Arrêter',
     title: 'Arrêter les pauses café\u202f?',
     effect:
-      'Plus de rencontres et plus de newsletter tant que tu ne reviens pas. Ton profil et tes cafés passés restent.',
-    stay: 'Continuer',
+      'Plus de rencontres ni de newsletter tant que tu ne reviens pas. Ton profil et tes cafés passés restent.',
+    stay: 'Continuer à participer',
   },
   keepOrStepOut: {
     question: (names) => `Ton café avec ${names}\u202f: le garder, ou te désister maintenant\u202f?`,
     questionOn: (names, day) =>
       `Ton café avec ${names} (${day})\u202f: le garder, ou te désister maintenant\u202f?`,
     optsOut:
-      'Dans les deux cas, plus de rencontres et plus de newsletter tant que tu ne reviens pas. Ton profil et tes cafés passés restent.',
+      'Dans les deux cas, plus de rencontres ni de newsletter tant que tu ne reviens pas. Ton profil et tes cafés passés restent.',
     pauses: 'Dans les deux cas, les prochaines tournées se font sans toi.',
     stepOut: 'Me désister maintenant',
     keep: 'Le garder',
@@ -199,33 +200,34 @@ export const participation: Words['member']['participation'] = {
         : `Si tu te désistes maintenant, ${names} reçoit un e-mail et peut demander quelqu’un d’autre.`,
     effectBooked: (names, isOfMore) =>
       isOfMore
-        ? `Si tu te désistes maintenant, l’heure est annulée, et ${names} reçoivent un e-mail et peuvent demander quelqu’un d’autre.`
-        : `Si tu te désistes maintenant, l’heure est annulée, et ${names} reçoit un e-mail et peut demander quelqu’un d’autre.`,
+        ? `Si tu te désistes maintenant, le café est annulé. ${names} reçoivent un e-mail et peuvent demander quelqu’un d’autre.`
+        : `Si tu te désistes maintenant, le café est annulé. ${names} reçoit un e-mail et peut demander quelqu’un d’autre.`,
   },
 }
 
 export const privacy: Words['member']['privacy'] = {
   title: 'Ce qui est conservé à ton sujet',
-  description: 'Tout, en fichier ou en page à imprimer\u202f: profil, rencontres, e-mails, connexions.',
+  description:
+    'Ton profil, tes rencontres, tes e-mails et tes connexions\u202f: en fichier, ou en page à imprimer.',
   download: 'Télécharger mes données',
   read: 'Lire mes données',
   deletion: {
     action: 'Supprimer mon compte',
     title: 'Supprimer ton compte\u202f?',
-    text: 'C’est définitif, et personne ne peut faire revenir tes données.',
+    text: 'C’est définitif. Personne ne pourra récupérer tes données.',
     goes: {
       title: 'Ce qui disparaît',
       text: 'Ton compte, ton profil et ta photo, tes sessions ouvertes, ton adresse sur la liste d’accès et les e-mails qui t’étaient adressés.',
     },
     stays: {
       title: 'Ce qui reste',
-      text: 'Les rencontres passées\u202f: les autres voient «\u202fEx-collègue\u202f». Une empreinte de ton adresse, que personne ne peut lire, pour prévenir qui voudrait t’importer à nouveau. Les sauvegardes existantes et la liste du personnel de l’entreprise ne changent pas.',
+      text: 'Les rencontres passées\u202f: les autres voient «\u202fEx-collègue\u202f». Une empreinte illisible de ton adresse, pour avertir toute personne qui voudrait t’importer à nouveau. Les sauvegardes existantes et la liste du personnel de l’entreprise ne changent pas.',
     },
     sendCode: 'M’envoyer un code',
     codeHint: 'Nous te l’avons envoyé par e-mail. Valable 15 minutes, dans ce navigateur.',
     confirm: 'Supprimer définitivement',
     deleting: 'Suppression…',
-    failed: 'Ton compte n’a pas pu être supprimé',
+    failed: 'Impossible de supprimer ton compte',
   },
 }
 
@@ -249,9 +251,9 @@ export const programmes: Words['member']['programmes'] = {
   skip: 'Passer une fois',
   takePart: 'Participer à la prochaine tournée',
   cap: {
-    label: 'Rencontres par mois',
-    hint: 'Tous programmes confondus. Quand tu en as autant, les tournées se font sans toi.',
-    none: 'Autant qu’il y en a',
+    label: 'Cafés par mois',
+    hint: 'Tous programmes confondus. Une fois la limite atteinte, les tournées se font sans toi.',
+    none: 'Sans limite',
     most: (count: number) => plural(count, { one: '# au plus', many: '# au plus', other: '# au plus' }),
   },
 }

@@ -65,7 +65,7 @@ export const editor: Words['newsletters']['editor'] = {
     action: 'Enregistrer',
     pending: 'Enregistrement…',
     saved: 'Newsletter enregistrée',
-    failed: 'La newsletter n’a pas pu être enregistrée',
+    failed: 'Impossible d’enregistrer la newsletter',
     plain: 'La newsletter est enregistrée.',
     approved: 'La newsletter est enregistrée et approuvée.',
     back: 'La newsletter est enregistrée. Elle redevient un brouillon\u202f: approuve-la à nouveau.',
@@ -113,7 +113,7 @@ export const editor: Words['newsletters']['editor'] = {
     label: 'Langues',
     add: 'Ajouter une langue',
     choose: 'Ajouter une langue…',
-    addFailed: 'La traduction n’a pas pu être commencée',
+    addFailed: 'Impossible de commencer la traduction',
     remove: (language) => `Retirer ${language}`,
     preview: 'Langue de l’aperçu',
   },
@@ -135,7 +135,7 @@ export const editor: Words['newsletters']['editor'] = {
   preview: {
     live: 'Aperçu en direct',
     subject: (subject) => `Objet\u202f: ${subject}`,
-    failed: 'L’aperçu n’a pas pu être créé.',
+    failed: 'Impossible de créer l’aperçu.',
     frame: 'La newsletter comme elle se lit',
     forWhom: 'Aperçu pour une personne',
     withMatch: 'avec une rencontre',
@@ -148,7 +148,7 @@ export const editor: Words['newsletters']['editor'] = {
     title: (email) => `Aperçu pour ${email}`,
     window: 'Préparation de l’aperçu…',
     error: 'Aperçu impossible',
-    mailFailed: 'L’aperçu de l’e-mail n’a pas pu être créé',
+    mailFailed: 'Impossible de créer l’aperçu de l’e-mail',
     matched: (email, partners) => `${email} rencontre ${partners}.`,
     partner: (name, team) => `${name} (${team})`,
     unmatched: (email) => `${email} n’a pas de rencontre\u202f; l’e-mail contient le texte de remplacement.`,
@@ -161,7 +161,7 @@ export const editor: Words['newsletters']['editor'] = {
     sent: (email) => `E-mail d’essai envoyé à ${email}`,
     sentUnmatched: (email) =>
       `E-mail d’essai envoyé à ${email}\u202f; cette adresse n’a pas de rencontre dans le tirage lié`,
-    failed: 'L’e-mail d’essai n’a pas pu être envoyé',
+    failed: 'Impossible d’envoyer l’e-mail d’essai',
   },
 }
 
@@ -185,7 +185,7 @@ export const linking: Words['newsletters']['linking'] = {
 export const validation: Words['newsletters']['validation'] = {
   action: 'Vérifier les rencontres',
   pending: 'Vérification…',
-  failed: 'La newsletter n’a pas pu être vérifiée',
+  failed: 'Impossible de vérifier la newsletter',
   error: 'Vérification impossible',
   chooseFirst: { title: 'Il manque le tirage', text: 'Choisis d’abord un fichier de tirage' },
   result: 'Résultat de la vérification',

@@ -25,7 +25,7 @@ export const send: Words['newsletters']['send'] = {
   pending: 'Envoi… (2 ou 3 minutes)',
   notLinked: 'Lie d’abord un tirage à cette newsletter. Modifie la newsletter pour choisir le tirage.',
   error: 'Envoi impossible',
-  failed: 'La newsletter n’a pas pu être envoyée',
+  failed: 'Impossible d’envoyer la newsletter',
   failedSeeLogs: 'La newsletter n’a pas pu être envoyée. Le journal des envois dit pourquoi.',
   success: 'La newsletter est envoyée',
   sentTo: (count) => `Envoyée à ${people(count)}`,
@@ -101,10 +101,10 @@ export const send: Words['newsletters']['send'] = {
     resendEffect:
       'Le serveur s’est arrêté pendant leur envoi\u202f: ils sont peut-être arrivés. Leur Message-ID reste le même, et la plupart des logiciels de messagerie ne les montrent donc qu’une fois.',
     resendConfirm: 'Renvoyer',
-    resendFailed: 'Les e-mails incertains n’ont pas pu être renvoyés',
+    resendFailed: 'Impossible de renvoyer les e-mails incertains',
   },
   control: {
-    failed: 'L’envoi n’a pas pu être modifié',
+    failed: 'Impossible de modifier l’envoi',
     one: {
       pause: 'Mettre l’envoi en pause',
       resume: 'Reprendre l’envoi',

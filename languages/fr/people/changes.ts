@@ -16,10 +16,10 @@ export const pause: Words['people']['pause'] = {
   otherDay: 'Un autre jour',
   day: 'Jour',
   tooEarly: 'Choisis un jour après aujourd’hui',
-  match: 'Une rencontre en cours',
+  match: 'Rencontre en cours',
   keep: 'La garder',
   stepOut: 'Se désister maintenant',
-  stepOutHint: 'Une heure réservée est annulée, et toute personne qui reste seule est prévenue par e-mail.',
+  stepOutHint: 'Annule une heure réservée. Toute personne qui reste seule reçoit un e-mail.',
 }
 
 export const bulk: Words['people']['bulk'] = {
@@ -28,13 +28,13 @@ export const bulk: Words['people']['bulk'] = {
     title: 'Changer le statut',
     active: {
       label: 'Participent',
-      hint: 'Elles sont de la prochaine tournée.',
+      hint: 'Elles participent à la prochaine tournée.',
       submit: of('Activer'),
     },
     paused: { label: 'En pause', submit: to('Mettre en pause') },
     opted_out: {
       label: 'Ne participent plus',
-      hint: 'Jusqu’à ce qu’elles reviennent d’elles-mêmes, ou que tu les fasses revenir.',
+      hint: 'Jusqu’à ce qu’elles reviennent, ou que tu les fasses revenir.',
       submit: of('Faire sortir'),
     },
   },
@@ -49,11 +49,11 @@ export const bulk: Words['people']['bulk'] = {
   },
   group: {
     action: 'Groupe de domaines',
-    title: 'Placer dans un groupe de domaines',
+    title: 'Déplacer vers un groupe de domaines',
     submit: of('Déplacer'),
     effect:
-      'Chaque personne reçoit sa propre entrée de la liste d’accès dans ce groupe\u202f; si elle en a déjà une, c’est celle-ci qui change de groupe. Les tirages en cours restent. Tu peux les déplacer à nouveau.',
-    group: 'Placer dans',
+      'Ajoute à ce groupe une entrée de la liste d’accès pour chaque personne, ou y déplace celle qui existe. Les tirages en cours ne changent pas. Tu peux déplacer les personnes à nouveau.',
+    group: 'Déplacer vers',
     choose: 'Choisis un groupe',
   },
   invite: 'Inviter',
@@ -61,6 +61,6 @@ export const bulk: Words['people']['bulk'] = {
     action: 'Déconnecter',
     title: 'Déconnecter partout',
     submit: of('Déconnecter'),
-    effect: 'Ces personnes peuvent se reconnecter\u202f; ta session reste ouverte. C’est définitif.',
+    effect: 'Ces personnes peuvent se reconnecter. Ta session reste ouverte. C’est irréversible.',
   },
 }

@@ -11,35 +11,35 @@ const days = (count: number) =>
     many: 'depuis moins de # de jours',
     other: 'depuis moins de # jours',
   })
-const times = (count: number) => plural(count, { one: '# fois', many: '# de fois', other: '# fois' })
 
 export const invite: Words['people']['invite'] = {
   title: 'Inviter des personnes',
-  text: 'Chaque personne reçoit un e-mail personnel en ton nom\u202f: de quoi il s’agit, et un bouton pour participer. Au plus trois e-mails par personne, à sept jours d’intervalle, et plus aucun après «\u202fNe plus me demander\u202f».',
+  text: 'Chaque personne reçoit un e-mail de ta part qui explique de quoi il s’agit, avec un bouton pour participer. Trois e-mails au plus, à sept jours d’intervalle, et plus aucun après «\u202fNe plus me demander\u202f».',
   submit: (count) => (count === 0 ? 'Inviter' : `Inviter ${people(count)}`),
   inviting: 'Invitation…',
-  failed: 'Personne n’a pu être invité.',
-  noName: 'Les invitations partent en ton nom, et tu n’en as pas encore indiqué.',
+  failed: 'Impossible d’envoyer les invitations.',
+  noName: 'Ajoute ton nom\u202f: il signe l’e-mail.',
   firstName: 'Prénom',
   lastName: 'Nom',
-  whom: 'Qui',
-  all: 'Toutes les personnes qui n’en sont pas encore',
-  allHint: 'Y compris les adresses de la liste d’accès qui n’ont pas de compte.',
+  whom: 'Qui inviter',
+  all: 'Toutes les personnes qui ne participent pas encore',
+  allHint: 'Y compris les adresses de la liste d’accès sans compte.',
   selected: (count) =>
     plural(count, {
       one: '# personne sélectionnée',
       many: '# de personnes sélectionnées',
       other: '# personnes sélectionnées',
     }),
-  list: (count) => `La liste filtrée\u202f: ${people(count)}`,
+  list: (count) =>
+    plural(count, { one: 'Cette personne', many: 'Ces # de personnes', other: 'Ces # personnes' }),
   named: 'Des adresses que je saisis',
   addresses: 'Adresses',
   addressesHint: 'Une par ligne, ou séparées par des virgules.',
   words: 'Quelques mots de ta part',
   mail: 'L’e-mail',
   subject: (text) => `Objet\u202f: ${text}`,
-  inLanguage: (language, people) => `${language}: ${digits(people)}`,
-  notCounted: 'Le nombre de personnes n’a pas pu être chargé.',
+  inLanguage: (language, people) => `${language}\u202f: ${digits(people)}`,
+  notCounted: 'Impossible de compter les personnes.',
   nobody: 'Personne ne reçoit d’e-mail.',
   people: (count) =>
     plural(count, {
@@ -49,18 +49,18 @@ export const invite: Words['people']['invite'] = {
     }),
   reminded: (count) =>
     plural(count, {
-      one: '# d’entre elles a déjà reçu une invitation.',
-      many: '# d’entre elles ont déjà reçu une invitation.',
-      other: '# d’entre elles ont déjà reçu une invitation.',
+      one: '# a déjà reçu une invitation.',
+      many: '# ont déjà reçu une invitation.',
+      other: '# ont déjà reçu une invitation.',
     }),
   skipped: {
-    in: (count) => `${digits(count)} sans e-mail\u202f: déjà dans le programme`,
-    'not-covered': (count) => `${digits(count)} sans e-mail\u202f: hors liste d’accès`,
-    refused: (count) => `${digits(count)} sans e-mail\u202f: après un arrêt ou un refus`,
+    in: (count) => `Pas d’e-mail pour ${digits(count)}\u202f: déjà dans le programme`,
+    'not-covered': (count) => `Pas d’e-mail pour ${digits(count)}\u202f: hors liste d’accès`,
+    refused: (count) => `Pas d’e-mail pour ${digits(count)}\u202f: arrêt, ou invitation refusée`,
     'too-often': (count, most) =>
-      `${digits(count)} sans e-mail\u202f: déjà ${times(most)} une invitation en douze mois`,
-    'too-soon': (count, last) => `${digits(count)} sans e-mail\u202f: une invitation ${days(last)}`,
-    away: (count) => `${digits(count)} sans e-mail\u202f: en pause ou en congé`,
+      `Pas d’e-mail pour ${digits(count)}\u202f: déjà ${plural(most, { one: '# invitation', many: '# d’invitations', other: '# invitations' })} en douze mois`,
+    'too-soon': (count, last) => `Pas d’e-mail pour ${digits(count)}\u202f: une invitation ${days(last)}`,
+    away: (count) => `Pas d’e-mail pour ${digits(count)}\u202f: en pause ou en congé`,
   },
 }
 
@@ -72,7 +72,7 @@ export const readiness: Words['people']['readiness'] = {
     'never-invited': 'Sans invitation',
     invited: 'Invitation envoyée',
     'not-set-up': 'Sans profil',
-    'at-cap': 'Au maximum de rencontres souhaité',
+    'at-cap': 'Limite du mois atteinte',
     'not-joined': 'Hors de ce programme',
     paused: 'En pause',
     skipped: 'Passe son tour',
@@ -87,7 +87,7 @@ export const readiness: Words['people']['readiness'] = {
     'never-invited': 'sans invitation',
     invited: 'invitation envoyée',
     'not-set-up': 'sans profil',
-    'at-cap': 'au maximum de rencontres souhaité',
+    'at-cap': 'limite du mois atteinte',
     'not-joined': 'hors de ce programme',
     paused: 'en pause',
     skipped: 'passe son tour',

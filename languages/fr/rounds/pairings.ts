@@ -20,7 +20,7 @@ const saved = (count: number) =>
 export const pairings: Words['rounds']['pairings'] = {
   companyWide: 'Tout le monde',
   companyWideChoice: 'Toute l’entreprise',
-  failed: 'Les tirages n’ont pas pu être chargés',
+  failed: 'Impossible de charger les tirages',
   matches,
   leftOut: (count) =>
     plural(count, {
@@ -33,7 +33,7 @@ export const pairings: Words['rounds']['pairings'] = {
     generate: 'Faire le tirage du mois',
     view: (count) => `Voir les tirages en cours (${digits(count)})`,
     sync: 'Synchroniser les statuts',
-    syncFailed: 'Les statuts n’ont pas pu être synchronisés',
+    syncFailed: 'Impossible de synchroniser les statuts',
   },
   announce: {
     action: 'Annoncer la tournée',
@@ -46,7 +46,7 @@ export const pairings: Words['rounds']['pairings'] = {
     tell: (count) => `Prévenir ${people(count)}`,
     tellThem: 'Prévenir',
     pending: 'Annonce…',
-    failed: 'La tournée n’a pas pu être annoncée.',
+    failed: 'Impossible d’annoncer la tournée.',
     countFailed: 'Les personnes n’ont pas pu être comptées',
     allTold: 'Tout le monde est déjà au courant de cette tournée.',
     tooFew: 'Trop peu de personnes participeraient à cette tournée.',
@@ -59,7 +59,7 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   eligibility: {
     title: 'Conditions du tirage',
-    failed: 'Les conditions du tirage n’ont pas pu être chargées',
+    failed: 'Impossible de charger les conditions du tirage',
     total: 'En tout',
     ready: 'Prêtes',
     excluded: 'Exclues',
@@ -107,7 +107,7 @@ export const pairings: Words['rounds']['pairings'] = {
       plural(count, { one: 'Former # table', many: 'Former # de tables', other: 'Former # tables' }),
     again: (count) => `Tirer à nouveau pour ${people(count)}`,
     pending: 'Tirage…',
-    failed: 'Le tirage n’a pas pu être fait',
+    failed: 'Impossible de faire le tirage',
     done: (count, name) => `Tirage fait pour ${name}\u202f: ${pairs(count)}`,
     doneAndLinked: (count, name, newsletter) =>
       `Tirage fait pour ${name}\u202f: ${pairs(count)}. Il est lié à «\u202f${newsletter}\u202f».`,
@@ -138,7 +138,7 @@ export const pairings: Words['rounds']['pairings'] = {
     looking: 'Recherche des meilleurs tirages…',
     create: 'Faire les tirages',
     pending: 'Tirage…',
-    failed: 'Les tirages n’ont pas pu être faits',
+    failed: 'Impossible de faire les tirages',
     warning: 'Attention',
     first: (shown) =>
       `Voici les ${digits(shown)} premiers. Chaque tirage indique toutes les personnes laissées de côté.`,
@@ -161,7 +161,7 @@ export const pairings: Words['rounds']['pairings'] = {
     removeHidden: (count) =>
       `${its(count, 'est supprimée avant d’avoir été vue', 'sont supprimées avant d’avoir été vues')}, et de nouveaux tirages sont possibles. C’est définitif.`,
     removeConfirm: 'Supprimer le tirage',
-    removeFailed: 'Le tirage n’a pas pu être supprimé',
+    removeFailed: 'Impossible de supprimer le tirage',
   },
   complete: {
     title: (name) => `Terminer «\u202f${name}\u202f»\u202f?`,
@@ -169,7 +169,7 @@ export const pairings: Words['rounds']['pairings'] = {
     effectHidden: (count) => `${saved(count)} Chaque personne voit sa rencontre à l’envoi de la newsletter.`,
     confirm: 'Terminer le tirage',
     pending: 'Un instant…',
-    failed: 'Le tirage n’a pas pu être terminé',
+    failed: 'Impossible de terminer le tirage',
   },
   show: {
     action: 'Montrer les rencontres maintenant',
@@ -179,7 +179,7 @@ export const pairings: Words['rounds']['pairings'] = {
       `${plural(count, { one: '# personne voit', many: '# de personnes voient', other: '# personnes voient' })} aussitôt ${plural(count, { one: 'sa', many: 'leur', other: 'leur' })} rencontre sur ${plural(count, { one: 'sa', many: 'leur', other: 'leur' })} page. Aucun e-mail ne part. C’est définitif.`,
     confirm: 'Montrer les rencontres',
     pending: 'Un instant…',
-    failed: 'Les rencontres n’ont pas pu être montrées',
+    failed: 'Impossible de montrer les rencontres',
   },
   completed: {
     title: 'Tirages terminés',
@@ -199,7 +199,7 @@ export const pairings: Words['rounds']['pairings'] = {
     viewThis: (name) => `Voir ${name}`,
     download: 'Télécharger',
     sureToRemove: (name) => `Supprimer le fichier de tirage «\u202f${name}\u202f»\u202f? C’est définitif.`,
-    removeFailed: 'Le fichier de tirage n’a pas pu être supprimé',
+    removeFailed: 'Impossible de supprimer le fichier de tirage',
   },
   list: {
     summary: (rounds, all) =>

@@ -6,9 +6,9 @@ const { digits, plural } = formatsOf('fr')
 export const programme: Words['rounds']['programme'] = {
   title: 'Programme',
   text: 'Comment se déroule le cycle du mois. Les modifications s’appliquent partout en moins d’une minute. Un passage déjà commencé garde ses anciens réglages.',
-  failed: 'Le programme n’a pas pu être chargé.',
+  failed: 'Impossible de charger le programme.',
   saved: 'Le programme est modifié.',
-  saveFailed: 'Le programme n’a pas pu être modifié',
+  saveFailed: 'Impossible de modifier le programme',
   undo: 'Annuler les modifications',
   save: 'Enregistrer le programme',
   saving: 'Enregistrement…',
@@ -16,7 +16,7 @@ export const programme: Words['rounds']['programme'] = {
   next: {
     title: 'Prochains passages',
     none: 'Aucun\u202f: chaque mois se fait à la main.',
-    failed: 'Les prochains passages n’ont pas pu être chargés.',
+    failed: 'Impossible de charger les prochains passages.',
     text: 'Sans les mois dont le cycle a déjà fait le tirage.',
   },
   plan: {

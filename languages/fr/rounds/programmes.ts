@@ -33,7 +33,7 @@ export const programmes: Words['rounds']['programmes'] = {
     ready: (count) => `Dans une tournée faite aujourd’hui\u202f: ${digits(count)}`,
     nobody: 'Personne n’en fait partie aujourd’hui',
     tooFew: (size) => `Trop peu pour une table de ${digits(size)}`,
-    failed: 'Le nombre de personnes n’a pas pu être chargé.',
+    failed: 'Impossible de charger le nombre de personnes.',
   },
   start: {
     title: 'Partir de',
@@ -51,7 +51,7 @@ export const programmes: Words['rounds']['programmes'] = {
   create: 'Créer le programme',
   creating: 'Création…',
   created: (name) => `«\u202f${name}\u202f» est créé.`,
-  notCreated: 'Le programme n’a pas pu être créé',
+  notCreated: 'Impossible de créer le programme',
   rest: 'Autres réglages',
   who: {
     text: 'En fait partie qui correspond à une entrée de chaque liste. Sans entrée, il est pour toute la liste d’accès.',
@@ -100,6 +100,6 @@ export const programmes: Words['rounds']['programmes'] = {
     effect:
       'Il ne fait plus de tournées, et plus personne n’en fait partie. Ses tournées passées et les e-mails en route restent. Le nom redevient libre.',
     pending: 'Archivage…',
-    failed: 'Le programme n’a pas pu être archivé',
+    failed: 'Impossible d’archiver le programme',
   },
 }

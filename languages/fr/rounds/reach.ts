@@ -13,5 +13,5 @@ export const reach: Words['rounds']['reach'] = {
   byMail: (reason) => `E-mail\u202f: ${reason}`,
   tryAgain: 'Réessayer',
   pending: 'Nouvel essai...',
-  tryFailed: 'Les e-mails n’ont pas pu être renvoyés',
+  tryFailed: 'Impossible de renvoyer les e-mails',
 }

@@ -16,21 +16,21 @@ export const departments: Words['tools']['departments'] = {
   of: (group) => `Services de ${group}`,
   ofCommon: 'Services de la liste commune',
   search: 'Chercher un service',
-  failed: 'Les services n’ont pas pu être chargés.',
+  failed: 'Impossible de charger les services.',
   none: {
     title: 'Aucun service pour ce groupe',
-    text: 'Ajoute le premier\u202f; les personnes sans service sont dans Other.',
+    text: 'Ajoute le premier. Les personnes sans service sont dans Other.',
   },
   default: 'Par défaut',
   people,
   peopleIn: (count, department) => `${people(count)} dans ${department}`,
   peopleOf: (department) => `Personnes de ${department}`,
-  peopleFailed: 'Les personnes n’ont pas pu être chargées.',
+  peopleFailed: 'Impossible de charger les personnes.',
   add: 'Ajouter un service',
   added: (name) => `Le service ${name} est ajouté`,
-  notAdded: 'Le service n’a pas pu être ajouté',
-  notCreated: 'Le service n’a pas pu être créé',
-  notRenamed: 'Le service n’a pas pu être renommé',
+  notAdded: 'Impossible d’ajouter le service',
+  notCreated: 'Impossible de créer le service',
+  notRenamed: 'Impossible de renommer le service',
   fields: {
     name: 'Nom du service',
     nameExample: 'p. ex. ingenierie',
@@ -41,35 +41,35 @@ export const departments: Words['tools']['departments'] = {
     title: (name) => `Supprimer «\u202f${name}\u202f»\u202f?`,
     effect: (count) =>
       count === 0
-        ? 'Personne n’en fait partie. C’est définitif.'
+        ? 'Personne n’en fait partie. C’est irréversible.'
         : plural(count, {
-            one: '# personne passe dans Other. C’est définitif.',
-            many: '# de personnes passent dans Other. C’est définitif.',
-            other: '# personnes passent dans Other. C’est définitif.',
+            one: '# personne passe dans Other. C’est irréversible.',
+            many: '# de personnes passent dans Other. C’est irréversible.',
+            other: '# personnes passent dans Other. C’est irréversible.',
           }),
     confirm: 'Supprimer le service',
-    failed: 'Le service n’a pas pu être supprimé',
+    failed: 'Impossible de supprimer le service',
   },
 }
 
 export const groups: Words['tools']['groups'] = {
   title: 'Groupes de domaines',
   search: 'Chercher un groupe de domaines',
-  failed: 'Les groupes n’ont pas pu être chargés.',
+  failed: 'Impossible de charger les groupes.',
   none: {
     title: 'Aucun groupe pour l’instant',
-    text: 'Un groupe a ses propres services et ses propres tirages. Une entreprise seule n’a pas besoin de groupes.',
+    text: 'Un groupe a ses propres services et ses propres tirages. Une entreprise seule n’en a pas besoin.',
   },
   add: 'Ajouter un groupe',
-  addText: 'Les personnes d’un groupe se rencontrent entre elles et ont ses services.',
+  addText: 'Les personnes d’un groupe partagent ses services et se rencontrent entre elles.',
   renameText: 'Les tirages déjà faits gardent leur nom et leur lettre.',
   created: (name) => `Le groupe ${name} est créé`,
   changed: (name) => `Le groupe ${name} est modifié`,
-  notCreated: 'Le groupe de domaines n’a pas pu être créé',
-  notChanged: 'Le groupe de domaines n’a pas pu être modifié',
+  notCreated: 'Impossible de créer le groupe de domaines',
+  notChanged: 'Impossible de modifier le groupe de domaines',
   fields: {
     name: 'Nom',
-    nameHint: 'Court, comme dans les noms de fichiers\u202f: design',
+    nameHint: 'Court, pour les noms de fichiers\u202f: design',
     displayName: 'Nom affiché',
     displayNameExample: 'Studio de design',
     languageHint: 'Pour les personnes dont nous ne connaissons pas la langue.',
@@ -84,14 +84,14 @@ export const groups: Words['tools']['groups'] = {
     action: 'Supprimer le groupe',
     title: (group) => `Supprimer «\u202f${group}\u202f»\u202f?`,
     effect: (concerned) =>
-      `Toutes les adresses de ce groupe se retrouvent sans groupe.${concerned} Ses services disparaissent avec lui, et ses personnes utilisent la liste commune. Les tirages terminés restent.`,
+      `Toutes les adresses de ce groupe se retrouvent sans groupe.${concerned} Ses services sont supprimés, et ses personnes utilisent la liste commune. Les tirages terminés restent.`,
     unassigned: (count, total, names) => {
       const more = total - names.length
       const others = more > 0 ? [plural(more, { one: '# autre', many: '# d’autres', other: '# autres' })] : []
       const who = total > 0 ? `\u202f: ${listed([...names, ...others])}` : ''
       return `Sans groupe désormais\u202f: ${entries(count)} et ${people(total)}${who}.`
     },
-    failed: 'Le groupe de domaines n’a pas pu être supprimé',
+    failed: 'Impossible de supprimer le groupe de domaines',
   },
   emails: {
     of: (group) => `Adresses de ${group}`,
@@ -101,7 +101,7 @@ export const groups: Words['tools']['groups'] = {
     add: 'Ajouter une adresse',
     addExample: 'Adresse ou *@entreprise.fr',
     addAction: 'Ajouter',
-    notAdded: 'L’adresse n’a pas pu être ajoutée au groupe',
+    notAdded: 'Impossible d’ajouter l’adresse au groupe',
     unassign: 'Sortir du groupe',
     unassignOne: (email) => `Sortir ${email} du groupe`,
   },
@@ -109,13 +109,13 @@ export const groups: Words['tools']['groups'] = {
 
 export const managers: Words['tools']['managers'] = {
   title: 'Responsables',
-  text: 'Ces personnes voient et animent le programme de ce groupe seulement. Un e-mail les prévient\u202f; leurs droits cessent dès que tu les retires ici.',
-  failed: 'Les responsables n’ont pas pu être chargés.',
-  notChanged: 'Les responsables n’ont pas pu être modifiés',
+  text: 'Les responsables voient et animent le programme de ce groupe seulement. Un e-mail les prévient. Leurs droits cessent dès que tu les retires ici.',
+  failed: 'Impossible de charger les responsables.',
+  notChanged: 'Impossible de modifier les responsables',
   people: {
     add: 'Ajouter une personne responsable',
     example: 'Son adresse',
-    action: 'Nommer',
+    action: 'Ajouter',
     none: 'Ce groupe n’a pas encore de responsable.',
     added: (email, group) => `${email} est responsable de ${group}`,
     removed: (email, group) => `${email} n’est plus responsable de ${group}`,
@@ -132,18 +132,18 @@ export const managers: Words['tools']['managers'] = {
 
 export const whitelist: Words['tools']['whitelist'] = {
   import: 'Importer des personnes',
-  text: '*@domaine couvre tout un domaine, une adresse elle-même seulement\u202f; une adresse l’emporte sur son domaine. Sans aucune entrée, personne ne peut s’inscrire.',
+  text: '*@entreprise.fr laisse entrer tout le monde\u202f; ou ajoute des adresses une à une. Sans aucune entrée, personne ne peut s’inscrire.',
   list: 'Adresses de la liste d’accès',
   search: 'Chercher dans la liste d’accès',
   searchExample: 'Adresse, raison ou groupe',
   sort: {
     label: 'Trier la liste d’accès',
-    email: 'Par adresse',
-    backwards: 'Par adresse, à l’envers',
+    email: 'Adresse de A à Z',
+    backwards: 'Adresse de Z à A',
   },
   found: (count) =>
     plural(count, { one: '# entrée trouvée', many: '# d’entrées trouvées', other: '# entrées trouvées' }),
-  failed: 'La liste d’accès n’a pas pu être chargée.',
+  failed: 'Impossible de charger la liste d’accès.',
   noneHere: 'Aucune entrée ici pour l’instant.',
   none: {
     title: 'Personne ne peut encore s’inscrire',
@@ -158,7 +158,7 @@ export const whitelist: Words['tools']['whitelist'] = {
     reason: 'Raison',
     action: 'Ajouter',
     done: (email) => `${email} est sur la liste d’accès`,
-    failed: 'L’adresse n’a pas pu être ajoutée',
+    failed: 'Impossible d’ajouter l’adresse',
   },
   wholeDomain: 'tout le domaine',
   barred: 'bloquée',
@@ -169,17 +169,17 @@ export const whitelist: Words['tools']['whitelist'] = {
   isUnassigned: (email) => `${email} est sans groupe`,
   isActive: (email) => `${email} est active`,
   isBarred: (email) => `${email} est bloquée`,
-  notChanged: 'Le groupe de l’adresse n’a pas pu être modifié',
+  notChanged: 'Impossible de modifier le groupe de l’adresse',
   activate: 'Activer',
   bar: {
     action: 'Bloquer',
     title: (email) => `Bloquer «\u202f${email}\u202f»\u202f?`,
-    nobody: 'Personne n’a de compte grâce à cette entrée. Elle ne permet plus de s’inscrire.',
+    nobody: 'Aucun compte ne dépend de cette entrée. Elle ne permettra plus de s’inscrire.',
     effect: (count, signedIn) => {
       const barred = plural(count, {
-        one: '# personne ne peut plus se connecter ni participer aux tirages.',
-        many: '# de personnes ne peuvent plus se connecter ni participer aux tirages.',
-        other: '# personnes ne peuvent plus se connecter ni participer aux tirages.',
+        one: '# personne ne peut plus se connecter ni avoir de rencontre.',
+        many: '# de personnes ne peuvent plus se connecter ni avoir de rencontre.',
+        other: '# personnes ne peuvent plus se connecter ni avoir de rencontre.',
       })
       const out = plural(signedIn, {
         one: '# personne est déconnectée.',
@@ -194,13 +194,13 @@ export const whitelist: Words['tools']['whitelist'] = {
     removing: 'Retrait…',
     title: (email) => `Retirer «\u202f${email}\u202f»\u202f?`,
     effect: (email) =>
-      `Retirer «\u202f${email}\u202f» de la liste d’accès\u202f? Les personnes que seule cette entrée couvre ne peuvent plus se connecter et ne sont plus tirées au sort.`,
-    failed: 'L’adresse n’a pas pu être retirée',
+      `Retirer «\u202f${email}\u202f» de la liste d’accès\u202f? Les personnes que seule cette entrée couvre ne pourront plus se connecter ni avoir de rencontre.`,
+    failed: 'Impossible de retirer l’adresse',
   },
   group: {
     action: 'Changer de groupe',
     title: (email) => `Changer le groupe de «\u202f${email}\u202f»\u202f?`,
-    effect: 'Les prochaines tournées suivent le nouveau groupe.',
+    effect: 'Le nouveau groupe compte dès la prochaine tournée.',
   },
 }
 

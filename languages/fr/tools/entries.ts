@@ -4,7 +4,7 @@ import type { Words } from '../../words'
 const { plural } = formatsOf('fr')
 
 const leavesOut =
-  'Les personnes que seules ces entrées couvrent sont déconnectées, ne peuvent plus se connecter et ne sont plus tirées au sort.'
+  'Les personnes que seules ces entrées couvrent sont déconnectées, et ne peuvent plus se connecter ni avoir de rencontre.'
 const submit = (action: string) => (count: number) =>
   count === 0
     ? action

@@ -6,7 +6,7 @@ export const images: Words['tools']['images'] = {
   ready: 'Prêtes à copier',
   searchReady: 'Chercher parmi les images prêtes à copier',
   checkSizes: 'Vérifier les tailles',
-  failed: 'Les images n’ont pas pu être chargées.',
+  failed: 'Impossible de charger les images.',
   none: 'Aucune image pour l’instant. Ajoute la première ci-dessus.',
   upload: {
     title: 'Ajouter une image',
@@ -18,7 +18,7 @@ export const images: Words['tools']['images'] = {
     action: 'Ajouter l’image',
     uploading: 'Envoi…',
     done: 'Image ajoutée',
-    failed: 'L’image n’a pas pu être ajoutée',
+    failed: 'Impossible d’ajouter l’image',
     failedTitle: 'L’ajout a échoué',
   },
   sources: {
@@ -36,7 +36,7 @@ export const images: Words['tools']['images'] = {
     one: (title) => `Copier dans la galerie\u202f: ${title}`,
     copying: 'Copie…',
     done: 'Image copiée',
-    failed: 'L’image n’a pas pu être copiée',
+    failed: 'Impossible de copier l’image',
   },
   url: {
     of: (title) => `URL publique de ${title}`,
@@ -48,16 +48,16 @@ export const images: Words['tools']['images'] = {
   viewOne: (title) => `Voir ${title} dans un nouvel onglet`,
   remove: {
     title: (image) => `Supprimer «\u202f${image}\u202f»\u202f?`,
-    effect: 'Les e-mails déjà envoyés qui y renvoient ne la montreront plus. C’est définitif.',
+    effect: 'Les e-mails déjà envoyés qui y renvoient ne la montreront plus. C’est irréversible.',
     confirm: 'Supprimer l’image',
     done: 'Image supprimée',
-    failed: 'L’image n’a pas pu être supprimée',
+    failed: 'Impossible de supprimer l’image',
   },
   shrink: {
     action: 'Alléger pour l’e-mail',
     one: (title) => `Alléger pour l’e-mail\u202f: ${title}`,
     shrinking: 'Allègement…',
-    failed: 'La version allégée n’a pas pu être créée',
+    failed: 'Impossible de créer la version allégée',
   },
   picker: {
     title: 'Choisir dans la galerie',
@@ -72,7 +72,7 @@ export const images: Words['tools']['images'] = {
     again: 'Refaire l’analyse',
     analysing: 'Analyse…',
     loading: 'Analyse des images…',
-    failed: 'Les données des images n’ont pas pu être chargées',
+    failed: 'Impossible de charger les données des images',
     retry: 'Réessayer',
     facts: {
       emailSafe: 'Sûres',
@@ -90,7 +90,7 @@ export const images: Words['tools']['images'] = {
       safe: (limit) =>
         `Moins de ${limit}\u202f: tous les logiciels de messagerie courants la montrent aussitôt.`,
       risky: (from, to) =>
-        `De ${from} à ${to}\u202f: risqué. Certains logiciels la coupent, ou demandent d’abord.`,
+        `De ${from} à ${to}\u202f: risqué. Certains logiciels de messagerie la coupent, ou demandent d’abord.`,
       broken: (limit) => `Plus de ${limit}\u202f: sans doute illisible. Un clic crée une version allégée.`,
       kinds: 'JPEG pour les photos, PNG pour les dessins\u202f; 1\u202f200 pixels de large suffisent.',
     },

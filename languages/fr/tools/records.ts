@@ -14,8 +14,8 @@ export const logs: Words['tools']['logs'] = {
     archived: (count) => `Archivés (${count})`,
   },
   search: 'Chercher dans les journaux',
-  failed: 'Les journaux d’envoi n’ont pas pu être chargés',
-  archivedFailed: 'Les journaux archivés n’ont pas pu être chargés',
+  failed: 'Impossible de charger les journaux d’envoi',
+  archivedFailed: 'Impossible de charger les journaux archivés',
   none: {
     title: 'Aucun envoi ce mois-ci',
     text: 'Quand une newsletter est envoyée, son journal apparaît ici, personne par personne.',
@@ -78,8 +78,8 @@ export const logs: Words['tools']['logs'] = {
   again: {
     action: 'Commencer une newsletter à partir de celle-ci',
     done: (title) =>
-      `«\u202f${title}\u202f» est un brouillon avec ces textes, pour ce mois-ci. Il est sous «\u202fGestion\u202f».`,
-    failed: 'La newsletter n’a pas pu être commencée',
+      `«\u202f${title}\u202f» est un brouillon avec ces textes pour ce mois-ci. Tu le trouveras sous «\u202fGestion\u202f».`,
+    failed: 'Impossible de commencer la newsletter',
   },
   uncertain: {
     title: (count) =>
@@ -97,14 +97,13 @@ export const logs: Words['tools']['logs'] = {
         other: 'Renvoyer # e-mails incertains\u202f?',
       }),
     effect:
-      'Leur Message-ID reste le même, et la plupart des logiciels de messagerie ne les montrent donc qu’une fois.',
+      'Leur Message-ID reste le même\u202f: la plupart des logiciels de messagerie n’affichent chacun qu’une fois.',
     confirm: 'Renvoyer',
-    failed: 'Les e-mails incertains n’ont pas pu être renvoyés',
+    failed: 'Impossible de renvoyer les e-mails incertains',
   },
   purge: {
     title: 'Contenu personnel',
-    deleted: (day) =>
-      `Supprimé le ${day}. Les décomptes, et qui a reçu un e-mail avec quel résultat, sont encore là.`,
+    deleted: (day) => `Supprimé le ${day}. Les décomptes, les destinataires et les résultats sont encore là.`,
     held: (count) =>
       plural(count, {
         one: 'L’e-mail tel qu’envoyé\u202f: noms, rencontres, services, photos.',
@@ -114,20 +113,19 @@ export const logs: Words['tools']['logs'] = {
     action: 'Purger le contenu personnel',
     question: (title) => `Purger «\u202f${title}\u202f»\u202f?`,
     effect: (count, month) =>
-      `Suppression\u202f: ${mails(count)} ${ofMonth(month)}, les personnes qui y sont nommées, et les réponses des serveurs de messagerie. Les aperçus ne fonctionnent plus. Les décomptes, et qui a reçu un e-mail avec quel résultat, restent. C’est définitif.`,
+      `Supprime ${mails(count)} ${ofMonth(month)}, les noms qui y figurent et les réponses des serveurs de messagerie. Les aperçus ne fonctionneront plus. Les décomptes, les destinataires et les résultats restent. C’est irréversible.`,
     confirm: 'Purger',
     purging: 'Purge…',
-    failed: 'Le journal n’a pas pu être purgé',
+    failed: 'Impossible de purger le journal',
   },
   matches: {
     total: 'Rencontres en tout',
     validated: 'Vérifiées',
     mismatches: 'Non valables',
-    nobody:
-      'Plus personne de ces rencontres ne participait\u202f; personne n’a donc reçu d’e-mail à leur sujet.',
+    nobody: 'Plus personne ne participait dans ces rencontres, donc personne n’a reçu d’e-mail à leur sujet.',
     none: 'Le tirage n’avait aucune rencontre.',
     valid: 'Toutes les rencontres du tirage étaient encore valables.',
-    failed: 'Les rencontres non valables n’ont pas pu être chargées.',
+    failed: 'Impossible de charger les rencontres non valables.',
     purged: 'La note a été purgée.',
     matched: (email) => `Rencontre ${email}`,
     noMatch: 'Sans rencontre',
@@ -136,8 +134,8 @@ export const logs: Words['tools']['logs'] = {
     search: 'Chercher une personne',
     status: 'Statut de l’envoi',
     count: (count) => plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' }),
-    failed: 'Les personnes n’ont pas pu être chargées.',
-    none: 'Personne de trouvé.',
+    failed: 'Impossible de charger les personnes.',
+    none: 'Aucun résultat.',
     matched: (email) => `rencontre ${email}`,
     noMatch: 'sans rencontre',
     valid: 'Valable',
@@ -151,7 +149,7 @@ export const logs: Words['tools']['logs'] = {
     recipient: 'À',
     notTheirs: 'Personne n’a reçu cet e-mail à cette adresse.',
     choose: 'Choisis une personne',
-    none: 'Personne de trouvé',
+    none: 'Aucun résultat',
     mailTo: (email) => `E-mail à ${email}`,
     loading: 'Chargement de l’e-mail…',
     unknownUser: 'La personne choisie est introuvable.',
@@ -162,7 +160,7 @@ export const logs: Words['tools']['logs'] = {
 
 export const inquiries: Words['tools']['inquiries'] = {
   search: 'Chercher une demande',
-  failed: 'Les demandes n’ont pas pu être chargées.',
+  failed: 'Impossible de charger les demandes.',
   none: {
     title: 'Aucune demande pour l’instant',
     text: 'Les messages du formulaire pour entreprises apparaissent ici, et arrivent à ton adresse de contact.',
@@ -180,7 +178,7 @@ export const audit: Words['tools']['audit'] = {
   order: 'Ordre',
   byPerson: 'Par personne',
   byAction: 'Par action',
-  failed: 'Le journal d’audit n’a pas pu être chargé.',
+  failed: 'Impossible de charger le journal d’audit.',
   none: 'Aucun résultat.',
   changes: (count) =>
     plural(count, { one: '# modification', many: '# de modifications', other: '# modifications' }),

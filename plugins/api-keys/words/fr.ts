@@ -6,11 +6,11 @@ const { digits } = formatsOf('fr')
 
 export const web: Worded<typeof en.web> = {
   section: 'Clés d’API',
-  text: 'Avec une clé d’API, un programme fait les appels des administrateurs\u202f: un système RH, un script, un entrepôt de données. Une clé peut ce que tu choisis, et rien d’autre.',
+  text: 'Une clé d’API permet à un programme de faire les appels de l’administration\u202f: un système RH, un script, un entrepôt de données. Elle peut ce que tu choisis, et rien d’autre.',
   calls: 'Tous les appels',
-  failed: 'Les clés d’API n’ont pas pu être chargées.',
+  failed: 'Impossible de charger les clés d’API.',
   of: (name) => `La clé d’API «\u202f${name}\u202f»`,
-  once: 'Elle n’est montrée qu’une fois. Copie-la maintenant là où elle sert.',
+  once: 'Tu ne la vois que cette fois. Copie-la maintenant.',
   key: 'Clé d’API',
   until: (end) => `jusqu’au ${end}`,
   ended: (end) => `Expirée\u202f: ${end}`,
@@ -20,14 +20,14 @@ export const web: Worded<typeof en.web> = {
   lasts: 'Valable',
   choose: 'Choisis au moins une chose qu’elle peut',
   make: 'Créer une clé d’API',
-  notMade: 'La clé d’API n’a pas pu être créée',
+  notMade: 'Impossible de créer la clé d’API',
   effect: 'Les appels avec cette clé sont refusés aussitôt. Ce qu’elle a fait reste.',
-  notRevoked: 'La clé d’API n’a pas pu être révoquée',
+  notRevoked: 'Impossible de révoquer la clé d’API',
   example: 'Paie',
   scopes: {
-    read: 'lire ce que voient les administrateurs',
+    read: 'lire tout ce que voit l’administration',
     people: 'modifier les personnes, les groupes et la liste d’accès',
-    rounds: 'créer et modifier les tours et les programmes',
+    rounds: 'créer et modifier les tournées et les programmes',
     newsletters: 'écrire et envoyer des newsletters',
     integrations: 'gérer les webhooks et les canaux',
   },
@@ -41,7 +41,7 @@ export const web: Worded<typeof en.web> = {
 
 export const server: Worded<typeof en.server> = {
   keyExists: (name) => `Il y a déjà une clé d’API nommée «\u202f${name}\u202f». Choisis un autre nom.`,
-  keyRevoked: (name) => `«\u202f${name}\u202f» est révoquée. Les appels avec elle sont désormais refusés.`,
+  keyRevoked: (name) => `«\u202f${name}\u202f» est révoquée. Ses appels sont désormais refusés.`,
   wrongKeys: (wait) => `Trop de fausses clés d’API sont venues d’ici. Réessaie dans ${wait}.`,
   wrongKey: 'Cette clé d’API est fausse, ou a été révoquée.',
   keyEnded: (name) => `La clé d’API «\u202f${name}\u202f» a expiré. Crées-en une nouvelle.`,
@@ -50,10 +50,10 @@ export const server: Worded<typeof en.server> = {
   cookieBesideKey: 'Envoie une clé d’API ou un cookie de session, pas les deux.',
   tooManyCalls: (most) =>
     `Plus de ${digits(most)} appels ont été faits avec cette clé d’API en une minute. Attends un peu.`,
-  repeatKeyTooLong: (most) => `Idempotency-Key a de 1 à ${digits(most)} caractères.`,
+  repeatKeyTooLong: (most) => `Idempotency-Key doit compter de 1 à ${digits(most)} caractères.`,
   repeatedOtherwise: 'Cet Idempotency-Key a servi à un autre appel. Prends-en un nouveau pour chaque appel.',
-  callUnderWay: 'Le premier appel avec cet Idempotency-Key est encore en cours. Répète-le un peu plus tard.',
+  callUnderWay: 'Le premier appel avec cet Idempotency-Key est encore en cours. Réessaie un peu plus tard.',
   callCutOff:
-    'Le serveur s’est arrêté au milieu du premier appel avec cet Idempotency-Key. Regarde s’il a été fait, puis rappelle avec un autre.',
+    'Le serveur s’est arrêté au milieu du premier appel avec cet Idempotency-Key. Vérifie s’il a été fait, puis recommence avec un nouveau.',
   notFound: 'Cette clé d’API est introuvable.',
 }

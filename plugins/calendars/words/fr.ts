@@ -14,8 +14,8 @@ const haveOwn = (people: number) =>
 export const web: Worded<typeof en.web> = {
   title: 'Ton agenda',
   description:
-    'Pour qu’aucun café ne soit proposé quand tu n’as pas le temps. Seules les heures occupées sont lues, jamais les titres, et elles sont gardées moins d’un jour.',
-  failed: 'Ton agenda n’a pas pu être chargé.',
+    'Aucun café n’est proposé quand tu n’as pas le temps. Seules les heures occupées sont lues, jamais les titres, et elles sont gardées moins d’un jour.',
+  failed: 'Impossible de charger ton agenda.',
   names: { company: 'L’agenda de ton entreprise', caldav: 'CalDAV', ics: 'Adresse iCalendar' },
   states: { ok: 'Fonctionne', failing: 'Illisible', unchecked: 'Pas lu aujourd’hui' },
   lastRead: (moment) => `Dernière lecture\u202f: ${moment}`,
@@ -24,9 +24,9 @@ export const web: Worded<typeof en.web> = {
     action: 'Déconnecter',
     title: 'Déconnecter ton agenda\u202f?',
     effect:
-      'Son adresse et son mot de passe sont supprimés, avec tout ce qui y a été lu. Les heures sont alors proposées sans lui.',
+      'Supprime son adresse, son mot de passe et tout ce qui y a été lu. Les heures sont ensuite proposées sans lui.',
     done: 'Ton agenda est déconnecté.',
-    failed: 'L’agenda n’a pas pu être déconnecté',
+    failed: 'Impossible de déconnecter l’agenda',
   },
   connect: {
     title: 'Connecter un agenda',
@@ -36,7 +36,7 @@ export const web: Worded<typeof en.web> = {
     action: 'Connecter',
     trying: 'Essai…',
     done: 'Ton agenda est connecté.',
-    failed: 'L’agenda n’a pas pu être connecté',
+    failed: 'Impossible de connecter l’agenda',
     where: 'Où se trouve ton agenda',
     onServer: {
       label: 'Sur un serveur CalDAV',
@@ -55,38 +55,37 @@ export const web: Worded<typeof en.web> = {
     password: 'Mot de passe',
     noPassword: 'Saisis le mot de passe',
     passwordHint:
-      'Avec une connexion en deux étapes\u202f: un mot de passe d’application, que tu crées dans les réglages de ton compte.',
+      'Avec une connexion en deux étapes, prends un mot de passe d’application, dans les réglages de ton compte.',
   },
 }
 
 export const server: Worded<typeof en.server> = {
   problems: {
-    invalidAddress: 'Cette adresse n’est pas valide.',
-    keyChanged: 'La clé avec laquelle cet agenda a été relié a changé. Relie-le de nouveau.',
+    invalidAddress: 'Cette adresse n’est pas valable.',
+    keyChanged: 'La clé de cette installation a changé. Connecte à nouveau l’agenda.',
     unreadable: 'L’agenda est illisible.',
     tooSlow: 'L’agenda est trop long à lire.',
-    notICalendar: 'L’adresse ne renvoie pas d’agenda au format iCalendar.',
+    notICalendar: 'Il n’y a pas de fichier iCalendar à cette adresse.',
     tooManyOccurrences: (most) => `L’agenda a plus de ${digits(most)} occurrences.`,
     readInPart: (zones, events, starts) => {
       const quoted = (names: string[]) => names.map((name) => `«\u202f${name}\u202f»`).join(', ')
       const named = quoted(zones)
       const taken =
-        named &&
-        `Le fuseau horaire ${named} n’existe pas : ses heures comptent comme occupées dans tous les fuseaux possibles.`
+        named && `Le fuseau horaire ${named} n’existe pas\u202f: ses heures comptent comme occupées partout.`
       const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
       const left = plural(events, {
-        one: `Un événement est illisible${at} : ce qui en est compris compte comme occupé.`,
-        many: `# d’événements sont illisibles${at} : ce qui en est compris compte comme occupé.`,
-        other: `# événements sont illisibles${at} : ce qui en est compris compte comme occupé.`,
+        one: `Un événement n’est lisible qu’en partie${at}. Cette partie compte comme occupée.`,
+        many: `# d’événements ne sont lisibles qu’en partie${at}. Ces parties comptent comme occupées.`,
+        other: `# événements ne sont lisibles qu’en partie${at}. Ces parties comptent comme occupées.`,
       })
       return [taken, events > 0 && left].filter(Boolean).join(' ')
     },
-    ourFault: 'Il est illisible, pour une raison qui vient de nous.',
+    ourFault: 'Il est illisible, et c’est notre faute.',
     companyAway: 'L’agenda de ton entreprise est illisible pour le moment.',
-    notInCompany: 'Ton entreprise n’a pas d’agenda à ton adresse.',
+    notInCompany: 'Ton entreprise n’a pas d’agenda pour ton adresse.',
     noAccess: (host, status) =>
       `${host} refuse l’accès (${status}). Vérifie CALENDAR_URL, et les droits accordés là-bas.`,
-    askedAgainLater: (host) => `${host} a reçu trop de demandes\u202f; il en recevra d’autres plus tard.`,
+    askedAgainLater: (host) => `${host} a reçu trop de demandes. Nous réessaierons plus tard.`,
     notUnderstood: (host) => `La réponse de ${host} est incompréhensible.`,
     notSignedIn: (host, settings) => `${host} ne nous laisse pas entrer. Vérifie ${listed(settings)}.`,
     redirectsNowhere: (host) => `${host} redirige vers une adresse qui n’en est pas une.`,
@@ -96,20 +95,19 @@ export const server: Worded<typeof en.server> = {
     nothingThere: (host) => `${host} n’a pas d’agenda à cette adresse.`,
     askedTooOften: (host) => `${host} a reçu trop de demandes.`,
     error: (host, status) => `${host} renvoie une erreur (${status}).`,
-    onlyHttps: (host) =>
-      `${host} n’est interrogé que par https\u202f: l’adresse doit commencer par https://.`,
+    onlyHttps: (host) => `L’adresse de ${host} doit commencer par https://.`,
     notPublic: (host) =>
       `${host} n’est pas sur l’internet public. La personne qui gère le serveur peut l’autoriser par le réglage CALENDAR_HOSTS.`,
-    packed: (host) => `${host} renvoie un contenu compressé, qui n’est pas lu.`,
-    tooLarge: (host) => `${host} renvoie plus de 5 Mo.`,
+    packed: (host) => `${host} renvoie un contenu compressé, qui est illisible ici.`,
+    tooLarge: (host) => `${host} renvoie plus de 5\u00a0Mo.`,
     noHost: (host) => `Le serveur ${host} n’existe pas.`,
     tookTooLong: (host) => `${host} a mis plus de 10 secondes.`,
     certificate: (host) => `Le certificat de ${host} n’est pas valide.`,
     unreachable: (host, code) => `${host} est injoignable${code && ` (${code})`}.`,
     noAnswer: (host) => `${host} ne répond pas pour le moment.`,
     leadsElsewhere: (host, other) =>
-      `${host} mène à ${other}, qui ne reçoit pas ton mot de passe. Donne l’adresse de ton agenda là-bas.`,
-    otherSignIn: (host) => `${host} demande une autre connexion qu’un identifiant et un mot de passe.`,
+      `${host} mène à ${other}, qui ne reçoit pas ton mot de passe. Saisis plutôt l’adresse de ton agenda là-bas.`,
+    otherSignIn: (host) => `${host} n’admet pas de connexion par identifiant et mot de passe.`,
     wrongPassword: (host) => `${host} n’accepte pas cet identifiant et ce mot de passe.`,
     notXml: (host) => `${host} ne renvoie pas de XML lisible.`,
   },
@@ -117,7 +115,7 @@ export const server: Worded<typeof en.server> = {
     title: 'Agendas',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
-      `${haveOwn(people)}, dont ${plural(failing, { one: '# illisible', many: '# illisibles', other: '# illisibles' })}\u202f; chaque personne concernée voit pourquoi.`,
+      `${haveOwn(people)}. ${plural(failing, { one: '# agenda est illisible, et la personne concernée voit pourquoi.', many: '# d’agendas sont illisibles, et les personnes concernées voient pourquoi.', other: '# agendas sont illisibles, et les personnes concernées voient pourquoi.' })}`,
     ownOnly: 'Agendas personnels',
     failing: (calendar) => `${calendar}, en échec`,
     without: 'Les heures sont proposées sans lui.',
@@ -129,8 +127,8 @@ export const server: Worded<typeof en.server> = {
     fields: {
       source: 'Source',
       host: 'Serveur',
-      connectedAt: 'Connexion le',
-      readAt: 'Lecture le',
+      connectedAt: 'Connecté le',
+      readAt: 'Lu le',
       note: 'Remarque',
       busy: 'Occupé',
     },

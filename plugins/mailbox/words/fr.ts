@@ -7,12 +7,12 @@ export const server: Worded<typeof en.server> = {
     notRead: {
       label: 'Pas lue',
       detail:
-        'Les réponses des agendas et les e-mails qui reviennent ne sont pas lus. Définis INBOUND_URL avec la boîte mail de MAIL_FROM.',
+        'Les réponses des agendas et les e-mails revenus ne sont pas lus. Indique dans INBOUND_URL la boîte mail de MAIL_FROM.',
     },
     failing: 'En échec',
     triedAgain:
-      'Un nouvel essai se fait automatiquement\u202f; les réponses et les e-mails revenus y attendent, et le reste n’en souffre pas.',
+      'Un nouvel essai se fait automatiquement. Les réponses et les e-mails revenus y attendent\u202f; le reste fonctionne.',
     notYet: 'Pas encore lue',
-    everyMinute: 'Les réponses des agendas et les e-mails qui reviennent sont lus chaque minute.',
+    everyMinute: 'Les réponses des agendas et les e-mails revenus sont lus chaque minute.',
   },
 }

@@ -9,7 +9,7 @@ export const web: Worded<typeof en.web> = {
   setting: {
     slack: {
       label: 'Slack',
-      hint: 'Dans Slack. Les personnes sans compte Slack, et toutes les invitations d’agenda, passent par e-mail.',
+      hint: 'Dans Slack. Les invitations d’agenda partent par e-mail, tout comme les messages aux personnes sans compte Slack.',
     },
     both: {
       label: 'Les deux',
@@ -27,27 +27,27 @@ export const server: Worded<typeof en.server> = {
   rest: 'Lire la suite',
   refused: {
     unknown: 'Cup of Joe ne sait pas qui tu es. Rien n’a changé.',
-    stranger: 'Cette rencontre est celle d’autres personnes. Rien n’a changé.',
-    old: 'Ce bouton ne fonctionne plus. Ta page permet de faire la même chose.',
+    stranger: 'Ce n’est pas ta rencontre. Rien n’a changé.',
+    old: 'Ce bouton ne fonctionne plus. Tu peux faire la même chose sur ta page.',
   },
   home: {
     noMatch: 'Tu n’as pas de rencontre en cours.',
     next: (date) => `La prochaine tournée a lieu le ${date}.`,
-    skipping: 'Tu passes ton tour à la prochaine tournée, et tu reviens ensuite automatiquement.',
+    skipping: 'Tu passes ton tour à la prochaine tournée. Ensuite, tu reviens automatiquement.',
     away: 'Tu ne participes pas en ce moment.',
     pause: 'Faire une pause d’un mois',
-    back: 'Participer de nouveau',
+    back: 'Participer à nouveau',
     open: 'Ta page',
   },
   health: {
     off: 'Désactivé',
     byMail: (code: string) =>
-      `Slack refuse tout (${code}) : les personnes sont prévenues par e-mail. Corrige le jeton ou les droits de l’application : un essai a lieu chaque minute.`,
+      `Slack refuse tout (${code}), les personnes sont donc prévenues par e-mail. Corrige le jeton ou les droits de l’application. Un essai a lieu chaque minute.`,
     away: 'Injoignable',
     waits: (code: string) =>
-      `Slack est injoignable (${code}) ; un essai a lieu chaque minute. Les messages qui doivent y partir attendent, et partent par e-mail après une heure.`,
-    notYet: 'Pas encore interrogé',
-    told: 'Les personnes qui le souhaitent sont prévenues dans Slack.',
+      `Slack est injoignable (${code}). Un essai a lieu chaque minute. Les messages attendent, et partent par e-mail après une heure.`,
+    notYet: 'Pas encore essayé',
+    told: 'Les personnes qui ont choisi Slack y sont prévenues.',
   },
   slackId: 'Identifiant Slack',
 }
