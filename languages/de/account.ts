@@ -6,7 +6,7 @@ const times = (added: string, used: string | null) =>
   used === null ? `hinzugefügt ${added}, noch nicht benutzt` : `hinzugefügt ${added}, zuletzt benutzt ${used}`
 
 export const account: Words['account'] = {
-  description: 'Wie du dich anmeldest, und wo du angemeldet bist.',
+  description: 'Wie du dich anmeldest und wo du angemeldet bist.',
   checking: 'Wird geprüft ...',
   waitingForDevice: 'Dein Gerät ist dran ...',
   codes: {
@@ -15,7 +15,7 @@ export const account: Words['account'] = {
     copied: 'Codes kopiert',
     download: 'Herunterladen',
     file: (codes) => `Notfallcodes für Cup of Joe\n\n${codes}\n`,
-    saved: 'Ich habe sie aufgehoben',
+    saved: 'Ich habe sie gesichert',
   },
   add: {
     passkey: {
@@ -36,7 +36,7 @@ export const account: Words['account'] = {
         'Scanne das mit der App auf deinem Handy, oder tipp den Schlüssel ein. Gib dann den Code ein, den die App zeigt.',
       submit: 'Einschalten',
       failed: 'Die App konnte nicht eingerichtet werden',
-      noKey: 'Es konnte kein Schlüssel gemacht werden.',
+      noKey: 'Der Schlüssel konnte nicht erstellt werden. Bitte versuch es noch einmal.',
       copyKey: 'Schlüssel kopieren',
       keyCopied: 'Schlüssel kopiert',
       image: 'QR-Code des Schlüssels',
@@ -45,7 +45,7 @@ export const account: Words['account'] = {
   proof: {
     setUp: {
       title: 'Richte einen zweiten Faktor ein',
-      text: 'Wer hier etwas verwaltet, braucht mehr als einen Link oder ein Passwort. Das Einrichten dauert eine Minute.',
+      text: 'Wer hier etwas verwaltet, braucht mehr als einen Link oder ein Passwort. Es ist in einer Minute eingerichtet.',
     },
     title: 'Bist du es?',
     text: 'Dafür braucht es deinen zweiten Faktor. Danach geht es dort weiter, wo du warst.',
@@ -57,13 +57,13 @@ export const account: Words['account'] = {
     hints: { app: 'Aus deiner Authenticator-App.', 'recovery-code': 'Jeder funktioniert nur einmal.' },
     recoveryCode: 'Notfallcode',
     waiting: 'Dein Passkey ist dran ...',
-    failed: 'Der Code konnte nicht geprüft werden.',
+    failed: 'Der Code konnte nicht geprüft werden. Bitte versuch es noch einmal.',
     submit: 'Das bin ich',
   },
   secondFactor: {
     title: 'Zweiter Faktor',
     description:
-      'Du brauchst ihn nach der Anmeldung, und noch einmal vor allem, was sich nicht rückgängig machen lässt.',
+      'Du brauchst ihn nach der Anmeldung und noch einmal vor allem, was sich nicht rückgängig machen lässt.',
     failed: 'Dein zweiter Faktor konnte nicht geladen werden.',
     passkey: {
       state: (added, used) => `Passkey, ${times(added, used)}`,
@@ -78,18 +78,18 @@ export const account: Words['account'] = {
       action: 'Entfernen',
       named: (name) => `${name} entfernen`,
       effect:
-        'Damit kannst du nicht mehr zeigen, dass du es bist. Ist es dein letzter, werden auch deine Notfallcodes entfernt.',
+        'Damit lässt sich nicht mehr zeigen, dass du es bist. Ist es dein letzter zweiter Faktor, verschwinden auch deine Notfallcodes.',
       failed: 'Das konnte nicht entfernt werden',
     },
     codes: {
       title: 'Notfallcodes',
       left: (count) => `${digits(count)} übrig`,
-      renew: 'Neue machen',
-      question: 'Neue Notfallcodes machen?',
+      renew: 'Neue erstellen',
+      question: 'Neue Notfallcodes erstellen?',
       effect: 'Die Codes, die du jetzt hast, funktionieren dann nicht mehr.',
-      confirm: 'Neue Codes machen',
+      confirm: 'Neue Codes erstellen',
       done: 'Die früheren Codes funktionieren nicht mehr.',
-      failed: 'Es konnten keine neuen Codes gemacht werden',
+      failed: 'Die neuen Codes konnten nicht erstellt werden',
     },
   },
 }

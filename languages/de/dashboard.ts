@@ -61,8 +61,8 @@ export const dashboard: Words['dashboard'] = {
     newsletter: 'Newsletter anlegen',
     created: (title) => `„${title}“ ist ein Entwurf mit Texten für den Anfang.`,
     notCreated: 'Der Newsletter konnte nicht angelegt werden',
-    generate: 'Paarung des Monats machen',
-    generateFor: (group) => `Paarung machen: ${group}`,
+    generate: 'Runde des Monats auslosen',
+    generateFor: (group) => `Runde auslosen: ${group}`,
     looking: 'Personen werden gesucht ...',
     nothing: 'Nichts gefunden.',
     also: {
@@ -81,7 +81,7 @@ export const dashboard: Words['dashboard'] = {
     },
   },
   tools: {
-    pairAll: 'Paarungen aller Gruppen machen',
+    pairAll: 'Runden aller Gruppen auslosen',
     sync: 'Personalliste abgleichen',
     notSynced: 'Die Personalliste konnte nicht abgeglichen werden',
     sample: {
@@ -99,8 +99,8 @@ export const dashboard: Words['dashboard'] = {
         one: 'E-Mails erreichen # Person nicht',
         other: 'E-Mails erreichen # Personen nicht',
       }),
-    who: 'Ansehen, wen',
-    text: 'An abgelehnte Adressen wird jeden Monat wieder geschickt, bis etwas ankommt. Frag diese Menschen, oder lass sie pausieren.',
+    who: 'Personen ansehen',
+    text: 'An abgelehnte Adressen wird jeden Monat wieder geschickt, bis etwas ankommt. Frag diese Personen nach ihrer richtigen Adresse, oder lass sie pausieren.',
     refused: (months, said) => `Abgelehnt: ${months}. ${said}`.trim(),
     complained: (day) =>
       `Hat am ${day} einen Newsletter als Spam gemeldet und gilt seitdem als ausgestiegen.`,

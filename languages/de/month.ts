@@ -5,12 +5,17 @@ import { reasons } from './reasons'
 const { digits, itemised, listed, monthName, plural } = formatsOf('de')
 
 const some = (names: string[], more: number) =>
-  itemised(more === 0 ? names : [...names, `${digits(more)} mehr`])
+  itemised(more === 0 ? names : [...names, `${digits(more)} weitere`])
 const quoted = (name: string) => `„${name}“`
 /** The first names, and how many more there are. */
 export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => plural(count, { one: '# Paar', other: '# Paare' })
-const stranded = (people: number) => plural(people, { one: '# Person steht', other: '# Personen stehen' })
+const stranded = (people: number) =>
+  plural(people, { one: '# Person hat kein Gegenüber mehr', other: '# Personen haben kein Gegenüber mehr' })
+/** "alle drei" */
+const inWords = (count: number) =>
+  ['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'][count - 3] ??
+  digits(count)
 
 export const month: ServerWords['month'] = {
   notYet: 'Noch nicht',
@@ -21,7 +26,7 @@ export const month: ServerWords['month'] = {
     aside: (parts) => `${itemised(parts)}.`,
     nobodyAside: 'Niemand bleibt außen vor.',
     tooFew: (minimum) =>
-      `Mindestens ${digits(minimum)} müssen bereit sein: angemeldet, mit Profil, und dabei.`,
+      `Eine Runde braucht mindestens ${digits(minimum)} Personen: angemeldet, mit Profil und dabei.`,
     bring: 'Personen importieren',
     see: 'Personen ansehen',
   },
@@ -33,37 +38,37 @@ export const month: ServerWords['month'] = {
     },
     tables: (count) => plural(count, { one: '# Tisch', other: '# Tische' }),
     gone: (count) =>
-      `${plural(count, { one: '# Person ist', other: '# Personen sind' })} ausgeschieden, seit die Runde gemacht wurde.`,
+      `${plural(count, { one: '# Person ist', other: '# Personen sind' })} seit der Auslosung ausgeschieden.`,
     groups: (count, leftOut) =>
       leftOut === 0
-        ? `${plural(count, { one: '# Gruppe', other: '# Gruppen' })}, niemand ging leer aus.`
-        : `${plural(count, { one: '# Gruppe', other: '# Gruppen' })}, ${plural(leftOut, { one: '# Person ging', other: '# Personen gingen' })} leer aus.`,
+        ? `${plural(count, { one: '# Gruppe', other: '# Gruppen' })}, niemand setzt aus.`
+        : `${plural(count, { one: '# Gruppe', other: '# Gruppen' })}, ${plural(leftOut, { one: '# Person setzt', other: '# Personen setzen' })} aus.`,
     ofGroups: (done, all) => `${digits(done)} von ${plural(all, { one: '# Gruppe', other: '# Gruppen' })}`,
     unseen: (months, count) =>
       `Die Treffen für ${listed(months.map(monthName))} wurden nie verschickt: ${plural(count, { one: '# Paar hat', other: '# Paare haben' })} sie nicht gesehen.`,
     completes: (names, more, now) =>
-      `Damit wird abgeschlossen: ${someQuoted(names, more)}. Für ${monthName(now)} werden alle zusammengebracht, die bereit sind.`,
+      `Das schließt ${someQuoted(names, more)} ab und bringt für ${monthName(now)} alle zusammen, die bereit sind.`,
     completeAndBegin: (months, now) =>
       `${listed(months.map(monthName))} abschließen, ${monthName(now)} beginnen`,
-    tooSmall: 'Noch hat keine Gruppe genug Menschen.',
-    left: (groups, more) => `Noch ohne Paarung: ${some(groups, more)}.`,
-    trial: 'Ein Probelauf zeigt, wer wen treffen würde, bevor etwas gespeichert wird.',
-    pairGroups: 'Alle Gruppen paaren',
-    generate: 'Paarung machen',
+    tooSmall: 'Noch hat keine Gruppe genug Personen.',
+    left: (groups, more) => `Noch auszulosen: ${some(groups, more)}.`,
+    trial: 'Du siehst zuerst einen Probelauf. Gespeichert wird erst, wenn du bestätigst.',
+    pairGroups: 'Für alle Gruppen auslosen',
+    generate: 'Runde auslosen',
   },
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Nicht verknüpft', none: 'Noch keiner', draft: 'Entwurf', approved: 'Freigegeben' },
     linked: (title, round) => `${quoted(title)} ist mit ${round} verknüpft. Lies ihn und gib ihn dann frei.`,
     approve: 'Lesen und freigeben',
-    unlinked: (title, round) => `${quoted(title)} hat keine Paarung. Verknüpf ihn mit ${round}.`,
+    unlinked: (title, round) => `${quoted(title)} ist noch nicht verknüpft. Verknüpf ihn mit ${round}.`,
     link: 'Verknüpfen',
     noneForGroups: (groups) =>
-      `Für ${plural(groups, { one: '# Gruppe', other: '# Gruppen' })} gibt es noch keinen. Einer kann für alle sein; wähl eine Gruppe, um ihr einen eigenen zu schreiben.`,
+      `Noch kein Newsletter. Schreib einen für ${groups === 2 ? 'beide' : `alle ${inWords(groups)}`}.`,
     createForGroups: (groups) =>
       `Einen für ${plural(groups, { one: '# Gruppe', other: '# Gruppen' })} anlegen`,
     none: (round) =>
-      `Für ${round} gibt es noch keinen. Ein neuer beginnt mit einer Stimmung, einem Zitat und Tipps.`,
+      `Noch kein Newsletter für ${round}. Ein neuer bringt eine Stimmung, ein Zitat und Tipps mit.`,
     orLink: (title) => `Oder verknüpf auch ${quoted(title)} damit.`,
     create: 'Newsletter anlegen',
   },
@@ -75,16 +80,16 @@ export const month: ServerWords['month'] = {
       }),
     unknown: (mails) =>
       plural(mails, {
-        one: 'Von # E-Mail ist nicht bekannt, ob sie ankam: siehe Versandprotokolle.',
-        other: 'Von # E-Mails ist nicht bekannt, ob sie ankamen: siehe Versandprotokolle.',
+        one: 'Unklar, ob # E-Mail ankam: siehe Versandprotokolle.',
+        other: 'Unklar, ob # E-Mails ankamen: siehe Versandprotokolle.',
       }),
     paused: 'Der Versand ist angehalten.',
     resume: 'Fortsetzen',
-    underWay: 'Er geht auch ohne diese Seite weiter.',
+    underWay: 'Du kannst diese Seite schließen: Der Versand geht weiter.',
     cancelled: (left) =>
       plural(left, {
-        one: 'Der Versand wurde abgebrochen; # Person kann ihn noch bekommen.',
-        other: 'Der Versand wurde abgebrochen; die anderen # können ihn noch bekommen.',
+        one: 'Der Versand wurde abgebrochen. # Person kann ihn noch bekommen.',
+        other: 'Der Versand wurde abgebrochen. Die anderen # können ihn noch bekommen.',
       }),
     send: 'Verschicken',
     sendOthers: (left) =>
@@ -93,23 +98,23 @@ export const month: ServerWords['month'] = {
   meetings: {
     met: (met, all) => `${digits(met)} von ${digits(all)} getroffen`,
     booked: (matches) => `${digits(matches)} gebucht.`,
-    notMet: (matches) => `${digits(matches)} nicht.`,
-    silent: (matches) => plural(matches, { one: '# ohne Antwort.', other: '# ohne Antwort.' }),
-    stranded: (people) => `${stranded(people)} ohne Gegenüber da.`,
-    noneWaits: (people) =>
-      `${stranded(people)} ohne Gegenüber da; noch hat niemand um jemand anderen gebeten.`,
+    notMet: (matches) => `${digits(matches)} nicht getroffen.`,
+    silent: (matches) =>
+      plural(matches, { one: '# Paar hat nicht geantwortet.', other: '# Paare haben nicht geantwortet.' }),
+    stranded: (people) => `${stranded(people)}.`,
+    noneWaits: (people) => `${stranded(people)}; noch hat niemand um jemand anderen gebeten.`,
     allWait: (people) =>
       plural(people, {
-        one: '# Person steht ohne Gegenüber da und wartet auf jemand anderen.',
-        other: '# Personen stehen ohne Gegenüber da und warten auf jemand anderen.',
+        one: '# Person hat kein Gegenüber mehr und wartet.',
+        other: '# Personen haben kein Gegenüber mehr und warten.',
       }),
     someWait: (people, waiting) =>
-      `${stranded(people)} ohne Gegenüber da; ${plural(waiting, { one: '# davon wartet', other: '# davon warten' })} auf jemand anderen.`,
-    pair: (waiting) => `Neu zusammenbringen (${digits(waiting)})`,
+      `${stranded(people)}; ${plural(waiting, { one: '# davon wartet', other: '# davon warten' })} auf jemand anderen.`,
+    pair: (waiting) => `Neu suchen für ${plural(waiting, { one: '# Person', other: '# Personen' })}`,
   },
   completed: {
     done: 'Abgeschlossen',
-    text: 'Abgeschlossen bleibt sie als Aufzeichnung; der nächste Monat kann beginnen.',
+    text: 'Schließt den Monat ab und archiviert ihn.',
     toCome: (coffees) =>
       plural(coffees, {
         one: '# gebuchter Kaffee steht noch an.',

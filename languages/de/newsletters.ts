@@ -21,7 +21,7 @@ export const newsletters: Words['newsletters'] = {
   search: 'Newsletter durchsuchen',
   status: { draft: 'Entwurf', approved: 'freigegeben', sent: 'verschickt' },
   created: (day) => `Angelegt am ${day}`,
-  noPairing: 'Keine Paarung verknüpft',
+  noPairing: 'Keine Runde verknüpft',
   edit: { action: 'Bearbeiten', of: (title) => `${title} bearbeiten` },
   sendOf: (label, title) => `${label}: ${title}`,
   more: (title) => `Mehr zu ${title}`,
@@ -46,7 +46,7 @@ export const newsletters: Words['newsletters'] = {
   duplicate: {
     action: 'Duplizieren',
     done: (title) =>
-      `„${title}“ ist ein Entwurf mit denselben Texten. Verknüpf ihn mit der Paarung einer anderen Gruppe.`,
+      `„${title}“ ist ein Entwurf mit denselben Texten. Verknüpf ihn mit der Runde einer anderen Gruppe.`,
     failed: 'Der Newsletter konnte nicht dupliziert werden',
   },
   delete: {
@@ -56,12 +56,10 @@ export const newsletters: Words['newsletters'] = {
     pending: 'Wird gelöscht ...',
     failed: 'Der Newsletter konnte nicht gelöscht werden',
     failedTitle: 'Nicht gelöscht',
-    unsent:
-      'Seine Texte werden endgültig gelöscht; verschickt wurde nichts davon. Das lässt sich nicht rückgängig machen.',
-    sent: (sent) =>
-      `Seine Texte werden endgültig gelöscht; ${have(sent)} ihn bekommen. Das lässt sich nicht rückgängig machen.`,
+    unsent: 'Er wurde nie verschickt. Seine Texte werden endgültig gelöscht.',
+    sent: (sent) => `${have(sent)} ihn schon. Seine Texte werden endgültig gelöscht.`,
     sentAndUncertain: (sent, uncertain) =>
-      `Seine Texte werden endgültig gelöscht; ${have(sent)} ihn bekommen, ${plural(uncertain, { one: 'und # hat ihn vielleicht', other: 'und # haben ihn vielleicht' })}. Das lässt sich nicht rückgängig machen.`,
+      `${have(sent)} ihn schon, ${plural(uncertain, { one: 'und # hat ihn vielleicht', other: 'und # haben ihn vielleicht' })}. Seine Texte werden endgültig gelöscht.`,
   },
   editor,
   linking,

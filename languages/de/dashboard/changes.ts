@@ -8,19 +8,19 @@ export const access: Words['dashboard']['access'] = {
   employee: { title: 'Kein Zugang', description: 'Das ist der Verwaltung vorbehalten.' },
   unknown: {
     title: 'Gerade ist nicht klar, wer du bist',
-    text: 'Der Server antwortet nicht. Du bist nicht abgemeldet.',
+    text: 'Der Server antwortet nicht. Du bist weiterhin angemeldet.',
   },
   loading: 'Die Verwaltung wird geladen ...',
   checking: 'Deine Rechte werden geprüft ...',
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'Es geht um die nächsten Runden: Ein Treffen, das schon bekannt ist, bleibt.',
+  keepsThem: 'Das gilt ab der nächsten Runde. Ein schon bekanntes Treffen bleibt.',
   endsThem:
-    'Ihr Treffen endet damit jetzt: Ein gebuchter Termin wird abgesagt, und wer allein bleibt, erfährt es per E-Mail.',
-  staysAsItIs: 'Ihr Treffen ändert sich dadurch nicht.',
+    'Das beendet ihr Treffen sofort: Ein gebuchter Termin wird abgesagt, und wer allein bleibt, erfährt es per E-Mail.',
+  staysAsItIs: 'Ihr Treffen bleibt.',
   people: (count) =>
-    plural(count, { one: '# Person in einer laufenden Paarung', other: '# Personen in laufenden Paarungen' }),
+    plural(count, { one: '# Person in einer laufenden Runde', other: '# Personen in einer laufenden Runde' }),
   pair: (pair) =>
     `${pair.name} trifft ${pair.other} (${pair.pairing}${pair.isAnnounced ? '' : ', noch nicht bekannt'})${pair.coffee === null ? '' : `; der Termin: ${pair.coffee}`}.`,
   more: (matches, booked) => {
@@ -36,19 +36,19 @@ const entries = (count: number) => plural(count, { one: '# Eintrag', other: '# E
 const ofEntries = (count: number) => plural(count, { one: '# Eintrag', other: '# Einträgen' })
 const ofMany = (counted: (count: number) => string, of: (count: number) => string) => ({
   selected: (count: number) => `${counted(count)} ausgewählt`,
-  allFound: (count: number) => `Alles Gefundene: ${counted(count)}`,
+  allFound: (count: number) => `Alle Treffer: ${counted(count)}`,
   sentence: (count: number) => `${counted(count)} ausgewählt.`,
   changes: (changed: number, count: number) => `Ändert ${digits(changed)} von ${of(count)}.`,
-  changesNone: (count: number) => `Von ${of(count)} braucht nichts eine Änderung.`,
+  changesNone: (count: number) => `Für ${counted(count)} gibt es nichts zu ändern.`,
 })
 
 export const bulk: Words['dashboard']['bulk'] = {
-  selectAll: (total) => `Alle ${digits(total)} gefundenen auswählen`,
+  selectAll: (total) => `Alle ${digits(total)} Treffer auswählen`,
   clear: 'Aufheben',
   undo: 'Rückgängig',
   notUndone: 'Die Änderung konnte nicht rückgängig gemacht werden',
-  counting: 'Es wird gezählt, wen das betrifft.',
-  notCounted: 'Wen das betrifft, konnte nicht geladen werden.',
+  counting: 'Die Betroffenen werden gezählt.',
+  notCounted: 'Die Betroffenen konnten nicht geladen werden.',
   covers: (people) =>
     plural(people, {
       one: 'Betroffen ist # Person mit Konto.',
@@ -56,8 +56,8 @@ export const bulk: Words['dashboard']['bulk'] = {
     }),
   refused: (people) =>
     plural(people, {
-      one: '# Person hat diese Abteilung nicht zur Wahl.',
-      other: '# Personen haben diese Abteilung nicht zur Wahl.',
+      one: 'Für # Person gibt es diese Abteilung nicht.',
+      other: 'Für # Personen gibt es diese Abteilung nicht.',
     }),
   users: {
     label: 'Ausgewählte Personen',

@@ -7,22 +7,22 @@ const chats = (count: number) => plural(count, { one: '# Treffen', other: '# Tre
 export const map: Words['figures']['map'] = {
   title: 'Karte der Begegnungen',
   description:
-    'Treffen, die stattfanden, nach Abteilungen. Niemand wird genannt, und Abteilungen mit weniger als fünf Menschen sind zusammengefasst.',
+    'Treffen, die stattfanden, nach Abteilung. Niemand wird genannt, und Abteilungen mit weniger als fünf Personen sind zusammengefasst.',
   time: 'Zeitraum',
   months: (count) => plural(count, { one: '# Monat', other: '# Monate' }),
   group: 'Gruppe',
   failed: 'Die Begegnungen konnten nicht geladen werden.',
   tooFew: {
     title: 'Zu wenige Menschen für eine Karte',
-    text: 'Mit weniger als fünf Menschen würde sie verraten, wer wen getroffen hat.',
+    text: 'Bei weniger als fünf würde sie verraten, wer wen getroffen hat.',
   },
   none: {
     title: 'Noch keine Treffen',
-    text: 'Die Karte füllt sich, wenn Menschen im Newsletter oder auf ihrer Seite sagen, dass sie sich getroffen haben.',
+    text: 'Die Karte füllt sich, sobald Leute im Newsletter oder auf ihrer Seite sagen, dass sie sich getroffen haben.',
   },
-  drawing: 'Sehnendiagramm der Treffen zwischen Abteilungen. Die Tabelle darunter hat seine Zahlen.',
+  drawing: 'Sehnendiagramm der Treffen zwischen Abteilungen. Die Zahlen stehen in der Tabelle darunter.',
   summary: (met, across) => `${chats(met)}, ${across} über Abteilungen hinweg`,
-  hint: 'Zeig auf eine Abteilung, oder wähl sie unten, um zu sehen, wen sie getroffen hat.',
+  hint: 'Zeig auf eine Abteilung oder wähl unten eine, um zu sehen, wen sie getroffen hat.',
   nobody: 'Aus dieser Abteilung hat in diesem Zeitraum niemand jemanden getroffen.',
   met: (count, inside, others) => {
     const met =

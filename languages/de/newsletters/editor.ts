@@ -13,7 +13,7 @@ const entry = (label: string, item: string) => ({
   isNow: (place: number, of: number) => `${item} ist jetzt an Stelle ${place} von ${of}`,
   add: `${item} hinzufügen`,
 })
-const issues = (count: number) => plural(count, { one: '# Beanstandung', other: '# Beanstandungen' })
+const issues = (count: number) => plural(count, { one: '# Problem', other: '# Problemen' })
 const matched = (count: number) =>
   plural(count, { one: '# Person hat ein Treffen', other: '# Personen haben ein Treffen' })
 const people = (count: number) => plural(count, { one: '# Person', other: '# Personen' })
@@ -23,7 +23,7 @@ export const editor: Words['newsletters']['editor'] = {
   form: 'Newsletter',
   unsaved: 'Nicht gespeichert',
   edit: 'Bearbeiten',
-  cancel: 'Bearbeiten beenden',
+  cancel: 'Bearbeiten abbrechen',
   saveFirst: { title: 'Bitte speichere zuerst', text: 'Verschickt wird nur, was gespeichert ist.' },
   gone: {
     title: 'Diesen Newsletter gibt es nicht mehr',
@@ -31,14 +31,14 @@ export const editor: Words['newsletters']['editor'] = {
   },
   discard: {
     title: 'Deine Änderungen verwerfen?',
-    effect: (title) => `Alles, was du in „${title}“ seit dem letzten Speichern geändert hast, geht verloren.`,
+    effect: (title) => `Was du in „${title}“ seit dem letzten Speichern geändert hast, geht verloren.`,
     confirm: 'Änderungen verwerfen',
     keep: 'Weiter bearbeiten',
   },
   conflict: {
     title: 'Jemand anderes hat diesen Newsletter inzwischen gespeichert.',
     withChanges:
-      'Deine Änderungen sind noch da, aber nicht gespeichert. Lade die andere Fassung und verliere deine, oder bearbeite weiter: Dann ersetzt deine beim Speichern die andere.',
+      'Deine Änderungen sind noch da, aber nicht gespeichert. Lade die andere Fassung und verwirf deine, oder bearbeite weiter und ersetze die andere beim Speichern.',
     withoutChanges: 'Lade die andere Fassung, um dort weiterzumachen.',
     load: 'Neuere Fassung laden',
     keep: 'Meine weiter bearbeiten',
@@ -78,7 +78,7 @@ export const editor: Words['newsletters']['editor'] = {
     moodDescription: 'Text zur Stimmung',
     moodImageUrl: 'Adresse des Bilds zur Stimmung',
     quoteText: 'Zitat',
-    quoteAuthor: 'Von wem',
+    quoteAuthor: 'Von wem das Zitat ist',
     brainBuzzerQuestion: 'Frage',
     brainBuzzerCorrectAnswer: 'Richtige Antwort',
     coffeeChatsParagraph: 'Erster Absatz',
@@ -101,7 +101,7 @@ export const editor: Words['newsletters']['editor'] = {
   },
   starterExample: 'Worüber hast du diese Woche gelächelt?',
   notesHint: 'Sieht nur die Verwaltung; wird nie verschickt.',
-  placeholderHint: 'Lesen alle, die diesen Monat kein Treffen haben.',
+  placeholderHint: 'Für alle, die kein Treffen haben.',
   noAnswer: 'Noch nicht gewählt (A, B, C oder D)',
   answer: (letter, choice) => `${letter}: ${choice}`,
   image: {
@@ -117,8 +117,8 @@ export const editor: Words['newsletters']['editor'] = {
   preview: {
     live: 'Vorschau beim Schreiben',
     subject: (subject) => `Betreff: ${subject}`,
-    failed: 'Die Vorschau konnte nicht gemacht werden.',
-    frame: 'Der Newsletter, wie er zu lesen ist',
+    failed: 'Die Vorschau konnte nicht erstellt werden.',
+    frame: 'Der Newsletter, wie er ankommt',
     forWhom: 'Vorschau für jemanden',
     withMatch: 'mit Treffen',
     withoutMatch: 'ohne Treffen',
@@ -130,10 +130,10 @@ export const editor: Words['newsletters']['editor'] = {
     title: (email) => `Vorschau für ${email}`,
     window: 'Die Vorschau wird vorbereitet ...',
     error: 'Keine Vorschau',
-    mailFailed: 'Die Vorschau der E-Mail konnte nicht gemacht werden',
+    mailFailed: 'Die Vorschau der E-Mail konnte nicht erstellt werden',
     matched: (email, partners) => `${email} trifft ${partners}.`,
     partner: (name, team) => `${name} (${team})`,
-    unmatched: (email) => `${email} hat kein Treffen; in der E-Mail steht der Ersatztext.`,
+    unmatched: (email) => `${email} setzt aus und liest den Ersatztext.`,
   },
   test: {
     onlySaved: 'Ein Test zeigt die gespeicherte Fassung, nicht deine letzten Änderungen.',
@@ -141,18 +141,17 @@ export const editor: Words['newsletters']['editor'] = {
     action: 'Test schicken',
     pending: 'Test wird geschickt ...',
     sent: (email) => `Der Test ist an ${email} geschickt`,
-    sentUnmatched: (email) =>
-      `Der Test ist an ${email} geschickt; diese Adresse hat in der verknüpften Paarung kein Treffen`,
+    sentUnmatched: (email) => `Der Test ist an ${email} geschickt. Du bist nicht in dieser Runde.`,
     failed: 'Der Test konnte nicht geschickt werden',
   },
 }
 
 export const linking: Words['newsletters']['linking'] = {
-  label: 'Verknüpfte Paarung',
-  hint: 'Paarungen sieht nur, wer in der Verwaltung angemeldet ist.',
-  none: 'Keine Paarung verknüpft',
-  noneThere: 'Es gibt keine Paarung',
-  failed: (reason) => `Die Paarungen konnten nicht geladen werden: ${reason}`,
+  label: 'Verknüpfte Runde',
+  hint: 'Runden siehst du nur, wenn du in der Verwaltung angemeldet bist.',
+  none: 'Keine Runde verknüpft',
+  noneThere: 'Keine Runden vorhanden',
+  failed: (reason) => `Die Runden konnten nicht geladen werden: ${reason}`,
   notSignedIn: 'Anmeldung nötig',
   ownMonth: (month) => `${month}, der Monat dieses Newsletters`,
   option: (group, pairs) => `${group} (${plural(pairs, { one: '# Paar', other: '# Paare' })})`,
@@ -170,20 +169,20 @@ export const validation: Words['newsletters']['validation'] = {
   pending: 'Wird geprüft ...',
   failed: 'Der Newsletter konnte nicht geprüft werden',
   error: 'Nicht geprüft',
-  chooseFirst: { title: 'Noch nicht möglich', text: 'Bitte wähle zuerst eine Paarung' },
+  chooseFirst: { title: 'Noch nicht möglich', text: 'Bitte wähle zuerst eine Runde' },
   result: 'Ergebnis der Prüfung',
   levels: { valid: 'Alles in Ordnung', warning: 'Bitte ansehen', error: 'Nicht in Ordnung' },
   criticalCount: critical,
   criticalSentence: (count) => `${critical(count)}.`,
   missingMatches: (missing) => `Fehlende Treffen: ${missing.join('; ')}.`,
   missingMatchesAndMore: (missing, more) =>
-    `Fehlende Treffen: ${missing.join('; ')}; und ${digits(more)} mehr.`,
+    `Fehlende Treffen: ${missing.join('; ')}; und ${digits(more)} weitere.`,
   what: (title, month, pairings) => `${title} (${month}) mit ${pairings}`,
   pairing: (name, group) => `${name} (${group})`,
   figures: {
     people: 'Personen',
     matched: 'Mit Treffen',
-    unmatched: 'Ohne',
+    unmatched: 'Ohne Treffen',
     invalid: 'Ungültige Treffen',
     rate: 'Erfolgsquote',
   },
@@ -191,5 +190,5 @@ export const validation: Words['newsletters']['validation'] = {
   critical: 'Schwere Fehler',
   missing: 'Fehlende Treffen',
   issues: (title, count) => `${title} (${digits(count)})`,
-  more: (count) => `und ${digits(count)} mehr`,
+  more: (count) => `und ${digits(count)} weitere`,
 }

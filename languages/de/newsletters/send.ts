@@ -16,7 +16,7 @@ export const send: Words['newsletters']['send'] = {
   paused: 'Der Versand ist angehalten',
   pending: 'Wird verschickt ... (2 bis 3 Minuten)',
   notLinked:
-    'Bitte verknüpf diesen Newsletter vor dem Versand mit einer Paarung. Du wählst sie beim Bearbeiten.',
+    'Bitte verknüpf diesen Newsletter vor dem Versand mit einer Runde. Bearbeite ihn, um sie zu wählen.',
   error: 'Nicht verschickt',
   failed: 'Der Newsletter konnte nicht verschickt werden',
   failedSeeLogs: 'Der Newsletter konnte nicht verschickt werden. Näheres steht in den Versandprotokollen.',
@@ -33,7 +33,7 @@ export const send: Words['newsletters']['send'] = {
   soFar: (sent, total) => `${digits(sent)} von ${digits(total)} verschickt`,
   ask: {
     title: (title) => `„${title}“ verschicken?`,
-    counting: 'Es wird gezählt, wer ihn bekommt.',
+    counting: 'Alle, die ihn bekommen, werden gezählt.',
     countingShort: 'Wird gezählt ...',
     effect: (count) =>
       plural(count, {
@@ -48,18 +48,18 @@ export const send: Words['newsletters']['send'] = {
         other: `# Personen lesen ${language} und bekommen ${first}.`,
       }),
     mistake: 'Das ist wahrscheinlich ein Irrtum',
-    override: (pairing) => `Um ihn trotzdem zu verschicken, gib den Namen der Paarung ein: ${pairing}`,
-    wrongName: 'Gib den Namen der Paarung genau so ein',
+    override: (pairing) => `Um ihn trotzdem zu verschicken, gib den Namen der Runde ein: ${pairing}`,
+    wrongName: 'Gib den Namen der Runde genau so ein',
     newsletter: 'Newsletter',
     newsletterFor: (title, month) => `${title}, für ${month}`,
-    pairing: 'Paarung',
+    pairing: 'Runde',
     pairingOf: (name, month) => `${name}, ${month}`,
     group: 'Gruppe',
     groupGets: (count, pairing) => `${people(count)}, ${pairing}`,
     who: 'Wer ihn bekommt',
     everyone: 'Alle haben ein Treffen.',
     matched: (matched, unmatched) =>
-      `${plural(matched, { one: '# Person hat', other: '# Personen haben' })} ein Treffen; ${plural(unmatched, { one: '# Person bekommt', other: '# Personen bekommen' })} den Ersatztext.`,
+      `${plural(matched, { one: '# Person hat', other: '# Personen haben' })} ein Treffen; ${plural(unmatched, { one: '# Person setzt aus und liest', other: '# Personen setzen aus und lesen' })} den Ersatztext.`,
     already: 'Schon verschickt',
     haveIt: (count) =>
       plural(count, {
@@ -73,7 +73,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `${digits(sent)} verschickt, ${digits(failed)} fehlgeschlagen, ${digits(unknown)} unklar von ${digits(total)}`,
     byGroup: 'Nach Gruppen',
-    preparing: 'Wird vorbereitet: Die Empfänger werden festgehalten',
+    preparing: 'Die Adressliste wird vorbereitet',
     states: {
       queued: 'wartet',
       sending: 'läuft',
@@ -94,7 +94,7 @@ export const send: Words['newsletters']['send'] = {
         other: '# unklare E-Mails noch einmal schicken?',
       }),
     resendEffect:
-      'Der Server hielt an, während er sie verschickte; sie können also angekommen sein. Sie haben dieselbe Message-ID, daher zeigen die meisten E-Mail-Programme jede nur einmal.',
+      'Der Server brach ab, während er sie verschickte; sie können also angekommen sein. Sie behalten ihre Message-ID, daher zeigen die meisten E-Mail-Programme jede nur einmal.',
     resendConfirm: 'Noch einmal schicken',
     resendFailed: 'Die unklaren E-Mails konnten nicht noch einmal geschickt werden',
   },

@@ -12,11 +12,11 @@ export const pause: Words['people']['pause'] = {
   inMonths: (months, day) => `${plural(months, { one: 'In # Monat', other: 'In # Monaten' })}, am ${day}`,
   otherDay: 'An einem anderen Tag',
   day: 'Tag',
-  tooEarly: 'Wähl einen Tag nach heute',
-  match: 'Ein offenes Treffen',
+  tooEarly: 'Wähl einen Tag ab morgen',
+  match: 'Offenes Treffen',
   keep: 'Bleibt',
   stepOut: 'Jetzt absagen',
-  stepOutHint: 'Ein gebuchter Termin entfällt, und wer allein bleibt, erfährt es per E-Mail.',
+  stepOutHint: 'Ein gebuchter Termin entfällt. Wer allein bleibt, erfährt es per E-Mail.',
 }
 
 export const bulk: Words['people']['bulk'] = {
@@ -25,9 +25,8 @@ export const bulk: Words['people']['bulk'] = {
     title: 'Status ändern',
     active: {
       label: 'Dabei',
-      hint: 'Sie sind in der nächsten Runde.',
-      submit: (count) =>
-        count === 0 ? 'Wieder dabei' : plural(count, { one: '# Person dabei', other: '# Personen dabei' }),
+      hint: 'Sie sind in der nächsten Runde dabei.',
+      submit: button('wieder aufnehmen', 'Wieder aufnehmen'),
     },
     paused: { label: 'Pause', submit: button('pausieren lassen', 'Pausieren lassen') },
     opted_out: {
@@ -41,7 +40,7 @@ export const bulk: Words['people']['bulk'] = {
     title: 'Abteilung ändern',
     submit: button('verschieben', 'Verschieben'),
     of: 'Abteilungen von',
-    noGroup: 'Menschen ohne Gruppe',
+    noGroup: 'Personen ohne Gruppe',
     department: 'Abteilung',
     choose: 'Bitte wählen',
   },
@@ -50,7 +49,7 @@ export const bulk: Words['people']['bulk'] = {
     title: 'Einer Domaingruppe zuordnen',
     submit: button('verschieben', 'Verschieben'),
     effect:
-      'Alle bekommen einen eigenen Eintrag der Freigabeliste in dieser Gruppe; wer schon einen hat, dessen Eintrag zieht um. Laufende Paarungen bleiben. Du kannst sie wieder verschieben.',
+      'Ihr eigener Eintrag der Freigabeliste zieht in diese Gruppe um; wer keinen hat, bekommt einen. Laufende Runden bleiben, wie sie sind. Du kannst sie wieder verschieben.',
     group: 'Zuordnen',
     choose: 'Gruppe wählen',
   },

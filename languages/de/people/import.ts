@@ -4,13 +4,12 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('de')
 const rows = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen' })
 const counted = (count: number, near: string | null) =>
-  near === null ? `: ${rows(count)}` : `: ${rows(count)}, ähnlich wie ${near}`
+  near === null ? `: ${rows(count)}` : `: ${rows(count)}. Meintest du ${near}?`
 
 export const importing: Words['people']['import'] = {
   title: 'Personen importieren',
   text: 'Eine CSV-Datei mit einer Person je Zeile: Adresse, Namen, Abteilung, Gruppe, Vorgesetzte, Sprache, Status, Abwesenheit.',
-  nothingSaved: (count) =>
-    `Gespeichert wird erst, wenn du „Importieren“ drückst. ${plural(count, { one: '# Zeile wurde', other: '# Zeilen wurden' })} gelesen.`,
+  nothingSaved: (count) => `${rows(count)} gelesen. Gespeichert wird erst beim Importieren.`,
   pasted: 'Eingefügte Liste',
   notRead: 'Die Datei konnte nicht gelesen werden',
   failed: 'Der Import ist fehlgeschlagen',
@@ -46,9 +45,9 @@ export const importing: Words['people']['import'] = {
         other: '# Einträge kamen auf die Freigabeliste.',
       }),
     newPeople: 'Neue Personen sind dabei, sobald sie sich angemeldet und ihr Profil angelegt haben.',
-    invite: 'Sie einladen',
+    invite: 'Jetzt einladen',
     refusedRows: 'Abgelehnte Zeilen als CSV',
-    kept: 'Was bleibt, wie es ist',
+    kept: 'Nicht rückgängig gemacht',
   },
   undo: {
     action: 'Import rückgängig',
@@ -56,21 +55,21 @@ export const importing: Words['people']['import'] = {
     failed: 'Der Import konnte nicht rückgängig gemacht werden',
     question: 'Import rückgängig machen?',
     effect: (people) =>
-      `${plural(people, { one: '# Person wird', other: '# Personen werden' })} wieder, wie es vorher war. Konten, die der Import angelegt hat, werden gelöscht, außer sie werden benutzt oder das Verzeichnis der Firma hat sie übernommen. Alles, was bleibt, wird mit dem Grund aufgezählt.`,
+      `Für ${plural(people, { one: '# Person', other: '# Personen' })} gilt wieder, was vorher galt. Konten aus dem Import werden gelöscht, außer sie werden schon benutzt oder das Verzeichnis der Firma hat sie übernommen. Du siehst dann, was bleibt und warum.`,
     confirm: 'Rückgängig',
   },
   names: {
-    open: 'Zuerst wählen',
+    open: 'Was soll damit geschehen?',
     chosen: 'Gewählt',
     createAll: (count) => `Alle ${digits(count)} anlegen`,
-    notWithAll: (names) => `Nicht mit allen angelegt, weil es einen ähnlichen Namen gibt: ${names}`,
-    near: (name, other) => `${name} (ähnlich wie ${other})`,
+    notWithAll: (names) => `Bitte prüfen, das sieht nach Tippfehlern aus: ${names}`,
+    near: (name, other) => `${name} (${other}?)`,
     department: (name, count, near) => [name, counted(count, near)],
     group: (name, count, near) => ['Gruppe ', name, counted(count, near)],
     lines: (count, lines) => plural(count, { one: `Zeile ${lines}`, other: `Zeilen ${lines}` }),
-    linesAndMore: (lines) => `Zeilen ${lines} und mehr`,
-    people: (name) => `Menschen aus ${name}`,
-    status: (name, count) => ['Status ', name, `: ${rows(count)}`],
+    linesAndMore: (lines) => `Zeilen ${lines} und weitere`,
+    people: (name) => `Was mit ${name} geschieht`,
+    status: (name, count) => ['Unbekannter Status: „', name, `“, ${rows(count)}`],
     noStatus: 'Ohne Status importieren',
     statuses: { active: 'Sie arbeiten hier', leave: 'Sie sind abwesend', leaves: 'Sie verlassen die Firma' },
     leaveOut: 'Diese Zeilen auslassen',
@@ -79,53 +78,53 @@ export const importing: Words['people']['import'] = {
     intoOther: 'Zuordnen',
   },
   found: {
-    instead: (field, taken, other) => `${field}: genommen ist „${taken}“, nicht „${other}“.`,
-    headerLine: 'Die Namen der Spalten stehen in',
+    instead: (field, taken, other) => `${field} kommt aus „${taken}“, nicht aus „${other}“.`,
+    headerLine: 'Die Spaltennamen stehen in',
     lineOf: (line, text) => `Zeile ${line}: ${text}`,
     noHeader: 'Keiner Zeile',
     leavers: {
-      title: 'Wer geht',
+      title: 'Abgänge',
       leaving: (count) =>
         plural(count, {
-          one: '# Person verlässt die Firma, sagt die Datei',
-          other: '# Personen verlassen die Firma, sagt die Datei',
+          one: 'Laut Datei verlässt # Person die Firma',
+          other: 'Laut Datei verlassen # Personen die Firma',
         }),
       missing: (count) =>
         plural(count, {
-          one: '# Person ist hier und nicht in der Datei',
-          other: '# Personen sind hier und nicht in der Datei',
+          one: '# Person ist hier, aber nicht in der Datei',
+          other: '# Personen sind hier, aber nicht in der Datei',
         }),
       keep: 'Behalten',
       out: 'Herausnehmen',
       press: 'Herausnehmen',
       effect:
-        'Sie können sich nicht mehr anmelden, sind in keiner Runde und bekommen keine Mails. Wird der Import rückgängig gemacht, sind sie wieder dabei.',
+        'Sie können sich nicht mehr anmelden und bekommen weder Treffen noch E-Mails. Wird der Import rückgängig gemacht, sind sie wieder dabei.',
       more: (names, count) => `${names} und ${digits(count)} weitere`,
     },
     noAddress: {
       title: 'In welcher Spalte stehen die Adressen?',
-      text: 'Keine Spalte heißt so. Wähl darüber E-Mail.',
+      text: 'Keine Spalte ist so benannt. Wähl über der richtigen „E-Mail“.',
     },
     onLeave: 'Abwesende Personen',
-    group: 'Domaingruppe neuer Einträge der Freigabeliste',
-    groupHint: 'Für Zeilen ohne Gruppe, wenn auch der Eintrag ihrer Domain keine hat',
+    group: 'Domaingruppe für neue Einträge der Freigabeliste',
+    groupHint: 'Wo die Datei keine Gruppe nennt',
     languageHint: 'Wo die Datei keine nennt. Jede Person kann sie ändern.',
     noLanguage: 'Die ihrer Gruppe, sonst die der Firma',
     chooseGroup: 'Bitte wählen',
     waiting: {
       title: (count) =>
         plural(count, {
-          one: '# Zeile wartet auf deine Wahl',
-          other: '# Zeilen warten auf deine Wahl',
+          one: '# Zeile braucht deine Wahl',
+          other: '# Zeilen brauchen deine Wahl',
         }),
-      text: 'Ihre Abteilung oder Gruppe ist unbekannt. Ohne deine Wahl werden diese Zeilen ausgelassen.',
+      text: 'Ihre Abteilung oder Gruppe ist unbekannt. Zeilen ohne Wahl werden ausgelassen.',
     },
     outcomes: { new: 'neu', changed: 'geändert', unchanged: 'unverändert', refused: 'abgelehnt' },
     rows: {
-      new: 'Zeilen: neu',
-      changed: 'Zeilen: geändert',
-      unchanged: 'Zeilen: unverändert',
-      refused: 'Zeilen: abgelehnt',
+      new: 'Neue Zeilen',
+      changed: 'Geänderte Zeilen',
+      unchanged: 'Unveränderte Zeilen',
+      refused: 'Abgelehnte Zeilen',
     },
     first: (shown, all) => `Die ersten ${digits(shown)} von ${digits(all)}`,
     whitelisted: (count) =>
@@ -134,25 +133,25 @@ export const importing: Words['people']['import'] = {
         other: '# Einträge kommen auf die Freigabeliste.',
       }),
     withoutGroup: (count) =>
-      `${plural(count, { one: '# Person wird', other: '# Personen werden' })} zu keiner Domaingruppe gehören und in Paarungen von Gruppen fehlen. Wähl eine Gruppe für neue Einträge, oder eine Spalte, die eine nennt.`,
+      `${plural(count, { one: '# Person hat', other: '# Personen haben' })} dann keine Domaingruppe und fehlen in den Runden der Gruppen. Wähl eine Gruppe für neue Einträge oder eine Spalte, die eine nennt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
-    newPerson: 'Nein, eine neue Person: Das frühere Konto wird endgültig gelöscht',
-    withoutLanguage: (text, count) => `${text}: ${rows(count)}, importiert ohne Sprache`,
-    withoutManager: (text, count) => `${text}: ${rows(count)}, importiert ohne Vorgesetzte`,
-    again: (text, count) => `${text}: ${rows(count)}, noch einmal importiert`,
+    newPerson: 'Nein, eine neue Person. Das frühere Konto endgültig löschen.',
+    withoutLanguage: (text, count) => `${text} (${rows(count)}), ohne Sprache importiert`,
+    withoutManager: (text, count) => `${text} (${rows(count)}), ohne Vorgesetzte importiert`,
+    again: (text, count) => `${text} (${rows(count)}), noch einmal importiert`,
   },
   sheet: {
     label: 'Die Datei',
     caption: 'Die ersten Zeilen der Datei',
     holds: (column) => `Was in „${column}“ steht`,
-    leftOut: 'Ausgelassen',
+    leftOut: 'Nicht importiert',
     now: (field, column) => `${field} (jetzt „${column}“)`,
     fields: {
       email: 'E-Mail',
       former_email: 'Frühere Adresse',
       first_name: 'Vorname',
       last_name: 'Nachname',
-      full_name: 'Beide Namen in einem',
+      full_name: 'Vor- und Nachname',
       department: 'Abteilung',
       group: 'Domaingruppe',
       manager: 'Vorgesetzte (Adresse)',

@@ -3,24 +3,23 @@ import type { Words } from '../../words'
 
 const { digits, plural } = formatsOf('de')
 const times = (count: number) => plural(count, { one: '#-mal', other: '#-mal' })
-const without = (reason: string) => (count: number) => `${digits(count)} ohne E-Mail: ${reason}`
+const without = (reason: string) => (count: number) => `Keine E-Mail für ${digits(count)}: ${reason}`
 
 export const invite: Words['people']['invite'] = {
-  title: 'Menschen einladen',
-  text: 'Alle bekommen eine persönliche E-Mail in deinem Namen: was es ist, und ein Knopf zum Mitmachen. Höchstens drei E-Mails je Person, im Abstand von sieben Tagen, und keine nach „Frag mich nicht mehr“.',
+  title: 'Personen einladen',
+  text: 'Alle bekommen eine E-Mail von dir: worum es geht, und ein Knopf zum Mitmachen. Höchstens drei je Person, im Abstand von sieben Tagen, und keine mehr nach „Frag mich nicht mehr“.',
   submit: (people) =>
     people === 0 ? 'Einladen' : plural(people, { one: '# Person einladen', other: '# Personen einladen' }),
   inviting: 'Wird eingeladen ...',
-  failed: 'Es konnte niemand eingeladen werden.',
-  noName: 'Einladungen gehen in deinem Namen hinaus, und du hast noch keinen.',
+  failed: 'Die Einladungen konnten nicht verschickt werden.',
+  noName: 'Bitte trag deinen Namen ein; er steht unter der E-Mail.',
   firstName: 'Vorname',
   lastName: 'Nachname',
-  whom: 'Wen',
+  whom: 'Wer eingeladen wird',
   all: 'Alle, die noch nicht dabei sind',
-  allHint: 'Auch Adressen der Freigabeliste, die kein Konto haben.',
+  allHint: 'Auch freigegebene Adressen ohne Konto.',
   selected: (count) => plural(count, { one: '# ausgewählte Person', other: '# ausgewählte Personen' }),
-  list: (count) =>
-    `Die Liste, wie sie gefiltert ist: ${plural(count, { one: '# Person', other: '# Personen' })}`,
+  list: (count) => plural(count, { one: 'Diese # Person', other: 'Diese # Personen' }),
   named: 'Adressen, die ich eingebe',
   addresses: 'Adressen',
   addressesHint: 'Eine je Zeile, oder durch Kommas getrennt.',
@@ -28,7 +27,7 @@ export const invite: Words['people']['invite'] = {
   mail: 'Die E-Mail',
   subject: (text) => `Betreff: ${text}`,
   inLanguage: (language, people) => `${language}: ${digits(people)}`,
-  notCounted: 'Wie viele es sind, konnte nicht gelesen werden.',
+  notCounted: 'Die Personen konnten nicht gezählt werden.',
   nobody: 'Niemand bekommt eine E-Mail.',
   people: (count) =>
     plural(count, { one: '# Person bekommt eine E-Mail.', other: '# Personen bekommen eine E-Mail.' }),
@@ -40,7 +39,7 @@ export const invite: Words['people']['invite'] = {
   skipped: {
     in: without('schon dabei'),
     'not-covered': without('nicht auf der Freigabeliste'),
-    refused: without('ausgestiegen, oder will nicht mehr gefragt werden'),
+    refused: without('ausgestiegen, oder keine Einladungen mehr gewünscht'),
     'too-often': (count, most) => without(`in zwölf Monaten ${times(most)} eingeladen`)(count),
     'too-soon': (count, last) =>
       without(plural(last, { one: 'am letzten Tag eingeladen', other: 'in den letzten # Tagen eingeladen' }))(
@@ -58,7 +57,7 @@ export const readiness: Words['people']['readiness'] = {
     'never-invited': 'Nie eingeladen',
     invited: 'Eingeladen',
     'not-set-up': 'Angemeldet, ohne Profil',
-    'at-cap': 'Mit so vielen Treffen, wie sie möchten',
+    'at-cap': 'Monatslimit erreicht',
     'not-joined': 'Nicht in diesem Programm',
     paused: 'Pause',
     skipped: 'Setzt aus',
@@ -73,7 +72,7 @@ export const readiness: Words['people']['readiness'] = {
     'never-invited': 'nie eingeladen',
     invited: 'eingeladen',
     'not-set-up': 'ohne Profil',
-    'at-cap': 'mit so vielen Treffen, wie sie möchten',
+    'at-cap': 'Monatslimit erreicht',
     'not-joined': 'nicht in diesem Programm',
     paused: 'in Pause',
     skipped: 'setzt aus',

@@ -7,7 +7,7 @@ const people = (count: number) => plural(count, { one: '# Person', other: '# Per
 
 export const changing: Words['rounds']['changing'] = {
   title: 'Was wäre, wenn …',
-  text: 'Gespeichert wird erst, wenn du es übernimmst.',
+  text: 'Bis du es übernimmst, ändert sich nichts.',
   question: 'Was soll anders sein?',
   wishes: {
     apart: (one, other) => `Anders zusammenbringen: ${one} und ${other}`,
@@ -21,7 +21,7 @@ export const changing: Words['rounds']['changing'] = {
     differently: 'Anders setzen',
     differentlyThese: (names) => `Anders setzen: ${listed(names)}`,
     with: (names) => `mit ${listed(names)}`,
-    overruleHint: 'Das steht dann dauerhaft bei dem Tisch.',
+    overruleHint: 'Das bleibt beim Tisch vermerkt.',
   },
   chosen: (name) => ['Mit ', name],
   choose: (name) => `Wähl, wen ${name} treffen soll.`,
@@ -32,10 +32,10 @@ export const changing: Words['rounds']['changing'] = {
   withWhom: 'Mit wem?',
   apply: (counts) => `Übernehmen: ${counts}`,
   applying: 'Wird übernommen ...',
-  failed: 'Die Paarung konnte nicht geändert werden',
+  failed: 'Die Runde konnte nicht geändert werden',
   undo: 'Rückgängig',
   undoFailed: 'Die Änderung konnte nicht rückgängig gemacht werden',
-  seen: 'Die Treffen sind schon zu sehen. Wessen Treffen sich ändert, sieht sofort das neue. Es wird keine E-Mail verschickt.',
+  seen: 'Alle sehen ihr Treffen schon. Ändert es sich, ist sofort das neue zu sehen. Es wird keine E-Mail verschickt.',
   counts: {
     nobody: 'für niemanden ändert sich etwas',
     made: (matches, changed) =>
@@ -48,28 +48,28 @@ export const changing: Words['rounds']['changing'] = {
     failed: 'Die geänderte Runde konnte nicht berechnet werden',
     looking: 'Die beste Runde wird gesucht ...',
     overrule: 'Trotzdem, gegen diese Regel',
-    overruleHint: 'Das steht dann dauerhaft bei dem Paar.',
+    overruleHint: 'Das bleibt beim Paar vermerkt.',
     against: (names) => `Gegen eine Regel: ${listed(names)}`,
     cost: 'Was es kostet',
-    compared: 'Verglichen mit der Runde, wie sie zuerst war',
+    compared: 'Verglichen mit der ursprünglichen Runde',
     inWords: 'Was sich ändert, in Worten',
     whose: 'Wessen Treffen sich ändert',
     before: 'Vorher',
     after: 'Nachher',
     more: (count) =>
       plural(count, {
-        one: 'Für # weitere Person ändert sich etwas, siehe die Worte.',
-        other: 'Für # weitere Personen ändert sich etwas, siehe die Worte.',
+        one: '# weitere Person ist betroffen: siehe die Liste unten.',
+        other: '# weitere Personen sind betroffen: siehe die Liste unten.',
       }),
     wasAndIs: (was, is) => [`vorher ${was}, jetzt `, is],
     with: (name) => `mit ${name}`,
-    leftOut: 'leer ausgegangen',
-    sitsOut: 'setzt aus',
+    leftOut: 'ohne Treffen',
+    sitsOut: 'diesmal nicht dabei',
   },
   since: {
     title: 'Änderungen an dieser Runde',
     count: (changes) =>
-      plural(changes, { one: '# Änderung seit dem Anfang', other: '# Änderungen seit dem Anfang' }),
+      plural(changes, { one: '# Änderung seit der Auslosung', other: '# Änderungen seit der Auslosung' }),
     label: 'Was geändert wurde',
     by: (name, moment) => `${name}, ${moment}`,
     byAdministrator: (moment) => `Verwaltung, ${moment}`,
@@ -78,7 +78,7 @@ export const changing: Words['rounds']['changing'] = {
     back: {
       title: 'Zurück zur ursprünglichen Runde?',
       effect: (pairing, changes) =>
-        `Alle bekommen das Treffen zurück, das „${pairing}“ ihnen zuerst gegeben hat. ${plural(changes, { one: '# Änderung wird rückgängig gemacht.', other: '# Änderungen werden rückgängig gemacht.' })}`,
+        `Alle bekommen ihr ursprüngliches Treffen in „${pairing}“ zurück. ${plural(changes, { one: '# Änderung wird rückgängig gemacht.', other: '# Änderungen werden rückgängig gemacht.' })}`,
       confirm: 'Zurück',
       pending: 'Wird zurückgesetzt ...',
       failed: 'Die Änderungen konnten nicht rückgängig gemacht werden',

@@ -6,13 +6,13 @@ const { digits, plural } = formatsOf('de')
 export const thisMonth: Words['rounds']['thisMonth'] = {
   restored: {
     title: (at, made) => `Am ${at} aus der Sicherung vom ${made} wiederhergestellt`,
-    text: 'Was dazwischen geschah, ist hier nicht bekannt.',
+    text: 'Was dazwischen geschah, fehlt hier.',
     held: {
-      mails: 'E-Mails, die dazwischen fällig wurden, sind angehalten: Vielleicht sind sie schon verschickt',
-      round: 'Dazwischen kann eine Runde gemacht worden sein',
-      administrators: 'Andere Administratoren sind abgeschaltet',
-      second_factors: 'Passkeys, Apps und Wiederherstellungscodes anderer Administratoren sind abgeschaltet',
-      managers: 'Manager von Gruppen sind abgeschaltet',
+      mails: 'E-Mails, die dazwischen fällig waren, sind angehalten: Vielleicht sind sie schon verschickt',
+      round: 'Dazwischen wurde vielleicht eine Runde ausgelost',
+      administrators: 'Andere Zugänge zur Verwaltung sind abgeschaltet',
+      second_factors: 'Passkeys, Apps und Notfallcodes anderer in der Verwaltung sind abgeschaltet',
+      managers: 'Gruppenverwaltungen sind abgeschaltet',
       api_keys: 'API-Schlüssel sind abgeschaltet',
       directory_tokens: 'Der Abgleich mit dem Verzeichnis ist seit der Wiederherstellung aus',
       webhooks: 'Webhooks und Kanäle sind abgeschaltet',
@@ -21,15 +21,15 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     noRound: 'Es gab keine Runde',
     turnOn: 'Wieder einschalten',
     leave: 'So lassen',
-    done: 'Das ist entschieden.',
-    failed: 'Es konnte nicht entschieden werden.',
+    done: 'Deine Entscheidung ist gespeichert.',
+    failed: 'Deine Entscheidung konnte nicht gespeichert werden.',
   },
   title: 'Dieser Monat',
   scope: (month, group) => `${month}, ${group}`,
   failed: 'Dieser Monat konnte nicht geladen werden.',
   steps: {
     people: 'Personen',
-    pairing: 'Paarung',
+    pairing: 'Auslosung',
     newsletter: 'Newsletter',
     sending: 'Versand',
     meetings: 'Kaffee',
@@ -43,7 +43,7 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     problem: 'braucht dich',
   },
   details: {
-    todo: 'Das kommt, wenn die Tassen davor voll sind.',
+    todo: 'Beginnt, sobald die Tassen davor voll sind.',
     due: 'Das kommt als Nächstes.',
     running: 'Es läuft.',
     done: 'Fertig.',
@@ -51,12 +51,12 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   },
   afterStep: (state) => `: ${state}`,
   stepAndState: (step, state) => `${step}: ${state}`,
-  allDone: 'Alle Schritte des Monats sind fertig.',
-  allFull: 'Alle Tassen sind voll: Dieser Monat ist fertig.',
+  allDone: 'Alle Schritte des Monats sind erledigt.',
+  allFull: 'Alle Tassen sind voll: Dieser Monat ist geschafft.',
   round: {
     title: 'Diese Runde',
-    allDone: 'Alle Schritte der Runde sind fertig.',
-    allFull: 'Alle Tassen sind voll: Diese Runde ist fertig.',
+    allDone: 'Alle Schritte der Runde sind erledigt.',
+    allFull: 'Alle Tassen sind voll: Diese Runde ist geschafft.',
   },
   mails: 'E-Mails',
   behind: {
@@ -69,19 +69,22 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   /** People whom the directory brought back under new ids. */
   returns: {
     question: (people) =>
-      `${plural(people, { one: '# Person ist mit neuer Kennung zurück.', other: '# Personen sind mit neuen Kennungen zurück.' })} Dieselben oder neue?`,
+      plural(people, {
+        one: '# Person ist mit neuer Kennung zurück. Dieselbe oder eine neue?',
+        other: '# Personen sind mit neuen Kennungen zurück. Dieselben oder neue?',
+      }),
     text: (day) =>
-      `Das Verzeichnis der Firma hat sie entfernt und an ihren Adressen Personen angelegt, seit ${day}. Das kommt vor, wenn der Anbieter wechselt oder Adressen neu vergeben werden. Bis zu deiner Antwort sind diese Konten in keiner Runde und bekommen keine E-Mail.`,
+      `Seit ${day} hat das Verzeichnis der Firma sie entfernt und unter denselben Adressen Personen angelegt. Das kommt vor, wenn das Verzeichnis wechselt oder eine Adresse neu vergeben wird. Bis zu deiner Antwort sind diese Konten in keiner Runde und bekommen keine E-Mail.`,
     same: {
       action: 'Dieselben',
       title: (people) =>
-        plural(people, { one: '# Person ist dieselbe?', other: '# Personen sind dieselben?' }),
+        plural(people, { one: 'Ist # Person dieselbe?', other: 'Sind # Personen dieselben?' }),
       effect: (people) =>
-        `Jedes Konto geht weiter wie zuvor, mit Verlauf, Ausschlüssen und Ausstieg: ${plural(people, { one: '# Konto', other: '# Konten' })}. Das seitdem angelegte Konto wird gelöscht; was darin steht, geht vor, wenn sein Profil eingerichtet ist.`,
+        `${plural(people, { one: '# Konto geht weiter wie zuvor', other: '# Konten gehen weiter wie zuvor' })}, mit Verlauf, Ausschlüssen und Ausstieg. Die neueren Konten werden gelöscht; ein dort angelegtes Profil ersetzt das frühere.`,
     },
     other: {
       action: 'Neue',
-      title: (people) => plural(people, { one: '# Person ist neu?', other: '# Personen sind neu?' }),
+      title: (people) => plural(people, { one: 'Ist # Person neu?', other: 'Sind # Personen neu?' }),
       effect: (people) =>
         `${plural(people, { one: '# früheres Konto wird endgültig gelöscht', other: '# frühere Konten werden endgültig gelöscht' })}: Profil, Ausschlüsse, Ausstieg und E-Mails. Im Verlauf der anderen steht dort jemand, der nicht mehr in der Firma ist. Die neuen Personen beginnen von vorn. Das lässt sich nicht rückgängig machen.`,
     },
@@ -106,7 +109,7 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
 
 export const wholeMonth: Words['rounds']['wholeMonth'] = {
   title: 'Den ganzen Monat durchspielen',
-  made: 'Ansehen, was daraus wurde',
+  made: 'Ergebnis zeigen',
   run: 'Durchspielen',
   goOn: 'Weiter',
   pending: 'Läuft ...',
@@ -114,7 +117,7 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
     `Was die Verwaltung einmal im Monat tut, hier mit ${scope}: alle zusammenbringen, die bereit sind, den Newsletter schreiben, freigeben und verschicken. Jede E-Mail landet im Postausgang, keine verlässt diesen Rechner.`,
   round: {
     title: 'Die ganze Runde durchspielen',
-    made: 'Ansehen, was daraus wurde',
+    made: 'Ergebnis zeigen',
     text: (scope = 'allen') =>
       `Was die Verwaltung einmal je Runde tut, hier mit ${scope}: alle zusammenbringen, die bereit sind, den Newsletter schreiben, freigeben und verschicken. Jede E-Mail landet im Postausgang, keine verlässt diesen Rechner.`,
   },
@@ -122,18 +125,18 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   failed: 'Dieser Schritt ist fehlgeschlagen.',
   sent: 'Alle E-Mails liegen im Postausgang.',
   result: {
-    failed: 'Die Paarungen konnten nicht gelesen werden.',
+    failed: 'Die Runden konnten nicht geladen werden.',
     somebody: 'eine Person',
     proof: 'Der Nachweis',
-    proofFailed: 'Der Nachweis konnte nicht gelesen werden.',
+    proofFailed: 'Der Nachweis konnte nicht geladen werden.',
     mailTo: (name) => `Die E-Mail an ${name}`,
     mail: (name) => `E-Mail an ${name}`,
-    mailFailed: 'Die E-Mail konnte nicht gelesen werden.',
+    mailFailed: 'Die E-Mail konnte nicht geladen werden.',
     outbox: 'Postausgang öffnen',
     pageOf: (name) => `Die Seite von ${name}`,
-    pageFailed: 'Die Seite konnte nicht gelesen werden.',
+    pageFailed: 'Die Seite konnte nicht geladen werden.',
     be: (name, path, email) => [
-      `Um ${name ?? 'diese Person'} zu sein, öffne `,
+      `Um dich als ${name ?? 'diese Person'} anzumelden, öffne `,
       path,
       ' in einem privaten Fenster und gib ',
       email,
@@ -146,10 +149,10 @@ export const cycle: Words['rounds']['cycle'] = {
   title: 'Automatischer Ablauf',
   next: (moment) => `Nächster Lauf: ${moment}`,
   off: 'Aus: Jeder Monat läuft von Hand. Einschalten kannst du ihn unter Werkzeuge, Programm.',
-  look: 'Noch einmal nachsehen',
-  looking: 'Wird nachgesehen ...',
+  look: 'Aktualisieren',
+  looking: 'Wird aktualisiert ...',
   failed: 'Die Läufe konnten nicht geladen werden.',
-  none: 'Er ist noch nicht gelaufen.',
+  none: 'Noch keine Läufe.',
   attention: 'Braucht dich',
   running: 'Läuft',
   steps: (run) => `Schritte des Laufs: ${run}`,
@@ -176,18 +179,18 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Rückmeldungen',
-  text: 'Was Menschen nach dem Treffen sagen: eine bis fünf Bohnen und ein Satz, ohne Namen. Antworten werden nur ab fünf zusammen gezeigt, die neuesten fehlen also vielleicht noch.',
+  text: 'Was nach dem Treffen gesagt wurde: eine bis fünf Bohnen und ein Satz. Alles ist anonym: Antworten erscheinen ab fünf auf einmal, die neuesten fehlen also vielleicht noch.',
   month: 'Monat',
   people: 'Personen',
   failed: 'Die Rückmeldungen konnten nicht geladen werden.',
   tooFew: {
     title: 'Gezeigt ab fünf',
     group:
-      'Bisher lassen sich keine fünf Antworten dieser Gruppe zusammen zeigen. Die ersten fünf eines Monats zählen vielleicht nur für die ganze Firma.',
-    company: 'Bisher lassen sich keine fünf Antworten zusammen zeigen.',
+      'Von dieser Gruppe gibt es noch keine fünf Antworten, die sich zusammen zeigen lassen. Die ersten fünf eines Monats zählen vielleicht nur für die ganze Firma.',
+    company: 'Es gibt noch keine fünf Antworten, die sich zusammen zeigen lassen.',
   },
   given: (mean, small, answers) => [mean, ' ', small(`von 5 Bohnen, aus ${digits(answers)} Antworten`)],
-  lines: 'Sätze',
+  lines: 'Was geschrieben wurde',
 }
 
 export const counters: Words['rounds']['counters'] = {

@@ -5,19 +5,19 @@ const { digits, plural } = formatsOf('de')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programm',
-  text: 'Wie der monatliche Ablauf geht. Änderungen gelten innerhalb einer Minute überall. Ein Lauf, der schon begonnen hat, behält seine alten Einstellungen.',
+  text: 'Wie der monatliche Ablauf geht. Änderungen gelten innerhalb einer Minute. Ein Lauf, der schon begonnen hat, behält seine alten Einstellungen.',
   failed: 'Das Programm konnte nicht geladen werden.',
   saved: 'Das Programm ist geändert.',
   saveFailed: 'Das Programm konnte nicht geändert werden',
   undo: 'Änderungen verwerfen',
   save: 'Programm speichern',
   saving: 'Wird gespeichert ...',
-  byOperator: 'Beim Betrieb festgelegt',
+  byOperator: 'Vom Betrieb festgelegt',
   next: {
     title: 'Nächste Läufe',
     none: 'Keine: Jeder Monat läuft von Hand.',
     failed: 'Die nächsten Läufe konnten nicht geladen werden.',
-    text: 'Monate, die schon eine Paarung haben, fehlen hier.',
+    text: 'Monate, die schon ausgelost sind, fehlen hier.',
   },
   plan: {
     title: 'Wann der Ablauf beginnt',
@@ -27,7 +27,7 @@ export const programme: Words['rounds']['programme'] = {
     asSet: 'Von selbst, wie es jetzt eingestellt ist',
     nextRound: {
       label: 'Nächste Runde',
-      hint: 'Diesen Tag sehen alle, und er wird ihnen vorher angekündigt. Ohne ihn lesen sie, dass er noch bekannt gegeben wird.',
+      hint: 'Diesen Tag sehen alle, und er wird ihnen vorher angekündigt. Ohne ihn lesen sie „Wird noch bekannt gegeben“.',
     },
     day: 'Tag des Monats',
     lastDay: 'der letzte',
@@ -37,7 +37,7 @@ export const programme: Words['rounds']['programme'] = {
     time: 'Uhrzeit',
     noTime: 'Bitte gib eine Uhrzeit ein',
     zone: 'Zeitzone',
-    zoneHint: 'Cup of Joe rechnet alle Tage und Monate in ihr.',
+    zoneHint: 'Sie gilt in Cup of Joe für alle Tage und Monate.',
     noZone: 'Bitte gib eine Zeitzone ein',
   },
   faults: {
@@ -52,7 +52,7 @@ export const programme: Words['rounds']['programme'] = {
       choices: {
         draft: {
           label: 'Bis zu den Entwürfen',
-          hint: 'Er macht die Paarung und die Newsletter. Du liest sie, gibst sie frei und verschickst sie.',
+          hint: 'Er lost die Runde aus und entwirft die Newsletter. Du liest sie, gibst sie frei und verschickst sie.',
         },
         send: {
           label: 'Bis zum Versand',
@@ -63,34 +63,34 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'Wann das Treffen zu sehen ist',
       choices: {
-        'at-once': { label: 'Sofort', hint: 'Sobald die Paarung gemacht ist.' },
+        'at-once': { label: 'Sofort', hint: 'Sobald die Runde ausgelost ist.' },
         'with-newsletter': {
           label: 'Mit dem Newsletter',
-          hint: 'Wenn er hinausgeht, oder wenn du bei der Paarung „Treffen jetzt zeigen“ drückst.',
+          hint: 'Wenn er hinausgeht, oder wenn du bei der Runde „Treffen jetzt zeigen“ drückst.',
         },
       },
     },
-    minimumUsers: { label: 'Mindestzahl', hint: 'Eine Paarung gibt es ab so vielen Menschen.' },
+    minimumUsers: { label: 'Mindestzahl', hint: 'Mit weniger Personen gibt es keine Runde.' },
     tellBy: {
       label: 'Benachrichtigen per',
       choices: {
         mail: {
           label: 'E-Mail',
-          hint: 'Wie bisher.',
+          hint: 'Wie üblich.',
         },
       },
     },
     language: {
       label: 'Sprache',
-      hint: 'Für alle, die keine gewählt haben und von denen weder das Verzeichnis noch ihr Browser eine nennt.',
+      hint: 'Für alle, deren Sprache wir nicht kennen.',
     },
     reminders: {
       label: 'Erinnern',
-      hint: 'Wer eine Woche nach dem Newsletter nicht gesagt hat, ob das Treffen stattfand, wird einmal erinnert. Nach einem gebuchten Kaffee kommt stattdessen immer am nächsten Tag die Frage.',
+      hint: 'Wer nicht gesagt hat, ob das Treffen stattfand, wird eine Woche nach dem Newsletter einmal erinnert. Nach einem gebuchten Kaffee kommt die Frage stattdessen am nächsten Tag.',
     },
     threes: {
       label: 'Zu dritt am Tisch',
-      hint: 'Wer leer ausginge, darf zu einem Paar dazukommen, wenn es für alle passt. So sitzt bei ungerader Zahl niemand allein.',
+      hint: 'Wer kein Gegenüber hat, darf zu einem Paar dazukommen, wenn es für beide passt. So bleibt bei ungerader Zahl niemand allein.',
     },
     headsUpDays: {
       label: 'Vorher ankündigen',
@@ -98,8 +98,8 @@ export const programme: Words['rounds']['programme'] = {
       option: (days) => plural(days, { one: '# Tag vorher', other: '# Tage vorher' }),
     },
     dormantAfter: {
-      label: 'Stille auslassen',
-      hint: 'Wer so viele Runden nacheinander nichts beantwortet, sich nicht anmeldet und nichts anklickt, wird per E-Mail gefragt. Kommt auch dann nichts, gehen die Runden ohne diese Person weiter, bis sie sich meldet.',
+      label: 'Stille Personen auslassen',
+      hint: 'Wer so viele Runden lang nicht antwortet, sich nicht anmeldet und nichts anklickt, wird per E-Mail gefragt. Bleibt es still, gehen die Runden ohne diese Person weiter, bis sie sich meldet.',
       option: (rounds, isSuggested) =>
         plural(rounds, {
           one: `Nach # stillen Runde${isSuggested ? ' (empfohlen)' : ''}`,
@@ -107,19 +107,19 @@ export const programme: Words['rounds']['programme'] = {
         }),
     },
     booking: {
-      label: 'Termine',
+      label: 'Kaffeetermine',
       choices: {
         offer: {
           label: 'Vorgeschlagen',
-          hint: 'Die E-Mail und die Seite des Treffens bieten drei Termine, die allen passen. Jede Person kann einen mit einem Klick buchen.',
+          hint: 'Die E-Mail und die Seite des Treffens bieten drei Termine, die allen passen. Ein Klick bucht einen.',
         },
         auto: {
           label: 'Von selbst gebucht',
-          hint: 'Beim Versand des Newsletters wird für jedes Treffen, dessen Kalender alle bekannt sind, der erste Termin gebucht. Ein Klick verschiebt ihn oder sagt ihn ab.',
+          hint: 'Mit dem Newsletter wird überall dort der erste Termin gebucht, wo alle Kalender bekannt sind. Ein Klick verschiebt ihn oder sagt ihn ab.',
         },
         off: {
           label: 'Ihnen überlassen',
-          hint: 'Es werden keine Termine vorgeschlagen oder gebucht, und niemand soll einen vorschlagen.',
+          hint: 'Termine werden weder vorgeschlagen noch gebucht, und niemand wird um einen Vorschlag gebeten.',
         },
       },
     },

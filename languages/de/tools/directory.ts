@@ -9,21 +9,21 @@ export const departments: Words['tools']['departments'] = {
   domainGroup: 'Domaingruppe',
   pick: 'Wähl eine Gruppe, um ihre Abteilungen zu sehen.',
   common: 'Gemeinsame Liste',
-  commonText: 'Menschen ohne Domaingruppe',
+  commonText: 'Personen ohne Domaingruppe',
   choose: { label: 'Abteilungen von', nothing: 'Gruppe wählen' },
   of: (group) => `Abteilungen von ${group}`,
   ofCommon: 'Abteilungen der gemeinsamen Liste',
   search: 'Abteilungen durchsuchen',
-  failed: 'Die Abteilungen konnten nicht gelesen werden.',
+  failed: 'Die Abteilungen konnten nicht geladen werden.',
   none: {
     title: 'Diese Gruppe hat noch keine Abteilungen',
-    text: 'Füg die erste hinzu; Menschen ohne Abteilung sind in Other.',
+    text: 'Füg die erste hinzu. Wer keine Abteilung hat, ist in Other.',
   },
   default: 'Standard',
   people,
   peopleIn: (count, department) => `${people(count)} in ${department}`,
-  peopleOf: (department) => `Menschen aus ${department}`,
-  peopleFailed: 'Die Personen konnten nicht gelesen werden.',
+  peopleOf: (department) => `Personen aus ${department}`,
+  peopleFailed: 'Die Personen konnten nicht geladen werden.',
   add: 'Abteilung hinzufügen',
   added: (name) => `Die Abteilung ${name} ist hinzugefügt`,
   notAdded: 'Die Abteilung konnte nicht hinzugefügt werden',
@@ -39,7 +39,7 @@ export const departments: Words['tools']['departments'] = {
     title: (name) => `„${name}“ löschen?`,
     effect: (count) =>
       count === 0
-        ? 'Niemand ist in ihr. Das lässt sich nicht rückgängig machen.'
+        ? 'Sie ist leer. Das lässt sich nicht rückgängig machen.'
         : plural(count, {
             one: '# Person wechselt zu Other. Das lässt sich nicht rückgängig machen.',
             other: '# Personen wechseln zu Other. Das lässt sich nicht rückgängig machen.',
@@ -52,21 +52,21 @@ export const departments: Words['tools']['departments'] = {
 export const groups: Words['tools']['groups'] = {
   title: 'Domaingruppen',
   search: 'Domaingruppen durchsuchen',
-  failed: 'Die Gruppen konnten nicht gelesen werden.',
+  failed: 'Die Gruppen konnten nicht geladen werden.',
   none: {
     title: 'Noch keine Gruppen',
-    text: 'Eine Gruppe hat eigene Abteilungen und eigene Paarungen. Eine einzelne Firma braucht keine Gruppen.',
+    text: 'Eine Gruppe hat eigene Abteilungen und eigene Runden. Eine einzelne Firma braucht keine.',
   },
   add: 'Gruppe hinzufügen',
-  addText: 'Menschen einer Gruppe treffen einander und haben deren Abteilungen.',
-  renameText: 'Bisherige Paarungen behalten ihren Namen und ihren Buchstaben.',
+  addText: 'Wer zu einer Gruppe gehört, hat deren Abteilungen und trifft die anderen aus ihr.',
+  renameText: 'Bisherige Runden behalten ihren Namen und ihren Buchstaben.',
   created: (name) => `Die Gruppe ${name} ist angelegt`,
   changed: (name) => `Die Gruppe ${name} ist geändert`,
   notCreated: 'Die Domaingruppe konnte nicht angelegt werden',
   notChanged: 'Die Domaingruppe konnte nicht geändert werden',
   fields: {
     name: 'Name',
-    nameHint: 'Kurz, wie in Dateinamen: design',
+    nameHint: 'Kurz, für Dateinamen: design',
     displayName: 'Anzeigename',
     displayNameExample: 'Designstudio',
     languageHint: 'Für alle, deren Sprache wir nicht kennen.',
@@ -81,7 +81,7 @@ export const groups: Words['tools']['groups'] = {
     action: 'Gruppe löschen',
     title: (group) => `„${group}“ löschen?`,
     effect: (concerned) =>
-      `Alle Adressen gehören dann nicht mehr zu dieser Gruppe.${concerned} Ihre Abteilungen verschwinden mit ihr, und ihre Menschen nutzen die gemeinsame Liste. Abgeschlossene Paarungen bleiben.`,
+      `Alle Adressen gehören dann nicht mehr zu dieser Gruppe.${concerned} Ihre Abteilungen werden gelöscht, und ihre Personen nutzen die gemeinsame Liste. Abgeschlossene Runden bleiben.`,
     unassigned: (entries, total, names) => {
       const more = total - names.length
       const others = more > 0 ? [`${digits(more)} weitere`] : []
@@ -106,8 +106,8 @@ export const groups: Words['tools']['groups'] = {
 
 export const managers: Words['tools']['managers'] = {
   title: 'Gruppenverwaltung',
-  text: 'Wer hier steht, sieht und betreut das Programm nur für diese Gruppe und erfährt es per E-Mail; die Rechte enden, sobald du den Namen hier entfernst.',
-  failed: 'Die Gruppenverwaltung konnte nicht gelesen werden.',
+  text: 'Wer hier steht, sieht und betreut das Programm nur für diese Gruppe. Eine E-Mail sagt es ihnen. Ihre Rechte enden, sobald du sie hier entfernst.',
+  failed: 'Die Gruppenverwaltung konnte nicht geladen werden.',
   notChanged: 'Die Gruppenverwaltung konnte nicht geändert werden',
   people: {
     add: 'Jemanden benennen',
@@ -118,7 +118,7 @@ export const managers: Words['tools']['managers'] = {
     removed: (email, group) => `${email} verwaltet ${group} nicht mehr`,
   },
   domains: {
-    add: 'Domains, die sie freigeben darf',
+    add: 'Domains, die sie freigeben dürfen',
     example: 'firma.de',
     action: 'Erlauben',
     none: 'Keine: Die Gruppenverwaltung kann die Freigabeliste nicht ändern.',
@@ -129,23 +129,23 @@ export const managers: Words['tools']['managers'] = {
 
 export const whitelist: Words['tools']['whitelist'] = {
   import: 'Personen importieren',
-  text: '*@domain gilt für eine ganze Domain, eine Adresse nur für sich; eine Adresse geht ihrer Domain vor. Ohne Einträge kann sich niemand anmelden.',
+  text: '*@firma.de lässt alle herein; oder füg einzelne Adressen hinzu. Ohne Einträge kann sich niemand anmelden.',
   list: 'Freigegebene Adressen',
   search: 'Freigabeliste durchsuchen',
   searchExample: 'Adresse, Grund oder Gruppe',
   sort: {
-    label: 'Freigabeliste ordnen',
-    email: 'Nach Adresse',
-    backwards: 'Nach Adresse, rückwärts',
+    label: 'Freigabeliste sortieren',
+    email: 'Adresse A–Z',
+    backwards: 'Adresse Z–A',
   },
   found: (count) => plural(count, { one: '# Eintrag gefunden', other: '# Einträge gefunden' }),
-  failed: 'Die Freigabeliste konnte nicht gelesen werden.',
-  noneHere: 'Hierher gehört noch kein Eintrag.',
+  failed: 'Die Freigabeliste konnte nicht geladen werden.',
+  noneHere: 'Hier ist noch kein Eintrag.',
   none: {
     title: 'Noch kann sich niemand anmelden',
-    text: 'Füg die Domain deiner Firma hinzu, etwa *@firma.de, dann kommen alle herein, die dort eine Adresse haben.',
+    text: 'Füg die Domain deiner Firma hinzu, etwa *@firma.de. Das lässt alle herein, die dort eine Adresse haben.',
   },
-  selectAll: 'Alle geladenen auswählen',
+  selectAll: 'Alle angezeigten auswählen',
   add: {
     title: 'Zur Freigabeliste hinzufügen',
     email: 'Adresse',
@@ -170,7 +170,7 @@ export const whitelist: Words['tools']['whitelist'] = {
   bar: {
     action: 'Sperren',
     title: (email) => `„${email}“ sperren?`,
-    nobody: 'Wegen dieses Eintrags hat niemand ein Konto. Niemand kann sich mehr mit ihm anmelden.',
+    nobody: 'Kein Konto hängt an diesem Eintrag. Niemand kann sich mehr damit anmelden.',
     effect: (count, signedIn) => {
       const barred = plural(count, {
         one: '# Person kann sich nicht mehr anmelden und bekommt kein Treffen mehr.',
@@ -194,7 +194,7 @@ export const whitelist: Words['tools']['whitelist'] = {
   group: {
     action: 'Gruppe ändern',
     title: (email) => `Die Gruppe von „${email}“ ändern?`,
-    effect: 'Für die nächsten Runden gilt die neue Gruppe.',
+    effect: 'Die neue Gruppe gilt ab der nächsten Runde.',
   },
 }
 
@@ -202,9 +202,9 @@ export const secrets: Words['tools']['secrets'] = {
   copy: (what) => `Kopieren: ${what}`,
   tokens: {
     copied: 'Ich habe es kopiert',
-    used: (made, used) => `Gemacht ${made}, zuletzt benutzt ${used}`,
-    unused: (made) => `Gemacht ${made}, noch nicht benutzt`,
-    making: 'Wird gemacht ...',
+    used: (made, used) => `Erstellt ${made}, zuletzt benutzt ${used}`,
+    unused: (made) => `Erstellt ${made}, noch nicht benutzt`,
+    making: 'Wird erstellt ...',
   },
   revoke: {
     action: 'Widerrufen',

@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 
 const { plural } = formatsOf('de')
 const leavesOut =
-  'Wer nur durch diese Einträge freigegeben ist, wird abgemeldet, kann sich nicht anmelden und bekommt kein Treffen.'
+  'Wer nur durch diese Einträge freigegeben ist, wird abgemeldet, kann sich nicht mehr anmelden und bekommt kein Treffen mehr.'
 /** What a button does, and to how many. */
 const button = (verb: string, alone: string) => (count: number) =>
   count === 0 ? alone : plural(count, { one: `# Eintrag ${verb}`, other: `# Einträge ${verb}` })
@@ -17,12 +17,12 @@ export const entries: Words['tools']['entries'] = {
   },
   activate: {
     label: 'Freigeben',
-    title: 'Einträge der Freigabeliste freigeben',
+    title: 'Einträge freigeben',
     submit: button('freigeben', 'Freigeben'),
   },
   remove: {
     label: 'Entfernen',
-    title: 'Einträge der Freigabeliste entfernen',
+    title: 'Einträge von der Freigabeliste entfernen',
     effect: leavesOut,
     submit: button('entfernen', 'Entfernen'),
   },

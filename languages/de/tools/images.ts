@@ -12,7 +12,7 @@ export const images: Words['tools']['images'] = {
     title: 'Bild hochladen',
     choose: 'Bild wählen',
     hint: (largest, emailSafe) =>
-      `JPEG, PNG, GIF oder WebP, höchstens ${largest}; unter ${emailSafe} ist es in E-Mails sicher.`,
+      `JPEG, PNG, GIF oder WebP, höchstens ${largest}; unter ${emailSafe} klappt es in E-Mails sicher.`,
     wrongKind: 'Bitte wähle ein Bild in JPEG, PNG, GIF oder WebP.',
     tooLarge: (largest) => `Bitte wähle ein Bild mit höchstens ${largest}.`,
     action: 'Hochladen',
@@ -29,7 +29,7 @@ export const images: Words['tools']['images'] = {
   sizes: {
     safe: 'sicher in E-Mails',
     risky: 'heikel in E-Mails',
-    broken: 'in E-Mails wohl kaputt',
+    broken: 'in E-Mails wahrscheinlich kaputt',
   },
   copy: {
     action: 'In die Galerie',
@@ -81,7 +81,7 @@ export const images: Words['tools']['images'] = {
       total: 'Insgesamt',
       limit: 'Grenze',
     },
-    recommended: 'Empfohlenes Bild für den Anfang',
+    recommended: 'Empfohlenes Standardbild',
     emailSafe: 'Sicher in E-Mails',
     noneSafe: (limit) => `Kein Bild ist kleiner als ${limit}.`,
     problematic: 'Problematische Bilder',
@@ -90,7 +90,7 @@ export const images: Words['tools']['images'] = {
       title: 'Richtwerte',
       safe: (limit) => `Unter ${limit}: Jedes gängige E-Mail-Programm zeigt es sofort.`,
       risky: (from, to) => `${from} bis ${to}: heikel. Manche Programme schneiden es ab oder fragen vorher.`,
-      broken: (limit) => `Über ${limit}: wohl kaputt. Ein Klick verkleinert es für E-Mails.`,
+      broken: (limit) => `Über ${limit}: wahrscheinlich kaputt. Ein Klick verkleinert es für E-Mails.`,
       kinds: 'Nimm JPEG für Fotos und PNG für Zeichnungen; 1.200 Pixel Breite reichen völlig.',
     },
   },

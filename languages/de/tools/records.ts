@@ -16,11 +16,11 @@ export const logs: Words['tools']['logs'] = {
   archivedFailed: 'Die archivierten Protokolle konnten nicht geladen werden',
   none: {
     title: 'Diesen Monat wurde nichts verschickt',
-    text: 'Wenn ein Newsletter verschickt wird, steht sein Protokoll hier, Adresse für Adresse.',
+    text: 'Wenn ein Newsletter verschickt wird, erscheint hier sein Protokoll, Adresse für Adresse.',
   },
   noneArchived: {
     title: 'Keine archivierten Protokolle',
-    text: 'Die Protokolle früherer Monate stehen hier.',
+    text: 'Hier erscheinen die Protokolle früherer Monate.',
   },
   when: { sent: 'Verschickt', cancelled: 'Abgebrochen', started: 'Begonnen' },
   at: {
@@ -39,12 +39,12 @@ export const logs: Words['tools']['logs'] = {
   archived: 'Archiviert',
   purged: 'Bereinigt',
   to: (title, group) => `${title}, an ${group}`,
-  details: 'Einzelheiten',
-  detailsOf: (title) => `Einzelheiten zu ${title}`,
+  details: 'Details',
+  detailsOf: (title) => `Details zu ${title}`,
   csvOf: (title) => `Als CSV laden: ${title}`,
   csvOfMonth: (month) => `Alle Sendungen als CSV laden: ${month}`,
   counts: {
-    recipients: 'Empfangende',
+    recipients: 'Adressen',
     successful: 'Erfolgreich',
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen',
@@ -52,7 +52,7 @@ export const logs: Words['tools']['logs'] = {
   },
   statuses: {
     success: 'Erfolgreich',
-    sendgrid_limit: 'SendGrid: Grenze erreicht',
+    sendgrid_limit: 'SendGrid: Limit erreicht',
     sendgrid_forbidden: 'SendGrid: nicht erlaubt',
     sendgrid_error: 'SendGrid: Fehler',
     failed: 'Fehlgeschlagen',
@@ -69,37 +69,36 @@ export const logs: Words['tools']['logs'] = {
   },
   facts: {
     state: 'Stand',
-    pairing: 'Paarung',
+    pairing: 'Runde',
     noPairing: 'Keine',
     file: 'Archivdatei',
   },
   again: {
     action: 'Neuen Newsletter daraus machen',
     done: (title) =>
-      `„${title}“ ist ein Entwurf mit diesen Texten, für diesen Monat. Er steht unter Betrieb.`,
+      `„${title}“ ist ein Entwurf mit diesen Texten für diesen Monat. Du findest ihn unter Betrieb.`,
     failed: 'Daraus konnte kein Newsletter gemacht werden',
   },
   uncertain: {
     title: (count) =>
       plural(count, {
-        one: '# E-Mail kam vielleicht an, vielleicht nicht',
-        other: '# E-Mails kamen vielleicht an, vielleicht nicht',
+        one: 'Unklar, ob # E-Mail ankam',
+        other: 'Unklar, ob # E-Mails ankamen',
       }),
-    text: 'Der Server hielt an, während er sie verschickte.',
+    text: 'Der Server brach ab, während er sie verschickte.',
     action: 'Noch einmal schicken',
     question: (count) =>
       plural(count, {
         one: '# unklare E-Mail noch einmal schicken?',
         other: '# unklare E-Mails noch einmal schicken?',
       }),
-    effect: 'Sie haben dieselbe Message-ID, daher zeigen die meisten E-Mail-Programme jede nur einmal.',
+    effect: 'Sie behalten ihre Message-ID, daher zeigen die meisten E-Mail-Programme jede nur einmal.',
     confirm: 'Noch einmal schicken',
     failed: 'Die unklaren E-Mails konnten nicht noch einmal geschickt werden',
   },
   purge: {
     title: 'Persönlicher Inhalt',
-    deleted: (day) =>
-      `Gelöscht am ${day}. Die Zahlen, und wem mit welchem Ergebnis geschrieben wurde, sind noch da.`,
+    deleted: (day) => `Gelöscht am ${day}. Zahlen, Adressen und Ergebnisse sind noch da.`,
     held: (count) =>
       plural(count, {
         one: 'Die E-Mail, wie sie verschickt wurde: Namen, Treffen, Abteilungen, Bilder.',
@@ -108,7 +107,7 @@ export const logs: Words['tools']['logs'] = {
     action: 'Persönlichen Inhalt löschen',
     question: (title) => `Den persönlichen Inhalt von „${title}“ löschen?`,
     effect: (count, month) =>
-      `Gelöscht ${count === 1 ? 'wird' : 'werden'} ${mails(count)} (${month}), wer darin genannt ist, und was die Mailserver geantwortet haben. Ansehen lassen sie sich dann nicht mehr. Die Zahlen, und wem mit welchem Ergebnis geschrieben wurde, bleiben. Das lässt sich nicht rückgängig machen.`,
+      `Gelöscht ${count === 1 ? 'wird' : 'werden'} ${mails(count)} (${month}), die Namen darin und die Antworten der Mailserver. Eine Vorschau gibt es dann nicht mehr. Zahlen, Adressen und Ergebnisse bleiben. Das lässt sich nicht rückgängig machen.`,
     confirm: 'Löschen',
     purging: 'Wird gelöscht ...',
     failed: 'Das Protokoll konnte nicht bereinigt werden',
@@ -116,33 +115,33 @@ export const logs: Words['tools']['logs'] = {
   matches: {
     total: 'Treffen insgesamt',
     validated: 'Geprüft',
-    mismatches: 'Unstimmig',
-    nobody: 'Von diesen Treffen machte niemand mehr mit, also hat niemand ihretwegen eine E-Mail bekommen.',
-    none: 'Die Paarung hatte keine Treffen.',
-    valid: 'Alle Treffen der Paarung waren noch gültig.',
-    failed: 'Was nicht stimmt, konnte nicht geladen werden.',
+    mismatches: 'Nicht mehr gültig',
+    nobody: 'Von diesen Treffen machte niemand mehr mit, deshalb bekam dazu niemand eine E-Mail.',
+    none: 'Die Runde hatte keine Treffen.',
+    valid: 'Alle Treffen der Runde waren noch gültig.',
+    failed: 'Die ungültigen Treffen konnten nicht geladen werden.',
     purged: 'Die Notiz wurde gelöscht.',
     matched: (email) => `Trifft ${email}`,
     noMatch: 'Kein Treffen',
   },
   entries: {
     search: 'Adressen durchsuchen',
-    status: 'Stand des Versands',
+    status: 'Versandstatus',
     count: (count) => plural(count, { one: '# Person', other: '# Personen' }),
     failed: 'Die Adressen konnten nicht geladen werden.',
     none: 'Niemand gefunden.',
     matched: (email) => `trifft ${email}`,
     noMatch: 'kein Treffen',
     valid: 'Gültig',
-    issues: 'Beanstandet',
+    issues: 'Mit Problemen',
   },
   preview: {
     purged:
-      'Dieser Newsletter wurde verschickt und von selbst archiviert. Die E-Mails eines verschickten Newsletters lassen sich nicht mehr ansehen, denn sie werden gelöscht, um das System sauber zu halten.',
+      'Dieser Newsletter wurde verschickt und automatisch archiviert. Von verschickten Newslettern gibt es keine Vorschau, denn ihre E-Mails werden gelöscht, um das System sauber zu halten.',
     nobody: 'Diese E-Mail hat niemanden erreicht, es gibt also nichts zu zeigen.',
     find: 'Nach Adresse suchen',
     recipient: 'An',
-    notTheirs: 'Unter dieser Adresse hat niemand diese E-Mail bekommen.',
+    notTheirs: 'An diese Adresse ging diese E-Mail nicht.',
     choose: 'Adresse wählen',
     none: 'Niemand gefunden',
     mailTo: (email) => `E-Mail an ${email}`,
@@ -155,10 +154,10 @@ export const logs: Words['tools']['logs'] = {
 
 export const inquiries: Words['tools']['inquiries'] = {
   search: 'Anfragen durchsuchen',
-  failed: 'Die Anfragen konnten nicht gelesen werden.',
+  failed: 'Die Anfragen konnten nicht geladen werden.',
   none: {
     title: 'Noch keine Anfragen',
-    text: 'Was über das Formular „Anfrage für Firmen“ kommt, steht hier und geht an deine Kontaktadresse.',
+    text: 'Was über das Formular „Anfrage für Firmen“ kommt, erscheint hier und geht an deine Kontaktadresse.',
   },
   users: (howMany) => `${howMany} Personen`,
 }
@@ -173,7 +172,7 @@ export const audit: Words['tools']['audit'] = {
   order: 'Reihenfolge',
   byPerson: 'Nach Person',
   byAction: 'Nach Vorgang',
-  failed: 'Das Änderungsprotokoll konnte nicht gelesen werden.',
+  failed: 'Das Änderungsprotokoll konnte nicht geladen werden.',
   none: 'Nichts gefunden.',
   changes: (count) => plural(count, { one: '# Änderung', other: '# Änderungen' }),
   nothing: 'nichts',

@@ -95,7 +95,7 @@ describe('A calendar in the iCalendar format', () => {
         args: [['Moon/Tycho'], 2, ['never']],
       }),
     ).toBe(
-      'Die Zeitzone „Moon/Tycho“ gibt es nicht. Zeiten darin gelten überall als belegt, wo sie liegen können. 2 Termine sind nicht lesbar („never“): Was davon verständlich ist, gilt als belegt.',
+      'Die Zeitzone „Moon/Tycho“ gibt es nicht, daher gelten Zeiten darin überall als belegt. 2 Termine sind nicht ganz lesbar („never“). Was lesbar ist, gilt als belegt.',
     )
     expect(reasonText(wordsIn('en'), { code: 'calendars.problems.readInPart', args: [[], 1, []] })).toBe(
       'One event can’t be read in full. The part that can counts as busy.',

@@ -13,7 +13,7 @@ const haveOwn = (people: number) =>
 export const web: Worded<typeof en.web> = {
   title: 'Dein Kalender',
   description:
-    'Damit dir kein Kaffee vorgeschlagen wird, wenn du schon etwas vorhast. Gelesen wird nur, wann du belegt bist, nie womit, und es wird nicht einmal einen Tag aufgehoben.',
+    'Damit dir kein Kaffee vorgeschlagen wird, wenn du schon etwas vorhast. Gelesen wird nur, wann du belegt bist, nie womit, und nach weniger als einem Tag ist es gelöscht.',
   failed: 'Dein Kalender konnte nicht geladen werden.',
   names: { company: 'Der Kalender deiner Firma', caldav: 'CalDAV', ics: 'iCalendar-Adresse' },
   states: {
@@ -27,7 +27,7 @@ export const web: Worded<typeof en.web> = {
     action: 'Trennen',
     title: 'Deinen Kalender trennen?',
     effect:
-      'Seine Adresse und sein Passwort werden gelöscht, und alles, was aus ihm gelesen wurde. Termine werden dann ohne ihn vorgeschlagen.',
+      'Das löscht seine Adresse, sein Passwort und alles, was daraus gelesen wurde. Termine werden dann ohne ihn vorgeschlagen.',
     done: 'Dein Kalender ist getrennt.',
     failed: 'Der Kalender konnte nicht getrennt werden',
   },
@@ -53,12 +53,11 @@ export const web: Worded<typeof en.web> = {
         'Google: Einstellungen, dein Kalender, Privatadresse im iCal-Format. Outlook: Einstellungen, Kalender, Freigegebene Kalender, Veröffentlichen.',
     },
     address: 'Adresse',
-    user: 'Benutzer',
-    noUser: 'Bitte gib den Benutzer ein',
+    user: 'Benutzername',
+    noUser: 'Bitte gib den Benutzernamen ein',
     password: 'Passwort',
     noPassword: 'Bitte gib das Passwort ein',
-    passwordHint:
-      'Bei Anmeldung in zwei Schritten: ein App-Passwort, das du in den Einstellungen deines Kontos anlegst.',
+    passwordHint: 'Bei Anmeldung in zwei Schritten: ein App-Passwort aus den Einstellungen deines Kontos.',
   },
 }
 
@@ -66,43 +65,42 @@ export const server: Worded<typeof en.server> = {
   problems: {
     invalidAddress: 'Das ist keine gültige Adresse.',
     keyChanged:
-      'Der Schlüssel, mit dem dieser Kalender verbunden wurde, hat sich geändert. Bitte verbinde ihn noch einmal.',
+      'Der Schlüssel dieser Installation hat sich geändert. Bitte verbinde den Kalender noch einmal.',
     unreadable: 'Der Kalender lässt sich nicht lesen.',
-    tooSlow: 'Es dauert zu lange, den Kalender zu lesen.',
-    notICalendar: 'Unter der Adresse ist kein Kalender im Format iCalendar.',
+    tooSlow: 'Den Kalender zu lesen dauert zu lange.',
+    notICalendar: 'Unter dieser Adresse liegt keine iCalendar-Datei.',
     tooManyOccurrences: (most) => `Der Kalender hat mehr als ${digits(most)} Termine.`,
     readInPart: (zones, events, starts) => {
       const quoted = (names: string[]) => names.map((name) => `„${name}“`).join(', ')
       const named = quoted(zones)
       const taken =
-        named &&
-        `Die Zeitzone ${named} gibt es nicht. Zeiten darin gelten überall als belegt, wo sie liegen können.`
+        named && `Die Zeitzone ${named} gibt es nicht, daher gelten Zeiten darin überall als belegt.`
       const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
       const left = plural(events, {
-        one: `Ein Termin ist nicht lesbar${at}: Was davon verständlich ist, gilt als belegt.`,
-        other: `# Termine sind nicht lesbar${at}: Was davon verständlich ist, gilt als belegt.`,
+        one: `Ein Termin ist nicht ganz lesbar${at}. Was lesbar ist, gilt als belegt.`,
+        other: `# Termine sind nicht ganz lesbar${at}. Was lesbar ist, gilt als belegt.`,
       })
       return [taken, events > 0 && left].filter(Boolean).join(' ')
     },
-    ourFault: 'Er lässt sich nicht lesen; das liegt an uns.',
+    ourFault: 'Er lässt sich nicht lesen. Das liegt an uns.',
     companyAway: 'Der Kalender deiner Firma lässt sich gerade nicht lesen.',
     notInCompany: 'Unter deiner Adresse hat deine Firma keinen Kalender.',
     noAccess: (host, status) =>
-      `${host} verweigert den Zugriff (${status}). Prüfe CALENDAR_URL und die Rechte, die dort vergeben sind.`,
-    askedAgainLater: (host) => `${host} wurde zu oft gefragt und wird später wieder gefragt.`,
-    notUnderstood: (host) => `${host} antwortet etwas Unverständliches.`,
-    notSignedIn: (host, settings) => `${host} lässt uns nicht herein. Prüfe ${listed(settings)}.`,
+      `${host} verweigert den Zugriff (${status}). Prüf CALENDAR_URL und die Rechte, die dort vergeben sind.`,
+    askedAgainLater: (host) => `${host} wurde zu oft gefragt. Wir fragen später wieder.`,
+    notUnderstood: (host) => `${host} antwortet mit etwas Unverständlichem.`,
+    notSignedIn: (host, settings) => `${host} meldet uns nicht an. Prüf ${listed(settings)}.`,
     redirectsNowhere: (host) => `${host} leitet zu keiner Adresse weiter.`,
     redirectsAgain: (host) => `${host} leitet immer wieder weiter.`,
     refused: (host) =>
-      `${host} verweigert den Zugriff. Prüfe die Adresse, und Benutzername und Passwort, wenn sie nötig sind.`,
+      `${host} verweigert den Zugriff. Prüf die Adresse und, falls nötig, Benutzername und Passwort.`,
     nothingThere: (host) => `${host} hat unter dieser Adresse keinen Kalender.`,
     askedTooOften: (host) => `${host} wurde zu oft gefragt.`,
     error: (host, status) => `${host} meldet einen Fehler (${status}).`,
-    onlyHttps: (host) => `${host} wird nur über https gefragt: Die Adresse muss mit https:// beginnen.`,
+    onlyHttps: (host) => `Die Adresse von ${host} muss mit https:// beginnen.`,
     notPublic: (host) =>
       `${host} ist nicht im öffentlichen Internet. Der Betrieb kann es mit der Einstellung CALENDAR_HOSTS erlauben.`,
-    packed: (host) => `${host} schickt gepackten Inhalt, der nicht gelesen wird.`,
+    packed: (host) => `${host} schickt komprimierten Inhalt, der sich nicht lesen lässt.`,
     tooLarge: (host) => `${host} schickt mehr als 5 MB.`,
     noHost: (host) => `Den Server ${host} gibt es nicht.`,
     tookTooLong: (host) => `${host} brauchte länger als 10 Sekunden.`,
@@ -110,8 +108,8 @@ export const server: Worded<typeof en.server> = {
     unreachable: (host, code) => `${host} ist nicht erreichbar${code && ` (${code})`}.`,
     noAnswer: (host) => `${host} antwortet gerade nicht.`,
     leadsElsewhere: (host, other) =>
-      `${host} führt zu ${other}, und dort bekommt niemand dein Passwort. Gib die Adresse an, die dein Kalender dort hat.`,
-    otherSignIn: (host) => `${host} verlangt eine andere Anmeldung als Benutzername und Passwort.`,
+      `${host} führt zu ${other}, und dorthin geht dein Passwort nicht. Gib stattdessen die Adresse an, die dein Kalender dort hat.`,
+    otherSignIn: (host) => `${host} meldet nicht mit Benutzername und Passwort an.`,
     wrongPassword: (host) => `${host} nimmt Benutzername und Passwort nicht an.`,
     notXml: (host) => `${host} schickt kein lesbares XML.`,
   },
@@ -119,10 +117,10 @@ export const server: Worded<typeof en.server> = {
     title: 'Kalender',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
-      `${haveOwn(people)}; ${plural(failing, { one: '# davon lässt sich nicht lesen', other: '# davon lassen sich nicht lesen' })}. Wem er gehört, sieht den Grund.`,
+      `${haveOwn(people)}; ${plural(failing, { one: '# davon lässt sich nicht lesen', other: '# davon lassen sich nicht lesen' })}. Den Grund sieht, wem er gehört.`,
     ownOnly: 'Nur eigene',
     failing: (calendar) => `${calendar}, gestört`,
-    without: 'Zeiten werden ohne ihn vorgeschlagen.',
+    without: 'Termine werden ohne ihn vorgeschlagen.',
   },
   triedTooOften: (wait) =>
     `Du hast in einer Stunde 20-mal versucht, einen Kalender zu verbinden. Versuch es in ${wait} noch einmal.`,

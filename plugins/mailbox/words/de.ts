@@ -11,7 +11,7 @@ export const server: Worded<typeof en.server> = {
     },
     failing: 'Gestört',
     triedAgain:
-      'Es wird von selbst wieder versucht; Antworten und zurückgekommene E-Mails warten dort, sonst leidet nichts.',
+      'Es wird von selbst wieder versucht. Antworten und zurückgekommene E-Mails warten dort; sonst ist nichts betroffen.',
     notYet: 'Noch nicht gelesen',
     everyMinute: 'Antworten von Kalendern und zurückgekommene E-Mails werden jede Minute gelesen.',
   },

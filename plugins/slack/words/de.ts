@@ -9,7 +9,7 @@ export const web: Worded<typeof en.web> = {
   setting: {
     slack: {
       label: 'Slack',
-      hint: 'In Slack. Wer dort kein Konto hat, und jede Einladung für den Kalender, bekommt eine E-Mail.',
+      hint: 'In Slack. Kalendereinladungen gehen per E-Mail hinaus, und wer kein Slack-Konto hat, bekommt alles per E-Mail.',
     },
     both: {
       label: 'Beides',
@@ -22,18 +22,18 @@ export const web: Worded<typeof en.web> = {
 
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Ein Kaffee für ${names}.`,
-  booked: (when) => `Euer Kaffee: ${when}.`,
+  booked: (when) => `Euer Kaffee ist am ${when}.`,
   skip: 'Nächste Runde aussetzen',
   rest: 'Weiterlesen',
   refused: {
     unknown: 'Cup of Joe weiß nicht, wer du bist. Deshalb wurde nichts geändert.',
-    stranger: 'Dieses Treffen ist das von anderen. Deshalb wurde nichts geändert.',
-    old: 'Dieser Knopf geht nicht mehr. Auf deiner Seite geht dasselbe.',
+    stranger: 'Das ist nicht dein Treffen. Deshalb wurde nichts geändert.',
+    old: 'Dieser Knopf funktioniert nicht mehr. Auf deiner Seite geht dasselbe.',
   },
   home: {
     noMatch: 'Du hast gerade kein offenes Treffen.',
     next: (date) => `Die nächste Runde ist am ${date}.`,
-    skipping: 'Du setzt die nächste Runde aus und bist danach von selbst wieder dabei.',
+    skipping: 'Du setzt die nächste Runde aus. Danach bist du von selbst wieder dabei.',
     away: 'Du machst gerade nicht mit.',
     pause: 'Einen Monat Pause',
     back: 'Wieder mitmachen',
@@ -42,12 +42,12 @@ export const server: Worded<typeof en.server> = {
   health: {
     off: 'Aus',
     byMail: (code: string) =>
-      `Slack lehnt alles ab (${code}), daher wird per E-Mail benachrichtigt. Prüfe Token und Rechte der App: Jede Minute wird neu gefragt.`,
+      `Slack lehnt alles ab (${code}), daher gehen Nachrichten per E-Mail hinaus. Korrigier Token oder Rechte der App. Jede Minute wird es neu versucht.`,
     away: 'Nicht erreichbar',
     waits: (code: string) =>
-      `Slack ist nicht erreichbar (${code}); jede Minute wird neu gefragt. Was dort gesagt werden soll, wartet und geht nach einer Stunde per E-Mail hinaus.`,
-    notYet: 'Noch nicht gefragt',
-    told: 'Wer möchte, wird in Slack benachrichtigt.',
+      `Slack ist nicht erreichbar (${code}). Jede Minute wird es neu versucht. Nachrichten warten und gehen nach einer Stunde per E-Mail hinaus.`,
+    notYet: 'Noch nicht versucht',
+    told: 'Wer Slack gewählt hat, wird dort benachrichtigt.',
   },
   slackId: 'Slack-ID',
 }
