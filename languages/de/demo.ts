@@ -7,7 +7,7 @@ export const demo: Words['demo'] = {
   tabs: {
     profile: 'Dein Profil',
     'sign-in': 'Einfach anmelden',
-    matching: 'Klug gepaart',
+    matching: 'Klug ausgelost',
     newsletter: 'Der Newsletter',
   },
   admin: {
@@ -18,7 +18,7 @@ export const demo: Words['demo'] = {
   profile: {
     title: 'Zwei Minuten über dich',
     text: {
-      what: 'Ein Bild, wenn du magst, deine Abteilung, wen du treffen möchtest, und ein Satz für den Anfang.',
+      what: 'Ein Bild, wenn du magst, deine Abteilung, wen du treffen möchtest, und ein Satz über dich.',
       pause:
         'Fährst du in den Urlaub? Mach einen Monat Pause oder drei. Die Tasse zeigt, wie es steht, und du bist danach von selbst wieder dabei.',
     },
@@ -29,12 +29,12 @@ export const demo: Words['demo'] = {
     ownBio:
       'Ich mache aus langen Formularen kurze. Ohne Bildschirm: Kletterhallen, schlechte Wortspiele, das Dal meiner Großmutter.',
     active: 'Dabei',
-    next: 'Bei der nächsten Monatsrunde dabei.',
+    next: 'Du bist bei der nächsten Monatsrunde dabei.',
   },
   signIn: {
     title: 'Nie wieder ein Passwort',
     text: {
-      ways: 'Ein Link an deine Arbeitsadresse meldet dich an. Ein sechsstelliger Code auch, wenn du an einem anderen Gerät bist.',
+      ways: 'Ein Link an deine Arbeitsadresse meldet dich an, an jedem anderen Gerät ein sechsstelliger Code.',
       nothing: 'Nichts zu merken, nichts zurückzusetzen, nichts zu stehlen.',
     },
     steps: {
@@ -57,7 +57,7 @@ export const demo: Words['demo'] = {
   },
   matching: {
     title: 'Zufall mit Manieren',
-    text: 'Einmal im Monat bekommen alle ein Gegenüber. Die Regeln sind wenige:',
+    text: 'Einmal im Monat treffen alle jemanden aus der Firma. Regeln gibt es wenige:',
     rules: {
       noRepeat: 'in 3 Monaten niemand zweimal',
       active: 'nur wer mitmacht, wird zusammengebracht',
@@ -82,7 +82,8 @@ export const demo: Words['demo'] = {
     title: 'Eine E-Mail, die man gern öffnet',
     text: {
       one: 'Wenn die Runde des Monats steht, bekommen alle eine E-Mail: wen sie treffen, und eine Idee für den Anfang.',
-      company: 'Mit den Worten deiner Firma: eine Stimmung, ein Zitat, etwas zum Knobeln für die Küche.',
+      company:
+        'Dazu die Worte deiner Firma: eine Stimmung, ein Zitat, etwas zum Knobeln für die Kaffeeküche.',
     },
     from: (label, name) => [label('Von '), name],
     to: (label, address) => [label('An '), address],

@@ -14,17 +14,17 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['In dieser Runde haben wir dich mit ', who, ' zusammengebracht.'] },
       join: {
         preheader: 'Regelmäßig, mit jemandem, den du vielleicht noch nie getroffen hast.',
-        text: 'Regelmäßig trinken zwei, die sich vielleicht noch nie begegnet sind, zusammen Kaffee. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist eine halbe Stunde Gespräch.',
+        text: 'Regelmäßig treffen sich zwei aus der Firma auf einen Kaffee, oft zum ersten Mal. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist ein Kaffee von 25 Minuten.',
       },
       asked: {
-        once: 'Ein Klick genügt, und niemand fragt noch einmal. Deine Antwort sorgt dafür, dass du in der nächsten Runde jemand Neues triffst.',
+        once: 'Ein Klick, und wir fragen nicht noch einmal. Deine Antwort sorgt dafür, dass du in der nächsten Runde jemand Neues triffst.',
       },
       organiser: {
-        preheader: 'In dieser Runde schlägst du sie vor. Ein Klick bucht sie.',
+        preheader: 'Diesmal schlägst du ihn vor. Ein Klick bucht ihn.',
         notBooked: (who) => [
           'Du und ',
           who,
-          ' habt euren Kaffee noch nicht gebucht, und in dieser Runde schlägst du die Zeit vor.',
+          ' habt euren Kaffee noch nicht gebucht. In dieser Runde schlägst du den Termin vor.',
         ],
       },
     },
@@ -42,16 +42,16 @@ export const inRounds: InRounds = {
       mood: 'Die Stimmung dieser Runde',
       buzzer: { label: 'Die Knobelfrage' },
       after: {
-        text: 'Ein Klick sagt uns, wie es war, damit du in der nächsten Runde jemand Neues triffst.',
+        text: 'Ein Klick sagt uns, wie es war, und sorgt dafür, dass du in der nächsten Runde jemand Neues triffst.',
       },
     },
     draft: {
       title: (day, product) => `${product} - Newsletter vom ${day}`,
       description: (day) => `Treffen, ein wenig Stimmung und eine Knobelfrage für den ${day}.`,
     },
-    summary: { nobody: { subject: 'Cup of Joe: In dieser Runde wurde niemand gepaart' } },
+    summary: { nobody: { subject: 'Cup of Joe: In dieser Runde wurde niemand zusammengebracht' } },
     meetings: {
-      calendar: { ofTheMonth: 'Dein Kaffeetreffen in dieser Runde.' },
+      calendar: { ofTheMonth: 'Euer Kaffee in dieser Runde.' },
       changes: {
         rematched: {
           said: (who, when) => [
@@ -59,29 +59,29 @@ export const inRounds: InRounds = {
             who,
             ' am ',
             when,
-            ' fällt aus, weil du in dieser Runde jetzt jemand anderen triffst.',
+            ' ist abgesagt, weil du in dieser Runde jetzt jemand anderen triffst.',
           ],
         },
       },
       invitation: {
         needsLink: (who, link) => [
-          `Ihr seid in verschiedenen Zeitzonen, und es gibt noch keinen Link für das Video. In dieser Runde schlägst du die Zeit vor: Bitte schick ${who} einen. Wenn du deinen in `,
+          `Ihr seid in verschiedenen Zeitzonen, und es gibt noch keinen Videolink. In dieser Runde schlägst du den Termin vor: Bitte schick ${who} einen Link. Trag deinen in `,
           link('dein Profil'),
-          ' einträgst, steht er in jeder Einladung.',
+          ' ein, dann steht er in jeder Einladung.',
         ],
       },
       plan: {
-        youSuggest: 'In dieser Runde schlägst du die Zeit vor.',
-        suggests: (name) => `In dieser Runde schlägt ${name} die Zeit vor.`,
+        youSuggest: 'In dieser Runde schlägst du den Termin vor.',
+        suggests: (name) => `In dieser Runde schlägt ${name} den Termin vor.`,
       },
     },
-    why: { three: 'In dieser Runde seid ihr zu dritt, damit niemand übrig bleibt.' },
+    why: { three: 'In dieser Runde seid ihr zu dritt, damit niemand aussetzen muss.' },
     matching: {
       scarce: {
         within: ({ people: some, department, colleagues }) =>
-          `${people(some)} aus ${department} möchten nur die eigene Abteilung und können einander in dieser Runde nicht treffen; dafür gibt es nur ${colleagues}.`,
+          `${people(some)} aus ${department} möchten nur die eigene Abteilung und können einander in dieser Runde nicht treffen. Dafür gibt es nur ${colleagues}.`,
         open: ({ people: some, department, colleagues }) =>
-          `${people(some)} aus ${department} sind für alle offen und können einander in dieser Runde nicht treffen; dafür gibt es nur ${colleagues}.`,
+          `${people(some)} aus ${department} können einander in dieser Runde nicht treffen. Dafür gibt es nur ${colleagues}.`,
       },
       refused: { barred: 'Diese beiden lassen sich in dieser Runde nicht zusammenbringen.' },
     },
@@ -91,10 +91,10 @@ export const inRounds: InRounds = {
       unseen: (periods, count) =>
         `Die Treffen der ${plural(periods.length, { one: 'Runde', other: 'Runden' })} vom ${listed(periods.map(period))} wurden nie verschickt: ${plural(count, { one: '# Paar hat', other: '# Paare haben' })} sie nicht gesehen.`,
       completes: (names, more, now) =>
-        `Damit wird abgeschlossen: ${someQuoted(names, more)}. Für die Runde vom ${period(now)} werden alle zusammengebracht, die bereit sind.`,
+        `Das schließt ${someQuoted(names, more)} ab und bringt für die Runde vom ${period(now)} alle zusammen, die bereit sind.`,
       completeAndBegin: () => 'Abschließen, neue Runde beginnen',
     },
-    completed: { text: 'Abgeschlossen bleibt sie als Aufzeichnung; die nächste Runde kann beginnen.' },
+    completed: { text: 'Schließt die Runde ab und archiviert sie.' },
   },
   responses: {
     month: {
@@ -102,9 +102,9 @@ export const inRounds: InRounds = {
         steppedOut: (_, partner) => `Du hast in dieser Runde abgesagt. ${partner} weiß Bescheid.`,
         wasMatched: (partner) => `In dieser Runde war dein Treffen mit ${partner}.`,
         notShownYet: () =>
-          'Wer sich in dieser Runde trifft, ist noch nicht zu sehen. Es kommt mit dem Newsletter.',
-        leftOut: (_, why) => `In dieser Runde bist du leer ausgegangen: ${why}`,
-        calledOff: () => 'Dein Treffen in dieser Runde fiel aus, weil du nicht konntest.',
+          'Die Treffen dieser Runde sind noch nicht zu sehen. Sie kommen mit dem Newsletter.',
+        leftOut: (_, why) => `In dieser Runde hast du ausgesetzt: ${why}`,
+        calledOff: () => 'Dein Treffen in dieser Runde ist entfallen, weil du nicht konntest.',
         noRound: () => 'Diese Runde gibt es noch nicht.',
         beforeYou: () => 'Diese Runde entstand, bevor du dazukamst.',
         noMatch: () => 'In dieser Runde hast du kein Treffen, weil du nicht mitmachen konntest.',
@@ -112,14 +112,14 @@ export const inRounds: InRounds = {
     },
     people: {
       madeWithoutYou: (day) =>
-        `Die Runde vom ${day} wurde ohne dich gemacht. In der nächsten bist du von selbst dabei.`,
+        `Die Runde vom ${day} wurde ohne dich ausgelost. In der nächsten bist du von selbst dabei.`,
     },
     pairings: {
       pairedAlready: (count, scope, toldOn) =>
-        `${scope}: ${plural(count, { one: '# Person hat', other: '# Personen haben' })} in dieser Runde schon ein Treffen${toldOn ? `, verschickt mit einem Newsletter am ${toldOn}` : ''}. Eine zweite Paarung bringt ein anderes Gegenüber.`,
+        `${scope}: ${plural(count, { one: '# Person hat', other: '# Personen haben' })} in dieser Runde schon ein Treffen${toldOn ? `, verschickt mit einem Newsletter am ${toldOn}` : ''}. Eine zweite Auslosung bringt ein anderes Gegenüber.`,
       inAnotherRound: {
         ofNow: (count, scope) =>
-          `${scope}: ${plural(count, { one: '# Person ist', other: '# Personen sind' })} in einer anderen Paarung dieser Runde, die noch läuft, und ${plural(count, { one: 'hat', other: 'haben' })} also ein Treffen.`,
+          `${scope}: ${plural(count, { one: '# Person ist', other: '# Personen sind' })} in einer anderen Auslosung dieser Runde, die noch läuft, und ${plural(count, { one: 'hat', other: 'haben' })} also schon ein Treffen.`,
       },
       stillActive: {
         ofNow: (name, count) =>
@@ -134,10 +134,10 @@ export const inRounds: InRounds = {
     newsletters: {
       dangers: {
         otherMonth: (day, pairing, ofDay) =>
-          `Der Newsletter ist für die Runde vom ${period(day)}, aber „${pairing}“ ist eine Paarung vom ${period(ofDay)}: Alle bekämen ihr Gegenüber von damals genannt.`,
+          `Der Newsletter ist für die Runde vom ${period(day)}, aber „${pairing}“ ist eine Runde vom ${period(ofDay)}: Alle bekämen ihr Gegenüber von damals genannt.`,
       },
       otherMonth: (day, pairing) =>
-        `Mehrere Paarungen lassen sich verknüpfen, wenn alle vom ${period(day)} sind, und „${pairing}“ ist es nicht.`,
+        `Mehrere Runden lassen sich verknüpfen, wenn alle vom ${period(day)} sind, und „${pairing}“ ist es nicht.`,
     },
     replies: { notMet: 'Notiert. In der nächsten Runde gibt es wieder ein Treffen.' },
   },

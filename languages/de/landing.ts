@@ -48,7 +48,7 @@ export const landing: Words['landing'] = {
       engagement: {
         figure: '+32 %',
         title: 'Mehr Engagement',
-        text: 'Wer Menschen in anderen Teams kennt, macht mehr mit.',
+        text: 'Wer Menschen in anderen Teams kennt, bringt sich mehr ein.',
       },
       quitting: {
         figure: '−71 %',
@@ -68,12 +68,12 @@ export const landing: Words['landing'] = {
       signIn: {
         name: 'Sicher anmelden',
         tag: 'ohne Passwort',
-        text: 'Ein Link oder ein sechsstelliger Code per E-Mail, nur für Menschen deiner Firma.',
+        text: 'Ein Link oder ein sechsstelliger Code per E-Mail, nur für Menschen aus deiner Firma.',
       },
       matching: {
-        name: 'Klug gepaart',
+        name: 'Klug ausgelost',
         tag: 'nachweislich fair',
-        text: 'Wünsche werden beachtet, niemand trifft in drei Monaten zweimal dieselbe Person, niemand geht immer wieder leer aus.',
+        text: 'Wünsche werden beachtet, niemand trifft in drei Monaten zweimal dieselbe Person, und niemand muss immer wieder aussetzen.',
       },
       pairings: {
         name: 'Jeden Monat neu',
@@ -93,7 +93,7 @@ export const landing: Words['landing'] = {
       controls: {
         name: 'Verwaltung',
         tag: 'an einem Ort',
-        text: 'Abteilungen, Menschen, Newsletter und der Zustand der Plattform, betreut von einer Person.',
+        text: 'Abteilungen, Personen, Newsletter und der Zustand der Plattform: Dafür reicht eine Person.',
       },
     },
   },

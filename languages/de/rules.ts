@@ -15,7 +15,7 @@ export const rules: Words['rules'] = {
   atMost,
   oneOf: (values) => `Eines von: ${values}`,
   unknownField: (names) => `Unbekanntes Feld: ${names}`,
-  noForm: 'Diese Angabe hat keine der Formen, die hier möglich sind',
+  noForm: 'Diese Angabe hat keine der erlaubten Formen',
   oneOfLanguages: (codes) => `Wähl eine der Sprachen: ${codes}`,
   form: (form) => `Nimm die Form ${form}`,
   iso: 'Nimm ISO 8601 mit Zeitzone',
@@ -63,8 +63,8 @@ export const rules: Words['rules'] = {
   },
   programme: {
     name: 'Bitte gib einen Namen ein',
-    tooPale: 'Wähl eine dunklere Farbe: Diese ist auf hellem Grund kaum zu sehen, auf Seiten und in Mails',
-    tooDark: 'Wähl eine hellere Farbe: Diese ist auf dunklem Grund kaum zu sehen, auf Seiten und in Mails',
+    tooPale: 'Wähl eine dunklere Farbe: Diese ist auf hellen Seiten und in hellen E-Mails kaum zu sehen',
+    tooDark: 'Wähl eine hellere Farbe: Diese ist auf dunklen Seiten und in dunklen E-Mails kaum zu sehen',
   },
   group: { names: 'Name und Anzeigename fehlen noch' },
   department: {
@@ -79,7 +79,7 @@ export const rules: Words['rules'] = {
   newsletter: { title: 'Der Titel fehlt', subject: 'Der Betreff fehlt' },
   picture: 'Gib die Adresse eines Bildes ein',
   groupOrAll: 'Nenn eine Gruppe, oder nimm alle.',
-  pairingFile: 'Bitte wähle zuerst eine Paarung',
+  pairingFile: 'Bitte wähle zuerst eine Runde',
   oneTie: 'Eine Gruppe ist mit einer Domaingruppe oder einer Abteilung verbunden, nicht mit beidem',
   beans: 'Eine bis fünf Bohnen',
   timeZone: 'Das ist keine gültige Zeitzone. Ein Beispiel ist Europe/Berlin.',
@@ -97,10 +97,10 @@ export const rules: Words['rules'] = {
     atCap: (count) =>
       `Dein Limit für diesen Monat ist erreicht: ${count === 1 ? 'ein Treffen' : `${digits(count)} Treffen`}. Du kannst es in deinem Profil erhöhen.`,
     noGroup:
-      'Du gehörst noch zu keiner Gruppe, und Runden gibt es je Gruppe. Wer Cup of Joe betreut, kann dich einer zuordnen.',
+      'Du gehörst noch zu keiner Gruppe, und ausgelost wird je Gruppe. Wer Cup of Joe betreut, kann dich einer zuordnen.',
     optedOut: 'Du bist ausgestiegen, also gehen die Runden ohne dich weiter.',
     dormant:
-      'Wir haben lange nichts von dir gehört, also gehen die Runden ohne dich weiter. Sobald du auf den Knopf in unserer E-Mail drückst oder dich anmeldest, bist du wieder dabei.',
+      'Wir haben lange nichts von dir gehört, also gehen die Runden ohne dich weiter. Drück auf den Knopf in unserer E-Mail oder melde dich an, und du bist wieder dabei.',
     onLeave: 'Du bist abwesend.',
     onLeaveUntil: (until, isFar) => `Du bist bis ${isFar ? day(until) : dayInYear(until)} abwesend.`,
     paused: 'Du machst Pause.',
@@ -113,7 +113,7 @@ export const rules: Words['rules'] = {
   notInvited: {
     in: (count) => `${digits(count)} schon dabei`,
     'not-covered': (count) => `${digits(count)} nicht auf der Freigabeliste`,
-    refused: (count) => `${digits(count)} ausgestiegen, oder wollen nicht mehr gefragt werden`,
+    refused: (count) => `${digits(count)} ausgestiegen, oder keine Einladungen mehr gewünscht`,
     'too-often': (count) => `${digits(count)} in zwölf Monaten dreimal eingeladen`,
     'too-soon': (count) => `${digits(count)} in den letzten 7 Tagen eingeladen`,
     away: (count) => `${digits(count)} in Pause oder abwesend`,

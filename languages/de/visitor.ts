@@ -68,13 +68,13 @@ export const visitor: Words['visitor'] = {
     text: (address) => [
       'Wir haben einen Link an ',
       address,
-      ' geschickt. Er gilt 24 Stunden, und die letzten drei, die du angefordert hast, funktionieren.',
+      ' geschickt. Er gilt 24 Stunden. Hast du mehrere angefordert, funktionieren die letzten drei.',
     ],
     otherDevice: 'An einem anderen Gerät? Dann nimm den sechsstelligen Code aus derselben E-Mail.',
     otherAddress: 'Andere Adresse nehmen',
   },
   code: {
-    text: 'Wir schicken dir sechs Ziffern. Sie gelten 15 Minuten, in diesem Browser.',
+    text: 'Wir schicken dir sechs Ziffern. Sie gelten 15 Minuten in diesem Browser.',
     send: 'Code schicken',
     enter: 'Gib deinen Code ein',
     sentTo: (address) => ['Wir haben ihn an ', address, ' geschickt.'],
@@ -90,7 +90,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Dies ist nicht der Browser, der den Link angefordert hat. Gib den sechsstelligen Code aus derselben E-Mail ein.',
     fromInvitation: 'Gib den sechsstelligen Code aus deiner Einladung ein, und du bist dabei.',
-    otherPerson: 'Dieser Link meldet stattdessen die Person an, der er geschickt wurde.',
+    otherPerson: 'Dieser Link meldet jemand anderen an: die Person, der er geschickt wurde.',
     newLink: 'Neuen Link anfordern',
     unchecked: {
       title: 'Dein Link kann gerade nicht geprüft werden',
@@ -110,7 +110,7 @@ export const visitor: Words['visitor'] = {
         ? 'Zum Ausprobieren: Gib eine Adresse der Beispielfirma ein und sieh dich um.'
         : `Zum Ausprobieren: Gib eine Adresse der Beispielfirma ein, etwa ${example}, und sieh dich um.`,
     noPeople:
-      'Zum Ausprobieren: Hier gibt es keine Beispielfirma, also gib eine Adresse von der Freigabeliste ein.',
+      'Hier gibt es keine Beispielfirma. Zum Ausprobieren gib eine Adresse von der Freigabeliste ein.',
     off: 'Der Testzugang ist ausgeschaltet. Bitte nimm einen Link.',
     enter: 'Zum Profil',
     entering: 'Wird geöffnet ...',
@@ -120,7 +120,7 @@ export const visitor: Words['visitor'] = {
     states: {
       active: 'macht mit',
       paused: 'macht Pause',
-      'left-out': 'ging letzten Monat leer aus',
+      'left-out': 'hat letzten Monat ausgesetzt',
       'on-leave': 'ist abwesend',
       'not-set-up': 'ohne Profil',
       'opted-out': 'ist ausgestiegen',
@@ -139,8 +139,9 @@ export const visitor: Words['visitor'] = {
     waiting: 'Dein Passkey ist dran ...',
   },
   passkey: {
-    notChecked: 'Der Passkey konnte nicht geprüft werden.',
-    notUsed: 'Kein Passkey wurde benutzt: abgebrochen, oder es hat zu lange gedauert.',
+    notChecked: 'Der Passkey konnte nicht geprüft werden. Bitte versuch es noch einmal.',
+    notUsed:
+      'Es wurde kein Passkey benutzt: Du hast abgebrochen, oder es hat zu lange gedauert. Bitte versuch es noch einmal.',
     known: 'Dieses Gerät hat schon einen Passkey für dich.',
     wrongPlace: 'Passkeys funktionieren nur unter der Adresse, die für Cup of Joe eingestellt ist.',
     notHere: 'Dieser Browser kann hier keinen Passkey benutzen. Bitte nimm einen anderen Weg.',
@@ -149,7 +150,7 @@ export const visitor: Words['visitor'] = {
     hello: (name) => `Hallo ${name}.`,
     dead: {
       title: 'Dieser Link ist kalt geworden',
-      text: 'Er ist unvollständig oder gilt nicht mehr. Nach dem Anmelden kannst du dasselbe tun.',
+      text: 'Er ist unvollständig oder gilt nicht mehr. Melde dich an, dann geht dasselbe auf deiner Seite.',
       refused: 'Diesmal nicht',
     },
     met: {
@@ -161,15 +162,15 @@ export const visitor: Words['visitor'] = {
       thanks: 'Danke',
       already: 'Du hast schon geantwortet',
       about: (name) => `Zu deinem Kaffee mit ${name}:`,
-      aboutUnnamed: 'Zu deinem Kaffeetreffen:',
+      aboutUnnamed: 'Zu deinem Kaffee:',
     },
     another: {
       title: 'Jemand anderes für dich?',
-      ask: 'Findet mir jemand anderen',
-      failed: 'Die Bitte um jemand anderen hat nicht geklappt',
+      ask: 'Sucht mir jemand anderen',
+      failed: 'Deine Bitte konnte nicht gespeichert werden',
       over: 'Dein Kaffee in diesem Monat',
       overOfRound: 'Dein Kaffee',
-      notLooked: 'Es wird niemand gesucht: Dein Treffen bleibt, oder es gibt schon ein anderes.',
+      notLooked: 'Wir suchen niemanden: Dein Treffen bleibt, oder du hast schon ein neues.',
     },
     plan: {
       title: (names) => `Kaffee mit ${names}`,
@@ -183,8 +184,8 @@ export const visitor: Words['visitor'] = {
       keep: 'Alles so lassen',
       isBooked: (names) => `Dein Kaffee mit ${names} steht.`,
       gone: {
-        past: (time) => `${time}: Das ist vorbei.`,
-        unsuitable: (time) => `${time}: Das passt nicht mehr allen von euch.`,
+        past: (time) => `${time} ist schon vorbei.`,
+        unsuitable: (time) => `${time} passt nicht mehr allen von euch.`,
       },
     },
     leave: {

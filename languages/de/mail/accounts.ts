@@ -1,7 +1,7 @@
 import type { MailWords } from '../../words'
 
 const ignore =
-  'Falls du das nicht wolltest, hat sich jemand bei der Adresse vertippt. Du kannst diese E-Mail vergessen: Es passiert nichts.'
+  'Falls das nicht von dir kommt, hat sich jemand bei der Adresse vertippt. Du kannst diese E-Mail ignorieren: Es passiert nichts.'
 
 export const accounts: MailWords['accounts'] = {
   link: {
@@ -11,12 +11,12 @@ export const accounts: MailWords['accounts'] = {
     open: 'Öffne diesen Link in dem Browser, in dem du ihn angefordert hast, und drück dort auf „Anmelden“:',
     button: 'Bei Cup of Joe anmelden',
     elsewhere: 'In einem anderen Browser oder auf dem Telefon fragt die Seite auch nach diesem Code:',
-    once: 'Der Link gilt 24 Stunden und einmal, und so auch die beiden Links davor. Gib den Code niemandem.',
+    once: 'Der Link funktioniert einmal und 24 Stunden lang, ebenso die beiden davor. Gib den Code niemandem weiter.',
     ignore,
   },
   code: {
     preheader: 'Sechs Ziffern, 15 Minuten gültig.',
-    once: 'Der Code gilt 15 Minuten und einmal. Gib ihn niemandem.',
+    once: 'Der Code funktioniert einmal und 15 Minuten lang. Gib ihn niemandem weiter.',
     for: {
       code: {
         title: 'Dein Code zum Anmelden',
@@ -36,36 +36,36 @@ export const accounts: MailWords['accounts'] = {
           'Gib diesen Code ein, um dein Konto und alles, was über dich gespeichert ist, endgültig zu löschen:',
         subject: 'Dein Konto bei Cup of Joe löschen',
         ignore:
-          'Falls du das nicht wolltest, ist jemand anderes in deinem Konto angemeldet. Ohne den Code wird nichts gelöscht: Behalte ihn für dich und melde dich in deinem Profil überall sonst ab.',
+          'Falls das nicht von dir kommt, ist jemand anderes in deinem Konto angemeldet. Ohne den Code wird nichts gelöscht: Behalte ihn für dich und melde dich in deinem Profil überall sonst ab.',
       },
     },
   },
   deleted: {
     subject: 'Dein Konto bei Cup of Joe ist gelöscht',
     title: 'Dein Konto ist gelöscht',
-    preheader: 'Du bekommst nichts mehr von uns.',
-    what: 'Dein Konto bei Cup of Joe ist gelöscht, mit deinem Profil, deinem Foto, deinen Anmeldungen und den E-Mails an dich. In den früheren Treffen der anderen stehst du jetzt ohne Namen.',
-    last: 'Das ist die letzte E-Mail, die du von Cup of Joe bekommst. Frühere Sicherungen enthalten deine Daten noch, bis die Menschen, die Cup of Joe betreiben, sie löschen.',
+    preheader: 'Wir schreiben dir nicht mehr.',
+    what: 'Dein Konto bei Cup of Joe ist gelöscht, mit deinem Profil, deinem Bild, deinen Anmeldungen und den E-Mails an dich. Bei den früheren Treffen der anderen stehst du jetzt ohne Namen.',
+    last: 'Das ist die letzte E-Mail, die du von Cup of Joe bekommst. Ältere Sicherungen enthalten deine Daten noch, bis die Menschen, die Cup of Joe betreuen, sie löschen.',
     notYou: (contact) => `Falls du das nicht warst, schreib an ${contact}.`,
   },
   moved: {
     title: 'Deine Adresse bei Cup of Joe hat sich geändert',
     intro:
-      'Dein Konto bei Cup of Joe hat eine andere Adresse. Du bist überall abgemeldet und meldest dich von jetzt an mit der neuen Adresse an. Dein Verlauf und alles andere bleiben.',
+      'Dein Konto bei Cup of Joe hat eine andere Adresse. Du bist überall abgemeldet: Bitte melde dich mit der neuen Adresse an. Dein Verlauf und alles andere bleiben.',
     before: 'Bisher',
     now: 'Jetzt',
     wrong:
-      'Stimmt das nicht, oder ist die neue Adresse nicht deine? Antworte auf diese E-Mail: Deine Antwort erreicht die Menschen, die Cup of Joe betreiben.',
+      'Stimmt das nicht, oder ist die neue Adresse nicht deine? Antworte auf diese E-Mail, dann erreichst du die Menschen, die Cup of Joe betreuen.',
   },
   manager: {
     subject: (group) => `Du betreust jetzt ${group} bei Cup of Joe`,
     title: (group) => `Du betreust jetzt ${group}`,
     intro: (group) =>
-      `Jemand aus der Administration hat dir bei Cup of Joe die Gruppe ${group} anvertraut: Du kannst dich um ihre Menschen, Paarungen, Newsletter und Zahlen kümmern.`,
+      `Jemand aus der Administration hat dir bei Cup of Joe die Gruppe ${group} anvertraut: Du kümmerst dich um ihre Leute, Runden, Newsletter und Zahlen.`,
     noPassword:
-      'Du brauchst kein anderes Passwort: Melde dich mit dieser Adresse an und öffne die Übersicht. Sie zeigt nur deine Gruppen.',
+      'Du brauchst kein Passwort: Melde dich mit dieser Adresse an und öffne die Verwaltung. Sie zeigt nur deine Gruppen.',
   },
-  openDashboard: 'Die Übersicht öffnen',
+  openDashboard: 'Zur Verwaltung',
   inquiry: {
     subject: (company) => `Cup of Joe: Anfrage von ${company}`,
     title: 'Eine Firma fragt nach Cup of Joe',
@@ -74,7 +74,7 @@ export const accounts: MailWords['accounts'] = {
       'Du bekommst diese E-Mail, weil Anfragen an diese Adresse gehen. Deine Antwort geht an die Firma.',
     company: 'Firma',
     contact: 'Kontakt',
-    users: 'Erwartete Zahl von Menschen',
+    users: 'Erwartete Zahl',
     more: 'Weitere Angaben',
     none: 'keine',
     write: 'An die Firma schreiben',
@@ -89,7 +89,7 @@ export const accounts: MailWords['accounts'] = {
     subject: 'Ein neues Gerät hat sich bei Cup of Joe angemeldet',
     title: 'Ein neues Gerät hat sich angemeldet',
     intro:
-      'Jemand hat sich bei deinem Zugang zur Administration mit einem Browser angemeldet, den du noch nie benutzt hast.',
+      'Jemand hat sich mit deinem Zugang zur Verwaltung in einem Browser angemeldet, den du noch nie benutzt hast.',
     device: 'Gerät',
     how: 'Wie',
     ip: 'IP-Adresse',
@@ -118,18 +118,18 @@ export const accounts: MailWords['accounts'] = {
       passkeyRemoved: (name) => `Der Passkey „${name}“ wurde entfernt`,
       appAdded: 'Eine Authenticator-App wurde eingerichtet',
       appRemoved: 'Die Authenticator-App wurde entfernt',
-      newCodes: 'Es gibt neue Wiederherstellungscodes; die bisherigen gelten nicht mehr',
-      codeUsed: 'Ein Wiederherstellungscode wurde verbraucht',
-      allRemoved: 'Alles davon wurde entfernt, vom Betreiber des Servers',
+      newCodes: 'Neue Notfallcodes wurden erstellt. Die früheren gelten nicht mehr',
+      codeUsed: 'Ein Notfallcode wurde benutzt',
+      allRemoved: 'Alles davon wurde entfernt, vom Betrieb des Servers',
     },
   },
   wrongCodes: {
     subject: 'Viele falsche Codes bei Cup of Joe',
     title: 'Viele falsche Codes beim Anmelden',
     intro: (count) =>
-      `In zehn Minuten wurden ${count} falsche Codes eingegeben. Vielleicht rät jemand, um in ein Konto zu kommen.`,
+      `Innerhalb von zehn Minuten wurden ${count} falsche Codes zum Anmelden eingegeben. Vielleicht versucht jemand, durch Raten in ein Konto zu kommen.`,
     limits:
-      'Cup of Joe begrenzt das Raten, und niemand ist ausgesperrt: Links per E-Mail gelten, Browser, die schon einmal angemeldet waren, werden nicht gebremst, und jeder andere Browser darf es mindestens einmal in der Minute versuchen.',
+      'Cup of Joe begrenzt das Raten, und niemand ist ausgesperrt. Links per E-Mail funktionieren, bekannte Browser werden nicht gebremst, und jeder andere Browser hat mindestens einen Versuch in der Minute.',
     whatToDo:
       'Wenn sich gerade Hunderte deiner Kolleginnen und Kollegen anmelden, können das Tippfehler sein. Wenn nicht, bitte die, die den Server betreiben, im Protokoll nach den Adressen zu sehen, von denen die abgelehnten Aufrufe kommen, und diese zu sperren.',
     onceADay: 'Diese E-Mail kommt höchstens einmal am Tag.',

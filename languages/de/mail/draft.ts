@@ -4,7 +4,7 @@ export const draft: MailWords['draft'] = {
   title: (month, product) => `${product} - Newsletter ${month}`,
   description: (month) => `Treffen, ein wenig Stimmung und eine Knobelfrage für ${month}.`,
   opening:
-    'Schreib heute ein kurzes Hallo und sucht euch eine Zeit, die allen passt. Falls der erste Schluck ein stiller ist, hier etwas zum Anfangen:',
+    'Schreib heute ein kurzes Hallo und sucht euch einen Termin, der allen passt. Falls der erste Schluck ein stiller ist, hier etwas zum Anfangen:',
   tips: [
     'Ganz zwanglos: 25 Minuten reichen völlig.',
     'Sei neugierig: fragen, zuhören, noch einmal fragen.',
@@ -40,7 +40,7 @@ export const draft: MailWords['draft'] = {
       quote: 'Der bunte April in seinem schönsten Kleid gab allem einen Hauch von Jugend.',
       source: 'William Shakespeare, Sonett 98',
       question:
-        'Zehn Leute möchten sich kennenlernen, immer zu zweit, bis alle einander getroffen haben. Wie viele Kaffeerunden sind das?',
+        'Zehn Leute möchten sich kennenlernen, immer zu zweit, bis alle einander getroffen haben. Wie viele Treffen sind das?',
       choices: ['20', '45', '90', '100'],
     },
     {

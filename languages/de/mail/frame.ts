@@ -3,7 +3,7 @@ import type { MailWords } from '../../words'
 export const hello: MailWords['hello'] = (name) => `Hallo ${name}.`
 
 export const frame: MailWords['frame'] = {
-  footer: 'Cup of Joe, Kaffee mit Kolleginnen und Kollegen',
+  footer: 'Cup of Joe, Kaffeerunden bei der Arbeit',
   because: (company) => `Du bekommst diese E-Mail, weil du bei den Kaffeerunden von ${company} mitmachst.`,
   leave: 'Pause machen oder aussteigen',
   met: 'Wir haben uns getroffen',
@@ -14,6 +14,6 @@ export const frame: MailWords['frame'] = {
     dontWait: 'Niemand ist schuld daran, und du musst nicht bis nächsten Monat warten.',
     tooLate: 'Niemand ist schuld daran.',
     findSomeone: 'Sucht mir jemand anderen',
-    how: 'Ein Klick, und wir suchen jemanden, der auch frei ist. Sobald wir jemanden finden, schreiben wir euch beiden. Möchtest du lieber warten? Dann brauchst du nichts zu tun.',
+    how: 'Ein Klick, und wir suchen jemand anderen. Sobald wir jemanden finden, schreiben wir euch beiden. Möchtest du lieber warten? Dann brauchst du nichts zu tun.',
   },
 }

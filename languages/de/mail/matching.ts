@@ -11,19 +11,14 @@ interface Count {
 }
 type Some = Department & Count
 const colleagues = (count: number) => plural(count, { one: '# Person', other: '# Personen' })
+const suitable = (count: number, other: string) =>
+  count === 1 ? `eine weitere passende Person${other}` : `${count} weitere passende Personen${other}`
+/** What would have been needed, in the accusative. */
 const more = (other = '') => ({
   anywhere: ({ count }: Count) =>
-    count === 1
-      ? `eine weitere passende Person${other} mitmachen würde`
-      : `${count} weitere passende Personen${other} mitmachen würden`,
-  inside: ({ count, department }: Some) =>
-    count === 1
-      ? `eine weitere Person${other} in ${department}, die für die eigene Abteilung offen ist, mitmachen würde`
-      : `${count} weitere Personen${other} in ${department}, die für die eigene Abteilung offen sind, mitmachen würden`,
-  outside: ({ count, department }: Some) =>
-    count === 1
-      ? `eine weitere Person${other} außerhalb von ${department}, die für andere Abteilungen offen ist, mitmachen würde`
-      : `${count} weitere Personen${other} außerhalb von ${department}, die für andere Abteilungen offen sind, mitmachen würden`,
+    count === 1 ? `eine weitere Person${other}` : `${count} weitere Personen${other}`,
+  inside: ({ count, department }: Some) => `${suitable(count, other)} in ${department}`,
+  outside: ({ count, department }: Some) => `${suitable(count, other)} außerhalb von ${department}`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -36,19 +31,18 @@ export const matching: MailWords['matching'] = {
   lately: ({ months }) => (months === 1 ? 'im letzten Monat' : `in den letzten ${months} Monaten`),
   more: { here: more(), elsewhere: more(' aus einer anderen Gruppe') },
   meetsNobody: ({ where }) => `Kann ${where} niemanden treffen, der bereit ist.`,
-  meetsNobodyHelp:
-    'Mehr Menschen, eine offene Vorliebe oder weniger Monate bis zum Wiedersehen würden helfen.',
-  onlyBetweenGroups: 'Treffen gibt es nur zwischen verschiedenen Gruppen.',
-  nobodyLeft: 'Es blieb niemand übrig, der passt.',
-  odd: 'Diesmal war es eine ungerade Zahl.',
-  fair: 'Unter allen, die stattdessen hätten leer ausgehen können, ist bisher niemand seltener leer ausgegangen.',
+  meetsNobodyHelp: 'Mehr Menschen, ein offener Wunsch oder weniger Monate bis zum Wiedersehen würden helfen.',
+  onlyBetweenGroups: 'Es treffen sich nur Menschen aus verschiedenen Gruppen.',
+  nobodyLeft: 'Es blieb niemand Passendes übrig.',
+  odd: 'Diesmal war die Zahl ungerade.',
+  fair: 'Niemand sonst hat bisher seltener ausgesetzt.',
   scarce: {
     across: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} aus ${department} möchten nur andere Abteilungen; dafür gibt es nur ${some}.`,
+      `${colleagues(people)} aus ${department} möchten nur andere Abteilungen, und dafür gibt es nur ${some}.`,
     within: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} aus ${department} möchten nur die eigene Abteilung und können einander in diesem Monat nicht treffen; dafür gibt es nur ${some}.`,
+      `${colleagues(people)} aus ${department} möchten nur die eigene Abteilung und können einander in diesem Monat nicht treffen. Dafür gibt es nur ${some}.`,
     open: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} aus ${department} sind für alle offen und können einander in diesem Monat nicht treffen; dafür gibt es nur ${some}.`,
+      `${colleagues(people)} aus ${department} können einander in diesem Monat nicht treffen. Dafür gibt es nur ${some}.`,
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
@@ -62,48 +56,48 @@ export const matching: MailWords['matching'] = {
   table: {
     fewPartners: ({ where, count }) =>
       count === 1
-        ? `Es gibt ${where} nur ein passendes Gegenüber.`
-        : `Es gibt ${where} nur ${colleagues(count)}, die passen.`,
+        ? `Es macht ${where} nur eine passende Person mit.`
+        : `Es machen ${where} nur ${count} passende Personen mit.`,
     metMost: ({ lately, count, people, where }) =>
-      `Mit ${count} von ${people}, die ${where} infrage kommen, gab es ${lately} schon ein Treffen.`,
-    takes: ({ size }) => `An einem Tisch sitzen mindestens ${size} Personen.`,
+      `${count} von ${people} möglichen Treffen ${where} gab es ${lately} schon.`,
+    takes: ({ size }) => `Ein Tisch braucht mindestens ${size} Personen.`,
     across: ({ people, department }) =>
-      `${colleagues(people)} aus ${department} möchten nur andere Abteilungen; so viele Tische kann es nicht geben.`,
+      `${colleagues(people)} aus ${department} möchten nur andere Abteilungen, und dafür reichen die Tische nicht.`,
     oneGroup: ({ people, group }) =>
-      `${colleagues(people)} sind aus einer Gruppe (${group}); so viele Tische kann es nicht geben.`,
+      `${colleagues(people)} sind in einer Gruppe (${group}), und dafür reichen die Tische nicht.`,
     sizes: ({ people, size, most }) =>
-      `${colleagues(people)} können nicht alle an Tischen mit ${size} bis ${most} Personen sitzen.`,
-    more: ({ more: some }) => `Es könnte einen Platz an einem Tisch geben, wenn ${some}.`,
-    noRule: ({ months }) => `Ohne die ${months}-Monats-Regel könnte es einen Platz an einem Tisch geben.`,
+      `${colleagues(people)} lassen sich nicht auf Tische mit ${size} bis ${most} Personen aufteilen.`,
+    more: ({ more: some }) => `Für einen Tisch bräuchte es ${some}.`,
+    noRule: ({ months }) => `Ohne die ${months}-Monats-Regel könnte es einen Tisch geben.`,
   },
-  takenByWishes:
-    'Alle, die infrage kommen, setzen aus, sind mit jemand anderem zusammengebracht oder bleiben getrennt.',
-  leftOutByWish: 'Die Verwaltung hat diese Person in dieser Runde ausgelassen.',
-  cannotBePaired: 'Eine Paarung ist nicht mehr möglich.',
-  oneMore: ({ more: one }) => `Es gäbe ein Treffen, wenn ${one}.`,
+  takenByWishes: 'Die Wünsche für diese Runde lassen niemand Passendes übrig.',
+  leftOutByWish: 'Die Verwaltung hat es für diese Runde so entschieden.',
+  cannotBePaired: 'Ein Treffen ist nicht mehr möglich.',
+  oneMore: ({ more: one }) => `Es hätte nur ${one} gebraucht.`,
   withoutWish: 'Ohne einen dieser Wünsche gäbe es vielleicht ein Treffen.',
   refused: {
-    notHere: 'Jemand davon gehört nicht zu dieser Runde.',
-    onePerson: ({ name }) => `Ein Paar sind zwei Personen, und ${name} ist zweimal genannt.`,
+    notHere: 'Jemand davon ist nicht in dieser Runde.',
+    onePerson: ({ name }) => `Zu einem Paar gehören zwei Personen: ${name} ist zweimal genannt.`,
     togetherTwice: ({ name, other, third }) =>
-      `${name} kann nur eine Person treffen: Wähle ${other} oder ${third}.`,
-    togetherAndOut: ({ name, other }) => `${name} soll aussetzen und ${other} treffen: Wähle eins davon.`,
+      `${name} kann nur eine Person treffen: Wähl ${other} oder ${third}.`,
+    togetherAndOut: ({ name, other }) =>
+      `${name} kann nicht aussetzen und zugleich ${other} treffen: Wähl eins davon.`,
     togetherAndApart: ({ name, other }) =>
-      `${name} und ${other} sollen zusammengebracht und getrennt werden: Wähle eins davon.`,
+      `${name} und ${other} können nicht zugleich zusammengebracht und getrennt werden: Wähl eins davon.`,
     noRoom: ({ most, people }) =>
       `Ein Tisch fasst höchstens ${most} Personen, und ${people} sollen zusammensitzen.`,
-    noTable: ({ name, other }) => `Es bleibt kein Tisch, an dem ${name} und ${other} zusammensitzen könnten.`,
+    noTable: ({ name, other }) => `Für ${name} und ${other} zusammen bleibt kein Tisch.`,
     barred: 'Diese beiden lassen sich in diesem Monat nicht zusammenbringen.',
     oneGroup: ({ name, other }) =>
-      `${name} und ${other} sind aus einer Gruppe, und Treffen gibt es nur zwischen verschiedenen Gruppen.`,
+      `${name} und ${other} sind in derselben Gruppe, und es treffen sich nur Menschen aus verschiedenen Gruppen.`,
     metLately: ({ name, other, month }) => `${name} und ${other} haben sich im ${month} getroffen.`,
     bothAcross: ({ name, other, department }) =>
       `${name} und ${other} wollten nur eine andere Abteilung, und beide sind in ${department}.`,
     oneAcross: ({ name, department }) =>
       `${name} wollte nur eine andere Abteilung, und beide sind in ${department}.`,
     bothWithin: ({ name, other, department, elsewhere }) =>
-      `${name} und ${other} wollten nur die eigene Abteilung, und ${name} ist in ${department}, ${other} in ${elsewhere}.`,
+      `${name} und ${other} wollten nur die eigene Abteilung, aber ${name} ist in ${department} und ${other} in ${elsewhere}.`,
     oneWithin: ({ name, one, department, other, elsewhere }) =>
-      `${name} wollte nur die eigene Abteilung, und ${one} ist in ${department}, ${other} in ${elsewhere}.`,
+      `${name} wollte nur die eigene Abteilung, aber ${one} ist in ${department} und ${other} in ${elsewhere}.`,
   },
 }

@@ -38,7 +38,7 @@ export const newsletter: MailWords['newsletter'] = {
   tips: 'Tipps',
   after: {
     title: 'Nach eurem Kaffee',
-    text: 'Ein Klick sagt uns, wie es war, damit du nächsten Monat jemand Neues triffst.',
+    text: 'Ein Klick sagt uns, wie es war, und sorgt dafür, dass du nächsten Monat jemand Neues triffst.',
   },
   profile: 'Dein Profil',
   ask: 'Frag uns',

@@ -9,14 +9,14 @@ export const reminders: MailWords['reminders'] = {
     preheader: (date) => `Am ${date}. Du brauchst nichts zu tun.`,
     youAreIn: (date) => ['Am ', date, ' bringen wir Menschen auf einen Kaffee zusammen, und du bist dabei.'],
     nothingToDo: 'Du brauchst nichts zu tun.',
-    notThisTime: 'Wen du triffst, kommt per E-Mail. Diesmal nicht?',
+    notThisTime: 'Wen du triffst, schreiben wir dir. Diesmal nicht?',
     skip: 'Diesmal aussetzen',
     pause: 'Länger pausieren',
     backAfter: 'Wenn du diese Runde aussetzt, bist du in der nächsten wieder dabei.',
   },
   noRound: {
     subject: 'Diesmal kein Kaffee',
-    text: 'Wir haben geschrieben, dass du in dieser Kaffeerunde dabei bist. Für dich fand sich diesmal niemand, deshalb gibt es keinen Kaffee.',
+    text: 'Wir hatten geschrieben, dass du in dieser Kaffeerunde dabei bist. Aber wir haben niemanden für dich gefunden, deshalb gibt es diesmal keinen Kaffee.',
     next: 'Du brauchst nichts zu tun: In der nächsten Runde bist du dabei.',
   },
   silence: {
@@ -25,7 +25,7 @@ export const reminders: MailWords['reminders'] = {
     text: 'Wir haben eine Weile nichts von dir gehört, und niemand soll vergeblich auf dich warten.',
     stay: 'Ja, ich bleibe dabei',
     otherwise:
-      'Wenn du nichts tust, lassen wir dich in den nächsten Runden aus, damit niemand auf dich wartet. Sobald du auf den Knopf drückst oder dich anmeldest, bist du wieder dabei.',
+      'Wenn du nichts tust, gehen die nächsten Runden ohne dich weiter, damit niemand vergeblich wartet. Sobald du auf den Knopf drückst oder dich anmeldest, bist du wieder dabei.',
   },
   didYouMeet: {
     subject: 'Habt ihr euch zum Kaffee getroffen?',
@@ -34,7 +34,7 @@ export const reminders: MailWords['reminders'] = {
     two: 'Hattet ihr beide euren Kaffee?',
     more: 'Hattet ihr alle euren Kaffee?',
     noTimeYet: (address) => [
-      'Noch keine Zeit gehabt? Auch ein kurzes Hallo heute zählt. Das ist die einzige Erinnerung an dieses Treffen. Die Adresse: ',
+      'Noch kein Termin? Auch ein kurzes Hallo heute zählt noch. Das ist die einzige Erinnerung an dieses Treffen. Die Adresse: ',
       address,
     ],
   },
@@ -45,7 +45,7 @@ export const reminders: MailWords['reminders'] = {
     tooLate: 'Für ein anderes Treffen ist es jetzt zu spät. Die nächste Runde bringt eines.',
   },
   rescue: {
-    subject: (newsletter) => `Noch ein Treffen für dich: ${newsletter}`,
+    subject: (newsletter) => `Ein anderes Treffen für dich: ${newsletter}`,
     grown: (newsletter) => `Euer Tisch ist größer geworden: ${newsletter}`,
   },
   join: {
@@ -57,8 +57,9 @@ export const reminders: MailWords['reminders'] = {
       `Du bekommst diese E-Mail, weil du zu den Kaffeerunden von ${company} eingeladen bist.`,
     leave: 'Frag mich nicht mehr',
     invited: (who) => `${who} lädt dich ein, mitzumachen.`,
-    invitedAgain: (who) => `${who} hat dich vor einer Weile eingeladen und würde sich immer noch freuen.`,
-    text: 'Einmal im Monat trinken zwei, die sich vielleicht noch nie begegnet sind, zusammen Kaffee. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist eine halbe Stunde Gespräch.',
+    invitedAgain: (who) =>
+      `${who} hat dich vor einer Weile eingeladen und würde sich immer noch freuen, wenn du mitmachst.`,
+    text: 'Einmal im Monat treffen sich zwei aus der Firma auf einen Kaffee, oft zum ersten Mal. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist ein Kaffee von 25 Minuten.',
     button: 'Mitmachen',
     how: 'Es dauert zwei Minuten: Öffne die Seite, gib diesen Code ein und sag, wen du treffen möchtest.',
     once: 'Link und Code gelten 14 Tage und einmal. Gib den Code niemandem.',
@@ -68,31 +69,31 @@ export const reminders: MailWords['reminders'] = {
     personal: (coffee) => `Morgen: ${coffee}`,
   },
   asked: {
-    two: 'Habt ihr beide euch getroffen?',
-    more: 'Habt ihr alle euch getroffen?',
+    two: 'Habt ihr euch getroffen?',
+    more: 'Habt ihr euch alle getroffen?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Du wolltest mit ', who, ' am ', when, ' Kaffee trinken.'],
-    once: 'Ein Klick genügt, und niemand fragt noch einmal. Deine Antwort sorgt dafür, dass du nächsten Monat jemand Neues triffst.',
+    once: 'Ein Klick, und wir fragen nicht noch einmal. Deine Antwort sorgt dafür, dass du nächsten Monat jemand Neues triffst.',
   },
   declined: {
-    subject: 'Dein Kaffee braucht eine andere Zeit',
-    preheader: 'Wie wäre es mit einer anderen Zeit?',
+    subject: 'Dein Kaffee braucht einen anderen Termin',
+    preheader: 'Wie wäre es mit einem anderen Termin?',
     byOwn: (who, when) => [
       `Dein Kalender hat deinen Kaffee mit ${who} am `,
       when,
-      ' abgelehnt, also fällt er aus.',
+      ' abgelehnt, also ist er abgesagt.',
     ],
-    byOther: (who, when) => [`${who} kann am `, when, ' nicht, also fällt der Kaffee aus.'],
+    byOther: (who, when) => [`${who} kann am `, when, ' nicht, also ist euer Kaffee abgesagt.'],
   },
   organiser: {
-    subject: 'Dein Kaffee braucht eine Zeit',
-    personal: (who) => `Dein Kaffee mit ${who} braucht eine Zeit`,
-    preheader: 'In diesem Monat schlägst du sie vor. Ein Klick bucht sie.',
+    subject: 'Dein Kaffee braucht einen Termin',
+    personal: (who) => `Dein Kaffee mit ${who} braucht einen Termin`,
+    preheader: 'In diesem Monat schlägst du ihn vor. Ein Klick bucht ihn.',
     notBooked: (who) => [
       'Du und ',
       who,
-      ' habt euren Kaffee noch nicht gebucht, und in diesem Monat schlägst du die Zeit vor.',
+      ' habt euren Kaffee noch nicht gebucht. In diesem Monat schlägst du den Termin vor.',
     ],
     onlyReminder: 'Das ist die einzige Erinnerung.',
   },

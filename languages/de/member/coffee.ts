@@ -1,5 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
+import { timeIn } from '../counted/city-time'
 
 const { plural } = formatsOf('de')
 
@@ -9,21 +10,21 @@ export const meetings: Words['member']['meetings'] = {
   slotAlone: (slot) => `${slot}.`,
   at: (day, time) => `${day}, ${time}`,
   where: (place) => ['Ort: ', place],
-  timesAreOf: (city) => `Die Uhrzeiten sind die von ${city}.`,
-  timesAreOfAnd: (city, elsewhere) => `Die Uhrzeiten sind die von ${city}; ${elsewhere}.`,
-  timesAreOfProfile: (city) => `Die Uhrzeiten sind die von ${city}, wie in deinem Profil.`,
+  timesAreOf: (city) => `${timeIn(city)}.`,
+  timesAreOfAnd: (city, elsewhere) => `${timeIn(city)}; ${elsewhere}.`,
+  timesAreOfProfile: (city) => `${timeIn(city)}, aus deinem Profil.`,
   elsewhere: (at, name) => `${at} für ${name}`,
   yours: 'bei dir',
   theirs: (at, name) => `${at} bei ${name}`,
-  suit: (isOfMore) => (isOfMore ? 'Das passt euch allen' : 'Das passt euch beiden'),
+  suit: (isOfMore) => (isOfMore ? 'Termine, die euch allen passen' : 'Termine, die euch beiden passen'),
   otherTimes: 'Nichts dabei? Andere Termine ansehen',
   suggestedTimes: 'Zurück zu den Vorschlägen',
   noTime: (reason) => `${reason}. Schreibt euch, um einen Termin zu finden.`,
-  noOtherTime: 'In den nächsten vier Wochen passt kein anderer Termin euch allen.',
+  noOtherTime: 'In den nächsten vier Wochen passt euch allen kein anderer Termin.',
   otherTimesFailed: 'Die anderen Termine konnten nicht geladen werden.',
   day: 'Tag',
   time: 'Uhrzeit',
-  meetOn: (isOfMore, slot) => `Ihr ${isOfMore ? 'alle' : 'zwei'} trefft euch: ${slot}.`,
+  meetOn: (isOfMore, slot) => `Ihr ${isOfMore ? 'alle' : 'beide'} trefft euch: ${slot}.`,
   planned: (slot) => `Euer Kaffee war geplant für ${slot}.`,
   wasCancelled: (slot) => `Der Kaffee wurde abgesagt: ${slot}.`,
   suits: (isOfMore) =>
@@ -43,9 +44,9 @@ export const meetings: Words['member']['meetings'] = {
       `Fünfundzwanzig Minuten mit ${names}. Wähl einen Termin: Ihr bekommt ${isOfMore ? 'alle' : 'beide'} die Einladung per E-Mail.`,
     book: 'Diesen Termin nehmen',
     move: 'Auf diesen Termin verschieben',
-    booked: (isOfMore) => `Steht. Ihr bekommt ${isOfMore ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
+    booked: (isOfMore) => `Gebucht. Ihr bekommt ${isOfMore ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
     moved: (isOfMore) => `Verschoben. Ihr bekommt ${isOfMore ? 'alle' : 'beide'} eine Einladung per E-Mail.`,
-    failed: 'Der Termin konnte nicht gespeichert werden',
+    failed: 'Der Termin konnte nicht gebucht werden',
     timesFailed: 'Die Termine konnten nicht geladen werden.',
     byHand: 'Lieber aus deinem eigenen Kalender schicken?',
     download: 'Einladung herunterladen (.ics)',
@@ -59,7 +60,7 @@ export const meetings: Words['member']['meetings'] = {
     effect: (isOfMore) =>
       `Ihr erfahrt es ${isOfMore ? 'alle' : 'beide'} per E-Mail, und der Termin verschwindet aus euren Kalendern. Du kannst einen anderen wählen.`,
     confirm: 'Absagen',
-    keep: 'Dabei bleiben',
+    keep: 'Nicht absagen',
     done: (isOfMore) => `Abgesagt. Ihr erfahrt es ${isOfMore ? 'alle' : 'beide'} per E-Mail.`,
     failed: 'Der Termin konnte nicht abgesagt werden',
   },
@@ -74,16 +75,16 @@ export const matches: Words['member']['matches'] = {
   current: 'Dein Treffen',
   currentFailed: 'Dein Treffen konnte nicht geladen werden.',
   active: 'Aktuell',
-  away: 'Kann nicht',
+  away: 'Hat abgesagt',
   history: 'Frühere Treffen',
   historyFailed: 'Deine früheren Treffen konnten nicht geladen werden.',
   noHistory: 'Noch keine früheren Treffen',
-  noHistoryText: 'Deine Kaffeetreffen erscheinen hier, wenn sie vorbei sind.',
+  noHistoryText: 'Hier erscheinen deine Treffen, wenn sie vorbei sind.',
   search: 'Frühere Treffen durchsuchen',
   completed: 'Abgeschlossen',
-  calledOff: 'Abgeblasen',
+  calledOff: 'Entfallen',
   notSaid: 'Noch keine Antwort',
-  answers: { confirmed: 'Getroffen', not_confirmed: 'Diesmal verpasst', pending: 'Offen' },
+  answers: { confirmed: 'Wir haben uns getroffen', not_confirmed: 'Diesmal verpasst', pending: 'Offen' },
   earlierAnswers: { confirmed: 'Getroffen', not_confirmed: 'Nicht getroffen' },
   didYouMeet: (names) => ['Hast du ', names, ' getroffen?'],
   change: 'Antwort ändern',
@@ -96,7 +97,7 @@ export const matches: Words['member']['matches'] = {
     action: 'Abschließen',
     title: 'Treffen abschließen?',
     effect: (isOfMore) =>
-      `Damit sagst du, dass ihr ${isOfMore ? 'alle' : 'zwei'} euch getroffen habt, und das Treffen ist für dich abgeschlossen.`,
+      `Damit sagst du, dass ihr euch ${isOfMore ? 'alle' : 'beide'} getroffen habt, und schließt das Treffen für dich ab.`,
     done: 'Das Treffen ist abgeschlossen.',
     failed: 'Das Treffen konnte nicht abgeschlossen werden',
   },
@@ -109,9 +110,9 @@ export const matches: Words['member']['matches'] = {
   lines: {
     notAnswered: (name) => `${name} hat noch nicht geantwortet.`,
     mayAnswer: (name) => `${name} erzählt vielleicht noch, wie es war.`,
-    metToo: (name) => `${name} sagt das auch. Zum Wohl.`,
+    metToo: (name) => `${name} sagt das auch. Schön.`,
     missedToo: (name) => `Bei ${name} hat es auch nicht geklappt. Das kommt vor.`,
-    bothMet: 'Ihr sagt beide, dass ihr euch getroffen habt. Zum Wohl.',
+    bothMet: 'Ihr sagt beide, dass ihr euch getroffen habt. Schön.',
     bothMissed: 'Diesmal hat es bei euch beiden nicht geklappt. Das kommt vor.',
     onlyYouMet: (name) =>
       `Du erinnerst dich an ein Treffen; ${name} sagt, es hat nicht geklappt. Das kommt vor: Eine kurze Nachricht klärt das.`,
@@ -119,10 +120,10 @@ export const matches: Words['member']['matches'] = {
       `${name} erinnert sich an ein Treffen mit dir. Das kommt vor: Eine kurze Nachricht klärt das.`,
   },
   met: (people, departments) =>
-    `Du hast ${plural(people, { one: '# Menschen', other: '# Menschen' })} aus ${plural(departments, { one: '# Abteilung', other: '# Abteilungen' })} getroffen`,
+    `Du hast ${plural(people, { one: 'einen Menschen', other: '# Menschen' })} aus ${plural(departments, { one: 'einer Abteilung', other: '# Abteilungen' })} getroffen`,
   noDepartment: 'Ohne Abteilung',
   formerColleagues: 'Nicht mehr in der Firma',
-  why: (isOfMore) => `Warum ihr ${isOfMore ? 'alle' : 'zwei'}`,
+  why: (isOfMore) => `Warum ihr ${isOfMore ? 'alle' : 'beide'}`,
   toBegin: 'Zum Anfangen',
   reveal: { month: (month) => `Dein Kaffee für ${month}`, with: 'ist mit ...' },
   changed: {
@@ -134,12 +135,12 @@ export const matches: Words['member']['matches'] = {
   },
   none: {
     title: 'Gerade kein Treffen',
-    next: 'In der nächsten Monatsrunde wirst du mit jemandem aus der Firma zusammengebracht.',
+    next: 'In der nächsten Monatsrunde triffst du wieder jemanden aus der Firma.',
   },
   stranded: {
-    text: 'Du musst nicht bis zum nächsten Monat warten.',
-    ask: 'Findet mir jemand anderen',
-    failed: 'Die Bitte um jemand anderen hat nicht geklappt',
+    text: 'Du musst nicht bis nächsten Monat warten.',
+    ask: 'Sucht mir jemand anderen',
+    failed: 'Deine Bitte konnte nicht gespeichert werden',
   },
 }
 
@@ -149,10 +150,10 @@ export const feedback: Words['member']['feedback'] = {
   beans: (count) => plural(count, { one: '# Bohne', other: '# Bohnen' }),
   choose: 'Bitte wähle eine bis fünf Bohnen',
   line: 'In einem Satz',
-  hint: 'Wer die Kaffeerunden betreut, liest ihn ohne deinen Namen, zusammen mit den Sätzen von mindestens vier anderen. Dein Gegenüber sieht ihn nicht.',
+  hint: 'Wer die Kaffeerunden betreut, liest ihn ohne deinen Namen und zusammen mit den Sätzen von mindestens vier anderen. Dein Gegenüber sieht ihn nicht.',
   give: (count) => plural(count, { one: '# Bohne geben', other: '# Bohnen geben' }),
   giveSome: 'Bohnen geben',
   notNow: 'Jetzt nicht',
-  given: 'Danke. Es wird ohne deinen Namen gezeigt.',
+  given: 'Danke. Wir zeigen es ohne deinen Namen.',
   failed: 'Deine Rückmeldung konnte nicht gespeichert werden',
 }

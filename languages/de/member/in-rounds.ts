@@ -13,7 +13,7 @@ export const inRounds: Words['member']['inRounds'] = {
     },
     answers: { not_confirmed: 'Diesmal verpasst' },
     changed: { none: 'Du hast in dieser Runde kein Treffen mehr.' },
-    none: { next: 'In der nächsten Runde wirst du mit jemandem aus der Firma zusammengebracht.' },
+    none: { next: 'In der nächsten Runde triffst du wieder jemanden aus der Firma.' },
     stranded: { text: 'Du musst nicht bis zur nächsten Runde warten.' },
   },
 }

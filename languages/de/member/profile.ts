@@ -7,7 +7,7 @@ export const profile: Words['member']['profile'] = {
   description: 'Was dein Gegenüber von dir erfährt.',
   edit: 'Profil ändern',
   label: 'Profil',
-  kept: 'Hier ist, was du geändert und noch nicht gespeichert hattest.',
+  kept: 'Deine ungespeicherten Änderungen sind noch da.',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert ...',
   saved: 'Dein Profil ist gespeichert.',
@@ -62,10 +62,10 @@ export const profile: Words['member']['profile'] = {
   tellBy: {
     title: 'Wie du davon erfährst',
     label: 'Benachrichtige mich per',
-    company: (choice) => `So, wie die Firma es macht: ${choice}`,
-    programmes: 'So, wie es jedes Programm macht',
+    company: (choice) => `Vorgabe der Firma: ${choice}`,
+    programmes: 'Vorgabe jedes Programms',
     mail: 'E-Mail',
-    hint: 'Einladungen für deinen Kalender kommen auf jeden Fall per E-Mail.',
+    hint: 'Kalendereinladungen kommen immer per E-Mail.',
     changed: 'Gespeichert. Das gilt ab der nächsten Nachricht.',
     notChanged: 'Deine Wahl konnte nicht gespeichert werden',
   },
@@ -75,11 +75,11 @@ export const profile: Words['member']['profile'] = {
     from: 'Von',
     to: 'Bis',
     zone: 'Zeitzone',
-    zoneHint: 'Vorgeschlagen wird ein Kaffee nur in den Arbeitszeiten von allen, die sich treffen.',
+    zoneHint: 'Wir schlagen nur Termine vor, zu denen alle arbeiten.',
     noZone: 'Das ist keine gültige Zeitzone. Ein Beispiel ist Europe/Berlin.',
     link: 'Videolink',
-    linkHint: 'Wo ihr euch seht, wenn ihr nicht am selben Ort seid. Er steht in der Einladung.',
-    noLink: 'Keiner. Ihr verabredet einen Ort.',
+    linkHint: 'Wo ihr euch per Video trefft. Er steht in der Einladung.',
+    noLink: 'Keiner. Ihr macht zusammen einen Ort aus.',
     hours: 'Arbeitszeiten',
     hoursText: (days, from, to, city) => `${days}, ${from} bis ${to} Uhr (${city})`,
     daysFromTo: (first, last) => `${first} bis ${last}`,
@@ -96,7 +96,7 @@ export const profile: Words['member']['profile'] = {
     hint: (most) =>
       `Die ganze Arbeitsadresse, richtig geschrieben: Wir verraten nicht, ob jemand sie hat. Höchstens ${digits(most)} Menschen.`,
     add: 'Hinzufügen',
-    full: (most) => `Auf deiner Liste stehen ${digits(most)} Menschen, mehr sind nicht möglich.`,
+    full: (most) => `Auf deiner Liste stehen schon ${digits(most)} Menschen. Entfern zuerst jemanden.`,
   },
   sessions: {
     title: 'Wo du angemeldet bist',
@@ -108,7 +108,7 @@ export const profile: Words['member']['profile'] = {
     end: 'Dort abmelden',
     endOne: (device, moment) => `${device} abmelden, angemeldet seit ${moment}`,
     endOthers: 'Überall sonst abmelden',
-    notEnded: 'Das Abmelden dort hat nicht geklappt',
+    notEnded: 'Die Abmeldung dort ist fehlgeschlagen',
   },
   password: {
     title: 'Passwort',
@@ -117,7 +117,7 @@ export const profile: Words['member']['profile'] = {
     current: 'Dein jetziges Passwort',
     new: 'Dein neues Passwort',
     hint: (shortest) =>
-      `Mindestens ${digits(shortest)} Zeichen. Vier Wörter, die nichts miteinander zu tun haben, sind ein gutes.`,
+      `Mindestens ${digits(shortest)} Zeichen. Gut sind vier Wörter, die nichts miteinander zu tun haben.`,
     change: 'Passwort ändern',
     changing: 'Passwort wird geändert ...',
     failed: 'Das Passwort konnte nicht geändert werden',
@@ -160,7 +160,7 @@ export const participation: Words['member']['participation'] = {
     active: 'Dabei',
     paused: 'Pause',
     skipped: 'Setzt aus',
-    'at-cap': 'Grenze erreicht',
+    'at-cap': 'Limit erreicht',
     dormant: 'Lange still',
     'opted-out': 'Ausgestiegen',
     'on-leave': 'Abwesend',
@@ -168,7 +168,7 @@ export const participation: Words['member']['participation'] = {
   mugs: {
     active: 'Eine volle, dampfende Tasse: Du machst mit',
     paused: 'Eine Tasse mit einem Rest Kaffee: Du machst Pause',
-    skipped: 'Eine Tasse mit einem Rest Kaffee: Du setzt eine Runde aus',
+    skipped: 'Eine Tasse mit einem Rest Kaffee: Du setzt die nächste Runde aus',
     'at-cap': 'Eine volle Tasse: Du hast diesen Monat so viele Treffen, wie du möchtest',
     dormant: 'Eine Tasse mit einem Rest Kaffee: Die Runden gehen ohne dich weiter',
     'on-leave': 'Eine Tasse mit einem Rest Kaffee: Du bist abwesend',
@@ -177,8 +177,8 @@ export const participation: Words['member']['participation'] = {
   until: (day) => `Bis ${day}`,
   optedOut: 'Du bekommst keine Treffen, bis du wieder einsteigst. Dein Platz bleibt warm.',
   resumes: (day) => `Am ${day} bist du von selbst wieder dabei.`,
-  paused: 'Du bekommst keine Treffen, bis du zurückkommst.',
-  onLeave: 'Bis dahin bekommst du keine Treffen.',
+  paused: 'Bis du zurückkommst, gehen die Runden ohne dich weiter.',
+  onLeave: 'Bis dahin gehen die Runden ohne dich weiter.',
   pause1: '1 Monat Pause',
   pause3: '3 Monate Pause',
   reactivate: 'Wieder mitmachen',
@@ -189,7 +189,7 @@ export const participation: Words['member']['participation'] = {
     title: 'Bei den Kaffeerunden aussteigen?',
     effect:
       'Du bekommst keine Treffen und keinen Newsletter, bis du wieder einsteigst. Dein Profil und deine früheren Treffen bleiben.',
-    stay: 'Dabei bleiben',
+    stay: 'Dabeibleiben',
   },
   keepOrStepOut: {
     question: (names) => `Dein Kaffee mit ${names}: noch treffen, oder jetzt absagen?`,
@@ -202,7 +202,7 @@ export const participation: Words['member']['participation'] = {
     effect: (names, isOfMore) =>
       `Wenn du jetzt absagst, ${isOfMore ? 'erfahren' : 'erfährt'} ${names} es per E-Mail und ${isOfMore ? 'können' : 'kann'} um jemand anderen bitten.`,
     effectBooked: (names, isOfMore) =>
-      `Wenn du jetzt absagst, entfällt der Termin, ${names} ${isOfMore ? 'erfahren' : 'erfährt'} es per E-Mail und ${isOfMore ? 'können' : 'kann'} um jemand anderen bitten.`,
+      `Wenn du jetzt absagst, entfällt der Kaffee. ${names} ${isOfMore ? 'erfahren' : 'erfährt'} es per E-Mail und ${isOfMore ? 'können' : 'kann'} um jemand anderen bitten.`,
   },
 }
 
@@ -221,10 +221,10 @@ export const privacy: Words['member']['privacy'] = {
     },
     stays: {
       title: 'Was bleibt',
-      text: 'Frühere Treffen: Die anderen sehen dort jemanden, der nicht mehr in der Firma ist. Ein Hash deiner Adresse, den niemand lesen kann, damit es auffällt, wenn jemand dich wieder importieren will. Vorhandene Sicherungen und die eigene Liste der Firma ändern sich nicht.',
+      text: 'Frühere Treffen: Die anderen sehen dort jemanden, der nicht mehr in der Firma ist. Ein Hash deiner Adresse, den niemand lesen kann: Er fällt auf, wenn dich jemand wieder importiert. Vorhandene Sicherungen und die Personalliste der Firma ändern sich nicht.',
     },
     sendCode: 'Code schicken',
-    codeHint: 'Wir haben ihn dir geschickt. Gilt 15 Minuten, in diesem Browser.',
+    codeHint: 'Wir haben ihn dir geschickt. Er gilt 15 Minuten in diesem Browser.',
     confirm: 'Endgültig löschen',
     deleting: 'Wird gelöscht ...',
     failed: 'Dein Konto konnte nicht gelöscht werden',
@@ -251,8 +251,8 @@ export const programmes: Words['member']['programmes'] = {
   takePart: 'In der nächsten Runde mitmachen',
   cap: {
     label: 'Treffen im Monat',
-    hint: 'Über alle Programme. Hast du so viele, lassen dich Runden aus.',
-    none: 'So viele es gibt',
+    hint: 'Über alle Programme. Ist die Zahl erreicht, gehen die Runden ohne dich weiter.',
+    none: 'Ohne Limit',
     most: (count: number) => plural(count, { one: 'Höchstens #', other: 'Höchstens #' }),
   },
 }
