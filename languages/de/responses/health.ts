@@ -8,13 +8,13 @@ export const health: Responses['health'] = {
   email: {
     outbox: {
       label: 'Probebetrieb',
-      detail: 'E-Mails kommen in den Postausgang; niemand bekommt sie. Mit MAIL_URL werden sie verschickt.',
+      detail: 'E-Mails landen im Postausgang und erreichen niemanden. Mit MAIL_URL werden sie verschickt.',
     },
     unreachable: (transport) => `${transport} nicht erreichbar`,
     cannotReach: (why) => `Der Mailserver ist nicht erreichbar: ${why}`,
     silent: 'Der Mailserver antwortet nicht.',
     paused: (transport) => `${transport}, Versand angehalten`,
-    pausedBy: 'Die Verwaltung hat den Versand eines Newsletters angehalten.',
+    pausedBy: 'Jemand aus der Verwaltung hat einen Newsletter angehalten.',
     nothingWaits: 'Nichts wartet auf den Versand.',
     waiting: (count) =>
       plural(count, {
@@ -32,14 +32,14 @@ export const health: Responses['health'] = {
   cycle: {
     manual: {
       label: 'Von Hand',
-      detail: 'Jeder Monat geht von Hand. Unter „Werkzeuge“, „Programm“ kann er von selbst laufen.',
+      detail: 'Jeder Monat läuft von Hand. Automatisieren kannst du ihn unter Werkzeuge, Programm.',
     },
-    sends: 'Macht die Paarungen und verschickt die Newsletter.',
-    drafts: 'Macht die Paarungen; die Newsletter warten auf die Freigabe.',
-    needsAttention: 'Braucht Aufmerksamkeit',
-    tryingAgain: 'Wird wiederholt',
-    notDone: (step, run, why) => `„${step}“ ist im Lauf vom ${run} ausgefallen: ${why}.`,
-    failing: (step, run, why) => `„${step}“ ist im Lauf vom ${run} bisher gescheitert: ${why}.`,
+    sends: 'Lost die Runden aus und verschickt die Newsletter.',
+    drafts: 'Lost die Runden aus. Die Newsletter gibst du frei.',
+    needsAttention: 'Braucht dich',
+    tryingAgain: 'Neuer Versuch',
+    notDone: (step, run, why) => `„${step}“ wurde im Lauf vom ${run} nicht erledigt: ${why}.`,
+    failing: (step, run, why) => `„${step}“ schlägt im Lauf vom ${run} immer wieder fehl: ${why}.`,
     noReason: 'ein Grund ist nicht bekannt',
     running: 'Läuft',
     scheduled: 'Geplant',
@@ -48,8 +48,8 @@ export const health: Responses['health'] = {
     slowed: {
       label: 'Codes gebremst',
       detail: (codes) =>
-        `In zehn Minuten wurden mehr als ${codes} falsche Codes eingegeben: Vielleicht rät jemand. Browser, in denen sich noch niemand angemeldet hat, haben einen Versuch pro Minute; Links gehen weiterhin.`,
+        `Innerhalb von zehn Minuten wurden mehr als ${codes} falsche Codes eingegeben: Vielleicht rät jemand. Neue Browser haben einen Versuch pro Minute. Links funktionieren weiterhin.`,
     },
-    fine: { label: 'In Ordnung', detail: 'Links und Codes gehen.' },
+    fine: { label: 'In Ordnung', detail: 'Links und Codes funktionieren.' },
   },
 }

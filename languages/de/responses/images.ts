@@ -16,9 +16,8 @@ export const images: Responses['images'] = {
       `Über ${most}: Die meisten E-Mail-Programme zeigen es nicht. Verkleinere es für E-Mails.`,
     risky: (from, to) =>
       `Zwischen ${from} und ${to}: Manche E-Mail-Programme laden es spät oder gar nicht. Verkleinere es für E-Mails.`,
-    narrow: (width, ofMails) =>
-      `Klein genug. Es ist nur ${width} px breit; E-Mails sind ${ofMails} px breit.`,
-    upright: 'Klein genug. Ein hohes Bild braucht in einer E-Mail viel Platz; ein breites liest sich besser.',
+    narrow: (width, ofMails) => `Klein genug, aber nur ${width} px breit. E-Mails sind ${ofMails} px breit.`,
+    upright: 'Klein genug, aber hoch für eine E-Mail. Ein breites Bild liest sich besser.',
     fine: 'Klein genug für jedes E-Mail-Programm.',
     all: {
       none: 'Noch gibt es keine Bilder.',
@@ -34,16 +33,16 @@ export const images: Responses['images'] = {
   added: (title, tooLarge) =>
     tooLarge === null
       ? `„${title}“ ist in der Galerie.`
-      : `„${title}“ ist in der Galerie. Es hat ${tooLarge}, zu viel für E-Mails.`,
+      : `„${title}“ ist in der Galerie. Mit ${tooLarge} ist es zu groß für E-Mails.`,
   madeSafe: (size, isStill) =>
     isStill
-      ? `Eine kleinere Fassung mit ${size} ist in der Galerie. Die Animation war zu groß; sie zeigt das erste Bild.`
+      ? `Eine kleinere Fassung mit ${size} ist in der Galerie. Die Animation war zu groß, deshalb zeigt sie nur das erste Bild.`
       : `Eine kleinere Fassung mit ${size} ist in der Galerie.`,
   notAnImage: 'Bitte wähle eine Bilddatei (JPG, PNG, GIF oder WebP).',
   tooManyFrames: 'Diese Animation hat zu viele Einzelbilder für ihre Größe. Bitte wähle eine kleinere.',
   tooManyPixels: 'Dieses Bild hat zu viele Pixel. Bitte wähle ein kleineres.',
   inGallery: (name) => `${name} ist schon in der Galerie.`,
-  emailSafe: (size) => `Dieses Bild hat ${size}; es ist in E-Mails schon sicher.`,
+  emailSafe: (size) => `Mit ${size} ist dieses Bild in E-Mails schon sicher.`,
   builtIn: 'Dieses Bild gehört zu Cup of Joe und lässt sich nicht löschen.',
   inUse: (newsletter) => `Der Newsletter „${newsletter}“ zeigt dieses Bild. Wähl dort zuerst ein anderes.`,
   deleted: (title) => `„${title}“ ist gelöscht.`,

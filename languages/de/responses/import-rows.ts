@@ -19,15 +19,15 @@ export const importRows: Responses['importRows'] = {
     long: 'Zu lang',
     address: 'Keine E-Mail-Adresse',
     date: 'Kein Datum',
-    order: 'Abwesenheit, die vor ihrem Beginn endet',
+    order: 'Abwesenheit endet vor ihrem Beginn',
     twice: 'Dieselbe Person zweimal',
     whitelist: 'Nicht auf der Freigabeliste',
     admin: 'Geht, ist aber in der Verwaltung',
-    department: 'Abteilung unbekannt',
-    group: 'Gruppe unbekannt',
+    department: 'Unbekannte Abteilung',
+    group: 'Unbekannte Gruppe',
     elsewhere: 'Nicht aus deinen Gruppen, und keine Adresse, die du freigeben darfst',
     former: 'Wem die jetzige oder die frühere Adresse gehört, ist unklar',
-    homeless: 'Neu, und ohne eine deiner Gruppen',
+    homeless: 'Neu, und in keiner deiner Gruppen',
   },
   row: {
     quote: 'nicht lesbar: ein Anführungszeichen schließt nicht',
@@ -51,23 +51,23 @@ export const importRows: Responses['importRows'] = {
     admin: 'geht, ist aber in der Verwaltung: nimm zuerst diese Rechte weg',
     elsewhere: 'ist nicht aus deinen Gruppen, und keine Adresse, die du freigeben darfst',
     former:
-      'kann das Konto der früheren Adresse nicht bekommen: Beide Adressen haben eines, eine andere Zeile betrifft es, oder es gehört einer Administratorin oder einem Administrator. Ändere die Adresse unter Personen',
-    homeless: 'ist neu: wähl die Gruppe der neuen Personen',
+      'kann das Konto der früheren Adresse nicht bekommen: Beide Adressen haben eines, eine andere Zeile betrifft es, oder es gehört zur Verwaltung. Nimm „Adresse ändern“ unter Personen',
+    homeless: 'ist neu: wähl eine Gruppe für neue Einträge',
   },
   unknown: {
-    department: (name) => `Abteilung „${name}“ unbekannt`,
-    group: (name) => `Gruppe „${name}“ unbekannt`,
-    status: (name) => `Status „${name}“ unbekannt`,
-    language: (name) => `Sprache „${name}“ unbekannt`,
+    department: (name) => `Unbekannte Abteilung: „${name}“`,
+    group: (name) => `Unbekannte Gruppe: „${name}“`,
+    status: (name) => `Unbekannter Status: „${name}“`,
+    language: (name) => `Unbekannte Sprache: „${name}“`,
     manager: (name, others) =>
       others === 0
-        ? `Vorgesetzte unbekannt: „${name}“`
-        : `Vorgesetzte unbekannt: „${name}“ und ${plural(others, { one: '# weitere Adresse', other: '# weitere Adressen' })}`,
+        ? `Unbekannte Vorgesetzte: „${name}“`
+        : `Unbekannte Vorgesetzte: „${name}“ und ${plural(others, { one: '# weitere Adresse', other: '# weitere Adressen' })}`,
   },
   formerAccount: (email, until) =>
     `Unter ${email} gab es bis ${month(until.slice(0, 7))} ein Konto. Dieselbe Person?`,
   movedAccount: (email, movedTo) =>
-    `Das Konto von ${email} hat jetzt die Adresse ${movedTo}, hier entsteht ein neues`,
+    `Das Konto von ${email} hat jetzt die Adresse ${movedTo}, deshalb entsteht hier ein neues`,
   deletedAccount: (email) => `${email} hat das eigene Konto gelöscht`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,

@@ -25,17 +25,18 @@ export const imports: Responses['imports'] = {
     `Die Personalliste ${path} lässt sich nicht verwenden: ${why}. Eine Beispielzeile: ${example}`,
   reading: 'Zeilen werden gelesen',
   tooManyRows: (most) =>
-    `Die Datei hat mehr als ${digits(most)} Zeilen; mehr gehen in einem Import nicht. Importier sie in Teilen.`,
+    `Die Datei hat mehr als ${digits(most)} Zeilen, das Limit für einen Import. Bitte teil sie auf.`,
   saving: 'Personen werden gespeichert',
   notCsv:
     'Das ist eine Tabelle oder ein Archiv, keine CSV-Datei. Speichere sie als CSV (in Excel: „CSV UTF-8“) und schick diese.',
   notText: 'Das ist keine Textdatei. Schick eine CSV-Datei in UTF-8 oder Windows-1252.',
-  noRows: 'Die Datei hat keine Zeilen. Die erste nennt die Spalten, danach folgt eine Zeile für jede Person.',
+  noRows:
+    'Die Datei hat keine Zeilen. Sie braucht eine Zeile mit den Spaltennamen, dann eine Zeile je Person.',
   tooManyColumns: (most) => `Die Datei hat zu viele Spalten: In einen Import passen höchstens ${most}.`,
-  noEmailColumn: 'Sag, in welcher Spalte die E-Mail-Adressen stehen.',
+  noEmailColumn: 'Wähl die Spalte mit den E-Mail-Adressen.',
   noSuchColumn: 'Diese Spalte hat die Datei nicht.',
-  onlyAdminsMakeGroups: 'Domaingruppen legt nur die Verwaltung an.',
-  onlyAdminsTakeOut: 'Herausnehmen darf nur die Verwaltung.',
+  onlyAdminsMakeGroups: 'Domaingruppen anlegen darf nur die Verwaltung.',
+  onlyAdminsTakeOut: 'Personen herausnehmen darf nur die Verwaltung.',
   running: 'Ein anderer Import läuft. Versuch es noch einmal, wenn er fertig ist.',
   importedAlready: 'Diese Datei ist schon importiert.',
   takenBackAlready: 'Dieser Import ist schon rückgängig gemacht.',

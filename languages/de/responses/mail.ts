@@ -2,7 +2,7 @@ import type { Responses } from '../../words'
 
 export const mail: Responses['mail'] = {
   purgedMail:
-    'Dieser Newsletter wurde verschickt und von selbst archiviert. Die E-Mails eines verschickten Newsletters lassen sich nicht mehr ansehen, denn sie werden gelöscht, um das System sauber zu halten.',
+    'Dieser Newsletter wurde verschickt und automatisch archiviert. Von verschickten Newslettern gibt es keine Vorschau, denn ihre E-Mails werden gelöscht, um das System sauber zu halten.',
   notSent: 'Dieser Newsletter wurde nicht verschickt.',
   noNewsletter: 'Der Newsletter wurde nicht gefunden',
   noUser: 'Die Person wurde nicht gefunden',
@@ -10,7 +10,7 @@ export const mail: Responses['mail'] = {
   beingSent:
     'Dieser Newsletter wird gerade verschickt. Warte, bis er verschickt ist, oder brich den Versand ab.',
   runningMonth:
-    'Dieses Protokoll ist vom laufenden Monat. Es lässt sich bereinigen, sobald es archiviert ist, im nächsten Monat.',
+    'Dieses Protokoll ist vom laufenden Monat. Bereinigen lässt es sich im nächsten Monat, wenn es archiviert ist.',
   purgedAlready: 'Dieses Protokoll ist schon bereinigt.',
   purged: (title) => `Der persönliche Inhalt von „${title}“ ist gelöscht.`,
   notSigned: (by) => `Diese Anfrage ist nicht von ${by} signiert, oder die Signatur ist zu alt.`,

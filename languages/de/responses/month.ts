@@ -7,21 +7,21 @@ const morePairs = (count: number) => plural(count, { one: '# weiteres Paar', oth
 export const month: Responses['month'] = {
   restored: {
     mayHaveRound:
-      'Vor der Wiederherstellung der Sicherung kann eine Runde gemacht worden sein. Wenn nicht, sag es unter „Dieser Monat“ und mach sie dann.',
+      'Seit der Sicherung wurde vielleicht eine Runde ausgelost. Wenn nicht, sag es unter „Dieser Monat“, und los sie dann aus.',
     changed: 'Die Zahl hat sich inzwischen geändert. Sieh noch einmal nach und entscheide dann.',
   },
   steps: {
-    complete: 'Die alten Paarungen abschließen',
+    complete: 'Die alten Runden abschließen',
     resume: 'Abgelaufene Pausen beenden',
-    sync: 'Die Mitarbeiterdatei lesen',
-    scopes: 'Die Gruppen finden',
-    pair: 'Paaren',
+    sync: 'Die Personalliste lesen',
+    scopes: 'Die Gruppen für die Auslosung finden',
+    pair: 'Auslosen',
     newsletter: 'Den Newsletter anlegen',
     send: 'Den Newsletter verschicken',
     summary: 'Die Zusammenfassung schreiben',
-    mail: 'Die Zusammenfassung mailen',
+    mail: 'Die Zusammenfassung verschicken',
   },
-  toBeAnnounced: 'Steht noch nicht fest',
+  toBeAnnounced: 'Wird noch bekannt gegeben',
   outcome: {
     nextOne: 'Bei der nächsten bist du dabei.',
     nextOneWithProfile: 'Füll dein Profil aus, dann bist du bei der nächsten dabei.',
@@ -29,22 +29,20 @@ export const month: Responses['month'] = {
     somebodyLeftAtBeginning: 'Dein Gegenüber',
     steppedOut: (name, partner) => `Du hast im ${name} abgesagt. ${partner} weiß Bescheid.`,
     awayToTheEnd: (name, partner) =>
-      `Deine Abwesenheit dauert länger als die Runde im ${name}. ${partner} weiß Bescheid.`,
+      `Du bist den Rest der Runde im ${name} abwesend. ${partner} weiß Bescheid.`,
     matched: (partner) => `Du triffst dich mit ${partner}.`,
     wasMatched: (partner, name) => `Im ${name} war dein Treffen mit ${partner}.`,
-    notShownYet: (name) =>
-      `Wer sich im ${name} trifft, ist noch nicht zu sehen. Es kommt mit dem Newsletter.`,
-    leftOut: (name, why) => `Im ${name} bist du leer ausgegangen: ${why}`,
-    /** Why they were left out. Whoever can meet nobody is promised nothing. */
+    notShownYet: (name) => `Die Treffen im ${name} sind noch nicht zu sehen. Sie kommen mit dem Newsletter.`,
+    leftOut: (name, why) => `Im ${name} hast du ausgesetzt: ${why}`,
     why: {
-      odd: 'Es war eine ungerade Zahl, und du warst an der Reihe. Beim nächsten Mal bist du zuerst dran.',
-      few: 'Es gab zu wenige, die passen, und du warst an der Reihe. Beim nächsten Mal bist du zuerst dran.',
+      odd: 'Die Zahl war ungerade, und du warst an der Reihe. Beim nächsten Mal bist du zuerst dran.',
+      few: 'Es waren zu wenige dabei, die passen, und du warst an der Reihe. Beim nächsten Mal bist du zuerst dran.',
       nobody: 'Niemand, den du treffen kannst, war dabei. Es hilft, wenn mehr Menschen mitmachen.',
       preference: (where) =>
         `Niemand, den du ${where} treffen kannst, war dabei. Es hilft, für alle offen zu sein: Das wählst du in deinem Profil.`,
       wish: 'Die Verwaltung hat es für diese Runde so entschieden. Beim nächsten Mal bist du zuerst dran.',
     },
-    calledOff: (name) => `Dein Treffen im ${name} fiel aus, weil du nicht konntest.`,
+    calledOff: (name) => `Dein Treffen im ${name} ist entfallen, weil du nicht konntest.`,
     noRound: (name) => `Im ${name} gab es noch keine Runde.`,
     beforeYou: (name) => `Die Runde im ${name} entstand, bevor du dazukamst.`,
     noMatch: (name) => `In der Runde im ${name} hast du kein Treffen, weil du nicht mitmachen konntest.`,
@@ -52,31 +50,31 @@ export const month: Responses['month'] = {
   stranding: {
     yourMatch: 'Dein Gegenüber',
     back: (name) => `${name} macht wieder mit, euer Kaffee steht also.`,
-    away: (name) => `${name} kann nun doch nicht.`,
+    away: (name) => `${name} kann nun doch nicht zum Kaffee kommen.`,
     waiting: (name, time) =>
-      `${name} kann nun doch nicht. Du hast um jemand anderen gebeten: Wir sehen jeden Tag um ${time} nach und schreiben euch beiden, sobald jemand frei ist.`,
+      `${name} kann nun doch nicht zum Kaffee kommen. Du hast um jemand anderen gebeten: Wir suchen jeden Tag um ${time} und schreiben euch beiden, sobald jemand frei ist.`,
   },
   wouldBeRescued: (pairs) =>
     `${morePairs(pairs)} ${plural(pairs, { one: 'würde', other: 'würden' })} entstehen. Es wurde nichts gespeichert.`,
   rescued: (pairs, people) =>
-    `${morePairs(pairs)} gebildet. ${plural(people, { one: '# Mensch bekommt eine Mail.', other: '# Menschen bekommen eine Mail.' })}`,
+    `${morePairs(pairs)} gebildet. ${plural(people, { one: '# Person bekommt eine E-Mail.', other: '# Personen bekommen eine E-Mail.' })}`,
   atTables: {
     wouldBeRescued: (seats, tables) =>
-      `Plätze an bestehenden Tischen: ${digits(seats)}. Weitere Tische: ${digits(tables)}. Es wurde nichts gespeichert.`,
+      `Plätze an bestehenden Tischen: ${digits(seats)}. Neue Tische: ${digits(tables)}. Es wurde nichts gespeichert.`,
     rescued: (seats, tables, people) =>
-      `Plätze an bestehenden Tischen: ${digits(seats)}. Weitere Tische: ${digits(tables)}. E-Mails gehen an so viele: ${digits(people)}.`,
-    none: 'Für die Wartenden findet sich heute kein Tisch. Cup of Joe versucht es jeden Tag.',
+      `Plätze an bestehenden Tischen: ${digits(seats)}. Neue Tische: ${digits(tables)}. E-Mails an Personen: ${digits(people)}.`,
+    none: 'Heute findet sich kein passender Tisch. Cup of Joe versucht es jeden Tag wieder.',
     joins: (name, others) => `${name} kommt zu ${listed(others)} dazu.`,
   },
-  announcedAlready: 'Alle in dieser Runde wissen schon Bescheid. Niemand hört zweimal im Monat davon.',
+  announcedAlready: 'Alle in dieser Runde haben die Ankündigung schon, und niemand bekommt sie zweimal.',
   tooFewToAnnounce: (least) =>
-    `In dieser Runde wären weniger als ${digits(least)} Menschen, es gibt also nichts anzukündigen.`,
+    `In dieser Runde wären weniger als ${digits(least)} Personen dabei, es gibt also nichts anzukündigen.`,
   tellsItself:
     'Der automatische Ablauf kündigt seine Runden selbst an. Unter „Programm“ wählst du, wie viele Tage vorher.',
   withinAMonth: 'Wähl einen Tag ab heute, innerhalb eines Monats.',
   told: (count) =>
-    plural(count, { one: '# Mensch erfährt von der Runde.', other: '# Menschen erfahren von der Runde.' }),
-  pairingDeleted: 'Die Paarung wurde gelöscht, bevor ihr Newsletter angelegt war.',
+    plural(count, { one: '# Person erfährt von der Runde.', other: '# Personen erfahren von der Runde.' }),
+  pairingDeleted: 'Die Runde wurde gelöscht, bevor ihr Newsletter angelegt war.',
   setByOperatorField: 'Vom Betrieb festgelegt',
   setByOperator: 'Das ist in den Einstellungen des Servers festgelegt. Es wurde nichts geändert.',
   fromTodayOn: 'Wähl einen Tag ab heute.',
@@ -86,27 +84,27 @@ export const month: Responses['month'] = {
   },
   programmeExists: (name) => `Ein Programm „${name}“ gibt es schon.`,
   withinAYear: 'Wähl einen Tag ab heute, innerhalb eines Jahres.',
-  oneRhythm: 'Ein Programm kommt nach Monaten oder nach Wochen wieder, nicht nach beidem.',
+  oneRhythm: 'Ein Programm läuft nach Monaten oder nach Wochen, nicht nach beidem.',
   unknownGroup: 'Eine dieser Gruppen gibt es nicht mehr. Bitte wähl noch einmal.',
   nobodyInIt: 'Heute ist niemand dabei.',
   tooFewForATable: (people, size) =>
     `Heute zu wenige für einen Tisch: ${digits(people)} von ${digits(size)}.`,
   allMet: (rounds, months) =>
-    `Nach ${plural(rounds, { one: '# Runde', other: '# Runden' })} haben sich alle getroffen, und innerhalb von ${plural(months, { one: '# Monat', other: '# Monaten' })} trifft niemand dieselbe Person noch einmal. Wähle weniger Monate oder größere Abstände.`,
+    `Nach ${plural(rounds, { one: '# Runde', other: '# Runden' })} haben sich alle getroffen, und innerhalb von ${plural(months, { one: '# Monat', other: '# Monaten' })} trifft niemand dieselbe Person noch einmal. Wähl weniger Monate oder einen langsameren Rhythmus.`,
   firstStays: 'Das erste Programm lässt sich nicht archivieren.',
   openRounds: (name, rounds) => `Schließ zuerst die offenen Runden von „${name}“ ab: ${rounds.join(', ')}.`,
   archived: (name) => `„${name}“ ist archiviert.`,
   tooOften: 'Der Ablauf würde öfter als einmal im Monat beginnen.',
-  bothCan: 'Ihr könnt diesen Kaffee beide noch trinken, deshalb wird niemand anderes gesucht.',
+  bothCan: 'Ihr könnt diesen Kaffee beide noch trinken, deshalb suchen wir niemand anderen.',
   nobodyWaits: (pairing) =>
-    `In „${pairing}“ wartet niemand auf ein anderes Treffen. Darum bitten kann man auf der eigenen Seite.`,
-  noTwo: 'Von den Wartenden passen heute keine zwei zusammen. Cup of Joe versucht es jeden Tag.',
+    `In „${pairing}“ wartet niemand auf ein neues Treffen. Darum bitten kann man auf der eigenen Seite.`,
+  noTwo: 'Heute findet sich kein passendes Treffen. Cup of Joe versucht es jeden Tag wieder.',
   completed: (pairing) => `„${pairing}“ ist abgeschlossen, es wartet also niemand.`,
   notGoneOut: (pairing) =>
-    `Von „${pairing}“ ist noch kein Newsletter verschickt, die Paarung lässt sich also noch ändern.`,
-  stillSending: (newsletter) => `„${newsletter}“ wird noch verschickt. Die Wartenden werden danach gepaart.`,
+    `Der Newsletter zu „${pairing}“ ist noch nicht verschickt, die Runde lässt sich also noch ändern.`,
+  stillSending: (newsletter) => `„${newsletter}“ wird noch verschickt. Neue Treffen kommen danach.`,
   cancelledSend: (newsletter) =>
-    `„${newsletter}“ wurde abgebrochen, bevor alle ihn hatten. Verschick ihn an die übrigen, und paar dann die Wartenden.`,
+    `„${newsletter}“ wurde abgebrochen, bevor alle ihn hatten. Verschick ihn an die übrigen, und such dann neue Treffen.`,
   mailsDeleted: (newsletter) =>
-    `Die Mails von „${newsletter}“ sind gelöscht und können niemandem mehr geschickt werden.`,
+    `Die E-Mails von „${newsletter}“ sind gelöscht und lassen sich niemandem mehr schicken.`,
 }

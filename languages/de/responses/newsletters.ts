@@ -13,7 +13,7 @@ export const newsletters: Responses['newsletters'] = {
   sample: { department: 'Die eigene Abteilung' },
   notTranslatedInto: (language, others) =>
     others.length > 0
-      ? `Ein Newsletter wird hier in diese Sprachen übersetzt: ${others.join(', ')}, nicht in ${language}.`
+      ? `Ein Newsletter wird hier übersetzt in: ${others.join(', ')}, nicht in ${language}.`
       : 'Es gibt hier keine andere Sprache, in die sich ein Newsletter übersetzen ließe.',
   wasSent: {
     edit: 'Dieser Newsletter ist verschickt und lässt sich nicht mehr bearbeiten.',
@@ -48,15 +48,14 @@ export const newsletters: Responses['newsletters'] = {
     details: ({ sent, failed, total }) =>
       `Der Newsletter ist ${sentToPeople(total)}. ${digits(sent)} erfolgreich, ${digits(failed)} fehlgeschlagen.`,
     uncertain: (unknown) =>
-      `${digits(unknown)} unklar: Es ist nicht bekannt, ob sie ankamen; im Protokoll kannst du sie noch einmal schicken.`,
+      `${digits(unknown)} unklar: Sie sind vielleicht angekommen. Im Protokoll kannst du sie noch einmal schicken.`,
   },
   allMatched: (count) =>
     plural(count, { one: '# Person hat ein Treffen.', other: 'Alle # Personen haben ein Treffen.' }),
   someMatched: (matched, all) =>
-    `${digits(matched)} von ${people(all)} mit einem Treffen; bitte lies die Hinweise.`,
-  noMatches: 'In der verknüpften Paarung gibt es keine Treffen.',
-  nobodyTakesPart:
-    'Aus der verknüpften Paarung macht niemand mehr mit. Mach eine neue Paarung und verknüpf sie.',
+    `${digits(matched)} von ${people(all)} haben ein Treffen; bitte lies die Hinweise.`,
+  noMatches: 'In der verknüpften Runde gibt es keine Treffen.',
+  nobodyTakesPart: 'Aus der verknüpften Runde macht niemand mehr mit. Los eine neue aus und verknüpf sie.',
   notes: {
     departed: {
       left: 'ist nicht mehr da',
@@ -65,35 +64,35 @@ export const newsletters: Responses['newsletters'] = {
       onLeave: 'ist abwesend',
       other: 'kann nicht mehr mitmachen',
     },
-    gone: (who, departed) => `Seit der Paarung: ${who} ${departed} und bekommt nichts.`,
+    gone: (who, departed) => `Seit der Auslosung: ${who} ${departed} und bekommt nichts.`,
     goneOfTwo: (who, departed, partner) =>
-      `Seit der Paarung: ${who} ${departed} und bekommt nichts; ${partner} erfährt das und kann um jemand anderen bitten.`,
+      `Seit der Auslosung: ${who} ${departed} und bekommt nichts; ${partner} erfährt das und kann um jemand anderen bitten.`,
     goneOfMore: (who, departed, others) =>
-      `Seit der Paarung: ${who} ${departed} und bekommt nichts; ${listed(others)} treffen sich trotzdem.`,
+      `Seit der Auslosung: ${who} ${departed} und bekommt nichts; ${listed(others)} treffen sich trotzdem.`,
     unreachable: (who) =>
-      `${who} war in den letzten Monaten per E-Mail nicht zu erreichen. Es wird wieder versucht; frag nach, oder trag eine Pause ein.`,
-    matchDeparted: (name, departed) => `Seit der Paarung gilt: ${name}, das Gegenüber, ${departed}.`,
+      `E-Mails haben ${who} in den letzten Monaten nicht erreicht. Cup of Joe versucht es weiter; frag nach, oder trag eine Pause ein.`,
+    matchDeparted: (name, departed) => `Seit der Auslosung: Das Gegenüber, ${name}, ${departed}.`,
     matchGone: 'Das Gegenüber gibt es nicht mehr.',
-    noMatch: (who) => `${who} hat kein Treffen und bekommt den Ersatztext.`,
-    joinedLater: (who) => `${who} kam nach der Paarung dazu und liest, bei der nächsten Runde dabei zu sein.`,
+    noMatch: (who) => `${who} setzt aus und liest den Text unten.`,
+    joinedLater: (who) => `${who} kam nach der Auslosung dazu und liest: bei der nächsten Runde dabei.`,
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `Der Newsletter ist für ${period(month)}, aber „${pairing}“ ist eine Paarung für ${period(ofMonth)}: Alle bekämen ihr Gegenüber von damals genannt.`,
+      `Der Newsletter ist für ${period(month)}, aber „${pairing}“ ist eine Runde für ${period(ofMonth)}: Alle bekämen ihr Gegenüber von damals genannt.`,
     toldAlready: (newsletter, count, pairing, on) =>
-      `${newsletter === undefined ? 'Ein anderer Newsletter' : `„${newsletter}“`} hat ${people(count)} schon am ${on} das Treffen aus „${pairing}“ genannt: Das käme noch einmal.`,
+      `${newsletter === undefined ? 'Ein anderer Newsletter' : `„${newsletter}“`} hat ${people(count)} schon am ${on} das Treffen aus „${pairing}“ genannt: Das käme jetzt noch einmal.`,
   },
-  noPairingFile: (file) => `Es gibt keine Datei einer Paarung mit dem Namen „${file}“.`,
+  noPairingFile: (file) => `Es gibt keine Datei einer Runde mit dem Namen „${file}“.`,
   staysLinked: (pairing) =>
-    `In „${pairing}“ haben alle diesen Newsletter schon, die Paarung bleibt also verknüpft.`,
+    `In „${pairing}“ haben alle diesen Newsletter schon, die Runde bleibt also verknüpft.`,
   otherMonth: (month, pairing) =>
-    `Mehrere Paarungen lassen sich verknüpfen, wenn alle für ${period(month)} sind, und „${pairing}“ ist es nicht.`,
+    `Mehrere Runden lassen sich verknüpfen, wenn alle für ${period(month)} sind, und „${pairing}“ ist es nicht.`,
   forEverybody: (pairing) =>
-    `„${pairing}“ ist für alle, die Menschen einer anderen Paarung bekämen also zwei E-Mails. Verknüpf sie allein.`,
+    `„${pairing}“ ist für alle, die Personen einer anderen Runde bekämen also zwei E-Mails. Verknüpf sie allein.`,
   twoOfGroup: (group) =>
-    `Zwei dieser Paarungen sind für ${group}, diese Menschen bekämen also zwei E-Mails. Verknüpf eine von beiden.`,
+    `Zwei dieser Runden sind für ${group}, diese Personen bekämen also zwei E-Mails. Verknüpf nur eine von beiden.`,
   inCommon: (one, other, count) =>
-    `${plural(count, { one: '# Person ist', other: '# Personen sind' })} in „${one}“ und in „${other}“ und ${plural(count, { one: 'bekäme', other: 'bekämen' })} zwei E-Mails. Verknüpf eine von beiden.`,
+    `${plural(count, { one: '# Person ist', other: '# Personen sind' })} in „${one}“ und in „${other}“ und ${plural(count, { one: 'bekäme', other: 'bekämen' })} zwei E-Mails. Verknüpf nur eine von beiden.`,
   monthName: 'Der Monat ist ein englischer Monatsname oder eine Zahl von 1 bis 12.',
   savedMeanwhile:
     'Jemand anderes hat diesen Newsletter gespeichert, seit du ihn geöffnet hast. Lade ihn neu, bevor du speicherst.',
@@ -104,9 +103,9 @@ export const newsletters: Responses['newsletters'] = {
   testCopies: (most, minutes) =>
     `Du hast in einer Stunde ${most} Tests verschickt. Bitte versuch es in ${minutes} noch einmal. Die Vorschau zeigt dieselbe E-Mail.`,
   testCopyWithMatch: (address) => `Ein Test ging an ${address}, mit dem eigenen Treffen.`,
-  testCopyWithout: (address) => `Ein Test ging an ${address}, mit dem Text für Menschen ohne Treffen.`,
+  testCopyWithout: (address) => `Ein Test ging an ${address}, mit dem Text für alle ohne Treffen.`,
   linkFirst:
-    'Bitte verknüpf diesen Newsletter vor dem Versand mit einer Paarung. Du wählst sie beim Bearbeiten.',
+    'Bitte verknüpf diesen Newsletter vor dem Versand mit einer Runde. Bearbeite ihn, um sie zu wählen.',
   stillTaking:
     'Der Mailserver nimmt noch eine E-Mail des abgebrochenen Versands an. Verschick in einer Minute noch einmal.',
   uncertainBusy:

@@ -14,7 +14,7 @@ export const people: Responses['people'] = {
   belongTo: (count, group) =>
     `${plural(count, { one: '# Person gehört', other: '# Personen gehören' })} jetzt zu ${group}.`,
   lackDepartment: (count) =>
-    `${plural(count, { one: '# Person hat', other: '# Personen haben' })} diese Abteilung nicht zur Wahl.`,
+    `Für ${plural(count, { one: '# Person', other: '# Personen' })} gibt es diese Abteilung nicht.`,
   areNow: {
     in: (count, department) => are(count, `in ${department}`),
     active: (count) => are(count, 'dabei'),
@@ -46,21 +46,21 @@ export const people: Responses['people'] = {
     `Du hast in einer Stunde ${most} Adressen hinzugefügt. Bitte versuch es in ${minutes} noch einmal; entfernen kannst du weiterhin welche.`,
   yourself: 'Dich selbst triffst du ohnehin nie.',
   addressTaken: (email) =>
-    `${email} hat schon ein Konto. Wenn es derselben Person gehört, gib das an; sonst wähle eine andere Adresse.`,
+    `${email} hat schon ein Konto. Wenn es derselben Person gehört, gib das an; sonst wähl eine andere Adresse.`,
   noEntryChanged: 'Kein Eintrag musste geändert werden.',
-  nobodyChanged: 'Für niemanden musste etwas geändert werden.',
+  nobodyChanged: 'Nichts musste geändert werden.',
   tooLateToUndo:
-    'Das lässt sich nicht mehr rückgängig machen: Es ist über zehn Minuten her, oder schon rückgängig gemacht.',
+    'Das lässt sich nicht mehr rückgängig machen: Es ist über zehn Minuten her oder schon rückgängig gemacht.',
   wholeDomain: (domain) =>
-    `${domain} steht für eine ganze Domain, und niemand weiß, wer dazugehört. Nenn die Menschen, die du einladen willst.`,
+    `${domain} ist eine ganze Domain und nennt niemanden. Gib die Adressen der Personen ein, die du einladen willst.`,
   invited: (count) =>
     `${plural(count, { one: '# Person ist', other: '# Personen sind' })} eingeladen. Wie es läuft, steht in den Versandprotokollen.`,
-  nameFirst: 'Einladungen gehen in deinem Namen hinaus, und du hast noch keinen. Gib ihn zuerst ein.',
-  nobodyFound: 'Niemand wird eingeladen: Es wurde niemand gefunden.',
-  backLater: 'Wähle einen Tag ab morgen, und nur für ein Programm, das du verlässt.',
+  nameFirst: 'Bitte trag zuerst deinen Namen ein; er steht unter der E-Mail.',
+  nobodyFound: 'Es gibt niemanden einzuladen.',
+  backLater: 'Wähl einen Tag ab morgen, und nur für ein Programm, das du verlässt.',
   noRoundToSkip: 'Du machst gerade nicht mit, es gibt also keine Runde auszusetzen.',
   madeWithoutYou: (month) =>
-    `Die Runde für ${month} wurde ohne dich gemacht. In der nächsten bist du von selbst dabei.`,
+    `Die Runde für ${month} wurde ohne dich ausgelost. In der nächsten bist du von selbst dabei.`,
   pauseLength: 'Eine Pause dauert ab heute einen Monat oder drei. Bitte prüfe das Datum auf deinem Gerät.',
   photoTooOften: (minutes) =>
     `Du hast dein Bild oft gewechselt. Das letzte bleibt; bitte versuch es in ${minutes} noch einmal.`,

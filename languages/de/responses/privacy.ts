@@ -9,7 +9,7 @@ export const privacy: Responses['privacy'] = {
     `Die Person ist gelöscht. ${domain} steht weiter auf der Freigabeliste, diese Adresse kann also wieder mitmachen.`,
   notTheirAddress: 'Das ist nicht die Adresse dieser Person, deshalb wurde niemand gelöscht.',
   typeAddress: 'Gib die Adresse dieser Person ein',
-  readdressed: (from, to) => `${from} ist ab jetzt ${to}. Beide Adressen erfahren davon.`,
+  readdressed: (from, to) => `${from} ist ab jetzt ${to}. Beide Adressen bekommen eine E-Mail.`,
   readdressedBarred: (from, to) =>
     `${from} ist ab jetzt ${to}. Die Freigabeliste sperrt diese Adresse, darum geht keine E-Mail hinaus.`,
   merged: (email) => `Die beiden Konten sind jetzt eines, mit der Adresse ${email}.`,
@@ -19,17 +19,16 @@ export const privacy: Responses['privacy'] = {
     `${plural(people, { one: '# Konto geht', other: '# Konten gehen' })} mit dem bisherigen Verlauf weiter. Das dauert ein paar Minuten.`,
   newOnes: (people) =>
     `${plural(people, { one: '# neue Person beginnt', other: '# neue Personen beginnen' })} von vorn. Die früheren Konten werden in ein paar Minuten gelöscht.`,
-  addressStale: (email) =>
-    `Die Adresse hat sich inzwischen geändert: Sie ist ${email}. Sieh noch einmal nach.`,
+  addressStale: (email) => `Die Adresse ist inzwischen ${email}. Sieh noch einmal nach.`,
   erasedAlready: 'Diese Person ist schon gelöscht.',
   adminsStay: (email) =>
-    `Wer Cup of Joe verwaltet, kann nicht gelöscht werden. Zuerst werden die Rechte entzogen: npm run admin -- remove ${email}`,
+    `Konten der Verwaltung lassen sich nicht löschen. Entzieh zuerst die Rechte: npm run admin -- remove ${email}`,
   beingSent: (newsletter) =>
     `„${newsletter}“ wird gerade verschickt, an diese Person oder mit ihrem Namen. Warte, bis das vorbei ist, oder brich es ab.`,
   youAreAdmin:
-    'Du verwaltest Cup of Joe, und wer das tut, kann sein Konto nicht löschen. Bitte zuerst die Menschen, die den Server betreiben, dir die Rechte zu entziehen (npm run admin -- remove); lösch es dann hier.',
+    'Konten der Verwaltung lassen sich nicht löschen. Bitte die Menschen, die den Server betreiben, dir die Rechte zu entziehen (npm run admin -- remove), und lösch dein Konto dann hier.',
   sendingToYou:
     'Gerade wird ein Newsletter an dich oder mit deinem Namen verschickt. Es wurde nichts gelöscht. Bitte versuch es noch einmal, wenn das vorbei ist.',
-  accountDeletedMail: 'Dein Konto ist gelöscht. Eine letzte Mail bestätigt es.',
+  accountDeletedMail: 'Dein Konto ist gelöscht. Eine letzte E-Mail bestätigt es.',
   accountDeleted: 'Dein Konto ist gelöscht.',
 }

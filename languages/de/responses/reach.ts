@@ -4,17 +4,17 @@ import type { Responses } from '../../words'
 const { plural } = formatsOf('de')
 
 export const reach: Responses['reach'] = {
-  notSent: 'Noch weiß niemand Bescheid: Der Newsletter dieser Runde ist nicht verschickt.',
+  notSent: 'Noch weiß niemand Bescheid: Der Newsletter dieser Runde ist noch nicht verschickt.',
   notMailed:
-    'Diese Runde ist ohne Newsletter sichtbar: Alle finden ihr Treffen auf ihrer Seite, per E-Mail weiß niemand davon.',
+    'Diese Runde wurde ohne Newsletter gezeigt. Alle sehen ihr Treffen auf ihrer Seite; eine E-Mail hat niemand bekommen.',
   again: (people) =>
     plural(people, {
       one: '# Person bekommt die E-Mail noch einmal.',
-      other: '# Menschen bekommen die E-Mail noch einmal.',
+      other: '# Personen bekommen die E-Mail noch einmal.',
     }),
   nobody:
-    'Hier kann niemand noch einmal angeschrieben werden: Wer erreicht wurde, bleibt in Ruhe, ebenso, wer gegangen ist oder jetzt ein anderes Treffen hat.',
-  tellThem: 'Sag es ihnen selbst: Diese E-Mail würde für sie nicht mehr stimmen.',
+    'Hier lässt sich niemand noch einmal anschreiben: Alle wurden erreicht, sind gegangen oder haben ein anderes Treffen.',
+  tellThem: 'Sag es ihnen selbst: Diese E-Mail stimmt für sie nicht mehr.',
   troubles: {
     full: {
       reason: 'Das Postfach ist voll.',
@@ -33,7 +33,7 @@ export const reach: Responses['reach'] = {
       next: 'Frag die Zuständigen dieses Mailservers nach dem Grund und versuch es noch einmal.',
     },
     busy: {
-      reason: 'Der Mailserver war bis zum letzten Versuch beschäftigt.',
+      reason: 'Der Mailserver war bei jedem Versuch überlastet.',
       next: 'Versuch es noch einmal.',
     },
     sender: {
@@ -49,43 +49,42 @@ export const reach: Responses['reach'] = {
       next: 'Bitte die Zuständigen eures Mailservers, den Weg zu prüfen, und versuch es noch einmal.',
     },
     content: {
-      reason:
-        'Der Mailserver nimmt eine solche E-Mail nicht an: Inhalt oder Größe verstoßen gegen seine Regeln.',
+      reason: 'Der Mailserver hat die E-Mail wegen ihres Inhalts oder ihrer Größe abgelehnt.',
       next: 'Frag die Zuständigen dieses Mailservers nach dem Grund und versuch es noch einmal.',
     },
     unmade: {
       reason: 'Die E-Mail konnte nicht erstellt werden.',
-      next: 'Sieh unter „Zustand des Systems“ nach und versuch es noch einmal, wenn es behoben ist.',
+      next: 'Sieh unter „Zustand des Systems“ nach und versuch es dann noch einmal.',
     },
     turnedOff: {
       reason: 'Das Konto wurde abgeschaltet, bevor die E-Mail hinausging.',
       next: 'Es ist nichts zu tun.',
     },
     barred: {
-      reason: 'Die Adresse stand nicht mehr auf der Freigabeliste, als die E-Mail hinausgehen sollte.',
+      reason: 'Nicht mehr auf der Freigabeliste, als die E-Mail hinausgehen sollte.',
       next: 'Es ist nichts zu tun.',
     },
-    optedOut: { reason: 'Abgemeldet, bevor die E-Mail hinausging.', next: 'Es ist nichts zu tun.' },
-    paused: { reason: 'In der Pause, bevor die E-Mail hinausging.', next: 'Es ist nichts zu tun.' },
+    optedOut: { reason: 'Ausgestiegen, bevor die E-Mail hinausging.', next: 'Es ist nichts zu tun.' },
+    paused: { reason: 'In Pause, bevor die E-Mail hinausging.', next: 'Es ist nichts zu tun.' },
     steppedOut: {
-      reason: 'Aus dem Treffen ausgestiegen, bevor die E-Mail hinausging.',
+      reason: 'Das Treffen abgesagt, bevor die E-Mail hinausging.',
       next: 'Es ist nichts zu tun.',
     },
     away: { reason: 'Nicht mehr dabei, als die E-Mail hinausgehen sollte.', next: 'Es ist nichts zu tun.' },
     tooLate: {
-      reason: 'Der Kaffee, um den es ging, war vorbei, als die E-Mail hinausgehen sollte.',
+      reason: 'Der Kaffee war vorbei, bevor die E-Mail hinausging.',
       next: 'Es ist nichts zu tun.',
     },
     chatNobody: {
       reason: (chat: string) => `${chat} kennt niemanden mit dieser Adresse.`,
-      next: 'Versuche es noch einmal: Es geht dann per E-Mail.',
+      next: 'Versuch es noch einmal: Es geht dann per E-Mail.',
     },
     chatRefused: {
       reason: (chat: string) => `${chat} hat die Nachricht nicht angenommen.`,
-      next: 'Versuche es noch einmal: Es geht dann per E-Mail.',
+      next: 'Versuch es noch einmal: Es geht dann per E-Mail.',
     },
     missed: {
-      reason: 'Beim Versand des Newsletters nicht dabei.',
+      reason: 'Abwesend, als der Newsletter hinausging.',
       next: 'Sag es ihnen selbst; auf ihrer Seite steht es auch.',
     },
     cancelled: { reason: 'Der Versand wurde vorher abgebrochen.', next: 'Versuch es noch einmal.' },

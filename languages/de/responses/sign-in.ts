@@ -23,7 +23,7 @@ export const signIn: Responses['signIn'] = {
     hours: (count) => plural(count, { one: '# Stunde', other: '# Stunden' }),
     minutes: (count) => plural(count, { one: 'eine Minute', other: '# Minuten' }),
   },
-  codeSent: 'Wir haben dir einen sechsstelligen Code gemailt.',
+  codeSent: 'Wir haben dir einen sechsstelligen Code geschickt.',
   erasedNow: 'Dieses Konto wurde gerade gelöscht. Bitte melde dich noch einmal an.',
   isAdminAlready: (email) => `${email} verwaltet Cup of Joe schon.`,
   wrongPasswords: (wait) =>
@@ -44,20 +44,21 @@ export const signIn: Responses['signIn'] = {
   notAuthorized:
     'Diese Adresse ist nicht freigegeben. Bitte wende dich an die Menschen, die Cup of Joe betreuen.',
   appUnreadable:
-    'Deine Authenticator-App wurde mit einem anderen geheimen Schlüssel eingerichtet. Nimm einen Passkey oder einen Wiederherstellungscode, und richte die App dann neu ein.',
+    'Deine Authenticator-App wurde mit einem anderen geheimen Schlüssel eingerichtet. Nimm einen Passkey oder einen Notfallcode, und richte die App dann neu ein.',
   wrongAppCodes: (wait) =>
-    `Zu viele falsche Codes. Nimm einen Passkey oder einen Wiederherstellungscode, oder versuch es in ${wait} noch einmal mit einem Code.`,
+    `Zu viele falsche Codes. Nimm einen Passkey oder einen Notfallcode, oder versuch es in ${wait} noch einmal mit einem Code.`,
   wrongAppCode: 'Dieser Code ist falsch oder wurde schon benutzt. Bitte warte auf den nächsten.',
   beginAgain: 'Bitte fang mit einem neuen Schlüssel noch einmal an.',
   noApp: 'Du hast keine Authenticator-App. Bitte nimm einen anderen Weg.',
-  mostPasskeys: (most) => `Du hast ${most} Passkeys. Bitte entfern zuerst einen.`,
+  mostPasskeys: (most) => `Du hast schon ${most} Passkeys. Bitte entfern zuerst einen.`,
   passkeyAlready: 'Diesen Passkey hast du schon hinzugefügt.',
   onlySecondFactor:
-    'Das ist dein einziger zweiter Faktor, und hier brauchst du einen. Bitte füg zuerst einen anderen hinzu.',
+    'Du brauchst hier einen zweiten Faktor, und das ist dein einziger. Bitte füg zuerst einen anderen hinzu.',
   addFirst: 'Bitte füg zuerst einen Passkey oder eine Authenticator-App hinzu.',
-  wrongRecoveryCode: 'Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt.',
+  wrongRecoveryCode:
+    'Dieser Notfallcode ist falsch oder wurde schon benutzt. Bitte versuch es mit einem anderen.',
   manyPasskeySignIns: (wait) =>
-    `In deinem Netz wurden zu viele Anmeldungen mit Passkey begonnen. Melde dich anders an, oder versuch es in ${wait} noch einmal.`,
+    `Aus deinem Netz kamen zu viele Anmeldungen mit Passkey. Melde dich anders an, oder versuch es in ${wait} noch einmal.`,
   passkeyAdded: 'Der Passkey ist hinzugefügt.',
   passkeyRemoved: 'Der Passkey ist entfernt.',
   appSetUp: 'Die Authenticator-App ist eingerichtet.',
@@ -70,10 +71,10 @@ export const signIn: Responses['signIn'] = {
     'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal, oder nimm einen anderen Weg.',
   linkJustSent: 'An diese Adresse ging gerade ein Link. Die letzten drei Links funktionieren.',
   manyToday:
-    'An diese Adresse gingen heute viele Mails. Die letzten drei Links funktionieren noch, mit dem Code derselben Mail in jedem Browser.',
+    'An diese Adresse gingen heute viele E-Mails. Die letzten drei Links funktionieren noch. Ein anderer Browser braucht den Code aus derselben E-Mail.',
   manyMails: (wait) =>
-    `Aus deinem Netz wurden zu viele Mails angefordert. Bitte versuch es in ${wait} noch einmal. Links, die du schon hast, funktionieren.`,
-  mailFailed: 'Die Mail konnte gerade nicht verschickt werden. Bitte versuch es gleich noch einmal.',
+    `Aus deinem Netz wurden zu viele E-Mails angefordert. Bitte versuch es in ${wait} noch einmal. Links, die du schon hast, funktionieren weiter.`,
+  mailFailed: 'Die E-Mail konnte gerade nicht verschickt werden. Bitte versuch es gleich noch einmal.',
   accountOff: 'Dieses Konto ist abgeschaltet. Bitte wende dich an die Menschen, die Cup of Joe betreuen.',
   wrongCode: 'Dieser Code ist falsch oder abgelaufen.',
   fifthTry: 'Das war der fünfte falsche Versuch. Bitte fordere einen neuen Code an.',
@@ -83,14 +84,14 @@ export const signIn: Responses['signIn'] = {
   testAccessOff: 'Der Testzugang ist abgeschaltet. Bitte nimm einen Link.',
   adminsByPassword: 'Wer Cup of Joe verwaltet, meldet sich mit Passwort oder Link an.',
   signedIn: 'Angemeldet.',
-  verificationCodeSent: 'Wir haben dir einen sechsstelligen Code gemailt, der deine Adresse bestätigt.',
+  verificationCodeSent: 'Wir haben dir einen sechsstelligen Code geschickt, der deine Adresse bestätigt.',
   linkSent: 'Sieh in deine E-Mails: Wir haben dir einen Link geschickt.',
   confirmed: 'Deine E-Mail-Adresse ist bestätigt.',
   confirmedAlready: 'Deine E-Mail-Adresse ist schon bestätigt.',
-  newCodeSent: 'Wir haben dir einen neuen sechsstelligen Code gemailt.',
+  newCodeSent: 'Wir haben dir einen neuen sechsstelligen Code geschickt.',
   signedOut: 'Abgemeldet.',
   signedOutThere: 'Dort abgemeldet.',
   signedOutElsewhere: 'Du bist überall sonst abgemeldet.',
   wrongCodes: (wait) =>
-    `Es wurden zu viele falsche Codes eingegeben. Bitte versuch es in ${wait} noch einmal, oder melde dich mit einem Link an: Links funktionieren weiter.`,
+    `Zu viele falsche Codes. Bitte versuch es in ${wait} noch einmal, oder melde dich mit einem Link an.`,
 }

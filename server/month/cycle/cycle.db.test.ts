@@ -175,7 +175,7 @@ describe('the automatic cycle that stops at drafts', () => {
     await lookAt('2026-11-30T23:00:00Z')
     await lookAt('2026-12-01T08:00:00Z')
     const german = wordsTo(app, 'chefin@example.com')
-    expect(german).toContain('0 Paarungen abgeschlossen.')
+    expect(german).toContain('0 Runden abgeschlossen.')
     expect(german).toContain('Zeile 2: Keine E-Mail-Adresse.')
     expect(german).not.toMatch(/ready to pair|Line 2/)
     const japanese = wordsTo(app, 'bucho@example.com')

@@ -791,7 +791,7 @@ it('says what is wrong with rows in the language of its reader; the file of refu
     '„nobody“ ist keine E-Mail-Adresse',
   ])
   expect(preview!.problems.map(({ text }) => text)).toEqual([
-    'Abteilung „Tea“ unbekannt',
+    'Unbekannte Abteilung: „Tea“',
     'Keine E-Mail-Adresse',
   ])
   await apply(id)
