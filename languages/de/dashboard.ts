@@ -70,12 +70,12 @@ export const dashboard: Words['dashboard'] = {
       generate: 'alle ganze firma',
       tabs: {
         operations:
-          'dieser Monat, Runde, Auslosung, Paare, Antworten, pausiert, leer ausgegangen, Beweis, Newsletter, senden, abschließen',
+          'dieser Monat, Runde, Auslosung, auslosen, Paare, Antworten, ausgesetzt, leer ausgegangen, Nachweis, Newsletter, verschicken, abschließen',
         'admin-tools': 'Personen, einladen, exportieren, Programm, Protokoll',
         departments: 'Teams, Gruppen',
-        metrics: 'Zahlen, Statistik, wer sich traf, exportieren, Systemzustand',
+        metrics: 'Zahlen, Statistik, wer sich getroffen hat, exportieren, Zustand des Systems',
         'email-whitelist': 'Personen importieren, hinzufügen, Domains, Gruppen',
-        'email-logs': 'Mails, erreicht, zurückgekommen, exportieren',
+        'email-logs': 'E-Mails, erreicht, zurückgekommen, exportieren',
         images: 'Fotos, Bilder',
       },
     },

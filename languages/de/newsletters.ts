@@ -16,7 +16,7 @@ export const newsletters: Words['newsletters'] = {
   },
   wasSent: {
     title: (round) => `Der Newsletter für ${round} ist verschickt`,
-    text: (figure) => `Er ging an ${figure} Personen. Die Mails stehen in den Versandprotokollen.`,
+    text: (figure) => `Er ging an ${figure} Personen. Die E-Mails stehen in den Versandprotokollen.`,
   },
   search: 'Newsletter durchsuchen',
   status: { draft: 'Entwurf', approved: 'freigegeben', sent: 'verschickt' },

@@ -30,8 +30,8 @@ export const system: Words['figures']['system'] = {
   },
   troubles: (count) =>
     count === 0
-      ? 'Alles läuft.'
-      : plural(count, { one: '# Teil braucht einen Blick.', other: '# Teile brauchen einen Blick.' }),
+      ? 'Alles funktioniert.'
+      : plural(count, { one: '# Teil braucht dich.', other: '# Teile brauchen dich.' }),
   jobs: (count) => plural(count, { one: '# Hintergrundaufgabe', other: '# Hintergrundaufgaben' }),
   responded: (milliseconds) => `Antwort in ${milliseconds} ms`,
   lastSync: (moment) => `Zuletzt abgeglichen: ${moment}.`,

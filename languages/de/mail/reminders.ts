@@ -62,7 +62,7 @@ export const reminders: MailWords['reminders'] = {
     text: 'Einmal im Monat treffen sich zwei aus der Firma auf einen Kaffee, oft zum ersten Mal. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist ein Kaffee von 25 Minuten.',
     button: 'Mitmachen',
     how: 'Es dauert zwei Minuten: Öffne die Seite, gib diesen Code ein und sag, wen du treffen möchtest.',
-    once: 'Link und Code gelten 14 Tage und einmal. Gib den Code niemandem.',
+    once: 'Link und Code funktionieren einmal und 14 Tage lang. Gib den Code niemandem weiter.',
   },
   tomorrow: {
     subject: 'Morgen ist Kaffee',

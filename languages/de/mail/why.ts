@@ -8,7 +8,7 @@ export const why: MailWords['why'] = {
   oneAcross:
     'Eine Person von euch wollte jemanden aus einer anderen Abteilung, die andere ist für alle offen.',
   oneWithin: 'Eine Person von euch wollte jemanden aus der eigenen Abteilung, die andere ist für alle offen.',
-  broughtTogether: 'Wer das Programm leitet, hat euch beide zusammengebracht.',
+  broughtTogether: 'Wer das Programm betreut, hat euch beide zusammengebracht.',
   neverMet: 'Ihr habt euch noch nie getroffen.',
   lastMet: ({ month }) => `Zuletzt habt ihr euch im ${month} getroffen.`,
   three: 'In diesem Monat seid ihr zu dritt, damit niemand aussetzen muss.',

@@ -108,7 +108,7 @@ export const importing: Words['people']['import'] = {
     onLeave: 'Abwesende Personen',
     group: 'Domaingruppe für neue Einträge der Freigabeliste',
     groupHint: 'Wo die Datei keine Gruppe nennt',
-    languageHint: 'Wo die Datei keine nennt. Jede Person kann sie ändern.',
+    languageHint: 'Wo die Datei keine nennt. Alle können sie selbst ändern.',
     noLanguage: 'Die ihrer Gruppe, sonst die der Firma',
     chooseGroup: 'Bitte wählen',
     waiting: {

@@ -40,7 +40,7 @@ export const month: Responses['month'] = {
       nobody: 'Niemand, den du treffen kannst, war dabei. Es hilft, wenn mehr Menschen mitmachen.',
       preference: (where) =>
         `Niemand, den du ${where} treffen kannst, war dabei. Es hilft, für alle offen zu sein: Das wählst du in deinem Profil.`,
-      wish: 'Die Verwaltung hat es für diese Runde so entschieden. Beim nächsten Mal bist du zuerst dran.',
+      wish: 'Wer das Programm betreut, hat es für diese Runde so entschieden. Beim nächsten Mal bist du zuerst dran.',
     },
     calledOff: (name) => `Dein Treffen im ${name} ist entfallen, weil du nicht konntest.`,
     noRound: (name) => `Im ${name} gab es noch keine Runde.`,

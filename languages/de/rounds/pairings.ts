@@ -50,7 +50,7 @@ export const pairings: Words['rounds']['pairings'] = {
     excluded: 'Nicht dabei',
     why: 'Warum sie nicht dabei sind',
     meetsNobody:
-      'Es hilft, wenn mehr Menschen aus der Gruppe mitmachen, wenn sie für alle offen sind oder wenn man sich nach weniger Monaten wieder treffen darf.',
+      'Es hilft, wenn mehr Personen aus der Gruppe mitmachen, für alle offen sind oder sich nach weniger Monaten wieder treffen dürfen.',
     noGroup:
       'Personen ohne Domaingruppe sind nur in Runden der ganzen Firma dabei. Gib ihnen eine Gruppe, dann sind sie auch in deren Runden.',
     minimum: 'Mindestzahl',
