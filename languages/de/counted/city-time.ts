@@ -24,5 +24,5 @@ const NAMED: Record<string, string> = {
   Zurich: 'Zürcher',
 }
 
-/** "Berliner Zeit", "Zeit in Kolkata": by the name of the city in its time zone. */
-export const timeIn = (city: string): string => (NAMED[city] ? `${NAMED[city]} Zeit` : `Zeit in ${city}`)
+/** "Berliner Zeit", "Ortszeit Kolkata": by the name of the city in its time zone. */
+export const timeIn = (city: string): string => (NAMED[city] ? `${NAMED[city]} Zeit` : `Ortszeit ${city}`)

@@ -82,7 +82,7 @@ export const programmes: Words['rounds']['programmes'] = {
     choices: {
       'per-group': { label: 'Jede Domaingruppe für sich', hint: 'Eine Runde für jede Gruppe.' },
       across: { label: 'Alle zusammen', hint: 'Eine Runde für alle.' },
-      between: { label: 'Nur Menschen verschiedener Gruppen', hint: 'Eine Runde für alle.' },
+      between: { label: 'Nur Menschen aus verschiedenen Gruppen', hint: 'Eine Runde für alle.' },
     },
   },
   noRepeatMonths: { label: 'Monate, bis sich zwei wiedersehen dürfen', hint: 'Über alle Programme gezählt' },

@@ -74,10 +74,10 @@ export const logs: Words['tools']['logs'] = {
     file: 'Archivdatei',
   },
   again: {
-    action: 'Neuen Newsletter daraus machen',
+    action: 'Daraus einen neuen Newsletter anlegen',
     done: (title) =>
       `„${title}“ ist ein Entwurf mit diesen Texten für diesen Monat. Du findest ihn unter Betrieb.`,
-    failed: 'Daraus konnte kein Newsletter gemacht werden',
+    failed: 'Daraus konnte kein Newsletter angelegt werden',
   },
   uncertain: {
     title: (count) =>
