@@ -21,7 +21,8 @@ test('the whitelist: add, assign, find, import, remove', async ({ admin }) => {
   await admin.getByLabel('Domain group of guest@partner.example').selectOption('')
   await expectSaid(admin, 'guest@partner.example is unassigned')
 
-  await admin.getByRole('button', { name: 'Import people' }).click()
+  // As "Import people" of This Month leads here.
+  await openDashboard(admin, '/admin?tab=email-whitelist&open=import')
   await admin
     .getByRole('textbox', { name: 'Or paste a list' })
     .fill('one@list.example\nnonsense\nguest@partner.example\n*@list.example')
@@ -34,6 +35,7 @@ test('the whitelist: add, assign, find, import, remove', async ({ admin }) => {
   await expectSoundScreen(admin)
   await admin.getByRole('button', { name: 'Import 2 people' }).click()
   await expectSaid(admin, 'Imported: 2 new, 0 changed, 1 unchanged, 1 refused.')
+  await expect(admin.getByRole('link', { name: 'Invite them' })).toHaveAttribute('href', /&open=invite$/)
   await admin.getByRole('button', { name: 'Undo the import' }).click()
   await admin.getByRole('button', { name: 'Undo', exact: true }).click()
   await expectSaid(admin, /Import undone: 0 people, 2 whitelist entries/)

@@ -31,6 +31,8 @@ test('somebody who has never signed in is invited from the readiness of the mont
   const row = admin.getByRole('row').filter({ hasText: email })
   await expect(row).toContainText('never invited')
   await admin.getByRole('button', { name: 'Invite', exact: true }).click()
+  // "Invite them" after an import leads to the open dialog, by its address.
+  await admin.reload()
   // Invitations go out in the administrator's name, who has none yet.
   const dialog = admin.getByRole('dialog')
   await dialog.getByLabel('First name').fill('Hedda')
@@ -84,7 +86,7 @@ test('an administrator changes an address, and says that two accounts are one pe
   await dialog.getByLabel('New address').fill(partner.email)
   await expect(dialog.getByText(`already has an account`)).toBeVisible()
   await expectSoundScreen(admin)
-  await dialog.getByRole('button', { name: 'The same person' }).click()
+  await dialog.getByRole('button', { name: 'Same person: erase the other account' }).click()
   await expect(dialog.getByText('Type the address of the account to erase')).toBeVisible()
   await dialog.getByLabel('New address').fill(`new.${me.email}`)
   await expect(dialog.getByText(`already has an account`)).toHaveCount(0)

@@ -89,7 +89,10 @@ describe('The month is at', () => {
       reasons: [{ reason: 'not-set-up' as const, people: 1 }],
       minimum: 4,
     }
-    expect(current({ people: nobody })?.action?.label).toBe('Import people')
+    expect(current({ people: nobody })?.action).toMatchObject({
+      label: 'Import people',
+      call: 'GET /admin?tab=email-whitelist&open=import',
+    })
   })
 
   it('its pairing, of a group or the company, as soon as enough are ready', () => {
