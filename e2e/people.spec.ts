@@ -41,6 +41,7 @@ test('somebody who has never signed in is invited from the readiness of the mont
   const shown = dialog.frameLocator('iframe[title="The mail"]')
   await expect(shown.getByText('We would love to have you.')).toBeVisible()
   await expect(shown.getByText('Hedda Barista invites you')).toBeVisible()
+  await expectSoundScreen(admin)
   await dialog.getByRole('button', { name: /^Invite [\d,]+ p/ }).click()
   await expect(admin.getByText(/invited\. Email Send Logs show the progress\./).first()).toBeVisible()
 
