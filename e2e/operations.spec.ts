@@ -56,7 +56,7 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
 
   await test.step('deleting names the effect', async () => {
     await choose(admin.getByRole('region', { name: 'Current Pairings' }), 'Delete')
-    await expect(admin.getByRole('alertdialog')).toContainText('This cannot be undone.')
+    await expect(admin.getByRole('alertdialog')).toContainText("This can't be undone.")
     // Also what Radix puts around a dialog.
     await expectSoundScreen(admin, admin.locator('html'))
     await admin.getByRole('button', { name: 'Delete pairing', exact: true }).click()

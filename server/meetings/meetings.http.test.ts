@@ -5,7 +5,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bookMeeting, cancelMeeting, getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import { getEmailLogs, resumeLog } from '../../shared/contract/mail'
 import { putBlocks } from '../../shared/contract/participation'
-import { deletePairing, getCurrentMatch, getCurrentPairings } from '../../shared/contract/pairings'
+import {
+  deletePairing,
+  getCurrentMatch,
+  getCurrentPairings,
+  getPairingMatches,
+} from '../../shared/contract/pairings'
 import { matches, meetings, seats } from '../tables/pairings.tables'
 import { users } from '../tables/people.tables'
 import { timeOfMinutes } from '../../shared/working-hours'
@@ -338,6 +343,13 @@ describe('The time of a match', () => {
     const again = (await (await as(one)).call(getCurrentMatch)).body.match
     expect(again).toMatchObject({ organiserId: expect.any(String), canBook: true })
     await arrived()
+  })
+
+  test('shows administrators that it is booked, not when', async () => {
+    const [round] = (await ready.admin.call(getCurrentPairings, { query: {} })).body.pairings
+    const { body } = await ready.admin.call(getPairingMatches, { params: { id: round!.id } })
+    expect(body.some(({ isBooked }) => isBooked)).toBe(true)
+    expect(JSON.stringify(body)).not.toMatch(/startsAt|T\d\d:\d\d/)
   })
 
   test('is no affair of administrators, until its mails wait for them', async () => {

@@ -4,7 +4,16 @@ import { saidInWords } from '../../shared/match-sides'
 import { FORMER_COLLEAGUE, fullName, personName } from '../../shared/person-name'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { inLetters } from '../tables/columns'
-import { listOf, number, objectOf, readRow, readRows, type Row, text } from '../platform/database/rows'
+import {
+  boolean,
+  listOf,
+  number,
+  objectOf,
+  readRow,
+  readRows,
+  type Row,
+  text,
+} from '../platform/database/rows'
 import type { Following } from '../platform/events/following.queries'
 import { cutPage } from '../platform/http/cursor'
 import { UUID } from '../platform/http/route'
@@ -20,6 +29,7 @@ const matchShape = {
   pairingId: matches.pairingId,
   status: matches.status,
   overruled: matches.overruled,
+  isBooked: boolean,
   people: listOf(
     objectOf({
       id: users.id,
@@ -44,7 +54,8 @@ const readMatches = (db: Queryable, which: SQL, order: SQL) =>
     db,
     matchShape,
     sql`
-    select m.id, m.round_id as "pairingId", coalesce(seated.recorded_status, m.status) as status, m.overruled, seated.people
+    select m.id, m.round_id as "pairingId", coalesce(seated.recorded_status, m.status) as status, m.overruled, seated.people,
+      exists (select from meetings where match_id = m.id and state = 'booked') as "isBooked"
     from (
       select s.match_id, min(s.recorded_status) as recorded_status,
         json_agg(json_build_object('id', s.user_id, 'firstName', coalesce(s.recorded_first_name, u.first_name),

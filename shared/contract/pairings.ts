@@ -321,6 +321,8 @@ const pairingMatch = z.object({
   /** What each of them answered, in words: "said they met". */
   answers: z.array(z.string()),
   status: matchStatus,
+  /** They have booked a time; which one is theirs to know. */
+  isBooked: z.boolean(),
   /** The rules that an administrator overruled to bring these two together; null: none. */
   overruled: z.array(z.enum(OVERRULED_RULES)).nullable(),
   /** Made after the round, for people who were stranded or left out. */

@@ -29,6 +29,11 @@ export function Behind({ step: { key, state } }: { step: MonthStep }) {
       {texts.mails}
     </LinkButton>
   )
+  const everyPair = (label: string) => (
+    <DialogTrigger renderDialog={(close) => <PairingsOverlay onClose={close} />}>
+      <Button {...look}>{label}</Button>
+    </DialogTrigger>
+  )
   switch (key) {
     case 'people':
       return (
@@ -37,16 +42,14 @@ export function Behind({ step: { key, state } }: { step: MonthStep }) {
         </LinkButton>
       )
     case 'pairing':
-      return state === 'done' ? (
-        <DialogTrigger renderDialog={(close) => <PairingsOverlay onClose={close} />}>
-          <Button {...look}>{texts.pairs}</Button>
-        </DialogTrigger>
-      ) : null
+      return state === 'done' ? everyPair(texts.pairs) : null
     case 'newsletter':
       return <Letters look={look} sent={mails} />
     case 'sending':
       return mails
     case 'meetings':
+      // Once all is said, the figures say more than the pairs.
+      if (state !== 'done') return everyPair(texts.answers)
       return (
         <LinkButton href={inChosen('/admin?tab=metrics&view=engagement')} {...look}>
           {texts.answers}

@@ -23,7 +23,7 @@ import { groupName } from './pairings.rules'
 import { ShowMatches } from './match-row'
 import { May, useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
-import { formats, words } from '../words'
+import { formats, isolated, words } from '../words'
 import { Loaded } from '../kit/loaded'
 
 const LeftOutDialog = lazyPart(() => import('./left-out-dialog'))
@@ -99,6 +99,13 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           </DialogTrigger>
         </May>
         {isHidden && view}
+        <DialogTrigger
+          renderDialog={(close) => <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />}
+        >
+          <RowButton icon={ListX} name={`${texts.leftOut}: ${isolated(pairing.name)}`}>
+            {texts.leftOut}
+          </RowButton>
+        </DialogTrigger>
         {/* The menu never has a line to itself. */}
         <div className="flex items-center">
           {isHidden ? (
@@ -111,13 +118,6 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
           <Menu
             label={words.dashboard.buttons.of.more(pairing.name)}
             items={[
-              {
-                label: texts.leftOut,
-                icon: ListX,
-                renderDialog: (close) => (
-                  <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />
-                ),
-              },
               {
                 label: words.dashboard.buttons.csv,
                 icon: Download,

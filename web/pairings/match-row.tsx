@@ -11,6 +11,8 @@ import { RowAction } from '../kit/row-button'
 interface MatchRowProps extends FileMatch {
   /** The round is under way, and so is the match. */
   isActive?: boolean
+  /** They have a time. */
+  isBooked?: boolean
   /** What can be done with the match. */
   action?: ReactNode
 }
@@ -23,6 +25,7 @@ export function MatchRow({
   answers,
   status,
   isActive = false,
+  isBooked = false,
   rescuedFor,
   overruled,
   action,
@@ -60,6 +63,7 @@ export function MatchRow({
             {rescuedFor !== true && <span className="sr-only">. {rescuedFor}</span>}
           </Badge>
         )}
+        {isBooked && <Badge tone="info">{texts.booked}</Badge>}
         <Badge tone={isActive ? 'success' : 'neutral'}>{status}</Badge>
         {overruled?.map((rule) => (
           <Badge key={rule} tone="warning">

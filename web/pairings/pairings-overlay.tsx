@@ -132,6 +132,7 @@ function PairingMatches({ pairing }: { pairing: Pairing }) {
                       : []
                   }
                   status={texts.statuses[match.status]}
+                  isBooked={match.isBooked}
                   isActive={match.status === 'active'}
                   rescuedFor={match.rescuedFor ?? undefined}
                   overruled={match.overruled}

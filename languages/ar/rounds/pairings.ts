@@ -186,6 +186,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'لم يتم',
       no_answer: 'بلا جواب',
     },
+    booked: 'له موعد',
     answers: { pending: 'بلا جواب', confirmed: 'الجواب: تم اللقاء', not_confirmed: 'الجواب: لم يتم' },
     overruled: {
       preference: 'خلافًا لتفضيل',

@@ -198,6 +198,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'verpasst',
       no_answer: 'keine Antwort',
     },
+    booked: 'verabredet',
     answers: {
       pending: 'hat nicht geantwortet',
       confirmed: 'sagt: getroffen',

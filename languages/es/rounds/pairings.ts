@@ -226,6 +226,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'sin café',
       no_answer: 'sin respuesta',
     },
+    booked: 'reservado',
     answers: {
       pending: 'no ha contestado',
       confirmed: 'dice que hubo café',

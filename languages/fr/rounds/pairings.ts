@@ -226,6 +226,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'ratée',
       no_answer: 'sans réponse',
     },
+    booked: 'réservé',
     answers: {
       pending: 'n’a pas répondu',
       confirmed: 'dit que oui',

@@ -239,6 +239,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'non si sono visti',
       no_answer: 'nessuna risposta',
     },
+    booked: 'prenotato',
     answers: {
       pending: 'nessuna risposta',
       confirmed: 'dice che si sono visti',

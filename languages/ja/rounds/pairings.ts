@@ -191,6 +191,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: '会えなかった',
       no_answer: '回答なし',
     },
+    booked: '予定あり',
     answers: { pending: '未回答', confirmed: '会えたと回答', not_confirmed: '会えなかったと回答' },
     overruled: {
       preference: '希望に反する',

@@ -202,6 +202,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'niet gelukt',
       no_answer: 'geen antwoord',
     },
+    booked: 'gepland',
     answers: {
       pending: 'zei niets',
       confirmed: 'zei: ontmoet',

@@ -237,6 +237,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'nie odbyło się',
       no_answer: 'brak odpowiedzi',
     },
+    booked: 'umówione',
     answers: {
       pending: 'bez odpowiedzi',
       confirmed: 'mówi, że się odbyło',

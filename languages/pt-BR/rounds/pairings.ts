@@ -200,6 +200,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'sem café',
       no_answer: 'sem resposta',
     },
+    booked: 'marcado',
     answers: {
       pending: 'não respondeu',
       confirmed: 'diz que teve café',
