@@ -134,8 +134,8 @@ test('a coffee of the month and a tea of the week: each card speaks of its own r
     expect(elsewhere.ok(), await elsewhere.text()).toBe(true)
     await page.getByRole('button', { name: 'Missed This Month' }).click()
     await expect(page.getByText('You have already answered this.').first()).toBeVisible()
-    await expect(page.getByText('Met My Match', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Missed This Month' })).toHaveCount(0)
+    await expect(page.getByText('Met My Match', { exact: true })).toBeVisible()
   })
 
   const admin = await asAdmin(product)

@@ -48,9 +48,6 @@ interface Send {
   unknown: number
 }
 
-/** What is still open of a round: booked coffees to come, stranded people, and matches of which nobody has said anything. */
-type StillOpen = Record<'booked' | 'stranded' | 'silent', number>
-
 /** Everything that the steps of a month follow from. */
 export interface MonthFacts {
   /** YYYY-MM-DD */
@@ -69,13 +66,9 @@ export interface MonthFacts {
   unpairedGroups: string[]
   hasGroups: boolean
   /** The active pairings of earlier periods that have these people. */
-  earlier: {
-    name: string
-    period: string
-    pairs: number
-    isPublished: boolean
-    open?: StillOpen | undefined
-  }[]
+  earlier: { name: string; period: string; pairs: number; isPublished: boolean }[]
+  /** What completing those touches, in words. */
+  earlierOpen?: string
   rounds: Round[]
   /** Why nobody gets another match this month any more, in words; undefined while people still do. */
   rescueOver: string | undefined
@@ -87,18 +80,18 @@ type Step = Omit<MonthStep, 'key' | 'share'>
 type Action = NonNullable<MonthStep['action']>
 type Words = ServerWords['month']
 
-const sum = (rounds: Round[], of: (round: Round) => number) =>
+const sum = <One>(rounds: One[], of: (round: One) => number) =>
   rounds.reduce((total, round) => total + of(round), 0)
 const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
 /** What completing rounds touches; empty if nothing. */
 export function openInWords(
-  { meetings: texts, completed }: Words,
-  rounds: (StillOpen | undefined)[],
+  { meetings: texts, completed: { toCome } }: Words,
+  open: Pick<Round, 'booked' | 'stranded' | 'silent'>[],
 ): string {
-  const of = (key: keyof StillOpen) => rounds.reduce((total, open) => total + (open?.[key] ?? 0), 0)
+  const of = (key: 'booked' | 'stranded' | 'silent') => sum(open, (round) => round[key])
   return sentences(
-    of('booked') > 0 && completed.toCome(of('booked')),
+    of('booked') > 0 && toCome(of('booked')),
     of('stranded') > 0 && texts.stranded(of('stranded')),
     of('silent') > 0 && texts.silent(of('silent')),
   )
@@ -168,10 +161,9 @@ function people({ people: all, rounds }: MonthFacts, { people: texts }: Words): 
 }
 
 function pairing(
-  { period, scope, rounds, unpairedGroups, hasGroups, earlier }: MonthFacts,
-  words: Words,
+  { period, scope, rounds, unpairedGroups, hasGroups, earlier, earlierOpen }: MonthFacts,
+  { notYet, pairing: texts }: Words,
 ): Step {
-  const { notYet, pairing: texts } = words
   const pairs = sum(rounds, (round) => round.pairs)
   const leftOut = sum(rounds, (round) => round.leftOut)
   const gone = sum(rounds, (round) => round.gone ?? 0)
@@ -209,10 +201,7 @@ function pairing(
             unseen.reduce((total, one) => total + one.pairs, 0),
           ),
         texts.completes(...someOf(earlier.map(({ name }) => name)), period),
-        openInWords(
-          words,
-          earlier.map(({ open }) => open),
-        ),
+        earlierOpen,
       ),
       action: {
         label: texts.completeAndBegin(periodsOf(earlier), period),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Responses, ServerWords } from '../../languages/words'
 import { getMonth } from '../../shared/contract/month'
-import { type Clock, today } from '../platform/context/clock'
+import { type Clock, momentOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { notFound } from '../platform/http/errors'
@@ -15,7 +15,7 @@ import { countStranded } from './rescue/rescue.queries'
 import { tooLateInWords, whenOver } from '../pairings/rescue-over.rules'
 import { stillOpen } from '../pairings/stranded.queries'
 import { earlierPairings, roundsOfMonth, unlinkedNewsletters } from './month.queries'
-import { monthSteps } from '../../shared/month-steps'
+import { monthSteps, openInWords } from '../../shared/month-steps'
 
 /** This month: where its round stands, and what comes next. */
 export function monthRoutes(server: FastifyInstance, context: Context): void {
@@ -43,12 +43,8 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     earlierPairings(db, ofPeriod, domainGroupId),
     unlinkedNewsletters(db, ofPeriod),
   ])
-  const open = await stillOpen(
-    db,
-    earlier.map(({ id }) => id),
-    clock.now(),
-    day,
-  )
+  const earlierIds = earlier.map(({ id }) => id)
+  const open = await stillOpen(db, earlierIds, momentOf(clock))
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('domainGroup')
   // With a pairing of the whole company nobody needs one of their group.
@@ -67,7 +63,8 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     people: { ...readiness, inRound: readiness.inRound(), minimum: minimumUsers },
     unpairedGroups: canHaveOwn.filter(({ id }) => !paired.has(id)).map(({ displayName }) => displayName),
     hasGroups: settings.scope === 'per-group' && groups.length > 0,
-    earlier: earlier.map((round) => ({ ...round, open: open.get(round.id) })),
+    earlier,
+    earlierOpen: openInWords(words.month, open),
     rounds,
     rescueOver: tooLateInWords(words.mail, isOver) || undefined,
     unlinked,

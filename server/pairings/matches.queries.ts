@@ -117,6 +117,7 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
         completedAt: matches.completedAt,
         organiserId: matches.organiserId,
         createdAt: matches.createdAt,
+        publishedAt: pairings.publishedAt,
       },
       people,
       meeting: {
@@ -130,7 +131,6 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       given: { line: feedback.line, beans: feedback.beans, batchId: feedback.batchId },
       month: pairings.month,
       day: pairings.day,
-      publishedAt: pairings.publishedAt,
       programmeId: pairings.programmeId,
       isOver: isPairingOver,
       /** Somebody has stepped out of it, or left. */
@@ -165,20 +165,7 @@ export const toMeeting = (row: NonNullable<OwnRow['meeting']>, replies: OwnRow['
 })
 
 function toOwnMatch(
-  {
-    match,
-    people: all,
-    meeting,
-    replies,
-    given,
-    month,
-    day,
-    publishedAt,
-    programmeId,
-    isOver,
-    isOff,
-    starters,
-  }: OwnRow,
+  { match, people: all, meeting, replies, given, month, day, programmeId, isOver, isOff, starters }: OwnRow,
   userId: string,
 ): OwnMatchAnswer {
   const own = ownKeys(all, userId)
@@ -196,7 +183,7 @@ function toOwnMatch(
     place: meeting?.state === 'booked' ? placeOf(all, match.organiserId) : null,
     isOff,
     isOver,
-    toldAt: new Date(Math.max(+match.createdAt, +(starters?.sentAt ?? publishedAt ?? 0))),
+    toldAt: new Date(Math.max(+match.createdAt, +(starters?.sentAt ?? match.publishedAt ?? 0))),
     canChange: !isOver && own.ownStatus !== 'pending' && isStanding,
     feedback: given?.beans ? { beans: given.beans, line: given.line } : null,
     canGiveFeedback: own.ownStatus === 'confirmed' && isStanding && !given?.batchId,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { reasonText } from '../../languages/reasons'
 import * as calls from '../../shared/contract/pairings'
 import type { Reason } from '../../shared/readiness'
-import { today } from '../platform/context/clock'
+import { momentOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { contextForFoundProgramme } from '../platform/context/programmes'
 import { follow } from '../platform/events/following.queries'
@@ -39,14 +39,13 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
   route(server, calls.getCurrentPairings, async ({ query, words }) => {
     const pairings = await activePairings(db, await roundsOfCall(context, query.programme))
     const ids = pairings.map(({ id }) => id)
-    const [matchesByPairing, open] = await Promise.all([
-      firstMatches(db, ids, query.matches, words.responses),
-      stillOpen(db, ids, context.clock.now(), today(context.clock)),
-    ])
+    const matchesByPairing = await firstMatches(db, ids, query.matches, words.responses)
+    const open = await stillOpen(db, ids, momentOf(context.clock))
+    const openOf = (id: string) => open.filter((round) => round.id === id)
     return {
-      pairings: pairings.map((one) => ({
-        ...toPairing(one),
-        stillOpen: openInWords(words.month, [open.get(one.id)]),
+      pairings: pairings.map((row) => ({
+        ...toPairing(row),
+        stillOpen: openInWords(words.month, openOf(row.id)),
       })),
       matchesByPairing,
     }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { number, readRows } from '../platform/database/rows'
+import type { Moment } from '../platform/context/clock'
 import type { Given } from '../tables/columns'
 import { joinCoverage } from '../tables/coverage.tables'
 import { isPublished, matches, pairings, saidIn } from '../tables/pairings.tables'
@@ -43,25 +44,21 @@ export const strandedIn = (db: Queryable, matchIds: string[], day: string) =>
     where not exists (select from strandings known where known.match_id = s.match_id and known.user_id = s.user_id)`,
   )
 
-/**
- * What is still open of each of these rounds that its people were shown: booked coffees to come, stranded people, and matches of
- * which nobody has said anything. Rounds of which nothing is are missing.
- */
-export async function stillOpen(db: Queryable, ids: string[], now: Date, day: string) {
+/** What is still open of each of these rounds that its people were shown: booked coffees to come, stranded people, and silent matches. */
+export function stillOpen(db: Queryable, ids: string[], { now, day }: Moment) {
   const rounds = sql`any(${sql.param(ids)}::uuid[])`
-  const at = sql`${now.toISOString()}::timestamptz`
-  const rows = await readRows(
+  const isToCome = sql`coalesce(c.starts_at > ${now.toISOString()}::timestamptz, false)`
+  return readRows(
     db,
     { id: pairings.id, booked: number, stranded: number, silent: number },
     sql`
-    select p.id, count(*) filter (where c.starts_at > ${at})::int as booked, count(alone.match_id)::int as stranded,
-      count(*) filter (where is_silent and alone.match_id is null and coalesce(c.starts_at <= ${at}, true))::int as silent
+    select p.id, count(*) filter (where ${isToCome})::int as booked, count(alone.match_id)::int as stranded,
+      count(*) filter (where is_silent and alone.match_id is null and not ${isToCome})::int as silent
     from rounds p cross join lateral ${saidIn} said
     left join meetings c on c.match_id = said.id and c.state = 'booked'
     left join (${strandedOn(day, sql`s.round_id = ${rounds}`)}) alone on alone.match_id = said.id
     where p.id = ${rounds} and p.published_at is not null group by p.id`,
   )
-  return new Map(rows.map(({ id, ...open }) => [id, open]))
 }
 
 /** Stores that a send tells people that their match can't make it, so that no other mail does. */

@@ -337,12 +337,8 @@ export const getCurrentPairings = endpoint('GET /api/admin/current-pairings', {
     'The active pairings of a programme with the first matches of each: 500, or as many as `matches` says.',
   query: z.object({ matches: firstRows, programme: programmeOrAll }),
   response: z.object({
-    pairings: z.array(
-      pairing.extend({
-        /** What completing it touches, in words: booked coffees to come, stranded people, matches without an answer. */
-        stillOpen: z.string(),
-      }),
-    ),
+    /** `stillOpen`: what completing it touches, in words. */
+    pairings: z.array(pairing.extend({ stillOpen: z.string() })),
     matchesByPairing: z.record(z.string(), z.array(pairingMatch)),
   }),
 })

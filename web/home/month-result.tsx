@@ -149,7 +149,7 @@ export function HomeMatch({ match, of, user, children }: OpenMatch & { children?
   const { home, matches } = words.member
   const others = othersOf(match)
   return (
-    <Reveal match={match} of={of} isOff={isAway}>
+    <Reveal match={match} of={of}>
       <Card
         className="@container"
         title={matches.current}

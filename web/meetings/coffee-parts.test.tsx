@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { OwnMatch } from '../../shared/contract/pairings'
 import type { User } from '../../shared/contract/sign-in'
-import { OtherTimes, PickATime } from './coffee-parts'
+import { getOtherTimes } from '../../shared/contract/meetings'
+import { queryOf } from '../api/query-client'
+import { saidBy } from '../testing/said-by'
+import { PickATime } from './coffee-parts'
 import { MeetingLine } from './meeting-plan'
 import { loadWords } from '../words'
 
@@ -12,6 +15,7 @@ beforeAll(async () => {
   await loadWords('member')
 })
 
+const read = queryOf(getOtherTimes, { params: { id: 'm' } })
 const user = { timeZone: 'Europe/Berlin' } as User
 const lineOf = (start: string, place: string | null = 'To be agreed') => {
   const partner = { id: 'ines', firstName: 'Ines' }
@@ -45,7 +49,7 @@ test('Times to choose are chips, each with both people’s times where they diff
       <PickATime
         picking={{ showsAll: false } as never}
         reason={undefined}
-        otherTimes={null}
+        read={read}
         starts={starts}
         chosen={starts[0]}
         onChoose={() => undefined}
@@ -62,15 +66,18 @@ test('Times to choose are chips, each with both people’s times where they diff
 
 test('Other times are a day and its quarter hours, one of which is chosen', () => {
   const starts = ['2026-11-24T08:00:00Z', '2026-11-24T08:15:00Z', '2026-11-25T08:00:00Z']
-  const query = { data: { starts }, isError: false, refetch: () => Promise.resolve() }
-  const html = renderToStaticMarkup(
-    <OtherTimes
-      query={query}
+  const { html } = saidBy(
+    <PickATime
+      picking={{ showsAll: true } as never}
+      reason={undefined}
+      read={read}
+      starts={[]}
       chosen={starts[1]}
       onChoose={() => undefined}
       timeZone="Europe/Berlin"
       others={[{ name: 'Ines', timeZone: 'Asia/Kolkata' }]}
     />,
+    [[read, { starts }]],
   )
   expect(html.match(/<option/g)).toHaveLength(2)
   expect(html.match(/type="radio"/g)).toHaveLength(2)

@@ -28,8 +28,8 @@ export function usePick(suggested: readonly string[], beginsWithAll = false) {
 interface TimesProps {
   starts: readonly string[]
   chosen: string | undefined
-  /** One is chosen among them; or a press acts at once, and the chosen one is under way. */
-  onChoose?: (start: string) => void
+  onChoose: (start: string) => void
+  /** A press on one that is suggested acts at once; the chosen one is under way. */
   onPress?: (start: string) => void
   timeZone: string
   others: readonly Other[]
@@ -40,12 +40,12 @@ interface PickATimeProps extends TimesProps {
   picking: ReturnType<typeof usePick>
   /** Why no time is suggested. */
   reason: string | undefined
-  /** All other times; only read when they are looked at. */
-  otherTimes: ReactNode
+  /** All other times. */
+  read: ReturnType<typeof queryOf<typeof getOtherTimes>>
 }
 
 /** Times at which all can meet: those that are suggested, or every other one. */
-export function PickATime({ picking, reason, otherTimes, ...times }: PickATimeProps) {
+export function PickATime({ picking, reason, read, ...times }: PickATimeProps) {
   if (!picking.showsAll)
     return (
       <>
@@ -62,7 +62,7 @@ export function PickATime({ picking, reason, otherTimes, ...times }: PickATimePr
           {words.member.meetings.noTime(reason)}
         </Alert>
       )}
-      {otherTimes}
+      <OtherTimes read={read} {...times} />
       {times.starts.length > 0 && (
         <Button variant="ghost" size="small" className="-ms-3 mt-2" onClick={() => picking.showAll(false)}>
           {words.member.meetings.suggestedTimes}
@@ -109,53 +109,44 @@ interface ChipProps extends Pick<TimesProps, 'chosen' | 'onChoose' | 'onPress'> 
   children: ReactNode
 }
 
-const CHIP =
-  'relative flex min-h-11 min-w-0 cursor-pointer flex-col justify-center rounded-control border border-line bg-surface px-1 py-2 text-center transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-primary aria-busy:border-primary aria-busy:bg-primary-soft'
-
 /** One time: a button, or a radio as large as its label. */
-const Chip = ({ name, start, chosen, onChoose, onPress, children }: ChipProps) =>
-  onPress ? (
-    <button type="button" aria-busy={start === chosen} onClick={() => onPress(start)} className={CHIP}>
+const Chip = ({ name, start, chosen, onChoose, onPress, children }: ChipProps) => {
+  const Part = onPress ? 'button' : 'label'
+  return (
+    <Part
+      {...(onPress && { type: 'button', 'aria-busy': start === chosen, onClick: () => onPress(start) })}
+      className="relative flex min-h-11 min-w-0 cursor-pointer flex-col justify-center rounded-control border border-line bg-surface px-1 py-2 text-center transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-primary aria-busy:border-primary aria-busy:bg-primary-soft"
+    >
+      {!onPress && (
+        <input
+          type="radio"
+          name={name}
+          value={start}
+          checked={start === chosen}
+          onChange={() => onChoose(start)}
+          className="absolute inset-0 cursor-pointer appearance-none"
+        />
+      )}
       {children}
-    </button>
-  ) : (
-    <label className={CHIP}>
-      <input
-        type="radio"
-        name={name}
-        value={start}
-        checked={start === chosen}
-        onChange={() => onChoose?.(start)}
-        className="absolute inset-0 cursor-pointer appearance-none"
-      />
-      {children}
-    </label>
+    </Part>
   )
-
-interface OtherTimesProps extends Omit<TimesProps, 'starts'> {
-  query: ComponentProps<typeof QueryPart<{ starts: string[] }>>['query']
 }
 
-/** Every other time that suits all: a day, and its quarter hours. */
-export const OtherTimes = ({ query, ...props }: OtherTimesProps) => (
-  <QueryPart query={query} failure={words.member.meetings.otherTimesFailed} lines={3}>
+/** Every other time that suits all: a day, and its quarter hours. They are read when they are shown. */
+const OtherTimes = ({ read, ...props }: Omit<TimesProps, 'starts'> & Pick<PickATimeProps, 'read'>) => (
+  <QueryPart<{ starts: string[] }>
+    query={useQuery(read)}
+    failure={words.member.meetings.otherTimesFailed}
+    lines={3}
+  >
     {({ starts }) =>
       starts.length === 0 ? (
         <Alert tone="info">{words.member.meetings.noOtherTime}</Alert>
       ) : (
-        <DayAndTime starts={starts} {...props} />
+        <DayAndTime {...props} starts={starts} />
       )
     }
   </QueryPart>
-)
-
-type ReadOtherTimesProps = Omit<OtherTimesProps, 'query'> & {
-  read: ReturnType<typeof queryOf<typeof getOtherTimes>>
-}
-
-/** The other times, read when they are shown. */
-export const ReadOtherTimes = ({ read, ...props }: ReadOtherTimesProps) => (
-  <OtherTimes query={useQuery(read)} {...props} />
 )
 
 function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) {

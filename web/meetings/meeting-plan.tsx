@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { bookMeeting, cancelMeeting, getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import { othersOf } from '../../shared/match-sides'
 import { getInvite, type OwnMatch } from '../../shared/contract/pairings'
@@ -11,8 +11,8 @@ import { Button, LinkButton } from '../ui/button'
 import { Dialog, DialogTrigger } from '../ui/dialog'
 import { formats, isolated, words } from '../words'
 import { CalendarLeaf } from './calendar-leaf'
-import { CancelCoffee, PickATime, ReadOtherTimes, Times, usePick } from './coffee-parts'
-import { calendarLinks, hasBegun, isToCome, organiserText, type Other, slotText } from './meetings.rules'
+import { CancelCoffee, PickATime, type Times, usePick } from './coffee-parts'
+import { calendarLinks, hasBegun, isToCome, organiserText, slotText } from './meetings.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '../../shared/endpoint'
 import { zoneInWords } from '../../shared/working-hours'
@@ -96,8 +96,8 @@ export function ScheduleButton({ match, user }: WithMatch) {
   )
 }
 
-const Schedule = ({ children, ...props }: Omit<ScheduleDialogProps, 'onClose'> & { children: ReactNode }) => (
-  <DialogTrigger renderDialog={(close) => <ScheduleDialog {...props} onClose={close} />}>
+const Schedule = ({ match, user, children }: WithMatch & { children: ReactNode }) => (
+  <DialogTrigger renderDialog={(close) => <ScheduleDialog match={match} user={user} onClose={close} />}>
     {children}
   </DialogTrigger>
 )
@@ -106,40 +106,37 @@ const Schedule = ({ children, ...props }: Omit<ScheduleDialogProps, 'onClose'> &
 export const TimesToBook = (props: WithMatch) => (isToPlan(props.match) ? <Suggested {...props} /> : null)
 
 function Suggested({ match, user }: WithMatch) {
-  const { slots, book, text, othersBy } = useBooking(match)
-  const { meetings } = words.member
+  const { slots, picking, book, text } = useBooking(match)
+  const { chosen, pick, showsAll } = picking
   return (
-    <div className="mt-6 flex flex-col items-start gap-3">
-      <p className="wrap-anywhere">{text}</p>
-      <QueryPart query={slots} failure={meetings.book.timesFailed} lines={3}>
-        {(found) =>
-          found.slots.length === 0 ? (
-            found.reason && <p className="wrap-anywhere">{meetings.noTime(found.reason)}</p>
-          ) : (
-            <Times
-              starts={found.slots.map(({ start }) => start)}
-              chosen={book.isPending ? book.variables : undefined}
-              onPress={(start) => book.isPending || book.mutate(start)}
-              timeZone={user.timeZone}
-              others={othersBy(found)}
-            />
-          )
-        }
+    <div className="mt-6">
+      <p className="mb-3 wrap-anywhere">{text}</p>
+      <QueryPart query={slots} failure={words.member.meetings.book.timesFailed} lines={3}>
+        {(found) => (
+          <TimesOf
+            {...{ found, match, user, picking }}
+            chosen={showsAll ? chosen : book.isPending ? book.variables : undefined}
+            onChoose={pick}
+            onPress={(start) => book.isPending || book.mutate(start)}
+          />
+        )}
       </QueryPart>
-      <p className="text-muted text-sm">{meetings.timesAreOfProfile(isolated(zoneInWords(user.timeZone)))}</p>
-      <Schedule match={match} user={user} beginsWithAll>
-        <Button variant="ghost" size="small" className="-ms-3 -mt-2">
-          {meetings.otherTimes}
+      {showsAll && chosen && (
+        <Button className="mt-4" pending={book.isPending} onClick={() => book.mutate(chosen)}>
+          {words.member.meetings.book.book}
         </Button>
-      </Schedule>
+      )}
     </div>
   )
 }
 
-/** What is suggested for a match, what books it, and whom it is with. */
+const nameOf = (one: OwnMatch['partner']) => one.firstName || nameOrAddress(one)
+
+/** What is suggested for a match, what books it, and what it is. */
 function useBooking(match: OwnMatch) {
   const slots = useQuery(queryOf(getSlots, { params: { id: match.id } }))
-  const names = othersOf(match).map((one) => one.firstName || nameOrAddress(one))
+  const picking = usePick(slots.data?.slots.map(({ start }) => start) ?? [])
+  const names = othersOf(match).map(nameOf)
   const isOfMore = names.length > 1
   const { book: texts } = words.member.meetings
   const book = useAction({
@@ -151,12 +148,7 @@ function useBooking(match: OwnMatch) {
     done: () => texts[isToCome(match.meeting) ? 'moved' : 'booked'](isOfMore),
     failed: texts.failed,
   })
-  const othersBy = ({ partnerTimeZone, moreTimeZones }: ResponseOf<typeof getSlots>) =>
-    names.map((name, place) => ({
-      name,
-      timeZone: [partnerTimeZone, ...moreTimeZones][place] ?? partnerTimeZone,
-    }))
-  return { slots, book, text: texts.text(formats().listed(names.map(isolated)), isOfMore), othersBy }
+  return { slots, picking, book, text: texts.text(formats().listed(names.map(isolated)), isOfMore) }
 }
 
 /** The plan for an earlier match. Only the invitation tells the other one. */
@@ -203,16 +195,9 @@ function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAw
   )
 }
 
-interface ScheduleDialogProps extends WithMatch {
-  /** The suggested ones are known. */
-  beginsWithAll?: boolean
-  onClose: () => void
-}
-
 /** Times at which all can meet: one is booked for all, or taken into a calendar by hand. */
-function ScheduleDialog({ match, user, beginsWithAll, onClose }: ScheduleDialogProps) {
-  const { slots, book, text, othersBy } = useBooking(match)
-  const picking = usePick(slots.data?.slots.map(({ start }) => start) ?? [], beginsWithAll)
+function ScheduleDialog({ match, user, onClose }: WithMatch & { onClose: () => void }) {
+  const { slots, picking, book, text } = useBooking(match)
   const chosen = slots.data && picking.chosen
   const isBooked = isToCome(match.meeting)
   const { schedule, book: texts } = words.member.meetings
@@ -237,33 +222,39 @@ function ScheduleDialog({ match, user, beginsWithAll, onClose }: ScheduleDialogP
       }
     >
       <QueryPart query={slots} failure={texts.timesFailed} lines={3}>
-        {(found) => <Choices {...{ found, match, user, picking }} others={othersBy(found)} />}
+        {(found) => (
+          <TimesOf {...{ found, match, user, picking }} chosen={picking.chosen} onChoose={picking.pick} />
+        )}
       </QueryPart>
+      <OutboxHint className="mt-3" />
     </Dialog>
   )
 }
 
-interface ChoicesProps extends WithMatch {
+interface TimesOfProps
+  extends WithMatch,
+    Omit<ComponentProps<typeof Times>, 'starts' | 'timeZone' | 'others'> {
   found: ResponseOf<typeof getSlots>
-  others: readonly Other[]
   picking: ReturnType<typeof usePick>
 }
 
-function Choices({ found, match, user: { timeZone }, others, picking }: ChoicesProps) {
-  const times = { chosen: picking.chosen, onChoose: picking.pick, timeZone, others }
+function TimesOf({ found, match, user: { timeZone }, picking, ...how }: TimesOfProps) {
+  const zones = [found.partnerTimeZone, ...found.moreTimeZones]
+  const others = othersOf(match).map((one, place) => ({
+    name: nameOf(one),
+    timeZone: zones[place] ?? found.partnerTimeZone,
+  }))
   return (
     <>
       <PickATime
-        {...times}
-        picking={picking}
+        {...{ timeZone, others, picking, ...how }}
         starts={found.slots.map(({ start }) => start)}
         reason={found.reason}
-        otherTimes={<ReadOtherTimes read={queryOf(getOtherTimes, { params: { id: match.id } })} {...times} />}
+        read={queryOf(getOtherTimes, { params: { id: match.id } })}
       />
       <p className="mt-3 text-muted text-sm">
         {words.member.meetings.timesAreOfProfile(isolated(zoneInWords(timeZone)))}
       </p>
-      <OutboxHint className="mt-3" />
     </>
   )
 }

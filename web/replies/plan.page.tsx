@@ -7,7 +7,7 @@ import { zoneInWords } from '../../shared/working-hours'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
 import { CalendarLeaf } from '../meetings/calendar-leaf'
-import { CancelCoffee, PickATime, ReadOtherTimes, usePick } from '../meetings/coffee-parts'
+import { CancelCoffee, PickATime, usePick } from '../meetings/coffee-parts'
 import { elsewhereText, slotText } from '../meetings/meetings.rules'
 import { SignInFrame, TextLink } from '../sign-in/sign-in-frame'
 import { Button } from '../ui/button'
@@ -163,7 +163,6 @@ function Booking({ plan, token, beginsWithAll, pending, onBook }: BookingProps) 
   const picking = usePick(starts, beginsWithAll)
   const { chosen, pick } = picking
   const { meetings } = words.member
-  const times = { chosen, onChoose: pick, timeZone, others: othersOf(plan) }
   return (
     <div className="flex flex-col gap-5">
       {picked && picked.state !== 'free' && (
@@ -173,8 +172,9 @@ function Booking({ plan, token, beginsWithAll, pending, onBook }: BookingProps) 
       )}
       <div>
         <PickATime
-          {...{ ...times, picking, starts, reason }}
-          otherTimes={<ReadOtherTimes read={queryOf(getOtherTimesByLink, { query: { token } })} {...times} />}
+          {...{ chosen, picking, starts, reason, timeZone, others: othersOf(plan) }}
+          onChoose={pick}
+          read={queryOf(getOtherTimesByLink, { query: { token } })}
         />
       </div>
       {chosen !== undefined && (

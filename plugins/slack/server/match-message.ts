@@ -56,6 +56,8 @@ export async function matchMessage(
   const { match, starters } = newsletter
   const names = (some: Person[]) => listed(some.map((person) => nameOf(person, slackIds, all.mail)))
   const isStanding = found.match.status !== 'called_off'
+  const takesPlace = isStanding && !own.isOff
+  const why = takesPlace ? own.why : []
   const isAsked =
     isStanding && found.pairingStatus === 'active' && people.some(({ answer }) => answer === 'pending')
   const said = (label: string, answer: Person['answer']) => {
@@ -67,16 +69,11 @@ export async function matchMessage(
     ...header(isOfMore ? match.labelOfMore : match.label),
     ...aside(escaped(brand?.name ?? PRODUCT)),
     ...section(slack.coffeeOf(names(people))),
-    // Of a coffee that can't take place, nobody wants to know why it was to.
-    ...(isStanding && !own.isOff
-      ? [
-          ...titled(
-            isOfMore ? match.whyMore : match.why,
-            own.why.map((reason) => reasonText(all, reason)),
-          ),
-          ...titled(starters.title, [starterFor(context, all.mail, own.opening)]),
-        ]
-      : []),
+    ...titled(
+      isOfMore ? match.whyMore : match.why,
+      why.map((reason) => reasonText(all, reason)),
+    ),
+    ...titled(starters.title, takesPlace ? [starterFor(context, all.mail, own.opening)] : []),
     ...(isStanding
       ? await whenBlocks(context, found, all.mail, zoneOfAll(context, readers))
       : section(all.responses.pairings.calledOff)),

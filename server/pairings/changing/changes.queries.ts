@@ -151,6 +151,8 @@ export async function storeRound(
   const { certificate: certificateBefore } = await proofOf(tx, pairing.id)
   await tx.insert(pairingChanges).values({ ...change, certificateBefore })
   const isEnded = sql`any(${sql.param(ended)}::uuid[])`
+  // Whoever booked or was invited knows the match, too.
+  const isKnown = sql`(seats.seen_at is not null or exists (select from meetings b where b.match_id = seats.match_id))`
   const before = await tx
     .delete(seats)
     .where(
@@ -160,11 +162,7 @@ export async function storeRound(
       userId: seats.userId,
       matchId: seats.matchId,
       changedAt: seats.changedAt,
-      // Whoever booked or was invited knows the match, too.
-      isKnown:
-        sql`(seats.seen_at is not null or exists (select from meetings b where b.match_id = seats.match_id))`.mapWith(
-          boolean,
-        ),
+      isKnown: isKnown.mapWith(boolean),
     })
   await tx.delete(matches).where(and(eq(matches.pairingId, pairing.id), sql`matches.id = ${isEnded}`))
   await insertMatches(tx, pairing, made, leftOut)

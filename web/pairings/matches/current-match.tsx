@@ -31,7 +31,7 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
   const { matches } = memberWords(!match.day)
   const saysSo = sayYouMet(match)
   return (
-    <Reveal match={match} of={of} isOff={isAway}>
+    <Reveal match={match} of={of}>
       <Card
         title={matches.current}
         description={of ?? roundInWords(match)}

@@ -78,11 +78,6 @@ export function DidYouMeet({ match, labels, isCurrent, describedBy, question, li
     answer.mutateAsync(isAsked ? { status } : { status, change: true }, {
       onSuccess: () => setChanging(false),
     })
-  const props = (status: ConnectionAnswer) => ({
-    'aria-describedby': describedBy,
-    'aria-disabled': answer.isPending,
-    onClick: () => void giveAsync(status).catch(() => undefined),
-  })
   const isPending = (status: ConnectionAnswer) => answer.isPending && answer.variables.status === status
   return (
     <fieldset>
@@ -99,7 +94,13 @@ export function DidYouMeet({ match, labels, isCurrent, describedBy, question, li
             {labels.confirmed}
           </Button>
         </ConfirmCompleted>
-        <Button variant="ghost" pending={isPending('not_confirmed')} {...props('not_confirmed')}>
+        <Button
+          variant="ghost"
+          pending={isPending('not_confirmed')}
+          aria-describedby={describedBy}
+          aria-disabled={answer.isPending}
+          onClick={() => void giveAsync('not_confirmed').catch(() => undefined)}
+        >
           {labels.not_confirmed}
         </Button>
         {changing && (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { cn } from '../../ui/cn'
 import { Mug } from '../../ui/mug'
 import { roundInWords } from '../../kit/words.rules'
+import { usePartnerAway } from '../rescue/stranding-notice'
 import { words } from '../../words'
 
 const LIE_MS = 700
@@ -32,26 +33,22 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 export function Reveal({
   match,
   of,
-  isOff = false,
   children,
 }: {
   match: { id: string; month: string; day: string | null }
   /** The programme and its round, where it is not the month of the first one. */
   of: string | undefined
-  /** It can't take place: there is nothing to look forward to. */
-  isOff?: boolean
   children: ReactNode
 }) {
   const matchId = match.id
+  // There is nothing to look forward to.
+  const isOff = usePartnerAway(matchId)
   const [face, setFace] = useState<'down' | 'turning' | 'up'>(() =>
     isRevealed(matchId) || wantsStillness() ? 'up' : 'down',
   )
   useEffect(() => {
-    if (isOff) return undefined
-    if (face === 'up') {
-      remember(matchId)
-      return undefined
-    }
+    if (face === 'up') remember(matchId)
+    if (face === 'up' || isOff) return undefined
     const timer = setTimeout(
       () => setFace(face === 'down' ? 'turning' : 'up'),
       face === 'down' ? LIE_MS : TURN_MS,
