@@ -36,7 +36,7 @@ export const account: Words['account'] = {
         'Escanea esto con la aplicación de tu teléfono, o escribe la clave. Después, escribe el código que muestre.',
       submit: 'Activar',
       failed: 'No se ha podido configurar la aplicación',
-      noKey: 'No se ha podido crear una clave.',
+      noKey: 'No se ha podido crear una clave. Vuelve a intentarlo.',
       copyKey: 'Copiar la clave',
       keyCopied: 'Clave copiada',
       image: 'Código QR de la clave',
@@ -57,7 +57,7 @@ export const account: Words['account'] = {
     hints: { app: 'De tu aplicación de autenticación.', 'recovery-code': 'Cada uno sirve una sola vez.' },
     recoveryCode: 'Código de recuperación',
     waiting: 'Esperando tu llave de acceso…',
-    failed: 'No se ha podido comprobar el código.',
+    failed: 'No se ha podido comprobar el código. Vuelve a intentarlo.',
     submit: 'Sí, soy yo',
   },
   secondFactor: {

@@ -18,9 +18,9 @@ export const demo: Words['demo'] = {
   profile: {
     title: 'Dos minutos sobre ti',
     text: {
-      what: 'Una foto si quieres, tu departamento, a quién te gustaría conocer y una frase para empezar.',
+      what: 'Una foto si quieres, tu departamento, a quién te gustaría conocer y una frase sobre ti.',
       pause:
-        '¿Te vas de vacaciones? Haz una pausa de un mes o de tres. La taza muestra cómo va todo, y vuelves automáticamente.',
+        '¿Te vas de vacaciones? Haz una pausa de un mes o de tres. La taza muestra si participas, y vuelves automáticamente.',
     },
     department: 'Diseño',
     preference: 'A quién me gustaría conocer',
@@ -29,7 +29,7 @@ export const demo: Words['demo'] = {
     ownBio:
       'Convierto formularios largos en formularios cortos. Lejos de la pantalla: rocódromos, juegos de palabras malos y el dal de mi abuela.',
     active: 'Participa',
-    next: 'Cuenta para la próxima ronda del mes.',
+    next: 'Contamos contigo en la próxima ronda mensual.',
   },
   signIn: {
     title: 'Nunca más una contraseña',
@@ -61,7 +61,7 @@ export const demo: Words['demo'] = {
     rules: {
       noRepeat: 'nunca la misma persona dos veces en 3 meses',
       active: 'solo entra en el sorteo quien participa',
-      across: 'mejor entre departamentos distintos',
+      across: 'primero, parejas de departamentos distintos',
     },
     pairs: {
       priya: {

@@ -15,7 +15,7 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['En esta ronda te propusimos un café con ', who, '.'] },
       join: {
         preheader: 'Cada cierto tiempo, con alguien a quien quizá no conozcas.',
-        text: 'Cada cierto tiempo, dos personas que quizá no se conozcan toman un café. Encontramos a alguien para ti y os escribimos; el resto es media hora de charla.',
+        text: 'Cada cierto tiempo, dos personas se toman un café, a menudo por primera vez. Encontramos a alguien para ti y os escribimos; lo demás es un café de 25 minutos.',
       },
       asked: {
         once: 'Basta un clic, y nadie vuelve a preguntar. Tu respuesta hace que en la próxima ronda conozcas a alguien nuevo.',
@@ -36,7 +36,7 @@ export const inRounds: InRounds = {
       },
       match: { label: 'Tu encuentro de esta ronda' },
       noMatch: {
-        youJoinedLater: 'Llegaste cuando esta ronda ya estaba formada. En la próxima cuentas.',
+        youJoinedLater: 'Llegaste cuando esta ronda ya estaba formada. En la próxima contamos contigo.',
         sittingOut: 'Sin encuentro en esta ronda',
       },
       mood: 'El ánimo de esta ronda',
@@ -57,7 +57,7 @@ export const inRounds: InRounds = {
             who,
             ' del ',
             when,
-            ' se cancela, porque tu encuentro de esta ronda ha cambiado.',
+            ' se ha cancelado, porque tu encuentro de esta ronda ha cambiado.',
           ],
         },
       },
@@ -73,13 +73,13 @@ export const inRounds: InRounds = {
         suggests: (name) => `En esta ronda propone la hora ${name}.`,
       },
     },
-    why: { three: 'En esta ronda sois tres, para que nadie se quede fuera.' },
+    why: { three: 'En esta ronda sois tres, para que nadie se quede sin café.' },
     matching: {
       scarce: {
         within: ({ people: some, department, colleagues }) =>
           `${people(some)} de ${department} solo quieren su propio departamento y no se pueden ver entre sí en esta ronda; para ellas solo hay ${colleagues}.`,
         open: ({ people: some, department, colleagues }) =>
-          `${people(some)} de ${department} están abiertas a cualquiera y no se pueden ver entre sí en esta ronda; para ellas solo hay ${colleagues}.`,
+          `${people(some)} de ${department} no se pueden ver entre sí en esta ronda; para ellas solo hay ${colleagues}.`,
       },
       refused: { barred: 'Estas dos personas no se pueden emparejar en esta ronda.' },
     },
@@ -92,7 +92,7 @@ export const inRounds: InRounds = {
         `Esto termina ${someQuoted(names, more)}, y empareja para la ronda del ${period(now)} a quienes pueden participar.`,
       completeAndBegin: () => 'Terminar y empezar otra ronda',
     },
-    completed: { text: 'Al terminarlo queda como registro; puede empezar la ronda siguiente.' },
+    completed: { text: 'Cierra la ronda y la archiva.' },
   },
   responses: {
     month: {
@@ -108,18 +108,19 @@ export const inRounds: InRounds = {
       },
     },
     people: {
-      madeWithoutYou: (day) => `La ronda del ${day} se hizo sin ti. En la próxima cuentas automáticamente.`,
+      madeWithoutYou: (day) =>
+        `La ronda del ${day} se hizo sin ti. En la próxima participas automáticamente.`,
     },
     pairings: {
       pairedAlready: (count, scope, toldOn) =>
-        `${people(count)} de ${scope} ya ${count === 1 ? 'tuvo' : 'tuvieron'} encuentro en esta ronda${toldOn ? `, y un boletín lo dijo el ${toldOn}` : ''}. Un segundo emparejamiento les daría a otra persona.`,
+        `${people(count)} de ${scope} ya ${count === 1 ? 'tiene' : 'tienen'} encuentro en esta ronda${toldOn ? `, y un boletín lo dijo el ${toldOn}` : ''}. Un segundo emparejamiento les daría otro encuentro.`,
       inAnotherRound: {
         ofNow: (count, scope) =>
-          `${people(count)} de ${scope} ${count === 1 ? 'está' : 'están'} en otro emparejamiento de esta ronda que sigue activo, así que ya hay encuentro.`,
+          `${people(count)} de ${scope} ya ${count === 1 ? 'tiene' : 'tienen'} encuentro en otro emparejamiento activo de esta ronda.`,
       },
       stillActive: {
         ofNow: (name, count) =>
-          `«${name}» sigue activo${count > 0 ? ` (incluye a ${digits(count)} de las personas por emparejar)` : ''}. Es la ronda actual: para hacer otra, elimínala primero.`,
+          `«${name}» sigue activo${count > 0 ? ` (con ${digits(count)} de estas personas)` : ''}. Es la ronda actual: para hacer otra, elimínala primero.`,
       },
       monthCompleted: 'Esta ronda está terminada, así que tu respuesta ya no se puede cambiar.',
     },
@@ -129,10 +130,10 @@ export const inRounds: InRounds = {
     newsletters: {
       dangers: {
         otherMonth: (day, pairing, ofDay) =>
-          `El boletín es para la ronda del ${period(day)}, pero «${pairing}» es un emparejamiento del ${period(ofDay)}: todo el mundo leería quién le tocó en aquella ronda.`,
+          `El boletín es para la ronda del ${period(day)}, pero «${pairing}» es un emparejamiento del ${period(ofDay)}: todo el mundo leería con quién le tocó en esa ronda.`,
       },
       otherMonth: (day, pairing) =>
-        `Se pueden vincular varios emparejamientos si todos son del ${period(day)}, y «${pairing}» no lo es.`,
+        `Los emparejamientos vinculados tienen que ser todos del ${period(day)}, y «${pairing}» no lo es.`,
     },
     replies: { notMet: 'Anotado. Ya habrá otra ronda.' },
   },

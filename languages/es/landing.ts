@@ -24,7 +24,7 @@ export const landing: Words['landing'] = {
   note: {
     above: 'Tu encuentro de este mes',
     pair: 'Priya, de Diseño, te presentamos a Jonas, de Finanzas.',
-    why: 'Cada cual pidió a alguien de otro departamento. Y aún no os conocéis.',
+    why: 'Habéis pedido conocer a alguien de otro departamento. Y aún no os conocéis.',
     toBegin: 'Para empezar:',
     question: '¿Qué querías ser cuando tenías nueve años?',
   },
@@ -43,7 +43,7 @@ export const landing: Words['landing'] = {
     },
   },
   why: {
-    lead: 'Cuando se ha tomado un café en compañía, pedir ayuda resulta más fácil.',
+    lead: 'Después de compartir un café, es más fácil pedirse ayuda.',
     figures: {
       engagement: {
         figure: '+32\u00a0%',

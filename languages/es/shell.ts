@@ -128,7 +128,7 @@ export const shell: Words['shell'] = {
     link('bandeja de salida'),
     '.',
   ],
-  laterPart: 'Esta parte llega con la nueva versión.',
+  laterPart: 'Esta parte necesita la versión nueva. Vuelve a cargar la página.',
   notFound: {
     title: 'Esta taza está vacía',
     text: (path) => [

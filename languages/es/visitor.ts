@@ -18,7 +18,7 @@ export const visitor: Words['visitor'] = {
       },
       pause: {
         title: 'Una pausa cuando quieras',
-        text: '¿Un trimestre con mucho trabajo? Descansa un mes o tres, y vuelve automáticamente.',
+        text: '¿Un trimestre con mucho trabajo? Descansa un mes o tres: vuelves automáticamente.',
       },
     },
     figures: {
@@ -35,7 +35,7 @@ export const visitor: Words['visitor'] = {
       }),
     singleSignOn: 'Acceso de la empresa (inicio de sesión único)',
     byCode: 'Iniciar sesión con un código de 6 cifras',
-    byLink: 'Usar mejor un enlace',
+    byLink: 'Mejor con un enlace',
     signedInAs: (address) => ['Tienes la sesión abierta con la dirección ', address, '.'],
   },
   address: {
@@ -66,9 +66,9 @@ export const visitor: Words['visitor'] = {
     text: (address) => [
       'Hemos enviado un enlace a ',
       address,
-      '. Vale 24 horas, y funcionan los tres últimos que hayas pedido.',
+      '. Vale 24 horas. Si has pedido varios, funcionan los tres últimos.',
     ],
-    otherDevice: '¿En otro dispositivo? Ten a mano el código de 6 cifras del mismo correo.',
+    otherDevice: '¿En otro dispositivo? Necesitarás el código de 6 cifras del mismo correo.',
     otherAddress: 'Usar otra dirección',
   },
   code: {
@@ -88,7 +88,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Este no es el navegador en el que se pidió el enlace. Escribe el código de 6 cifras del mismo correo.',
     fromInvitation: 'Escribe el código de 6 cifras de tu invitación y ya estás dentro.',
-    otherPerson: 'Este enlace abre, en su lugar, la sesión de la persona a la que se envió.',
+    otherPerson: 'Este enlace es de otra persona: abre la sesión de quien recibió el correo.',
     newLink: 'Pedir un enlace nuevo',
     unchecked: {
       title: 'Ahora mismo no podemos comprobar tu enlace',
@@ -105,10 +105,10 @@ export const visitor: Words['visitor'] = {
   test: {
     text: (example) =>
       example === undefined
-        ? 'Para probar Cup of Joe: escribe una dirección de la empresa de ejemplo y echa un vistazo.'
-        : `Para probar Cup of Joe: escribe una dirección de la empresa de ejemplo, como ${example}, y echa un vistazo.`,
+        ? 'Para probar Cup of Joe, escribe una dirección de la empresa de ejemplo y echa un vistazo.'
+        : `Para probar Cup of Joe, escribe una dirección de la empresa de ejemplo, como ${example}, y echa un vistazo.`,
     noPeople:
-      'Para probar Cup of Joe: aquí no hay empresa de ejemplo, así que escribe una dirección de la lista de acceso.',
+      'Aquí no hay empresa de ejemplo. Para probar Cup of Joe, escribe una dirección de la lista de acceso.',
     off: 'El acceso de prueba está desactivado. Usa un enlace.',
     enter: 'Ir al perfil',
     entering: 'Abriendo…',
@@ -137,8 +137,8 @@ export const visitor: Words['visitor'] = {
     waiting: 'Esperando tu llave de acceso…',
   },
   passkey: {
-    notChecked: 'No se ha podido comprobar la llave de acceso.',
-    notUsed: 'No se ha usado ninguna llave de acceso: se canceló, o tardó demasiado.',
+    notChecked: 'No se ha podido comprobar la llave de acceso. Vuelve a intentarlo.',
+    notUsed: 'No se ha usado ninguna llave de acceso: se canceló o tardó demasiado. Vuelve a intentarlo.',
     known: 'Este dispositivo ya tiene una llave de acceso tuya.',
     wrongPlace: 'Las llaves de acceso solo funcionan en la dirección configurada para Cup of Joe.',
     notHere: 'Este navegador no puede usar aquí una llave de acceso. Elige otra forma de entrar.',
@@ -147,14 +147,14 @@ export const visitor: Words['visitor'] = {
     hello: (name) => `Hola, ${name}.`,
     dead: {
       title: 'Este enlace se ha quedado frío',
-      text: 'Está incompleto o ya no es válido. Puedes hacer lo mismo después de iniciar sesión.',
+      text: 'Está incompleto o ya no es válido. Inicia sesión y haz lo mismo desde tu página.',
       refused: 'Esta vez no',
     },
     met: {
       title: (name) => `¿Hubo café con ${name}?`,
       titleUnnamed: '¿Hubo café?',
       onePress: 'Basta un clic.',
-      onePressFor: (month) => `Basta un clic para ${month}.`,
+      onePressFor: (month) => `Para ${month} basta un clic.`,
       failed: 'No se ha podido guardar tu respuesta',
       thanks: 'Gracias',
       already: 'Ya has respondido',
@@ -163,8 +163,8 @@ export const visitor: Words['visitor'] = {
     },
     another: {
       title: '¿Otra persona para ti?',
-      ask: 'Quiero a otra persona',
-      failed: 'No se ha podido pedir otra persona',
+      ask: 'Buscarme a otra persona',
+      failed: 'No se ha podido pedir otro encuentro',
       over: 'Tu café de este mes',
       overOfRound: 'Tu café',
       notLooked: 'No buscamos a nadie: tu encuentro sigue en pie, o ya tienes otro.',
@@ -173,7 +173,7 @@ export const visitor: Words['visitor'] = {
       title: (names) => `Café con ${names}`,
       pick: () => 'Veinticinco minutos. Un clic, y os llega la invitación por correo.',
       moves: (slot) =>
-        `De momento: ${slot}. Un clic cambia la hora, y os llega una nueva invitación por correo.`,
+        `Ahora es el ${slot}. Un clic cambia la hora, y os llega una nueva invitación por correo.`,
       cancelled: () => 'Cancelado. Os llega un aviso por correo. Puedes reservar otra hora.',
       failed: 'No ha funcionado. Vuelve a intentarlo.',
       keep: 'Dejarlo como está',
@@ -200,7 +200,7 @@ export const visitor: Words['visitor'] = {
       done: 'Tu elección está guardada',
       out: {
         title: 'Ya no participas',
-        text: 'Sin encuentros ni boletines hasta que vuelvas, desde tu página.',
+        text: 'Sin encuentros ni boletines hasta que vuelvas a participar, desde tu perfil.',
       },
       invited: {
         title: '¿No es para ti?',
@@ -225,7 +225,7 @@ export const visitor: Words['visitor'] = {
     users: 'Personas previstas',
     noUsers: 'Elige cuántas personas están previstas',
     chooseUsers: 'Elegir',
-    more: 'Más información',
+    more: 'Información adicional',
     send: 'Enviar la consulta',
     sending: 'Enviando…',
     incomplete: 'Falta algo',

@@ -43,17 +43,17 @@ export const accounts: MailWords['accounts'] = {
     },
   },
   deleted: {
-    subject: 'Tu cuenta de Cup of Joe está eliminada',
-    title: 'Tu cuenta está eliminada',
-    preheader: 'No recibirás nada más.',
-    what: 'Tu cuenta de Cup of Joe está eliminada, junto con tu perfil, tu foto, tus accesos y los correos dirigidos a ti. En el historial de las demás personas eres ahora «Excolega».',
+    subject: 'Tu cuenta de Cup of Joe se ha eliminado',
+    title: 'Tu cuenta se ha eliminado',
+    preheader: 'No volveremos a escribirte.',
+    what: 'Tu cuenta de Cup of Joe se ha eliminado, junto con tu perfil, tu foto, tus accesos y los correos dirigidos a ti. En el historial de las demás personas eres ahora «Excolega».',
     last: 'Este es el último correo que recibes de Cup of Joe. Las copias de seguridad anteriores contienen aún tus datos, hasta que las elimine quien gestiona Cup of Joe.',
     notYou: (contact) => `Si no has sido tú, escribe a ${contact}.`,
   },
   moved: {
     title: 'Tu dirección en Cup of Joe ha cambiado',
     intro:
-      'Tu cuenta de Cup of Joe tiene otra dirección. Se han cerrado todas tus sesiones, y a partir de ahora entras con la nueva dirección. Tu historial y todo lo demás se conservan.',
+      'Tu cuenta de Cup of Joe tiene una dirección nueva. Todas tus sesiones se han cerrado: inicia sesión con la nueva. Tu historial y todo lo demás se conservan.',
     before: 'Antes',
     now: 'Ahora',
     wrong:
@@ -63,9 +63,9 @@ export const accounts: MailWords['accounts'] = {
     subject: (group) => `Ahora eres responsable de ${group} en Cup of Joe`,
     title: (group) => `Ahora eres responsable de ${group}`,
     intro: (group) =>
-      `La administración te ha hecho responsable de ${group} en Cup of Joe: puedes encargarte de sus personas, emparejamientos, boletines y cifras.`,
+      `La administración te ha hecho responsable de ${group} en Cup of Joe. Te encargas de su gente, sus rondas, sus boletines y sus cifras.`,
     noPassword:
-      'No necesitas otra contraseña: inicia sesión con esta dirección y abre la administración. Solo muestra tus grupos.',
+      'No necesitas contraseña: inicia sesión con esta dirección y abre la administración. Solo muestra tus grupos.',
   },
   openDashboard: 'Abrir el panel',
   inquiry: {
@@ -77,7 +77,7 @@ export const accounts: MailWords['accounts'] = {
     company: 'Empresa',
     contact: 'Contacto',
     users: 'Personas previstas',
-    more: 'Más información',
+    more: 'Información adicional',
     none: 'ninguna',
     write: 'Escribirles',
   },
@@ -130,10 +130,10 @@ export const accounts: MailWords['accounts'] = {
     title: 'Muchos códigos de acceso erróneos',
     intro: (count) =>
       plural(count, {
-        one: 'En diez minutos se ha escrito # código de acceso erróneo. Quizá alguien esté probando, para entrar en una cuenta.',
-        many: 'En diez minutos se han escrito # de códigos de acceso erróneos. Quizá alguien esté probando, para entrar en una cuenta.',
+        one: 'En diez minutos se ha escrito # código de acceso erróneo. Quizá alguien intente entrar en una cuenta a base de probar.',
+        many: 'En diez minutos se han escrito # de códigos de acceso erróneos. Quizá alguien intente entrar en una cuenta a base de probar.',
         other:
-          'En diez minutos se han escrito # códigos de acceso erróneos. Quizá alguien esté probando, para entrar en una cuenta.',
+          'En diez minutos se han escrito # códigos de acceso erróneos. Quizá alguien intente entrar en una cuenta a base de probar.',
       }),
     limits:
       'Cup of Joe limita los intentos, y nadie se queda sin acceso: los enlaces por correo funcionan, los navegadores ya conocidos no van más lentos, y cualquier otro navegador tiene al menos un intento por minuto.',

@@ -13,7 +13,7 @@ export const frame: MailWords['frame'] = {
     who: (name) => ['Al final, ', name, ' no puede venir al café.'],
     dontWait: 'No es culpa de nadie, y no hace falta esperar al mes que viene.',
     tooLate: 'No es culpa de nadie.',
-    findSomeone: 'Quiero a otra persona',
-    how: 'Un clic, y buscamos a otra persona que esté libre. En cuanto la encontremos, os escribimos. ¿Prefieres esperar? Entonces no tienes que hacer nada.',
+    findSomeone: 'Buscarme a otra persona',
+    how: 'Un clic, y buscamos a otra persona. En cuanto la encontremos, os escribimos. ¿Prefieres esperar? Entonces no tienes que hacer nada.',
   },
 }

@@ -29,7 +29,7 @@ export const meetings: MailWords['meetings'] = {
       subject: 'Tu café sigue en pie',
       personal: (coffee) => `Sigue en pie: ${coffee}`,
       said: (who, when) => ['Tu café con ', who, ' sigue siendo el ', when, '.'],
-      aside: 'No todo el grupo puede venir ya. La hora no cambia.',
+      aside: 'Alguien ya no puede venir. La hora no cambia.',
     },
     grown: {
       subject: 'Tu mesa ha crecido',
@@ -38,9 +38,9 @@ export const meetings: MailWords['meetings'] = {
       aside: 'Ahora sois más en esta mesa. La hora no cambia.',
     },
     cancelled: {
-      subject: 'Tu café se cancela',
+      subject: 'Tu café se ha cancelado',
       personal: (coffee) => `Cancelado: ${coffee}`,
-      said: (who, when) => ['Tu café con ', who, ' del ', when, ' se cancela.'],
+      said: (who, when) => ['Tu café con ', who, ' del ', when, ' se ha cancelado.'],
       aside: 'Tu calendario lo quita automáticamente, o cuando abras el archivo adjunto.',
     },
     rematched: {
@@ -51,14 +51,14 @@ export const meetings: MailWords['meetings'] = {
         who,
         ' del ',
         when,
-        ' se cancela, porque tu encuentro de este mes ha cambiado.',
+        ' se ha cancelado, porque tu encuentro de este mes ha cambiado.',
       ],
       aside:
         'En tu página ves con quién te toca ahora. Tu calendario quita el café automáticamente, o cuando abras el archivo adjunto.',
     },
   },
   invitation: {
-    preheader: 'Veinticinco minutos para conocerse.',
+    preheader: 'Veinticinco minutos para conoceros.',
     thatIs: (when, who) => `Es el ${when} para ${who}.`,
     otherTime: 'Buscar otra hora',
     seeMatch: 'Ver con quién te toca',
@@ -77,15 +77,15 @@ export const meetings: MailWords['meetings'] = {
     label: 'Vuestra hora',
     forTwo: {
       title: '¿Cuándo os viene bien?',
-      oneClick: 'Un clic reserva la hora para ambas partes.',
+      oneClick: 'Basta un clic para reservar la hora.',
       noTimes:
-        'En las próximas dos semanas no hay ninguna hora que os venga bien. Quizá más adelante, o podéis escribiros.',
+        'En las próximas dos semanas no hay ninguna hora que os venga bien. Podéis buscar otra más adelante o escribiros.',
     },
     forMore: {
-      title: '¿Cuándo os viene bien al grupo?',
+      title: '¿Cuándo le viene bien a todo el grupo?',
       oneClick: 'Un clic reserva la hora para todo el grupo.',
       noTimes:
-        'En las próximas dos semanas no hay ninguna hora que venga bien a todo el grupo. Quizá más adelante, o podéis escribiros.',
+        'En las próximas dos semanas no hay ninguna hora que venga bien a todo el grupo. Podéis buscar otra más adelante o escribiros.',
     },
     youSuggest: 'Este mes propones tú la hora.',
     suggests: (name) => `Este mes propone la hora ${name}.`,
@@ -93,7 +93,7 @@ export const meetings: MailWords['meetings'] = {
     booked: 'Vuestro café está reservado y la invitación llega por correo.',
     itIs: (time, who) => `La hora es ${time} para ${who}.`,
     elsewhere: (time, who) => `(${time} para ${who})`,
-    timesAreOf: (city) => `Las horas son las de ${city}.`,
+    timesAreOf: (city) => `Hora de ${city}.`,
     others: (link) => ['¿Ninguna te va? ', link('Ver otras horas')],
     find: 'Buscar una hora',
     writeInstead: (address) => ['¿Prefieres acordarlo directamente? Escribe a ', address],

@@ -22,7 +22,7 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'Tu encuentro',
     joinedLater: 'Desde la próxima ronda',
-    youJoinedLater: 'Llegaste cuando la ronda de este mes ya estaba formada. En la próxima ronda cuentas.',
+    youJoinedLater: 'Llegaste cuando la ronda de este mes ya estaba formada. En la próxima contamos contigo.',
     stranded: 'La otra persona no puede venir',
     sittingOut: 'Sin encuentro este mes',
     nobodyLeft: 'Esta vez no quedaba nadie para tomar un café contigo.',

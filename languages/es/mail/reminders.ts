@@ -4,7 +4,7 @@ const oneClick = 'Un clic nos lo dice: hubo café, o no pudo ser.'
 
 export const reminders: MailWords['reminders'] = {
   headsUp: {
-    subject: (date) => `Ronda de cafés el ${date}: cuentas`,
+    subject: (date) => `Ronda de cafés el ${date}: contamos contigo`,
     title: 'Se acerca la próxima ronda de cafés',
     preheader: (date) => `El ${date}. No tienes que hacer nada.`,
     youAreIn: (date) => ['El ', date, ' reunimos a gente para un café, y contamos contigo.'],
@@ -16,8 +16,8 @@ export const reminders: MailWords['reminders'] = {
   },
   noRound: {
     subject: 'Esta vez no hay café',
-    text: 'Te escribimos que contábamos contigo en esta ronda de cafés. Esta vez no hay nadie con quien reunirte, así que no habrá café.',
-    next: 'No tienes que hacer nada: cuentas en la próxima ronda.',
+    text: 'Te dijimos que contábamos contigo en esta ronda de cafés. Pero no hemos encontrado a nadie para ti, así que esta vez no hay café.',
+    next: 'No tienes que hacer nada: contamos contigo en la próxima ronda.',
   },
   silence: {
     subject: '¿Aún te apetece un café?',
@@ -25,7 +25,7 @@ export const reminders: MailWords['reminders'] = {
     text: 'Hace tiempo que no sabemos de ti, y no queremos que nadie te espere en vano.',
     stay: 'Sí, quiero seguir',
     otherwise:
-      'Si no haces nada, te dejamos fuera de las próximas rondas, para que nadie te espere. Vuelves en cuanto pulses el botón o inicies sesión.',
+      'Si no haces nada, las próximas rondas siguen sin ti, para que nadie espere en vano. Vuelves en cuanto pulses el botón o inicies sesión.',
   },
   didYouMeet: {
     subject: '¿Hubo café?',
@@ -34,7 +34,7 @@ export const reminders: MailWords['reminders'] = {
     two: '¿Os habéis tomado ese café?',
     more: '¿Os habéis tomado ese café en grupo?',
     noTimeYet: (address) => [
-      '¿Aún sin tiempo? Un saludo corto hoy también cuenta. Este es el único recordatorio de este encuentro. La dirección: ',
+      '¿Aún sin hora? Un saludo breve hoy también cuenta. Este es el único recordatorio de este encuentro. La dirección: ',
       address,
     ],
   },
@@ -56,8 +56,8 @@ export const reminders: MailWords['reminders'] = {
     because: (company) => `Recibes este correo porque alguien te ha invitado a los cafés de ${company}.`,
     leave: 'No preguntarme más',
     invited: (who) => `${who} te invita a participar.`,
-    invitedAgain: (who) => `${who} te invitó hace un tiempo, y le seguiría gustando que participes.`,
-    text: 'Una vez al mes, dos personas que quizá no se conozcan toman un café. Encontramos a alguien para ti y os escribimos; el resto es media hora de charla.',
+    invitedAgain: (who) => `${who} te invitó hace un tiempo, y le encantaría que te animaras.`,
+    text: 'Una vez al mes, dos personas se toman un café, a menudo por primera vez. Encontramos a alguien para ti y os escribimos; lo demás es un café de 25 minutos.',
     button: 'Participar',
     how: 'Son dos minutos: abre la página, escribe este código y di a quién te gustaría conocer.',
     once: 'El enlace y el código valen 14 días y funcionan una vez. No des el código a nadie.',
@@ -80,9 +80,9 @@ export const reminders: MailWords['reminders'] = {
     byOwn: (who, when) => [
       `Tu calendario ha rechazado tu café con ${who} del `,
       when,
-      ', así que se cancela.',
+      ', así que se ha cancelado.',
     ],
-    byOther: (who, when) => [`${who} no puede el `, when, ', así que el café se cancela.'],
+    byOther: (who, when) => [`${who} no puede el `, when, ', así que el café se ha cancelado.'],
   },
   organiser: {
     subject: 'Tu café necesita una hora',

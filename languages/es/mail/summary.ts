@@ -9,9 +9,9 @@ const readers = (count: number) =>
 export const summary: MailWords['summary'] = {
   because: 'Recibes este correo porque administras Cup of Joe.',
   troubles: 'Requiere atención',
-  notPaired: 'Sin encuentro',
+  notPaired: 'Sin emparejar',
   beforehand: 'Antes de la ronda',
-  leftOut: 'Se quedan sin nadie',
+  leftOut: 'Sin encuentro',
   andMore: (count) => `Y ${digits(count)} más; el panel los tiene todos.`,
   nobody: { headline: 'Nadie tiene encuentro', subject: 'Cup of Joe: este mes nadie tiene encuentro' },
   made: (pairs) =>
@@ -30,7 +30,7 @@ export const summary: MailWords['summary'] = {
   cycleLate: (day, ran) =>
     `La ronda del ${day}. Cup of Joe no estaba en marcha entonces, así que se hizo el ${ran}.`,
   newsletter: {
-    none: 'Todavía no hay boletín para este emparejamiento.',
+    none: 'Aún no hay boletín.',
     sent: (title, people) => `«${title}» se está enviando a ${readers(people)}.`,
     draft: (title, people) =>
       `«${title}» es un borrador para ${readers(people)}, vinculado a este emparejamiento. Léelo, apruébalo y envíalo.`,
@@ -38,9 +38,9 @@ export const summary: MailWords['summary'] = {
   },
   deleted: (pairings) =>
     plural(pairings, {
-      one: '# emparejamiento de este ciclo se ha borrado desde entonces.',
-      many: '# de emparejamientos de este ciclo se han borrado desde entonces.',
-      other: '# emparejamientos de este ciclo se han borrado desde entonces.',
+      one: '# emparejamiento de esta ronda se ha eliminado desde entonces.',
+      many: '# de emparejamientos de esta ronda se han eliminado desde entonces.',
+      other: '# emparejamientos de esta ronda se han eliminado desde entonces.',
     }),
   withoutGroup: (people) =>
     plural(people, {

@@ -13,7 +13,7 @@ export const inRounds: Words['member']['inRounds'] = {
     },
     answers: { not_confirmed: 'Esta vez no pudo ser' },
     changed: { none: 'En esta ronda ya no tienes encuentro.' },
-    none: { next: 'En la próxima ronda te tocará alguien.' },
+    none: { next: 'En la próxima ronda te presentaremos a alguien.' },
     stranded: { text: 'No hace falta esperar a la próxima ronda.' },
   },
 }

@@ -7,7 +7,7 @@ export const profile: Words['member']['profile'] = {
   description: 'Lo que la otra persona sabrá de ti.',
   edit: 'Editar el perfil',
   label: 'Perfil',
-  kept: 'Aquí están los cambios que aún no habías guardado.',
+  kept: 'Tus cambios sin guardar siguen aquí.',
   save: 'Guardar los cambios',
   saving: 'Guardando…',
   saved: 'Tu perfil está guardado.',
@@ -59,12 +59,12 @@ export const profile: Words['member']['profile'] = {
   tellBy: {
     title: 'Cómo te avisamos',
     label: 'Avisarme por',
-    company: (choice) => `Como lo hace la empresa: ${choice}`,
-    programmes: 'Como lo hace cada programa',
+    company: (choice) => `Lo que usa la empresa: ${choice}`,
+    programmes: 'Lo que usa cada programa',
     mail: 'Correo',
     hint: 'Las invitaciones para tu calendario llegan siempre por correo.',
     changed: 'Guardado. Vale a partir del próximo mensaje.',
-    notChanged: 'No se pudo guardar tu elección',
+    notChanged: 'No se ha podido guardar tu elección',
   },
   whenAndWhere: {
     title: 'Cuándo y dónde',
@@ -72,10 +72,10 @@ export const profile: Words['member']['profile'] = {
     from: 'De',
     to: 'A',
     zone: 'Zona horaria',
-    zoneHint: 'Solo se propone un café dentro del horario laboral de todas las personas del encuentro.',
+    zoneHint: 'Solo proponemos horas que caen en el horario laboral de todo el mundo.',
     noZone: 'No es una zona horaria válida. Un ejemplo: Europe/Berlin.',
     link: 'Enlace de vídeo',
-    linkHint: 'Dónde os veis cuando no es en persona. Aparece en la invitación.',
+    linkHint: 'Para veros por vídeo. Aparece en la invitación.',
     noLink: 'Ninguno. El lugar lo acordáis al escribiros.',
     hours: 'Horario laboral',
     hoursText: (days, from, to, city) => `${days}, de ${from} a ${to} (${city})`,
@@ -84,7 +84,7 @@ export const profile: Words['member']['profile'] = {
   seldom: 'De vez en cuando',
   blocks: {
     title: 'Personas con quienes prefiero no coincidir',
-    description: 'No lo saben nunca, ni ellas ni nadie.',
+    description: 'No se lo decimos nunca, ni a ellas ni a nadie.',
     failed: 'No se ha podido cargar tu lista.',
     notSaved: 'No se ha podido guardar.',
     remove: 'Quitar',
@@ -93,7 +93,7 @@ export const profile: Words['member']['profile'] = {
     hint: (most) =>
       `La dirección de trabajo completa de esa persona, bien escrita: no decimos si alguien la tiene. Hasta ${digits(most)} personas.`,
     add: 'Añadir',
-    full: (most) => `Tu lista tiene ${digits(most)} personas, el máximo posible.`,
+    full: (most) => `Tu lista ya tiene ${digits(most)} personas. Para añadir otra, quita una antes.`,
   },
   sessions: {
     title: 'Dónde tienes la sesión abierta',
@@ -168,10 +168,10 @@ export const participation: Words['member']['participation'] = {
     'opted-out': 'Una taza vacía: ya no participas',
   },
   until: (day) => `Hasta el ${day}`,
-  optedOut: 'No hay más encuentros hasta que vuelvas. Tu sitio se queda calentito.',
+  optedOut: 'Sin más encuentros hasta que vuelvas. Tu sitio se queda calentito.',
   resumes: (day) => `Tu participación se reanuda automáticamente el ${day}.`,
-  paused: 'No hay encuentros hasta que vuelvas.',
-  onLeave: 'Hasta entonces no hay encuentros.',
+  paused: 'Las rondas siguen sin ti hasta que vuelvas.',
+  onLeave: 'Hasta entonces, las rondas siguen sin ti.',
   pause1: 'Pausa de 1 mes',
   pause3: 'Pausa de 3 meses',
   reactivate: 'Volver a participar',
@@ -180,31 +180,33 @@ export const participation: Words['member']['participation'] = {
   optOut: {
     action: 'Dejar de participar',
     title: '¿Dejar de participar en los cafés?',
-    effect: 'No hay más encuentros ni boletín hasta que vuelvas. Tu perfil y tus cafés anteriores se quedan.',
+    effect:
+      'Sin más encuentros ni boletines hasta que vuelvas. Tu perfil y tus cafés anteriores se conservan.',
     stay: 'Seguir',
   },
   keepOrStepOut: {
     question: (names) => `Tu café con ${names}: ¿mantenerlo o retirarte ya?`,
     questionOn: (names, day) => `Tu café con ${names} (${day}): ¿mantenerlo o retirarte ya?`,
     optsOut:
-      'En ambos casos, no hay más encuentros ni boletín hasta que vuelvas. Tu perfil y tus cafés anteriores se quedan.',
+      'En ambos casos, no habrá más encuentros ni boletines hasta que vuelvas. Tu perfil y tus cafés anteriores se conservan.',
     pauses: 'En ambos casos, las próximas rondas siguen sin ti.',
     stepOut: 'Retirarme ya',
     keep: 'Mantenerlo',
     effect: (names, isOfMore) =>
       isOfMore
-        ? `Si te retiras ya, ${names} reciben un aviso por correo y pueden pedir otra persona.`
-        : `Si te retiras ya, ${names} recibe un aviso por correo y puede pedir otra persona.`,
+        ? `Si te retiras ya, ${names} reciben un aviso por correo y pueden pedir otro encuentro.`
+        : `Si te retiras ya, ${names} recibe un aviso por correo y puede pedir otro encuentro.`,
     effectBooked: (names, isOfMore) =>
       isOfMore
-        ? `Si te retiras ya, se cancela la hora, y ${names} reciben un aviso por correo y pueden pedir otra persona.`
-        : `Si te retiras ya, se cancela la hora, y ${names} recibe un aviso por correo y puede pedir otra persona.`,
+        ? `Si te retiras ya, el café se cancela. ${names} reciben un aviso por correo y pueden pedir otro encuentro.`
+        : `Si te retiras ya, el café se cancela. ${names} recibe un aviso por correo y puede pedir otro encuentro.`,
   },
 }
 
 export const privacy: Words['member']['privacy'] = {
   title: 'Lo que se guarda sobre ti',
-  description: 'Todo, como archivo o como página para imprimir: perfil, encuentros, correos, accesos.',
+  description:
+    'Tu perfil, tus encuentros, tus correos y tus accesos: como archivo o como página para imprimir.',
   download: 'Descargar mis datos',
   read: 'Leer mis datos',
   deletion: {
@@ -239,17 +241,17 @@ export const programmes: Words['member']['programmes'] = {
       plural(every, { one: 'Cada semana', many: 'Cada # semanas', other: 'Cada # semanas' }),
   },
   next: (day: string) => `Próxima ronda: ${day}`,
-  isOut: 'No participas en él.',
+  isOut: 'No participas.',
   backOn: (day: string) => `De vuelta el ${day}`,
   sitsOut: 'Te saltas la próxima ronda.',
   join: 'Participar',
-  leave: 'Dejar',
+  leave: 'Dejarlo',
   skip: 'Saltar una vez',
   takePart: 'Participar en la próxima ronda',
   cap: {
     label: 'Cafés al mes',
-    hint: 'En todos los programas. Cuando tienes tantos, las rondas siguen sin ti.',
-    none: 'Los que haya',
+    hint: 'En todos los programas. Cuando llegas al límite, las rondas siguen sin ti.',
+    none: 'Sin límite',
     most: (count: number) =>
       plural(count, { one: '# como máximo', many: '# como máximo', other: '# como máximo' }),
   },
