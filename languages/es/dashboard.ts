@@ -87,7 +87,7 @@ export const dashboard: Words['dashboard'] = {
     sample: {
       action: 'Añadir personas de ejemplo',
       title: '¿Añadir 100 personas de ejemplo?',
-      effect: 'Esto añade a tu gente una empresa de ejemplo con su historial. Sirve para probar.',
+      effect: 'Añade a tu gente una empresa de ejemplo con su historial, para probar.',
       confirm: 'Añadir personas de ejemplo',
       failed: 'No se han podido añadir las personas de ejemplo',
     },
@@ -96,9 +96,9 @@ export const dashboard: Words['dashboard'] = {
     title: (count) =>
       `El correo no llega a ${plural(count, { one: '# persona', many: '# de personas', other: '# personas' })}`,
     who: 'Ver a quién',
-    text: 'Las direcciones rechazadas se prueban cada mes, hasta que llega un correo. Pregunta a estas personas, o ponlas en pausa.',
+    text: 'Las direcciones rechazadas se prueban cada mes, hasta que llega un correo. Pide a estas personas su dirección correcta, o ponlas en pausa.',
     refused: (months, said) => `Rechazado en ${months}. ${said}`.trim(),
-    complained: (day) => `Marcó un boletín como correo no deseado el ${day}, y desde entonces no participa.`,
+    complained: (day) => `Marcó un boletín como spam el ${day}, y desde entonces no participa.`,
     show: (name) => `Mostrar a ${name} en la gestión de personas`,
   },
   demo: {

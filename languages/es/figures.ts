@@ -63,7 +63,7 @@ export const figures: Words['figures'] = {
     failed: 'No se han podido cargar los encuentros.',
     current: {
       description:
-        'Encuentros de los emparejamientos de este mes. Con café: lo dicen las dos personas, o una y nadie lo contrario.',
+        'Los encuentros de este mes. Con café: lo dicen las dos personas, o una y nadie lo contrario.',
       total: 'Total de encuentros',
       active: 'Encuentros activos',
       completed: 'Cafés tomados',
@@ -82,7 +82,7 @@ export const figures: Words['figures'] = {
       kinds: {
         overdue: 'Con retraso',
         unavailable: 'Ya no pueden',
-        left_out: 'Se quedan fuera',
+        left_out: 'Sin encuentro',
         not_optimal: 'Sin demostrar',
       },
       caption: 'Emparejamientos recientes',
@@ -91,7 +91,7 @@ export const figures: Words['figures'] = {
       pairs: 'Parejas',
       across: 'Entre departamentos',
       metBefore: 'Ya se conocían',
-      leftOut: 'Se quedan fuera',
+      leftOut: 'Sin encuentro',
     },
     previous: {
       description:

@@ -12,6 +12,12 @@ export const someQuoted = (names: string[], more: number) => some(names.map(quot
 const pairs = (count: number) => plural(count, { one: '# pareja', many: '# de parejas', other: '# parejas' })
 const persons = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
+const stranded = (people: number) =>
+  plural(people, {
+    one: '# persona ha perdido su encuentro',
+    many: '# de personas han perdido su encuentro',
+    other: '# personas han perdido su encuentro',
+  })
 const groupsOf = (count: number) => plural(count, { one: '# grupo', many: '# de grupos', other: '# grupos' })
 
 export const month: ServerWords['month'] = {
@@ -21,9 +27,9 @@ export const month: ServerWords['month'] = {
     ready: persons,
     reasons,
     aside: (parts) => `${itemised(parts)}.`,
-    nobodyAside: 'Nadie queda aparte.',
+    nobodyAside: 'No se excluye a nadie.',
     tooFew: (minimum) =>
-      `Hacen falta al menos ${persons(minimum)} con sesión iniciada, con perfil y que participen.`,
+      `Una ronda necesita al menos ${persons(minimum)} que hayan iniciado sesión, tengan perfil y participen.`,
     bring: 'Importar personas',
     see: 'Ver las personas',
   },
@@ -38,8 +44,8 @@ export const month: ServerWords['month'] = {
       `${plural(count, { one: '# persona se ha ido', many: '# de personas se han ido', other: '# personas se han ido' })} desde que se hizo la ronda.`,
     groups: (count, leftOut) =>
       leftOut === 0
-        ? `${groupsOf(count)}, nadie se queda fuera.`
-        : `${groupsOf(count)}, ${plural(leftOut, { one: '# persona se queda fuera', many: '# de personas se quedan fuera', other: '# personas se quedan fuera' })}.`,
+        ? `${groupsOf(count)}, nadie sin encuentro.`
+        : `${groupsOf(count)}, ${persons(leftOut)} sin encuentro.`,
     ofGroups: (done, all) => `${digits(done)} de ${groupsOf(all)}`,
     unseen: (months, count) =>
       `Los encuentros de ${listed(months.map(monthName))} no se enviaron nunca: ${plural(count, { one: '# pareja no los ha visto', many: '# de parejas no los han visto', other: '# parejas no los han visto' })}.`,
@@ -47,9 +53,9 @@ export const month: ServerWords['month'] = {
       `Esto termina ${someQuoted(names, more)}, y empareja para ${monthName(now)} a quienes pueden participar.`,
     completeAndBegin: (months, now) =>
       `Terminar ${listed(months.map(monthName))} y empezar ${monthName(now)}`,
-    tooSmall: 'Ningún grupo tiene aún bastantes personas.',
+    tooSmall: 'Ningún grupo tiene aún personas suficientes.',
     left: (groups, more) => `Aún por emparejar: ${some(groups, more)}.`,
-    trial: 'Un ensayo muestra quién se vería con quién antes de guardar nada.',
+    trial: 'Primero ves un ensayo. No se guarda nada hasta que confirmes.',
     pairGroups: 'Emparejar todos los grupos',
     generate: 'Generar el emparejamiento',
   },
@@ -58,13 +64,12 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Sin vincular', none: 'Aún no hay', draft: 'Borrador', approved: 'Aprobado' },
     linked: (title, round) => `${quoted(title)} está vinculado a ${round}. Léelo y apruébalo.`,
     approve: 'Leer y aprobar',
-    unlinked: (title, round) => `${quoted(title)} no tiene emparejamiento. Vincúlalo a ${round}.`,
+    unlinked: (title, round) => `${quoted(title)} aún no está vinculado. Vincúlalo a ${round}.`,
     link: 'Vincular',
-    noneForGroups: (groups) =>
-      `Aún no hay boletín para ${groupsOf(groups)}. Puede haber uno para todos; elige un grupo para escribirle uno propio.`,
+    noneForGroups: (groups) => `Aún no hay boletín. Escribe uno para los ${groupsOf(groups)}.`,
     createForGroups: (groups) => `Crear uno para ${groupsOf(groups)}`,
     none: (round) =>
-      `Aún no hay boletín para ${round}. Uno nuevo empieza con un estado de ánimo, una cita y consejos.`,
+      `Aún no hay boletín para ${round}. Uno nuevo trae un estado de ánimo, una cita y consejos.`,
     orLink: (title) => `O vincula también ${quoted(title)}.`,
     create: 'Crear boletín',
   },
@@ -72,10 +77,10 @@ export const month: ServerWords['month'] = {
     failed: (mails) =>
       `${plural(mails, { one: '# correo no se ha podido enviar', many: '# de correos no se han podido enviar', other: '# correos no se han podido enviar' })}.`,
     unknown: (mails) =>
-      `De ${plural(mails, { one: '# correo', many: '# de correos', other: '# correos' })} no se sabe si llegó a su destino: consulta los registros de envío.`,
+      `Puede que ${plural(mails, { one: '# correo no haya llegado', many: '# de correos no hayan llegado', other: '# correos no hayan llegado' })}: consulta los registros de envío.`,
     paused: 'El envío está en pausa.',
     resume: 'Reanudar',
-    underWay: 'Sigue adelante sin esta página.',
+    underWay: 'Puedes cerrar esta página: el envío continúa.',
     cancelled: (left) =>
       `El envío se canceló; aún ${plural(left, { one: 'puede recibirlo # persona', many: 'pueden recibirlo # de personas', other: 'pueden recibirlo # personas' })} más.`,
     send: 'Enviar',
@@ -91,22 +96,26 @@ export const month: ServerWords['month'] = {
       }),
     notMet: (matches) => `${digits(matches)} sin café.`,
     silent: (matches) =>
-      plural(matches, { one: '# sin respuesta.', many: '# sin respuesta.', other: '# sin respuesta.' }),
-    stranded: (people) => `${persons(people)} sin acompañante.`,
-    noneWaits: (people) => `${persons(people)} sin acompañante; aún nadie ha pedido a otra persona.`,
+      plural(matches, {
+        one: '# pareja sin respuesta.',
+        many: '# de parejas sin respuesta.',
+        other: '# parejas sin respuesta.',
+      }),
+    stranded: (people) => `${stranded(people)}.`,
+    noneWaits: (people) => `${stranded(people)}; aún nadie ha pedido otro.`,
     allWait: (people) =>
       plural(people, {
-        one: '# persona está sin acompañante y espera a otra.',
-        many: '# de personas están sin acompañante y esperan a otra.',
-        other: '# personas están sin acompañante y esperan a otra.',
+        one: '# persona ha perdido su encuentro y espera otro.',
+        many: '# de personas han perdido su encuentro y esperan otro.',
+        other: '# personas han perdido su encuentro y esperan otro.',
       }),
     someWait: (people, waiting) =>
-      `${persons(people)} sin acompañante; ${plural(waiting, { one: '# espera', many: '# esperan', other: '# esperan' })} a otra.`,
-    pair: (waiting) => `Emparejar de nuevo (${digits(waiting)})`,
+      `${stranded(people)}; ${plural(waiting, { one: '# espera', many: '# esperan', other: '# esperan' })} otro.`,
+    pair: (waiting) => `Otro encuentro para ${persons(waiting)}`,
   },
   completed: {
     done: 'Terminado',
-    text: 'Al terminarlo queda como registro; puede empezar el mes siguiente.',
+    text: 'Cierra el mes y lo archiva.',
     toCome: (coffees) =>
       plural(coffees, {
         one: 'Aún queda # café reservado.',

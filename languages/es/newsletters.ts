@@ -6,7 +6,11 @@ import { send } from './newsletters/send'
 const { digits, plural } = formatsOf('es')
 
 const have = (count: number) =>
-  plural(count, { one: '# persona lo tiene', many: '# de personas lo tienen', other: '# personas lo tienen' })
+  plural(count, {
+    one: '# persona ya lo tiene',
+    many: '# de personas ya lo tienen',
+    other: '# personas ya lo tienen',
+  })
 
 export const newsletters: Words['newsletters'] = {
   title: 'Gestión de boletines',
@@ -16,8 +20,8 @@ export const newsletters: Words['newsletters'] = {
     text: 'Crea uno. Empieza con un estado de ánimo, una cita, un acertijo y consejos, todo editable.',
   },
   wasSent: {
-    title: (round) => `Se envió el boletín de ${round}`,
-    text: (figure) => `Llegó a ${figure} personas. Los correos están en los registros de envío.`,
+    title: (round) => `El boletín de ${round} ya ha salido`,
+    text: (figure) => `Se envió a ${figure} personas. Los correos están en los registros de envío.`,
   },
   search: 'Buscar boletines',
   status: { draft: 'borrador', approved: 'aprobado', sent: 'enviado' },
@@ -57,11 +61,10 @@ export const newsletters: Words['newsletters'] = {
     pending: 'Eliminando…',
     failed: 'No se ha podido eliminar el boletín',
     failedTitle: 'El boletín no se puede eliminar',
-    unsent:
-      'Sus textos se eliminan para siempre; de este boletín no se ha enviado ningún correo. No se puede deshacer.',
-    sent: (sent) => `Sus textos se eliminan para siempre; ${have(sent)}. No se puede deshacer.`,
+    unsent: 'No se ha enviado ningún correo con él. Sus textos se eliminan para siempre.',
+    sent: (sent) => `${have(sent)}. Sus textos se eliminan para siempre.`,
     sentAndUncertain: (sent, uncertain) =>
-      `Sus textos se eliminan para siempre; ${have(sent)}, y quizá ${digits(uncertain)} más. No se puede deshacer.`,
+      `${have(sent)}, y quizá ${digits(uncertain)} más. Sus textos se eliminan para siempre.`,
   },
   editor,
   linking,

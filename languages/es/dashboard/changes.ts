@@ -20,8 +20,8 @@ export const access: Words['dashboard']['access'] = {
 export const ending: Words['dashboard']['ending'] = {
   keepsThem: 'Esto vale para las próximas rondas: un café ya anunciado sigue en pie.',
   endsThem:
-    'Esto termina ya su encuentro: se cancela la hora reservada, y quien se queda sin acompañante recibe un aviso por correo.',
-  staysAsItIs: 'Esto no deshace su encuentro.',
+    'Esto termina ya su encuentro: se cancela la hora reservada, y quien se queda sin encuentro recibe un aviso por correo.',
+  staysAsItIs: 'Su encuentro sigue en pie.',
   people: (count) =>
     plural(count, {
       one: '# persona en un emparejamiento activo',
@@ -32,9 +32,9 @@ export const ending: Words['dashboard']['ending'] = {
     `${name} va con ${other} en ${pairing}${isAnnounced ? '' : ' (aún sin anunciar)'}${coffee === null ? '' : `; su café es el ${coffee}`}.`,
   more: (matches, booked) => {
     const others = plural(matches, {
-      one: 'También # encuentro más',
-      many: 'También # de encuentros más',
-      other: 'También # encuentros más',
+      one: 'Y # encuentro más',
+      many: 'Y # de encuentros más',
+      other: 'Y # encuentros más',
     })
     return booked === 0
       ? `${others}.`
@@ -46,10 +46,13 @@ const people = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
 const entries = (count: number) =>
   plural(count, { one: '# entrada', many: '# de entradas', other: '# entradas' })
+const selected = (counted: string, count: number) =>
+  `${counted} ${count === 1 ? 'seleccionada' : 'seleccionadas'}`
 const ofMany = (counted: (count: number) => string) => ({
-  selected: (count: number) => `${counted(count)} en la selección`,
+  // Both, "personas" and "entradas", are feminine.
+  selected: (count: number) => selected(counted(count), count),
   allFound: (count: number) => `Todo lo encontrado: ${counted(count)}`,
-  sentence: (count: number) => `${counted(count)} en la selección.`,
+  sentence: (count: number) => `${selected(counted(count), count)}.`,
   changes: (changed: number, count: number) => `Cambia ${digits(changed)} de ${counted(count)}.`,
   changesNone: (count: number) => `No hay nada que cambiar (${counted(count)}).`,
 })
@@ -63,9 +66,9 @@ export const bulk: Words['dashboard']['bulk'] = {
   notCounted: 'No se han podido cargar las personas afectadas.',
   covers: (count) =>
     plural(count, {
-      one: 'Incluye a # persona con cuenta.',
-      many: 'Incluye a # de personas con cuenta.',
-      other: 'Incluye a # personas con cuenta.',
+      one: 'Incluyen a # persona con cuenta.',
+      many: 'Incluyen a # de personas con cuenta.',
+      other: 'Incluyen a # personas con cuenta.',
     }),
   refused: (count) =>
     plural(count, {

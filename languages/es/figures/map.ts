@@ -7,14 +7,14 @@ const chats = (count: number) => plural(count, { one: '# café', many: '# de caf
 export const map: Words['figures']['map'] = {
   title: 'Mapa de conexiones',
   description:
-    'Los cafés que se tomaron, departamento por departamento. No se nombra a nadie, y los departamentos de menos de cinco personas se agrupan.',
+    'Cafés tomados, por departamento. No se nombra a nadie, y los departamentos de menos de cinco personas se agrupan.',
   time: 'Periodo',
   months: (count) => plural(count, { one: '# mes', many: '# de meses', other: '# meses' }),
   group: 'Grupo',
   failed: 'No se han podido cargar las conexiones.',
   tooFew: {
-    title: 'Demasiado pocas personas para un mapa',
-    text: 'Con menos de cinco personas revelaría quién ha estado con quién.',
+    title: 'Muy pocas personas para un mapa',
+    text: 'Con menos de cinco revelaría quién ha tomado café con quién.',
   },
   none: {
     title: 'Aún no hay cafés',

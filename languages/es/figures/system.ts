@@ -10,7 +10,7 @@ export const system: Words['figures']['system'] = {
     total: 'Total del personal',
     active: 'En activo',
     onLeave: 'De permiso',
-    available: 'Por emparejar',
+    available: 'Pueden participar',
     synced: (moment) => `Última sincronización: ${moment}`,
     neverSynced: 'Última sincronización: nunca',
   },

@@ -9,7 +9,7 @@ const difference = ({ points, low, high }: { points: number; low: number; high: 
 export const whoMet: Words['figures']['whoMet'] = {
   title: 'Quién tomó café',
   description:
-    'Con café: lo dicen las dos personas, o una y nadie lo contrario. De quien no ha contestado no se sabe, así que la tasa es un intervalo. El intervalo de confianza del 95\u00a0% está entre paréntesis.',
+    'Con café: lo dicen las dos personas, o una y nadie lo contrario. La tasa es un intervalo, porque hay quien no ha contestado. El intervalo de confianza del 95\u00a0% está entre paréntesis.',
   noneYet: 'Este mes aún no hay encuentros.',
   none: 'No hubo encuentros en los doce meses anteriores.',
   parts: { met: 'con café', silent: 'sin respuesta', didNot: 'sin café' },
@@ -41,7 +41,7 @@ export const whoMet: Words['figures']['whoMet'] = {
     byOne: 'Lo confirma una',
     didNot: 'Sin café',
     silent: 'Sin respuesta',
-    days: 'Días hasta entonces',
+    days: 'Días hasta la reserva',
     booking: 'Efecto de una hora reservada',
     reminding: 'Efecto del recordatorio',
     unclear: 'faltan respuestas para saberlo',
@@ -49,13 +49,12 @@ export const whoMet: Words['figures']['whoMet'] = {
       `${signed(points)} ${Math.abs(points) === 1 ? 'punto' : 'puntos'} (de ${digits(low)} a ${digits(high)})`,
   },
   booking: {
-    unclear: 'Si una hora reservada hace más probable el café: faltan respuestas para saberlo.',
+    unclear: '¿Ayuda una hora reservada a que haya café? Faltan respuestas para saberlo.',
     change: (change) =>
       `Entre quienes contestaron, con hora reservada hubo café en el ${change.having}, sin ella en el ${change.without}: ${difference(change)}.`,
   },
   reminding: {
-    unclear:
-      'Si recordárselo a quien propone la hora hace más probable el café: faltan respuestas para saberlo.',
+    unclear: '¿Ayuda un recordatorio a quien propone la hora? Faltan respuestas para saberlo.',
     change: (change) =>
       `Entre quienes contestaron, donde se le recordó a quien propone la hora hubo café en el ${change.having}, en los demás casos en el ${change.without}: ${difference(change)}.`,
   },

@@ -40,14 +40,14 @@ export const editor: Words['newsletters']['editor'] = {
   },
   discard: {
     title: '¿Descartar tus cambios?',
-    effect: (title) => `Se pierde todo lo que has cambiado en «${title}» desde la última vez que se guardó.`,
+    effect: (title) => `Se perderán los cambios de «${title}» que no has guardado.`,
     confirm: 'Descartar los cambios',
     keep: 'Seguir editando',
   },
   conflict: {
-    title: 'Mientras tanto, otra persona ha guardado este boletín.',
+    title: 'Otra persona ha guardado este boletín.',
     withChanges:
-      'Tus cambios siguen aquí, sin guardar. Carga la otra versión y pierdes la tuya, o sigue editando: al guardar, la tuya sustituye a la otra.',
+      'Tus cambios siguen aquí, sin guardar. Si cargas la otra versión, pierdes la tuya; si sigues editando, la tuya sustituye a la otra al guardar.',
     withoutChanges: 'Carga la otra versión para seguir desde ahí.',
     load: 'Cargar la versión más reciente',
     keep: 'Seguir editando la mía',
@@ -107,7 +107,7 @@ export const editor: Words['newsletters']['editor'] = {
   },
   starterExample: '¿Qué te ha hecho sonreír esta semana?',
   notesHint: 'Solo las ve la administración; no se envían nunca.',
-  placeholderHint: 'Lo leen las personas que este mes no tienen encuentro.',
+  placeholderHint: 'Para las personas sin encuentro.',
   noAnswer: 'Aún sin elegir (A, B, C o D)',
   answer: (letter, choice) => `${letter}: ${choice}`,
   image: {
@@ -139,7 +139,7 @@ export const editor: Words['newsletters']['editor'] = {
     mailFailed: 'No se ha podido crear la vista previa del correo',
     matched: (email, partners) => `A ${email} le toca con ${partners}.`,
     partner: (name, team) => `${name} (${team})`,
-    unmatched: (email) => `${email} no tiene encuentro; el correo lleva el texto sin encuentro.`,
+    unmatched: (email) => `${email} no tiene encuentro y lee el texto sin encuentro.`,
   },
   test: {
     onlySaved: 'Una prueba muestra la versión guardada, no tus últimos cambios.',
@@ -147,8 +147,7 @@ export const editor: Words['newsletters']['editor'] = {
     action: 'Enviar prueba',
     pending: 'Enviando la prueba…',
     sent: (email) => `Prueba enviada a ${email}`,
-    sentUnmatched: (email) =>
-      `Prueba enviada a ${email}; esa dirección no tiene encuentro en el emparejamiento vinculado`,
+    sentUnmatched: (email) => `Prueba enviada a ${email}. No estás en esta ronda.`,
     failed: 'No se ha podido enviar la prueba',
   },
 }

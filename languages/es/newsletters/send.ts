@@ -57,9 +57,9 @@ export const send: Words['newsletters']['send'] = {
     group: 'Grupo',
     groupGets: (count, pairing) => `${people(count)}, ${pairing}`,
     who: 'Quién lo recibe',
-    everyone: 'Todas las personas tienen encuentro.',
+    everyone: 'Todo el mundo tiene encuentro.',
     matched: (matched, unmatched) =>
-      `${plural(matched, { one: '# persona tiene', many: '# de personas tienen', other: '# personas tienen' })} encuentro; ${plural(unmatched, { one: '# persona recibe', many: '# de personas reciben', other: '# personas reciben' })} el texto sin encuentro.`,
+      `${plural(matched, { one: '# persona tiene', many: '# de personas tienen', other: '# personas tienen' })} encuentro; ${plural(unmatched, { one: '# persona no tiene y lee', many: '# de personas no tienen y leen', other: '# personas no tienen y leen' })} el texto sin encuentro.`,
     already: 'Ya enviado',
     haveIt: (count) =>
       plural(count, {
@@ -74,7 +74,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `Enviados: ${digits(sent)}; fallidos: ${digits(failed)}; inciertos: ${digits(unknown)}; total: ${digits(total)}`,
     byGroup: 'Por grupo',
-    preparing: 'En preparación: se están registrando los destinatarios',
+    preparing: 'Preparando la lista de destinatarios',
     states: {
       queued: 'en cola',
       sending: 'enviándose',

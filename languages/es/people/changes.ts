@@ -19,14 +19,14 @@ export const pause: Words['people']['pause'] = {
   match: 'Un encuentro abierto',
   keep: 'Mantenerlo',
   stepOut: 'Retirarse ya',
-  stepOutHint: 'Se cancela la hora reservada, y quien se queda sin acompañante recibe un aviso por correo.',
+  stepOutHint: 'Se cancela la hora reservada, y quien se queda sin encuentro recibe un aviso por correo.',
 }
 
 export const bulk: Words['people']['bulk'] = {
   status: {
     action: 'Estado',
     title: 'Cambiar el estado',
-    active: { label: 'Participa', hint: 'Cuenta para la próxima ronda.', submit: to('Activar') },
+    active: { label: 'Participa', hint: 'Participa en la próxima ronda.', submit: to('Activar') },
     paused: { label: 'En pausa', submit: to('Poner en pausa') },
     opted_out: {
       label: 'No participa',

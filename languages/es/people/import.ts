@@ -6,13 +6,13 @@ const rows = (count: number) => plural(count, { one: '# fila', many: '# de filas
 const people = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
 const rowsNear = (count: number, near: string | null) =>
-  near === null ? `: ${rows(count)}` : `: ${rows(count)}, parecido a ${near}`
+  near === null ? `: ${rows(count)}` : `: ${rows(count)}. ¿Querías decir ${near}?`
 
 export const importing: Words['people']['import'] = {
   title: 'Importar personas',
-  text: 'Un archivo CSV con una persona por línea: dirección, nombres, departamento, grupo, responsable, idioma, estado, permiso.',
+  text: 'Desde un archivo CSV con una persona por línea: dirección, nombre, departamento, grupo, responsable, idioma, estado, permiso.',
   nothingSaved: (count) =>
-    `No se guarda nada hasta que pulses «Importar». ${plural(count, { one: 'Se ha leído # fila', many: 'Se han leído # de filas', other: 'Se han leído # filas' })}.`,
+    `${plural(count, { one: 'Se ha leído # fila', many: 'Se han leído # de filas', other: 'Se han leído # filas' })}. No se guarda nada hasta que pulses «Importar».`,
   pasted: 'Lista pegada',
   notRead: 'No se ha podido leer el archivo',
   failed: 'No se ha podido importar',
@@ -49,8 +49,8 @@ export const importing: Words['people']['import'] = {
       }),
     newPeople: 'Las personas nuevas participan cuando inician sesión y crean su perfil.',
     invite: 'Invitarlas',
-    refusedRows: 'Filas rechazadas en CSV',
-    kept: 'Lo que se queda como está',
+    refusedRows: 'Descargar las filas rechazadas',
+    kept: 'Sin deshacer',
   },
   undo: {
     action: 'Deshacer la importación',
@@ -58,22 +58,22 @@ export const importing: Words['people']['import'] = {
     failed: 'No se ha podido deshacer la importación',
     question: '¿Deshacer la importación?',
     effect: (count) =>
-      `${plural(count, { one: '# persona vuelve', many: '# de personas vuelven', other: '# personas vuelven' })} a lo que había antes. Las cuentas que creó se eliminan, salvo que estén en uso o que el directorio de la empresa se encargue ya de ellas. Todo lo que se queda aparece en una lista, con el motivo.`,
+      `${plural(count, { one: '# persona vuelve', many: '# de personas vuelven', other: '# personas vuelven' })} a como estaban antes. Las cuentas que creó se eliminan, salvo que estén en uso o que ya las lleve el directorio de la empresa. Verás qué se queda, y por qué.`,
     confirm: 'Deshacer',
   },
   names: {
-    open: 'Por elegir',
+    open: 'Elige qué hacer con estos',
     chosen: 'Elegido',
     createAll: (count) => `Crear todos (${digits(count)})`,
-    notWithAll: (names) => `Sin crear con los demás, porque se parecen a otro nombre: ${names}`,
-    near: (name, other) => `${name} (parecido a ${other})`,
+    notWithAll: (names) => `Revisa estos: parecen erratas. ${names}`,
+    near: (name, other) => `${name} (¿${other}?)`,
     department: (name, count, near) => [name, rowsNear(count, near)],
     group: (name, count, near) => ['Grupo ', name, rowsNear(count, near)],
     lines: (count, lines) =>
       plural(count, { one: `línea ${lines}`, many: `líneas ${lines}`, other: `líneas ${lines}` }),
     linesAndMore: (lines) => `líneas ${lines} y más`,
-    people: (name) => `Personas de ${name}`,
-    status: (name, count) => ['Estado ', name, `: ${rows(count)}`],
+    people: (name) => `Qué hacer con ${name}`,
+    status: (name, count) => ['Estado desconocido: «', name, `», ${rows(count)}`],
     noStatus: 'Importar sin estado',
     statuses: { active: 'Trabajan aquí', leave: 'Están de permiso', leaves: 'Dejan la empresa' },
     leaveOut: 'Omitir estas filas',
@@ -82,7 +82,7 @@ export const importing: Words['people']['import'] = {
     intoOther: 'Asignar a',
   },
   found: {
-    instead: (field, taken, other) => `${field}: se ha tomado «${taken}», no «${other}».`,
+    instead: (field, taken, other) => `${field} sale de «${taken}», no de «${other}».`,
     headerLine: 'Los nombres de las columnas están en',
     lineOf: (line, text) => `Línea ${line}: ${text}`,
     noHeader: 'Ninguna línea',
@@ -99,12 +99,12 @@ export const importing: Words['people']['import'] = {
     },
     noAddress: {
       title: '¿Qué columna tiene las direcciones?',
-      text: 'Ninguna columna se llama así. Elige «Correo» encima de la que las tenga.',
+      text: 'Ningún nombre de columna lo dice. Elige «Correo» encima de la correcta.',
     },
     onLeave: 'Personas de permiso',
     group: 'Grupo de dominios de las entradas nuevas de la lista de acceso',
-    groupHint: 'Para filas que no indican grupo, si la entrada de su dominio tampoco lo tiene',
-    languageHint: 'Cuando el archivo no indica ninguno. Cada persona puede cambiarlo.',
+    groupHint: 'Donde el archivo no indica ningún grupo',
+    languageHint: 'Donde el archivo no indica ninguno. Cada persona puede cambiarlo.',
     noLanguage: 'El de su grupo; si no, el de la empresa',
     chooseGroup: 'Elige uno',
     waiting: {
@@ -118,10 +118,10 @@ export const importing: Words['people']['import'] = {
     },
     outcomes: { new: 'nueva', changed: 'cambiada', unchanged: 'sin cambios', refused: 'rechazada' },
     rows: {
-      new: 'Filas: nuevas',
-      changed: 'Filas: cambiadas',
-      unchanged: 'Filas: sin cambios',
-      refused: 'Filas: rechazadas',
+      new: 'Filas nuevas',
+      changed: 'Filas cambiadas',
+      unchanged: 'Filas sin cambios',
+      refused: 'Filas rechazadas',
     },
     first: (shown, all) => `Las primeras ${digits(shown)} de ${digits(all)}`,
     whitelisted: (count) =>
@@ -131,18 +131,18 @@ export const importing: Words['people']['import'] = {
         other: 'Se añaden # entradas a la lista de acceso.',
       }),
     withoutGroup: (count) =>
-      `${plural(count, { one: '# persona no pertenecerá', many: '# de personas no pertenecerán', other: '# personas no pertenecerán' })} a ningún grupo de dominios, y los emparejamientos por grupos las dejarán fuera. Elige un grupo para las entradas nuevas, o una columna que lo indique.`,
+      `${plural(count, { one: '# persona no tendrá grupo de dominios y no estará', many: '# de personas no tendrán grupo de dominios y no estarán', other: '# personas no tendrán grupo de dominios y no estarán' })} en las rondas de los grupos. Elige un grupo para las entradas nuevas, o una columna que lo indique.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
-    newPerson: 'No, una persona nueva: la cuenta anterior se borra para siempre',
-    withoutLanguage: (text, count) => `${text}: ${rows(count)} (se importan sin idioma)`,
-    withoutManager: (text, count) => `${text}: ${rows(count)} (se importan sin responsable)`,
-    again: (text, count) => `${text}: ${rows(count)} (se importan de nuevo)`,
+    newPerson: 'No, es una persona nueva. La cuenta anterior se elimina para siempre.',
+    withoutLanguage: (text, count) => `${text} (${rows(count)}): se importa sin idioma`,
+    withoutManager: (text, count) => `${text} (${rows(count)}): se importa sin responsable`,
+    again: (text, count) => `${text} (${rows(count)}): se importa de nuevo`,
   },
   sheet: {
     label: 'El archivo',
     caption: 'Las primeras filas del archivo',
     holds: (column) => `Qué contiene «${column}»`,
-    leftOut: 'Sin usar',
+    leftOut: 'Sin importar',
     now: (field, column) => `${field} (ahora «${column}»)`,
     fields: {
       email: 'Correo',

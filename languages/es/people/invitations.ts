@@ -13,15 +13,15 @@ const without = (count: number, why: string) => `${digits(count)} sin correo: ${
 
 export const invite: Words['people']['invite'] = {
   title: 'Invitar a personas',
-  text: 'Cada una recibe un correo personal en tu nombre: de qué se trata, y un botón para participar. Como máximo tres correos por persona, con siete días entre uno y otro, y ninguno después de «No preguntarme más».',
+  text: 'Cada persona recibe un correo tuyo que explica de qué se trata, con un botón para participar. Como máximo tres correos, con siete días entre uno y otro, y ninguno después de «No preguntarme más».',
   submit: (count) => (count === 0 ? 'Invitar' : `Invitar a ${people(count)}`),
   inviting: 'Invitando…',
-  failed: 'No se ha podido invitar a nadie.',
-  noName: 'Las invitaciones salen con tu nombre, y aún no tienes.',
+  failed: 'No se han podido enviar las invitaciones.',
+  noName: 'Añade tu nombre: es la firma del correo.',
   firstName: 'Nombre',
   lastName: 'Apellidos',
-  whom: 'A quién',
-  all: 'A todas las personas que aún no están',
+  whom: 'A quién invitar',
+  all: 'A quienes aún no se han unido',
   allHint: 'También a direcciones de la lista de acceso que no tienen cuenta.',
   selected: (count) =>
     plural(count, {
@@ -29,7 +29,12 @@ export const invite: Words['people']['invite'] = {
       many: 'A # de personas seleccionadas',
       other: 'A # personas seleccionadas',
     }),
-  list: (count) => `A la lista tal como está filtrada: ${people(count)}`,
+  list: (count) =>
+    plural(count, {
+      one: 'A esta # persona',
+      many: 'A estas # de personas',
+      other: 'A estas # personas',
+    }),
   named: 'A direcciones que escribo yo',
   addresses: 'Direcciones',
   addressesHint: 'Una por línea, o separadas por comas.',
@@ -37,7 +42,7 @@ export const invite: Words['people']['invite'] = {
   mail: 'El correo',
   subject: (text) => `Asunto: ${text}`,
   inLanguage: (language, people) => `${language}: ${digits(people)}`,
-  notCounted: 'No se ha podido leer el número de personas.',
+  notCounted: 'No se ha podido contar a las personas.',
   nobody: 'Nadie recibe un correo.',
   people: (count) =>
     plural(count, {
@@ -63,13 +68,13 @@ export const invite: Words['people']['invite'] = {
 
 export const readiness: Words['people']['readiness'] = {
   labels: {
-    ready: 'Por emparejar',
+    ready: 'Puede participar',
     'meets-nobody': 'Sin nadie a quien conocer en su grupo',
     'no-group': 'Sin grupo de dominios',
     'never-invited': 'Sin invitar',
     invited: 'Con invitación',
     'not-set-up': 'Con sesión, pero sin perfil',
-    'at-cap': 'Con todos los cafés que quieren',
+    'at-cap': 'En su límite mensual',
     'not-joined': 'Fuera de este programa',
     paused: 'En pausa',
     skipped: 'Se salta esta ronda',
@@ -84,7 +89,7 @@ export const readiness: Words['people']['readiness'] = {
     'never-invited': 'sin invitar',
     invited: 'con invitación',
     'not-set-up': 'sin perfil',
-    'at-cap': 'con todos los cafés que quieren',
+    'at-cap': 'en su límite mensual',
     'not-joined': 'fuera de este programa',
     paused: 'en pausa',
     skipped: 'se salta esta ronda',

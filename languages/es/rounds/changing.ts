@@ -8,7 +8,7 @@ const people = (count: number) =>
 
 export const changing: Words['rounds']['changing'] = {
   title: '¿Y si…?',
-  text: 'No se guarda nada hasta que lo apliques.',
+  text: 'Nada cambia hasta que lo apliques.',
   question: '¿Qué debería ser distinto?',
   wishes: {
     apart: (one, other) => `Emparejar de otro modo: ${one} y ${other}`,
@@ -18,11 +18,11 @@ export const changing: Words['rounds']['changing'] = {
   differently: 'Emparejar de otro modo',
   differentlyThese: (names) => `Emparejar de otro modo: ${listed(names)}`,
   atTables: {
-    apart: (one, other) => `Sentar aparte: ${one} y ${other}`,
+    apart: (one, other) => `Sentar por separado: ${one} y ${other}`,
     differently: 'Sentar de otro modo',
     differentlyThese: (names) => `Sentar de otro modo: ${listed(names)}`,
     with: (names) => `con ${listed(names)}`,
-    overruleHint: 'Queda indicado para siempre en la mesa.',
+    overruleHint: 'Queda marcado en la mesa.',
   },
   chosen: (name) => ['Con ', name],
   choose: (name) => `Elige con quién se vería ${name}.`,
@@ -36,7 +36,7 @@ export const changing: Words['rounds']['changing'] = {
   failed: 'No se ha podido cambiar el emparejamiento',
   undo: 'Deshacer',
   undoFailed: 'No se ha podido deshacer el cambio',
-  seen: 'La gente ya puede ver sus encuentros. Las personas cuyo encuentro cambia ven enseguida el nuevo. No se envía ningún correo.',
+  seen: 'La gente ya ve su encuentro. Si cambia, ve enseguida el nuevo. No se envía ningún correo.',
   counts: {
     nobody: 'no cambia nadie',
     made: (matches, changed) =>
@@ -49,23 +49,23 @@ export const changing: Words['rounds']['changing'] = {
     failed: 'No se ha podido calcular la ronda cambiada',
     looking: 'Buscando la mejor ronda…',
     overrule: 'Hacerlo de todos modos, contra esta regla',
-    overruleHint: 'Queda indicado para siempre en la pareja.',
+    overruleHint: 'Queda marcado en la pareja.',
     against: (names) => `Contra una regla: ${listed(names)}`,
     cost: 'Lo que cuesta',
-    compared: 'Comparado con la ronda tal como se hizo al principio',
+    compared: 'En comparación con la ronda original',
     inWords: 'Lo que cambia, en palabras',
     whose: 'A quién le cambia el encuentro',
     before: 'Antes',
     after: 'Después',
     more: (count) =>
       plural(count, {
-        one: 'Cambia # persona más: está en palabras.',
-        many: 'Cambian # de personas más: están en palabras.',
-        other: 'Cambian # personas más: están en palabras.',
+        one: 'Cambia # persona más: está en la lista de abajo.',
+        many: 'Cambian # de personas más: están en la lista de abajo.',
+        other: 'Cambian # personas más: están en la lista de abajo.',
       }),
     wasAndIs: (was, is) => [`antes ${was}, ahora `, is],
     with: (name) => `con ${name}`,
-    leftOut: 'fuera',
+    leftOut: 'sin encuentro',
     sitsOut: 'se salta la ronda',
   },
   since: {
@@ -84,7 +84,7 @@ export const changing: Words['rounds']['changing'] = {
     back: {
       title: '¿Volver a la ronda original?',
       effect: (pairing, changes) =>
-        `Todo el mundo recupera el encuentro que «${pairing}» le dio al principio. ${plural(changes, { one: 'Se deshace # cambio.', many: 'Se deshacen # de cambios.', other: 'Se deshacen # cambios.' })}`,
+        `Todo el mundo recupera su encuentro original de «${pairing}». ${plural(changes, { one: 'Se deshace # cambio.', many: 'Se deshacen # de cambios.', other: 'Se deshacen # cambios.' })}`,
       confirm: 'Volver',
       pending: 'Volviendo…',
       failed: 'No se han podido deshacer los cambios',

@@ -7,15 +7,15 @@ const steps = (count: number) => plural(count, { one: '# paso', many: '# de paso
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
   restored: {
-    title: (at, made) => `Restaurado el ${at} de la copia de seguridad del ${made}`,
-    text: 'Aquí no se sabe qué pasó entre los dos momentos.',
+    title: (at, made) => `Restaurado el ${at} desde la copia de seguridad del ${made}`,
+    text: 'Aquí falta todo lo que pasó entre los dos momentos.',
     held: {
       mails: 'Los correos que tocaban entretanto están retenidos: puede que ya se enviaran',
       round: 'Puede que entretanto se hiciera una ronda',
-      administrators: 'Los demás administradores están desactivados',
+      administrators: 'Las demás cuentas de administración están desactivadas',
       second_factors:
-        'Las llaves de acceso, aplicaciones y códigos de recuperación de los demás administradores están desactivados',
-      managers: 'Los responsables de grupos están desactivados',
+        'Las llaves de acceso, aplicaciones y códigos de recuperación de las demás cuentas de administración están desactivados',
+      managers: 'Las personas responsables de grupo están desactivadas',
       api_keys: 'Las claves de API están desactivadas',
       directory_tokens: 'La sincronización con el directorio está desactivada desde la restauración',
       webhooks: 'Los webhooks y canales están desactivados',
@@ -24,8 +24,8 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     noRound: 'No se hizo ninguna ronda',
     turnOn: 'Volver a activar',
     leave: 'Dejarlo así',
-    done: 'Decidido.',
-    failed: 'No se pudo decidir.',
+    done: 'Tu decisión está guardada.',
+    failed: 'No se ha podido guardar tu decisión.',
   },
   title: 'Este mes',
   scope: (month, group) => `${month}, ${group}`,
@@ -74,24 +74,24 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     question: (people) =>
       `${plural(people, { one: '# persona ha vuelto con un identificador nuevo.', many: '# personas han vuelto con identificadores nuevos.', other: '# personas han vuelto con identificadores nuevos.' })} ¿Son las mismas u otras?`,
     text: (day) =>
-      `El directorio de la empresa las quitó y creó personas en sus direcciones, desde el ${day}. Ocurre cuando cambia el proveedor o se reasignan direcciones. Hasta que respondas, estas cuentas no están en ninguna ronda ni reciben correos.`,
+      `Desde el ${day}, el directorio de la empresa las ha quitado y ha añadido personas con las mismas direcciones. Pasa cuando cambia el directorio o cuando una dirección pasa a otra persona. Hasta que respondas, estas cuentas no están en ninguna ronda ni reciben correos.`,
     same: {
       action: 'Las mismas',
       title: (people) =>
-        `¿${plural(people, { one: '# persona es la misma?', many: '# personas son las mismas?', other: '# personas son las mismas?' })}`,
+        `¿${plural(people, { one: 'Es # persona la misma', many: 'Son # de personas las mismas', other: 'Son # personas las mismas' })}?`,
       effect: (people) =>
-        `Cada cuenta continúa como antes, con su historial, sus bloqueos y su baja: ${plural(people, { one: '# cuenta', many: '# cuentas', other: '# cuentas' })}. La cuenta creada desde entonces se elimina; lo que dice prevalece si su perfil está completo.`,
+        `${plural(people, { one: '# cuenta sigue como estaba, con su historial, sus bloqueos y su baja', many: '# de cuentas siguen como estaban, con su historial, sus bloqueos y sus bajas', other: '# cuentas siguen como estaban, con su historial, sus bloqueos y sus bajas' })}. Las cuentas más recientes se eliminan; un perfil creado en ellas sustituye al anterior.`,
     },
     other: {
       action: 'Otras',
       title: (people) =>
-        `¿${plural(people, { one: '# persona es nueva?', many: '# personas son nuevas?', other: '# personas son nuevas?' })}`,
+        `¿${plural(people, { one: 'Es # persona nueva', many: 'Son # de personas nuevas', other: 'Son # personas nuevas' })}?`,
       effect: (people) =>
-        `${plural(people, { one: '# cuenta anterior se elimina para siempre', many: '# cuentas anteriores se eliminan para siempre', other: '# cuentas anteriores se eliminan para siempre' })}: perfil, bloqueos, baja y correos. El historial de los demás muestra ahí a alguien que ya no está en la empresa. Las personas nuevas empiezan de cero. No se puede deshacer.`,
+        `${plural(people, { one: '# cuenta anterior se elimina para siempre', many: '# cuentas anteriores se eliminan para siempre', other: '# cuentas anteriores se eliminan para siempre' })}: perfil, bloqueos, baja y correos. En el historial de las demás personas aparece «Excolega». Las personas nuevas empiezan de cero. No se puede deshacer.`,
     },
     number: (people) => `Escribe ${people} para confirmar`,
     otherNumber: 'Escribe el número de personas',
-    pending: 'Guardando...',
+    pending: 'Guardando…',
     failed: 'No se ha podido guardar la respuesta',
   },
   create: {
@@ -110,7 +110,7 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
 
 export const wholeMonth: Words['rounds']['wholeMonth'] = {
   title: 'Recorrer todo el mes',
-  made: 'Ver lo que ha salido del mes',
+  made: 'Ver el resultado',
   run: 'Empezar',
   goOn: 'Seguir',
   pending: 'En marcha…',
@@ -118,7 +118,7 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
     `Lo que la administración hace una vez al mes, con ${scope}: emparejar a quienes pueden participar, escribir el boletín, aprobarlo y enviarlo. Todos los correos van a la bandeja de salida; ninguno sale de esta máquina.`,
   round: {
     title: 'Recorrer toda la ronda',
-    made: 'Ver lo que ha salido de la ronda',
+    made: 'Ver el resultado',
     text: (scope = 'todo el mundo') =>
       `Lo que la administración hace una vez por ronda, con ${scope}: emparejar a quienes pueden participar, escribir el boletín, aprobarlo y enviarlo. Todos los correos van a la bandeja de salida; ninguno sale de esta máquina.`,
   },
@@ -126,18 +126,18 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   failed: 'Este paso ha fallado.',
   sent: 'Todos los correos están en la bandeja de salida.',
   result: {
-    failed: 'No se han podido leer los emparejamientos.',
+    failed: 'No se han podido cargar los emparejamientos.',
     somebody: 'una persona',
     proof: 'La demostración',
-    proofFailed: 'No se ha podido leer lo que se demostró.',
+    proofFailed: 'No se ha podido cargar la demostración.',
     mailTo: (name) => `El correo para ${name}`,
     mail: (name) => `Correo para ${name}`,
-    mailFailed: 'No se ha podido leer el correo.',
+    mailFailed: 'No se ha podido cargar el correo.',
     outbox: 'Abrir la bandeja de salida',
     pageOf: (name) => `La página de ${name}`,
-    pageFailed: 'No se ha podido leer la página.',
+    pageFailed: 'No se ha podido cargar la página.',
     be: (name, path, email) => [
-      `Para ver lo que ve ${name ?? 'esa persona'}, abre `,
+      `Para iniciar sesión como ${name ?? 'esa persona'}, abre `,
       path,
       ' en una ventana privada y escribe ',
       email,
@@ -153,7 +153,7 @@ export const cycle: Words['rounds']['cycle'] = {
   look: 'Actualizar',
   looking: 'Actualizando…',
   failed: 'No se han podido cargar las ejecuciones.',
-  none: 'Aún no se ha ejecutado.',
+  none: 'Aún no hay ejecuciones.',
   attention: 'Requiere atención',
   running: 'En marcha',
   steps: (run) => `Pasos de la ejecución del ${run}`,
@@ -190,7 +190,7 @@ export const feedback: Words['rounds']['feedback'] = {
     company: 'Aún no hay cinco respuestas que se puedan mostrar juntas.',
   },
   given: (mean, small, answers) => [mean, ' ', small(`de 5 granos; respuestas: ${digits(answers)}`)],
-  lines: 'Líneas',
+  lines: 'Lo que ha escrito la gente',
 }
 
 export const counters: Words['rounds']['counters'] = {

@@ -10,13 +10,13 @@ const matches = (count: number) =>
 const pairs = (count: number) => plural(count, { one: '# pareja', many: '# de parejas', other: '# parejas' })
 const had = (count: number) =>
   plural(count, {
-    one: '# de estas personas ya está',
-    many: '# de estas personas ya están',
-    other: '# de estas personas ya están',
+    one: '# de estas personas ya tiene encuentro',
+    many: '# de estas personas ya tienen encuentro',
+    other: '# de estas personas ya tienen encuentro',
   })
 const made = (count: number) =>
   plural(count, { one: '# pareja formada', many: '# de parejas formadas', other: '# parejas formadas' })
-const another = 'Un segundo emparejamiento les da a otra persona.'
+const another = 'Un segundo emparejamiento les da otro.'
 
 export const pairings: Words['rounds']['pairings'] = {
   companyWide: 'Todas las personas',
@@ -25,9 +25,9 @@ export const pairings: Words['rounds']['pairings'] = {
   matches,
   leftOut: (count) =>
     plural(count, {
-      one: '# persona se queda fuera',
-      many: '# de personas se quedan fuera',
-      other: '# personas se quedan fuera',
+      one: '# persona sin encuentro',
+      many: '# de personas sin encuentro',
+      other: '# personas sin encuentro',
     }),
   actions: {
     title: 'Acciones de administración',
@@ -40,17 +40,17 @@ export const pairings: Words['rounds']['pairings'] = {
     action: 'Anunciar la ronda',
     title: 'Anunciar la ronda',
     company:
-      'Todas las personas de la empresa que participarían reciben un correo, con la fecha y un botón para saltarse esta ronda.',
+      'Todas las personas que participan reciben un correo, con la fecha y un botón para saltarse esta ronda.',
     group: (name) =>
-      `Todas las personas de ${name} que participarían reciben un correo, con la fecha y un botón para saltarse esta ronda.`,
-    date: 'Fecha del emparejamiento',
+      `Todas las personas de ${name} que participan reciben un correo, con la fecha y un botón para saltarse esta ronda.`,
+    date: 'Fecha de la ronda',
     tell: (count) => `Avisar a ${people(count)}`,
     tellThem: 'Avisar',
     pending: 'Anunciando…',
     failed: 'No se ha podido anunciar la ronda.',
     countFailed: 'No se han podido contar las personas',
-    allTold: 'Todas las personas de esta ronda ya tienen el aviso.',
-    tooFew: 'En esta ronda participarían demasiado pocas personas.',
+    allTold: 'Ya se ha avisado a todas las personas de esta ronda.',
+    tooFew: 'Participan muy pocas personas para una ronda.',
     told: (count) =>
       plural(count, {
         one: '# persona ya tiene el aviso, y no recibe un segundo correo.',
@@ -62,13 +62,13 @@ export const pairings: Words['rounds']['pairings'] = {
     title: 'Quién puede participar',
     failed: 'No se ha podido comprobar quién puede participar',
     total: 'Total de personas',
-    ready: 'Por emparejar',
-    excluded: 'Fuera',
-    why: 'Por qué hay personas fuera',
+    ready: 'Pueden participar',
+    excluded: 'Excluidas',
+    why: 'Por qué hay personas excluidas',
     meetsNobody:
-      'Ayudaría que hubiera más gente en su grupo, una preferencia abierta a todos o menos meses hasta poder repetir.',
+      'Ayudaría que hubiera más gente en su grupo, una preferencia abierta o menos meses hasta poder repetir.',
     noGroup:
-      'Solo un emparejamiento de toda la empresa incluye a quienes no tienen grupo de dominios. Con un grupo, entran también en los emparejamientos por grupos.',
+      'Quienes no tienen grupo de dominios solo entran en las rondas de toda la empresa. Con un grupo, entran también en las suyas.',
     minimum: 'Mínimo de personas',
     met: (required) => `Se alcanza (hacen falta ${digits(required)})`,
     notMet: (required) => `No se alcanza (hacen falta ${digits(required)})`,
@@ -84,11 +84,11 @@ export const pairings: Words['rounds']['pairings'] = {
     across: 'Entre departamentos',
     metBefore: 'Ya se conocían',
     threes: 'De tres',
-    leftOut: 'Se quedan fuera',
+    leftOut: 'Sin encuentro',
   },
   round: {
     generate: 'Emparejar esta ronda',
-    none: 'Elige en Acciones a quién emparejar y genera los emparejamientos de la ronda.',
+    none: 'Elige a quién emparejar en «Acciones de administración» y genera los emparejamientos de la ronda.',
     paired: {
       title: 'Ya con encuentro en esta ronda',
       text: (count) => `${had(count)} en un emparejamiento terminado de esta ronda. ${another}`,
@@ -116,8 +116,8 @@ export const pairings: Words['rounds']['pairings'] = {
         `${had(count)} en un emparejamiento terminado de este mes, y un boletín lo dijo el ${day}. ${another}`,
       tick: (count) => `Emparejar otra vez a ${people(count)}, con alguien distinto`,
     },
-    leftOut: 'Esta vez se quedan fuera',
-    completes: 'Lo que se termina no se puede volver a abrir.',
+    leftOut: 'Sin encuentro esta vez',
+    completes: 'Un emparejamiento terminado no se puede volver a abrir.',
     unseen: {
       title: 'Nadie ha visto estos encuentros',
       tick: 'Terminarlos aunque no se enviaron nunca',
@@ -131,42 +131,40 @@ export const pairings: Words['rounds']['pairings'] = {
   pairGroups: {
     title: '¿Crear emparejamientos para todos los grupos?',
     confirm: (label) => `¿${label}?`,
-    text: 'Un ensayo para cada grupo de dominios con bastantes personas. No se guarda nada ni se avisa a nadie hasta que confirmes.',
+    text: 'Un ensayo para cada grupo de dominios con personas suficientes. No se guarda nada ni se avisa a nadie hasta que confirmes.',
     looking: 'Buscando los mejores emparejamientos…',
     create: 'Crear emparejamientos',
     pending: 'Creando…',
     failed: 'No se han podido crear los emparejamientos',
     warning: 'Aviso',
     first: (shown) =>
-      `Aquí están los primeros (${digits(shown)}). Cada emparejamiento muestra a quién ha dejado fuera.`,
+      `Aquí están las primeras ${digits(shown)}. Cada emparejamiento muestra a todas las personas sin encuentro.`,
     skipped: (groups) =>
       plural(groups, { one: '# grupo omitido', many: '# de grupos omitidos', other: '# grupos omitidos' }),
   },
   current: {
     title: 'Emparejamientos actuales',
     none: 'No hay emparejamientos actuales',
-    noneText:
-      'Elige a quién emparejar en las acciones de administración, y genera los emparejamientos del mes.',
+    noneText: 'Elige a quién emparejar en «Acciones de administración» y genera los emparejamientos del mes.',
     hidden: 'Aún sin mostrar',
     complete: 'Terminar',
     completeThis: (name) => `Terminar el emparejamiento ${name}`,
     view: 'Ver los encuentros',
     viewThis: (name) => `Ver los encuentros de ${name}`,
-    leftOut: 'Quién se queda fuera, y la demostración',
+    leftOut: 'Quién se queda sin encuentro, y por qué',
     removeThis: (name) => `¿Eliminar «${name}»?`,
     removeSeen: (count) =>
-      `${plural(count, { one: 'Su encuentro desaparece', many: 'Sus # de encuentros desaparecen', other: 'Sus # encuentros desaparecen' })} de todas las páginas, y se pueden generar emparejamientos nuevos. No se puede deshacer.`,
+      `${plural(count, { one: 'Su encuentro desaparece', many: 'Sus # de encuentros desaparecen', other: 'Sus # encuentros desaparecen' })} de todas las páginas. Después puedes generar otro emparejamiento. No se puede deshacer.`,
     removeHidden: (count) =>
-      `${plural(count, { one: 'Su encuentro se elimina', many: 'Sus # de encuentros se eliminan', other: 'Sus # encuentros se eliminan' })} antes de que nadie lo haya visto, y se pueden generar emparejamientos nuevos. No se puede deshacer.`,
+      `${plural(count, { one: 'Su encuentro se elimina antes de que nadie lo haya visto', many: 'Sus # de encuentros se eliminan antes de que nadie los haya visto', other: 'Sus # encuentros se eliminan antes de que nadie los haya visto' })}. Después puedes generar otro emparejamiento. No se puede deshacer.`,
     removeConfirm: 'Eliminar el emparejamiento',
     removeFailed: 'No se ha podido eliminar el emparejamiento',
   },
   complete: {
     title: (name) => `¿Terminar «${name}»?`,
-    effect: (count) =>
-      `Se guarda como archivo terminado, con ${matches(count)}, y se pueden generar emparejamientos nuevos. No se puede volver a abrir.`,
-    effectHidden: (count) =>
-      `Se guarda como archivo terminado, con ${matches(count)}, y se pueden generar emparejamientos nuevos. No se puede volver a abrir. La gente ve su encuentro cuando sale el boletín.`,
+    effect: () => 'Cierra la ronda. Los cafés reservados siguen en pie. No se puede volver a abrir.',
+    effectHidden: () =>
+      'Cierra la ronda. No se puede volver a abrir. La gente ve su encuentro cuando sale el boletín.',
     confirm: 'Terminar el emparejamiento',
     pending: 'Terminando…',
     failed: 'No se han podido terminar los emparejamientos',
@@ -217,7 +215,7 @@ export const pairings: Words['rounds']['pairings'] = {
     nobody: (search) => `Nadie coincide con «${search}».`,
     empty: 'Este emparejamiento no tiene encuentros.',
     label: (name) => `Encuentros de ${name}`,
-    rescued: 'reemparejado',
+    rescued: 'rescatado',
     statuses: {
       active: 'activo',
       completed: 'terminado',
@@ -239,17 +237,17 @@ export const pairings: Words['rounds']['pairings'] = {
     },
   },
   left: {
-    title: 'Quién se queda fuera, y la demostración',
-    nobody: 'Ahora no se queda fuera nadie.',
-    search: 'Buscar a quienes se quedan fuera',
-    label: 'Personas que se quedan fuera, y por qué',
+    title: 'Quién se queda sin encuentro, y por qué',
+    nobody: 'Nadie se queda sin encuentro.',
+    search: 'Buscar a personas sin encuentro',
+    label: 'Personas sin encuentro, y por qué',
     bring: 'Reunir',
     bringThis: (name) => `Reunir: ${name}`,
   },
   stranded: {
-    nobody: 'Hoy no se puede emparejar a nadie',
+    nobody: 'Hoy no hay encuentros nuevos',
     looking: 'Buscando…',
-    lookFailed: 'No se ha podido averiguar a quién se puede emparejar',
+    lookFailed: 'No se han podido buscar encuentros nuevos',
     make: (count) =>
       plural(count, {
         one: '¿Formar # pareja más?',
@@ -257,17 +255,18 @@ export const pairings: Words['rounds']['pairings'] = {
         other: '¿Formar # parejas más?',
       }),
     waiting: (waiting, leftOut) =>
-      `${plural(waiting, { one: '# persona espera', many: '# de personas esperan', other: '# personas esperan' })} a otra, y ${plural(leftOut, { one: '# persona se quedó', many: '# de personas se quedaron', other: '# personas se quedaron' })} fuera.`,
-    none: 'No hay dos que se puedan emparejar. Cup of Joe lo intenta de nuevo cada día.',
+      `${plural(waiting, { one: '# persona espera', many: '# de personas esperan', other: '# personas esperan' })} otro encuentro, y ${plural(leftOut, { one: '# persona se quedó', many: '# de personas se quedaron', other: '# personas se quedaron' })} sin ninguno.`,
+    none: 'Hoy no hay ningún encuentro adecuado. Cup of Joe lo intenta de nuevo cada día.',
     effect:
       'Las dos personas de cada pareja reciben enseguida un correo, y sus encuentros anteriores se anulan. No se puede deshacer.',
     confirm: 'Emparejar y avisar',
     pending: 'Emparejando…',
-    failed: 'No se ha podido emparejar a quienes están sin acompañante',
+    failed: 'No se han podido formar encuentros nuevos',
     atTables: {
       make: '¿Buscar mesa para quienes esperan?',
-      none: 'No hay mesa para nadie. Cup of Joe lo intenta de nuevo cada día.',
-      more: (tables) => `Mesas más: ${digits(tables)}.`,
+      none: 'Hoy no hay ninguna mesa adecuada. Cup of Joe lo intenta de nuevo cada día.',
+      more: (tables) =>
+        plural(tables, { one: '# mesa nueva.', many: '# de mesas nuevas.', other: '# mesas nuevas.' }),
       effect:
         'Todas las personas de estas mesas reciben enseguida un correo, y se anulan los encuentros anteriores de quienes reciben un sitio. No se puede deshacer.',
       confirm: 'Sentar y avisar',

@@ -5,7 +5,7 @@ const { digits, plural } = formatsOf('es')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programa',
-  text: 'Cómo funciona el ciclo mensual. Los cambios valen en todas partes en menos de un minuto. Una ejecución ya empezada conserva sus ajustes anteriores.',
+  text: 'Cómo funciona el ciclo mensual. Los cambios se aplican en menos de un minuto. Una ejecución ya empezada conserva sus ajustes anteriores.',
   failed: 'No se ha podido cargar el programa.',
   saved: 'El programa se ha cambiado.',
   saveFailed: 'No se ha podido cambiar el programa',
@@ -17,7 +17,7 @@ export const programme: Words['rounds']['programme'] = {
     title: 'Próximas ejecuciones',
     none: 'Ninguna: cada mes se hace a mano.',
     failed: 'No se han podido cargar las próximas ejecuciones.',
-    text: 'No aparecen los meses que el ciclo ya ha emparejado.',
+    text: 'Los meses ya emparejados no aparecen.',
   },
   plan: {
     title: 'Cuándo se ejecuta el ciclo',
@@ -72,37 +72,37 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Mínimo de personas',
-      hint: 'Se hace un emparejamiento a partir de este número de personas.',
+      hint: 'Con menos personas no se hace ningún emparejamiento.',
     },
     tellBy: {
       label: 'Avisar por',
       choices: {
         mail: {
           label: 'Correo',
-          hint: 'Como siempre.',
+          hint: 'Lo habitual.',
         },
       },
     },
     language: {
       label: 'Idioma',
-      hint: 'Para quienes no han elegido ninguno, si tampoco lo dicen el directorio ni su navegador.',
+      hint: 'Para las personas cuyo idioma no conocemos.',
     },
     reminders: {
       label: 'Recordatorios',
-      hint: 'Una semana después del boletín, quien no ha dicho si hubo café recibe un recordatorio. Tras un café reservado, se pregunta siempre al día siguiente en su lugar.',
+      hint: 'Quien no ha dicho si hubo café recibe un solo recordatorio, una semana después del boletín. Tras un café reservado, se pregunta al día siguiente.',
     },
     threes: {
       label: 'Tres en una mesa',
-      hint: 'Quien se quedaría fuera puede unirse a una pareja, si encaja con las dos personas. Nadie se queda aparte por un número impar.',
+      hint: 'Quien no tiene encuentro puede unirse a una pareja, si encaja con las dos personas. Un número impar no deja a nadie sin café.',
     },
     headsUpDays: {
       label: 'Aviso previo',
-      hint: 'Un correo dice cuándo es la próxima ronda. Un clic sirve para saltársela.',
+      hint: 'Un correo dice cuándo es la próxima ronda. Basta un clic para saltársela.',
       option: (days) => plural(days, { one: '# día antes', many: '# de días antes', other: '# días antes' }),
     },
     dormantAfter: {
       label: 'Dejar fuera a quien no da señales',
-      hint: 'A quien en este número de rondas seguidas no ha respondido, iniciado sesión ni pulsado nada se le pregunta por correo. Si sigue sin responder, se queda fuera hasta que lo haga.',
+      hint: 'A quien pasa este número de rondas sin responder, iniciar sesión ni pulsar nada se le pregunta por correo. Si no contesta, las rondas siguen sin esa persona hasta que lo haga.',
       option: (rounds, isSuggested) => {
         const suggested = isSuggested ? ' (propuesta)' : ''
         return plural(rounds, {
@@ -117,11 +117,11 @@ export const programme: Words['rounds']['programme'] = {
       choices: {
         offer: {
           label: 'Propuestas',
-          hint: 'El correo y la página del encuentro ofrecen tres horas que van bien a todas las personas. Cualquiera reserva una con un clic.',
+          hint: 'El correo y la página del encuentro ofrecen tres horas que vienen bien a todo el mundo. Con un clic se reserva una.',
         },
         auto: {
           label: 'Reservadas automáticamente',
-          hint: 'Al enviar el boletín se reserva la primera hora para cada encuentro del que se conocen todos los calendarios. Un clic la cambia o la cancela.',
+          hint: 'Con el boletín se reserva la primera hora allí donde se conocen todos los calendarios. Con un clic se cambia o se cancela.',
         },
         off: {
           label: 'Cada cual por su cuenta',

@@ -5,13 +5,13 @@ const { digits } = formatsOf('es')
 
 export const reach: Words['rounds']['reach'] = {
   title: 'A quién ha llegado',
-  failed: 'No se pudo cargar a quién ha llegado.',
+  failed: 'No se ha podido cargar a quién ha llegado.',
   reached: (people) => `Ha llegado: ${digits(people)}`,
   waiting: (people) => `En espera: ${digits(people)}`,
   uncertain: (people) => `Incierto: ${digits(people)}`,
   missed: (people) => `No ha llegado: ${digits(people)}`,
   byMail: (reason) => `Correo: ${reason}`,
   tryAgain: 'Volver a intentarlo',
-  pending: 'Intentando...',
-  tryFailed: 'No se pudieron volver a enviar los correos',
+  pending: 'Intentando…',
+  tryFailed: 'No se han podido volver a enviar los correos',
 }

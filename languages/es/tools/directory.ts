@@ -15,18 +15,18 @@ export const departments: Words['tools']['departments'] = {
   of: (group) => `Departamentos de ${group}`,
   ofCommon: 'Departamentos de la lista común',
   search: 'Buscar departamentos',
-  failed: 'No se han podido leer los departamentos.',
+  failed: 'No se han podido cargar los departamentos.',
   none: {
     title: 'Este grupo no tiene departamentos',
-    text: 'Añade el primero; las personas sin departamento están en Other.',
+    text: 'Añade el primero. Las personas sin departamento están en Other.',
   },
   default: 'Predeterminado',
   people,
   peopleIn: (count, department) => `${people(count)} en ${department}`,
   peopleOf: (department) => `Personas de ${department}`,
-  peopleFailed: 'No se han podido leer las personas.',
+  peopleFailed: 'No se han podido cargar las personas.',
   add: 'Añadir departamento',
-  added: (name) => `El departamento ${name} está añadido`,
+  added: (name) => `El departamento ${name} se ha añadido`,
   notAdded: 'No se ha podido añadir el departamento',
   notCreated: 'No se ha podido crear el departamento',
   notRenamed: 'No se ha podido cambiar el nombre del departamento',
@@ -54,21 +54,21 @@ export const departments: Words['tools']['departments'] = {
 export const groups: Words['tools']['groups'] = {
   title: 'Grupos de dominios',
   search: 'Buscar grupos de dominios',
-  failed: 'No se han podido leer los grupos.',
+  failed: 'No se han podido cargar los grupos.',
   none: {
     title: 'Aún no hay grupos',
-    text: 'Un grupo tiene sus propios departamentos y sus propios emparejamientos. Una sola empresa no necesita grupos.',
+    text: 'Un grupo tiene sus propios departamentos y sus propios emparejamientos. Una sola empresa no necesita ninguno.',
   },
   add: 'Añadir grupo',
-  addText: 'Las personas de un grupo se emparejan entre sí y tienen sus departamentos.',
-  renameText: 'Los emparejamientos hechos hasta ahora conservan el nombre y la letra que tienen.',
-  created: (name) => `El grupo ${name} está creado`,
+  addText: 'Las personas de un grupo comparten sus departamentos y se emparejan entre sí.',
+  renameText: 'Los emparejamientos anteriores conservan su nombre y su letra.',
+  created: (name) => `El grupo ${name} se ha creado`,
   changed: (name) => `El grupo ${name} se ha cambiado`,
   notCreated: 'No se ha podido crear el grupo de dominios',
   notChanged: 'No se ha podido cambiar el grupo de dominios',
   fields: {
     name: 'Nombre',
-    nameHint: 'Corto, como en los nombres de archivo: diseno',
+    nameHint: 'Corto, para nombres de archivo: diseno',
     displayName: 'Nombre visible',
     displayNameExample: 'Estudio de diseño',
     languageHint: 'Para quienes no sabemos qué idioma hablan.',
@@ -83,7 +83,7 @@ export const groups: Words['tools']['groups'] = {
     action: 'Eliminar el grupo',
     title: (group) => `¿Eliminar «${group}»?`,
     effect: (concerned) =>
-      `Todos los correos de este grupo quedan sin asignar.${concerned} Sus departamentos se eliminan también, y sus personas usan la lista común. Los emparejamientos terminados se quedan.`,
+      `Todos los correos de este grupo quedan sin asignar.${concerned} Sus departamentos se eliminan, y sus personas usan la lista común. Los emparejamientos terminados se conservan.`,
     unassigned: (entries, total, names) => {
       const more = total - names.length
       const others =
@@ -111,13 +111,13 @@ export const groups: Words['tools']['groups'] = {
 
 export const managers: Words['tools']['managers'] = {
   title: 'Responsables',
-  text: 'Ven y llevan el programa solo para este grupo. Reciben un aviso por correo; sus permisos terminan en cuanto quites aquí a esas personas.',
-  failed: 'No se han podido leer las personas responsables.',
+  text: 'Ven y llevan el programa solo para este grupo. Se les avisa por correo. Sus permisos terminan en cuanto las quitas de aquí.',
+  failed: 'No se han podido cargar las personas responsables.',
   notChanged: 'No se han podido cambiar las personas responsables',
   people: {
     add: 'Añadir responsable',
     example: 'Su dirección',
-    action: 'Nombrar',
+    action: 'Añadir',
     none: 'Nadie es aún responsable de este grupo.',
     added: (email, group) => `${email} es responsable de ${group}`,
     removed: (email, group) => `${email} ya no es responsable de ${group}`,
@@ -134,14 +134,14 @@ export const managers: Words['tools']['managers'] = {
 
 export const whitelist: Words['tools']['whitelist'] = {
   import: 'Importar personas',
-  text: '*@dominio incluye un dominio entero; una dirección, solo a sí misma; una dirección tiene prioridad sobre su dominio. Sin entradas, nadie puede registrarse.',
+  text: '*@empresa.es deja entrar a todo el mundo; también puedes añadir direcciones sueltas. Sin entradas, nadie puede registrarse.',
   list: 'Correos de la lista de acceso',
   search: 'Buscar en la lista de acceso',
   searchExample: 'Dirección, motivo o grupo',
   sort: {
     label: 'Ordenar la lista de acceso',
-    email: 'Por dirección',
-    backwards: 'Por dirección, al revés',
+    email: 'Dirección A–Z',
+    backwards: 'Dirección Z–A',
   },
   found: (count) =>
     plural(count, {
@@ -149,13 +149,13 @@ export const whitelist: Words['tools']['whitelist'] = {
       many: '# de entradas encontradas',
       other: '# entradas encontradas',
     }),
-  failed: 'No se ha podido leer la lista de acceso.',
+  failed: 'No se ha podido cargar la lista de acceso.',
   noneHere: 'Aquí aún no hay ninguna entrada.',
   none: {
     title: 'Aún no puede registrarse nadie',
     text: 'Añade el dominio de tu empresa, por ejemplo *@empresa.es, para dejar entrar a quienes tienen allí una dirección.',
   },
-  selectAll: 'Seleccionar todo lo cargado',
+  selectAll: 'Seleccionar todo lo que se muestra',
   add: {
     title: 'Añadir a la lista de acceso',
     email: 'Correo',
@@ -197,7 +197,7 @@ export const whitelist: Words['tools']['whitelist'] = {
   group: {
     action: 'Cambiar de grupo',
     title: (email) => `¿Cambiar el grupo de «${email}»?`,
-    effect: 'Las próximas rondas siguen el grupo nuevo.',
+    effect: 'El grupo nuevo vale desde la próxima ronda.',
   },
 }
 

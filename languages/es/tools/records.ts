@@ -104,7 +104,7 @@ export const logs: Words['tools']['logs'] = {
     action: 'Vaciar el contenido personal',
     question: (title) => `¿Vaciar «${title}»?`,
     effect: (count, month) =>
-      `Se eliminan ${mails(count)} de ${month}, las personas que nombran y lo que respondieron los servidores de correo. Las vistas previas dejan de funcionar. Los recuentos, a quién se envió y con qué resultado se quedan. No se puede deshacer.`,
+      `Se eliminan ${mails(count)} de ${month}, los nombres que contienen y las respuestas de los servidores de correo. Las vistas previas dejan de funcionar. Los recuentos, a quién se envió y con qué resultado se quedan. No se puede deshacer.`,
     confirm: 'Vaciar',
     purging: 'Vaciando…',
     failed: 'No se ha podido vaciar el registro',
@@ -151,7 +151,7 @@ export const logs: Words['tools']['logs'] = {
 
 export const inquiries: Words['tools']['inquiries'] = {
   search: 'Buscar consultas',
-  failed: 'No se han podido leer las consultas.',
+  failed: 'No se han podido cargar las consultas.',
   none: {
     title: 'Aún no hay consultas',
     text: 'Los mensajes del formulario de consulta de empresas aparecen aquí, y van a tu dirección de contacto.',
@@ -169,7 +169,7 @@ export const audit: Words['tools']['audit'] = {
   order: 'Orden',
   byPerson: 'Por persona',
   byAction: 'Por acción',
-  failed: 'No se ha podido leer el registro de auditoría.',
+  failed: 'No se ha podido cargar el registro de auditoría.',
   none: 'No se ha encontrado nada.',
   changes: (count) => plural(count, { one: '# cambio', many: '# de cambios', other: '# cambios' }),
   nothing: 'nada',
