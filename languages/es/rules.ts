@@ -14,9 +14,9 @@ export const rules: Words['rules'] = {
   atMost,
   oneOf: (values) => `Uno de estos: ${values}`,
   unknownField: (names) => `Campo desconocido: ${names}`,
-  noForm: 'Esto no tiene ninguna de las formas que se aceptan aquí',
+  noForm: 'Esto no corresponde a ningún formato admitido',
   oneOfLanguages: (codes) => `Elige uno de los idiomas: ${codes}`,
-  form: (form) => `Usa la forma ${form}`,
+  form: (form) => `Usa el formato ${form}`,
   iso: 'Usa ISO 8601 con desfase horario',
   notBase64: 'No es base64url',
   wholeNumber: 'Escribe un número entero',
@@ -94,7 +94,7 @@ export const rules: Words['rules'] = {
   standing: {
     in: 'Participas.',
     atCap: (count) =>
-      `Llegaste a tu límite de ${count === 1 ? 'un café' : `${digits(count)} cafés`} este mes. Puedes subirlo en tu perfil.`,
+      `Has llegado a tu límite de ${count === 1 ? 'un café' : `${digits(count)} cafés`} este mes. Puedes subirlo en tu perfil.`,
     noGroup:
       'Aún no perteneces a ningún grupo, y las rondas se hacen por grupos. Quienes llevan Cup of Joe pueden incluirte en uno.',
     optedOut: 'Has dejado de participar, así que las rondas siguen sin ti.',
@@ -105,14 +105,14 @@ export const rules: Words['rules'] = {
     paused: 'Estás en pausa.',
     pausedUntil: (until, isFar) => `Estás en pausa hasta el ${isFar ? day(until) : dayInYear(until)}.`,
     sitsOut: (round, backIn) =>
-      `Te saltas la ronda ${round ? `de ${monthName(round)}` : 'próxima'} y vuelves en la ${backIn ? `de ${monthName(backIn)}` : 'siguiente'}.`,
+      `Te saltas ${round ? `la ronda de ${monthName(round)}` : 'la próxima ronda'} y vuelves en la ${backIn ? `de ${monthName(backIn)}` : 'siguiente'}.`,
     sitsOutOn: (round, backOn) =>
       `Te saltas la ronda del ${dayInYear(round)} y vuelves en la ${backOn ? `del ${dayInYear(backOn)}` : 'siguiente'}.`,
   },
   notInvited: {
     in: (count) => `${digits(count)} ya en el programa`,
     'not-covered': (count) => `${digits(count)} fuera de la lista de acceso`,
-    refused: (count) => `${digits(count)} sin querer participar, o sin querer más invitaciones`,
+    refused: (count) => `${digits(count)} de baja o con la invitación rechazada`,
     'too-often': (count) => `${digits(count)} con 3 invitaciones en doce meses`,
     'too-soon': (count) => `${digits(count)} con una invitación en los últimos 7 días`,
     away: (count) => `${digits(count)} en pausa o de permiso`,

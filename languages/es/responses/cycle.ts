@@ -6,15 +6,15 @@ const { digits, plural } = formatsOf('es')
 export const cycle: Responses['cycle'] = {
   completed: (pairings) =>
     plural(pairings, {
-      one: '# emparejamiento completado.',
-      many: '# de emparejamientos completados.',
-      other: '# emparejamientos completados.',
+      one: '# emparejamiento terminado.',
+      many: '# de emparejamientos terminados.',
+      other: '# emparejamientos terminados.',
     }),
   resumed: (pauses) =>
     plural(pauses, {
-      one: '# pausa terminada, ordenada.',
-      many: '# de pausas terminadas, ordenadas.',
-      other: '# pausas terminadas, ordenadas.',
+      one: '# pausa terminada.',
+      many: '# de pausas terminadas.',
+      other: '# pausas terminadas.',
     }),
   line: (line, why) => `Línea ${digits(line)}: ${why}.`,
   moreLines: (count) => `Y ${digits(count)} más.`,
@@ -39,11 +39,11 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'No hay nadie en la administración a quien escribir.',
   readerGone: 'Esta cuenta de administración ya no existe.',
   mailed: 'Enviado.',
-  failed: (code) => `Ha fallado (${code}); el registro dice por qué.`,
-  ended: 'El proceso se cortó en cada intento.',
-  unknown: 'El proceso se cortó en el momento de la entrega, así que no se sabe si el correo llegó.',
+  failed: (code) => `Ha fallado (${code}). El registro dice por qué.`,
+  ended: 'El servidor se detuvo en cada intento.',
+  unknown: 'El servidor se detuvo al entregar el correo, así que puede que llegara o no.',
   late: 'No se hizo en los siete días siguientes al momento previsto del ciclo.',
-  handedOverBefore: (moment) => `Se estaba entregando cuando se hizo la copia de seguridad de ${moment}.`,
+  handedOverBefore: (moment) => `Se estaba entregando cuando se hizo la copia de seguridad del ${moment}.`,
   openBefore: (moment) =>
-    `No estaba hecho cuando se hizo la copia de seguridad de ${moment}. Se omite, porque puede haberse hecho después.`,
+    `Estaba aún abierto cuando se hizo la copia de seguridad del ${moment}. Se omite, porque puede que se hiciera después.`,
 }

@@ -29,10 +29,10 @@ export const health: Responses['health'] = {
   cycle: {
     manual: {
       label: 'A mano',
-      detail: 'Cada mes se hace a mano. En Herramientas, Programa, se puede hacer automático.',
+      detail: 'Cada mes se hace a mano. Se automatiza en Herramientas, Programa.',
     },
-    sends: 'Empareja y envía los boletines.',
-    drafts: 'Empareja; los boletines esperan aprobación.',
+    sends: 'Empareja a la gente y envía los boletines.',
+    drafts: 'Empareja a la gente. Los boletines los apruebas tú.',
     needsAttention: 'Requiere atención',
     tryingAgain: 'Reintentando',
     notDone: (step, run, why) => `${step}: sin hacer en la ejecución del ${run}: ${why}.`,
@@ -45,7 +45,7 @@ export const health: Responses['health'] = {
     slowed: {
       label: 'Códigos limitados',
       detail: (codes) =>
-        `En diez minutos se han escrito más de ${codes} códigos erróneos: puede que alguien esté probando. Los navegadores en los que no se había iniciado sesión tienen un intento por minuto; los enlaces siguen funcionando.`,
+        `En diez minutos se han escrito más de ${codes} códigos erróneos: puede que alguien intente adivinarlos. Los navegadores nuevos tienen un intento por minuto. Los enlaces siguen funcionando.`,
     },
     fine: { label: 'En funcionamiento', detail: 'Los enlaces y los códigos funcionan.' },
   },

@@ -17,9 +17,8 @@ export const images: Responses['images'] = {
     risky: (from, to) =>
       `Entre ${from} y ${to}: algunos programas de correo la cargan tarde o no la cargan. Crea una versión apta para correo.`,
     narrow: (width, ofMails) =>
-      `Tamaño adecuado. Solo tiene ${width}\u00a0px de ancho; los correos tienen ${ofMails}\u00a0px.`,
-    upright:
-      'Tamaño adecuado. Una imagen vertical ocupa mucho espacio en un correo; una apaisada se lee mejor.',
+      `Tamaño adecuado, pero solo ${width}\u00a0px de ancho. Los correos tienen ${ofMails}\u00a0px.`,
+    upright: 'Tamaño adecuado, pero demasiado alta para un correo. Una imagen apaisada se lee mejor.',
     fine: 'Tamaño adecuado para todos los programas de correo.',
     all: {
       none: 'Aún no hay imágenes.',
@@ -38,7 +37,7 @@ export const images: Responses['images'] = {
       : `«${title}» está en la galería. Tiene ${tooLarge}, demasiado para correo.`,
   madeSafe: (size, isStill) =>
     isStill
-      ? `En la galería hay ahora una versión de ${size} apta para correo. La animación era demasiado grande; muestra la primera imagen.`
+      ? `En la galería hay ahora una versión de ${size} apta para correo. La animación era demasiado grande, así que solo muestra la primera imagen.`
       : `En la galería hay ahora una versión de ${size} apta para correo.`,
   notAnImage: 'Elige un archivo de imagen (JPG, PNG, GIF o WebP).',
   tooManyFrames: 'Esta animación tiene demasiados fotogramas para su tamaño. Elige una más pequeña.',
@@ -47,6 +46,6 @@ export const images: Responses['images'] = {
   emailSafe: (size) => `Esta imagen tiene ${size}; ya es apta para correo.`,
   builtIn: 'Esta imagen viene con Cup of Joe y no se puede eliminar.',
   inUse: (newsletter) => `El boletín «${newsletter}» muestra esta imagen. Elige allí otra primero.`,
-  deleted: (title) => `«${title}» está eliminada.`,
-  copied: (title) => `«${title}» está copiada en la galería.`,
+  deleted: (title) => `«${title}» se ha eliminado.`,
+  copied: (title) => `«${title}» se ha copiado en la galería.`,
 }

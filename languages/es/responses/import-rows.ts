@@ -52,23 +52,23 @@ export const importRows: Responses['importRows'] = {
     elsewhere: 'no es de tus grupos, ni una dirección que puedas añadir',
     former:
       'no puede recibir la cuenta de la dirección anterior: las dos direcciones tienen una, otra fila trata de ella o es de administración. Cambia la dirección en la gestión de personas',
-    homeless: 'es nueva: elige el grupo de las personas nuevas',
+    homeless: 'es nueva: elige un grupo para las entradas nuevas',
   },
   unknown: {
-    department: (name) => `Departamento «${name}» desconocido`,
-    group: (name) => `Grupo «${name}» desconocido`,
-    status: (name) => `Estado «${name}» desconocido`,
-    language: (name) => `Idioma «${name}» desconocido`,
+    department: (name) => `Departamento desconocido: «${name}»`,
+    group: (name) => `Grupo desconocido: «${name}»`,
+    status: (name) => `Estado desconocido: «${name}»`,
+    language: (name) => `Idioma desconocido: «${name}»`,
     manager: (name, others) =>
       others === 0
-        ? `Responsable «${name}» sin cuenta`
+        ? `Responsable sin cuenta: «${name}»`
         : `Responsables sin cuenta: «${name}» y ${plural(others, { one: '# más', many: '# más', other: '# más' })}`,
   },
   formerAccount: (email, until) =>
     `Había una cuenta en ${email} hasta ${month(until.slice(0, 7))}. ¿La misma persona?`,
   movedAccount: (email, movedTo) =>
     `La cuenta de ${email} tiene ahora la dirección ${movedTo}, así que se crea una nueva`,
-  deletedAccount: (email) => `${email} borró su cuenta`,
+  deletedAccount: (email) => `${email} eliminó su cuenta`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,
     none: 'nada',

@@ -10,7 +10,7 @@ export const mail: Responses['mail'] = {
   beingSent: 'Este boletín se está enviando. Espera a que termine el envío, o cancélalo.',
   runningMonth: 'Este registro es del mes en curso. Se puede vaciar cuando se archive, el mes que viene.',
   purgedAlready: 'Este registro ya está vaciado.',
-  purged: (title) => `El contenido personal de «${title}» está eliminado.`,
+  purged: (title) => `El contenido personal de «${title}» se ha eliminado.`,
   notSigned: (by) => `Esta petición no lleva la firma de ${by}, o la firma es demasiado antigua.`,
   notEvents: 'El contenido no es una lista de eventos.',
   noMail: 'Ese correo no está en la bandeja de salida.',

@@ -12,7 +12,7 @@ export const meetings: Responses['meetings'] = {
     yoursIsFull: (until) => `Tu calendario está lleno hasta el ${until}`,
     isFull: (name, until) => `El calendario de ${name} está lleno hasta el ${until}`,
   },
-  tooMany: 'Hoy has reservado 20 veces. Podéis acordar la hora por escrito; mañana puedes volver a reservar.',
+  tooMany: 'Hoy has reservado 20 veces. Acuerda la hora con la otra persona, o reserva otra vez mañana.',
   over: 'Este encuentro ha terminado, así que no hay nada que reservar.',
   nothingBooked: 'No hay ninguna hora reservada, así que no hay nada que cancelar.',
   quarterHour: 'Elige un cuarto de hora.',
@@ -28,7 +28,7 @@ export const meetings: Responses['meetings'] = {
   lookedAt: (looks, minutes) =>
     `Has consultado horas ${looks} veces en una hora. Inténtalo de nuevo dentro de ${minutes}.`,
   matchLeft: 'La otra persona ya no está.',
-  notTakingPart: 'Ahora mismo no participas. Vuelve desde tu página y reserva después.',
+  notTakingPart: 'Ahora mismo no participas. Vuelve desde tu perfil y reserva después.',
   cannotMakeIt: (name) => `Ahora mismo ${name} no puede venir.`,
-  off: 'Aquí no se proponen ni reservan horas. Podéis escribiros para encontrar una.',
+  off: 'Aquí Cup of Joe no reserva horas. Podéis escribiros para encontrar una.',
 }

@@ -8,7 +8,7 @@ const morePairs = (count: number) =>
 export const month: Responses['month'] = {
   restored: {
     mayHaveRound:
-      'Puede que se hiciera una ronda antes de restaurar la copia de seguridad. Si no fue así, dilo en «Este mes» y hazla después.',
+      'Puede que se hiciera una ronda después de la copia de seguridad. Si no fue así, indícalo en «Este mes» y hazla después.',
     changed: 'El número ha cambiado entretanto. Vuelve a mirar y decide después.',
   },
   steps: {
@@ -24,8 +24,8 @@ export const month: Responses['month'] = {
   },
   toBeAnnounced: 'Por anunciar',
   outcome: {
-    nextOne: 'Cuentas para la próxima.',
-    nextOneWithProfile: 'Completa tu perfil, y cuentas para la próxima.',
+    nextOne: 'Contamos contigo en la próxima.',
+    nextOneWithProfile: 'Completa tu perfil y contamos contigo en la próxima.',
     somebodyLeft: 'alguien que ya no está',
     somebodyLeftAtBeginning: 'Alguien que ya no está',
     steppedOut: (name, partner) => `Te retiraste de ${name}. Se ha avisado a ${partner}.`,
@@ -54,7 +54,7 @@ export const month: Responses['month'] = {
     back: (name) => `${name} vuelve a participar, así que vuestro café sigue en pie.`,
     away: (name) => `Al final, ${name} no puede venir al café.`,
     waiting: (name, time) =>
-      `Al final, ${name} no puede venir al café. Has pedido otra persona: buscamos cada día a las ${time}, y os escribimos en cuanto haya alguien.`,
+      `Al final, ${name} no puede venir al café. Has pedido otro encuentro: buscamos cada día a las ${time}, y os escribimos en cuanto haya alguien.`,
   },
   wouldBeRescued: (pairs) =>
     `Se ${pairs === 1 ? 'formaría' : 'formarían'} ${morePairs(pairs)}. No se ha guardado nada.`,
@@ -62,14 +62,13 @@ export const month: Responses['month'] = {
     `Se ${pairs === 1 ? 'ha' : 'han'} formado ${morePairs(pairs)}. Se envía un correo a ${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })}.`,
   atTables: {
     wouldBeRescued: (seats, tables) =>
-      `Sitios en mesas que ya hay: ${digits(seats)}. Mesas más: ${digits(tables)}. No se ha guardado nada.`,
+      `Sitios en mesas existentes: ${digits(seats)}. Mesas nuevas: ${digits(tables)}. No se ha guardado nada.`,
     rescued: (seats, tables, people) =>
-      `Sitios en mesas que ya hay: ${digits(seats)}. Mesas más: ${digits(tables)}. Personas que reciben un correo: ${digits(people)}.`,
-    none: 'Hoy no hay mesa para nadie de quienes esperan. Cup of Joe lo intenta de nuevo cada día.',
+      `Sitios en mesas existentes: ${digits(seats)}. Mesas nuevas: ${digits(tables)}. Personas que reciben un correo: ${digits(people)}.`,
+    none: 'Hoy no hay ninguna mesa adecuada. Cup of Joe lo intenta de nuevo cada día.',
     joins: (name, others) => `${name} se une a ${listed(others)}.`,
   },
-  announcedAlready:
-    'Todas las personas de esta ronda ya tienen el aviso. No se avisa a nadie dos veces en un mes.',
+  announcedAlready: 'Ya se ha avisado a todas las personas de esta ronda, y no se avisa a nadie dos veces.',
   tooFewToAnnounce: (least) =>
     `En esta ronda participarían menos de ${digits(least)} personas, así que no hay nada que anunciar.`,
   tellsItself:
@@ -83,7 +82,7 @@ export const month: Responses['month'] = {
     }),
   pairingDeleted: 'El emparejamiento se eliminó antes de crear su boletín.',
   setByOperatorField: 'Lo fija quien opera el servidor',
-  setByOperator: 'Esto lo fija quien opera el servidor, en sus ajustes. No se ha cambiado nada.',
+  setByOperator: 'Esto lo ha fijado en el servidor quien lo opera. No se ha cambiado nada.',
   fromTodayOn: 'Elige un día a partir de hoy.',
   cycleFaults: {
     fields: 'El ciclo debe ser una expresión cron de cinco campos, como 0 9 1 * *.',
@@ -99,20 +98,18 @@ export const month: Responses['month'] = {
   allMet: (rounds, months) =>
     `Después de ${plural(rounds, { one: '# ronda', many: '# de rondas', other: '# rondas' })} ya se habrá conocido todo el mundo, y nadie vuelve a encontrarse antes de ${plural(months, { one: '# mes', many: '# de meses', other: '# meses' })}. Elige menos meses o un ritmo más lento.`,
   firstStays: 'El primer programa no se puede archivar.',
-  openRounds: (name, rounds) => `Completa antes las rondas abiertas de «${name}»: ${rounds.join(', ')}.`,
-  archived: (name) => `«${name}» está archivado.`,
+  openRounds: (name, rounds) => `Termina antes las rondas abiertas de «${name}»: ${rounds.join(', ')}.`,
+  archived: (name) => `«${name}» se ha archivado.`,
   tooOften: 'El ciclo se ejecutaría más de una vez al mes.',
   bothCan: 'Aún podéis tomar este café, así que no se busca a nadie más.',
-  nobodyWaits: (pairing) =>
-    `Nadie de «${pairing}» espera otro encuentro. Quien se queda sin acompañante lo pide en su página.`,
-  noTwo:
-    'Entre las personas que esperan no hay dos que hoy se puedan emparejar. Cup of Joe lo intenta de nuevo cada día.',
+  nobodyWaits: (pairing) => `Nadie de «${pairing}» espera otro encuentro. Cada persona lo pide en su página.`,
+  noTwo: 'Hoy no hay ningún encuentro adecuado. Cup of Joe lo intenta de nuevo cada día.',
   completed: (pairing) => `«${pairing}» está terminado, así que nadie espera en él.`,
-  notGoneOut: (pairing) => `No ha salido ningún boletín de «${pairing}», así que aún se puede cambiar.`,
-  stillSending: (newsletter) =>
-    `«${newsletter}» aún se está enviando. A quienes están sin acompañante se les empareja después.`,
+  notGoneOut: (pairing) =>
+    `El boletín de «${pairing}» aún no ha salido, así que la ronda todavía se puede cambiar.`,
+  stillSending: (newsletter) => `«${newsletter}» aún se está enviando. Los encuentros nuevos vienen después.`,
   cancelledSend: (newsletter) =>
-    `«${newsletter}» se canceló antes de llegar a todo el mundo. Envíalo al resto, y después empareja a quienes están sin acompañante.`,
+    `«${newsletter}» se canceló antes de llegar a todo el mundo. Envíalo al resto y busca después encuentros nuevos.`,
   mailsDeleted: (newsletter) =>
-    `Los correos de «${newsletter}» están eliminados, así que no se pueden enviar a nadie más.`,
+    `Los correos de «${newsletter}» se han eliminado, así que no se pueden enviar a nadie más.`,
 }

@@ -66,19 +66,19 @@ export const newsletters: Responses['newsletters'] = {
     },
     gone: (who, departed) => `${who} ${departed} desde el emparejamiento, y no recibe nada.`,
     goneOfTwo: (who, departed, partner) =>
-      `${who} ${departed} desde el emparejamiento, y no recibe nada; ${partner} recibe un aviso, y puede pedir otra persona.`,
+      `${who} ${departed} desde el emparejamiento, y no recibe nada; ${partner} recibe un aviso, y se le ofrece otro encuentro.`,
     goneOfMore: (who, departed, others) =>
-      `${who} ${departed} desde el emparejamiento, y no recibe nada; el encuentro sigue entre ${listed(others)}.`,
+      `${who} ${departed} desde el emparejamiento, y no recibe nada; ${listed(others)} siguen adelante.`,
     unreachable: (who) =>
       `En los últimos meses, el correo no ha llegado a ${who}. Se intenta de nuevo; pregunta a esa persona, o ponla en pausa.`,
     matchDeparted: (name, departed) => `La otra persona, ${name}, ${departed} desde el emparejamiento.`,
     matchGone: 'El encuentro ya no existe.',
-    noMatch: (who) => `${who} no tiene encuentro, y recibe el texto sin encuentro.`,
-    joinedLater: (who) => `${who} llegó después del emparejamiento, y lee que cuenta para la próxima ronda.`,
+    noMatch: (who) => `${who} no tiene encuentro y lee el texto sin encuentro.`,
+    joinedLater: (who) => `${who} llegó después del emparejamiento y lee que participa en la próxima ronda.`,
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
-      `El boletín es para ${period(month)}, pero «${pairing}» es un emparejamiento de ${period(ofMonth)}: todo el mundo leería quién le tocó ese mes.`,
+      `El boletín es para ${period(month)}, pero «${pairing}» es un emparejamiento de ${period(ofMonth)}: todo el mundo leería con quién le tocó ese mes.`,
     toldAlready: (newsletter, count, pairing, on) =>
       `${newsletter === undefined ? 'Otro boletín' : `«${newsletter}»`} ya dijo el ${on} a ${people(count)} su encuentro de «${pairing}»: se lo diría otra vez.`,
   },
@@ -86,7 +86,7 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `Todas las personas de «${pairing}» tienen ya este boletín, así que el emparejamiento sigue vinculado.`,
   otherMonth: (month, pairing) =>
-    `Se pueden vincular varios emparejamientos si todos son de ${period(month)}, y «${pairing}» no lo es.`,
+    `Los emparejamientos vinculados tienen que ser todos de ${period(month)}, y «${pairing}» no lo es.`,
   forEverybody: (pairing) =>
     `«${pairing}» es para todo el mundo, así que las personas de otro emparejamiento recibirían dos correos. Vincúlalo solo.`,
   twoOfGroup: (group) =>
@@ -97,7 +97,7 @@ export const newsletters: Responses['newsletters'] = {
   savedMeanwhile:
     'Otra persona ha guardado este boletín desde que lo abriste. Vuelve a cargarlo antes de guardar.',
   approvedAlready: 'Este boletín ya está aprobado.',
-  deleted: (title) => `«${title}» está eliminado.`,
+  deleted: (title) => `«${title}» se ha eliminado.`,
   testCopyRefused: (reason) => `El servidor de correo no aceptó la prueba: ${reason}`,
   nobodyWith: (address) => `Nadie con la dirección ${address} recibe este boletín.`,
   testCopies: (most, minutes) =>
@@ -116,7 +116,7 @@ export const newsletters: Responses['newsletters'] = {
   approveFirst: 'Aprueba el boletín antes de enviarlo.',
   everybodyHasIt: 'Todo el mundo tiene ya este boletín.',
   notPaused: 'Este envío no está en pausa.',
-  mailsDeleted: 'Los correos de este registro están eliminados, así que no se pueden reenviar.',
+  mailsDeleted: 'Los correos de este registro se han eliminado, así que no se pueden reenviar.',
   waitUntilSent: 'Este boletín se está enviando. Espera a que termine el envío.',
   nothingUncertain: 'No hay correos inciertos que reenviar. Quien ya no está no recibe ninguno.',
 }

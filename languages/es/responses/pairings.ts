@@ -14,15 +14,14 @@ const groups = (count: number) =>
 const people = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
 const are = (count: number) => (count === 1 ? 'está' : 'están')
-const inIt = (count: number) =>
-  count > 0 ? ` (incluye a ${digits(count)} de las personas por emparejar)` : ''
+const inIt = (count: number) => (count > 0 ? ` (con ${digits(count)} de estas personas)` : '')
 const theNewsletter = (title: string | undefined, otherwise: string) =>
   title === undefined ? otherwise : `«${title}»`
 
 export const pairings: Responses['pairings'] = {
   making: {
     group: (name) => `Emparejando ${name}`,
-    meetings: (count) => `Leyendo quién conoce ya a quién, entre ${people(count)}`,
+    meetings: (count) => `Revisando los encuentros anteriores de ${people(count)}`,
     search: (count) => `Buscando el mejor emparejamiento para ${people(count)}`,
     storing: (count) =>
       `Guardando ${plural(count, { one: '# pareja', many: '# de parejas', other: '# parejas' })}`,
@@ -30,16 +29,16 @@ export const pairings: Responses['pairings'] = {
       `Guardando ${plural(count, { one: '# mesa', many: '# de mesas', other: '# mesas' })}`,
   },
   pairedAlready: (count, scope, toldOn) =>
-    `${people(count)} de ${scope} ya ${count === 1 ? 'tuvo' : 'tuvieron'} encuentro este mes${toldOn ? `, y un boletín lo dijo el ${toldOn}` : ''}. Un segundo emparejamiento les daría a otra persona.`,
+    `${people(count)} de ${scope} ya ${count === 1 ? 'tiene' : 'tienen'} encuentro este mes${toldOn ? `, y un boletín lo dijo el ${toldOn}` : ''}. Un segundo emparejamiento les daría otro encuentro.`,
   inAnotherRound: {
     ofNow: (count, scope) =>
-      `${people(count)} de ${scope} ${are(count)} en otra ronda de este mes que sigue activa, así que ya hay encuentro.`,
+      `${people(count)} de ${scope} ya ${count === 1 ? 'tiene' : 'tienen'} encuentro en otro emparejamiento activo de este mes.`,
     earlier: (count, scope) =>
-      `${people(count)} de ${scope} ${are(count)} en otra ronda que sigue activa. Cuando la administración la haya terminado o eliminado, genera el siguiente emparejamiento.`,
+      `${people(count)} de ${scope} ${are(count)} en otro emparejamiento activo. Cuando la administración lo haya terminado o eliminado, genera el siguiente.`,
   },
   stillActive: {
     ofNow: (name, count) =>
-      `«${name}» sigue activo${inIt(count)}. Es la ronda de este mes: para hacer otra, elimínala primero.`,
+      `«${name}» sigue activo${inIt(count)}. Es el emparejamiento de este mes: para hacer otro, elimínalo primero.`,
     earlier: (name, count) =>
       `«${name}» sigue activo${inIt(count)}. Termínalo o elimínalo, y después genera el siguiente emparejamiento.`,
   },
@@ -52,9 +51,9 @@ export const pairings: Responses['pairings'] = {
   pairedWith: (name) => `la persona que iba con ${name ?? 'alguien'}`,
   cannotBePaired: (name) => `Ya no se puede emparejar a ${name}.`,
   approved: (title) =>
-    `${theNewsletter(title, 'Su boletín')} está aprobado y dice a cada persona quién le toca. Vuelve a guardarlo como borrador, y después cambia el emparejamiento.`,
+    `${theNewsletter(title, 'Su boletín')} está aprobado y dice a cada persona con quién le toca. Vuelve a guardarlo como borrador, y después cambia el emparejamiento.`,
   changedBy: (who, wishes) =>
-    `Mientras tanto, ${who ?? 'alguien de la administración'} ${wishes ? `ha cambiado esta ronda: ${wishes.join(' ')}` : 'ha vuelto a la ronda tal como se hizo al principio.'} Mírala otra vez antes de cambiarla.`,
+    `Mientras tanto, ${who ?? 'alguien de la administración'} ${wishes ? `ha cambiado esta ronda: ${wishes.join(' ')}` : 'ha vuelto a la ronda original.'} Mírala otra vez antes de cambiarla.`,
   beingSent: (title) =>
     `${theNewsletter(title, 'Un boletín')} se está enviando a partir de este emparejamiento. Espera a que termine el envío, o cancélalo.`,
   sentFrom: {
@@ -65,21 +64,20 @@ export const pairings: Responses['pairings'] = {
   },
   profileChanged:
     'El perfil de alguien ha cambiado desde que lo miraste, así que la ronda ahora sería distinta. Mírala otra vez.',
-  asFirstMade: (name) => `«${name}» está como se hizo al principio.`,
+  asFirstMade: (name) => `«${name}» ya es la ronda original.`,
   changed: (count, name) => `Cambios para ${people(count)} en «${name}».`,
   stays: (name) => `«${name}» se queda como está.`,
   metSince: (name) =>
-    `«${name}» no puede volver atrás: dos personas que volverían a estar juntas tienen desde entonces otro encuentro entre sí, o ya no se pueden emparejar.`,
-  backToFirst: (name) => `«${name}» vuelve a estar como se hizo al principio.`,
+    `«${name}» no puede volver atrás: desde entonces, dos de sus personas han tenido encuentro en otra ronda, o ya no se pueden emparejar.`,
+  backToFirst: (name) => `«${name}» vuelve a ser la ronda original.`,
   completedNoChange: (name) => `«${name}» está terminado, así que ya no se puede cambiar.`,
   cycleAtWork: (name) =>
     `El ciclo automático está a punto de crear o enviar el boletín de «${name}». Inténtalo de nuevo cuando haya acabado.`,
   answered: (count, name) =>
     `De ${plural(count, { one: '# encuentro', many: '# de encuentros', other: '# encuentros' })} ya se ha dicho si hubo café, así que «${name}» ya no se puede cambiar.`,
-  othersLook:
-    'Ahora mismo se están buscando otros cambios de rondas. Inténtalo de nuevo dentro de unos segundos.',
+  othersLook: 'Ahora mismo se están probando otros cambios. Inténtalo de nuevo dentro de unos segundos.',
   lookedAt: (looks, minutes) =>
-    `Has mirado ${looks} cambios de rondas en una hora. Inténtalo de nuevo dentro de ${minutes}.`,
+    `Has probado ${looks} cambios en una hora. Inténtalo de nuevo dentro de ${minutes}.`,
   sayThatYouMet: 'Di primero que hubo café. Después puedes decir qué tal fue.',
   feedbackShown: 'Tu opinión ya se muestra junto con las de otras personas, así que ya no se puede cambiar.',
   noGroup: 'Aún no hay ningún grupo de dominios. Añade uno, o genera un emparejamiento de toda la empresa.',
@@ -95,7 +93,7 @@ export const pairings: Responses['pairings'] = {
   alreadyCompleted: (name) => `«${name}» ya está terminado. Aparece en «Emparejamientos terminados».`,
   alreadySeen: (name) => `Las personas de «${name}» ya pueden ver sus encuentros.`,
   keptCompleted: (name) =>
-    `«${name}» está terminado y aparece en «Emparejamientos terminados». Sus encuentros se conservan, porque hacen falta para no repetirlos.`,
+    `«${name}» está terminado y aparece en «Emparejamientos terminados». Sus encuentros se conservan para no repetirlos.`,
   wouldBeCreated: (made, skipped) =>
     `${pairs(made, 'por crear', 'por crear')}, ${groups(skipped)}. No se ha guardado nada.`,
   created: (made, skipped) => `${pairs(made, 'creado', 'creados')}, ${groups(skipped)}.`,
@@ -104,6 +102,6 @@ export const pairings: Responses['pairings'] = {
   isCompleted: (name) => `«${name}» está terminado.`,
   seeTheirMatch: (count) =>
     `${plural(count, { one: '# persona ve', many: '# de personas ven', other: '# personas ven' })} ahora su encuentro.`,
-  deleted: (name) => `«${name}» está eliminado, con sus encuentros.`,
-  fileDeleted: 'El archivo de emparejamiento está eliminado. El historial de encuentros se queda.',
+  deleted: (name) => `«${name}» se ha eliminado, con sus encuentros.`,
+  fileDeleted: 'El archivo de emparejamiento se ha eliminado. El historial de encuentros se queda.',
 }

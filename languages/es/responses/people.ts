@@ -41,28 +41,28 @@ export const people: Responses['people'] = {
   },
   stayAsTheyAre: (count) =>
     `${plural(count, { one: '# ha cambiado desde entonces y se queda como está', many: '# han cambiado desde entonces y se quedan como están', other: '# han cambiado desde entonces y se quedan como están' })}.`,
-  nobodyInvited: (why) => `No se invita a nadie: ${why.join(', ')}.`,
+  nobodyInvited: (why) => `No se ha invitado a nadie: ${why.join(', ')}.`,
   tooManyBlocks: (most, minutes) =>
-    `Has añadido ${most} direcciones en una hora. Inténtalo de nuevo dentro de ${minutes}; quitar sí puedes.`,
+    `Has añadido ${most} direcciones en una hora. Inténtalo de nuevo dentro de ${minutes}. Quitar sí puedes.`,
   yourself: 'De todos modos, nunca te tocaría contigo.',
   addressTaken: (email) =>
     `${email} ya tiene una cuenta. Si es de la misma persona, indícalo; si no, elige otra dirección.`,
   noEntryChanged: 'No había ninguna entrada que cambiar.',
-  nobodyChanged: 'No había nadie a quien cambiar.',
-  tooLateToUndo: 'Esto ya no se puede deshacer: hace más de diez minutos, o ya está deshecho.',
+  nobodyChanged: 'No había nada que cambiar.',
+  tooLateToUndo: 'Esto ya no se puede deshacer: han pasado más de diez minutos, o ya está deshecho.',
   wholeDomain: (domain) =>
-    `${domain} representa un dominio entero, y nadie sabe quién está en él. Indica a qué personas quieres invitar.`,
+    `${domain} es un dominio entero y no nombra a nadie. Escribe las direcciones de las personas que quieres invitar.`,
   invited: (count) =>
     `${plural(count, { one: '# persona invitada', many: '# de personas invitadas', other: '# personas invitadas' })}. En los registros de envío se ve cómo va.`,
-  nameFirst: 'Las invitaciones salen con tu nombre, y aún no tienes. Escribe primero tu nombre.',
-  nobodyFound: 'No se invita a nadie: no se ha encontrado a nadie.',
-  backLater: 'Elige un día a partir de mañana, para un programa que dejas.',
+  nameFirst: 'Añade antes tu nombre: es la firma del correo.',
+  nobodyFound: 'No hay nadie a quien invitar.',
+  backLater: 'Elige un día a partir de mañana, y solo si dejas el programa.',
   noRoundToSkip: 'Ahora mismo no participas, así que no hay ninguna ronda que saltarse.',
-  madeWithoutYou: (month) => `La ronda de ${month} se hizo sin ti. En la próxima cuentas automáticamente.`,
+  madeWithoutYou: (month) => `La ronda de ${month} se hizo sin ti. En la próxima participas automáticamente.`,
   pauseLength: 'Una pausa dura uno o tres meses desde hoy. Revisa la fecha de tu dispositivo.',
   photoTooOften: (minutes) =>
-    `Has cambiado tu foto muchas veces. Se queda la última; inténtalo de nuevo dentro de ${minutes}.`,
+    `Has cambiado tu foto muchas veces. Se queda la última. Inténtalo de nuevo dentro de ${minutes}.`,
   pauseEnd: (months) =>
-    `Una pausa termina como pronto mañana, y como tarde dentro de ${months} meses. Solo quien está en pausa tiene fecha de vuelta.`,
+    `Una pausa termina entre mañana y dentro de ${months} meses. Solo quien está en pausa tiene fecha de vuelta.`,
   signedOut: (name) => `Se han cerrado todas las sesiones de ${name}.`,
 }

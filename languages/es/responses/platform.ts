@@ -12,7 +12,7 @@ export const platform: Responses['platform'] = {
     'Aquí, la administración y las personas responsables de grupo necesitan un segundo factor. Configura uno.',
   prove: 'Demuestra con tu segundo factor que eres tú.',
   proveAgain:
-    'Demuestra otra vez con tu segundo factor que eres tú. De la última vez hace más de diez minutos.',
+    'Demuestra otra vez con tu segundo factor que eres tú. La última vez fue hace más de diez minutos.',
   foreignOrigin: 'Esta llamada venía de otro sitio web y se ha rechazado.',
   notDirect: (origin) =>
     `En una evaluación, esto solo está abierto en ${origin} (APP_URL), en localhost o en una dirección IP, y no a través de un proxy. EVALUATION_PUBLIC=on lo abre.`,
@@ -32,12 +32,11 @@ export const platform: Responses['platform'] = {
   sendFormField: (field) => `Envía el archivo como multipart/form-data, en el campo ${field}.`,
   sendFile: (field) => `Envía un archivo en el campo ${field}.`,
   formUnreadable: 'No se ha podido leer el formulario. Envíalo de nuevo.',
-  fileTooLarge: (megabytes) => `El archivo es demasiado grande. El límite son ${megabytes}\u00a0MB.`,
+  fileTooLarge: (megabytes) => `El archivo es demasiado grande. El límite es de ${megabytes}\u00a0MB.`,
   invalidCursor: 'Este cursor no es válido. Empieza por la primera página.',
-  followWhole: 'Con updatedSince, una lista se lee entera: quita todo menos limit y cursor.',
-  changedMeanwhile: 'Alguien más lo ha cambiado en el mismo momento. Vuelve a cargarlo e inténtalo de nuevo.',
-  deletedMeanwhile:
-    'Algo a lo que esto se refiere se ha eliminado mientras tanto. Vuelve a cargar la página.',
+  followWhole: 'updatedSince lee la lista entera. Envía con él solo limit y cursor.',
+  changedMeanwhile: 'Otra persona acaba de cambiarlo. Vuelve a cargarlo e inténtalo de nuevo.',
+  deletedMeanwhile: 'Algo a lo que esto se refiere se ha eliminado. Vuelve a cargar la página.',
   alreadyExists: 'Esto ya existe. Vuelve a cargar la página.',
   refersToNothing: 'No se ha encontrado algo a lo que esto se refiere.',
   outOfRange: 'Un valor está fuera de los límites o no es del tipo esperado.',
@@ -47,12 +46,12 @@ export const platform: Responses['platform'] = {
   databaseAway:
     'Ahora mismo Cup of Joe no puede acceder a su base de datos. Inténtalo de nuevo dentro de un momento.',
   noRoom:
-    'A Cup of Joe no le queda espacio para guardar esto. No se ha cambiado nada. Quien lo opera tiene que liberar espacio.',
+    'Cup of Joe se ha quedado sin espacio. No se ha cambiado nada. Quien lo opera tiene que liberar algo.',
   tooBusy: 'Ahora mismo Cup of Joe tiene demasiado trabajo. Inténtalo de nuevo dentro de un momento.',
   stopping: 'Esta instancia está a punto de detenerse.',
   ourFault: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
   minutes: (count) => plural(count, { one: '# minuto', many: '# de minutos', other: '# minutos' }),
-  notForKeys: 'Ninguna clave de API puede hacer esto. Tiene que hacerlo un administrador.',
+  notForKeys: 'Ninguna clave de API puede hacer esto. Tiene que hacerlo la administración.',
   scopeMissing: (scope) => `Esta clave de API no tiene el ámbito «${scope}».`,
   notFound: {
     account: 'No se ha encontrado tu cuenta.',

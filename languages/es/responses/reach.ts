@@ -14,8 +14,8 @@ export const reach: Responses['reach'] = {
       other: 'Se vuelve a escribir a # personas.',
     }),
   nobody:
-    'Aquí no se puede volver a escribir a nadie: ni a quien ya recibió el correo, ni a quien se ha ido o tiene ahora otro encuentro.',
-  tellThem: 'Avísale directamente: este correo ya no sería correcto para esa persona.',
+    'Aquí no se puede volver a escribir a nadie: ya recibieron el correo, se han ido o tienen otro encuentro.',
+  tellThem: 'Avísale directamente: este correo ya no le sirve.',
   troubles: {
     full: { reason: 'El buzón está lleno.', next: 'Pídele que haga sitio y vuelve a intentarlo.' },
     unknownAddress: {
@@ -31,7 +31,7 @@ export const reach: Responses['reach'] = {
       next: 'Pregunta el motivo a quien lleva ese servidor y vuelve a intentarlo.',
     },
     busy: {
-      reason: 'El servidor de correo estuvo ocupado hasta el último intento.',
+      reason: 'El servidor de correo estuvo ocupado en todos los intentos.',
       next: 'Vuelve a intentarlo.',
     },
     sender: {
@@ -47,24 +47,24 @@ export const reach: Responses['reach'] = {
       next: 'Pide a quien lleva vuestro servidor de correo que revise la ruta y vuelve a intentarlo.',
     },
     content: {
-      reason: 'El servidor de correo no acepta un mensaje así: su contenido o su tamaño incumple las reglas.',
+      reason: 'El servidor de correo rechazó el mensaje por su contenido o su tamaño.',
       next: 'Pregunta el motivo a quien lleva ese servidor y vuelve a intentarlo.',
     },
     unmade: {
       reason: 'No se pudo preparar el correo.',
-      next: 'Mira «Estado del sistema» y vuelve a intentarlo cuando esté arreglado.',
+      next: 'Mira «Estado del sistema» y vuelve a intentarlo.',
     },
     turnedOff: { reason: 'La cuenta se desactivó antes del envío.', next: 'No hay nada que hacer.' },
     barred: {
-      reason: 'La lista de acceso ya no admitía esta dirección cuando iba a salir el correo.',
+      reason: 'Salió de la lista de acceso antes del envío.',
       next: 'No hay nada que hacer.',
     },
     optedOut: { reason: 'Se dio de baja antes del envío.', next: 'No hay nada que hacer.' },
     paused: { reason: 'Estaba en pausa antes del envío.', next: 'No hay nada que hacer.' },
     steppedOut: { reason: 'Dejó el encuentro antes del envío.', next: 'No hay nada que hacer.' },
-    away: { reason: 'Ya no participaba cuando iba a salir el correo.', next: 'No hay nada que hacer.' },
+    away: { reason: 'Había dejado de participar antes del envío.', next: 'No hay nada que hacer.' },
     tooLate: {
-      reason: 'El café del que trataba ya había pasado cuando iba a salir el correo.',
+      reason: 'El café ya había pasado antes del envío.',
       next: 'No hay nada que hacer.',
     },
     chatNobody: {

@@ -11,9 +11,10 @@ export const signIn: Responses['signIn'] = {
     return `Solo se puede participar con una dirección de la empresa${which}. Inicia sesión con tu correo del trabajo.`
   },
   codeSentAlready: {
-    orEnterIt: (wait) => `Ya se ha enviado un código a esta dirección. Espera ${wait}, o escribe ese código.`,
+    orEnterIt: (wait) =>
+      `Ya hemos enviado un código a esta dirección. Escríbelo, o pide otro dentro de ${wait}.`,
     orByLink: (wait) =>
-      `Ya se ha enviado un código a esta dirección. Espera ${wait}, o inicia sesión con un enlace por correo.`,
+      `Ya hemos enviado un código a esta dirección. Pide otro dentro de ${wait}, o inicia sesión con un enlace por correo.`,
   },
   wait: {
     hours: (count) => `${count} horas`,
@@ -45,14 +46,14 @@ export const signIn: Responses['signIn'] = {
   wrongAppCode: 'Ese código es erróneo, o ya se ha usado. Espera al siguiente.',
   beginAgain: 'Empieza de nuevo con otra clave.',
   noApp: 'No tienes aplicación de autenticación. Elige otra forma.',
-  mostPasskeys: (most) => `Tienes ${most} llaves de acceso. Quita primero una.`,
+  mostPasskeys: (most) => `Ya tienes ${most} llaves de acceso. Quita primero una.`,
   passkeyAlready: 'Esta llave de acceso ya está añadida.',
   onlySecondFactor: 'Es tu único segundo factor, y aquí necesitas uno. Añade primero otro.',
   addFirst: 'Añade primero una llave de acceso o una aplicación de autenticación.',
-  wrongRecoveryCode: 'Ese código de recuperación es erróneo, o ya se ha usado.',
+  wrongRecoveryCode: 'Ese código de recuperación es erróneo, o ya se ha usado. Prueba con otro.',
   manyPasskeySignIns: (minutes) =>
     `Desde tu red se han empezado demasiados inicios de sesión con llave de acceso. Entra de otra forma, o inténtalo de nuevo dentro de ${minutes}.`,
-  passkeyAdded: 'La llave de acceso está añadida.',
+  passkeyAdded: 'La llave de acceso se ha añadido.',
   passkeyRemoved: 'La llave de acceso se ha quitado.',
   appSetUp: 'La aplicación de autenticación está configurada.',
   appRemoved: 'La aplicación de autenticación se ha quitado.',
@@ -61,9 +62,9 @@ export const signIn: Responses['signIn'] = {
   passkeyNotAdded:
     'No se ha podido añadir esta llave de acceso. Inténtalo de nuevo; si vuelve a pasar, usa otro dispositivo o una aplicación de autenticación.',
   passkeyRefused: 'No se ha aceptado esta llave de acceso. Inténtalo de nuevo, o elige otra forma.',
-  linkJustSent: 'Hace un momento se envió un enlace a esta dirección. Funcionan los tres últimos.',
+  linkJustSent: 'Hace un momento hemos enviado un enlace a esta dirección. Funcionan los tres últimos.',
   manyToday:
-    'Hoy se han enviado muchos correos a esta dirección. Los tres últimos enlaces siguen funcionando, y en cualquier navegador con el código del mismo correo.',
+    'Hoy se han enviado muchos correos a esta dirección. Los tres últimos enlaces siguen funcionando. En otro navegador hace falta el código del mismo correo.',
   manyMails: (minutes) =>
     `Desde tu red se han pedido demasiados correos. Inténtalo de nuevo dentro de ${minutes}. Los enlaces que ya tienes siguen funcionando.`,
   mailFailed: 'Ahora mismo no se ha podido enviar el correo. Inténtalo de nuevo dentro de un momento.',
@@ -85,5 +86,5 @@ export const signIn: Responses['signIn'] = {
   signedOutThere: 'Sesión cerrada allí.',
   signedOutElsewhere: 'Se han cerrado todas tus demás sesiones.',
   wrongCodes: (minutes) =>
-    `Se han escrito demasiados códigos erróneos. Inténtalo de nuevo dentro de ${minutes}, o inicia sesión con un enlace por correo: los enlaces siguen funcionando.`,
+    `Demasiados códigos erróneos. Inténtalo de nuevo dentro de ${minutes}, o inicia sesión con un enlace por correo.`,
 }

@@ -6,11 +6,11 @@ const { digits } = formatsOf('es')
 
 export const web: Worded<typeof en.web> = {
   section: 'Claves de API',
-  text: 'Con una clave de API, un programa hace las llamadas de los administradores: un sistema de personal, un script, un almacén de datos. Una clave puede lo que elijas, y nada más.',
+  text: 'Con una clave de API, un programa hace las llamadas de la administración: un sistema de RR. HH., un script, un almacén de datos. Puede hacer lo que elijas, y nada más.',
   calls: 'Todas las llamadas',
-  failed: 'No se han podido leer las claves de API.',
+  failed: 'No se han podido cargar las claves de API.',
   of: (name) => `La clave de API «${name}»`,
-  once: 'Solo se muestra esta vez. Cópiala ahora donde se usa.',
+  once: 'Solo se muestra esta vez. Cópiala ahora.',
   key: 'Clave de API',
   until: (end) => `hasta el ${end}`,
   ended: (end) => `Caducó el ${end}`,
@@ -25,7 +25,7 @@ export const web: Worded<typeof en.web> = {
   notRevoked: 'No se ha podido revocar la clave de API',
   example: 'Nóminas',
   scopes: {
-    read: 'leer lo que ven los administradores',
+    read: 'leer todo lo que ve la administración',
     people: 'cambiar personas, grupos y la lista de acceso',
     rounds: 'crear y cambiar rondas y programas',
     newsletters: 'escribir y enviar boletines',
@@ -41,9 +41,9 @@ export const web: Worded<typeof en.web> = {
 
 export const server: Worded<typeof en.server> = {
   keyExists: (name) => `Ya hay una clave de API llamada «${name}». Elige otro nombre.`,
-  keyRevoked: (name) => `«${name}» está revocada. Las llamadas con ella se rechazan desde ahora.`,
+  keyRevoked: (name) => `«${name}» se ha revocado. Las llamadas con ella se rechazan desde ahora.`,
   wrongKeys: (wait) =>
-    `Se han enviado desde aquí demasiadas claves de API erróneas. Inténtalo de nuevo en ${wait}.`,
+    `Se han enviado desde aquí demasiadas claves de API erróneas. Inténtalo de nuevo dentro de ${wait}.`,
   wrongKey: 'Esta clave de API es errónea, o fue revocada.',
   keyEnded: (name) => `La clave de API «${name}» ha caducado. Crea una nueva.`,
   keyInAddress:
@@ -51,7 +51,7 @@ export const server: Worded<typeof en.server> = {
   cookieBesideKey: 'Envía una clave de API o una cookie de sesión, no ambas.',
   tooManyCalls: (most) =>
     `Se han hecho más de ${digits(most)} llamadas con esta clave de API en un minuto. Espera un poco.`,
-  repeatKeyTooLong: (most) => `Idempotency-Key tiene de 1 a ${digits(most)} caracteres.`,
+  repeatKeyTooLong: (most) => `Idempotency-Key necesita de 1 a ${digits(most)} caracteres.`,
   repeatedOtherwise: 'Este Idempotency-Key se usó para otra llamada. Usa uno nuevo para cada llamada.',
   callUnderWay: 'La primera llamada con este Idempotency-Key sigue en curso. Repítela un poco más tarde.',
   callCutOff:

@@ -11,7 +11,7 @@ export const server: Worded<typeof en.server> = {
     },
     failing: 'Falla',
     triedAgain:
-      'Se reintenta automáticamente; las respuestas y los correos devueltos esperan allí, y nada más se ve afectado.',
+      'Se reintenta automáticamente. Las respuestas y los correos devueltos esperan allí; nada más se ve afectado.',
     notYet: 'Aún sin leer',
     everyMinute: 'Las respuestas de los calendarios y los correos devueltos se leen cada minuto.',
   },

@@ -9,7 +9,7 @@ export const web: Worded<typeof en.web> = {
   setting: {
     slack: {
       label: 'Slack',
-      hint: 'En Slack. A quien no tiene cuenta allí, y cada invitación de calendario, le llega un correo.',
+      hint: 'En Slack. Las invitaciones de calendario van por correo, igual que todo lo dirigido a quien no tiene cuenta de Slack.',
     },
     both: {
       label: 'Ambos',
@@ -22,7 +22,7 @@ export const web: Worded<typeof en.web> = {
 
 export const server: Worded<typeof en.server> = {
   coffeeOf: (names) => `Un café para ${names}.`,
-  booked: (when) => `Vuestro café: ${when}.`,
+  booked: (when) => `Vuestro café es el ${when}.`,
   skip: 'Saltarme la próxima ronda',
   rest: 'Leer el resto',
   refused: {
@@ -42,12 +42,12 @@ export const server: Worded<typeof en.server> = {
   health: {
     off: 'Desactivado',
     byMail: (code: string) =>
-      `Slack lo rechaza todo (${code}), así que se avisa por correo. Corrige el token o los permisos de la aplicación: se pregunta de nuevo cada minuto.`,
+      `Slack lo rechaza todo (${code}), así que se avisa por correo. Corrige el token o los permisos de la aplicación. Se reintenta cada minuto.`,
     away: 'Inaccesible',
     waits: (code: string) =>
-      `No se puede acceder a Slack (${code}); se pregunta de nuevo cada minuto. Lo que se iba a avisar allí espera, y sale por correo al cabo de una hora.`,
-    notYet: 'Aún no se ha preguntado',
-    told: 'A quien lo quiere se le avisa en Slack.',
+      `No se puede acceder a Slack (${code}). Se reintenta cada minuto. Los mensajes esperan, y salen por correo al cabo de una hora.`,
+    notYet: 'Aún sin probar',
+    told: 'A quien ha elegido Slack se le avisa allí.',
   },
   slackId: 'ID de Slack',
 }

@@ -8,27 +8,27 @@ export const web: Worded<typeof en.web> = {
   section: 'Webhooks y canales',
   webhooks: {
     title: 'Webhooks',
-    text: 'Un webhook le dice a un programa lo que pasa: a un sistema de RR. HH., a un calendario de salas, a un almacén de datos. Los eventos van firmados según la especificación Standard Webhooks y se intentan durante tres días.',
-    failed: 'No se han podido leer los webhooks.',
+    text: 'Un webhook le dice a un programa lo que pasa: a un sistema de RR. HH., a un calendario de salas, a un almacén de datos. Los eventos van firmados según la especificación Standard Webhooks y se reintentan durante tres días.',
+    failed: 'No se han podido cargar los webhooks.',
     of: (name) => `El webhook «${name}»`,
     once: 'Solo se muestra esta vez. Con él, el programa comprueba que un evento viene de aquí.',
     secret: 'Secreto',
     earlier: (end) => `Hasta el ${end} también firma el secreto anterior.`,
-    told: (events) => `Se entera de: ${events}`,
-    personal: 'Dar nombres y direcciones de personas',
+    told: (events) => `Se le avisa cuando: ${events}`,
+    personal: 'Incluir nombres y direcciones de personas',
     personalText:
       'Salen de Cup of Joe con cada evento. Sin ellos, los eventos solo llevan identificadores y números.',
     hasPersonal: 'Con nombres y direcciones',
     off: {
       administrator: (since) => `Desactivado desde el ${since}`,
       failing: (since) => `Desactivado desde el ${since}: no llegó nada en tres días`,
-      gone: (since) => `Desactivado desde el ${since}: su servidor dice que ya no hay nadie`,
+      gone: (since) => `Desactivado desde el ${since}: su servidor dice que la dirección ya no existe`,
     },
     turnOff: 'Desactivar',
     turnOn: 'Activar',
     name: 'Nombre de un nuevo webhook',
     address: 'Dirección',
-    what: 'De qué se entera',
+    what: 'De qué se le avisa',
     choose: 'Elige al menos un evento',
     make: 'Añadir webhook',
     notMade: 'No se ha podido añadir el webhook',
@@ -36,14 +36,14 @@ export const web: Worded<typeof en.web> = {
     renew: 'Nuevo secreto',
     renewTitle: (name) => `¿Un nuevo secreto para «${name}»?`,
     renewEffect:
-      'El programa necesita el nuevo secreto antes de una semana. Hasta entonces también firma el anterior.',
+      'Da al programa el secreto nuevo antes de una semana. Hasta entonces también firma el anterior.',
     remove: 'Quitar',
     removeTitle: (name) => `¿Quitar «${name}»?`,
     removeEffect: 'Ya no se envía nada allí, y se borra su registro.',
     notRemoved: 'No se ha podido quitar',
     log: 'Registro',
-    logOf: (name) => `De qué se ha enterado «${name}»`,
-    logFailed: 'No se ha podido leer el registro.',
+    logOf: (name) => `Lo que se ha enviado a «${name}»`,
+    logFailed: 'No se ha podido cargar el registro.',
     nothing: 'Todavía nada.',
     again: 'Enviar otra vez',
     notSent: 'No se ha podido enviar otra vez',
@@ -57,10 +57,10 @@ export const web: Worded<typeof en.web> = {
     events: {
       'round.made': 'se crea una ronda',
       'round.changed': 'se cambia una ronda',
-      'round.published': 'su gente ve sus encuentros',
-      'round.completed': 'se completa una ronda',
+      'round.published': 'la gente ve sus encuentros',
+      'round.completed': 'se termina una ronda',
       'newsletter.sent': 'se envía un boletín',
-      'match.met': 'dos dicen que se han visto',
+      'match.met': 'dos personas dicen que hubo café',
       'meeting.booked': 'se reserva una hora',
       'meeting.moved': 'se cambia una hora',
       'meeting.cancelled': 'se cancela una hora',
@@ -70,8 +70,8 @@ export const web: Worded<typeof en.web> = {
   },
   channels: {
     title: 'Canales',
-    text: 'Cada ronda se anuncia en un canal de vuestro chat cuando su gente ve sus encuentros: cuántas parejas hay y cuántas caras nuevas. No se nombra ningún encuentro.',
-    failed: 'No se han podido leer los canales.',
+    text: 'Cada ronda se anuncia en un canal de vuestro chat cuando la gente ve sus encuentros: cuántas parejas hay y cuántas caras nuevas. No se nombra ningún encuentro.',
+    failed: 'No se han podido cargar los canales.',
     name: 'Nombre de un nuevo canal',
     form: 'Chat',
     forms: {
@@ -86,25 +86,25 @@ export const web: Worded<typeof en.web> = {
 }
 
 export const server: Worded<typeof en.server> = {
-  mostWebhooks: (most) => `Puede haber ${digits(most)}. Quita uno primero.`,
-  webhookExists: (name) => `Ya hay algo llamado «${name}». Elige otro nombre.`,
+  mostWebhooks: (most) => `Puede haber ${digits(most)} como máximo. Quita uno primero.`,
+  webhookExists: (name) => `El nombre «${name}» ya está ocupado. Elige otro.`,
   addressLost:
-    'La dirección ya no se puede abrir porque ha cambiado la clave de esta instalación. Indícala otra vez.',
+    'La clave de esta instalación ha cambiado, así que la dirección ya no se puede leer. Escríbela otra vez.',
   webhookRemoved: (name) => `Se ha quitado «${name}». Ya no se envía nada allí.`,
   webhookIsOff: (name) => `«${name}» está desactivado. Actívalo primero.`,
   sentAgain: 'Se está enviando otra vez.',
   channelTested: (name) => `La prueba ha llegado a «${name}».`,
   problems: {
-    onlyHttps: (host) => `A ${host} solo se llama por https.`,
+    onlyHttps: (host) => `La dirección de ${host} tiene que empezar por https://.`,
     notPublic: (host) =>
       `${host} no está en la internet pública. Quien opera el servidor puede permitirlo con el ajuste WEBHOOK_HOSTS.`,
-    packed: (host) => `${host} devuelve contenido comprimido.`,
+    packed: (host) => `${host} devuelve contenido comprimido, que no se puede leer.`,
     noHost: (host) => `No hay ningún servidor llamado ${host}.`,
     tookTooLong: (host) => `${host} ha tardado más de 10 segundos.`,
     certificate: (host) => `El certificado de ${host} no es válido.`,
     unreachable: (host) => `No se puede llegar a ${host}.`,
     keyChanged: (host) =>
-      `Ha cambiado la clave de esta instalación, así que ya no se puede abrir la dirección de ${host}. Indícala otra vez.`,
+      `La clave de esta instalación ha cambiado, así que la dirección de ${host} ya no se puede leer. Escríbela otra vez.`,
     refused: (host, status) => `${host} no lo acepta (${status}).`,
   },
   announcement: {
@@ -117,15 +117,15 @@ export const server: Worded<typeof en.server> = {
       const fresh = plural(count, { one: '# cara nueva', many: '# de caras nuevas', other: '# caras nuevas' })
       return count > 0 ? `${made}, ${fresh}.` : `${made}.`
     },
-    look: 'Ver tu encuentro',
+    look: 'Ver con quién te toca',
     test: 'Esto es una prueba. Aquí se anunciarán las rondas de Cup of Joe.',
   },
   turnedOff: {
     subject: (name) => `Desactivado: ${name}`,
     failing: (host) => `Durante tres días no se ha podido entregar nada a ${host}.`,
-    gone: (host) => `${host} dice que ya no hay nadie.`,
+    gone: (host) => `${host} dice que la dirección ya no existe.`,
     effect:
-      'No se envía nada más allí hasta que la administración lo active de nuevo en «Webhooks y canales». Lo que aún espera se envía entonces.',
+      'No se envía nada más allí hasta que la administración lo active de nuevo en Herramientas, «Webhooks y canales». Todo lo que espera se envía entonces.',
   },
   notFound: {
     webhook: 'No se ha encontrado este webhook.',
