@@ -70,7 +70,7 @@ export const dashboard: Words['dashboard'] = {
       generate: 'todas las personas toda la empresa',
       tabs: {
         operations:
-          'este mes, ronda, sorteo, parejas, respuestas, sin pareja, prueba, boletín, enviar, completar',
+          'este mes, ronda, sorteo, parejas, respuestas, sin encuentro, fuera, demostración, boletín, enviar, terminar',
         'admin-tools': 'personas, invitar, exportar, programa, auditoría',
         departments: 'equipos, grupos',
         metrics: 'números, estadísticas, quién se vio, exportar, estado del sistema',

@@ -9,7 +9,7 @@ const counted =
     plural(people, { one: `# ${one}`, many: `# ${other}`, other: `# ${other}` })
 
 export const reasons: Words['rounds']['reasons'] = {
-  'meets-nobody': counted('sin nadie a quien conocer en su grupo'),
+  'meets-nobody': counted('sin nadie posible en su grupo'),
   'no-group': counted('sin grupo de dominios'),
   'never-invited': counted('sin invitar'),
   invited: counted('con invitación, aún sin unirse'),

@@ -246,7 +246,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'Te saltas la próxima ronda.',
   join: 'Participar',
   leave: 'Dejarlo',
-  skip: 'Saltar una vez',
+  skip: 'Saltarme una ronda',
   takePart: 'Participar en la próxima ronda',
   cap: {
     label: 'Cafés al mes',

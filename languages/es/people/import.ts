@@ -105,7 +105,7 @@ export const importing: Words['people']['import'] = {
     group: 'Grupo de dominios de las entradas nuevas de la lista de acceso',
     groupHint: 'Donde el archivo no indica ningún grupo',
     languageHint: 'Donde el archivo no indica ninguno. Cada persona puede cambiarlo.',
-    noLanguage: 'El de su grupo; si no, el de la empresa',
+    noLanguage: 'El de su grupo o, si no, el de la empresa',
     chooseGroup: 'Elige uno',
     waiting: {
       title: (count) =>

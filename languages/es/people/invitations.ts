@@ -69,7 +69,7 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Puede participar',
-    'meets-nobody': 'Sin nadie a quien conocer en su grupo',
+    'meets-nobody': 'Sin nadie posible en su grupo',
     'no-group': 'Sin grupo de dominios',
     'never-invited': 'Sin invitar',
     invited: 'Con invitación',
@@ -84,7 +84,7 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'Fuera de la lista de acceso',
   },
   badges: {
-    'meets-nobody': 'sin nadie a quien conocer en su grupo',
+    'meets-nobody': 'sin nadie posible en su grupo',
     'no-group': 'sin grupo de dominios',
     'never-invited': 'sin invitar',
     invited: 'con invitación',

@@ -41,8 +41,8 @@ export const month: Responses['month'] = {
       few: 'había muy poca gente que encajara y te tocó a ti. La próxima vez tienes prioridad.',
       nobody: 'no participaba nadie con quien pudieras encontrarte. Ayuda que participe más gente.',
       preference: (where) =>
-        `no participaba nadie ${where} con quien pudieras encontrarte. Ayuda abrirte a cualquiera: elígelo en tu perfil.`,
-      wish: 'la administración lo decidió así en esta ronda. La próxima vez tienes prioridad.',
+        `no participaba nadie ${where} con quien pudieras encontrarte. Ayuda elegir «Cualquiera» en tu perfil.`,
+      wish: 'quienes llevan el programa lo decidieron así en esta ronda. La próxima vez tienes prioridad.',
     },
     calledOff: (name) => `Tu encuentro de ${name} se anuló porque no podías.`,
     noRound: (name) => `En ${name} aún no ha habido ronda.`,

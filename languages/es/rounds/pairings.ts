@@ -66,7 +66,7 @@ export const pairings: Words['rounds']['pairings'] = {
     excluded: 'Excluidas',
     why: 'Por qué hay personas excluidas',
     meetsNobody:
-      'Ayudaría que hubiera más gente en su grupo, una preferencia abierta o menos meses hasta poder repetir.',
+      'Ayudarían más gente en su grupo, una preferencia abierta o menos meses antes de volver a verse.',
     noGroup:
       'Quienes no tienen grupo de dominios solo entran en las rondas de toda la empresa. Con un grupo, entran también en las suyas.',
     minimum: 'Mínimo de personas',

@@ -71,7 +71,7 @@ export const groups: Words['tools']['groups'] = {
     nameHint: 'Corto, para nombres de archivo: diseno',
     displayName: 'Nombre visible',
     displayNameExample: 'Estudio de diseño',
-    languageHint: 'Para quienes no sabemos qué idioma hablan.',
+    languageHint: 'Para las personas cuyo idioma no conocemos.',
     companyLanguage: 'El idioma de la empresa',
     description: 'Descripción',
     color: 'Color',
