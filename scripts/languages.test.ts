@@ -74,6 +74,16 @@ test('a count is written as its language does', () => {
   expect(formatsOf('en').listed(['Ann', 'Bo', 'Cem'])).toBe('Ann, Bo and Cem')
 })
 
+test('French writes the first of a month as people say it, and no other day', () => {
+  const { day, dayInYear, longMoment } = formatsOf('fr')
+  expect([day('2026-12-01'), dayInYear('2026-12-01'), dayInYear('2026-12-11')]).toEqual([
+    '1er décembre 2026',
+    '1er décembre',
+    '11 décembre',
+  ])
+  expect(longMoment('2027-01-31T11:01:00Z', 'UTC')).toBe('31 janvier 2027 à 11:01')
+})
+
 test('a dictionary that lacks a text, has one too many, another argument or too few plural forms does not compile', () => {
   type Asked = Worded<{ a: string; b: (count: number) => string }>
   const all: Asked = { a: '', b: String }

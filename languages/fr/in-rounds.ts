@@ -3,7 +3,7 @@ import type { InRounds } from '../words'
 import { inWordsFirst } from './counted/small-numbers'
 import { someQuoted } from './month'
 
-const { listed, period, plural } = formatsOf('fr')
+const { digits, listed, period, plural } = formatsOf('fr')
 const people = (count: number) =>
   plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
 
@@ -120,18 +120,18 @@ export const inRounds: InRounds = {
     },
     people: {
       madeWithoutYou: (day) =>
-        `La tournée du ${day} s’est faite sans toi. Tu es automatiquement de la prochaine.`,
+        `La tournée du ${day} s’est faite sans toi. Tu participes automatiquement à la prochaine.`,
     },
     pairings: {
       pairedAlready: (count, scope, toldOn) =>
-        `${people(count)} (${scope}) ${plural(count, { one: 'a', many: 'ont', other: 'ont' })} déjà une rencontre à cette tournée${toldOn ? `, annoncée par une newsletter le ${toldOn}` : ''}. Un second tirage en ajouterait une, avec une autre personne.`,
+        `${people(count)} (${scope}) ${plural(count, { one: 'a', many: 'ont', other: 'ont' })} déjà une rencontre à cette tournée${toldOn ? `, annoncée par une newsletter le ${toldOn}` : ''}. Un second tirage en donnerait une autre.`,
       inAnotherRound: {
         ofNow: (count, scope) =>
-          `${people(count)} (${scope}) ${plural(count, { one: 'fait', many: 'font', other: 'font' })} partie d’un autre tirage de cette tournée, encore en cours, avec une rencontre.`,
+          `${people(count)} (${scope}) ${plural(count, { one: 'a', many: 'ont', other: 'ont' })} déjà une rencontre dans un autre tirage en cours de cette tournée.`,
       },
       stillActive: {
         ofNow: (name, count) =>
-          `«\u202f${name}\u202f» est encore en cours${count > 0 ? ` (${plural(count, { one: '# personne du tirage voulu en fait partie', many: '# de personnes du tirage voulu en font partie', other: '# personnes du tirage voulu en font partie' })})` : ''}. C’est le tirage de la tournée actuelle\u202f: pour en faire un autre, supprime-le d’abord.`,
+          `«\u202f${name}\u202f» est encore en cours${count > 0 ? ` (avec ${digits(count)} de ces personnes)` : ''}. C’est le tirage de la tournée actuelle\u202f: pour en faire un autre, supprime-le d’abord.`,
       },
       monthCompleted: 'Cette tournée est terminée, ta réponse ne peut donc plus être changée.',
     },
@@ -145,7 +145,7 @@ export const inRounds: InRounds = {
           `La newsletter est pour la tournée du ${period(day)}, mais «\u202f${pairing}\u202f» est un tirage du ${period(ofDay)}\u202f: elle annoncerait à tout le monde la rencontre de cette tournée-là.`,
       },
       otherMonth: (day, pairing) =>
-        `Plusieurs tirages peuvent être liés s’ils sont tous du ${period(day)}, et «\u202f${pairing}\u202f» ne l’est pas.`,
+        `Les tirages liés doivent tous être du ${period(day)}, et «\u202f${pairing}\u202f» ne l’est pas.`,
     },
     replies: { notMet: 'C’est noté. Il y aura toujours la prochaine tournée.' },
   },

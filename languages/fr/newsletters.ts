@@ -2,6 +2,7 @@ import { formatsOf } from '../../shared/languages/formats'
 import type { Words } from '../words'
 import { editor, linking, validation } from './newsletters/editor'
 import { send } from './newsletters/send'
+import { ofMonth } from './counted/months'
 
 const { digits, plural } = formatsOf('fr')
 
@@ -16,8 +17,9 @@ export const newsletters: Words['newsletters'] = {
     text: 'Crées-en une. Elle commence avec une humeur, une citation, un casse-tête et des conseils, que tu peux tous modifier.',
   },
   wasSent: {
-    title: (round) => `La newsletter de ${round} est partie`,
-    text: (figure) => `Elle est allée à ${figure} personnes. Les e-mails sont dans le Journal des envois.`,
+    // A round is a month, or a day: "7 décembre 2026"
+    title: (round) => `La newsletter ${/^\d/.test(round) ? `du ${round}` : ofMonth(round)} est partie`,
+    text: (figure) => `Personnes\u202f: ${figure}. Les e-mails sont sous «\u202fJournal des envois\u202f».`,
   },
   search: 'Chercher une newsletter',
   status: { draft: 'brouillon', approved: 'approuvée', sent: 'envoyée' },
@@ -57,10 +59,10 @@ export const newsletters: Words['newsletters'] = {
     pending: 'Suppression…',
     failed: 'Impossible de supprimer la newsletter',
     failedTitle: 'Suppression impossible',
-    unsent: 'Ses textes sont supprimés\u202f; aucun e-mail n’est parti. C’est définitif.',
-    sent: (sent) => `Ses textes sont supprimés\u202f; ${have(sent)} reçue. C’est définitif.`,
+    unsent: 'Aucun e-mail n’en est parti. Ses textes sont supprimés pour toujours.',
+    sent: (sent) => `${have(sent)} déjà reçue. Ses textes sont supprimés pour toujours.`,
     sentAndUncertain: (sent, uncertain) =>
-      `Ses textes sont supprimés\u202f; ${have(sent)} reçue, et ${digits(uncertain)} peut-être. C’est définitif.`,
+      `${have(sent)} déjà reçue, et ${digits(uncertain)} peut-être. Ses textes sont supprimés pour toujours.`,
   },
   editor,
   linking,

@@ -22,11 +22,15 @@ export function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
   }
 }
 
+/** "1er décembre": French has an ordinal for the first of a month, and Intl doesn't know. */
+const withFirst = (text: string) => text.replace(/(^|\D)1 (?=\p{L})/u, (_, before: string) => `${before}1er `)
+
 /** How a language writes days and times. */
 export function datesOf(language: Language) {
   const dated = (options: Intl.DateTimeFormatOptions) => {
     const format = formatIn(localeOf(language), options)
-    return (at: Instant, timeZone?: string) => format(timeZone).format(new Date(at))
+    const said = (at: Instant, timeZone?: string) => format(timeZone).format(new Date(at))
+    return language === 'fr' ? (at: Instant, timeZone?: string) => withFirst(said(at, timeZone)) : said
   }
   const long = dated({ dateStyle: 'long' })
   const dayAndLongMonth = dated({ day: 'numeric', month: 'long' })

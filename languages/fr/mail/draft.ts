@@ -1,7 +1,8 @@
 import type { MailWords } from '../../words'
+import { ofMonth } from '../counted/months'
 
 export const draft: MailWords['draft'] = {
-  title: (month, product) => `${product} - Newsletter ${month}`,
+  title: (month, product) => `${product} - Newsletter ${ofMonth(month)}`,
   description: (month) => `Les rencontres, une humeur et un casse-tête pour ${month}.`,
   opening:
     'Envoie dès aujourd’hui un petit bonjour, et choisissez un moment qui convient à tout le monde. Si la première gorgée est silencieuse, voici de quoi commencer\u202f:',

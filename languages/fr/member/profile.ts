@@ -214,7 +214,7 @@ export const privacy: Words['member']['privacy'] = {
   deletion: {
     action: 'Supprimer mon compte',
     title: 'Supprimer ton compte\u202f?',
-    text: 'C’est définitif. Personne ne pourra récupérer tes données.',
+    text: 'C’est irréversible. Personne ne pourra récupérer tes données.',
     goes: {
       title: 'Ce qui disparaît',
       text: 'Ton compte, ton profil et ta photo, tes sessions ouvertes, ton adresse sur la liste d’accès et les e-mails qui t’étaient adressés.',

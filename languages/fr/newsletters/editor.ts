@@ -48,15 +48,14 @@ export const editor: Words['newsletters']['editor'] = {
   },
   discard: {
     title: 'Abandonner tes modifications\u202f?',
-    effect: (title) =>
-      `Tout ce que tu as modifié dans «\u202f${title}\u202f» depuis le dernier enregistrement sera perdu.`,
+    effect: (title) => `Tes modifications non enregistrées de «\u202f${title}\u202f» seront perdues.`,
     confirm: 'Abandonner',
     keep: 'Continuer',
   },
   conflict: {
-    title: 'Quelqu’un d’autre a enregistré cette newsletter entre-temps.',
+    title: 'Quelqu’un d’autre a enregistré cette newsletter.',
     withChanges:
-      'Tes modifications sont encore là, mais pas enregistrées. Charge l’autre version et perds la tienne, ou continue\u202f: enregistrer remplacera alors l’autre.',
+      'Tes modifications sont encore là, non enregistrées. Charge l’autre version et perds la tienne, ou continue et remplace l’autre en enregistrant.',
     withoutChanges: 'Charge l’autre version pour continuer à partir d’elle.',
     load: 'Charger la version récente',
     keep: 'Continuer avec la mienne',
@@ -113,18 +112,18 @@ export const editor: Words['newsletters']['editor'] = {
     label: 'Langues',
     add: 'Ajouter une langue',
     choose: 'Ajouter une langue…',
-    addFailed: 'Impossible de commencer la traduction',
+    addFailed: 'Impossible d’ajouter la traduction',
     remove: (language) => `Retirer ${language}`,
     preview: 'Langue de l’aperçu',
   },
   starterExample: 'Qu’est-ce qui t’a fait sourire cette semaine\u202f?',
   notesHint: 'Visibles pour l’administration seulement\u202f; jamais envoyées.',
-  placeholderHint: 'Lu par les personnes qui n’ont pas de rencontre ce mois-ci.',
+  placeholderHint: 'Pour les personnes sans rencontre.',
   noAnswer: 'Pas encore choisie (A, B, C ou D)',
   answer: (letter, choice) => `${letter}\u202f: ${choice}`,
   image: {
     hint: 'Une URL directe d’image, comme https://…/coffee.jpg, marche dans les e-mails. Un lien vers un album, non.',
-    broken: 'L’image n’a pas pu être chargée. Vérifie l’URL.',
+    broken: 'Impossible de charger l’image. Vérifie l’URL.',
     choose: 'Choisir dans la galerie',
     chooseFor: {
       newsletterImageUrl: 'Choisir dans la galerie\u202f: image d’en-tête',
@@ -151,7 +150,7 @@ export const editor: Words['newsletters']['editor'] = {
     mailFailed: 'Impossible de créer l’aperçu de l’e-mail',
     matched: (email, partners) => `${email} rencontre ${partners}.`,
     partner: (name, team) => `${name} (${team})`,
-    unmatched: (email) => `${email} n’a pas de rencontre\u202f; l’e-mail contient le texte de remplacement.`,
+    unmatched: (email) => `${email} reste de côté et lit le texte de remplacement.`,
   },
   test: {
     onlySaved: 'Un essai montre la version enregistrée, sans tes dernières modifications.',
@@ -159,8 +158,7 @@ export const editor: Words['newsletters']['editor'] = {
     action: 'Envoyer un e-mail d’essai',
     pending: 'Envoi de l’essai…',
     sent: (email) => `E-mail d’essai envoyé à ${email}`,
-    sentUnmatched: (email) =>
-      `E-mail d’essai envoyé à ${email}\u202f; cette adresse n’a pas de rencontre dans le tirage lié`,
+    sentUnmatched: (email) => `E-mail d’essai envoyé à ${email}. Tu n’es pas dans cette tournée.`,
     failed: 'Impossible d’envoyer l’e-mail d’essai',
   },
 }
@@ -170,7 +168,7 @@ export const linking: Words['newsletters']['linking'] = {
   hint: 'Vérifie que ta session d’administration est ouverte pour accéder aux tirages.',
   none: 'Aucun tirage lié',
   noneThere: 'Aucun tirage disponible',
-  failed: (reason) => `Les tirages n’ont pas pu être chargés\u202f: ${reason}`,
+  failed: (reason) => `Impossible de charger les tirages\u202f: ${reason}`,
   notSignedIn: 'Connexion nécessaire',
   ownMonth: (month) => `${month}, le mois de cette newsletter`,
   option: (group, count) => `${group} (${pairs(count)})`,
@@ -200,7 +198,7 @@ export const validation: Words['newsletters']['validation'] = {
   figures: {
     people: 'Personnes',
     matched: 'Avec rencontre',
-    unmatched: 'Sans',
+    unmatched: 'Sans rencontre',
     invalid: 'Non valables',
     rate: 'Taux de réussite',
   },

@@ -26,7 +26,7 @@ export const send: Words['newsletters']['send'] = {
   notLinked: 'Lie d’abord un tirage à cette newsletter. Modifie la newsletter pour choisir le tirage.',
   error: 'Envoi impossible',
   failed: 'Impossible d’envoyer la newsletter',
-  failedSeeLogs: 'La newsletter n’a pas pu être envoyée. Le journal des envois dit pourquoi.',
+  failedSeeLogs: 'Impossible d’envoyer la newsletter. Le journal des envois dit pourquoi.',
   success: 'La newsletter est envoyée',
   sentTo: (count) => `Envoyée à ${people(count)}`,
   still: {
@@ -68,13 +68,13 @@ export const send: Words['newsletters']['send'] = {
     who: 'Qui la reçoit',
     everyone: 'Tout le monde a une rencontre.',
     matched: (matched, unmatched) =>
-      `${plural(matched, { one: '# personne a', many: '# de personnes ont', other: '# personnes ont' })} une rencontre\u202f; ${plural(unmatched, { one: '# personne reçoit', many: '# de personnes reçoivent', other: '# personnes reçoivent' })} le texte de remplacement.`,
+      `${plural(matched, { one: '# personne a', many: '# de personnes ont', other: '# personnes ont' })} une rencontre\u202f; ${plural(unmatched, { one: '# personne reste de côté et lit', many: '# de personnes restent de côté et lisent', other: '# personnes restent de côté et lisent' })} le texte de remplacement.`,
     already: 'Déjà envoyée',
     haveIt: (count) =>
       plural(count, {
-        one: '# personne l’a reçue par l’envoi annulé, et ne la reçoit pas une seconde fois.',
-        many: '# de personnes l’ont reçue par l’envoi annulé, et ne la reçoivent pas une seconde fois.',
-        other: '# personnes l’ont reçue par l’envoi annulé, et ne la reçoivent pas une seconde fois.',
+        one: '# personne l’a reçue par l’envoi annulé et ne la recevra pas une seconde fois.',
+        many: '# de personnes l’ont reçue par l’envoi annulé et ne la recevront pas une seconde fois.',
+        other: '# personnes l’ont reçue par l’envoi annulé et ne la recevront pas une seconde fois.',
       }),
   },
   progress: {
@@ -83,7 +83,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `${sentOf(sent)}, ${failedOf(failed)}, ${unsureOf(unknown)} sur ${digits(total)}`,
     byGroup: 'Par groupe',
-    preparing: 'En préparation : les destinataires sont en cours d’enregistrement',
+    preparing: 'Préparation de la liste des destinataires',
     states: {
       queued: 'en attente',
       sending: 'en cours',
@@ -99,7 +99,7 @@ export const send: Words['newsletters']['send'] = {
     resend,
     resendTitle: (count) => `${resend(count)}\u202f?`,
     resendEffect:
-      'Le serveur s’est arrêté pendant leur envoi\u202f: ils sont peut-être arrivés. Leur Message-ID reste le même, et la plupart des logiciels de messagerie ne les montrent donc qu’une fois.',
+      'Le serveur s’est arrêté pendant leur envoi\u202f: ils sont peut-être arrivés. Leur Message-ID reste le même\u202f: la plupart des logiciels de messagerie n’affichent chacun qu’une fois.',
     resendConfirm: 'Renvoyer',
     resendFailed: 'Impossible de renvoyer les e-mails incertains',
   },

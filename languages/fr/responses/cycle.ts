@@ -12,13 +12,13 @@ export const cycle: Responses['cycle'] = {
     }),
   resumed: (pauses) =>
     plural(pauses, {
-      one: '# pause finie rangée.',
-      many: '# de pauses finies rangées.',
-      other: '# pauses finies rangées.',
+      one: '# pause terminée.',
+      many: '# de pauses terminées.',
+      other: '# pauses terminées.',
     }),
   line: (line, why) => `Ligne ${digits(line)}\u202f: ${why}.`,
   moreLines: (count) => `Et ${digits(count)} de plus.`,
-  noEmployeeFile: 'Il n’y a pas de fichier des collègues à lire.',
+  noEmployeeFile: 'Il n’y a pas de fichier du personnel à lire.',
   companyWide: 'Toute l’entreprise.',
   groups: (count) =>
     plural(count, {
@@ -39,11 +39,11 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'Il n’y a personne dans l’administration à qui écrire.',
   readerGone: 'Ce compte d’administration n’existe plus.',
   mailed: 'Envoyé.',
-  failed: (code) => `Échec (${code})\u202f; le journal dit pourquoi.`,
-  ended: 'Le processus s’est arrêté à chaque essai.',
-  unknown: 'Le processus s’est arrêté au moment de la remise\u202f: on ne sait pas si l’e-mail est arrivé.',
+  failed: (code) => `Échec (${code}). Le journal dit pourquoi.`,
+  ended: 'Le serveur s’est arrêté à chaque essai.',
+  unknown: 'Le serveur s’est arrêté en remettant l’e-mail, qui est peut-être arrivé, ou non.',
   late: 'Pas fait dans les sept jours après le moment prévu du cycle.',
   handedOverBefore: (moment) => `La remise était en cours au moment de la sauvegarde du ${moment}.`,
   openBefore: (moment) =>
-    `Ce n’était pas encore fait au moment de la sauvegarde du ${moment}. Cette étape est omise, car elle a pu être faite plus tard.`,
+    `C’était encore à faire au moment de la sauvegarde du ${moment}. Cette étape est sautée, car elle a pu être faite depuis.`,
 }

@@ -9,7 +9,7 @@ export const health: Responses['health'] = {
     outbox: {
       label: 'Mode d’essai',
       detail:
-        'Les e-mails vont dans la boîte d’envoi\u202f; personne n’en reçoit. Définis MAIL_URL pour les envoyer.',
+        'Les e-mails vont dans la boîte d’envoi et n’arrivent à personne. Définis MAIL_URL pour les envoyer.',
     },
     unreachable: (transport) => `${transport} injoignable`,
     cannotReach: (why) => `Le serveur de messagerie est injoignable\u202f: ${why}`,
@@ -34,16 +34,15 @@ export const health: Responses['health'] = {
   cycle: {
     manual: {
       label: 'À la main',
-      detail: 'Chaque mois se fait à la main. Sous Outils, Programme, il peut se faire automatiquement.',
+      detail: 'Chaque mois se fait à la main. Automatise-le sous Outils, Programme.',
     },
     sends: 'Fait les tirages et envoie les newsletters.',
-    drafts: 'Fait les tirages\u202f; les newsletters attendent d’être approuvées.',
+    drafts: 'Fait les tirages. Tu approuves les newsletters.',
     needsAttention: 'À vérifier',
     tryingAgain: 'Nouvel essai',
     notDone: (step, run, why) =>
       `«\u202f${step}\u202f» n’a pas été fait (passage\u202f: ${run})\u202f: ${why}.`,
-    failing: (step, run, why) =>
-      `«\u202f${step}\u202f» échoue jusqu’ici (passage\u202f: ${run})\u202f: ${why}.`,
+    failing: (step, run, why) => `«\u202f${step}\u202f» échoue encore (passage\u202f: ${run})\u202f: ${why}.`,
     noReason: 'raison inconnue',
     running: 'En cours',
     scheduled: 'Prévu',
@@ -52,7 +51,7 @@ export const health: Responses['health'] = {
     slowed: {
       label: 'Codes ralentis',
       detail: (codes) =>
-        `Plus de ${digits(codes)} codes erronés ont été saisis en dix minutes\u202f: quelqu’un essaie peut-être de deviner. Les navigateurs qui ne se sont jamais connectés ont droit à un essai par minute\u202f; les liens fonctionnent.`,
+        `Plus de ${digits(codes)} codes erronés ont été saisis en dix minutes\u202f: quelqu’un essaie peut-être de deviner. Les nouveaux navigateurs ont droit à un essai par minute. Les liens fonctionnent.`,
     },
     fine: { label: 'Fonctionne', detail: 'Les liens et les codes fonctionnent.' },
   },

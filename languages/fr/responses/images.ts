@@ -7,7 +7,7 @@ export const images: Responses['images'] = {
   ours: {
     'table-for-two': 'Deux cafés, un croissant et un carnet sur une table en bois',
     'corner-cafe': 'Un café d’angle au crépuscule, deux personnes parlent derrière la vitre',
-    'mugs-on-the-shelf': 'Une étagère avec une tasse pour chacun, l’une fume',
+    'mugs-on-the-shelf': 'Une étagère de tasses, une par personne, dont l’une fume',
     'rainy-window': 'Deux tasses sur un rebord de fenêtre, la pluie dehors, un chat endormi',
     'autumn-bench': 'Deux cafés à emporter sur un banc en automne',
   },
@@ -17,9 +17,8 @@ export const images: Responses['images'] = {
     risky: (from, to) =>
       `Entre ${from} et ${to}\u202f: certains logiciels de messagerie la chargent tard ou pas du tout. Crée une version allégée.`,
     narrow: (width, ofMails) =>
-      `Assez légère. Elle ne fait que ${width}\u00a0px de large\u202f; les e-mails en font ${ofMails}.`,
-    upright:
-      'Assez légère. Une image en hauteur prend beaucoup de place dans un e-mail\u202f; une image large se lit mieux.',
+      `Assez légère, mais ${width}\u00a0px de large seulement. Les e-mails en font ${ofMails}.`,
+    upright: 'Assez légère, mais haute pour un e-mail. Une image large passe mieux.',
     fine: 'Assez légère pour tous les logiciels de messagerie.',
     all: {
       none: 'Il n’y a pas encore d’image.',
@@ -36,16 +35,16 @@ export const images: Responses['images'] = {
   added: (title, tooLarge) =>
     tooLarge === null
       ? `«\u202f${title}\u202f» est dans la galerie.`
-      : `«\u202f${title}\u202f» est dans la galerie. Elle pèse ${tooLarge}, trop pour un e-mail.`,
+      : `«\u202f${title}\u202f» est dans la galerie. Avec ${tooLarge}, elle est trop lourde pour un e-mail.`,
   madeSafe: (size, isStill) =>
     isStill
-      ? `Une version allégée de ${size} est dans la galerie. L’animation était trop lourde\u202f; elle montre la première image.`
+      ? `Une version allégée de ${size} est dans la galerie. L’animation était trop lourde, seule la première image reste.`
       : `Une version allégée de ${size} est dans la galerie.`,
   notAnImage: 'Choisis un fichier image (JPG, PNG, GIF ou WebP).',
   tooManyFrames: 'Cette animation a trop d’images pour sa taille. Choisis-en une plus petite.',
   tooManyPixels: 'Cette image a trop de pixels. Choisis-en une plus petite.',
   inGallery: (name) => `${name} est déjà dans la galerie.`,
-  emailSafe: (size) => `Cette image pèse ${size}\u202f; elle est déjà sûre en e-mail.`,
+  emailSafe: (size) => `Avec ${size}, cette image est déjà sûre en e-mail.`,
   builtIn: 'Cette image est fournie avec Cup of Joe et ne peut pas être supprimée.',
   inUse: (newsletter) =>
     `La newsletter «\u202f${newsletter}\u202f» montre cette image. Choisis-y d’abord une autre image.`,

@@ -19,22 +19,22 @@ export const importRows: Responses['importRows'] = {
     long: 'Trop long',
     address: 'Pas une adresse e-mail',
     date: 'Pas une date',
-    order: 'Congé qui se termine avant de commencer',
+    order: 'Le congé finit avant de commencer',
     twice: 'La même personne deux fois',
     whitelist: 'Pas sur la liste d’accès',
     admin: 'Départ d’une personne de l’administration',
     department: 'Service inconnu',
     group: 'Groupe inconnu',
-    elsewhere: 'Ni de tes groupes, ni une adresse que tu peux ajouter',
-    former: 'On ne sait pas à qui est l’adresse actuelle ou l’ancienne',
-    homeless: 'Nouvelle personne, sans groupe à toi',
+    elsewhere: 'Hors de tes groupes, et pas à toi de l’ajouter',
+    former: 'On ne sait pas à qui est ou était cette adresse',
+    homeless: 'Nouvelle, et dans aucun de tes groupes',
   },
   row: {
     quote: 'illisible\u202f: un guillemet n’est pas fermé',
     width: (cells, columns) =>
       `${digits(cells)} cellules au lieu de ${digits(columns)}\u202f: un texte avec une virgule demande des guillemets`,
     encoding: (column) =>
-      `${column} a perdu des caractères\u202f: ce fichier était abîmé avant l’export. Exporte-le de nouveau en UTF-8`,
+      `${column} a perdu des caractères\u202f: ce fichier était abîmé avant l’export. Exporte-le à nouveau en UTF-8`,
     control: (column) => `${column} contient un saut de ligne ou un caractère de contrôle`,
     long: (column, most) => `${column} dépasse ${digits(most)} caractères`,
     noAddress: 'sans adresse e-mail',
@@ -43,25 +43,25 @@ export const importRows: Responses['importRows'] = {
     order: 'leave_end est avant leave_start',
     twice: (email, line) => `${email} est déjà à la ligne ${digits(line)}`,
     group: (name) => `«\u202f${name}\u202f» n’est pas un groupe de domaines`,
-    department: (name, email) => `«\u202f${name}\u202f» n’est pas un service de la liste de ${email}`,
+    department: (name, email) => `«\u202f${name}\u202f» n’est pas un service pour ${email}`,
     person: (email, why) => `${email} ${why}`,
   },
   person: {
     whitelist: 'n’est pas sur la liste d’accès',
     admin: 'part, mais fait partie de l’administration\u202f: retire d’abord ces droits',
-    elsewhere: 'n’est ni de tes groupes, ni une adresse que tu peux ajouter',
+    elsewhere: 'est hors de tes groupes, et ce n’est pas à toi de l’ajouter',
     former:
-      'ne peut pas recevoir le compte de l’ancienne adresse\u202f: les deux adresses en ont un, une autre ligne le concerne, ou il a des droits d’administration. Change l’adresse dans la gestion des personnes',
-    homeless: 'vient d’arriver\u202f: choisis le groupe des nouvelles personnes',
+      'ne peut pas reprendre le compte de l’ancienne adresse\u202f: les deux adresses en ont un, une autre ligne le concerne, ou c’est un compte d’administration. Utilise «\u202fChanger l’adresse\u202f» dans la gestion des personnes',
+    homeless: 'vient d’arriver\u202f: choisis un groupe pour les nouvelles entrées',
   },
   unknown: {
-    department: (name) => `Service «\u202f${name}\u202f» inconnu`,
-    group: (name) => `Groupe «\u202f${name}\u202f» inconnu`,
-    status: (name) => `Statut «\u202f${name}\u202f» inconnu`,
-    language: (name) => `Langue «\u202f${name}\u202f» inconnue`,
+    department: (name) => `Service inconnu\u202f: «\u202f${name}\u202f»`,
+    group: (name) => `Groupe inconnu\u202f: «\u202f${name}\u202f»`,
+    status: (name) => `Statut inconnu\u202f: «\u202f${name}\u202f»`,
+    language: (name) => `Langue inconnue\u202f: «\u202f${name}\u202f»`,
     manager: (name, others) =>
       others === 0
-        ? `Responsable «\u202f${name}\u202f» inconnu`
+        ? `Responsable inconnu\u202f: «\u202f${name}\u202f»`
         : `Responsables inconnus\u202f: «\u202f${name}\u202f» et ${plural(others, { one: '# autre', many: '# d’autres', other: '# autres' })}`,
   },
   formerAccount: (email, until) =>

@@ -8,7 +8,7 @@ export const mail: Responses['mail'] = {
   noUser: 'Personne introuvable',
   nothingSentThen: 'Aucune newsletter n’est partie ce mois-là.',
   beingSent: 'Cette newsletter est en cours d’envoi. Attends la fin de l’envoi, ou annule-le.',
-  runningMonth: 'Ce journal est du mois en cours. Il pourra être purgé une fois archivé, le mois prochain.',
+  runningMonth: 'Ce journal est du mois en cours. Tu pourras le purger le mois prochain, une fois archivé.',
   purgedAlready: 'Ce journal est déjà purgé.',
   purged: (title) => `Le contenu personnel de «\u202f${title}\u202f» est supprimé.`,
   notSigned: (by) => `Cette requête n’est pas signée par ${by}, ou sa signature est trop ancienne.`,

@@ -8,13 +8,13 @@ const morePairs = (count: number) =>
 export const month: Responses['month'] = {
   restored: {
     mayHaveRound:
-      'Une tournée a peut-être été faite avant la restauration de la sauvegarde. Sinon, dites-le sous «\u202fCe mois-ci\u202f», puis faites-la.',
-    changed: 'Le nombre a changé entre-temps. Regardez de nouveau, puis décidez.',
+      'Une tournée a peut-être été faite depuis la sauvegarde. Sinon, dis-le sous «\u202fCe mois-ci\u202f», puis fais-la.',
+    changed: 'Le nombre a changé entre-temps. Regarde à nouveau, puis décide.',
   },
   steps: {
     complete: 'Clôture des anciens tirages',
     resume: 'Fin des pauses échues',
-    sync: 'Lecture du fichier des collègues',
+    sync: 'Lecture du fichier du personnel',
     scopes: 'Recherche des groupes',
     pair: 'Tirage',
     newsletter: 'Création de la newsletter',
@@ -26,29 +26,30 @@ export const month: Responses['month'] = {
   outcome: {
     nextOne: 'Tu participes à la prochaine.',
     nextOneWithProfile: 'Complète ton profil, et tu participes à la prochaine.',
-    somebodyLeft: 'une personne partie depuis',
-    somebodyLeftAtBeginning: 'Une personne partie depuis',
-    steppedOut: (name, partner) => `Ton désistement est noté (${name}). Nous avons prévenu ${partner}.`,
+    somebodyLeft: 'quelqu’un qui est parti depuis',
+    somebodyLeftAtBeginning: 'Quelqu’un qui est parti depuis',
+    steppedOut: (name, partner) => `Ton désistement pour ${name} est noté. Nous avons prévenu ${partner}.`,
     awayToTheEnd: (name, partner) =>
-      `Ton congé dure plus longtemps que la tournée (${name}). Nous avons prévenu ${partner}.`,
+      `Ton congé dure plus longtemps que la tournée de ce mois (${name}). Nous avons prévenu ${partner}.`,
     matched: (partner) => `Tu rencontres ${partner}.`,
-    wasMatched: (partner, name) => `Tu avais rendez-vous avec ${partner} (${name}).`,
+    wasMatched: (partner, name) => `Tu avais rendez-vous avec ${partner} en ${name}.`,
     notShownYet: (name) =>
-      `Les rencontres ne sont pas encore montrées (${name}). Elles arrivent avec la newsletter.`,
-    leftOut: (name, why) => `Pas de rencontre pour toi (${name})\u202f: ${why}`,
+      `Les rencontres pour ${name} ne sont pas encore montrées. Elles arrivent avec la newsletter.`,
+    leftOut: (name, why) => `Pas de rencontre pour toi en ${name}\u202f: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
       odd: 'le nombre était impair, et c’était ton tour. Tu passes en priorité la prochaine fois.',
       few: 'trop peu de personnes convenaient, et c’était ton tour. Tu passes en priorité la prochaine fois.',
-      nobody: 'personne que tu peux rencontrer ne participait. Ce sera plus facile avec plus de monde.',
+      nobody:
+        'parmi les personnes prêtes, il n’y avait personne pour toi. Ce sera plus facile avec plus de monde.',
       preference: (where) =>
-        `personne que tu peux rencontrer ne participait ${where}. Pour t’ouvrir à tout le monde, change ta préférence sur ton profil.`,
-      wish: 'l’administration en a décidé ainsi pour cette tournée. Tu passes en priorité la prochaine fois.',
+        `parmi les personnes prêtes ${where}, il n’y avait personne pour toi. Choisir «\u202fTout le monde\u202f» sur ton profil aiderait.`,
+      wish: 'les personnes qui animent le programme en ont décidé ainsi pour cette tournée. Tu passes en priorité la prochaine fois.',
     },
-    calledOff: (name) => `Ta rencontre a été annulée, car tu ne pouvais pas venir (${name}).`,
-    noRound: (name) => `Il n’y a pas encore eu de tournée (${name}).`,
-    beforeYou: (name) => `La tournée a eu lieu avant ton arrivée (${name}).`,
-    noMatch: (name) => `Pas de rencontre pour toi, car tu ne pouvais pas participer (${name}).`,
+    calledOff: (name) => `Ta rencontre pour ${name} a été annulée, car tu ne pouvais pas venir.`,
+    noRound: (name) => `Il n’y a pas encore eu de tournée en ${name}.`,
+    beforeYou: (name) => `La tournée pour ${name} a eu lieu avant ton arrivée.`,
+    noMatch: (name) => `Pas de rencontre pour toi en ${name}, car tu ne pouvais pas participer.`,
   },
   stranding: {
     yourMatch: 'L’autre personne',
@@ -65,11 +66,11 @@ export const month: Responses['month'] = {
       `Places à des tables existantes\u202f: ${digits(seats)}. Tables de plus\u202f: ${digits(tables)}. Rien n’est enregistré.`,
     rescued: (seats, tables, people) =>
       `Places à des tables existantes\u202f: ${digits(seats)}. Tables de plus\u202f: ${digits(tables)}. Personnes prévenues par e-mail\u202f: ${digits(people)}.`,
-    none: 'Aucune table n’est possible aujourd’hui pour les personnes qui attendent. Cup of Joe réessaie chaque jour.',
+    none: 'Aucune table ne convient aujourd’hui. Cup of Joe réessaie chaque jour.',
     joins: (name, others) => `${name} rejoint ${listed(others)}.`,
   },
   announcedAlready:
-    'Tout le monde est déjà au courant de cette tournée. Personne n’est prévenu deux fois en un mois.',
+    'Tout le monde est déjà au courant de cette tournée, et personne n’est prévenu deux fois.',
   tooFewToAnnounce: (least) =>
     `Moins de ${digits(least)} personnes participeraient à cette tournée, il n’y a donc rien à annoncer.`,
   tellsItself:
@@ -83,7 +84,7 @@ export const month: Responses['month'] = {
     }),
   pairingDeleted: 'Le tirage a été supprimé avant la création de sa newsletter.',
   setByOperatorField: 'Réglé sur le serveur',
-  setByOperator: 'C’est réglé dans les réglages du serveur. Rien n’a changé.',
+  setByOperator: 'C’est réglé sur le serveur. Rien n’a changé.',
   fromTodayOn: 'Choisis un jour à partir d’aujourd’hui.',
   cycleFaults: {
     fields: 'Le cycle doit être une expression cron de cinq champs, comme 0 9 1 * *.',
@@ -91,30 +92,29 @@ export const month: Responses['month'] = {
   },
   programmeExists: (name) => `Il y a déjà un programme «\u202f${name}\u202f».`,
   withinAYear: 'Choisis un jour à partir d’aujourd’hui, dans l’année qui vient.',
-  oneRhythm: 'Un programme revient par mois ou par semaines, pas les deux.',
-  unknownGroup: 'Un de ces groupes n’existe plus. Choisis de nouveau.',
+  oneRhythm: 'Un programme se règle en mois ou en semaines, pas les deux.',
+  unknownGroup: 'L’un de ces groupes n’existe plus. Choisis à nouveau.',
   nobodyInIt: 'Personne n’en fait partie aujourd’hui.',
   tooFewForATable: (people, size) =>
     `Trop peu de monde pour une table aujourd’hui\u202f: ${digits(people)} sur ${digits(size)}.`,
   allMet: (rounds, months) =>
-    `Après ${plural(rounds, { one: '# tournée', many: '# de tournées', other: '# tournées' })}, tout le monde s’est rencontré, et personne ne se retrouve à nouveau en moins de ${plural(months, { one: '# mois', many: '# de mois', other: '# mois' })}. Choisis moins de mois, ou un rythme plus lent.`,
+    `Après ${plural(rounds, { one: '# tournée', many: '# de tournées', other: '# tournées' })}, tout le monde s’est vu, et personne ne se revoit en moins de ${plural(months, { one: '# mois', many: '# de mois', other: '# mois' })}. Choisis moins de mois, ou un rythme plus lent.`,
   firstStays: 'Le premier programme ne peut pas être archivé.',
   openRounds: (name, rounds) =>
     `Termine d’abord les tournées ouvertes de «\u202f${name}\u202f»\u202f: ${rounds.join(', ')}.`,
   archived: (name) => `«\u202f${name}\u202f» est archivé.`,
   tooOften: 'Le cycle se déroulerait plus d’une fois par mois.',
-  bothCan: 'Ce café reste possible pour vous deux, nous ne cherchons donc personne d’autre.',
+  bothCan: 'Vous pouvez encore prendre ce café, nous ne cherchons donc personne d’autre.',
   nobodyWaits: (pairing) =>
-    `Personne dans «\u202f${pairing}\u202f» n’attend une autre rencontre. Les personnes restées seules la demandent sur leur page.`,
-  noTwo:
-    'Aucun binôme n’est possible aujourd’hui entre les personnes qui attendent. Cup of Joe réessaie chaque jour.',
+    `Personne dans «\u202f${pairing}\u202f» n’attend une nouvelle rencontre. Chaque personne en demande une sur sa page.`,
+  noTwo: 'Aucune rencontre ne convient aujourd’hui. Cup of Joe réessaie chaque jour.',
   completed: (pairing) => `«\u202f${pairing}\u202f» est terminé, personne n’y attend donc.`,
   notGoneOut: (pairing) =>
-    `Aucune newsletter n’est partie pour «\u202f${pairing}\u202f», le tirage peut donc encore être modifié.`,
+    `La newsletter de «\u202f${pairing}\u202f» n’est pas encore partie, la tournée peut donc encore être modifiée.`,
   stillSending: (newsletter) =>
-    `«\u202f${newsletter}\u202f» est encore en cours d’envoi. Les personnes restées seules sont réunies ensuite.`,
+    `«\u202f${newsletter}\u202f» est encore en cours d’envoi. Les nouvelles rencontres viendront ensuite.`,
   cancelledSend: (newsletter) =>
-    `L’envoi de «\u202f${newsletter}\u202f» a été annulé avant la fin. Envoie-la aux autres, puis réunis les personnes restées seules.`,
+    `L’envoi de «\u202f${newsletter}\u202f» a été annulé avant la fin. Envoie-la aux autres, puis cherche de nouvelles rencontres.`,
   mailsDeleted: (newsletter) =>
     `Les e-mails de «\u202f${newsletter}\u202f» sont supprimés, ils ne peuvent donc plus être envoyés à personne.`,
 }

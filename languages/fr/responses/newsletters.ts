@@ -52,9 +52,9 @@ export const newsletters: Responses['newsletters'] = {
       `Envoi à ${people(total)}. E-mails\u202f: ${sentOf(sent)}, ${failedOf(failed)}.`,
     uncertain: (unknown) =>
       plural(unknown, {
-        one: '# incertain\u202f: on ne sait pas s’il est arrivé. Le journal permet de le renvoyer.',
-        many: '# incertains\u202f: on ne sait pas s’ils sont arrivés. Le journal permet de les renvoyer.',
-        other: '# incertains\u202f: on ne sait pas s’ils sont arrivés. Le journal permet de les renvoyer.',
+        one: '# incertain\u202f: il est peut-être arrivé. Renvoie-le depuis le journal.',
+        many: '# incertains\u202f: ils sont peut-être arrivés. Renvoie-les depuis le journal.',
+        other: '# incertains\u202f: ils sont peut-être arrivés. Renvoie-les depuis le journal.',
       }),
   },
   allMatched: (count) => `Tout le monde a une rencontre (${people(count)}).`,
@@ -70,18 +70,18 @@ export const newsletters: Responses['newsletters'] = {
       onLeave: 'est en congé',
       other: 'ne peut plus participer',
     },
-    gone: (who, departed) => `${who} ${departed} depuis le tirage, et ne reçoit rien.`,
+    gone: (who, departed) => `${who} ${departed} depuis le tirage, et ne reçoit pas d’e-mail.`,
     goneOfTwo: (who, departed, partner) =>
-      `${who} ${departed} depuis le tirage, et ne reçoit rien\u202f; un e-mail prévient ${partner} et propose quelqu’un d’autre.`,
+      `${who} ${departed} depuis le tirage, et ne reçoit pas d’e-mail\u202f; ${partner} l’apprend, et peut demander quelqu’un d’autre.`,
     goneOfMore: (who, departed, others) =>
-      `${who} ${departed} depuis le tirage, et ne reçoit rien\u202f; ${listed(others)} se rencontrent quand même.`,
+      `${who} ${departed} depuis le tirage, et ne reçoit pas d’e-mail\u202f; la rencontre se fait sans, pour ${listed(others)}.`,
     unreachable: (who) =>
-      `Les e-mails n’arrivent pas à ${who} depuis quelques mois. L’envoi est réessayé\u202f; contacte cette personne, ou mets-la en pause.`,
+      `Les e-mails n’arrivent pas à ${who} depuis quelques mois. Cup of Joe réessaie\u202f; contacte cette personne, ou mets-la en pause.`,
     matchDeparted: (name, departed) => `L’autre personne, ${name}, ${departed} depuis le tirage.`,
     matchGone: 'L’autre personne n’est plus là.',
-    noMatch: (who) => `${who} n’a pas de rencontre, et reçoit le texte de remplacement.`,
+    noMatch: (who) => `${who} reste de côté et lit le texte ci-dessous.`,
     joinedLater: (who) =>
-      `${who} participe depuis le tirage seulement, et apprend que ce sera à la prochaine tournée.`,
+      `${who} participe depuis le tirage seulement, et lit que ce sera pour la prochaine tournée.`,
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
@@ -93,13 +93,13 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `Tout le monde dans «\u202f${pairing}\u202f» a déjà cette newsletter, le tirage reste donc lié.`,
   otherMonth: (month, pairing) =>
-    `Plusieurs tirages peuvent être liés s’ils sont tous ${of(period(month))}, et «\u202f${pairing}\u202f» ne l’est pas.`,
+    `Les tirages liés doivent tous être ${of(period(month))}, et «\u202f${pairing}\u202f» ne l’est pas.`,
   forEverybody: (pairing) =>
     `«\u202f${pairing}\u202f» est pour tout le monde, les personnes d’un autre tirage recevraient donc deux e-mails. Lie-le seul.`,
   twoOfGroup: (group) =>
-    `Deux de ces tirages sont de ${group}, ses personnes recevraient donc deux e-mails. Lie l’un des deux.`,
+    `Deux de ces tirages sont de ${group}, ses personnes recevraient donc deux e-mails. Lie un seul des deux.`,
   inCommon: (one, other, count) =>
-    `«\u202f${one}\u202f» et «\u202f${other}\u202f» ont ${people(count)} en commun, ce qui ferait deux e-mails. Lie l’un des deux.`,
+    `«\u202f${one}\u202f» et «\u202f${other}\u202f» ont ${people(count)} en commun, ce qui ferait deux e-mails. Lie un seul des deux.`,
   monthName: 'Le mois est un nom de mois en anglais ou un nombre de 1 à 12.',
   savedMeanwhile:
     'Quelqu’un d’autre a enregistré cette newsletter depuis que tu l’as ouverte. Charge-la à nouveau avant d’enregistrer.',
@@ -125,5 +125,5 @@ export const newsletters: Responses['newsletters'] = {
   notPaused: 'Cet envoi n’est pas en pause.',
   mailsDeleted: 'Les e-mails de ce journal sont supprimés, ils ne peuvent donc pas être renvoyés.',
   waitUntilSent: 'Cette newsletter est en cours d’envoi. Attends la fin.',
-  nothingUncertain: 'Il n’y a pas d’e-mail incertain à renvoyer. Les personnes parties n’en reçoivent pas.',
+  nothingUncertain: 'Il n’y a pas d’e-mail incertain à renvoyer. Les ex-collègues n’en reçoivent pas.',
 }

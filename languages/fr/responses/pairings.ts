@@ -10,30 +10,26 @@ const groups = (count: number) =>
   plural(count, { one: '# groupe omis', many: '# de groupes omis', other: '# groupes omis' })
 const people = (count: number) =>
   plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })
-const inIt = (count: number) =>
-  count > 0
-    ? ` (${plural(count, { one: '# personne du tirage voulu en fait partie', many: '# de personnes du tirage voulu en font partie', other: '# personnes du tirage voulu en font partie' })})`
-    : ''
+const inIt = (count: number) => (count > 0 ? ` (avec ${digits(count)} de ces personnes)` : '')
 const theNewsletter = (title: string | undefined, otherwise: string) =>
   title === undefined ? otherwise : `«\u202f${title}\u202f»`
-const inAnother = (count: number, scope: string) =>
-  `${people(count)} (${scope}) ${plural(count, { one: 'fait', many: 'font', other: 'font' })} partie d’une autre tournée`
 
 export const pairings: Responses['pairings'] = {
   making: {
     group: (name) => `Tirage de ${name}`,
-    meetings: (count) => `Lecture des rencontres passées de ${people(count)}`,
+    meetings: (count) => `Vérification des rencontres passées de ${people(count)}`,
     search: (count) => `Recherche du meilleur tirage pour ${people(count)}`,
     storing: (count) => `Enregistrement de ${pairs(count)}`,
     storingTables: (count) =>
       `Enregistrement de ${plural(count, { one: '# table', many: '# de tables', other: '# tables' })}`,
   },
   pairedAlready: (count, scope, toldOn) =>
-    `${people(count)} (${scope}) ${plural(count, { one: 'a', many: 'ont', other: 'ont' })} déjà une rencontre ce mois-ci${toldOn ? `, annoncée par une newsletter le ${toldOn}` : ''}. Un second tirage en ajouterait une, avec une autre personne.`,
+    `${people(count)} (${scope}) ${plural(count, { one: 'a', many: 'ont', other: 'ont' })} déjà une rencontre ce mois-ci${toldOn ? `, annoncée par une newsletter le ${toldOn}` : ''}. Un second tirage en donnerait une autre.`,
   inAnotherRound: {
-    ofNow: (count, scope) => `${inAnother(count, scope)} de ce mois, encore en cours, avec une rencontre.`,
+    ofNow: (count, scope) =>
+      `${people(count)} (${scope}) ${plural(count, { one: 'a', many: 'ont', other: 'ont' })} déjà une rencontre dans un autre tirage en cours de ce mois.`,
     earlier: (count, scope) =>
-      `${inAnother(count, scope)} encore en cours. Quand l’administration l’a terminée ou supprimée, fais le prochain tirage.`,
+      `${people(count)} (${scope}) ${plural(count, { one: 'est', many: 'sont', other: 'sont' })} dans un autre tirage en cours. Quand l’administration l’aura terminé ou supprimé, fais le suivant.`,
   },
   stillActive: {
     ofNow: (name, count) =>
@@ -44,10 +40,10 @@ export const pairings: Responses['pairings'] = {
   tooFew: (scope, ready, least) =>
     `${scope}\u202f: ${plural(ready, { one: '# personne prête', many: '# de personnes prêtes', other: '# personnes prêtes' })} pour le tirage\u202f; il en faut au moins ${digits(least)}. Comptent les personnes connectées, avec un profil, et qui participent.`,
   noPair: (count, isTables, reasons, more) =>
-    `${isTables ? 'Aucune table' : 'Aucun binôme'} n’est possible entre ces ${digits(count)} personnes. ${reasons.join(' ')}${more > 0 ? ` Et ${digits(more)} de plus.` : ''}`,
+    `${isTables ? 'Aucune table' : 'Aucun binôme'} n’est possible pour le moment entre ces ${digits(count)} personnes. ${reasons.join(' ')}${more > 0 ? ` Et ${digits(more)} de plus.` : ''}`,
   peopleLeft: (who, more) =>
     `Depuis ton aperçu, plus de rencontre possible pour ${who.join(', ')}${more > 0 ? ` et ${digits(more)} de plus` : ''}. Regarde à nouveau la tournée.`,
-  pairedWith: (name) => `la personne réunie avec ${name ?? 'quelqu’un'}`,
+  pairedWith: (name) => `la personne que ${name ?? 'quelqu’un'} devait rencontrer`,
   cannotBePaired: (name) => `Plus de rencontre possible pour ${name}.`,
   approved: (title) =>
     `${theNewsletter(title, 'Sa newsletter')} est approuvée et annonce les rencontres. Repasse-la en brouillon, puis modifie le tirage.`,
@@ -63,20 +59,19 @@ export const pairings: Responses['pairings'] = {
   },
   profileChanged:
     'Un profil a changé depuis ton aperçu, la tournée serait donc différente. Regarde-la à nouveau.',
-  asFirstMade: (name) => `«\u202f${name}\u202f» est comme à l’origine.`,
+  asFirstMade: (name) => `«\u202f${name}\u202f» est déjà la tournée d’origine.`,
   changed: (count, name) => `«\u202f${name}\u202f» est modifié pour ${people(count)}.`,
   stays: (name) => `«\u202f${name}\u202f» reste inchangé.`,
   metSince: (name) =>
-    `Impossible de rétablir «\u202f${name}\u202f»\u00a0: deux personnes qui seraient de nouveau réunies ont depuis une autre rencontre ensemble, ou ne peuvent plus être réunies.`,
-  backToFirst: (name) => `«\u202f${name}\u202f» est à nouveau comme à l’origine.`,
+    `Impossible de rétablir «\u202f${name}\u202f»\u202f: deux de ses personnes ont depuis une rencontre ailleurs, ou ne peuvent plus être réunies.`,
+  backToFirst: (name) => `«\u202f${name}\u202f» est revenu à la tournée d’origine.`,
   completedNoChange: (name) => `«\u202f${name}\u202f» est terminé et ne peut donc plus être modifié.`,
   cycleAtWork: (name) =>
     `Le cycle automatique va créer ou envoyer la newsletter de «\u202f${name}\u202f». Réessaie quand c’est fait.`,
   answered: (count, name) =>
     `${plural(count, { one: '# rencontre a', many: '# de rencontres ont', other: '# rencontres ont' })} déjà une réponse, «\u202f${name}\u202f» ne peut donc plus être modifié.`,
-  othersLook: 'D’autres modifications de tournées sont en cours de calcul. Réessaie dans quelques secondes.',
-  lookedAt: (looks, minutes) =>
-    `Tu as regardé ${looks} modifications de tournées en une heure. Réessaie dans ${minutes}.`,
+  othersLook: 'D’autres modifications sont à l’essai en ce moment. Réessaie dans quelques secondes.',
+  lookedAt: (looks, minutes) => `Tu as essayé ${looks} modifications en une heure. Réessaie dans ${minutes}.`,
   sayThatYouMet: 'Dis d’abord que la rencontre a eu lieu. Ensuite, tu peux dire comment c’était.',
   feedbackShown: 'Ton avis est déjà montré avec ceux d’autres personnes, il ne peut donc plus être modifié.',
   noGroup:
@@ -92,7 +87,7 @@ export const pairings: Responses['pairings'] = {
     `«\u202f${name}\u202f» est déjà terminé. Il est sous «\u202fTirages terminés\u202f».`,
   alreadySeen: (name) => `Les rencontres de «\u202f${name}\u202f» sont déjà visibles.`,
   keptCompleted: (name) =>
-    `«\u202f${name}\u202f» est terminé et se trouve sous «\u202fTirages terminés\u202f». Ses rencontres sont gardées, car elles servent à éviter les répétitions.`,
+    `«\u202f${name}\u202f» est terminé et se trouve sous «\u202fTirages terminés\u202f». Ses rencontres sont gardées, pour éviter les répétitions.`,
   wouldBeCreated: (made, skipped) => `${rounds(made)} à faire, ${groups(skipped)}. Rien n’est enregistré.`,
   created: (made, skipped) => `${rounds(made, ' fait', ' faits')}, ${groups(skipped)}.`,
   noActive: 'Il n’y avait pas de tirage en cours.',

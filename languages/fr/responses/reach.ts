@@ -6,7 +6,7 @@ const { plural } = formatsOf('fr')
 export const reach: Responses['reach'] = {
   notSent: 'Personne n’est encore au courant\u202f: la newsletter de cette tournée n’a pas été envoyée.',
   notMailed:
-    'Cette tournée est visible sans newsletter\u202f: chaque personne trouve sa rencontre sur sa page, et aucun e-mail ne l’a annoncée.',
+    'Cette tournée a été montrée sans newsletter. Chaque personne voit sa rencontre sur sa page\u202f; personne n’a reçu d’e-mail.',
   again: (people) =>
     plural(people, {
       one: 'L’e-mail est renvoyé à # personne.',
@@ -14,8 +14,8 @@ export const reach: Responses['reach'] = {
       other: 'L’e-mail est renvoyé à # personnes.',
     }),
   nobody:
-    'Il n’y a personne à qui réécrire ici\u202f: ni aux personnes jointes, ni à celles qui sont parties ou dont la rencontre a changé.',
-  tellThem: 'Préviens cette personne directement\u202f: cet e-mail ne serait plus juste pour elle.',
+    'Il n’y a personne à qui réécrire ici\u202f: ces personnes ont été jointes, sont parties ou ont une autre rencontre.',
+  tellThem: 'Préviens cette personne directement\u202f: cet e-mail n’est plus à jour pour elle.',
   troubles: {
     full: {
       reason: 'La boîte aux lettres est pleine.',
@@ -33,7 +33,7 @@ export const reach: Responses['reach'] = {
       reason: 'Le serveur de messagerie a refusé l’e-mail.',
       next: 'Demande la raison aux responsables de ce serveur, puis réessaie.',
     },
-    busy: { reason: 'Le serveur de messagerie était occupé jusqu’au dernier essai.', next: 'Réessaie.' },
+    busy: { reason: 'Le serveur de messagerie était occupé à chaque essai.', next: 'Réessaie.' },
     sender: {
       reason: 'Le serveur de messagerie n’accepte pas votre expéditeur.',
       next: 'Corrige l’expéditeur («\u202fÉtat du système\u202f») ou demande aux responsables de ce serveur de l’accepter, puis réessaie.',
@@ -47,28 +47,27 @@ export const reach: Responses['reach'] = {
       next: 'Demande aux responsables de votre serveur de messagerie de vérifier l’acheminement, puis réessaie.',
     },
     content: {
-      reason:
-        'Le serveur de messagerie n’accepte pas un tel e-mail\u202f: son contenu ou sa taille enfreint ses règles.',
+      reason: 'Le serveur de messagerie a refusé l’e-mail pour son contenu ou sa taille.',
       next: 'Demande la raison aux responsables de ce serveur, puis réessaie.',
     },
     unmade: {
       reason: 'L’e-mail n’a pas pu être préparé.',
-      next: 'Regarde «\u202fÉtat du système\u202f» et réessaie quand c’est réparé.',
+      next: 'Regarde «\u202fÉtat du système\u202f», puis réessaie.',
     },
     turnedOff: { reason: 'Le compte a été désactivé avant l’envoi.', next: 'Il n’y a rien à faire.' },
     barred: {
-      reason: 'La liste d’accès n’admettait plus cette adresse au moment de l’envoi.',
+      reason: 'L’adresse n’était plus sur la liste d’accès avant l’envoi.',
       next: 'Il n’y a rien à faire.',
     },
-    optedOut: { reason: 'Désinscription avant l’envoi de l’e-mail.', next: 'Il n’y a rien à faire.' },
-    paused: { reason: 'En pause avant l’envoi de l’e-mail.', next: 'Il n’y a rien à faire.' },
+    optedOut: { reason: 'Arrêt avant l’envoi de l’e-mail.', next: 'Il n’y a rien à faire.' },
+    paused: { reason: 'Pause avant l’envoi de l’e-mail.', next: 'Il n’y a rien à faire.' },
     steppedOut: {
-      reason: 'Retrait de la rencontre avant l’envoi de l’e-mail.',
+      reason: 'Désistement avant l’envoi de l’e-mail.',
       next: 'Il n’y a rien à faire.',
     },
-    away: { reason: 'Plus de participation au moment de l’envoi.', next: 'Il n’y a rien à faire.' },
+    away: { reason: 'Fin de la participation avant l’envoi de l’e-mail.', next: 'Il n’y a rien à faire.' },
     tooLate: {
-      reason: 'Le café dont il s’agissait était passé au moment de l’envoi.',
+      reason: 'Le café était passé avant l’envoi de l’e-mail.',
       next: 'Il n’y a rien à faire.',
     },
     chatNobody: {

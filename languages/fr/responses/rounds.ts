@@ -12,16 +12,24 @@ const difference = (by: number, one: string, other: string) =>
     by > 0 ? 'de plus' : 'de moins',
   )
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
-  `Au plus ${plural(pairs, { one: '# binôme est possible', many: '# de binômes sont possibles', other: '# binômes sont possibles' })}${changed}, dont au plus ${digits(crossPairs)} entre services\u202f; il n’est pas prouvé que ce soit réalisable.`
-const WHY = { stranded: 'sans binôme après un désistement', left_out: 'sans binôme jusque-là' }
+  `Aucun tirage${changed} ne donne plus de ${plural(pairs, { one: '# binôme', many: '# de binômes', other: '# binômes' })}, ni plus de ${digits(crossPairs)} entre services.`
+const WHY = { stranded: 'a perdu sa rencontre', left_out: 'n’avait pas de rencontre' }
+const sitOut = (count: number) =>
+  count === 0
+    ? 'personne ne reste de côté'
+    : plural(count, {
+        one: '# personne reste de côté',
+        many: '# de personnes restent de côté',
+        other: '# personnes restent de côté',
+      })
 
 export const rounds: Responses['rounds'] = {
   certificate: {
     made: ({ pairs, trios, crossPairs, leftOut, repeats }) => {
-      const left = leftOut === 0 ? 'personne de côté' : `${people(leftOut)} de côté`
+      const left = sitOut(leftOut)
       const before =
         repeats === 0
-          ? 'aucune rencontre répétée'
+          ? 'aucun binôme ne s’était déjà rencontré'
           : plural(repeats, {
               one: '# binôme s’est déjà rencontré, il y a plus de trois mois',
               many: '# de binômes se sont déjà rencontrés, il y a plus de trois mois',
@@ -34,28 +42,27 @@ export const rounds: Responses['rounds'] = {
       'Avec ces modifications, aucun autre tirage ne réunit plus de personnes, ni plus de services différents.',
     atMost: (pairs, crossPairs) => atMost(pairs, crossPairs, ''),
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' avec ces modifications'),
-    nobodyFits: 'Personne d’autre ne convient aux deux membres d’un binôme resté à deux.',
+    nobodyFits: 'Aucun binôme ne pourrait accueillir une troisième personne.',
     mayJoin: (most) =>
       `Au plus ${plural(most, { one: '# personne pourrait', many: '# de personnes pourraient', other: '# personnes pourraient' })} rejoindre un binôme.`,
     tables: {
       made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
-        const left = leftOut === 0 ? 'personne de côté' : `${people(leftOut)} de côté`
         const before =
           repeats === 0
-            ? 'aucune rencontre répétée'
-            : `${digits(repeats)} déjà vues, il y a plus longtemps que le programme ne le demande`
-        return `${month.pairing.tables(tables)} pour ${people(seated)}, ${left}. Sur ${plural(edges, { one: '# rencontre', many: '# de rencontres', other: '# rencontres' })} à table, ${digits(crossEdges)} entre services, ${before}.`
+            ? 'Toutes sont nouvelles.'
+            : `${plural(repeats, { one: '# a déjà eu lieu', many: '# ont déjà eu lieu', other: '# ont déjà eu lieu' })}, il y a plus longtemps que le programme ne l’exige.`
+        return `${month.pairing.tables(tables)}, ${people(seated)}, ${sitOut(leftOut)}. Rencontres entre services\u202f: ${digits(crossEdges)} sur ${digits(edges)}. ${before}`
       },
-      best: 'Aucune autre répartition n’assoit plus de personnes, ne répète moins ou ne mêle davantage les services.',
+      best: 'Aucune autre répartition ne place plus de personnes, ne répète moins ni ne mêle davantage les services.',
       since: (tables) =>
-        `Depuis, ${plural(tables, { one: '# table a été ajoutée', many: '# de tables ont été ajoutées', other: '# tables ont été ajoutées' })} pour qui n’avait plus personne ou était de côté.`,
+        `Depuis, ${plural(tables, { one: '# table a été ajoutée', many: '# de tables ont été ajoutées', other: '# tables ont été ajoutées' })} pour des personnes sans rencontre.`,
       bestChanged:
-        'Avec ces modifications, aucune autre répartition n’assoit plus de personnes, ne répète moins ou ne mêle davantage les services.',
+        'Avec ces modifications, aucune autre répartition ne place plus de personnes, ne répète moins ni ne mêle davantage les services.',
       atMost: (seated, crossEdges) =>
-        `Au plus ${people(seated)} peuvent avoir une place, et au plus ${plural(crossEdges, { one: '# rencontre peut', many: '# de rencontres peuvent', other: '# rencontres peuvent' })} se faire entre services\u202f; il n’est pas prouvé que tout cela soit réalisable.`,
+        `Aucune répartition ne place plus de ${people(seated)}, ni ne donne plus de ${plural(crossEdges, { one: '# rencontre', many: '# de rencontres', other: '# rencontres' })} entre services.`,
     },
     since: (pairs) =>
-      `Depuis, ${plural(pairs, { one: '# binôme a été ajouté', many: '# de binômes ont été ajoutés', other: '# binômes ont été ajoutés' })} pour qui n’avait plus personne ou était de côté.`,
+      `Depuis, ${plural(pairs, { one: '# binôme a été ajouté', many: '# de binômes ont été ajoutés', other: '# binômes ont été ajoutés' })} pour des personnes sans rencontre.`,
   },
   madeFor: (those) => `Pour ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(' et ')}.`,
   wishes: {
@@ -74,19 +81,18 @@ export const rounds: Responses['rounds'] = {
       crossPairs: (by) => difference(by, '# rencontre entre services …', '# rencontres entre services …'),
       repeats: (by) => difference(by, '# rencontre répétée …', '# rencontres répétées …'),
     },
-    debt: 'des personnes de côté récemment le sont à nouveau',
-    nothing: 'Cela ne coûte rien\u202f: tous les chiffres sont ceux de la tournée d’origine.',
+    debt: 'des personnes restent de nouveau de côté, trop tôt',
+    nothing: 'Ne coûte rien.',
     compared: (figures) => `Par rapport à la tournée d’origine\u202f: ${figures.join(', ')}.`,
   },
   issues: {
     overdue: (name, of) =>
       `«\u202f${name}\u202f» (${of}) est toujours en cours. Clôture-le\u202f: d’ici là, ses membres ne peuvent pas être réunis à nouveau.`,
     unavailable: (name, count) =>
-      `${plural(count, { one: '# personne', many: '# de personnes', other: '# personnes' })} de «\u202f${name}\u202f» en pause ou sans participation depuis. Qui se retrouve sans binôme reçoit un message et une autre proposition tant qu’il est temps.`,
+      `${people(count)} de «\u202f${name}\u202f»\u202f: pause, arrêt ou départ depuis. Les personnes qui devaient les rencontrer l’apprennent, et peuvent demander quelqu’un d’autre tant qu’il est temps.`,
     leftOut: (name, count) =>
-      `${people(count)} sans binôme dans «\u202f${name}\u202f». Le tirage en donne la raison pour chacune.`,
-    notOptimal: (name) =>
-      `«\u202f${name}\u202f» est valable, mais il n’est pas prouvé que ce soit le meilleur possible.`,
+      `${people(count)} sans rencontre dans «\u202f${name}\u202f». Le tirage dit pourquoi.`,
+    notOptimal: (name) => `«\u202f${name}\u202f» est valable, mais n’est peut-être pas le meilleur possible.`,
   },
   smallerDepartments: 'Services plus petits',
 }

@@ -13,8 +13,10 @@ export const signIn: Responses['signIn'] = {
     return `Seules les adresses de l’entreprise${which} peuvent participer. Connecte-toi avec ton adresse professionnelle.`
   },
   codeSentAlready: {
-    orEnterIt: (wait) => `Un code est déjà parti à cette adresse. Attends ${wait}, ou saisis ce code.`,
-    orByLink: (wait) => `Un code est déjà parti à cette adresse. Attends ${wait}, ou connecte-toi par lien.`,
+    orEnterIt: (wait) =>
+      `Nous avons déjà envoyé un code à cette adresse. Saisis-le, ou demandes-en un autre dans ${wait}.`,
+    orByLink: (wait) =>
+      `Nous avons déjà envoyé un code à cette adresse. Demandes-en un autre dans ${wait}, ou connecte-toi par lien.`,
   },
   wait: {
     hours: (count) => plural(count, { one: '# heure', many: '# d’heures', other: '# heures' }),
@@ -33,27 +35,28 @@ export const signIn: Responses['signIn'] = {
   nobodyWith: (email) => `Personne ici n’a l’adresse ${email}.`,
   noSecondFactor: (email) => `${email} n’a pas de second facteur.`,
   noAdmin: (email) => `Il n’y a pas de compte d’administration ${email}.`,
-  passwordChanged: 'Ton mot de passe est changé. Toutes tes autres sessions sont fermées.',
+  passwordChanged: 'Ton mot de passe est changé, et toutes tes autres sessions sont fermées.',
   manyByPassword:
     'Beaucoup de personnes se connectent par mot de passe en ce moment. Réessaie dans quelques secondes, ou connecte-toi par lien.',
   easyToGuess:
-    'Ce mot de passe est facile à deviner. Choisis-en un plus long, comme quatre mots sans rapport entre eux.',
+    'Ce mot de passe est facile à deviner. Choisis-en un plus long, comme quatre mots sans lien entre eux.',
   invalidCredentials: 'L’adresse ou le mot de passe n’est pas correct.',
   notAuthorized: 'Cette adresse n’est pas autorisée. Adresse-toi à l’administration.',
   appUnreadable:
     'Ton application d’authentification a été configurée sous une autre clé de signature. Utilise une clé d’accès ou un code de secours, puis configure-la à nouveau.',
   wrongAppCodes: (minutes) =>
     `Trop de codes erronés. Utilise une clé d’accès ou un code de secours, ou réessaie un code dans ${minutes}.`,
-  wrongAppCode: 'Ce code est erroné, ou a déjà servi. Attends le suivant.',
+  wrongAppCode: 'Ce code est erroné ou a déjà servi. Attends le suivant.',
   beginAgain: 'Recommence avec une nouvelle clé.',
   noApp: 'Tu n’as pas d’application d’authentification. Choisis un autre moyen.',
-  mostPasskeys: (most) => `Tu as ${most} clés d’accès. Retires-en d’abord une.`,
-  passkeyAlready: 'Cette clé d’accès est déjà ajoutée.',
-  onlySecondFactor: 'C’est ton seul second facteur, et il t’en faut un ici. Ajoutes-en d’abord un autre.',
+  mostPasskeys: (most) => `Tu as déjà ${most} clés d’accès. Retires-en d’abord une.`,
+  passkeyAlready: 'Tu as déjà ajouté cette clé d’accès.',
+  onlySecondFactor:
+    'Il te faut un second facteur ici, et c’est le seul que tu as. Ajoutes-en d’abord un autre.',
   addFirst: 'Ajoute d’abord une clé d’accès ou une application d’authentification.',
-  wrongRecoveryCode: 'Ce code de secours est erroné, ou a déjà servi.',
+  wrongRecoveryCode: 'Ce code de secours est erroné ou a déjà servi. Essaies-en un autre.',
   manyPasskeySignIns: (minutes) =>
-    `Trop de connexions par clé d’accès ont commencé depuis ton réseau. Connecte-toi autrement, ou réessaie dans ${minutes}.`,
+    `Trop de connexions par clé d’accès depuis ton réseau. Connecte-toi autrement, ou réessaie dans ${minutes}.`,
   passkeyAdded: 'La clé d’accès est ajoutée.',
   passkeyRemoved: 'La clé d’accès est retirée.',
   appSetUp: 'L’application d’authentification est configurée.',
@@ -61,14 +64,14 @@ export const signIn: Responses['signIn'] = {
   proved: 'Merci. C’était bien toi.',
   noPasskey: 'Tu n’as pas de clé d’accès. Choisis un autre moyen.',
   passkeyNotAdded:
-    'Cette clé d’accès n’a pas pu être ajoutée. Réessaie\u202f; si cela se répète, prends un autre appareil ou une application d’authentification.',
+    'Impossible d’ajouter cette clé d’accès. Réessaie. Si cela échoue encore, prends un autre appareil ou une application d’authentification.',
   passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Réessaie, ou choisis un autre moyen.',
-  linkJustSent: 'Un lien vient de partir à cette adresse. Les trois derniers fonctionnent.',
+  linkJustSent: 'Nous venons d’envoyer un lien à cette adresse. Les trois derniers fonctionnent.',
   manyToday:
-    'Beaucoup d’e-mails sont partis à cette adresse aujourd’hui. Les trois derniers liens fonctionnent encore, dans tout navigateur, avec le code du même e-mail.',
+    'Nous avons envoyé beaucoup d’e-mails à cette adresse aujourd’hui. Les trois derniers liens fonctionnent encore. Un autre navigateur demande le code du même e-mail.',
   manyMails: (minutes) =>
-    `Trop d’e-mails ont été demandés depuis ton réseau. Réessaie dans ${minutes}. Les liens déjà reçus fonctionnent encore.`,
-  mailFailed: 'L’e-mail n’a pas pu partir pour le moment. Réessaie dans un instant.',
+    `Ton réseau a demandé trop d’e-mails. Réessaie dans ${minutes}. Les liens que tu as déjà fonctionnent encore.`,
+  mailFailed: 'Impossible d’envoyer l’e-mail. Réessaie dans un instant.',
   accountOff: 'Ce compte est désactivé. Adresse-toi à l’administration.',
   wrongCode: 'Ce code est erroné ou a expiré.',
   fifthTry: 'C’était le cinquième essai erroné. Demande un nouveau code.',
@@ -86,6 +89,5 @@ export const signIn: Responses['signIn'] = {
   signedOut: 'Ta session est fermée.',
   signedOutThere: 'La session y est fermée.',
   signedOutElsewhere: 'Toutes tes autres sessions sont fermées.',
-  wrongCodes: (minutes) =>
-    `Trop de codes erronés ont été saisis. Réessaie dans ${minutes}, ou connecte-toi par lien\u202f: les liens fonctionnent.`,
+  wrongCodes: (minutes) => `Trop de codes erronés. Réessaie dans ${minutes}, ou connecte-toi par lien.`,
 }

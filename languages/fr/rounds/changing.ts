@@ -8,7 +8,7 @@ const people = (count: number) =>
 
 export const changing: Words['rounds']['changing'] = {
   title: 'Et si…',
-  text: 'Rien n’est enregistré tant que tu n’appliques pas.',
+  text: 'Rien ne change tant que tu n’appliques pas.',
   question: 'Que faut-il changer\u202f?',
   wishes: {
     apart: (one, other) => `Séparer\u202f: ${one} et ${other}`,
@@ -22,7 +22,7 @@ export const changing: Words['rounds']['changing'] = {
     differently: 'Placer autrement',
     differentlyThese: (names) => `Placer autrement\u202f: ${listed(names)}`,
     with: (names) => `avec ${listed(names)}`,
-    overruleHint: 'Ce sera toujours indiqué avec cette table.',
+    overruleHint: 'La table en gardera la marque.',
   },
   chosen: (name) => ['Avec ', name],
   choose: (name) => `Choisis avec qui réunir ${name}.`,
@@ -36,7 +36,7 @@ export const changing: Words['rounds']['changing'] = {
   failed: 'Impossible de modifier le tirage',
   undo: 'Annuler',
   undoFailed: 'Impossible d’annuler la modification',
-  seen: 'Les rencontres sont déjà visibles. Les personnes dont la rencontre change voient aussitôt la nouvelle. Aucun e-mail ne part.',
+  seen: 'Les rencontres sont déjà visibles. Si une rencontre change, la nouvelle se voit aussitôt. Aucun e-mail ne part.',
   counts: {
     nobody: 'rien ne change',
     made: (matches, changed) =>
@@ -49,23 +49,23 @@ export const changing: Words['rounds']['changing'] = {
     failed: 'Impossible de calculer la tournée modifiée',
     looking: 'Recherche de la meilleure tournée…',
     overrule: 'Le faire quand même, contre cette règle',
-    overruleHint: 'Ce sera toujours indiqué avec ce binôme.',
+    overruleHint: 'Le binôme en gardera la marque.',
     against: (names) => `Contre une règle\u202f: ${listed(names)}`,
     cost: 'Ce que cela coûte',
     compared: 'Par rapport à la tournée d’origine',
-    inWords: 'Ce qui change, en mots',
+    inWords: 'Ce qui change, en toutes lettres',
     whose: 'Pour qui la rencontre change',
     before: 'Avant',
     after: 'Après',
     more: (count) =>
       plural(count, {
-        one: '# autre personne change, voir le détail en mots.',
-        many: '# d’autres personnes changent, voir le détail en mots.',
-        other: '# autres personnes changent, voir le détail en mots.',
+        one: '# autre personne change\u202f: voir la liste ci-dessous.',
+        many: '# d’autres personnes changent\u202f: voir la liste ci-dessous.',
+        other: '# autres personnes changent\u202f: voir la liste ci-dessous.',
       }),
     wasAndIs: (was, is) => [`avant\u202f: ${was}, maintenant\u202f: `, is],
     with: (name) => `avec ${name}`,
-    leftOut: 'de côté',
+    leftOut: 'sans rencontre',
     sitsOut: 'hors tournée',
   },
   since: {
@@ -84,7 +84,7 @@ export const changing: Words['rounds']['changing'] = {
     back: {
       title: 'Revenir à la tournée d’origine\u202f?',
       effect: (pairing, changes) =>
-        `Chaque personne retrouve la rencontre que «\u202f${pairing}\u202f» lui avait donnée au départ. ${plural(changes, { one: '# modification est annulée.', many: '# de modifications sont annulées.', other: '# modifications sont annulées.' })}`,
+        `Chaque personne retrouve sa rencontre d’origine dans «\u202f${pairing}\u202f». ${plural(changes, { one: '# modification est annulée.', many: '# de modifications sont annulées.', other: '# modifications sont annulées.' })}`,
       confirm: 'Revenir',
       pending: 'Retour…',
       failed: 'Impossible d’annuler les modifications',

@@ -8,13 +8,13 @@ const steps = (count: number) => plural(count, { one: '# étape', many: '# d’�
 export const thisMonth: Words['rounds']['thisMonth'] = {
   restored: {
     title: (at, made) => `Restauré le ${at} à partir de la sauvegarde du ${made}`,
-    text: 'Ce qui s’est passé entre les deux n’est pas connu ici.',
+    text: 'Ce qui s’est passé entre les deux manque ici.',
     held: {
       mails: 'Les e-mails prévus entre-temps sont retenus\u202f: ils sont peut-être déjà partis',
       round: 'Une tournée a peut-être été faite entre-temps',
-      administrators: 'Les autres administrateurs sont désactivés',
+      administrators: 'Les autres comptes d’administration sont désactivés',
       second_factors:
-        'Les clés d’accès, applications et codes de secours des autres administrateurs sont désactivés',
+        'Les clés d’accès, applications et codes de secours des autres comptes d’administration sont désactivés',
       managers: 'Les responsables de groupes sont désactivés',
       api_keys: 'Les clés d’API sont désactivées',
       directory_tokens: 'La synchronisation de l’annuaire est désactivée depuis la restauration',
@@ -24,8 +24,8 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     noRound: 'Il n’y en a pas eu',
     turnOn: 'Réactiver',
     leave: 'Laisser ainsi',
-    done: 'C’est décidé.',
-    failed: 'Impossible d’enregistrer la décision.',
+    done: 'Ta décision est enregistrée.',
+    failed: 'Impossible d’enregistrer ta décision.',
   },
   title: 'Ce mois-ci',
   scope: (month, group) => `${month}, ${group}`,
@@ -46,7 +46,7 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     problem: 'à vérifier',
   },
   details: {
-    todo: 'Son tour vient quand les tasses précédentes sont pleines.',
+    todo: 'Elle commence quand les tasses précédentes sont pleines.',
     due: 'C’est la prochaine étape.',
     running: 'C’est en cours.',
     done: 'C’est fait.',
@@ -74,33 +74,33 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     question: (people) =>
       `${plural(people, { one: '# personne est revenue avec un nouvel identifiant.', many: '# personnes sont revenues avec de nouveaux identifiants.', other: '# personnes sont revenues avec de nouveaux identifiants.' })} Les mêmes, ou d’autres\u202f?`,
     text: (day) =>
-      `L’annuaire de l’entreprise les a retirées et a créé des personnes à leurs adresses, depuis le ${day}. Cela arrive quand le fournisseur change ou que des adresses sont réattribuées. Jusqu’à ta réponse, ces comptes ne sont dans aucune tournée et ne reçoivent aucun e-mail.`,
+      `Depuis le ${day}, l’annuaire de l’entreprise les a retirées et a ajouté des personnes aux mêmes adresses. Cela arrive quand l’annuaire change, ou quand une adresse passe à quelqu’un d’autre. Jusqu’à ta réponse, ces comptes ne sont dans aucune tournée et ne reçoivent aucun e-mail.`,
     same: {
       action: 'Les mêmes',
       title: (people) =>
         plural(people, {
-          one: '# personne est la même\u202f?',
-          many: '# personnes sont les mêmes\u202f?',
-          other: '# personnes sont les mêmes\u202f?',
+          one: 'Cette personne est-elle la même\u202f?',
+          many: 'Ces # de personnes sont-elles les mêmes\u202f?',
+          other: 'Ces # personnes sont-elles les mêmes\u202f?',
         }),
       effect: (people) =>
-        `Chaque compte continue comme avant, avec son historique, ses exclusions et son arrêt\u202f: ${plural(people, { one: '# compte', many: '# comptes', other: '# comptes' })}. Le compte créé depuis est effacé\u202f; ce qu’il dit l’emporte si son profil est rempli.`,
+        `${plural(people, { one: '# compte continue comme avant, avec son historique, ses exclusions et son arrêt', many: '# de comptes continuent comme avant, avec leur historique, leurs exclusions et leur arrêt', other: '# comptes continuent comme avant, avec leur historique, leurs exclusions et leur arrêt' })}. Les comptes plus récents sont effacés\u202f; un profil déjà rempli y remplace l’ancien.`,
     },
     other: {
       action: 'D’autres',
       title: (people) =>
         plural(people, {
-          one: '# personne est nouvelle\u202f?',
-          many: '# personnes sont nouvelles\u202f?',
-          other: '# personnes sont nouvelles\u202f?',
+          one: 'Cette personne est-elle nouvelle\u202f?',
+          many: 'Ces # de personnes sont-elles nouvelles\u202f?',
+          other: 'Ces # personnes sont-elles nouvelles\u202f?',
         }),
       effect: (people) =>
-        `${plural(people, { one: '# ancien compte est effacé pour toujours', many: '# anciens comptes sont effacés pour toujours', other: '# anciens comptes sont effacés pour toujours' })}\u202f: profil, exclusions, arrêt et e-mails. L’historique des autres y montre une personne qui n’est plus dans l’entreprise. Les nouvelles personnes commencent à zéro. C’est irréversible.`,
+        `${plural(people, { one: '# ancien compte est effacé pour toujours', many: '# anciens comptes sont effacés pour toujours', other: '# anciens comptes sont effacés pour toujours' })}\u202f: profil, exclusions, arrêt et e-mails. L’historique des autres montre alors «\u202fEx-collègue\u202f». Les nouvelles personnes partent de zéro. C’est irréversible.`,
     },
     number: (people) => `Saisis ${people} pour confirmer`,
     otherNumber: 'Saisis le nombre de personnes',
-    pending: 'Enregistrement...',
-    failed: 'Impossible d’enregistrer la réponse',
+    pending: 'Enregistrement…',
+    failed: 'Impossible d’enregistrer ta réponse',
   },
   create: {
     pending: 'Création…',
@@ -108,40 +108,40 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     draft: (title) => `«\u202f${title}\u202f» est un brouillon avec un contenu de départ.`,
     failed: 'Impossible de créer la newsletter',
   },
-  resume: { pending: 'Reprise…', done: 'L’envoi a repris.', failed: 'L’envoi n’a pas pu reprendre' },
+  resume: { pending: 'Reprise…', done: 'L’envoi a repris.', failed: 'Impossible de reprendre l’envoi' },
   sending: 'Envoi…',
 }
 
 export const wholeMonth: Words['rounds']['wholeMonth'] = {
   title: 'Dérouler tout le mois',
-  made: 'Voir le résultat du mois',
+  made: 'Montrer le résultat',
   run: 'Dérouler',
   goOn: 'Continuer',
   pending: 'En cours…',
   text: (scope = 'tout le monde') =>
-    `Ce que l’administration fait une fois par mois, avec ${scope}\u202f: le tirage pour toutes les personnes prêtes, la newsletter à rédiger, à approuver, à envoyer. Chaque e-mail va dans la boîte d’envoi\u202f; aucun ne quitte cette machine.`,
+    `Ce que l’administration fait une fois par mois, pour ${scope}\u202f: faire le tirage des personnes prêtes, écrire la newsletter, l’approuver, l’envoyer. Chaque e-mail va dans la boîte d’envoi\u202f; aucun ne quitte cette machine.`,
   round: {
     title: 'Dérouler toute la tournée',
-    made: 'Voir le résultat de la tournée',
+    made: 'Montrer le résultat',
     text: (scope = 'tout le monde') =>
-      `Ce que l’administration fait une fois par tournée, avec ${scope}\u202f: le tirage pour toutes les personnes prêtes, la newsletter à rédiger, à approuver, à envoyer. Chaque e-mail va dans la boîte d’envoi\u202f; aucun ne quitte cette machine.`,
+      `Ce que l’administration fait une fois par tournée, pour ${scope}\u202f: faire le tirage des personnes prêtes, écrire la newsletter, l’approuver, l’envoyer. Chaque e-mail va dans la boîte d’envoi\u202f; aucun ne quitte cette machine.`,
   },
   noChange: 'Cette étape n’a rien changé.',
   failed: 'Cette étape a échoué.',
   sent: 'Tous les e-mails sont dans la boîte d’envoi.',
   result: {
-    failed: 'Impossible de lire les tirages.',
+    failed: 'Impossible de charger les tirages.',
     somebody: 'une personne',
     proof: 'La preuve',
-    proofFailed: 'Impossible de lire ce qui a été prouvé.',
+    proofFailed: 'Impossible de charger la preuve.',
     mailTo: (name) => `L’e-mail à ${name}`,
     mail: (name) => `E-mail à ${name}`,
-    mailFailed: 'Impossible de lire l’e-mail.',
+    mailFailed: 'Impossible de charger l’e-mail.',
     outbox: 'Ouvrir la boîte d’envoi',
     pageOf: (name) => `La page de ${name}`,
-    pageFailed: 'Impossible de lire la page.',
+    pageFailed: 'Impossible de charger la page.',
     be: (name, path, email) => [
-      `Pour te mettre à la place de ${name ?? 'cette personne'}, ouvre `,
+      `Pour te connecter à la place de ${name ?? 'cette personne'}, ouvre `,
       path,
       ' dans une fenêtre privée et saisis ',
       email,
@@ -153,9 +153,9 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
 export const cycle: Words['rounds']['cycle'] = {
   title: 'Cycle automatique',
   next: (moment) => `Prochain passage\u202f: ${moment}`,
-  off: 'Désactivé\u202f: chaque mois se fait à la main. Tu peux l’activer sous Outils, Programme.',
+  off: 'Désactivé\u202f: chaque mois se fait à la main. Active-le sous Outils, Programme.',
   look: 'Actualiser',
-  looking: 'Recherche…',
+  looking: 'Actualisation…',
   failed: 'Impossible de charger les passages.',
   none: 'Aucun passage pour l’instant.',
   attention: 'À vérifier',
@@ -184,18 +184,18 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Avis',
-  text: 'Ce que les personnes ont dit après leur rencontre\u202f: un à cinq grains et une ligne de texte. C’est anonyme. Les avis ne sont montrés qu’à partir de cinq à la fois\u202f; il peut donc manquer les derniers.',
+  text: 'Ce que les personnes ont dit après leur rencontre\u202f: un à cinq grains et une ligne de texte. C’est anonyme\u202f: les avis apparaissent par cinq ou plus, il peut donc manquer les derniers.',
   month: 'Mois',
   people: 'Personnes',
   failed: 'Impossible de charger les avis.',
   tooFew: {
     title: 'Montrés à partir de cinq',
     group:
-      'Moins de cinq avis de ce groupe peuvent être montrés ensemble pour l’instant. Les cinq premiers d’un mois ne comptent parfois que pour toute l’entreprise.',
-    company: 'Moins de cinq avis peuvent être montrés ensemble pour l’instant.',
+      'Ce groupe n’a pas encore cinq avis à montrer ensemble. Les cinq premiers d’un mois ne comptent parfois que pour toute l’entreprise.',
+    company: 'Il n’y a pas encore cinq avis à montrer ensemble.',
   },
   given: (mean, small, answers) => [mean, ' ', small(`sur 5 grains, ${digits(answers)} avis`)],
-  lines: 'Lignes',
+  lines: 'Ce qu’on a écrit',
 }
 
 export const counters: Words['rounds']['counters'] = {

@@ -14,8 +14,6 @@ const its = (count: number, one: string, other: string) =>
     many: `# de rencontres ${other}`,
     other: `# rencontres ${other}`,
   })
-const saved = (count: number) =>
-  `${its(count, 'est conservée', 'sont conservées')} dans un fichier de tirage terminé, et de nouveaux tirages sont possibles. Un tirage terminé ne peut pas être rouvert.`
 
 export const pairings: Words['rounds']['pairings'] = {
   companyWide: 'Tout le monde',
@@ -24,9 +22,9 @@ export const pairings: Words['rounds']['pairings'] = {
   matches,
   leftOut: (count) =>
     plural(count, {
-      one: '# personne laissée de côté',
-      many: '# de personnes laissées de côté',
-      other: '# personnes laissées de côté',
+      one: '# personne reste de côté',
+      many: '# de personnes restent de côté',
+      other: '# personnes restent de côté',
     }),
   actions: {
     title: 'Actions',
@@ -39,22 +37,22 @@ export const pairings: Words['rounds']['pairings'] = {
     action: 'Annoncer la tournée',
     title: 'Annoncer la tournée',
     company:
-      'Dans l’entreprise, chaque personne qui participerait reçoit un e-mail, avec la date et un bouton pour passer son tour.',
+      'Chaque personne qui participe reçoit un e-mail, avec la date et un bouton pour passer son tour.',
     group: (name) =>
-      `Dans ${name}, chaque personne qui participerait reçoit un e-mail, avec la date et un bouton pour passer son tour.`,
-    date: 'Date du tirage',
+      `Dans ${name}, chaque personne qui participe reçoit un e-mail, avec la date et un bouton pour passer son tour.`,
+    date: 'Date de la tournée',
     tell: (count) => `Prévenir ${people(count)}`,
     tellThem: 'Prévenir',
     pending: 'Annonce…',
     failed: 'Impossible d’annoncer la tournée.',
-    countFailed: 'Les personnes n’ont pas pu être comptées',
+    countFailed: 'Impossible de compter les personnes',
     allTold: 'Tout le monde est déjà au courant de cette tournée.',
-    tooFew: 'Trop peu de personnes participeraient à cette tournée.',
+    tooFew: 'Trop peu de personnes participent pour une tournée.',
     told: (count) =>
       plural(count, {
-        one: '# personne est déjà prévenue, et ne reçoit pas de second e-mail.',
-        many: '# de personnes sont déjà prévenues, et ne reçoivent pas de second e-mail.',
-        other: '# personnes sont déjà prévenues, et ne reçoivent pas de second e-mail.',
+        one: '# personne est déjà prévenue et ne recevra pas de second e-mail.',
+        many: '# de personnes sont déjà prévenues et ne recevront pas de second e-mail.',
+        other: '# personnes sont déjà prévenues et ne recevront pas de second e-mail.',
       }),
   },
   eligibility: {
@@ -65,9 +63,9 @@ export const pairings: Words['rounds']['pairings'] = {
     excluded: 'Exclues',
     why: 'Pourquoi des personnes sont exclues',
     meetsNobody:
-      'Pour y remédier : plus de monde dans leur groupe, une préférence ouverte à tous, ou moins de mois avant de pouvoir se revoir.',
+      'Ce qui aiderait\u202f: plus de monde dans leur groupe, une préférence plus ouverte, ou moins de mois avant de se revoir.',
     noGroup:
-      'Seul un tirage de toute l’entreprise inclut les personnes sans groupe de domaines. Place-les dans un groupe, et les tirages des groupes les incluent aussi.',
+      'Les personnes sans groupe de domaines ne sont que dans les tirages de toute l’entreprise. Place-les dans un groupe, et ses tournées les comptent aussi.',
     minimum: 'Minimum de personnes',
     met: (required) => `Atteint (il en faut ${digits(required)})`,
     notMet: (required) => `Pas atteint (il en faut ${digits(required)})`,
@@ -83,7 +81,7 @@ export const pairings: Words['rounds']['pairings'] = {
     across: 'Entre services',
     metBefore: 'Déjà rencontrés',
     threes: 'À trois',
-    leftOut: 'Laissées de côté',
+    leftOut: 'Sans rencontre',
   },
   round: {
     generate: 'Faire le tirage de la tournée',
@@ -91,9 +89,9 @@ export const pairings: Words['rounds']['pairings'] = {
     paired: {
       title: 'Déjà une rencontre dans cette tournée',
       text: (count) =>
-        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de cette tournée. Un second tirage en ajoute une, avec une autre personne.`,
+        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de cette tournée. Un second tirage en donne une autre.`,
       textTold: (count, day) =>
-        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de cette tournée, annoncée par une newsletter le ${day}. Un second tirage en ajoute une, avec une autre personne.`,
+        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de cette tournée, annoncée par une newsletter le ${day}. Un second tirage en donne une autre.`,
     },
   },
   generate: {
@@ -114,13 +112,13 @@ export const pairings: Words['rounds']['pairings'] = {
     paired: {
       title: 'Déjà une rencontre ce mois-ci',
       text: (count) =>
-        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de ce mois. Un second tirage en ajoute une, avec une autre personne.`,
+        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de ce mois. Un second tirage en donne une autre.`,
       textTold: (count, day) =>
-        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de ce mois, annoncée par une newsletter le ${day}. Un second tirage en ajoute une, avec une autre personne.`,
+        `${plural(count, { one: '# de ces personnes a', many: '# de ces personnes ont', other: '# de ces personnes ont' })} déjà une rencontre dans un tirage terminé de ce mois, annoncée par une newsletter le ${day}. Un second tirage en donne une autre.`,
       tick: (count) => `Tirer à nouveau pour ${people(count)}, avec quelqu’un d’autre`,
     },
-    leftOut: 'Laissées de côté cette fois',
-    completes: 'Ce qui est terminé ne peut pas être rouvert.',
+    leftOut: 'Sans rencontre cette fois',
+    completes: 'Un tirage terminé ne peut pas être rouvert.',
     unseen: {
       title: 'Personne n’a vu ces rencontres',
       tick: 'Les terminer bien qu’elles n’aient jamais été envoyées',
@@ -141,7 +139,7 @@ export const pairings: Words['rounds']['pairings'] = {
     failed: 'Impossible de faire les tirages',
     warning: 'Attention',
     first: (shown) =>
-      `Voici les ${digits(shown)} premiers. Chaque tirage indique toutes les personnes laissées de côté.`,
+      `Voici les ${digits(shown)} premiers. Chaque tirage indique toutes les personnes sans rencontre.`,
     skipped: (groups) =>
       plural(groups, { one: '# groupe omis', many: '# de groupes omis', other: '# groupes omis' }),
   },
@@ -154,19 +152,21 @@ export const pairings: Words['rounds']['pairings'] = {
     completeThis: (name) => `Terminer le tirage ${name}`,
     view: 'Voir les rencontres',
     viewThis: (name) => `Voir les rencontres de ${name}`,
-    leftOut: 'Laissées de côté, et la preuve',
+    leftOut: 'Qui reste de côté, et pourquoi',
     removeThis: (name) => `Supprimer «\u202f${name}\u202f»\u202f?`,
     removeSeen: (count) =>
-      `${its(count, 'disparaît', 'disparaissent')} de toutes les pages, et de nouveaux tirages sont possibles. C’est définitif.`,
+      `${its(count, 'disparaît', 'disparaissent')} de toutes les pages. Tu peux ensuite faire un nouveau tirage. C’est irréversible.`,
     removeHidden: (count) =>
-      `${its(count, 'est supprimée avant d’avoir été vue', 'sont supprimées avant d’avoir été vues')}, et de nouveaux tirages sont possibles. C’est définitif.`,
+      `${its(count, 'est supprimée avant d’avoir été vue', 'sont supprimées avant d’avoir été vues')}. Tu peux ensuite faire un nouveau tirage. C’est irréversible.`,
     removeConfirm: 'Supprimer le tirage',
     removeFailed: 'Impossible de supprimer le tirage',
   },
   complete: {
     title: (name) => `Terminer «\u202f${name}\u202f»\u202f?`,
-    effect: saved,
-    effectHidden: (count) => `${saved(count)} Chaque personne voit sa rencontre à l’envoi de la newsletter.`,
+    effect: () =>
+      'Clôt la tournée, qui ne pourra pas être rouverte. Les cafés réservés ont lieu comme prévu.',
+    effectHidden: () =>
+      'Clôt la tournée, qui ne pourra pas être rouverte. Chaque personne verra sa rencontre à l’envoi de la newsletter.',
     confirm: 'Terminer le tirage',
     pending: 'Un instant…',
     failed: 'Impossible de terminer le tirage',
@@ -176,7 +176,7 @@ export const pairings: Words['rounds']['pairings'] = {
     actionOf: (name) => `Montrer les rencontres de ${name} maintenant`,
     title: (name) => `Montrer les rencontres de «\u202f${name}\u202f» maintenant\u202f?`,
     effect: (count) =>
-      `${plural(count, { one: '# personne voit', many: '# de personnes voient', other: '# personnes voient' })} aussitôt ${plural(count, { one: 'sa', many: 'leur', other: 'leur' })} rencontre sur ${plural(count, { one: 'sa', many: 'leur', other: 'leur' })} page. Aucun e-mail ne part. C’est définitif.`,
+      `${plural(count, { one: '# personne voit', many: '# de personnes voient', other: '# personnes voient' })} aussitôt ${plural(count, { one: 'sa', many: 'leur', other: 'leur' })} rencontre sur ${plural(count, { one: 'sa', many: 'leur', other: 'leur' })} page. Aucun e-mail ne part. C’est irréversible.`,
     confirm: 'Montrer les rencontres',
     pending: 'Un instant…',
     failed: 'Impossible de montrer les rencontres',
@@ -184,7 +184,7 @@ export const pairings: Words['rounds']['pairings'] = {
   completed: {
     title: 'Tirages terminés',
     none: 'Aucun tirage terminé',
-    noneText: 'Quand un tirage est terminé, son fichier apparaît ici, à consulter et à télécharger.',
+    noneText: 'Termine un tirage en cours, et son fichier apparaît ici, à consulter et à télécharger.',
     count: (count) =>
       plural(count, {
         one: '# tirage terminé',
@@ -198,7 +198,7 @@ export const pairings: Words['rounds']['pairings'] = {
     view: 'Voir',
     viewThis: (name) => `Voir ${name}`,
     download: 'Télécharger',
-    sureToRemove: (name) => `Supprimer le fichier de tirage «\u202f${name}\u202f»\u202f? C’est définitif.`,
+    sureToRemove: (name) => `Supprimer le fichier de tirage «\u202f${name}\u202f»\u202f? C’est irréversible.`,
     removeFailed: 'Impossible de supprimer le fichier de tirage',
   },
   list: {
@@ -239,17 +239,17 @@ export const pairings: Words['rounds']['pairings'] = {
     },
   },
   left: {
-    title: 'Laissées de côté, et la preuve',
-    nobody: 'Personne n’est laissé de côté.',
-    search: 'Chercher parmi les personnes laissées de côté',
-    label: 'Personnes laissées de côté, et pourquoi',
+    title: 'Qui reste de côté, et pourquoi',
+    nobody: 'Personne ne reste de côté.',
+    search: 'Chercher parmi les personnes restées de côté',
+    label: 'Personnes restées de côté, et pourquoi',
     bring: 'Réunir',
     bringThis: (name) => `Réunir\u202f: ${name}`,
   },
   stranded: {
-    nobody: 'Aucune rencontre possible aujourd’hui',
+    nobody: 'Pas de nouvelle rencontre aujourd’hui',
     looking: 'Recherche…',
-    lookFailed: 'Les rencontres possibles n’ont pas pu être cherchées',
+    lookFailed: 'Impossible de chercher de nouvelles rencontres',
     make: (count) =>
       plural(count, {
         one: 'Former # binôme de plus\u202f?',
@@ -257,19 +257,24 @@ export const pairings: Words['rounds']['pairings'] = {
         other: 'Former # binômes de plus\u202f?',
       }),
     waiting: (waiting, leftOut) =>
-      `${plural(waiting, { one: '# personne attend', many: '# de personnes attendent', other: '# personnes attendent' })} quelqu’un d’autre, et ${plural(leftOut, { one: '# personne est laissée', many: '# de personnes sont laissées', other: '# personnes sont laissées' })} de côté.`,
-    none: 'Aucun binôme n’est possible entre elles. Cup of Joe réessaie chaque jour.',
+      `${plural(waiting, { one: '# personne attend', many: '# de personnes attendent', other: '# personnes attendent' })} une nouvelle rencontre, et ${plural(leftOut, { one: '# personne est restée', many: '# de personnes sont restées', other: '# personnes sont restées' })} de côté.`,
+    none: 'Aucune rencontre ne convient aujourd’hui. Cup of Joe réessaie chaque jour.',
     effect:
-      'Les deux personnes de chaque binôme reçoivent aussitôt un e-mail, et leurs rencontres précédentes sont annulées. C’est définitif.',
+      'Les deux personnes de chaque binôme reçoivent aussitôt un e-mail. Leurs rencontres précédentes sont annulées. C’est irréversible.',
     confirm: 'Réunir et prévenir',
     pending: 'Tirage…',
-    failed: 'Les personnes restées seules n’ont pas pu être réunies',
+    failed: 'Impossible de former de nouvelles rencontres',
     atTables: {
       make: 'Chercher une table pour les personnes qui attendent\u202f?',
-      none: 'Aucune table n’est possible pour elles. Cup of Joe réessaie chaque jour.',
-      more: (tables) => `Tables de plus\u202f: ${digits(tables)}.`,
+      none: 'Aucune table ne convient aujourd’hui. Cup of Joe réessaie chaque jour.',
+      more: (tables) =>
+        plural(tables, {
+          one: '# nouvelle table.',
+          many: '# de nouvelles tables.',
+          other: '# nouvelles tables.',
+        }),
       effect:
-        'Tout le monde à ces tables reçoit aussitôt un e-mail, et les rencontres précédentes des personnes placées sont annulées. C’est définitif.',
+        'Tout le monde à ces tables reçoit aussitôt un e-mail. Les rencontres précédentes des personnes placées sont annulées. C’est irréversible.',
       confirm: 'Placer et prévenir',
     },
   },
@@ -280,7 +285,7 @@ export const pairings: Words['rounds']['pairings'] = {
       `Mises à jour\u202f: ${digits(updated)}, créations\u202f: ${digits(created)}, inchangé\u202f: ${digits(unchanged)}.`,
     skipped: (lines) =>
       plural(lines, { one: '# ligne ignorée', many: '# de lignes ignorées', other: '# lignes ignorées' }),
-    caption: 'Lignes ignorées du fichier des collègues',
+    caption: 'Lignes ignorées du fichier du personnel',
     line: 'Ligne',
     wrong: 'Ce qui ne va pas',
   },

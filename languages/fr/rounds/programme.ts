@@ -5,7 +5,7 @@ const { digits, plural } = formatsOf('fr')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programme',
-  text: 'Comment se déroule le cycle du mois. Les modifications s’appliquent partout en moins d’une minute. Un passage déjà commencé garde ses anciens réglages.',
+  text: 'Comment se déroule le cycle du mois. Les modifications s’appliquent en moins d’une minute. Un passage déjà en cours garde ses anciens réglages.',
   failed: 'Impossible de charger le programme.',
   saved: 'Le programme est modifié.',
   saveFailed: 'Impossible de modifier le programme',
@@ -17,7 +17,7 @@ export const programme: Words['rounds']['programme'] = {
     title: 'Prochains passages',
     none: 'Aucun\u202f: chaque mois se fait à la main.',
     failed: 'Impossible de charger les prochains passages.',
-    text: 'Sans les mois dont le cycle a déjà fait le tirage.',
+    text: 'Sans les mois dont le tirage est déjà fait.',
   },
   plan: {
     title: 'Quand le cycle se déroule',
@@ -27,7 +27,7 @@ export const programme: Words['rounds']['programme'] = {
     asSet: 'Automatiquement, comme réglé actuellement',
     nextRound: {
       label: 'Prochaine tournée',
-      hint: 'Ce jour est montré à tout le monde, et annoncé à l’avance. Sans lui, la page dit «\u202fÀ annoncer\u202f».',
+      hint: 'Tout le monde voit ce jour et l’apprend à l’avance. Sans lui, on lit «\u202fÀ annoncer\u202f».',
     },
     day: 'Jour du mois',
     lastDay: 'le dernier',
@@ -52,11 +52,11 @@ export const programme: Words['rounds']['programme'] = {
       choices: {
         draft: {
           label: 'Jusqu’aux brouillons',
-          hint: 'Il fait les tirages et crée les newsletters. Tu les lis, tu les approuves et tu les envoies.',
+          hint: 'Il fait les tirages et prépare les newsletters. Tu les lis, les approuves et les envoies.',
         },
         send: {
           label: 'Jusqu’à l’envoi',
-          hint: 'Il approuve aussi les newsletters et les envoie. Personne ne les relit avant.',
+          hint: 'Il approuve et envoie aussi les newsletters. Personne ne les relit avant.',
         },
       },
     },
@@ -72,28 +72,28 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Minimum de personnes',
-      hint: 'Un tirage se fait à partir de ce nombre de personnes.',
+      hint: 'Avec moins de monde, il n’y a pas de tirage.',
     },
     tellBy: {
       label: 'Prévenir par',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'Comme toujours.',
+          hint: 'Comme d’habitude.',
         },
       },
     },
     language: {
       label: 'Langue',
-      hint: 'Pour les personnes qui n’en ont choisi aucune, et dont ni l’annuaire ni le navigateur n’en indiquent une.',
+      hint: 'Pour les personnes dont nous ne connaissons pas la langue.',
     },
     reminders: {
       label: 'Envoyer des rappels',
-      hint: 'Une semaine après la newsletter, les personnes qui n’ont pas dit si la rencontre a eu lieu reçoivent un rappel. Après un café réservé, la question est toujours posée le lendemain à la place.',
+      hint: 'Les personnes qui n’ont pas dit si la rencontre a eu lieu reçoivent un rappel, une semaine après la newsletter. Après un café réservé, la question vient plutôt le lendemain.',
     },
     threes: {
       label: 'À trois à table',
-      hint: 'Une personne qui resterait de côté peut rejoindre un binôme, si elle convient aux deux. Personne ne reste seul à cause d’un nombre impair.',
+      hint: 'Une personne sans rencontre peut rejoindre un binôme, si elle convient aux deux. Un nombre impair ne laisse personne de côté.',
     },
     headsUpDays: {
       label: 'Prévenir à l’avance',
@@ -102,8 +102,8 @@ export const programme: Words['rounds']['programme'] = {
         plural(days, { one: '# jour avant', many: '# de jours avant', other: '# jours avant' }),
     },
     dormantAfter: {
-      label: 'Laisser de côté les personnes silencieuses',
-      hint: 'Les personnes qui n’ont ni répondu, ni ouvert de session, ni cliqué sur rien pendant ce nombre de tournées de suite sont interrogées par e-mail. Sans réponse, elles restent de côté jusqu’à ce qu’elles se manifestent.',
+      label: 'Ignorer les personnes silencieuses',
+      hint: 'Après ce nombre de tournées sans réponse, sans connexion et sans clic, un e-mail demande des nouvelles. Sans réponse, les tournées se font sans ces personnes, jusqu’à ce qu’elles se manifestent.',
       option: (rounds, isSuggested) => {
         const suggested = isSuggested ? ' (conseillé)' : ''
         return plural(rounds, {
@@ -118,15 +118,15 @@ export const programme: Words['rounds']['programme'] = {
       choices: {
         offer: {
           label: 'Proposées',
-          hint: 'L’e-mail et la page de la rencontre proposent trois heures qui conviennent à tout le monde. Chaque personne peut en réserver une d’un clic.',
+          hint: 'L’e-mail et la page de la rencontre proposent trois heures qui conviennent à tout le monde. Un clic en réserve une.',
         },
         auto: {
           label: 'Réservées automatiquement',
-          hint: 'À l’envoi de la newsletter, la première heure est réservée pour chaque rencontre dont tous les agendas sont connus. Un clic la déplace ou l’annule.',
+          hint: 'Avec la newsletter, la première heure est réservée partout où tous les agendas sont connus. Un clic la déplace ou l’annule.',
         },
         off: {
-          label: 'À convenir entre elles',
-          hint: 'Aucune heure n’est proposée ni réservée, et personne n’est invité à en proposer une.',
+          label: 'À convenir directement',
+          hint: 'Aucune heure n’est proposée ni réservée, et personne ne doit en proposer une.',
         },
       },
     },

@@ -5,7 +5,7 @@ const { digits, plural } = formatsOf('fr')
 
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programmes',
-  text: 'Chacun a ses personnes, son rythme et ses tables. Deux personnes qui se sont vues dans l’un se sont vues dans tous.',
+  text: 'Chacun a ses personnes, son rythme et ses tables. Une rencontre compte dans tous les programmes.',
   add: 'Nouveau programme',
   none: 'Aucun programme ne fait de tournée pour tes groupes en ce moment.',
   edit: 'Modifier',
@@ -31,7 +31,7 @@ export const programmes: Words['rounds']['programmes'] = {
   reach: {
     title: 'Personnes aujourd’hui',
     ready: (count) => `Dans une tournée faite aujourd’hui\u202f: ${digits(count)}`,
-    nobody: 'Personne n’en fait partie aujourd’hui',
+    nobody: 'Personne n’y participe aujourd’hui',
     tooFew: (size) => `Trop peu pour une table de ${digits(size)}`,
     failed: 'Impossible de charger le nombre de personnes.',
   },
@@ -39,10 +39,13 @@ export const programmes: Words['rounds']['programmes'] = {
     title: 'Partir de',
     coffee: { label: 'Café du mois', hint: 'Tout le monde, à deux, une fois par mois' },
     pairs: { label: 'Duos de la semaine', hint: 'Tout le monde, à deux, une fois par semaine' },
-    lunch: { label: 'Déjeuner à quatre', hint: 'Quatre à table, tous ensemble, toutes les six semaines' },
-    newcomers: { label: 'Nouvelles têtes', hint: 'Les arrivées des 13 dernières semaines, trois à table' },
-    sites: { label: 'Entre sites', hint: 'À deux, de groupes différents, une fois par mois' },
-    leadership: { label: 'Table de direction', hint: 'Les personnes que tu nommes, cinq à table' },
+    lunch: {
+      label: 'Déjeuner à quatre',
+      hint: 'Tables de quatre, tous groupes mêlés, toutes les six semaines',
+    },
+    newcomers: { label: 'Nouvelles têtes', hint: 'Les arrivées des 13 dernières semaines, tables de trois' },
+    sites: { label: 'Entre sites', hint: 'À deux, entre groupes différents, une fois par mois' },
+    leadership: { label: 'Table de direction', hint: 'Les personnes que tu nommes, tables de cinq' },
   },
   steps: { who: 'Qui', rhythm: 'Rythme et taille', name: 'Nom' },
   stepOf: (step, steps) => `Étape ${digits(step)} sur ${digits(steps)}`,
@@ -54,7 +57,7 @@ export const programmes: Words['rounds']['programmes'] = {
   notCreated: 'Impossible de créer le programme',
   rest: 'Autres réglages',
   who: {
-    text: 'En fait partie qui correspond à une entrée de chaque liste. Sans entrée, il est pour toute la liste d’accès.',
+    text: 'Les personnes qui figurent dans chaque liste remplie. Laisse toutes les listes vides pour toute la liste d’accès.',
     domainGroups: 'Groupes de domaines',
     departments: 'Services',
     directoryGroups: 'Groupes de l’annuaire',
@@ -62,26 +65,26 @@ export const programmes: Words['rounds']['programmes'] = {
     addresses: { label: 'Personnes nommées', hint: 'Une adresse par ligne' },
     newcomersWeeks: {
       label: 'Nouvelles têtes',
-      hint: 'Semaines depuis l’arrivée, au plus. Laisse vide pour tout le monde.',
+      hint: 'Arrivées depuis ce nombre de semaines au plus. Laisse vide pour tout le monde.',
     },
     join: {
-      label: 'Comment on y entre',
+      label: 'Comment on participe',
       choices: {
-        everyone: { label: 'On en fait partie', hint: 'Jusqu’à ce qu’on le quitte.' },
+        everyone: { label: 'Automatiquement', hint: 'Tant qu’on ne le quitte pas.' },
         'opt-in': {
-          label: 'On s’inscrit',
-          hint: 'Personne n’en fait partie avant de s’inscrire, dans son profil.',
+          label: 'Sur inscription',
+          hint: 'Chaque personne s’inscrit sur son profil.',
         },
       },
     },
   },
-  weeks: 'Automatiquement, toutes les quelques semaines',
+  weeks: 'Automatiquement, chaque semaine ou à quelques semaines d’intervalle',
   every: 'Fréquence',
   from: {
     label: 'À partir du',
-    hint: 'La première tournée a lieu le prochain de ces jours de la semaine, ou le jour même.',
+    hint: 'La première tournée a lieu le premier de ces jours de la semaine à partir de cette date.',
   },
-  size: 'À une table',
+  size: 'Combien de personnes',
   scope: {
     label: 'Qui rencontre qui',
     choices: {
@@ -92,13 +95,13 @@ export const programmes: Words['rounds']['programmes'] = {
   },
   noRepeatMonths: { label: 'Mois avant une nouvelle rencontre à deux', hint: 'Tous programmes confondus' },
   name: 'Nom',
-  description: { label: 'Description', hint: 'Ce qu’en lisent ses membres' },
+  description: { label: 'Description', hint: 'Pour les personnes qui participent' },
   colour: { label: 'Couleur', hint: 'Marque le nom, dans les pages et les e-mails' },
   archive: {
     action: 'Archiver',
     title: (name) => `Archiver «\u202f${name}\u202f»\u202f?`,
     effect:
-      'Il ne fait plus de tournées, et plus personne n’en fait partie. Ses tournées passées et les e-mails en route restent. Le nom redevient libre.',
+      'Il ne fait plus de tournées, et plus personne n’y participe. Les tournées passées restent, et les e-mails en route arrivent encore. Le nom redevient libre.',
     pending: 'Archivage…',
     failed: 'Impossible d’archiver le programme',
   },
