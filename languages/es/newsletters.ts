@@ -20,7 +20,7 @@ export const newsletters: Words['newsletters'] = {
     text: 'Crea uno. Empieza con un estado de ánimo, una cita, un acertijo y consejos, todo editable.',
   },
   wasSent: {
-    title: (round) => `El boletín de ${round} ya ha salido`,
+    title: (round) => `Boletín ya enviado: ${round}`,
     text: (figure) => `Se envió a ${figure} personas. Los correos están en los registros de envío.`,
   },
   search: 'Buscar boletines',

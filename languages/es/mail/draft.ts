@@ -39,7 +39,7 @@ export const draft: MailWords['draft'] = {
       quote: 'El colorido abril, vestido de gala, puso en todas las cosas un espíritu de juventud.',
       source: 'William Shakespeare, Soneto 98',
       question:
-        'Diez colegas quieren conocerse, de dos en dos, hasta que cada cual haya estado con todos los demás. ¿Cuántos cafés son?',
+        'Diez personas quieren verse de dos en dos, hasta que cada una haya estado con todas las demás. ¿Cuántos cafés son?',
       choices: ['20', '45', '90', '100'],
     },
     {

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
 
-const { digits, plural } = formatsOf('es')
+const { digits, listed, plural } = formatsOf('es')
 
 interface Department {
   department: string
@@ -40,7 +40,7 @@ export const matching: MailWords['matching'] = {
   onlyBetweenGroups: 'Los encuentros son solo entre grupos distintos.',
   nobodyLeft: 'No quedaba nadie adecuado.',
   odd: 'Esta vez el número era impar.',
-  fair: 'Nadie más se ha quedado sin encuentro menos veces.',
+  fair: 'Nadie más se ha quedado menos veces sin encuentro.',
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `${colleagues(people)} de ${department} solo quieren otros departamentos; para ellas solo hay ${some}.`,
@@ -79,7 +79,7 @@ export const matching: MailWords['matching'] = {
   leftOutByWish: 'La administración lo decidió así para esta ronda.',
   cannotBePaired: 'Ya no es posible un encuentro.',
   oneMore: ({ more: one }) => `Con ${one} habría bastado.`,
-  withoutWish: 'Sin uno de estos deseos, quizá habría un encuentro.',
+  withoutWish: 'Sin alguno de estos deseos quizá habría un encuentro.',
   refused: {
     notHere: 'Una de estas personas no está en esta ronda.',
     onePerson: ({ name }) => `Una pareja son dos personas, y ${name} aparece dos veces.`,
@@ -88,21 +88,22 @@ export const matching: MailWords['matching'] = {
     togetherAndOut: ({ name, other }) =>
       `${name} no puede saltarse la ronda y ver a ${other} a la vez: elige una cosa.`,
     togetherAndApart: ({ name, other }) =>
-      `No se puede reunir y separar a la vez a ${name} y ${other}: elige una cosa.`,
+      `No se puede reunir y separar a la vez a ${listed([name, other])}: elige una cosa.`,
     noRoom: ({ most, people }) =>
       `En una mesa caben como máximo ${most} personas, y hay que reunir a ${people}.`,
-    noTable: ({ name, other }) => `No queda ninguna mesa en la que puedan coincidir ${name} y ${other}.`,
+    noTable: ({ name, other }) =>
+      `No queda ninguna mesa en la que puedan coincidir ${listed([name, other])}.`,
     barred: 'Estas dos personas no se pueden emparejar este mes.',
     oneGroup: ({ name, other }) =>
-      `${name} y ${other} son del mismo grupo, y los encuentros son solo entre grupos distintos.`,
-    metLately: ({ name, other, month }) => `${name} y ${other} se vieron en ${month}.`,
+      `${listed([name, other])} son del mismo grupo, y los encuentros son solo entre grupos distintos.`,
+    metLately: ({ name, other, month }) => `${listed([name, other])} se vieron en ${month}.`,
     bothAcross: ({ name, other, department }) =>
-      `${name} y ${other} solo querían otro departamento, y las dos personas están en ${department}.`,
+      `${listed([name, other])} solo querían otro departamento, y las dos personas están en ${department}.`,
     oneAcross: ({ name, department }) =>
       `${name} solo quería otro departamento, y las dos personas están en ${department}.`,
     bothWithin: ({ name, other, department, elsewhere }) =>
-      `${name} y ${other} solo querían su propio departamento, pero ${name} está en ${department} y ${other} en ${elsewhere}.`,
+      `${listed([name, other])} solo querían su propio departamento, pero ${name} está en ${department}; ${other}, en ${elsewhere}.`,
     oneWithin: ({ name, one, department, other, elsewhere }) =>
-      `${name} solo quería su propio departamento, pero ${one} está en ${department} y ${other} en ${elsewhere}.`,
+      `${name} solo quería su propio departamento, pero ${one} está en ${department}; ${other}, en ${elsewhere}.`,
   },
 }

@@ -2,7 +2,7 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 import { month } from '../month'
 
-const { digits, plural } = formatsOf('es')
+const { digits, listed, plural } = formatsOf('es')
 
 const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
@@ -57,10 +57,10 @@ export const rounds: Responses['rounds'] = {
     since: (pairs) =>
       `Desde entonces se ${plural(pairs, { one: 'ha formado # pareja más', many: 'han formado # de parejas más', other: 'han formado # parejas más' })}, para quienes se habían quedado sin encuentro.`,
   },
-  madeFor: (those) => `Para ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(' y ')}.`,
+  madeFor: (those) => `Para ${listed(those.map(({ name, why }) => `${name} (${WHY[why]})`))}.`,
   wishes: {
-    together: (one, other) => `${one} y ${other} coinciden.`,
-    apart: (one, other) => `${one} y ${other} no coinciden.`,
+    together: (one, other) => `${listed([one, other])} coinciden.`,
+    apart: (one, other) => `${listed([one, other])} no coinciden.`,
     out: (name) => `${name} se salta la ronda.`,
   },
   price: {

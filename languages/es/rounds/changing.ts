@@ -11,14 +11,14 @@ export const changing: Words['rounds']['changing'] = {
   text: 'Nada cambia hasta que lo apliques.',
   question: '¿Qué debería ser distinto?',
   wishes: {
-    apart: (one, other) => `Emparejar de otro modo: ${one} y ${other}`,
+    apart: (one, other) => `Emparejar de otro modo: ${listed([one, other])}`,
     out: (name) => `Dejar fuera este mes: ${name}`,
     together: (name) => `Reunir: ${name} con…`,
   },
   differently: 'Emparejar de otro modo',
   differentlyThese: (names) => `Emparejar de otro modo: ${listed(names)}`,
   atTables: {
-    apart: (one, other) => `Sentar por separado: ${one} y ${other}`,
+    apart: (one, other) => `Sentar por separado: ${listed([one, other])}`,
     differently: 'Sentar de otro modo',
     differentlyThese: (names) => `Sentar de otro modo: ${listed(names)}`,
     with: (names) => `con ${listed(names)}`,
