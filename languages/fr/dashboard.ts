@@ -69,10 +69,11 @@ export const dashboard: Words['dashboard'] = {
       section: 'aller à',
       generate: 'tout le monde, toute l’entreprise',
       tabs: {
-        operations: 'ce mois, tirage, binômes, réponses, sans binôme, preuve, newsletter, envoyer, terminer',
+        operations:
+          'ce mois, tournée, tirage, binômes, réponses, sans rencontre, de côté, preuve, newsletter, envoyer, terminer',
         'admin-tools': 'personnes, inviter, exporter, programme, journal',
         departments: 'équipes, groupes',
-        metrics: 'chiffres, statistiques, qui s’est vu, exporter, état du système',
+        metrics: 'chiffres, statistiques, qui s’est rencontré, exporter, état du système',
         'email-whitelist': 'importer des personnes, ajouter, domaines, groupes',
         'email-logs': 'e-mails, reçus, rejetés, exporter',
         images: 'photos',

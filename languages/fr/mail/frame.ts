@@ -6,8 +6,8 @@ export const frame: MailWords['frame'] = {
   footer: 'Cup of Joe, des cafés entre collègues',
   because: (company) => `Tu reçois cet e-mail parce que tu participes aux pauses café de ${company}.`,
   leave: 'Faire une pause ou arrêter',
-  met: 'Oui, café pris',
-  missed: 'Non, raté',
+  met: 'Café pris',
+  missed: 'Raté cette fois',
   yourMatch: 'L’autre personne',
   cantMakeIt: {
     who: (name) => [name, ' ne pourra finalement pas venir au café.'],

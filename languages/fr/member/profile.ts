@@ -248,7 +248,7 @@ export const programmes: Words['member']['programmes'] = {
   sitsOut: 'Tu passes ton tour à la prochaine tournée.',
   join: 'Participer',
   leave: 'Quitter',
-  skip: 'Passer une fois',
+  skip: 'Passer mon tour',
   takePart: 'Participer à la prochaine tournée',
   cap: {
     label: 'Cafés par mois',
