@@ -56,7 +56,7 @@ export const month: ServerWords['month'] = {
     tooSmall: 'Aucun groupe ne compte encore assez de personnes.',
     left: (names, more) => `Tirage encore à faire\u202f: ${some(names, more)}.`,
     trial: 'Tu vois d’abord un essai. Rien n’est enregistré avant ta confirmation.',
-    pairGroups: 'Tirage pour tous les groupes',
+    pairGroups: 'Tirage de tous les groupes',
     generate: 'Faire le tirage',
   },
   newsletter: {
@@ -120,9 +120,9 @@ export const month: ServerWords['month'] = {
       `${stranded(people)}\u202f; ${plural(waiting, { one: '# en attend une autre', many: '# en attendent une autre', other: '# en attendent une autre' })}.`,
     pair: (waiting) =>
       plural(waiting, {
-        one: 'Trouver quelqu’un pour # personne',
-        many: 'Trouver quelqu’un pour # de personnes',
-        other: 'Trouver quelqu’un pour # personnes',
+        one: 'Nouvelle rencontre pour #',
+        many: 'Nouvelle rencontre pour #',
+        other: 'Nouvelle rencontre pour #',
       }),
   },
   completed: {
