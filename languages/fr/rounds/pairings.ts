@@ -226,7 +226,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'ratée',
       no_answer: 'sans réponse',
     },
-    booked: 'réservé',
+    booked: 'réservée',
     answers: {
       pending: 'n’a pas répondu',
       confirmed: 'dit que oui',
