@@ -11,7 +11,7 @@ export const account: Words['account'] = {
   waitingForDevice: 'In attesa del tuo dispositivo…',
   codes: {
     title: 'I tuoi codici di recupero',
-    save: 'Conservali dove li trovi anche senza questo dispositivo. Ognuno ti fa entrare una volta, se perdi il secondo fattore. Si mostrano una volta sola.',
+    save: 'Conservali dove li trovi anche senza questo dispositivo. Ognuno ti fa entrare una volta, se perdi il secondo fattore. Li vedi solo adesso.',
     copied: 'Codici copiati',
     download: 'Scarica',
     file: (codes) => `Codici di recupero per Cup of Joe\n\n${codes}\n`,
@@ -24,7 +24,7 @@ export const account: Words['account'] = {
       description:
         'Con l’impronta, il volto, il blocco dello schermo o una chiave di sicurezza. Puoi anche usarla da sola per accedere.',
       name: 'Nome',
-      nameHint: 'Per riconoscerla, come «Portatile» o «Chiave blu».',
+      nameHint: 'Un nome che riconosci, come «Portatile» o «Chiave blu».',
       submit: 'Aggiungi la passkey',
       failed: 'Non è stato possibile aggiungere la passkey',
     },
@@ -36,7 +36,7 @@ export const account: Words['account'] = {
         'Inquadra il codice con l’app del telefono, o scrivi la chiave. Poi inserisci il codice che l’app mostra.',
       submit: 'Attiva',
       failed: 'Non è stato possibile configurare l’app',
-      noKey: 'Non è stato possibile creare una chiave.',
+      noKey: 'Non è stato possibile creare una chiave. Riprova.',
       copyKey: 'Copia la chiave',
       keyCopied: 'Chiave copiata',
       image: 'Codice QR della chiave',
@@ -45,7 +45,7 @@ export const account: Words['account'] = {
   proof: {
     setUp: {
       title: 'Configura un secondo fattore',
-      text: 'Qui, a chi amministra o è responsabile di un gruppo, un link o una password non bastano. Basta un minuto.',
+      text: 'Qui, a chi amministra o è responsabile di un gruppo, un link o una password non bastano. Ci vuole un minuto.',
     },
     title: 'Conferma la tua identità',
     text: 'Qui serve il tuo secondo fattore. Poi continui da dove eri.',
@@ -60,7 +60,7 @@ export const account: Words['account'] = {
     },
     recoveryCode: 'Codice di recupero',
     waiting: 'In attesa della tua passkey…',
-    failed: 'Non è stato possibile verificare il codice.',
+    failed: 'Non è stato possibile verificare il codice. Riprova.',
     submit: 'Conferma',
   },
   secondFactor: {

@@ -18,7 +18,7 @@ export const demo: Words['demo'] = {
   profile: {
     title: 'Due minuti su di te',
     text: {
-      what: 'Una foto se ti va, il tuo reparto, chi ti piacerebbe incontrare e una riga per cominciare.',
+      what: 'Una foto se ti va, il tuo reparto, chi ti piacerebbe incontrare e una riga su di te.',
       pause:
         'Vai in vacanza? Fai una pausa di un mese o di tre. La tazza mostra a che punto sei, e torni automaticamente.',
     },
@@ -29,7 +29,7 @@ export const demo: Words['demo'] = {
     ownBio:
       'Trasformo moduli complicati in moduli brevi. Lontano dallo schermo: palestre di arrampicata, pessimi giochi di parole, il dal di mia nonna.',
     active: 'Partecipa',
-    next: 'Presente nel prossimo giro del mese.',
+    next: 'Ci sei anche tu nel prossimo giro del mese.',
   },
   signIn: {
     title: 'Mai più una password',
@@ -61,7 +61,7 @@ export const demo: Words['demo'] = {
     rules: {
       noRepeat: 'mai la stessa persona due volte in 3 mesi',
       active: 'si abbina solo chi partecipa',
-      across: 'meglio se tra reparti diversi',
+      across: 'precedenza alle coppie tra reparti diversi',
     },
     pairs: {
       priya: {
@@ -83,7 +83,7 @@ export const demo: Words['demo'] = {
     text: {
       one: 'Quando le coppie del mese sono fatte, ogni persona riceve un’e-mail: chi incontra, e uno spunto per cominciare.',
       company:
-        'Con intorno le parole della tua azienda: un’atmosfera, una citazione, un rompicapo per la cucina.',
+        'E intorno le parole della tua azienda: un’atmosfera, una citazione, un rompicapo da risolvere davanti alla macchinetta.',
     },
     from: (label, name) => [label('Da: '), name],
     to: (label, address) => [label('A: '), address],

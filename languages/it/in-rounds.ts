@@ -1,11 +1,11 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { ofDay } from './counted/days'
 import { someQuoted } from './month'
 
 const { listed, period, plural } = formatsOf('it')
 const people = (count: number) =>
   plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
-
 export const inRounds: InRounds = {
   mail: {
     frame: {
@@ -15,10 +15,10 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['In questo giro ti abbiamo proposto un caffè con ', who, '.'] },
       join: {
         preheader: 'Con regolarità, con una persona che forse non hai mai incontrato.',
-        text: 'Con regolarità due persone che forse non si sono mai incontrate prendono un caffè insieme. Troviamo qualcuno per te e vi scriviamo; il resto è mezz’ora di chiacchiere.',
+        text: 'Con regolarità due persone dell’azienda si vedono per un caffè, spesso per la prima volta. Troviamo qualcuno per te e vi scriviamo; il resto è un caffè di 25 minuti.',
       },
       asked: {
-        once: 'Basta un clic, e nessuno lo chiede di nuovo. Grazie alla tua risposta, al prossimo giro incontri una persona nuova.',
+        once: 'Un clic, e non lo chiediamo più. Grazie alla tua risposta, al prossimo giro incontri una persona nuova.',
       },
       organiser: {
         preheader: 'In questo giro lo proponi tu. Un clic lo prenota.',
@@ -31,21 +31,21 @@ export const inRounds: InRounds = {
     },
     newsletter: {
       preheader: {
-        match: (day, name, department) => `Il tuo incontro nel giro del ${day}: ${name}, ${department}.`,
-        sittingOut: (day, why) => `Nessun incontro nel giro del ${day}. ${why}`,
+        match: (day, name, department) => `Il tuo incontro nel giro ${ofDay(day)}: ${name}, ${department}.`,
+        sittingOut: (day, why) => `Nessun incontro nel giro ${ofDay(day)}. ${why}`,
       },
       match: { label: 'Il tuo incontro di questo giro' },
       noMatch: {
         youJoinedLater: 'Hai iniziato quando questo giro era già fatto. Al prossimo ci sei anche tu.',
         sittingOut: 'Nessun incontro in questo giro',
       },
-      mood: 'L’umore di questo giro',
+      mood: 'L’atmosfera di questo giro',
       buzzer: { label: 'Il rompicapo' },
       after: { text: 'Un clic ci dice com’è andata, così al prossimo giro incontri una persona nuova.' },
     },
     draft: {
-      title: (day, product) => `${product} - Newsletter del ${day}`,
-      description: (day) => `Incontri, un po’ di atmosfera e un rompicapo per il ${day}.`,
+      title: (day, product) => `${product} - Newsletter ${ofDay(day)}`,
+      description: (day) => `Incontri, un po’ di atmosfera eun rompicapo per il giro ${ofDay(day)}.`,
     },
     summary: { nobody: { subject: 'Cup of Joe: in questo giro nessuno ha un incontro' } },
     meetings: {
@@ -77,9 +77,9 @@ export const inRounds: InRounds = {
     matching: {
       scarce: {
         within: ({ people: some, department, colleagues }) =>
-          `${people(some)} del reparto ${department} vogliono solo il proprio reparto e in questo giro non possono incontrarsi tra loro; per loro c’è solo: ${colleagues}.`,
+          `${people(some)} del reparto ${department} vogliono solo il proprio reparto e in questo giro non possono incontrarsi tra loro. La scelta si limita a ${colleagues}.`,
         open: ({ people: some, department, colleagues }) =>
-          `${people(some)} del reparto ${department} sono aperte a chiunque e in questo giro non possono incontrarsi tra loro; per loro c’è solo: ${colleagues}.`,
+          `${people(some)} del reparto ${department} non possono incontrarsi tra loro in questo giro. La scelta si limita a ${colleagues}.`,
       },
       refused: { barred: 'Queste due persone non si possono abbinare in questo giro.' },
     },
@@ -87,17 +87,17 @@ export const inRounds: InRounds = {
   month: {
     pairing: {
       unseen: (periods, count) =>
-        `Gli incontri ${plural(periods.length, { one: 'del giro', many: 'dei giri', other: 'dei giri' })} del ${listed(periods.map(period))} non sono mai partiti: ${plural(count, { one: '# coppia non li ha visti', many: '# di coppie non li hanno visti', other: '# coppie non li hanno visti' })}.`,
+        `Gli incontri ${plural(periods.length, { one: 'del giro', many: 'dei giri', other: 'dei giri' })}${listed(periods.map((one) => ofDay(period(one))))} non sono mai partiti: ${plural(count, { one: '# coppia non li ha visti', many: '# di coppie non li hanno visti', other: '# coppie non li hanno visti' })}.`,
       completes: (names, more, now) =>
-        `Così si conclude ${someQuoted(names, more)}, e si abbina chi è pronto per il giro del ${period(now)}.`,
+        `Così si conclude ${someQuoted(names, more)}, e si abbina chi è pronto per il giro ${ofDay(period(now))}.`,
       completeAndBegin: () => 'Concludi e inizia un nuovo giro',
     },
-    completed: { text: 'Se lo concludi resta come registro; il prossimo giro può iniziare.' },
+    completed: { text: 'Chiude il giro e lo archivia.' },
   },
   responses: {
     month: {
       outcome: {
-        steppedOut: (_, partner) => `Hai rinunciato a questo giro. L’abbiamo detto a ${partner}.`,
+        steppedOut: (_, partner) => `Hai rinunciato a questo giro. Abbiamo avvisato ${partner}.`,
         wasMatched: (partner) => `In questo giro il tuo incontro era con ${partner}.`,
         notShownYet: () => 'Gli incontri di questo giro non si vedono ancora. Arrivano con la newsletter.',
         leftOut: (_, why) => `In questo giro non c’era un incontro per te: ${why}`,
@@ -109,11 +109,11 @@ export const inRounds: InRounds = {
     },
     people: {
       madeWithoutYou: (day) =>
-        `Il giro del ${day} è stato fatto senza di te. Nel prossimo ci sei automaticamente.`,
+        `Il giro ${ofDay(day)} è stato fatto senza di te. Nel prossimo ci sei automaticamente.`,
     },
     pairings: {
       pairedAlready: (count, scope, toldOn) =>
-        `${scope}: ${plural(count, { one: '# persona ha', many: '# di persone hanno', other: '# persone hanno' })} già un abbinamento di questo giro${toldOn ? `, e una newsletter gliel’ha detto (${toldOn})` : ''}. Un secondo abbinamento darebbe loro un’altra persona.`,
+        `${scope}: ${plural(count, { one: '# persona ha', many: '# di persone hanno', other: '# persone hanno' })} già un incontro in questo giro${toldOn ? `, e una newsletter gliel’ha detto (${toldOn})` : ''}. Un secondo abbinamento darebbe loro un altro incontro.`,
       inAnotherRound: {
         ofNow: (count, scope) =>
           `${scope}: ${plural(count, { one: '# persona è', many: '# di persone sono', other: '# persone sono' })} in un altro abbinamento di questo giro ancora in corso, quindi un incontro c’è già.`,
@@ -126,15 +126,15 @@ export const inRounds: InRounds = {
     },
     meetings: {
       nobodyToInvite:
-        'L’altra persona non c’è più, quindi non c’è nessuno da invitare. Al prossimo giro ne arriva un’altra.',
+        'L’altra persona non è più in azienda, quindi non c’è nessuno da invitare. Al prossimo giro ne arriva un’altra.',
     },
     newsletters: {
       dangers: {
-        otherMonth: (day, pairing, ofDay) =>
-          `La newsletter è del giro del ${period(day)}, ma «${pairing}» è un abbinamento del ${period(ofDay)}: ogni persona leggerebbe chi incontrava in quel giro.`,
+        otherMonth: (day, pairing, other) =>
+          `La newsletter è del giro ${ofDay(period(day))}, ma «${pairing}» è un abbinamento ${ofDay(period(other))}: ogni persona leggerebbe chi incontrava in quel giro.`,
       },
       otherMonth: (day, pairing) =>
-        `Si possono collegare più abbinamenti solo se sono tutti del ${period(day)}, e «${pairing}» non lo è.`,
+        `Si possono collegare più abbinamenti solo se sono tutti ${ofDay(period(day))}, e «${pairing}» non lo è.`,
     },
     replies: { notMet: 'Segnato. Al prossimo giro arriva un’altra occasione.' },
   },

@@ -35,7 +35,7 @@ export const landing: Words['landing'] = {
     },
     getMatched: {
       title: 'Scopri chi incontri',
-      text: 'Una volta al mese il caso ti abbina a una persona, secondo la tua preferenza e mai due volte in tre mesi.',
+      text: 'Una volta al mese il caso ti abbina a una persona: secondo la tua preferenza, e mai la stessa due volte in tre mesi.',
     },
     connect: {
       title: 'Conoscetevi',

@@ -26,9 +26,9 @@ export const month: ServerWords['month'] = {
       plural(count, { one: '# persona pronta', many: '# di persone pronte', other: '# persone pronte' }),
     reasons,
     aside: (parts) => `${itemised(parts)}.`,
-    nobodyAside: 'Nessuno resta fuori.',
+    nobodyAside: 'Nessuno è escluso.',
     tooFew: (minimum) =>
-      `Ne servono almeno ${digits(minimum)}: con l’accesso già fatto, un profilo e la voglia di partecipare.`,
+      `Per un giro servono almeno ${digits(minimum)} persone che abbiano fatto l’accesso, abbiano un profilo e partecipino.`,
     bring: 'Importa persone',
     see: 'Vedi le persone',
   },
@@ -53,7 +53,7 @@ export const month: ServerWords['month'] = {
     completeAndBegin: (months, now) => `Concludi ${listed(months.map(monthName))} e inizia ${monthName(now)}`,
     tooSmall: 'Nessun gruppo ha ancora abbastanza persone.',
     left: (groups, more) => `Ancora da abbinare: ${some(groups, more)}.`,
-    trial: 'Una prova mostra chi incontrerebbe chi, prima che si salvi qualcosa.',
+    trial: 'Prima vedi una prova. Finché non confermi, non si salva niente.',
     pairGroups: 'Abbina tutti i gruppi',
     generate: 'Genera l’abbinamento',
   },
@@ -62,13 +62,13 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Non collegata', none: 'Ancora nessuna', draft: 'Bozza', approved: 'Approvata' },
     linked: (title, round) => `${quoted(title)} è collegata a ${round}. Leggila, poi approvala.`,
     approve: 'Leggi e approva',
-    unlinked: (title, round) => `${quoted(title)} non ha un abbinamento. Collegala a ${round}.`,
+    unlinked: (title, round) => `${quoted(title)} non è ancora collegata. Collegala a ${round}.`,
     link: 'Collegala',
     noneForGroups: (groups) =>
-      `Manca ancora per ${groupsOf(groups)}. Una sola può bastare per tutti; scegli un gruppo per scriverne una sua.`,
+      `Ancora nessuna newsletter. Scrivine una per ${groups === 2 ? 'entrambi i gruppi' : `tutti i ${groupsOf(groups)}`}.`,
     createForGroups: (groups) => `Creane una per ${groupsOf(groups)}`,
     none: (round) =>
-      `Per ${round} non ce n’è ancora una. Una nuova inizia con un’atmosfera, una citazione e dei consigli.`,
+      `Ancora nessuna newsletter per ${round}. Una nuova inizia con un’atmosfera, una citazione e dei consigli.`,
     orLink: (title) => `Oppure collega anche ${quoted(title)}.`,
     create: 'Crea newsletter',
   },
@@ -79,10 +79,15 @@ export const month: ServerWords['month'] = {
         many: 'L’invio di # di e-mail non è riuscito.',
         other: 'L’invio di # e-mail non è riuscito.',
       }),
-    unknown: (mails) => `Di ${digits(mails)} non si sa se è arrivata: vedi i registri degli invii.`,
+    unknown: (mails) =>
+      plural(mails, {
+        one: '# e-mail potrebbe non essere arrivata: vedi i registri degli invii.',
+        many: '# di e-mail potrebbero non essere arrivate: vedi i registri degli invii.',
+        other: '# e-mail potrebbero non essere arrivate: vedi i registri degli invii.',
+      }),
     paused: 'L’invio è in pausa.',
     resume: 'Riprendi',
-    underWay: 'Va avanti anche senza questa pagina.',
+    underWay: 'Puoi chiudere questa pagina: l’invio continua.',
     cancelled: (left) =>
       plural(left, {
         one: 'L’invio è stato annullato; # persona può ancora riceverla.',
@@ -112,8 +117,13 @@ export const month: ServerWords['month'] = {
   },
   completed: {
     done: 'Concluso',
-    text: 'Se lo concludi resta come registro; il mese prossimo può iniziare.',
-    toCome: (coffees) => `Caffè prenotati e ancora da venire: ${digits(coffees)}.`,
+    text: 'Chiude il mese e lo archivia.',
+    toCome: (coffees) =>
+      plural(coffees, {
+        one: 'C’è ancora # caffè prenotato.',
+        many: 'Ci sono ancora # di caffè prenotati.',
+        other: 'Ci sono ancora # caffè prenotati.',
+      }),
     complete: 'Concludi',
   },
 }

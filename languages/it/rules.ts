@@ -1,5 +1,6 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { Words } from '../words'
+import { ofDay } from './counted/days'
 
 const { day, dayInYear, digits, monthName, plural } = formatsOf('it')
 const atMost = (max: number) =>
@@ -79,7 +80,7 @@ export const rules: Words['rules'] = {
   tokenName: 'Dagli un nome, come «Entra ID»',
   newsletter: { title: 'Serve il titolo', subject: 'Serve l’oggetto dell’e-mail' },
   picture: 'Inserisci l’indirizzo di un’immagine',
-  groupOrAll: 'Indica un gruppo, oppure prendili tutti.',
+  groupOrAll: 'Indica un gruppo, oppure tutti.',
   pairingFile: 'Scegli prima un file di abbinamento',
   oneTie: 'Un gruppo si collega a un gruppo di domini o a un reparto, non a tutti e due',
   beans: 'Da uno a cinque chicchi',
@@ -109,7 +110,7 @@ export const rules: Words['rules'] = {
     sitsOut: (round, backIn) =>
       `Salti ${round ? `il giro di ${monthName(round)}` : 'il prossimo giro'} e torni ${backIn ? `in quello di ${monthName(backIn)}` : 'in quello successivo'}.`,
     sitsOutOn: (round, backOn) =>
-      `Salti il giro del ${dayInYear(round)} e torni in quello ${backOn ? `del ${dayInYear(backOn)}` : 'successivo'}.`,
+      `Salti il giro ${ofDay(dayInYear(round))} e torni in quello ${backOn ? ofDay(dayInYear(backOn)) : 'successivo'}.`,
   },
   notInvited: {
     in: (count) =>

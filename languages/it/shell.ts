@@ -6,7 +6,7 @@ const { digits, plural } = formatsOf('it')
 export const shell: Words['shell'] = {
   document: {
     description:
-      'Una volta al mese, un caffè con una persona dell’azienda che non conosci ancora. Cup of Joe fa incontrare chi lavora insieme e scrive a ogni persona chi incontrerà.',
+      'Una volta al mese, un caffè con una persona dell’azienda che non conosci ancora. Cup of Joe fa incontrare chi lavora nella stessa azienda e dice a ogni persona chi incontrerà.',
     newVersion: 'C’è una nuova versione:',
     reload: 'ricarica',
     needsScript:
@@ -32,7 +32,7 @@ export const shell: Words['shell'] = {
     '/account': 'Il tuo account',
     '/admin-login': 'Accesso all’amministrazione',
     '/admin': 'Amministrazione',
-    '/admin-demo': 'Amministrazione, una demo',
+    '/admin-demo': 'Demo dell’amministrazione',
     '/admin/images': 'Galleria di immagini',
     '/admin-image-manager': 'Gestione delle immagini',
     '*': 'Pagina non trovata',
@@ -128,7 +128,7 @@ export const shell: Words['shell'] = {
     link('posta in uscita'),
     '.',
   ],
-  laterPart: 'Questa parte arriva con la nuova versione.',
+  laterPart: 'Per questa parte serve la nuova versione. Ricarica la pagina.',
   notFound: {
     title: 'Questa tazza è vuota',
     text: (path) => [

@@ -35,8 +35,8 @@ export const visitor: Words['visitor'] = {
       }),
     singleSignOn: 'Accesso aziendale (single sign-on)',
     byCode: 'Accedi con un codice di 6 cifre',
-    byLink: 'Usa invece un link',
-    signedInAs: (address) => ['Il tuo accesso è attivo con l’indirizzo ', address, '.'],
+    byLink: 'Usa un link',
+    signedInAs: (address) => ['Hai fatto l’accesso come ', address, '.'],
   },
   address: {
     label: 'E-mail di lavoro',
@@ -65,10 +65,9 @@ export const visitor: Words['visitor'] = {
     text: (address) => [
       'Abbiamo inviato un link a ',
       address,
-      '. Vale 24 ore, e funzionano gli ultimi tre che hai chiesto.',
+      '. Vale 24 ore. Se ne hai chiesti diversi, funzionano gli ultimi tre.',
     ],
-    otherDevice:
-      'Sei su un altro dispositivo? Tieni a portata di mano il codice di 6 cifre della stessa e-mail.',
+    otherDevice: 'Sei su un altro dispositivo? Ti servirà il codice di 6 cifre della stessa e-mail.',
     otherAddress: 'Usa un altro indirizzo',
   },
   code: {
@@ -78,7 +77,7 @@ export const visitor: Words['visitor'] = {
     sentTo: (address) => ['L’abbiamo inviato a ', address, '.'],
     signingIn: 'Accesso in corso…',
     done: 'Ci sei',
-    leaving: 'Accesso riuscito. Si va al tuo profilo…',
+    leaving: 'Accesso riuscito. Ti portiamo al tuo profilo…',
   },
   link: {
     looking: 'Verifica del tuo link…',
@@ -88,7 +87,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Questo non è il browser in cui hai chiesto il link. Inserisci il codice di 6 cifre della stessa e-mail.',
     fromInvitation: 'Inserisci il codice di 6 cifre del tuo invito, e ci sei.',
-    otherPerson: 'Questo link fa accedere, al posto tuo, la persona a cui è stato inviato.',
+    otherPerson: 'Questo link fa accedere un’altra persona: quella a cui è stato inviato.',
     newLink: 'Chiedi un nuovo link',
     unchecked: {
       title: 'In questo momento non possiamo verificare il tuo link',
@@ -99,16 +98,16 @@ export const visitor: Words['visitor'] = {
     title: 'Accesso in corso…',
     text: 'Un momento, il caffè sta salendo.',
     done: 'Accesso riuscito',
-    toProfile: 'Si va al tuo profilo.',
-    elsewhere: 'Si va avanti.',
+    toProfile: 'Ti portiamo al tuo profilo.',
+    elsewhere: 'Ancora un attimo.',
   },
   test: {
     text: (example) =>
       example === undefined
-        ? 'Per provare Cup of Joe: inserisci un indirizzo dell’azienda di esempio e guardati intorno.'
-        : `Per provare Cup of Joe: inserisci un indirizzo dell’azienda di esempio, come ${example}, e guardati intorno.`,
+        ? 'Per provare Cup of Joe, inserisci un indirizzo dell’azienda di esempio e guardati intorno.'
+        : `Per provare Cup of Joe, inserisci un indirizzo dell’azienda di esempio, come ${example}, e guardati intorno.`,
     noPeople:
-      'Per provare Cup of Joe: qui non c’è un’azienda di esempio, quindi inserisci un indirizzo della lista di accesso.',
+      'Qui non c’è un’azienda di esempio. Per provare Cup of Joe, inserisci un indirizzo della lista di accesso.',
     off: 'L’accesso di prova è disattivato. Usa un link.',
     enter: 'Vai al profilo',
     entering: 'Apertura…',
@@ -137,24 +136,25 @@ export const visitor: Words['visitor'] = {
     waiting: 'In attesa della tua passkey…',
   },
   passkey: {
-    notChecked: 'Non è stato possibile verificare la passkey.',
-    notUsed: 'Nessuna passkey usata: operazione annullata, o durata troppo a lungo.',
+    notChecked: 'Non è stato possibile verificare la passkey. Riprova.',
+    notUsed: 'Nessuna passkey usata: operazione annullata o tempo scaduto. Riprova.',
     known: 'Questo dispositivo ha già una tua passkey.',
-    wrongPlace: 'Le passkey funzionano solo all’indirizzo impostato per Cup of Joe.',
-    notHere: 'Questo browser qui non può usare una passkey. Scegli un altro modo.',
+    wrongPlace:
+      'Le passkey funzionano solo all’indirizzo che chi gestisce il server ha impostato per Cup of Joe.',
+    notHere: 'Qui questo browser non può usare una passkey. Scegli un altro modo.',
   },
   replies: {
     hello: (name) => `Ciao ${name}.`,
     dead: {
       title: 'Questo link si è raffreddato',
-      text: 'È incompleto o non è più valido. Puoi fare la stessa cosa dopo aver fatto l’accesso.',
+      text: 'È incompleto o non è più valido. Accedi e fai lo stesso dalla tua pagina.',
       refused: 'Questa volta no',
     },
     met: {
-      title: (name) => `Hai visto ${name} per un caffè?`,
+      title: (name) => `Hai incontrato ${name}?`,
       titleUnnamed: 'Vi siete visti?',
       onePress: 'Basta un clic.',
-      onePressFor: (month) => `Basta un clic per ${month}.`,
+      onePressFor: (month) => `Per ${month} basta un clic.`,
       failed: 'Non è stato possibile salvare la tua risposta',
       thanks: 'Grazie',
       already: 'Hai già risposto',
@@ -194,7 +194,10 @@ export const visitor: Words['visitor'] = {
         skip: { label: 'Salta il prossimo giro', hint: 'Poi torni automaticamente.' },
         pause_1: { label: 'Pausa di 1 mese', hint: 'Torni automaticamente.' },
         pause_3: { label: 'Pausa di 3 mesi', hint: 'Torni automaticamente.' },
-        opt_out: { label: 'Smetti', hint: 'Nessun incontro e nessuna newsletter finché non torni.' },
+        opt_out: {
+          label: 'Smetti di partecipare',
+          hint: 'Nessun incontro e nessuna newsletter finché non torni.',
+        },
       },
       save: 'Salva la mia scelta',
       saving: 'Salvataggio…',
@@ -202,7 +205,7 @@ export const visitor: Words['visitor'] = {
       done: 'La tua scelta è salvata',
       out: {
         title: 'Non partecipi più',
-        text: 'Nessun incontro e nessuna newsletter finché non torni, dalla tua pagina.',
+        text: 'Nessun incontro e nessuna newsletter finché non torni, dal tuo profilo.',
       },
       invited: {
         title: 'Non fa per te?',
@@ -231,7 +234,7 @@ export const visitor: Words['visitor'] = {
     send: 'Invia la richiesta',
     sending: 'Invio in corso…',
     incomplete: 'Manca qualcosa',
-    invalidAddress: 'Questo indirizzo non è corretto',
+    invalidAddress: 'E-mail non valida',
     failed: 'Invio non riuscito',
     tryAgain: 'Non è stato possibile inviare la tua richiesta. Riprova.',
     sent: {

@@ -46,14 +46,14 @@ export const accounts: MailWords['accounts'] = {
     subject: 'Il tuo account di Cup of Joe è eliminato',
     title: 'Il tuo account è eliminato',
     preheader: 'Non riceverai più nulla.',
-    what: 'Il tuo account di Cup of Joe è eliminato, insieme al profilo, alla foto, agli accessi e alle e-mail per te. Nello storico degli altri ora compari come «Ex collega».',
+    what: 'Il tuo account di Cup of Joe è eliminato, insieme al profilo, alla foto, agli accessi e alle e-mail per te. Tra gli incontri passati degli altri ora compari come «Ex collega».',
     last: 'Questa è l’ultima e-mail che ricevi da Cup of Joe. Le copie di sicurezza precedenti contengono ancora i tuoi dati, finché chi gestisce Cup of Joe non le elimina.',
     notYou: (contact) => `Se non è opera tua, scrivi a ${contact}.`,
   },
   moved: {
     title: 'Il tuo indirizzo in Cup of Joe è cambiato',
     intro:
-      'Il tuo account di Cup of Joe ha un altro indirizzo. Tutte le tue sessioni sono state chiuse, e da ora accedi con il nuovo indirizzo. La tua cronologia e tutto il resto rimangono.',
+      'Il tuo account di Cup of Joe ha un altro indirizzo. Tutte le tue sessioni sono state chiuse, e da ora accedi con il nuovo indirizzo. I tuoi incontri passati e tutto il resto rimangono.',
     before: 'Prima',
     now: 'Ora',
     wrong:
@@ -63,7 +63,7 @@ export const accounts: MailWords['accounts'] = {
     subject: (group) => `Ora sei responsabile di ${group} in Cup of Joe`,
     title: (group) => `Ora sei responsabile di ${group}`,
     intro: (group) =>
-      `L’amministrazione ti ha affidato ${group} in Cup of Joe: puoi seguire le sue persone, gli abbinamenti, le newsletter e le cifre.`,
+      `L’amministrazione ti ha affidato ${group} in Cup of Joe: ne segui le persone, i giri, le newsletter e le cifre.`,
     noPassword:
       'Non ti serve un’altra password: accedi con questo indirizzo e apri l’amministrazione. Mostra solo i tuoi gruppi.',
   },
@@ -88,8 +88,8 @@ export const accounts: MailWords['accounts'] = {
     moment: (moment, zone) => `${moment} (${zone})`,
   },
   device: {
-    subject: 'Un nuovo dispositivo ha fatto l’accesso a Cup of Joe',
-    title: 'Un nuovo dispositivo ha fatto l’accesso',
+    subject: 'Accesso a Cup of Joe da un nuovo dispositivo',
+    title: 'Accesso da un nuovo dispositivo',
     intro:
       'Qualcuno ha fatto l’accesso al tuo account di amministrazione da un browser che non avevi mai usato.',
     device: 'Dispositivo',
@@ -122,7 +122,7 @@ export const accounts: MailWords['accounts'] = {
       appRemoved: 'È stata tolta l’app di autenticazione',
       newCodes: 'Sono stati creati nuovi codici di recupero; i precedenti non funzionano più',
       codeUsed: 'È stato usato un codice di recupero',
-      allRemoved: 'È stato tolto tutto, da chi gestisce il server',
+      allRemoved: 'Chi gestisce il server ha tolto tutto',
     },
   },
   wrongCodes: {

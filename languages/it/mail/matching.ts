@@ -13,19 +13,16 @@ type Some = Department & Count
 const colleagues = (count: number) =>
   plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
 const months = (count: number) => plural(count, { one: '# mese', many: '# di mesi', other: '# mesi' })
+/** The rule of how long nobody meets again. */
+const ruleOf = (count: number) => (count === 1 ? 'la regola di un mese' : `la regola dei ${months(count)}`)
+const suitable = (count: number) =>
+  count === 1 ? 'un’altra persona compatibile' : `altre ${digits(count)} persone compatibili`
+/** Somebody more who would have helped; where groups matter, of another one. */
 const more = (other = '') => ({
   anywhere: ({ count }: Count) =>
-    count === 1
-      ? `partecipasse un’altra persona compatibile${other}`
-      : `partecipassero altre ${digits(count)} persone compatibili${other}`,
-  inside: ({ count, department }: Some) =>
-    count === 1
-      ? `partecipasse un’altra persona del reparto ${department}${other}, aperta al proprio reparto`
-      : `partecipassero altre ${digits(count)} persone del reparto ${department}${other}, aperte al proprio reparto`,
-  outside: ({ count, department }: Some) =>
-    count === 1
-      ? `partecipasse un’altra persona fuori dal reparto ${department}${other}, aperta ad altri reparti`
-      : `partecipassero altre ${digits(count)} persone fuori dal reparto ${department}${other}, aperte ad altri reparti`,
+    count === 1 ? `un’altra persona${other}` : `altre ${digits(count)} persone${other}`,
+  inside: ({ count, department }: Some) => `${suitable(count)}${other} nel reparto ${department}`,
+  outside: ({ count, department }: Some) => `${suitable(count)}${other} fuori dal reparto ${department}`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -36,20 +33,20 @@ export const matching: MailWords['matching'] = {
     outside: ({ department }) => `fuori dal reparto ${department}`,
   },
   lately: ({ months: some }) => (some === 1 ? 'nell’ultimo mese' : `negli ultimi ${months(some)}`),
-  more: { here: more(), elsewhere: more(', di un altro gruppo') },
-  meetsNobody: ({ where }) => `Non può incontrare nessuno che partecipi ${where}.`,
-  meetsNobodyHelp: 'Aiuterebbero più persone, una preferenza aperta o meno mesi prima di rivedersi.',
+  more: { here: more(), elsewhere: more(' di un altro gruppo') },
+  meetsNobody: ({ where }) => `Tra chi è pronto ${where} non c’è nessuno da incontrare.`,
+  meetsNobodyHelp: 'Servirebbero più persone, una preferenza aperta o meno mesi prima di rivedersi.',
   onlyBetweenGroups: 'Gli incontri sono solo tra gruppi diversi.',
-  nobodyLeft: 'Non restava nessuno di adatto.',
-  odd: 'Stavolta il numero era dispari.',
-  fair: 'Tra chi poteva restare fuori al suo posto, nessuno è restato fuori meno spesso finora.',
+  nobodyLeft: 'Non restava nessuna persona compatibile.',
+  odd: 'Questa volta il numero era dispari.',
+  fair: 'Finora nessun altro è rimasto fuori meno spesso.',
   scarce: {
     across: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} del reparto ${department} vogliono solo altri reparti; per loro c’è solo: ${some}.`,
+      `${colleagues(people)} del reparto ${department} vogliono solo altri reparti, e la scelta si limita a ${some}.`,
     within: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} del reparto ${department} vogliono solo il proprio reparto e questo mese non possono incontrarsi tra loro; per loro c’è solo: ${some}.`,
+      `${colleagues(people)} del reparto ${department} vogliono solo il proprio reparto e questo mese non possono incontrarsi tra loro. La scelta si limita a ${some}.`,
     open: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} del reparto ${department} sono aperte a chiunque e questo mese non possono incontrarsi tra loro; per loro c’è solo: ${some}.`,
+      `${colleagues(people)} del reparto ${department} non possono incontrarsi tra loro questo mese. La scelta si limita a ${some}.`,
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
@@ -63,24 +60,24 @@ export const matching: MailWords['matching'] = {
   table: {
     fewPartners: ({ where, count }) =>
       count === 1
-        ? `C’è una sola persona compatibile ${where}.`
-        : `Ci sono solo ${digits(count)} persone compatibili ${where}.`,
+        ? `Partecipa una sola persona compatibile ${where}.`
+        : `Partecipano solo ${digits(count)} persone compatibili ${where}.`,
     metMost: ({ lately, count, people, where }) =>
       `C’è già stato un incontro ${lately} con ${digits(count)} delle ${digits(people)} persone possibili ${where}.`,
-    takes: ({ size }) => `A un tavolo ci sono almeno ${digits(size)} persone.`,
+    takes: ({ size }) => `Per un tavolo servono almeno ${digits(size)} persone.`,
     across: ({ people, department }) =>
-      `${colleagues(people)} del reparto ${department} vogliono solo altri reparti, e non possono esserci così tanti tavoli.`,
+      `${colleagues(people)} del reparto ${department} vogliono solo altri reparti, e non ci sono abbastanza tavoli.`,
     oneGroup: ({ people, group }) =>
-      `${colleagues(people)} sono dello stesso gruppo (${group}), e non possono esserci così tanti tavoli.`,
+      `${colleagues(people)} sono dello stesso gruppo (${group}), e non ci sono abbastanza tavoli.`,
     sizes: ({ people, size, most }) =>
-      `${colleagues(people)} non possono avere tutte un posto a tavoli da ${digits(size)} a ${digits(most)}.`,
-    more: ({ more: some }) => `Potrebbe esserci un posto a un tavolo se ${some}.`,
-    noRule: ({ months: some }) => `Senza la regola di ${months(some)} potrebbe esserci un posto a un tavolo.`,
+      `${colleagues(people)} non si possono dividere in tavoli da ${digits(size)} a ${digits(most)}.`,
+    more: ({ more: some }) => `Con ${some} potrebbe esserci un tavolo.`,
+    noRule: ({ months: some }) => `Senza ${ruleOf(some)} potrebbe esserci un tavolo.`,
   },
-  takenByWishes: 'Tutte le persone possibili saltano il giro, incontrano qualcun altro o restano separate.',
-  leftOutByWish: 'L’amministrazione ha scelto di non includere questa persona nel giro.',
-  cannotBePaired: 'Un abbinamento non è più possibile.',
-  oneMore: ({ more: one }) => `Ci sarebbe un incontro se ${one}.`,
+  takenByWishes: 'Le richieste per questo giro non lasciano nessuna persona compatibile.',
+  leftOutByWish: 'Per questo giro ha deciso così l’amministrazione.',
+  cannotBePaired: 'Un incontro non è più possibile.',
+  oneMore: ({ more: one }) => `Con ${one} ci sarebbe stato un incontro.`,
   withoutWish: 'Senza una di queste richieste forse ci sarebbe un incontro.',
   refused: {
     notHere: 'Qualcuno non fa parte di questo giro.',
@@ -88,11 +85,11 @@ export const matching: MailWords['matching'] = {
     togetherTwice: ({ name, other, third }) =>
       `${name} può incontrare una sola persona: scegli ${other} o ${third}.`,
     togetherAndOut: ({ name, other }) =>
-      `${name} dovrebbe saltare il giro e incontrare ${other}: scegli una delle due cose.`,
+      `${name} non può saltare il giro e anche incontrare ${other}: scegli una delle due cose.`,
     togetherAndApart: ({ name, other }) =>
-      `${name} e ${other} dovrebbero incontrarsi e non incontrarsi: scegli una delle due cose.`,
+      `${name} e ${other} non possono incontrarsi e anche non incontrarsi: scegli una delle due cose.`,
     noRoom: ({ most, people }) =>
-      `A un tavolo siedono al massimo ${most} persone, e ${people} dovrebbero sedere insieme.`,
+      `A un tavolo siedono al massimo ${most} persone, e qui sarebbero ${people}.`,
     noTable: ({ name, other }) => `Non resta nessun tavolo a cui ${name} e ${other} possano sedere insieme.`,
     barred: 'Queste due persone non si possono abbinare questo mese.',
     oneGroup: ({ name, other }) =>

@@ -26,16 +26,16 @@ export const meetings: MailWords['meetings'] = {
       aside: 'Il tuo calendario lo sposta automaticamente, o quando apri l’invito allegato.',
     },
     goesOn: {
-      subject: 'Il tuo caffè resta',
-      personal: (coffee) => `Resta: ${coffee}`,
+      subject: 'Il tuo caffè si fa lo stesso',
+      personal: (coffee) => `Si fa lo stesso: ${coffee}`,
       said: (who, when) => ['Il tuo caffè con ', who, ' resta ', when, '.'],
-      aside: 'Non tutto il gruppo può più venire. L’orario resta lo stesso.',
+      aside: 'Qualcuno non può più venire. L’orario resta lo stesso.',
     },
     grown: {
       subject: 'Il tuo tavolo è cresciuto',
-      personal: (coffee) => `Con qualcuno in più: ${coffee}`,
+      personal: (coffee) => `Con una persona in più: ${coffee}`,
       said: (who, when) => ['Il tuo caffè con ', who, ' è ', when, '.'],
-      aside: 'Adesso a questo tavolo siete di più. L’orario resta lo stesso.',
+      aside: 'Al tuo tavolo c’è una persona in più. L’orario resta lo stesso.',
     },
     cancelled: {
       subject: 'Il tuo caffè è annullato',
@@ -79,13 +79,13 @@ export const meetings: MailWords['meetings'] = {
       title: 'Quando va bene a voi due?',
       oneClick: 'Un clic lo prenota per voi due.',
       noTimes:
-        'Nelle prossime due settimane nessun orario va bene a voi due. Forse più avanti, oppure scrivetevi.',
+        'Nelle prossime due settimane nessun orario va bene a voi due. Trovatene uno più avanti, o scrivetevi.',
     },
     forMore: {
       title: 'Quando va bene a tutto il gruppo?',
       oneClick: 'Un clic lo prenota per tutto il gruppo.',
       noTimes:
-        'Nelle prossime due settimane nessun orario va bene a tutto il gruppo. Forse più avanti, oppure scrivetevi.',
+        'Nelle prossime due settimane nessun orario va bene a tutto il gruppo. Trovatene uno più avanti, o scrivetevi.',
     },
     youSuggest: 'Questo mese l’orario lo proponi tu.',
     suggests: (name) => `Questo mese l’orario lo propone ${name}.`,
@@ -93,7 +93,7 @@ export const meetings: MailWords['meetings'] = {
     booked: 'Il vostro caffè è prenotato, e l’invito arriva via e-mail.',
     itIs: (time, who) => `L’orario è ${time} per ${who}.`,
     elsewhere: (time, who) => `(${time} per ${who})`,
-    timesAreOf: (city) => `Gli orari sono quelli di ${city}.`,
+    timesAreOf: (city) => `Ora di ${city}.`,
     others: (link) => ['Nessuno va bene? ', link('Guarda altri orari')],
     find: 'Trova un orario',
     writeInstead: (address) => ['Preferisci accordarti direttamente? Scrivi a ', address],

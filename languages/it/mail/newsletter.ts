@@ -29,7 +29,7 @@ export const newsletter: MailWords['newsletter'] = {
     nobodyLeft: 'Questa volta non restava nessuno per un caffè con te.',
   },
   starters: { label: 'Per un buon caffè', title: 'Qualcosa per cominciare' },
-  mood: 'L’umore del mese',
+  mood: 'L’atmosfera del mese',
   buzzer: {
     label: 'Il rompicapo del mese',
     atTheEnd: 'La risposta è proprio alla fine.',

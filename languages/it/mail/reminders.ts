@@ -16,7 +16,7 @@ export const reminders: MailWords['reminders'] = {
   },
   noRound: {
     subject: 'Questa volta niente caffè',
-    text: 'Ti abbiamo scritto che in questo giro di caffè ci sei anche tu. Non c’è nessuno da farti incontrare, quindi questa volta niente caffè.',
+    text: 'Ti avevamo scritto che in questo giro di caffè ci sei anche tu. Non abbiamo però trovato nessuno da farti incontrare, quindi questa volta niente caffè.',
     next: 'Non devi fare nulla: nel prossimo giro ci sei.',
   },
   silence: {
@@ -25,7 +25,7 @@ export const reminders: MailWords['reminders'] = {
     text: 'Non ti sentiamo da un po’, e non vogliamo che qualcuno ti aspetti invano.',
     stay: 'Sì, voglio continuare',
     otherwise:
-      'Se non fai nulla, ti lasciamo fuori dai prossimi giri, così nessuno ti aspetta. Torni appena premi il pulsante o accedi.',
+      'Se non fai nulla, i prossimi giri vanno avanti senza di te, così nessuno aspetta invano. Torni appena premi il pulsante o accedi.',
   },
   didYouMeet: {
     subject: 'Vi siete visti per un caffè?',
@@ -34,7 +34,7 @@ export const reminders: MailWords['reminders'] = {
     two: 'L’avete preso, questo caffè a due?',
     more: 'L’avete preso, questo caffè in gruppo?',
     noTimeYet: (address) => [
-      'Ancora niente tempo? Anche un breve saluto oggi conta. Questo è l’unico promemoria per questo incontro. L’indirizzo: ',
+      'Non avete ancora trovato il momento? Anche un breve saluto oggi conta. Questo è l’unico promemoria per questo incontro. L’indirizzo: ',
       address,
     ],
   },
@@ -57,7 +57,7 @@ export const reminders: MailWords['reminders'] = {
     leave: 'Non chiedermelo più',
     invited: (who) => `${who} ti invita a partecipare.`,
     invitedAgain: (who) => `${who} ti ha mandato un invito qualche tempo fa, e l’invito vale ancora.`,
-    text: 'Una volta al mese due persone che forse non si sono mai incontrate prendono un caffè insieme. Troviamo qualcuno per te e vi scriviamo; il resto è mezz’ora di chiacchiere.',
+    text: 'Una volta al mese due persone dell’azienda si vedono per un caffè, spesso per la prima volta. Troviamo qualcuno per te e vi scriviamo; il resto è un caffè di 25 minuti.',
     button: 'Partecipa',
     how: 'Bastano due minuti: apri la pagina, inserisci questo codice e di’ chi ti piacerebbe incontrare.',
     once: 'Il link e il codice valgono 14 giorni e funzionano una volta. Non dare il codice a nessuno.',
@@ -72,7 +72,7 @@ export const reminders: MailWords['reminders'] = {
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['C’era un caffè in programma con ', who, ': ', when, '.'],
-    once: 'Basta un clic, e nessuno lo chiede di nuovo. Grazie alla tua risposta, il mese prossimo incontri una persona nuova.',
+    once: 'Un clic, e non lo chiediamo più. Grazie alla tua risposta, il mese prossimo incontri una persona nuova.',
   },
   declined: {
     subject: 'Al tuo caffè serve un altro orario',

@@ -10,7 +10,7 @@ export const summary: MailWords['summary'] = {
   troubles: 'Da controllare',
   notPaired: 'Senza incontro',
   beforehand: 'Prima del giro',
-  leftOut: 'Senza nessuno questa volta',
+  leftOut: 'Questa volta restano fuori',
   andMore: (count) => `E altri ${digits(count)}; l’elenco completo è nel pannello.`,
   nobody: { headline: 'Nessuno ha un incontro', subject: 'Cup of Joe: questo mese nessuno ha un incontro' },
   made: (pairs) =>
@@ -28,7 +28,7 @@ export const summary: MailWords['summary'] = {
   cycleOf: (day) => `Il giro di ${day}.`,
   cycleLate: (day, ran) => `Il giro di ${day}. Cup of Joe allora non era attivo, quindi si è svolto ${ran}.`,
   newsletter: {
-    none: 'Non c’è ancora una newsletter per questo abbinamento.',
+    none: 'Ancora nessuna newsletter.',
     sent: (title, people) => `«${title}» è in invio a ${readers(people)}.`,
     draft: (title, people) =>
       `«${title}» è una bozza per ${readers(people)}, collegata a questo abbinamento. Leggila, approvala, inviala.`,
@@ -42,12 +42,12 @@ export const summary: MailWords['summary'] = {
     }),
   withoutGroup: (people) =>
     plural(people, {
-      one: '# persona che si può abbinare non è in nessun gruppo di domini, quindi in nessun abbinamento. Dai un gruppo alla sua voce della lista di accesso.',
-      many: '# di persone che si possono abbinare non sono in nessun gruppo di domini, quindi in nessun abbinamento. Dai un gruppo alle loro voci della lista di accesso.',
+      one: '# persona è pronta ma non è in nessun gruppo di domini, quindi in nessun giro. Dai un gruppo alla sua voce della lista di accesso.',
+      many: '# di persone sono pronte ma non sono in nessun gruppo di domini, quindi in nessun giro. Dai un gruppo alle loro voci della lista di accesso.',
       other:
-        '# persone che si possono abbinare non sono in nessun gruppo di domini, quindi in nessun abbinamento. Dai un gruppo alle loro voci della lista di accesso.',
+        '# persone sono pronte ma non sono in nessun gruppo di domini, quindi in nessun giro. Dai un gruppo alle loro voci della lista di accesso.',
     }),
-  complained: (who) => `${who} ha segnato una newsletter come spam e non partecipa più.`,
+  complained: (who) => `${who} ha segnato una newsletter come spam, quindi non partecipa più.`,
   unreachable: (who, code) =>
     `Non si raggiunge ${who}: l’indirizzo ha rifiutato le newsletter degli ultimi mesi${code && ` (${code})`}.`,
   moreUnreachable: (count) =>

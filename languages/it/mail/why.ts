@@ -3,8 +3,8 @@ import type { MailWords } from '../../words'
 export const why: MailWords['why'] = {
   openAcross: 'A voi due va bene chiunque, e lavorate in reparti diversi.',
   open: 'A voi due va bene chiunque.',
-  bothAcross: 'Voi due volevate qualcuno di un altro reparto.',
-  bothWithin: 'Voi due volevate qualcuno del vostro reparto.',
+  bothAcross: 'Volevate la stessa cosa: qualcuno di un altro reparto.',
+  bothWithin: 'Volevate la stessa cosa: qualcuno del vostro reparto.',
   oneAcross: 'Una persona voleva qualcuno di un altro reparto, all’altra va bene chiunque.',
   oneWithin: 'Una persona voleva qualcuno del proprio reparto, all’altra va bene chiunque.',
   broughtTogether: 'L’idea di farvi incontrare è di chi cura il programma.',
@@ -13,9 +13,9 @@ export const why: MailWords['why'] = {
   three: 'Questo mese siete in tre, così nessuno resta fuori.',
   stillTwo: 'Dovevate essere in tre. Una persona non può più venire, quindi siete in due.',
   tableAcross: 'Venite da reparti diversi.',
-  tableWithin: 'Lavorate tutti nello stesso reparto.',
+  tableWithin: 'Lavorate nello stesso reparto.',
   tableNeverMet: 'È la prima volta che vi incontrate.',
   tableLastMet: ({ month }) => `L’ultimo incontro tra due di voi: ${month}.`,
-  fewer: 'Qualcuno non può più venire. Gli altri si incontrano lo stesso.',
+  fewer: 'Qualcuno non può più venire. Voi vi incontrate lo stesso.',
   grown: 'Questo tavolo è cresciuto da quando è stato formato.',
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('it')
 
 export const profile: Words['member']['profile'] = {
-  description: 'Che cosa sa di te chi incontri.',
+  description: 'Che cosa viene a sapere di te chi incontri.',
   edit: 'Modifica il profilo',
   label: 'Profilo',
   kept: 'Ecco le modifiche che non avevi ancora salvato.',
@@ -58,11 +58,11 @@ export const profile: Words['member']['profile'] = {
   },
   tellBy: {
     title: 'Come ti avvisiamo',
-    label: 'Avvisami per',
-    company: (choice) => `Come fa l’azienda: ${choice}`,
-    programmes: 'Come fa ciascun programma',
+    label: 'Avvisami via',
+    company: (choice) => `Impostazione dell’azienda: ${choice}`,
+    programmes: 'Impostazione di ciascun programma',
     mail: 'E-mail',
-    hint: 'Gli inviti per il tuo calendario arrivano sempre per e-mail.',
+    hint: 'Gli inviti del calendario arrivano sempre via e-mail.',
     changed: 'Salvato. Vale dal prossimo messaggio.',
     notChanged: 'Non è stato possibile salvare la tua scelta',
   },
@@ -72,10 +72,10 @@ export const profile: Words['member']['profile'] = {
     from: 'Dalle',
     to: 'Alle',
     zone: 'Fuso orario',
-    zoneHint: 'Un caffè viene proposto solo nell’orario di lavoro di tutte le persone dell’incontro.',
+    zoneHint: 'Proponiamo solo orari in cui l’intero gruppo è al lavoro.',
     noZone: 'Non è un fuso orario valido. Un esempio è Europe/Berlin.',
     link: 'Link video',
-    linkHint: 'Dove vi vedete quando non è di persona. L’invito lo mostra.',
+    linkHint: 'Dove vi vedete in video. Compare nell’invito.',
     noLink: 'Nessuno. Vi accordate su un posto.',
     hours: 'Orario di lavoro',
     hoursText: (days, from, to, city) => `${days}, dalle ${from} alle ${to} (${city})`,
@@ -93,7 +93,8 @@ export const profile: Words['member']['profile'] = {
     hint: (most) =>
       `L’indirizzo di lavoro completo della persona, senza errori: non diciamo se qualcuno ce l’ha. Fino a ${digits(most)} persone.`,
     add: 'Aggiungi',
-    full: (most) => `Nel tuo elenco ci sono ${digits(most)} persone, il massimo possibile.`,
+    full: (most) =>
+      `Nel tuo elenco ci sono ${digits(most)} persone. Per aggiungerne un’altra, prima togline una.`,
   },
   sessions: {
     title: 'Dove il tuo accesso è attivo',
@@ -178,11 +179,11 @@ export const participation: Words['member']['participation'] = {
   changed: 'La tua partecipazione è aggiornata.',
   failed: 'Non è stato possibile cambiare la tua partecipazione',
   optOut: {
-    action: 'Smetti',
-    title: 'Smettere con i caffè?',
+    action: 'Smetti di partecipare',
+    title: 'Smettere di partecipare ai caffè?',
     effect:
       'Nessun nuovo incontro e nessuna newsletter finché non torni. Il tuo profilo e i caffè passati restano.',
-    stay: 'Continua',
+    stay: 'Continua a partecipare',
   },
   keepOrStepOut: {
     question: (names) => `Il tuo caffè con ${names}: lo tieni, o rinunci ora?`,
@@ -198,14 +199,14 @@ export const participation: Words['member']['participation'] = {
         : `Se rinunci ora, ${names} riceve un’e-mail e può chiedere un’altra persona.`,
     effectBooked: (names, isOfMore) =>
       isOfMore
-        ? `Se rinunci ora, l’orario è annullato, e ${names} ricevono un’e-mail e possono chiedere un’altra persona.`
-        : `Se rinunci ora, l’orario è annullato, e ${names} riceve un’e-mail e può chiedere un’altra persona.`,
+        ? `Se rinunci ora, il caffè è annullato. ${names} ricevono un’e-mail e possono chiedere un’altra persona.`
+        : `Se rinunci ora, il caffè è annullato. ${names} riceve un’e-mail e può chiedere un’altra persona.`,
   },
 }
 
 export const privacy: Words['member']['privacy'] = {
   title: 'Che cosa è conservato su di te',
-  description: 'Tutto, come file o come pagina da stampare: profilo, incontri, e-mail, accessi.',
+  description: 'Il tuo profilo, gli incontri, le e-mail e gli accessi: come file, o come pagina da stampare.',
   download: 'Scarica i miei dati',
   read: 'Leggi i miei dati',
   deletion: {
@@ -230,9 +231,9 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  failed: 'Impossibile caricare i tuoi programmi.',
+  failed: 'Non è stato possibile caricare i tuoi programmi.',
   changed: 'La tua scelta è salvata.',
-  notChanged: 'Impossibile salvare la tua scelta.',
+  notChanged: 'Non è stato possibile salvare la tua scelta.',
   cadence: {
     'by-hand': 'Ogni tanto',
     monthly: 'Ogni mese',
@@ -241,7 +242,7 @@ export const programmes: Words['member']['programmes'] = {
   },
   next: (day: string) => `Prossimo giro: ${day}`,
   isOut: 'Non partecipi.',
-  backOn: (day: string) => `Di nuovo dal ${day}`,
+  backOn: (day: string) => `Ritorno: ${day}`,
   sitsOut: 'Salti il prossimo giro.',
   join: 'Partecipa',
   leave: 'Lascia',
@@ -249,8 +250,8 @@ export const programmes: Words['member']['programmes'] = {
   takePart: 'Partecipa al prossimo giro',
   cap: {
     label: 'Caffè al mese',
-    hint: 'In tutti i programmi. Quando ne hai tanti, i giri si fanno senza di te.',
-    none: 'Quanti ce ne sono',
+    hint: 'In tutti i programmi insieme. Raggiunto il limite, i giri vanno avanti senza di te.',
+    none: 'Nessun limite',
     most: (count: number) =>
       plural(count, { one: 'Al massimo #', many: 'Al massimo #', other: 'Al massimo #' }),
   },

@@ -67,7 +67,7 @@ export const editor: Words['newsletters']['editor'] = {
   },
   sections: {
     subject: 'Titolo e oggetto',
-    mood: 'L’umore del mese',
+    mood: 'L’atmosfera del mese',
     quote: 'Una citazione da sorseggiare',
     buzzer: 'Il rompicapo del mese',
     chats: 'Per un buon caffè',
@@ -81,10 +81,10 @@ export const editor: Words['newsletters']['editor'] = {
     description: 'Descrizione',
     subject: 'Oggetto dell’e-mail',
     newsletterImageUrl: 'URL dell’immagine in alto',
-    moodDescription: 'Descrizione dell’umore',
-    moodImageUrl: 'URL dell’immagine dell’umore',
+    moodDescription: 'Descrizione dell’atmosfera',
+    moodImageUrl: 'URL dell’immagine dell’atmosfera',
     quoteText: 'Citazione',
-    quoteAuthor: 'Autore della citazione',
+    quoteAuthor: 'Di chi è la citazione',
     brainBuzzerQuestion: 'Domanda',
     brainBuzzerCorrectAnswer: 'Risposta giusta',
     coffeeChatsParagraph: 'Paragrafo iniziale',
@@ -110,7 +110,7 @@ export const editor: Words['newsletters']['editor'] = {
   },
   starterExample: 'Che cosa ti ha fatto sorridere questa settimana?',
   notesHint: 'Le vede solo l’amministrazione; non si inviano mai.',
-  placeholderHint: 'Lo legge chi questo mese non ha un incontro.',
+  placeholderHint: 'Per chi non ha un incontro.',
   noAnswer: 'Non ancora scelta (A, B, C o D)',
   answer: (letter, choice) => `${letter}: ${choice}`,
   image: {
@@ -119,12 +119,12 @@ export const editor: Words['newsletters']['editor'] = {
     choose: 'Scegli dalla galleria',
     chooseFor: {
       newsletterImageUrl: 'Scegli dalla galleria: immagine in alto',
-      moodImageUrl: 'Scegli dalla galleria: immagine dell’umore',
+      moodImageUrl: 'Scegli dalla galleria: immagine dell’atmosfera',
     },
     frame: 'Immagine',
   },
   preview: {
-    live: 'Anteprima dal vivo',
+    live: 'Anteprima in tempo reale',
     subject: (subject) => `Oggetto: ${subject}`,
     failed: 'Non è stato possibile creare l’anteprima.',
     frame: 'La newsletter come si legge',
@@ -142,7 +142,7 @@ export const editor: Words['newsletters']['editor'] = {
     mailFailed: 'Non è stato possibile creare l’anteprima dell’e-mail',
     matched: (email, partners) => `${email} incontra ${partners}.`,
     partner: (name, team) => `${name} (${team})`,
-    unmatched: (email) => `${email} non ha un incontro; l’e-mail contiene il testo sostitutivo.`,
+    unmatched: (email) => `${email} non ha un incontro e legge il testo sostitutivo.`,
   },
   test: {
     onlySaved: 'Una prova mostra la versione salvata, non le tue ultime modifiche.',
@@ -150,8 +150,7 @@ export const editor: Words['newsletters']['editor'] = {
     action: 'Invia e-mail di prova',
     pending: 'Invio della prova…',
     sent: (email) => `E-mail di prova inviata a ${email}`,
-    sentUnmatched: (email) =>
-      `E-mail di prova inviata a ${email}; nell’abbinamento collegato questo indirizzo non ha un incontro`,
+    sentUnmatched: (email) => `E-mail di prova inviata a ${email}. Non fai parte di questo giro.`,
     failed: 'Non è stato possibile inviare l’e-mail di prova',
   },
 }
@@ -161,11 +160,11 @@ const people = (count: number) =>
   plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
 
 export const linking: Words['newsletters']['linking'] = {
-  label: 'Gruppo di abbinamento collegato',
-  hint: 'Per vedere i gruppi di abbinamento serve l’accesso all’amministrazione.',
-  none: 'Nessun gruppo di abbinamento collegato',
-  noneThere: 'Nessun gruppo di abbinamento disponibile',
-  failed: (reason) => `Errore nel caricamento dei gruppi di abbinamento: ${reason}`,
+  label: 'Abbinamento collegato',
+  hint: 'Per vedere gli abbinamenti serve l’accesso all’amministrazione.',
+  none: 'Nessun abbinamento collegato',
+  noneThere: 'Nessun abbinamento disponibile',
+  failed: (reason) => `Non è stato possibile caricare gli abbinamenti: ${reason}`,
   notSignedIn: 'Serve l’accesso',
   ownMonth: (month) => `${month}, il mese di questa newsletter`,
   option: (group, count) => `${group} (${pairs(count)})`,

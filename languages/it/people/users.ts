@@ -1,5 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
+import { sinceDay } from '../counted/days'
 
 const { digits, plural } = formatsOf('it')
 
@@ -11,7 +12,7 @@ export const users: Words['people']['users'] = {
   searchHint: 'Nome, e-mail o reparto',
   filters: {
     status: 'Filtra per stato',
-    readiness: 'Filtra per prontezza',
+    readiness: 'Filtra per chi è pronto',
     allReadiness: 'Pronti o no',
     readinessOf: (label, people) => `${label} (${digits(people)})`,
   },
@@ -25,11 +26,11 @@ export const users: Words['people']['users'] = {
     match: 'Incontro in corso',
     actions: 'Azioni',
   },
-  failed: 'Non è stato possibile leggere gli utenti.',
+  failed: 'Non è stato possibile caricare gli utenti.',
   noneFound: 'Nessun utente corrisponde alla ricerca',
   none: 'Nessun utente',
   caption: 'Utenti',
-  selectAll: 'Seleziona tutti gli utenti caricati',
+  selectAll: 'Seleziona tutti quelli mostrati',
   showing: (shown, all) => `${digits(shown)} di ${digits(all)} utenti`,
   unsaved: (count) =>
     plural(count, {
@@ -57,27 +58,27 @@ export const users: Words['people']['users'] = {
   },
   away: {
     pause: (name) => `Mettere in pausa ${name}?`,
-    optOut: (name) => `Far smettere ${name}?`,
+    optOut: (name) => `Togliere ${name} dai caffè?`,
     submitPause: 'Metti in pausa',
-    submitOptOut: 'Fai smettere',
+    submitOptOut: 'Togli dai caffè',
   },
   address: {
     action: 'Cambia l’indirizzo',
-    question: (name) => `Un altro indirizzo per ${name}?`,
-    text: 'Cronologia, blocchi, incontro, voce della lista di accesso ed e-mail seguono. Tutte le sessioni vengono chiuse, e i due indirizzi ricevono un’e-mail.',
+    question: (name) => `Cambiare l’indirizzo di ${name}?`,
+    text: 'Incontri passati, blocchi, incontro in corso, voce della lista di accesso ed e-mail seguono la persona. Tutti i suoi accessi si chiudono, e i due indirizzi ricevono un’e-mail.',
     newAddress: 'Nuovo indirizzo',
     sameAddress: 'È già l’indirizzo di questa persona',
-    pending: 'Modifica in corso...',
+    pending: 'Modifica in corso…',
     failed: 'Non è stato possibile cambiare l’indirizzo',
-    barred: (email) => `${email} è esclusa dalla lista di accesso`,
-    staysBarred: 'L’esclusione rimane: con questo indirizzo non si accede e non si è in nessun giro.',
+    barred: (email) => `${email} è un indirizzo bloccato nella lista di accesso`,
+    staysBarred: 'Resta bloccato: con questo indirizzo la persona non può accedere né avere un incontro.',
     taken: (email) => `${email} ha già un account`,
     keeps: (email, day) =>
-      `Se entrambi sono della stessa persona, continua l’account più vecchio, con la sua cronologia, i suoi blocchi e la sua rinuncia: ${email}, dal ${day}.`,
+      `Se sono entrambi della stessa persona, resta l’account più vecchio, con incontri passati, blocchi e scelta di non partecipare: ${email}, ${sinceDay(day)}.`,
     erases: (email, day, matches) =>
-      `L’altro viene cancellato: ${email}, dal ${day}, con ${plural(matches, { one: '# incontro', many: '# incontri', other: '# incontri' })}. La cronologia degli altri mostra lì una persona che non è più in azienda. Non si può annullare.`,
+      `L’altro viene cancellato: ${email}, ${sinceDay(day)}, con ${plural(matches, { one: '# incontro', many: '# di incontri', other: '# incontri' })}. Tra gli incontri passati gli altri vedono «Ex collega». Non si può annullare.`,
     merge: 'La stessa persona: cancella l’altro account',
-    otherAddress: 'Scrivi l’indirizzo dell’account che viene cancellato',
+    otherAddress: 'Scrivi l’indirizzo dell’account da cancellare',
   },
   signOut: {
     action: 'Chiudi tutti gli accessi',
@@ -90,7 +91,7 @@ export const users: Words['people']['users'] = {
   erase: {
     action: 'Cancella',
     question: (name) => `Cancellare ${name}?`,
-    text: 'Account, profilo e foto, accessi, voce della lista di accesso ed e-mail si eliminano per sempre. Gli incontri passati restano nella storia degli altri, come «Ex collega». Non si può annullare; le copie di sicurezza e il file del personale si puliscono a mano.',
+    text: 'Elimina per sempre account, profilo, foto, accessi, voce della lista di accesso ed e-mail. Gli incontri passati restano agli altri, con «Ex collega». Non si può annullare. Le copie di sicurezza e il file del personale vanno puliti a mano.',
     address: (email) => ['Scrivi ', email, ' per confermare'],
     otherAddress: 'Scrivi l’indirizzo di questa persona',
     pending: 'Cancellazione…',

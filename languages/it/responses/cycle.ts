@@ -1,5 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
+import { ofDay } from '../counted/days'
 
 const { digits, plural } = formatsOf('it')
 
@@ -11,11 +12,7 @@ export const cycle: Responses['cycle'] = {
       other: '# abbinamenti conclusi.',
     }),
   resumed: (pauses) =>
-    plural(pauses, {
-      one: '# pausa finita sistemata.',
-      many: '# di pause finite sistemate.',
-      other: '# pause finite sistemate.',
-    }),
+    plural(pauses, { one: '# pausa finita.', many: '# di pause finite.', other: '# pause finite.' }),
   line: (line, why) => `Riga ${digits(line)}: ${why}.`,
   moreLines: (count) => `E altre ${digits(count)}.`,
   noEmployeeFile: 'Non c’è un file del personale da leggere.',
@@ -40,10 +37,10 @@ export const cycle: Responses['cycle'] = {
   readerGone: 'Questo account dell’amministrazione non c’è più.',
   mailed: 'Inviato.',
   failed: (code) => `Non è riuscito (${code}); il log dice perché.`,
-  ended: 'Il processo si è interrotto a ogni tentativo.',
-  unknown: 'Il processo si è interrotto al momento della consegna, quindi non si sa se l’e-mail è arrivata.',
-  late: 'Non fatto entro sette giorni dal momento previsto del ciclo.',
-  handedOverBefore: (moment) => `La consegna era in corso quando è stato fatto il backup del ${moment}.`,
+  ended: 'Il server si è fermato a ogni tentativo.',
+  unknown: 'Il server si è fermato mentre consegnava l’e-mail, quindi può essere arrivata oppure no.',
+  late: 'Non fatto entro sette giorni dal momento previsto.',
+  handedOverBefore: (moment) => `La consegna era in corso quando è stato fatto il backup ${ofDay(moment)}.`,
   openBefore: (moment) =>
-    `Non era ancora fatto quando è stato fatto il backup del ${moment}. Viene omesso, perché può essere stato fatto dopo.`,
+    `Era ancora aperto quando è stato fatto il backup ${ofDay(moment)}. Si salta, perché può essere stato fatto dopo.`,
 }

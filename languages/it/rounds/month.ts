@@ -1,5 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
+import { ofDay, onDay } from '../counted/days'
 
 const { digits, plural } = formatsOf('it')
 const steps = (count: number) =>
@@ -7,24 +8,25 @@ const steps = (count: number) =>
 
 export const thisMonth: Words['rounds']['thisMonth'] = {
   restored: {
-    title: (at, made) => `Ripristinato il ${at} dal backup del ${made}`,
-    text: 'Qui non si sa che cosa è successo nel frattempo.',
+    title: (at, made) => `Ripristinato ${onDay(at)} dal backup ${ofDay(made)}`,
+    text: 'Quello che è successo nel frattempo qui manca.',
     held: {
       mails: 'Le e-mail previste nel frattempo sono trattenute: forse sono già partite',
       round: 'Nel frattempo può essere stato fatto un giro',
-      administrators: 'Gli altri amministratori sono disattivati',
-      second_factors: 'Passkey, app e codici di recupero degli altri amministratori sono disattivati',
-      managers: 'I responsabili dei gruppi sono disattivati',
+      administrators: 'Gli altri account di amministrazione sono disattivati',
+      second_factors:
+        'Passkey, app e codici di recupero degli altri account di amministrazione sono disattivati',
+      managers: 'Gli accessi dei responsabili di gruppo sono disattivati',
       api_keys: 'Le chiavi API sono disattivate',
       directory_tokens: 'La sincronizzazione della directory è disattivata dal ripristino',
       webhooks: 'Webhook e canali sono disattivati',
     },
     send: 'Invia',
-    noRound: 'Non è stato fatto',
+    noRound: 'Nessun giro fatto',
     turnOn: 'Riattiva',
     leave: 'Lascia così',
-    done: 'Deciso.',
-    failed: 'Non è stato possibile decidere.',
+    done: 'La tua decisione è salvata.',
+    failed: 'Non è stato possibile salvare la tua decisione.',
   },
   title: 'Questo mese',
   scope: (month, group) => `${month}, ${group}`,
@@ -73,33 +75,33 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     question: (people) =>
       `${plural(people, { one: '# persona è tornata con un nuovo identificativo.', many: '# persone sono tornate con nuovi identificativi.', other: '# persone sono tornate con nuovi identificativi.' })} Le stesse o altre?`,
     text: (day) =>
-      `L’elenco dell’azienda le ha tolte e ha creato persone ai loro indirizzi, dal ${day}. Succede quando cambia il fornitore o gli indirizzi passano ad altri. Fino alla tua risposta questi account non sono in nessun giro e non ricevono e-mail.`,
+      `Dal giorno ${day} la directory dell’azienda ha tolto queste persone e ne ha aggiunte altre agli stessi indirizzi. Succede quando cambia la directory, o quando un indirizzo passa a qualcun altro. Finché non rispondi, questi account non sono in nessun giro e non ricevono e-mail.`,
     same: {
       action: 'Le stesse',
       title: (people) =>
         plural(people, {
-          one: '# persona è la stessa?',
-          many: '# persone sono le stesse?',
-          other: '# persone sono le stesse?',
+          one: '# persona: è la stessa?',
+          many: '# di persone: sono le stesse?',
+          other: '# persone: sono le stesse?',
         }),
       effect: (people) =>
-        `Ogni account continua come prima, con cronologia, blocchi e rinuncia: ${plural(people, { one: '# account', many: '# account', other: '# account' })}. L’account creato da allora viene cancellato; ciò che dice prevale se il suo profilo è completo.`,
+        `${plural(people, { one: '# account continua come prima, con', many: '# di account continuano come prima, con', other: '# account continuano come prima, con' })} incontri passati, blocchi e scelta di non partecipare. Gli account più recenti vengono cancellati; un profilo compilato lì sostituisce quello di prima.`,
     },
     other: {
       action: 'Altre',
       title: (people) =>
         plural(people, {
-          one: '# persona è nuova?',
-          many: '# persone sono nuove?',
-          other: '# persone sono nuove?',
+          one: '# persona: è nuova?',
+          many: '# di persone: sono nuove?',
+          other: '# persone: sono nuove?',
         }),
       effect: (people) =>
-        `${plural(people, { one: '# account precedente viene cancellato per sempre', many: '# account precedenti vengono cancellati per sempre', other: '# account precedenti vengono cancellati per sempre' })}: profilo, blocchi, rinuncia ed e-mail. La cronologia degli altri mostra lì una persona che non è più in azienda. Le nuove persone cominciano da zero. Non si può annullare.`,
+        `${plural(people, { one: '# account precedente viene cancellato per sempre', many: '# di account precedenti vengono cancellati per sempre', other: '# account precedenti vengono cancellati per sempre' })}: profilo, blocchi, scelta di non partecipare ed e-mail. Tra gli incontri passati gli altri vedono «Ex collega». Le nuove persone cominciano da zero. Non si può annullare.`,
     },
     number: (people) => `Scrivi ${people} per confermare`,
     otherNumber: 'Scrivi il numero di persone',
-    pending: 'Salvataggio...',
-    failed: 'Non è stato possibile salvare la risposta',
+    pending: 'Salvataggio…',
+    failed: 'Non è stato possibile salvare la tua risposta',
   },
   create: {
     pending: 'Creazione…',
@@ -117,7 +119,7 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
 
 export const wholeMonth: Words['rounds']['wholeMonth'] = {
   title: 'Fai tutto il mese',
-  made: 'Guarda che cosa ha prodotto il mese',
+  made: 'Mostra il risultato',
   run: 'Avvia',
   goOn: 'Continua',
   pending: 'In corso…',
@@ -125,7 +127,7 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
     `Quello che l’amministrazione fa una volta al mese, con ${scope}: abbina chi è pronto, scrive la newsletter, la approva, la invia. Tutte le e-mail vanno nella posta in uscita; nessuna lascia questo computer.`,
   round: {
     title: 'Fai tutto il giro',
-    made: 'Guarda che cosa ha prodotto il giro',
+    made: 'Mostra il risultato',
     text: (scope = 'tutte le persone') =>
       `Quello che l’amministrazione fa una volta a ogni giro, con ${scope}: abbina chi è pronto, scrive la newsletter, la approva, la invia. Tutte le e-mail vanno nella posta in uscita; nessuna lascia questo computer.`,
   },
@@ -133,16 +135,16 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   failed: 'Questo passaggio non è riuscito.',
   sent: 'Tutte le e-mail sono nella posta in uscita.',
   result: {
-    failed: 'Non è stato possibile leggere gli abbinamenti.',
+    failed: 'Non è stato possibile caricare gli abbinamenti.',
     somebody: 'una persona',
     proof: 'La dimostrazione',
-    proofFailed: 'Non è stato possibile leggere la dimostrazione.',
+    proofFailed: 'Non è stato possibile caricare la dimostrazione.',
     mailTo: (name) => `L’e-mail a ${name}`,
     mail: (name) => `E-mail a ${name}`,
-    mailFailed: 'Non è stato possibile leggere l’e-mail.',
+    mailFailed: 'Non è stato possibile caricare l’e-mail.',
     outbox: 'Apri la posta in uscita',
     pageOf: (name) => `La pagina di ${name}`,
-    pageFailed: 'Non è stato possibile leggere la pagina.',
+    pageFailed: 'Non è stato possibile caricare la pagina.',
     be: (name, path, email) => [
       `Per vederla come ${name ?? 'questa persona'}, apri `,
       path,
@@ -193,8 +195,8 @@ export const feedback: Words['rounds']['feedback'] = {
   tooFew: {
     title: 'Si mostrano da cinque in su',
     group:
-      'Di questo gruppo si possono mostrare insieme ancora meno di cinque risposte. Le prime cinque di un mese possono valere solo per tutta l’azienda.',
-    company: 'Si possono mostrare insieme ancora meno di cinque risposte.',
+      'Questo gruppo non ha ancora cinque risposte da mostrare insieme. Le prime cinque di un mese possono valere solo per tutta l’azienda.',
+    company: 'Non ci sono ancora cinque risposte da mostrare insieme.',
   },
   given: (mean, small, answers) => [
     mean,
@@ -207,7 +209,7 @@ export const feedback: Words['rounds']['feedback'] = {
       }),
     ),
   ],
-  lines: 'Righe',
+  lines: 'Che cosa hanno scritto',
 }
 
 export const counters: Words['rounds']['counters'] = {
