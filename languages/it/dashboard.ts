@@ -69,15 +69,15 @@ export const dashboard: Words['dashboard'] = {
       section: 'vai a',
       generate: 'tutti gli utenti di tutta l’azienda',
       tabs: {
-        operations:
-          'questo mese, turno, estrazione, coppie, risposte, senza abbinamento, prova, newsletter, inviare, chiudere',
-        'admin-tools': 'persone, invitare, esportare, programma, registro',
-        departments: 'team, gruppi',
-        metrics: 'numeri, statistiche, chi si è visto, esportare, stato del sistema',
-        'email-whitelist': 'importare persone, aggiungere, domini, gruppi',
-        'email-logs': 'e-mail, ricevute, respinte, esportare',
-        images: 'foto',
-      },
+  operations:
+    'questo mese, giro, abbinamento, sorteggio, coppie, risposte, chi resta fuori, senza incontro, dimostrazione, prova, newsletter, inviare, concludere',
+  'admin-tools': 'utenti, persone, invitare, esportare, programma, registro delle attività',
+  departments: 'team, gruppi',
+  metrics: 'cifre, statistiche, chi si è visto, esportare, stato del sistema',
+  'email-whitelist': 'importare persone, aggiungere persone, domini, gruppi',
+  'email-logs': 'e-mail, arrivate, respinte, esportare',
+  images: 'foto, immagini',
+},
     },
   },
   tools: {
@@ -100,7 +100,7 @@ export const dashboard: Words['dashboard'] = {
         other: 'Le e-mail non raggiungono # persone',
       }),
     who: 'Vedi chi',
-    text: 'Gli indirizzi rifiutati si riprovano ogni mese, finché un’e-mail arriva. Chiedi a queste persone, o mettile in pausa.',
+    text: 'Gli indirizzi rifiutati si riprovano ogni mese, finché un’e-mail arriva. Chiedi a queste persone l’indirizzo giusto, o mettile in pausa.',
     refused: (months, said) => `Rifiutato: ${months}. ${said}`.trim(),
     complained: (day) => `Ha segnalato una newsletter come spam (${day}), e da allora non partecipa.`,
     show: (name) => `Mostra ${name} nella gestione degli utenti`,

@@ -7,9 +7,9 @@ const { digits, plural } = formatsOf('it')
 
 const have = (count: number) =>
   plural(count, {
-    one: '# persona ce l’ha',
-    many: '# di persone ce l’hanno',
-    other: '# persone ce l’hanno',
+    one: '# persona ce l’ha già',
+    many: '# di persone ce l’hanno già',
+    other: '# persone ce l’hanno già',
   })
 
 export const newsletters: Words['newsletters'] = {
@@ -61,10 +61,10 @@ export const newsletters: Words['newsletters'] = {
     pending: 'Eliminazione…',
     failed: 'Non è stato possibile eliminare la newsletter',
     failedTitle: 'Newsletter non eliminata',
-    unsent: 'I suoi testi si eliminano per sempre; non è partita nessuna e-mail. Non si può annullare.',
-    sent: (sent) => `I suoi testi si eliminano per sempre; ${have(sent)}. Non si può annullare.`,
+    unsent: 'Non è partita nessuna e-mail. I suoi testi si eliminano per sempre.',
+    sent: (sent) => `${have(sent)}. I suoi testi si eliminano per sempre.`,
     sentAndUncertain: (sent, uncertain) =>
-      `I suoi testi si eliminano per sempre; ${have(sent)}, e forse anche altre ${digits(uncertain)}. Non si può annullare.`,
+      `${have(sent)}, e forse anche altre ${digits(uncertain)}. I suoi testi si eliminano per sempre.`,
   },
   editor,
   linking,

@@ -11,7 +11,7 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': counted('senza invito'),
   invited: counted('con un invito aperto'),
   'not-set-up': counted('senza profilo'),
-  'at-cap': counted('con tutti i caffè che vogliono'),
+  'at-cap': counted('al limite mensile'),
   'not-joined': counted('fuori da questo programma'),
   paused: counted('in pausa'),
   skipped: (people) =>

@@ -25,7 +25,7 @@ export const system: Words['figures']['system'] = {
     sync: 'Sincronizzazione del personale',
     cycle: 'Ciclo automatico',
     signIn: 'Accesso',
-    job: (name) => `Processo: ${name}`,
+    job: (name) => `Attività: ${name}`,
     pendingSetups: 'Profili da creare',
   },
   troubles: (count) =>

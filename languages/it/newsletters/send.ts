@@ -31,7 +31,7 @@ export const send: Words['newsletters']['send'] = {
   paused: 'L’invio è in pausa',
   pending: 'Invio… (anche 2-3 minuti)',
   notLinked:
-    'Prima dell’invio, collega un gruppo di abbinamento a questa newsletter. Modifica la newsletter per sceglierlo.',
+    'Prima dell’invio, collega un abbinamento a questa newsletter. Modifica la newsletter per sceglierlo.',
   error: 'Errore nell’invio della newsletter',
   failed: 'Non è stato possibile inviare la newsletter',
   failedSeeLogs: 'Non è stato possibile inviare la newsletter. Controlla i registri per i dettagli.',
@@ -63,9 +63,9 @@ export const send: Words['newsletters']['send'] = {
     confirm: (count) => `Invia a ${people(count)}`,
     untranslated: (count, language, first) =>
       plural(count, {
-        one: `# persona (lingua: ${language}) la riceve in ${first}.`,
-        many: `# di persone (lingua: ${language}) la ricevono in ${first}.`,
-        other: `# persone (lingua: ${language}) la ricevono in ${first}.`,
+        one: `# persona legge in ${language} e la riceve in ${first}.`,
+        many: `# di persone leggono in ${language} e la ricevono in ${first}.`,
+        other: `# persone leggono in ${language} e la ricevono in ${first}.`,
       }),
     mistake: 'Probabilmente è un errore',
     override: (pairing) => `Per inviarla comunque, scrivi il nome dell’abbinamento: ${pairing}`,
@@ -79,7 +79,7 @@ export const send: Words['newsletters']['send'] = {
     who: 'Chi la riceve',
     everyone: 'Ogni persona ha un incontro.',
     matched: (matched, unmatched) =>
-      `${plural(matched, { one: '# persona ha', many: '# di persone hanno', other: '# persone hanno' })} un incontro; ${plural(unmatched, { one: '# persona riceve', many: '# di persone ricevono', other: '# persone ricevono' })} il testo sostitutivo.`,
+      `${plural(matched, { one: '# persona ha', many: '# di persone hanno', other: '# persone hanno' })} un incontro; ${plural(unmatched, { one: '# persona resta fuori e legge', many: '# di persone restano fuori e leggono', other: '# persone restano fuori e leggono' })} il testo sostitutivo.`,
     already: 'Già inviata',
     haveIt: (count) =>
       plural(count, {
@@ -94,7 +94,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `${digits(sent)} inviate, ${digits(failed)} non riuscite, ${digits(unknown)} incerte, su ${digits(total)}`,
     byGroup: 'Per gruppo',
-    preparing: 'In preparazione: si stanno registrando i destinatari',
+    preparing: 'Preparazione dell’elenco dei destinatari',
     states: {
       queued: 'in coda',
       sending: 'in invio',

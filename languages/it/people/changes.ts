@@ -42,7 +42,7 @@ export const bulk: Words['people']['bulk'] = {
     opted_out: {
       label: 'Non partecipa',
       hint: 'Finché non tornano da sé, o non le riporti tu.',
-      submit: button('Fai smettere'),
+      submit: button('Togli dai caffè'),
     },
   },
   department: {
@@ -59,7 +59,7 @@ export const bulk: Words['people']['bulk'] = {
     title: 'Metti in un gruppo di domini',
     submit: move,
     effect:
-      'Ogni persona riceve in questo gruppo una sua voce della lista di accesso; se ce l’ha già, la voce si sposta. Gli abbinamenti in corso restano. Puoi spostarle di nuovo.',
+      'Aggiunge a questo gruppo una voce della lista di accesso per ogni persona, o sposta quella che ha già. Gli abbinamenti in corso restano. Puoi spostarle di nuovo.',
     group: 'Mettile in',
     choose: 'Scegli un gruppo',
   },

@@ -4,13 +4,13 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('it')
 const rows = (count: number) => plural(count, { one: '# riga', many: '# di righe', other: '# righe' })
 const countAndNear = (count: number, near: string | null) =>
-  near === null ? `: ${rows(count)}` : `: ${rows(count)}, simile a ${near}`
+  near === null ? `: ${rows(count)}` : `: ${rows(count)}. Intendevi ${near}?`
 
 export const importing: Words['people']['import'] = {
   title: 'Importa persone',
-  text: 'Un file CSV con una persona per riga: indirizzo, nomi, reparto, gruppo, responsabile, lingua, stato, congedo.',
+  text: 'Da un file CSV con una persona per riga: indirizzo, nome, reparto, gruppo, responsabile, lingua, stato, congedo.',
   nothingSaved: (count) =>
-    `Finché non premi «Importa», non si salva niente. ${plural(count, { one: 'Letta # riga.', many: 'Lette # di righe.', other: 'Lette # righe.' })}`,
+    `${plural(count, { one: 'Letta # riga.', many: 'Lette # di righe.', other: 'Lette # righe.' })} Finché non premi «Importa», non si salva niente.`,
   pasted: 'Elenco incollato',
   notRead: 'Non è stato possibile leggere il file',
   failed: 'Importazione non riuscita',
@@ -61,22 +61,22 @@ export const importing: Words['people']['import'] = {
     failed: 'Non è stato possibile annullare l’importazione',
     question: 'Annullare l’importazione?',
     effect: (people) =>
-      `${plural(people, { one: '# persona torna', many: '# di persone tornano', other: '# persone tornano' })} com’era prima. Gli account creati si eliminano, a meno che siano in uso o che li abbia presi in carico la directory dell’azienda. Tutto ciò che resta viene elencato, con il motivo.`,
+      `${plural(people, { one: '# persona torna', many: '# di persone tornano', other: '# persone tornano' })} com’era prima. Gli account creati si eliminano, a meno che siano in uso o che li abbia presi in carico la directory dell’azienda. Vedrai che cosa resta, e perché.`,
     confirm: 'Annulla l’importazione',
   },
   names: {
-    open: 'Da scegliere',
+    open: 'Scegli che cosa farne',
     chosen: 'Scelti',
     createAll: (count) => plural(count, { one: 'Crea #', many: 'Crea tutti i #', other: 'Crea tutti i #' }),
-    notWithAll: (names) => `Non creati insieme agli altri, perché simili a un altro nome: ${names}`,
-    near: (name, other) => `${name} (simile a ${other})`,
+    notWithAll: (names) => `Controlla questi nomi, sembrano errori di battitura: ${names}`,
+    near: (name, other) => `${name} (${other}?)`,
     department: (name, count, near) => [name, countAndNear(count, near)],
     group: (name, count, near) => ['Gruppo ', name, countAndNear(count, near)],
     lines: (count, lines) =>
       plural(count, { one: `riga ${lines}`, many: `righe ${lines}`, other: `righe ${lines}` }),
     linesAndMore: (lines) => `righe ${lines} e altre`,
-    people: (name) => `Persone di ${name}`,
-    status: (name, count) => ['Stato ', name, `: ${rows(count)}`],
+    people: (name) => `Che cosa fare di ${name}`,
+    status: (name, count) => ['Stato sconosciuto: «', name, `», ${rows(count)}`],
     noStatus: 'Importa senza stato',
     statuses: { active: 'Lavorano qui', leave: 'Sono in congedo', leaves: 'Lasciano l’azienda' },
     leaveOut: 'Escludi queste righe',
@@ -91,13 +91,23 @@ export const importing: Words['people']['import'] = {
     noHeader: 'Nessuna riga',
     leavers: {
       title: 'Chi se ne va',
-      leaving: (count) => `Secondo il file, se ne vanno: ${digits(count)}`,
-      missing: (count) => `Persone che sono qui e non nel file: ${digits(count)}`,
+      leaving: (count) =>
+        plural(count, {
+          one: 'Secondo il file se ne va # persona',
+          many: 'Secondo il file se ne vanno # di persone',
+          other: 'Secondo il file se ne vanno # persone',
+        }),
+      missing: (count) =>
+        plural(count, {
+          one: '# persona è qui ma non nel file',
+          many: '# di persone sono qui ma non nel file',
+          other: '# persone sono qui ma non nel file',
+        }),
       keep: 'Tienile',
       out: 'Rimuovile',
       press: 'Rimuovi',
       effect:
-        'Non possono più accedere, non sono in nessun turno e non ricevono e-mail. Annullando l’importazione tornano.',
+        'Non possono più accedere, e non hanno né incontri né e-mail. Se annulli l’importazione, rientrano.',
       more: (names, count) => `${names} e altre ${digits(count)}`,
     },
     noAddress: {
@@ -106,8 +116,8 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'Persone in congedo',
     group: 'Gruppo di domini delle nuove voci',
-    groupHint: 'Per le righe senza gruppo, se nemmeno la voce del loro dominio ne ha uno',
-    languageHint: 'Quando il file non ne indica una. Ogni persona può cambiarla.',
+    groupHint: 'Dove il file non indica un gruppo',
+    languageHint: 'Dove il file non ne indica una. Ogni persona può cambiarla.',
     noLanguage: 'Quella del gruppo, altrimenti quella dell’azienda',
     chooseGroup: 'Scegli',
     waiting: {
@@ -135,13 +145,13 @@ export const importing: Words['people']['import'] = {
       }),
     withoutGroup: (count) =>
       plural(count, {
-        one: '# persona resta senza gruppo di domini, quindi gli abbinamenti dei gruppi la lasciano fuori. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
-        many: '# di persone restano senza gruppo di domini, quindi gli abbinamenti dei gruppi le lasciano fuori. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
+        one: '# persona resta senza gruppo di domini e fuori dai giri dei gruppi. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
+        many: '# di persone restano senza gruppo di domini e fuori dai giri dei gruppi. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
         other:
-          '# persone restano senza gruppo di domini, quindi gli abbinamenti dei gruppi le lasciano fuori. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
+          '# persone restano senza gruppo di domini e fuori dai giri dei gruppi. Scegli un gruppo per le nuove voci, o una colonna che lo indica.',
       }),
     problem: (text, count) => `${text}: ${rows(count)}`,
-    newPerson: 'No, una persona nuova: l’account precedente viene eliminato per sempre',
+    newPerson: 'No, una persona nuova. L’account precedente viene eliminato per sempre.',
     withoutLanguage: (text, count) =>
       `${text}: ${rows(count)}, ${plural(count, { one: 'importata', many: 'importate', other: 'importate' })} senza lingua`,
     withoutManager: (text, count) =>

@@ -8,11 +8,10 @@ const days = (count: number) =>
     many: 'negli ultimi # di giorni',
     other: 'negli ultimi # giorni',
   })
-const users = (count: number) => plural(count, { one: '# utente', many: '# di utenti', other: '# utenti' })
 
 export const invite: Words['people']['invite'] = {
   title: 'Invita persone',
-  text: 'Ogni persona riceve un’e-mail personale a tuo nome: di che cosa si tratta, e un pulsante per partecipare. Al massimo tre e-mail ciascuna, a sette giorni di distanza, e nessuna dopo «Non chiedermelo più».',
+  text: 'Ogni persona riceve da te un’e-mail che dice di che cosa si tratta, con un pulsante per partecipare. Al massimo tre e-mail, a sette giorni di distanza, e nessuna dopo «Non chiedermelo più».',
   submit: (people) =>
     people === 0
       ? 'Invita'
@@ -22,11 +21,11 @@ export const invite: Words['people']['invite'] = {
           other: 'Invita # persone',
         }),
   inviting: 'Invio degli inviti…',
-  failed: 'Non è stato possibile invitare nessuno.',
-  noName: 'Gli inviti partono a tuo nome, e non ne hai ancora uno.',
+  failed: 'Non è stato possibile inviare gli inviti.',
+  noName: 'Inserisci il tuo nome: è la firma dell’e-mail.',
   firstName: 'Nome',
   lastName: 'Cognome',
-  whom: 'Chi',
+  whom: 'Chi invitare',
   all: 'Tutte le persone che non partecipano ancora',
   allHint: 'Anche gli indirizzi della lista di accesso che non hanno un account.',
   selected: (count) =>
@@ -35,7 +34,8 @@ export const invite: Words['people']['invite'] = {
       many: '# di utenti selezionati',
       other: '# utenti selezionati',
     }),
-  list: (count) => `L’elenco com’è filtrato: ${users(count)}`,
+  list: (count) =>
+    plural(count, { one: 'Questa # persona', many: 'Queste # di persone', other: 'Queste # persone' }),
   named: 'Gli indirizzi che inserisco',
   addresses: 'Indirizzi',
   addressesHint: 'Uno per riga, o separati da virgole.',
@@ -43,7 +43,7 @@ export const invite: Words['people']['invite'] = {
   mail: 'L’e-mail',
   subject: (text) => `Oggetto: ${text}`,
   inLanguage: (language, people) => `${language}: ${digits(people)}`,
-  notCounted: 'Non è stato possibile leggere il numero di persone.',
+  notCounted: 'Non è stato possibile contare le persone.',
   nobody: 'Nessuno riceve un’e-mail.',
   people: (count) =>
     plural(count, {
@@ -58,7 +58,7 @@ export const invite: Words['people']['invite'] = {
       other: '# hanno già avuto un invito.',
     }),
   skipped: {
-    in: (count) => `${digits(count)} senza e-mail: già dentro`,
+    in: (count) => `${digits(count)} senza e-mail: già partecipanti`,
     'not-covered': (count) => `${digits(count)} senza e-mail: fuori dalla lista di accesso`,
     refused: (count) => `${digits(count)} senza e-mail: chi non partecipa più o non vuole altri inviti`,
     'too-often': (count, most) =>
@@ -76,7 +76,7 @@ export const readiness: Words['people']['readiness'] = {
     'never-invited': 'Senza invito',
     invited: 'Con un invito aperto',
     'not-set-up': 'Senza profilo',
-    'at-cap': 'Con tutti i caffè che vogliono',
+    'at-cap': 'Al limite mensile',
     'not-joined': 'Fuori da questo programma',
     paused: 'In pausa',
     skipped: 'Salta questo giro',
@@ -91,7 +91,7 @@ export const readiness: Words['people']['readiness'] = {
     'never-invited': 'senza invito',
     invited: 'con un invito aperto',
     'not-set-up': 'senza profilo',
-    'at-cap': 'con tutti i caffè che vogliono',
+    'at-cap': 'al limite mensile',
     'not-joined': 'fuori da questo programma',
     paused: 'in pausa',
     skipped: 'salta questo giro',

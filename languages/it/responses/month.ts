@@ -35,12 +35,12 @@ export const month: Responses['month'] = {
     leftOut: (name, why) => `In ${name} non c’era un incontro per te: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
-      odd: 'il numero era dispari ed è toccato a te. La prossima volta hai la precedenza.',
-      few: 'le persone adatte erano troppo poche ed è toccato a te. La prossima volta hai la precedenza.',
-      nobody: 'non partecipava nessuno che tu possa incontrare. Aiuta che partecipino più persone.',
+      odd: 'il numero era dispari, ed è toccato a te. La prossima volta hai la precedenza.',
+      few: 'le persone compatibili erano troppo poche, ed è toccato a te. La prossima volta hai la precedenza.',
+      nobody: 'non era pronto nessuno che tu possa incontrare. Aiuta se partecipano più persone.',
       preference: (where) =>
-        `non partecipava nessuno che tu possa incontrare ${where}. Aiuta aprirsi a chiunque: lo scegli nel profilo.`,
-      wish: 'l’amministrazione ha deciso così per questo giro. La prossima volta hai la precedenza.',
+  `non era pronto nessuno che tu possa incontrare ${where}. È più facile se ti va bene chiunque: lo scegli nel profilo.`,
+      wish: 'chi cura il programma ha deciso così per questo giro. La prossima volta hai la precedenza.',
     },
     calledOff: (name) => `Il tuo incontro di ${name} è saltato perché non potevi venire.`,
     noRound: (name) => `In ${name} non c’è ancora stato nessun giro.`,

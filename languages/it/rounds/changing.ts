@@ -8,7 +8,7 @@ const people = (count: number) =>
 
 export const changing: Words['rounds']['changing'] = {
   title: 'E se…',
-  text: 'Finché non applichi, non si salva niente.',
+  text: 'Finché non applichi, non cambia niente.',
   question: 'Che cosa dovrebbe cambiare?',
   wishes: {
     apart: (one, other) => `Abbina diversamente: ${one} e ${other}`,
@@ -22,7 +22,7 @@ export const changing: Words['rounds']['changing'] = {
     differently: 'Disponi diversamente',
     differentlyThese: (names) => `Disponi diversamente: ${listed(names)}`,
     with: (names) => `con ${listed(names)}`,
-    overruleHint: 'Resta sempre indicato accanto al tavolo.',
+    overruleHint: 'Resta indicato accanto al tavolo.',
   },
   chosen: (name) => ['Con ', name],
   choose: (name) => `Scegli chi dovrebbe incontrare ${name}.`,
@@ -49,19 +49,19 @@ export const changing: Words['rounds']['changing'] = {
     failed: 'Non è stato possibile calcolare il giro cambiato',
     looking: 'Ricerca del giro migliore…',
     overrule: 'Fallo comunque, contro questa regola',
-    overruleHint: 'Resta sempre indicato accanto alla coppia.',
+    overruleHint: 'Resta indicato accanto alla coppia.',
     against: (names) => `Contro una regola: ${listed(names)}`,
     cost: 'Quanto costa',
-    compared: 'Rispetto al giro com’era all’inizio',
+    compared: 'Rispetto al giro originale',
     inWords: 'Che cosa cambia, a parole',
     whose: 'Per chi cambia l’incontro',
     before: 'Prima',
     after: 'Dopo',
     more: (count) =>
       plural(count, {
-        one: 'Cambia # altra persona, vedi a parole.',
-        many: 'Cambiano altre # di persone, vedi a parole.',
-        other: 'Cambiano altre # persone, vedi a parole.',
+        one: 'Cambia # altra persona: vedi l’elenco qui sotto.',
+        many: 'Cambiano altre # di persone: vedi l’elenco qui sotto.',
+        other: 'Cambiano altre # persone: vedi l’elenco qui sotto.',
       }),
     wasAndIs: (was, is) => [`prima ${was}, ora `, is],
     with: (name) => `con ${name}`,
@@ -69,7 +69,7 @@ export const changing: Words['rounds']['changing'] = {
     sitsOut: 'salta il giro',
   },
   since: {
-    title: 'Modifiche di questo giro',
+    title: 'Modifiche a questo giro',
     count: (changes) =>
       plural(changes, {
         one: '# modifica da quando è stato fatto',
@@ -82,10 +82,10 @@ export const changing: Words['rounds']['changing'] = {
     undo: 'Annulla',
     undoAll: 'Annulla tutto',
     back: {
-      title: 'Tornare al giro iniziale?',
+      title: 'Tornare al giro originale?',
       effect: (pairing, changes) =>
-        `Ogni persona ritrova l’incontro che «${pairing}» le aveva dato all’inizio. ${plural(changes, { one: 'Si annulla # modifica.', many: 'Si annullano # di modifiche.', other: 'Si annullano # modifiche.' })}`,
-      confirm: 'Torna al giro iniziale',
+        `Ogni persona ritrova il suo incontro originale in «${pairing}». ${plural(changes, { one: 'Si annulla # modifica.', many: 'Si annullano # di modifiche.', other: 'Si annullano # modifiche.' })}`,
+      confirm: 'Torna al giro originale',
       pending: 'Ritorno…',
       failed: 'Non è stato possibile annullare le modifiche',
     },

@@ -14,7 +14,6 @@ const itsMatches = (count: number, verb: { one: string; other: string }) =>
     many: `I suoi # di incontri ${verb.other}`,
     other: `I suoi # incontri ${verb.other}`,
   })
-const saved = { one: 'si salva in un file concluso', other: 'si salvano in un file concluso' }
 const generated = (count: number) =>
   plural(count, {
     one: '# coppia generata',
@@ -76,9 +75,9 @@ export const pairings: Words['rounds']['pairings'] = {
     excluded: 'Esclusi',
     why: 'Perché alcune persone sono escluse',
     meetsNobody:
-      'Aiuterebbero più persone nel loro gruppo, una preferenza aperta a tutti o meno mesi prima di potersi incontrare di nuovo.',
+      'Servirebbero più persone nel loro gruppo, una preferenza aperta o meno mesi prima di rivedersi.',
     noGroup:
-      'Chi è senza gruppo di domini entra solo in un abbinamento di tutta l’azienda. In un gruppo, entra anche in quelli dei gruppi.',
+      'Chi non ha un gruppo di domini entra solo nei giri di tutta l’azienda. Con un gruppo, entra anche nei giri di quello.',
     minimum: 'Minimo di utenti',
     met: (required) => `Raggiunto (ne servono ${digits(required)})`,
     notMet: (required) => `Non raggiunto (ne servono ${digits(required)})`,
@@ -165,21 +164,20 @@ export const pairings: Words['rounds']['pairings'] = {
     completeThis: (name) => `Concludi l’abbinamento ${name}`,
     view: 'Vedi gli incontri',
     viewThis: (name) => `Vedi gli incontri di ${name}`,
-    leftOut: 'Chi resta fuori, e la dimostrazione',
+    leftOut: 'Chi resta fuori, e perché',
     removeThis: (name) => `Eliminare «${name}»?`,
     removeSeen: (count) =>
-      `${itsMatches(count, { one: 'sparisce dalla pagina di ognuno', other: 'spariscono dalla pagina di ognuno' })}, e si possono generare nuovi abbinamenti. Non si può annullare.`,
+      `${itsMatches(count, { one: 'sparisce dalla pagina di ognuno', other: 'spariscono dalla pagina di ognuno' })}. Poi puoi generare un nuovo abbinamento. Non si può annullare.`,
     removeHidden: (count) =>
-      `${itsMatches(count, { one: 'viene eliminato prima che qualcuno lo veda', other: 'vengono eliminati prima che qualcuno li veda' })}, e si possono generare nuovi abbinamenti. Non si può annullare.`,
+      `${itsMatches(count, { one: 'viene eliminato prima che qualcuno lo veda', other: 'vengono eliminati prima che qualcuno li veda' })}. Poi puoi generare un nuovo abbinamento. Non si può annullare.`,
     removeConfirm: 'Elimina l’abbinamento',
     removeFailed: 'Non è stato possibile eliminare l’abbinamento',
   },
   complete: {
     title: (name) => `Concludere «${name}»?`,
-    effect: (count) =>
-      `${itsMatches(count, saved)}, e si possono generare nuovi abbinamenti. Non si può riaprire.`,
-    effectHidden: (count) =>
-      `${itsMatches(count, saved)}, e si possono generare nuovi abbinamenti. Non si può riaprire. Ogni persona vede chi incontra quando parte la newsletter.`,
+    effect: () => 'Chiude il giro. I caffè prenotati restano. Non si può riaprire.',
+    effectHidden: () =>
+      'Chiude il giro. Non si può riaprire. Ogni persona vede chi incontra quando parte la newsletter.',
     confirm: 'Concludi l’abbinamento',
     pending: 'Conclusione…',
     failed: 'Non è stato possibile concludere gli abbinamenti',
@@ -252,17 +250,17 @@ export const pairings: Words['rounds']['pairings'] = {
     },
   },
   left: {
-    title: 'Chi resta fuori, e la dimostrazione',
-    nobody: 'Ora nessuno resta fuori.',
+    title: 'Chi resta fuori, e perché',
+    nobody: 'Nessuno resta fuori.',
     search: 'Cerca tra chi resta fuori',
     label: 'Chi resta fuori, e perché',
     bring: 'Fai incontrare',
     bringThis: (name) => `Fai incontrare: ${name}`,
   },
   stranded: {
-    nobody: 'Oggi non si può abbinare nessuno',
+    nobody: 'Oggi nessun nuovo incontro',
     looking: 'Ricerca…',
-    lookFailed: 'Non è stato possibile verificare chi si può abbinare',
+    lookFailed: 'Non è stato possibile cercare nuovi incontri',
     make: (count) =>
       plural(count, {
         one: 'Formare # altra coppia?',
@@ -271,16 +269,17 @@ export const pairings: Words['rounds']['pairings'] = {
       }),
     waiting: (waiting, leftOut) =>
       `${plural(waiting, { one: '# persona aspetta', many: '# di persone aspettano', other: '# persone aspettano' })} qualcun altro, e ${plural(leftOut, { one: '# era rimasta fuori', many: '# erano rimaste fuori', other: '# erano rimaste fuori' })}.`,
-    none: 'Non se ne possono abbinare due. Cup of Joe riprova ogni giorno.',
+    none: 'Oggi nessun nuovo incontro è possibile. Cup of Joe riprova ogni giorno.',
     effect:
       'Le persone di ogni coppia ricevono subito un’e-mail, e i loro vecchi incontri saltano. Non si può annullare.',
     confirm: 'Abbina e scrivi loro',
     pending: 'Abbinamento…',
-    failed: 'Non è stato possibile abbinare chi è senza incontro',
+    failed: 'Non è stato possibile creare nuovi incontri',
     atTables: {
       make: 'Cercare un tavolo per chi aspetta?',
-      none: 'Non c’è un tavolo per nessuno. Cup of Joe riprova ogni giorno.',
-      more: (tables) => `Altri tavoli: ${digits(tables)}.`,
+      none: 'Oggi nessun tavolo è possibile. Cup of Joe riprova ogni giorno.',
+      more: (tables) =>
+        plural(tables, { one: '# nuovo tavolo.', many: '# di nuovi tavoli.', other: '# nuovi tavoli.' }),
       effect:
         'Tutte le persone di questi tavoli ricevono subito un’e-mail, e i vecchi incontri di chi riceve un posto saltano. Non si può annullare.',
       confirm: 'Dai un posto e scrivi loro',

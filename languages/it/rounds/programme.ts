@@ -5,7 +5,7 @@ const { digits, plural } = formatsOf('it')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programma',
-  text: 'Come funziona il ciclo del mese. Le modifiche valgono ovunque entro un minuto. Un avvio già iniziato mantiene le impostazioni di prima.',
+  text: 'Come funziona il ciclo del mese. Le modifiche valgono entro un minuto. Un avvio già iniziato mantiene le impostazioni di prima.',
   failed: 'Non è stato possibile caricare il programma.',
   saved: 'Il programma è cambiato.',
   saveFailed: 'Non è stato possibile cambiare il programma',
@@ -17,7 +17,7 @@ export const programme: Words['rounds']['programme'] = {
     title: 'Prossimi avvii',
     none: 'Nessuno: ogni mese si fa a mano.',
     failed: 'Non è stato possibile caricare i prossimi avvii.',
-    text: 'Mancano i mesi che il ciclo ha già abbinato.',
+    text: 'I mesi già abbinati non compaiono.',
   },
   plan: {
     title: 'Quando parte il ciclo',
@@ -72,10 +72,10 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Minimo di utenti',
-      hint: 'Un abbinamento si fa da questo numero di persone in su.',
+      hint: 'Con meno persone non si fa nessun abbinamento.',
     },
     tellBy: {
-      label: 'Avvisare per',
+      label: 'Avvisare via',
       choices: {
         mail: {
           label: 'E-mail',
@@ -85,15 +85,15 @@ export const programme: Words['rounds']['programme'] = {
     },
     language: {
       label: 'Lingua',
-      hint: 'Per chi non ne ha scelta una, e non ce n’è una nella directory o nel browser.',
+      hint: 'Per le persone di cui non conosciamo la lingua.',
     },
     reminders: {
       label: 'Promemoria',
-      hint: 'Una settimana dopo la newsletter, chi non ha detto se c’è stato l’incontro riceve un promemoria. Dopo un caffè prenotato lo si chiede invece sempre il giorno dopo.',
+      hint: 'Una settimana dopo la newsletter, chi non ha detto se c’è stato l’incontro riceve un promemoria. Dopo un caffè prenotato, la domanda arriva invece il giorno dopo.',
     },
     threes: {
       label: 'In tre a un tavolo',
-      hint: 'Chi resterebbe fuori può unirsi a una coppia, se va bene a tutti. Nessuno resta da solo per un numero dispari.',
+      hint: 'Chi resterebbe senza incontro può unirsi a una coppia, se va bene a tutti. Così un numero dispari non lascia da solo nessuno.',
     },
     headsUpDays: {
       label: 'Annuncio in anticipo',
@@ -103,7 +103,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     dormantAfter: {
       label: 'Lascia fuori chi non si fa sentire',
-      hint: 'Chi per questo numero di giri di seguito non ha risposto, non ha fatto l’accesso e non ha fatto clic riceve una domanda via e-mail. Se non reagisce, resta fuori finché non lo fa.',
+      hint: 'Dopo questo numero di giri senza una risposta, un accesso o un clic, si chiede via e-mail. Chi non risponde resta fuori finché non lo fa.',
       option: (rounds, isSuggested) => {
         const suggested = isSuggested ? ' (consigliato)' : ''
         return plural(rounds, {

@@ -12,6 +12,6 @@ export const reach: Words['rounds']['reach'] = {
   missed: (people) => `Non arrivata: ${digits(people)}`,
   byMail: (reason) => `E-mail: ${reason}`,
   tryAgain: 'Riprova',
-  pending: 'Nuovo tentativo...',
+  pending: 'Nuovo tentativo…',
   tryFailed: 'Non è stato possibile reinviare le e-mail',
 }

@@ -16,7 +16,7 @@ export const departments: Words['tools']['departments'] = {
   of: (group) => `Reparti di ${group}`,
   ofCommon: 'Reparti dell’elenco comune',
   search: 'Cerca reparti',
-  failed: 'Non è stato possibile leggere i reparti.',
+  failed: 'Non è stato possibile caricare i reparti.',
   none: {
     title: 'Nessun reparto per questo gruppo',
     text: 'Aggiungi il primo; le persone senza reparto sono in Other.',
@@ -25,7 +25,7 @@ export const departments: Words['tools']['departments'] = {
   people,
   peopleIn: (count, department) => `${people(count)} in ${department}`,
   peopleOf: (department) => `Persone di ${department}`,
-  peopleFailed: 'Non è stato possibile leggere le persone.',
+  peopleFailed: 'Non è stato possibile caricare le persone.',
   add: 'Aggiungi reparto',
   added: (name) => `Il reparto ${name} è aggiunto`,
   notAdded: 'Non è stato possibile aggiungere il reparto',
@@ -55,7 +55,7 @@ export const departments: Words['tools']['departments'] = {
 export const groups: Words['tools']['groups'] = {
   title: 'Gruppi di domini',
   search: 'Cerca gruppi di domini',
-  failed: 'Non è stato possibile leggere i gruppi.',
+  failed: 'Non è stato possibile caricare i gruppi.',
   none: {
     title: 'Ancora nessun gruppo',
     text: 'Un gruppo ha i suoi reparti e i suoi abbinamenti. Un’azienda sola non ha bisogno di gruppi.',
@@ -110,7 +110,7 @@ export const groups: Words['tools']['groups'] = {
 export const managers: Words['tools']['managers'] = {
   title: 'Responsabili',
   text: 'Vedono e curano il programma solo per questo gruppo. Ricevono un’e-mail; i loro diritti finiscono appena li togli da qui.',
-  failed: 'Non è stato possibile leggere i responsabili.',
+  failed: 'Non è stato possibile caricare i responsabili.',
   notChanged: 'Non è stato possibile modificare i responsabili',
   people: {
     add: 'Aggiungi una persona responsabile',
@@ -132,24 +132,24 @@ export const managers: Words['tools']['managers'] = {
 
 export const whitelist: Words['tools']['whitelist'] = {
   import: 'Importa persone',
-  text: '*@dominio vale per un dominio intero, un indirizzo solo per sé; un indirizzo ha la precedenza sul suo dominio. Senza voci, nessuno può iscriversi.',
+  text: '*@azienda.it ammette tutto il dominio; oppure aggiungi singoli indirizzi. Senza voci, nessuno può iscriversi.',
   list: 'E-mail nella lista di accesso',
   search: 'Cerca nella lista di accesso',
   searchExample: 'Indirizzo, motivo o gruppo',
   sort: {
     label: 'Ordina la lista di accesso',
-    email: 'Per indirizzo',
-    backwards: 'Per indirizzo, al contrario',
+    email: 'Indirizzo A–Z',
+    backwards: 'Indirizzo Z–A',
   },
   found: (count) =>
     plural(count, { one: '# voce trovata', many: '# di voci trovate', other: '# voci trovate' }),
-  failed: 'Non è stato possibile leggere la lista di accesso.',
+  failed: 'Non è stato possibile caricare la lista di accesso.',
   noneHere: 'Qui non c’è ancora nessuna voce.',
   none: {
     title: 'Nessuno può ancora iscriversi',
     text: 'Aggiungi il dominio della tua azienda, per esempio *@azienda.it, per far entrare chi ha un indirizzo lì.',
   },
-  selectAll: 'Seleziona tutte quelle caricate',
+  selectAll: 'Seleziona tutte quelle mostrate',
   add: {
     title: 'Aggiungi alla lista di accesso',
     email: 'E-mail',
@@ -174,12 +174,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   bar: {
     action: 'Blocca',
     title: (email) => `Bloccare «${email}»?`,
-    nobody: 'Nessuno ha un account grazie a questa voce. Con questa voce nessuno può più iscriversi.',
+    nobody: 'Nessun account dipende da questa voce. Con questa voce nessuno può più iscriversi.',
     effect: (count, signedIn) => {
       const barred = plural(count, {
-        one: '# persona non può più accedere e non si abbina più.',
-        many: '# di persone non possono più accedere e non si abbinano più.',
-        other: '# persone non possono più accedere e non si abbinano più.',
+        one: '# persona non può più accedere né avere un incontro.',
+        many: '# di persone non possono più accedere né avere un incontro.',
+        other: '# persone non possono più accedere né avere un incontro.',
       })
       return signedIn > 0 ? `${barred} Si chiudono gli accessi di ${people(signedIn)}.` : barred
     },
@@ -189,13 +189,13 @@ export const whitelist: Words['tools']['whitelist'] = {
     removing: 'Rimozione…',
     title: (email) => `Togliere «${email}»?`,
     effect: (email) =>
-      `Vuoi davvero togliere «${email}» dalla lista di accesso? Chi è ammesso solo da questa voce non può più accedere e non si abbina.`,
+      `Vuoi davvero togliere «${email}» dalla lista di accesso? Chi è ammesso solo da questa voce non può più accedere né avere un incontro.`,
     failed: 'Non è stato possibile togliere l’e-mail',
   },
   group: {
     action: 'Cambia gruppo',
     title: (email) => `Cambiare il gruppo di «${email}»?`,
-    effect: 'I prossimi giri seguono il nuovo gruppo.',
+    effect: 'Il nuovo gruppo vale dal prossimo giro.',
   },
 }
 

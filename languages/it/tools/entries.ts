@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 
 const { plural } = formatsOf('it')
 const leavesOut =
-  'Chi è ammesso solo da queste voci perde i suoi accessi attivi, non può più accedere e non si abbina.'
+  'Chi è ammesso solo da queste voci perde i suoi accessi attivi, e non può più accedere né avere un incontro.'
 /** A button: what it does, and to how many entries. */
 const button = (verb: string) => (count: number) =>
   count === 0

@@ -109,7 +109,7 @@ export const logs: Words['tools']['logs'] = {
     action: 'Elimina i contenuti personali',
     question: (title) => `Eliminare i contenuti personali di «${title}»?`,
     effect: (count, month) =>
-      `${plural(count, { one: 'Si elimina # e-mail', many: 'Si eliminano # di e-mail', other: 'Si eliminano # e-mail' })} di ${month}, le persone indicate e le risposte dei server di posta. Le anteprime non funzionano più. I conteggi, e a chi è stato inviato con quale esito, restano. Non si può annullare.`,
+      `${plural(count, { one: 'Si elimina # e-mail', many: 'Si eliminano # di e-mail', other: 'Si eliminano # e-mail' })} di ${month}, con i nomi che contiene e le risposte dei server di posta. Le anteprime non funzionano più. I conteggi, e a chi è stato inviato con quale esito, restano. Non si può annullare.`,
     confirm: 'Elimina',
     purging: 'Eliminazione…',
     failed: 'Non è stato possibile ripulire il registro',
@@ -157,7 +157,7 @@ export const logs: Words['tools']['logs'] = {
 
 export const inquiries: Words['tools']['inquiries'] = {
   search: 'Cerca tra le richieste',
-  failed: 'Non è stato possibile leggere le richieste.',
+  failed: 'Non è stato possibile caricare le richieste.',
   none: {
     title: 'Ancora nessuna richiesta',
     text: 'I messaggi inviati con il modulo per le aziende compaiono qui, e vanno al tuo indirizzo di contatto.',
@@ -175,7 +175,7 @@ export const audit: Words['tools']['audit'] = {
   order: 'Ordine',
   byPerson: 'Per persona',
   byAction: 'Per azione',
-  failed: 'Non è stato possibile leggere il registro delle attività.',
+  failed: 'Non è stato possibile caricare il registro delle attività.',
   none: 'Nessun risultato.',
   changes: (count) => plural(count, { one: '# modifica', many: '# di modifiche', other: '# modifiche' }),
   nothing: 'niente',
