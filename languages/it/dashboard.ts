@@ -69,15 +69,15 @@ export const dashboard: Words['dashboard'] = {
       section: 'vai a',
       generate: 'tutti gli utenti di tutta l’azienda',
       tabs: {
-  operations:
-    'questo mese, giro, abbinamento, sorteggio, coppie, risposte, chi resta fuori, senza incontro, dimostrazione, prova, newsletter, inviare, concludere',
-  'admin-tools': 'utenti, persone, invitare, esportare, programma, registro delle attività',
-  departments: 'team, gruppi',
-  metrics: 'cifre, statistiche, chi si è visto, esportare, stato del sistema',
-  'email-whitelist': 'importare persone, aggiungere persone, domini, gruppi',
-  'email-logs': 'e-mail, arrivate, respinte, esportare',
-  images: 'foto, immagini',
-},
+        operations:
+          'questo mese, giro, abbinamento, sorteggio, coppie, risposte, chi resta fuori, senza incontro, dimostrazione, prova, newsletter, inviare, concludere',
+        'admin-tools': 'utenti, persone, invitare, esportare, programma, registro delle attività',
+        departments: 'team, gruppi',
+        metrics: 'cifre, statistiche, chi si è visto, esportare, stato del sistema',
+        'email-whitelist': 'importare persone, aggiungere persone, domini, gruppi',
+        'email-logs': 'e-mail, arrivate, respinte, esportare',
+        images: 'foto, immagini',
+      },
     },
   },
   tools: {

@@ -15,23 +15,20 @@ export const directory: Responses['directory'] = {
       ? `Dalla lista di accesso è stato tolto: ${email}. Persone che così perdono l’accesso attivo: ${signedOut}.`
       : `Dalla lista di accesso è stato tolto: ${email}.`,
   departmentExists: (name) => `C’è già un reparto di nome «${name}». Scegli un altro nome.`,
-  defaultDepartment: (name) =>
-    `«${name}» è il reparto predefinito, dove passano le persone di quelli eliminati. Non si può eliminare.`,
+  defaultDepartment: (name) => `«${name}» non si può eliminare: ci passano le persone dei reparti eliminati.`,
   chooseDepartment: 'Scegli uno dei reparti dell’elenco.',
   groupExists: (name) => `C’è già un gruppo di nome «${name}». Scegli un altro nome.`,
-  groupHasPairing: (name) =>
-    `«${name}» ha un abbinamento in corso. Concludi o elimina prima l’abbinamento, poi il gruppo.`,
+  groupHasPairing: (name) => `«${name}» ha un abbinamento in corso. Prima concludilo o eliminalo.`,
   onlyAdminsChangeAdmins: 'Solo l’amministrazione modifica gli account dell’amministrazione.',
   notYoursToLetIn: (email) =>
-    `${email} non è un indirizzo che puoi ammettere. L’amministrazione dice quali domini sono tuoi, e sposta le persone tra i gruppi.`,
+    `Non puoi ammettere ${email}. Chiedi all’amministrazione: sceglie i tuoi domini e sposta le persone tra i gruppi.`,
   imageOfCompany:
-    'Questa immagine è in una newsletter di tutta l’azienda. L’amministrazione può sceglierne un’altra lì.',
+    'Questa immagine è in una newsletter di tutta l’azienda. Chiedi all’amministrazione di sceglierne lì un’altra.',
   nobodyOfYourGroups: 'Nei tuoi gruppi, nessuno con questo indirizzo riceve questa newsletter.',
-  testCopyTo:
-    'Una copia di prova va a te, alle persone dei tuoi gruppi, o ai domini che l’amministrazione ha dato loro.',
+  testCopyTo: 'Invia le copie di prova a te, alle persone dei tuoi gruppi o ai domini dei tuoi gruppi.',
   onlyAdminsBar: 'Solo l’amministrazione blocca indirizzi, li ammette di nuovo o li sposta tra i gruppi.',
   managersNotLetIn: (addresses) =>
-    `Fuori dalla lista di accesso, o disattivati: ${addresses}. Un responsabile deve poter entrare: aggiungi prima l’indirizzo alla lista, poi nominalo.`,
+    `Non nella lista di accesso, o disattivati: ${addresses}. Aggiungili prima alla lista, poi nominali responsabili.`,
   isAdmin: (email) => `${email} fa parte dell’amministrazione, quindi gestisce già tutti i gruppi.`,
   departmentNamed: (before, after) => `«${before}» ora si chiama «${after}».`,
   onWhitelist: (email) => `${email} è già nella lista di accesso.`,

@@ -55,10 +55,10 @@ export const importRows: Responses['importRows'] = {
     homeless: 'è persona nuova: scegli il gruppo delle persone nuove',
   },
   unknown: {
-    department: (name) => `Reparto «${name}» sconosciuto`,
-    group: (name) => `Gruppo «${name}» sconosciuto`,
-    status: (name) => `Stato «${name}» sconosciuto`,
-    language: (name) => `Lingua «${name}» sconosciuta`,
+    department: (name) => `Reparto sconosciuto: «${name}»`,
+    group: (name) => `Gruppo sconosciuto: «${name}»`,
+    status: (name) => `Stato sconosciuto: «${name}»`,
+    language: (name) => `Lingua sconosciuta: «${name}»`,
     manager: (name, others) =>
       others === 0
         ? `Responsabile «${name}» senza account`

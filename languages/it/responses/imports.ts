@@ -29,15 +29,14 @@ export const imports: Responses['imports'] = {
   badEmployeeFile: (path, why, example) =>
     `Il file del personale ${path} non si può usare: ${why}. Una riga di esempio: ${example}`,
   reading: 'Lettura delle righe',
-  tooManyRows: (most) =>
-    `Il file ha più di ${digits(most)} righe, il limite di un’importazione. Importalo a parti.`,
+  tooManyRows: (most) => `Il file ha più di ${digits(most)} righe, il limite di un’importazione. Dividilo.`,
   saving: 'Salvataggio delle persone',
   notCsv:
     'È un foglio di calcolo o un archivio, non un file CSV. Salvalo come CSV (in Excel: «CSV UTF-8») e invia quello.',
   notText: 'Non è un file di testo. Invia un file CSV in UTF-8 o Windows-1252.',
-  noRows: 'Il file non ha righe. La prima indica le colonne, e segue una riga per ogni persona.',
+  noRows: 'Il file non ha righe. Serve una riga con i nomi delle colonne, poi una per ogni persona.',
   tooManyColumns: (most) => `Il file ha troppe colonne: un’importazione ne accetta al massimo ${most}.`,
-  noEmailColumn: 'Indica quale colonna contiene gli indirizzi e-mail.',
+  noEmailColumn: 'Scegli la colonna con gli indirizzi e-mail.',
   noSuchColumn: 'Il file non ha questa colonna.',
   onlyAdminsMakeGroups: 'Solo l’amministrazione crea gruppi di domini.',
   onlyAdminsTakeOut: 'Solo l’amministrazione rimuove persone.',

@@ -6,7 +6,7 @@ const { digits, listed, plural } = formatsOf('it')
 export const month: Responses['month'] = {
   restored: {
     mayHaveRound:
-      'Prima del ripristino del backup può essere stato fatto un giro. Se non è così, dillo in «Questo mese», poi fallo.',
+      'Dopo il backup può essere stato fatto un giro. Se non è così, dillo in «Questo mese», poi fallo.',
     changed: 'Nel frattempo il numero è cambiato. Guarda di nuovo, poi decidi.',
   },
   steps: {
@@ -24,11 +24,11 @@ export const month: Responses['month'] = {
   outcome: {
     nextOne: 'Ci sei anche tu nel prossimo.',
     nextOneWithProfile: 'Completa il tuo profilo, e ci sei anche tu nel prossimo.',
-    somebodyLeft: 'qualcuno che non c’è più',
-    somebodyLeftAtBeginning: 'Qualcuno che non c’è più',
-    steppedOut: (name, partner) => `Hai rinunciato al giro di ${name}. L’abbiamo detto a ${partner}.`,
+    somebodyLeft: 'qualcuno che ha lasciato l’azienda',
+    somebodyLeftAtBeginning: 'Qualcuno che ha lasciato l’azienda',
+    steppedOut: (name, partner) => `Hai rinunciato al giro di ${name}. Abbiamo avvisato ${partner}.`,
     awayToTheEnd: (name, partner) =>
-      `Il tuo congedo dura più del giro di ${name}. L’abbiamo detto a ${partner}.`,
+      `Il tuo congedo copre il resto del giro di ${name}. Abbiamo avvisato ${partner}.`,
     matched: (partner) => `Incontri ${partner}.`,
     wasMatched: (partner, name) => `In ${name} il tuo incontro era con ${partner}.`,
     notShownYet: (name) => `Gli incontri di ${name} non si vedono ancora. Arrivano con la newsletter.`,
@@ -39,7 +39,7 @@ export const month: Responses['month'] = {
       few: 'le persone compatibili erano troppo poche, ed è toccato a te. La prossima volta hai la precedenza.',
       nobody: 'non era pronto nessuno che tu possa incontrare. Aiuta se partecipano più persone.',
       preference: (where) =>
-  `non era pronto nessuno che tu possa incontrare ${where}. È più facile se ti va bene chiunque: lo scegli nel profilo.`,
+        `non era pronto nessuno che tu possa incontrare ${where}. È più facile se ti va bene chiunque: lo scegli nel profilo.`,
       wish: 'chi cura il programma ha deciso così per questo giro. La prossima volta hai la precedenza.',
     },
     calledOff: (name) => `Il tuo incontro di ${name} è saltato perché non potevi venire.`,
@@ -64,14 +64,14 @@ export const month: Responses['month'] = {
     `${plural(pairs, { one: '# altra coppia fatta.', many: 'Altre # di coppie fatte.', other: 'Altre # coppie fatte.' })} E-mail in partenza: ${digits(people)}.`,
   atTables: {
     wouldBeRescued: (seats, tables) =>
-      `Posti a tavoli che ci sono già: ${digits(seats)}. Altri tavoli: ${digits(tables)}. Non è stato salvato niente.`,
+      `Posti a tavoli esistenti: ${digits(seats)}. Nuovi tavoli: ${digits(tables)}. Non è stato salvato niente.`,
     rescued: (seats, tables, people) =>
-      `Posti a tavoli che ci sono già: ${digits(seats)}. Altri tavoli: ${digits(tables)}. E-mail in partenza: ${digits(people)}.`,
-    none: 'Oggi non c’è un tavolo per nessuna delle persone in attesa. Cup of Joe riprova ogni giorno.',
+      `Posti a tavoli esistenti: ${digits(seats)}. Nuovi tavoli: ${digits(tables)}. E-mail in partenza: ${digits(people)}.`,
+    none: 'Oggi nessun tavolo è possibile. Cup of Joe riprova ogni giorno.',
     joins: (name, others) => `${name} si unisce a ${listed(others)}.`,
   },
   announcedAlready:
-    'Tutte le persone di questo giro hanno già ricevuto l’annuncio. Nessuno lo riceve due volte in un mese.',
+    'Tutte le persone di questo giro hanno già ricevuto l’annuncio. Nessuno lo riceve due volte.',
   tooFewToAnnounce: (least) =>
     `A questo giro parteciperebbero meno di ${digits(least)} persone, quindi non c’è niente da annunciare.`,
   tellsItself:
@@ -85,7 +85,7 @@ export const month: Responses['month'] = {
     }),
   pairingDeleted: 'L’abbinamento è stato eliminato prima che la sua newsletter fosse creata.',
   setByOperatorField: 'Impostato da chi gestisce il server',
-  setByOperator: 'Lo imposta chi gestisce il server, nelle impostazioni del server. Non è cambiato niente.',
+  setByOperator: 'Lo ha impostato chi gestisce il server. Non è cambiato niente.',
   fromTodayOn: 'Scegli un giorno da oggi in poi.',
   cycleFaults: {
     fields: 'Il ciclo deve essere un’espressione cron di cinque campi, come 0 9 1 * *.',
@@ -101,19 +101,19 @@ export const month: Responses['month'] = {
   allMet: (rounds, months) =>
     `Dopo ${plural(rounds, { one: '# giro', many: '# di giri', other: '# giri' })} tutti si sono incontrati, e nessuno si ritrova prima di ${plural(months, { one: '# mese', many: '# di mesi', other: '# mesi' })}. Scegli meno mesi o un ritmo più lento.`,
   firstStays: 'Il primo programma non si può archiviare.',
-  openRounds: (name, rounds) => `Completa prima i giri aperti di «${name}»: ${rounds.join(', ')}.`,
+  openRounds: (name, rounds) => `Concludi prima i giri aperti di «${name}»: ${rounds.join(', ')}.`,
   archived: (name) => `«${name}» è archiviato.`,
   tooOften: 'Il ciclo partirebbe più di una volta al mese.',
-  bothCan: 'Potete ancora prendere questo caffè insieme, quindi non si cerca nessun altro.',
+  bothCan: 'Potete ancora prendere questo caffè insieme, quindi non cerchiamo un’altra persona.',
   nobodyWaits: (pairing) =>
     `In «${pairing}» nessuno aspetta un altro incontro. Chi è senza incontro ne chiede un altro dalla propria pagina.`,
-  noTwo: 'Oggi, tra le persone in attesa, non se ne possono abbinare due. Cup of Joe riprova ogni giorno.',
+  noTwo: 'Oggi nessun nuovo incontro è possibile. Cup of Joe riprova ogni giorno.',
   completed: (pairing) => `«${pairing}» è concluso, quindi nessuno è in attesa.`,
-  notGoneOut: (pairing) => `Nessuna newsletter di «${pairing}» è partita, quindi si può ancora cambiare.`,
-  stillSending: (newsletter) =>
-    `«${newsletter}» è ancora in invio. Le persone senza incontro si abbinano dopo.`,
+  notGoneOut: (pairing) =>
+    `La newsletter di «${pairing}» non è ancora partita, quindi il giro si può ancora cambiare.`,
+  stillSending: (newsletter) => `«${newsletter}» è ancora in invio. I nuovi incontri vengono dopo.`,
   cancelledSend: (newsletter) =>
-    `L’invio di «${newsletter}» è stato annullato prima della fine. Inviala a chi manca, poi abbina chi è senza incontro.`,
+    `L’invio di «${newsletter}» è stato annullato prima della fine. Inviala a chi manca, poi cerca nuovi incontri.`,
   mailsDeleted: (newsletter) =>
     `Le e-mail di «${newsletter}» sono eliminate, quindi non si possono inviare ad altri.`,
 }

@@ -80,14 +80,14 @@ export const newsletters: Responses['newsletters'] = {
       `Negli ultimi mesi le e-mail non hanno raggiunto ${who}. Si riprova; chiedi alla persona, o mettila in pausa.`,
     matchDeparted: (name, departed) => `L’altra persona, ${name}, dopo l’abbinamento ${departed}.`,
     matchGone: 'L’incontro non c’è più.',
-    noMatch: (who) => `${who} non ha un incontro e riceve il testo sostitutivo.`,
+    noMatch: (who) => `${who} non ha un incontro e legge il testo qui sotto.`,
     joinedLater: (who) => `${who} partecipa da dopo l’abbinamento, e legge che al prossimo giro ci sarà.`,
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
       `La newsletter è di ${period(month)}, ma «${pairing}» è un abbinamento di ${period(ofMonth)}: ogni persona leggerebbe chi incontrava in quel mese.`,
     toldAlready: (newsletter, count, pairing, on) =>
-      `${newsletter === undefined ? 'Un’altra newsletter' : `«${newsletter}»`} ha già detto a ${people(count)} chi incontrano in «${pairing}» (${on}): lo leggerebbero di nuovo.`,
+      `${newsletter === undefined ? 'Un’altra newsletter' : `«${newsletter}»`} ha già annunciato a ${people(count)} l’incontro di «${pairing}» (${on}): l’annuncio si ripeterebbe.`,
   },
   noPairingFile: (file) => `Non c’è nessun file di abbinamento di nome «${file}».`,
   staysLinked: (pairing) =>
@@ -97,9 +97,9 @@ export const newsletters: Responses['newsletters'] = {
   forEverybody: (pairing) =>
     `«${pairing}» vale per tutti, quindi le persone di un altro abbinamento riceverebbero due e-mail. Collegalo da solo.`,
   twoOfGroup: (group) =>
-    `Due di questi abbinamenti sono di ${group}, quindi le sue persone riceverebbero due e-mail. Collegane uno.`,
+    `Due di questi abbinamenti sono di ${group}, quindi le sue persone riceverebbero due e-mail. Collegane uno solo.`,
   inCommon: (one, other, count) =>
-    `«${one}» e «${other}» hanno in comune ${people(count)}, con il rischio di due e-mail ciascuna. Collegane uno.`,
+    `«${one}» e «${other}» hanno in comune ${people(count)}, con il rischio di due e-mail ciascuna. Collegane uno solo.`,
   monthName: 'Il mese è il nome inglese di un mese o un numero da 1 a 12.',
   savedMeanwhile:
     'Da quando l’hai aperta, un’altra persona ha salvato questa newsletter. Ricaricala prima di salvare.',
@@ -113,7 +113,7 @@ export const newsletters: Responses['newsletters'] = {
   testCopyWithout: (address) =>
     `Una copia di prova è partita per ${address}, con il testo per chi non ha un incontro.`,
   linkFirst:
-    'Prima dell’invio, collega un gruppo di abbinamento a questa newsletter. Modifica la newsletter per sceglierlo.',
+    'Prima dell’invio, collega un abbinamento a questa newsletter. Modifica la newsletter per sceglierlo.',
   stillTaking:
     'Il server di posta sta ancora prendendo un’e-mail dell’invio annullato. Riprova tra un minuto.',
   uncertainBusy:
@@ -126,5 +126,5 @@ export const newsletters: Responses['newsletters'] = {
   notPaused: 'Questo invio non è in pausa.',
   mailsDeleted: 'Le e-mail di questo registro sono eliminate, quindi non si possono reinviare.',
   waitUntilSent: 'Questa newsletter è in invio. Aspetta che l’invio sia finito.',
-  nothingUncertain: 'Non ci sono e-mail incerte da reinviare. Chi non c’è più non ne riceve.',
+  nothingUncertain: 'Non ci sono e-mail incerte da reinviare. Chi non è più in azienda non ne riceve.',
 }

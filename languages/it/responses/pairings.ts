@@ -21,7 +21,7 @@ export const pairings: Responses['pairings'] = {
       `Salvataggio di ${plural(count, { one: '# tavolo', many: '# di tavoli', other: '# tavoli' })}`,
   },
   pairedAlready: (count, scope, toldOn) =>
-    `${scope}: ${plural(count, { one: '# persona ha', many: '# di persone hanno', other: '# persone hanno' })} già un abbinamento di questo mese${toldOn ? `, e una newsletter gliel’ha detto (${toldOn})` : ''}. Un secondo abbinamento darebbe loro un’altra persona.`,
+    `${scope}: ${plural(count, { one: '# persona ha', many: '# di persone hanno', other: '# persone hanno' })} già un incontro questo mese${toldOn ? `, e una newsletter gliel’ha detto (${toldOn})` : ''}. Un secondo abbinamento darebbe loro un altro incontro.`,
   inAnotherRound: {
     ofNow: (count, scope) =>
       `${scope}: ${plural(count, { one: '# persona è', many: '# di persone sono', other: '# persone sono' })} in un altro giro di questo mese ancora in corso, quindi un incontro c’è già.`,
@@ -45,7 +45,7 @@ export const pairings: Responses['pairings'] = {
   approved: (title) =>
     `${theNewsletter(title, 'La newsletter')} è approvata e dice alle persone chi incontrano. Salvala di nuovo come bozza, poi cambia l’abbinamento.`,
   changedBy: (who, wishes) =>
-    `Nel frattempo ${who ?? 'l’amministrazione'} ${wishes ? `ha cambiato questo giro: ${wishes.join(' ')}` : 'ha riportato il giro a com’era all’inizio.'} Guardalo di nuovo prima di cambiarlo.`,
+    `Nel frattempo ${who ?? 'l’amministrazione'} ${wishes ? `ha cambiato questo giro: ${wishes.join(' ')}` : 'ha ripristinato il giro originale.'} Guardalo di nuovo prima di cambiarlo.`,
   beingSent: (title) =>
     `${theNewsletter(title, 'Una newsletter')} di questo abbinamento è in invio. Aspetta che finisca, o annulla l’invio.`,
   sentFrom: {
@@ -56,19 +56,19 @@ export const pairings: Responses['pairings'] = {
   },
   profileChanged:
     'Da quando hai guardato, un profilo è cambiato, quindi ora il giro sarebbe diverso. Guardalo di nuovo.',
-  asFirstMade: (name) => `«${name}» è com’era all’inizio.`,
+  asFirstMade: (name) => `«${name}» è già il giro originale.`,
   changed: (count, name) => `In «${name}» cambia l’incontro di ${people(count)}.`,
   stays: (name) => `«${name}» resta com’è.`,
   metSince: (name) =>
-    `«${name}» non può tornare com’era: due persone che sarebbero di nuovo insieme hanno nel frattempo un altro incontro tra loro, o non si possono più abbinare.`,
-  backToFirst: (name) => `«${name}» è di nuovo com’era all’inizio.`,
+    `«${name}» non può tornare com’era: due delle sue persone hanno nel frattempo un altro incontro, o non si possono più abbinare.`,
+  backToFirst: (name) => `«${name}» è di nuovo il giro originale.`,
   completedNoChange: (name) => `«${name}» è concluso, quindi non si può più cambiare.`,
   cycleAtWork: (name) =>
     `Il ciclo automatico sta per creare o inviare la newsletter di «${name}». Riprova quando ha finito.`,
   answered: (count, name) =>
     `Per ${plural(count, { one: '# incontro', many: '# di incontri', other: '# incontri' })} è già stato detto se c’è stato, quindi «${name}» non si può più cambiare.`,
-  othersLook: 'In questo momento si cercano altre modifiche dei giri. Riprova tra qualche secondo.',
-  lookedAt: (looks, minutes) => `In un’ora hai guardato ${looks} modifiche dei giri. Riprova tra ${minutes}.`,
+  othersLook: 'In questo momento si stanno provando altre modifiche. Riprova tra qualche secondo.',
+  lookedAt: (looks, minutes) => `In un’ora hai provato ${looks} modifiche. Riprova tra ${minutes}.`,
   sayThatYouMet: 'Prima di’ che vi siete visti. Poi puoi dire com’è andata.',
   feedbackShown:
     'La tua opinione è già mostrata insieme a quelle di altre persone, quindi non si può più cambiare.',
@@ -103,5 +103,5 @@ export const pairings: Responses['pairings'] = {
       other: 'Ora # persone vedono chi incontrano.',
     }),
   deleted: (name) => `«${name}» è stato eliminato con i suoi incontri.`,
-  fileDeleted: 'Il file dell’abbinamento è stato eliminato. La storia degli incontri resta.',
+  fileDeleted: 'Il file dell’abbinamento è stato eliminato. Gli incontri passati restano.',
 }

@@ -50,25 +50,25 @@ export const people: Responses['people'] = {
   nobodyInvited: (why) => `Nessun invito: ${why.join(', ')}.`,
   tooManyBlocks: (most, minutes) =>
     `In un’ora hai aggiunto ${most} indirizzi. Riprova tra ${minutes}; puoi comunque toglierne.`,
-  yourself: 'Con te non ti abbiniamo comunque mai.',
+  yourself: 'Un incontro con te non ti capita comunque mai.',
   addressTaken: (email) =>
     `${email} ha già un account. Se è della stessa persona, indicalo; altrimenti scegli un altro indirizzo.`,
   noEntryChanged: 'Non c’era nessuna voce da modificare.',
-  nobodyChanged: 'Non c’era nessuno da modificare.',
-  tooLateToUndo: 'Non si può più annullare: sono passati dieci minuti, o è già stato annullato.',
+  nobodyChanged: 'Non c’era niente da modificare.',
+  tooLateToUndo: 'Non si può più annullare: sono passati più di dieci minuti, o è già stato annullato.',
   wholeDomain: (domain) =>
-    `${domain} vale per un dominio intero, e nessuno sa chi ne fa parte. Indica le persone da invitare.`,
+    `${domain} è un dominio intero e non indica nessuno. Inserisci gli indirizzi delle persone da invitare.`,
   invited: (count) =>
     `Inviti in partenza per ${counted(count)}. I registri degli invii mostrano come procede.`,
-  nameFirst: 'Gli inviti partono a tuo nome, e non ne hai ancora uno. Inserisci prima il tuo nome.',
-  nobodyFound: 'Nessun invito: non è stato trovato nessuno.',
-  backLater: 'Scegli un giorno da domani in poi, per un programma che lasci.',
+  nameFirst: 'Inserisci prima il tuo nome: è la firma dell’e-mail.',
+  nobodyFound: 'Non c’è nessuno da invitare.',
+  backLater: 'Scegli un giorno da domani in poi, e solo quando lasci.',
   noRoundToSkip: 'In questo momento non partecipi, quindi non c’è un giro da saltare.',
   madeWithoutYou: (month) =>
     `Il giro di ${month} è stato fatto senza di te. Nel prossimo ci sei automaticamente.`,
   pauseLength: 'Una pausa dura uno o tre mesi a partire da oggi. Controlla la data del tuo dispositivo.',
   photoTooOften: (minutes) => `Hai cambiato la foto molte volte. L’ultima resta; riprova tra ${minutes}.`,
   pauseEnd: (months) =>
-    `Una pausa finisce al più presto domani, e al più tardi tra ${months} mesi. Solo chi è in pausa ha una data di fine.`,
+    `Una pausa finisce tra domani e ${months} mesi da oggi. Solo chi è in pausa ha una data di fine.`,
   signedOut: (name) => `Tutti gli accessi di ${name} sono chiusi.`,
 }

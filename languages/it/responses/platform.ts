@@ -34,9 +34,8 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'Non è stato possibile leggere il modulo. Invialo di nuovo.',
   fileTooLarge: (megabytes) => `Il file è troppo grande. Il limite è di ${megabytes}\u00a0MB.`,
   invalidCursor: 'Questo cursore non è valido. Ricomincia dalla prima pagina.',
-  followWhole: 'Con updatedSince un elenco si legge per intero: lascia solo limit e cursor.',
-  changedMeanwhile:
-    'Un’altra persona ha modificato la stessa cosa nello stesso momento. Ricarica, poi riprova.',
+  followWhole: 'updatedSince legge l’elenco intero. Aggiungi solo limit e cursor.',
+  changedMeanwhile: 'Un’altra persona ha appena modificato la stessa cosa. Ricarica, poi riprova.',
   deletedMeanwhile: 'Qualcosa a cui si fa riferimento è stato eliminato nel frattempo. Ricarica la pagina.',
   alreadyExists: 'Esiste già. Ricarica la pagina.',
   refersToNothing: 'Qualcosa a cui si fa riferimento non è stato trovato.',
@@ -51,7 +50,7 @@ export const platform: Responses['platform'] = {
   stopping: 'Questa istanza sta per fermarsi.',
   ourFault: 'Qualcosa è andato storto da parte nostra. Riprova.',
   minutes: (count) => plural(count, { one: '# minuto', many: '# di minuti', other: '# minuti' }),
-  notForKeys: 'Nessuna chiave API può farlo. Deve farlo un amministratore.',
+  notForKeys: 'Le chiavi API non possono farlo. Deve farlo l’amministrazione.',
   scopeMissing: (scope) => `Questa chiave API non ha l’ambito «${scope}».`,
   notFound: {
     account: 'Il tuo account non è stato trovato.',

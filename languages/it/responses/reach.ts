@@ -9,13 +9,13 @@ export const reach: Responses['reach'] = {
     'Questo giro è visibile senza newsletter: ogni persona trova il suo incontro sulla sua pagina e nessuna ha ricevuto un’e-mail.',
   again: (people) =>
     plural(people, {
-      one: 'Si riscrive a # persona.',
-      many: 'Si riscrive a # di persone.',
-      other: 'Si riscrive a # persone.',
+      one: '# persona riceve di nuovo l’e-mail.',
+      many: '# di persone ricevono di nuovo l’e-mail.',
+      other: '# persone ricevono di nuovo l’e-mail.',
     }),
   nobody:
-    'Qui non si può riscrivere a nessuno: né a chi ha già ricevuto l’e-mail, né a chi è andato via o ora ha un altro incontro.',
-  tellThem: 'Avvisa direttamente questa persona: l’e-mail per lei non sarebbe più giusta.',
+    'Qui non si può riscrivere a nessuno: l’e-mail è arrivata, o la persona è andata via o ha un altro incontro.',
+  tellThem: 'Avvisa direttamente questa persona: per lei l’e-mail non è più attuale.',
   troubles: {
     full: { reason: 'La casella è piena.', next: 'Chiedi di fare spazio, poi riprova.' },
     unknownAddress: {
@@ -30,7 +30,7 @@ export const reach: Responses['reach'] = {
       reason: 'Il server di posta ha rifiutato l’e-mail.',
       next: 'Chiedi il motivo a chi gestisce quel server, poi riprova.',
     },
-    busy: { reason: 'Il server di posta è rimasto occupato fino all’ultimo tentativo.', next: 'Riprova.' },
+    busy: { reason: 'Il server di posta era occupato a ogni tentativo.', next: 'Riprova.' },
     sender: {
       reason: 'Il server di posta non accetta il vostro mittente.',
       next: 'Correggi il mittente («Stato del sistema») o chiedi a chi gestisce quel server di accettarlo, poi riprova.',
@@ -44,34 +44,33 @@ export const reach: Responses['reach'] = {
       next: 'Chiedi a chi gestisce il vostro server di posta di controllare il percorso, poi riprova.',
     },
     content: {
-      reason:
-        'Il server di posta non accetta un’e-mail così: il contenuto o la dimensione è contro le regole.',
+      reason: 'Il server di posta ha rifiutato l’e-mail per il contenuto o la dimensione.',
       next: 'Chiedi il motivo a chi gestisce quel server, poi riprova.',
     },
     unmade: {
       reason: 'Non è stato possibile preparare l’e-mail.',
-      next: 'Guarda «Stato del sistema» e riprova quando è risolto.',
+      next: 'Guarda «Stato del sistema», poi riprova.',
     },
     turnedOff: { reason: 'L’account è stato disattivato prima dell’invio.', next: 'Non c’è nulla da fare.' },
     barred: {
-      reason: 'La lista di accesso non comprendeva più questo indirizzo al momento dell’invio.',
+      reason: 'Non era più nella lista di accesso al momento dell’invio.',
       next: 'Non c’è nulla da fare.',
     },
-    optedOut: { reason: 'Ha rinunciato prima dell’invio.', next: 'Non c’è nulla da fare.' },
+    optedOut: { reason: 'Aveva smesso di partecipare prima dell’invio.', next: 'Non c’è nulla da fare.' },
     paused: { reason: 'Era in pausa prima dell’invio.', next: 'Non c’è nulla da fare.' },
-    steppedOut: { reason: 'Ha lasciato l’incontro prima dell’invio.', next: 'Non c’è nulla da fare.' },
+    steppedOut: { reason: 'Aveva rinunciato all’incontro prima dell’invio.', next: 'Non c’è nulla da fare.' },
     away: { reason: 'Non partecipava più al momento dell’invio.', next: 'Non c’è nulla da fare.' },
     tooLate: {
-      reason: 'Il caffè di cui parlava era già passato al momento dell’invio.',
+      reason: 'Il caffè era già passato al momento dell’invio.',
       next: 'Non c’è nulla da fare.',
     },
     chatNobody: {
       reason: (chat: string) => `${chat} non conosce nessuno con questo indirizzo.`,
-      next: 'Riprova: partirà per e-mail.',
+      next: 'Riprova: partirà via e-mail.',
     },
     chatRefused: {
       reason: (chat: string) => `${chat} non ha accettato il messaggio.`,
-      next: 'Riprova: partirà per e-mail.',
+      next: 'Riprova: partirà via e-mail.',
     },
     missed: {
       reason: 'Non partecipava quando è partita la newsletter.',

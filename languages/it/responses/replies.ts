@@ -15,8 +15,8 @@ export const replies: Responses['replies'] = {
   skipped: 'Segnato. Salti il prossimo giro, e poi torni automaticamente.',
   noMoreInvitations: 'Segnato. Non te lo chiediamo più. Se accedi, la porta è sempre aperta.',
   optedOut: 'Non partecipi più: nessun incontro e nessuna newsletter finché non torni.',
-  optedOutAlready: 'Già non partecipi più, e resta così finché non torni.',
+  optedOutAlready: 'Avevi già smesso di partecipare, e resta così finché non torni.',
   pausedLonger: 'La tua pausa dura già di più. Resta così.',
   otherLink: 'Questo link serve a un’altra cosa.',
-  matchGone: 'Questo incontro non c’è più: il giro è cambiato. Sulla tua pagina trovi quello nuovo.',
+  matchGone: 'Il giro è cambiato dopo questa e-mail. Sulla tua pagina vedi chi incontri ora.',
 }

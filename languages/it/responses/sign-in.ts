@@ -11,9 +11,9 @@ export const signIn: Responses['signIn'] = {
   },
   codeSentAlready: {
     orEnterIt: (wait) =>
-      `A questo indirizzo è già stato inviato un codice. Aspetta ${wait}, o inserisci quel codice.`,
+      `Abbiamo già inviato un codice a questo indirizzo. Inseriscilo, o chiedine un altro tra ${wait}.`,
     orByLink: (wait) =>
-      `A questo indirizzo è già stato inviato un codice. Aspetta ${wait}, o accedi con un link.`,
+      `Abbiamo già inviato un codice a questo indirizzo. Chiedine un altro tra ${wait}, o accedi con un link.`,
   },
   wait: {
     hours: (count) => (count === 1 ? 'un’ora' : `${count} ore`),
@@ -45,11 +45,11 @@ export const signIn: Responses['signIn'] = {
   wrongAppCode: 'Questo codice è errato o è già stato usato. Aspetta il prossimo.',
   beginAgain: 'Ricomincia con una nuova chiave.',
   noApp: 'Non hai un’app di autenticazione. Usa un altro modo.',
-  mostPasskeys: (most) => `Hai ${most} passkey. Togline prima una.`,
+  mostPasskeys: (most) => `Hai già ${most} passkey. Togline prima una.`,
   passkeyAlready: 'Questa passkey è già stata aggiunta.',
   onlySecondFactor: 'È il tuo unico secondo fattore, e qui ne serve uno. Aggiungine prima un altro.',
   addFirst: 'Aggiungi prima una passkey o un’app di autenticazione.',
-  wrongRecoveryCode: 'Questo codice di recupero è errato o è già stato usato.',
+  wrongRecoveryCode: 'Questo codice di recupero è errato o è già stato usato. Provane un altro.',
   manyPasskeySignIns: (minutes) =>
     `Dalla tua rete sono stati avviati troppi accessi con passkey. Accedi in un altro modo, o riprova tra ${minutes}.`,
   passkeyAdded: 'La passkey è aggiunta.',
@@ -61,12 +61,12 @@ export const signIn: Responses['signIn'] = {
   passkeyNotAdded:
     'Non è stato possibile aggiungere questa passkey. Riprova; se succede ancora, usa un altro dispositivo o un’app di autenticazione.',
   passkeyRefused: 'Questa passkey non è stata accettata. Riprova, o usa un altro modo.',
-  linkJustSent: 'Un link è stato inviato a questo indirizzo poco fa. Funzionano gli ultimi tre link.',
+  linkJustSent: 'Abbiamo inviato un link a questo indirizzo poco fa. Funzionano gli ultimi tre.',
   manyToday:
-    'Oggi a questo indirizzo sono arrivate molte e-mail. Gli ultimi tre link funzionano ancora, in qualsiasi browser, con il codice della stessa e-mail.',
+    'Oggi abbiamo inviato molte e-mail a questo indirizzo. Gli ultimi tre link funzionano ancora. In un altro browser serve il codice della stessa e-mail.',
   manyMails: (minutes) =>
     `Dalla tua rete sono state chieste troppe e-mail. Riprova tra ${minutes}. I link già ricevuti funzionano ancora.`,
-  mailFailed: 'In questo momento non è possibile inviare l’e-mail. Riprova tra poco.',
+  mailFailed: 'Non è stato possibile inviare l’e-mail. Riprova tra poco.',
   accountOff: 'Questo account è disattivato. Rivolgiti all’amministrazione.',
   wrongCode: 'Questo codice è errato o scaduto.',
   fifthTry: 'Era il quinto tentativo errato. Chiedi un nuovo codice.',
@@ -84,6 +84,5 @@ export const signIn: Responses['signIn'] = {
   signedOut: 'La sessione è chiusa.',
   signedOutThere: 'La sessione in quel browser è chiusa.',
   signedOutElsewhere: 'Tutti gli altri tuoi accessi sono chiusi.',
-  wrongCodes: (minutes) =>
-    `Sono stati inseriti troppi codici errati. Riprova tra ${minutes}, o accedi con un link: i link funzionano ancora.`,
+  wrongCodes: (minutes) => `Troppi codici errati. Riprova tra ${minutes}, o accedi con un link.`,
 }

@@ -14,7 +14,7 @@ const haveOwn = (people: number) =>
 export const web: Worded<typeof en.web> = {
   title: 'Il tuo calendario',
   description:
-    'Così nessun caffè viene proposto quando hai altro da fare. Si leggono solo gli orari occupati, mai i titoli, e si conservano meno di un giorno.',
+    'Quando hai impegni, nessun caffè viene proposto. Si leggono solo gli orari occupati, mai i titoli, e si conservano meno di un giorno.',
   failed: 'Non è stato possibile caricare il tuo calendario.',
   names: { company: 'Il calendario della tua azienda', caldav: 'CalDAV', ics: 'Indirizzo iCalendar' },
   states: { ok: 'Funziona', failing: 'Non si legge', unchecked: 'Oggi non letto' },
@@ -50,65 +50,65 @@ export const web: Worded<typeof en.web> = {
         'Google: Impostazioni, il tuo calendario, Indirizzo segreto in formato iCal. Outlook: Impostazioni, Calendario, Calendari condivisi, Pubblica.',
     },
     address: 'Indirizzo',
-    user: 'Utente',
-    noUser: 'Scrivi l’utente',
+    user: 'Nome utente',
+    noUser: 'Inserisci il nome utente',
     password: 'Password',
-    noPassword: 'Scrivi la password',
+    noPassword: 'Inserisci la password',
     passwordHint:
-      'Con l’accesso in due passaggi: una password per le app, che crei nelle impostazioni del tuo account.',
+      'Con l’accesso in due passaggi, usa una password per le app creata nelle impostazioni del tuo account.',
   },
 }
 
 export const server: Worded<typeof en.server> = {
   problems: {
     invalidAddress: 'Questo indirizzo non è valido.',
-    keyChanged: 'La chiave con cui è stato collegato questo calendario è cambiata. Collegalo di nuovo.',
+    keyChanged: 'La chiave di questa installazione è cambiata. Collega di nuovo il calendario.',
     unreadable: 'Il calendario non si può leggere.',
     tooSlow: 'Leggere il calendario richiede troppo tempo.',
-    notICalendar: 'All’indirizzo non c’è un calendario in formato iCalendar.',
+    notICalendar: 'A questo indirizzo non c’è un file iCalendar.',
     tooManyOccurrences: (most) => `Il calendario ha più di ${digits(most)} occorrenze.`,
     readInPart: (zones, events, starts) => {
       const quoted = (names: string[]) => names.map((name) => `«${name}»`).join(', ')
       const named = quoted(zones)
       const taken =
-        named &&
-        `Il fuso orario ${named} non esiste, quindi i suoi orari valgono come occupati in ogni fuso possibile.`
+        named && `Il fuso orario ${named} non esiste, quindi i suoi orari valgono come occupati in ogni fuso.`
       const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
       const left = plural(events, {
-        one: `Un evento non si può leggere${at}: quel che se ne capisce vale come occupato.`,
-        many: `# di eventi non si possono leggere${at}: quel che se ne capisce vale come occupato.`,
-        other: `# eventi non si possono leggere${at}: quel che se ne capisce vale come occupato.`,
+        one: `Un evento non si può leggere per intero${at}. La parte leggibile vale come occupata.`,
+        many: `# di eventi non si possono leggere per intero${at}. Le parti leggibili valgono come occupate.`,
+        other: `# eventi non si possono leggere per intero${at}. Le parti leggibili valgono come occupate.`,
       })
       return [taken, events > 0 && left].filter(Boolean).join(' ')
     },
-    ourFault: 'Non si può leggere, per un motivo nostro.',
+    ourFault: 'Non si può leggere. L’errore è nostro.',
     companyAway: 'Il calendario della tua azienda al momento non si può leggere.',
-    notInCompany: 'La tua azienda non ha un calendario al tuo indirizzo.',
+    notInCompany: 'La tua azienda non ha un calendario per il tuo indirizzo.',
     noAccess: (host, status) =>
       `${host} nega l’accesso (${status}). Controlla CALENDAR_URL e i permessi concessi lì.`,
-    askedAgainLater: (host) => `${host} ha ricevuto troppe richieste; ne riceverà altre più tardi.`,
+    askedAgainLater: (host) => `${host} ha ricevuto troppe richieste. Riproviamo più tardi.`,
     notUnderstood: (host) => `${host} restituisce qualcosa di incomprensibile.`,
     notSignedIn: (host, settings) => `${host} non ci fa entrare. Controlla ${listed(settings)}.`,
-    redirectsNowhere: (host) => `${host} reindirizza a un indirizzo che non esiste.`,
+    redirectsNowhere: (host) => `${host} reindirizza senza indicare un indirizzo.`,
     redirectsAgain: (host) => `${host} reindirizza di continuo.`,
-    refused: (host) => `${host} nega l’accesso. Controlla l’indirizzo, e l’utente e la password se servono.`,
+    refused: (host) =>
+      `${host} nega l’accesso. Controlla l’indirizzo e, se servono, il nome utente e la password.`,
     nothingThere: (host) => `${host} non ha un calendario a questo indirizzo.`,
     askedTooOften: (host) => `${host} ha ricevuto troppe richieste.`,
     error: (host, status) => `${host} restituisce un errore (${status}).`,
-    onlyHttps: (host) => `${host} viene letto solo via https: l’indirizzo deve iniziare con https://.`,
+    onlyHttps: (host) => `L’indirizzo di ${host} deve iniziare con https://.`,
     notPublic: (host) =>
-      `${host} non è sull’internet pubblico. Chi gestisce il server può permetterlo con l’impostazione CALENDAR_HOSTS.`,
-    packed: (host) => `${host} restituisce un contenuto compresso, che non viene letto.`,
+      `${host} non è sulla rete internet pubblica. Chi gestisce il server può permetterlo con l’impostazione CALENDAR_HOSTS.`,
+    packed: (host) => `${host} restituisce contenuti compressi, che non si possono leggere.`,
     tooLarge: (host) => `${host} restituisce più di 5 MB.`,
     noHost: (host) => `Il server ${host} non esiste.`,
     tookTooLong: (host) => `${host} ha impiegato più di 10 secondi.`,
     certificate: (host) => `Il certificato di ${host} non è valido.`,
-    unreachable: (host, code) => `${host} non si raggiunge${code && ` (${code})`}.`,
+    unreachable: (host, code) => `${host} non è raggiungibile${code && ` (${code})`}.`,
     noAnswer: (host) => `${host} al momento non risponde.`,
     leadsElsewhere: (host, other) =>
       `${host} porta a ${other}, che non riceve la tua password. Indica l’indirizzo che il tuo calendario ha lì.`,
-    otherSignIn: (host) => `${host} chiede un accesso diverso da utente e password.`,
-    wrongPassword: (host) => `${host} non accetta questo utente e questa password.`,
+    otherSignIn: (host) => `${host} non accetta l’accesso con nome utente e password.`,
+    wrongPassword: (host) => `${host} non accetta questo nome utente e questa password.`,
     notXml: (host) => `${host} non restituisce un XML leggibile.`,
   },
   health: {

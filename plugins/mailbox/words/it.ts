@@ -11,7 +11,7 @@ export const server: Worded<typeof en.server> = {
     },
     failing: 'Non funziona',
     triedAgain:
-      'Si riprova automaticamente; risposte ed e-mail tornate indietro aspettano lì, e il resto funziona.',
+      'Si riprova automaticamente. Risposte ed e-mail tornate indietro aspettano lì; il resto funziona.',
     notYet: 'Non ancora letta',
     everyMinute: 'Le risposte dei calendari e le e-mail che tornano indietro si leggono ogni minuto.',
   },

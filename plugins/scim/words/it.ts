@@ -9,7 +9,7 @@ export const web: Worded<typeof en.web> = {
   text: 'La directory dell’azienda (Entra ID, Okta…) aggiunge, modifica e toglie qui le persone automaticamente, con SCIM 2.0.',
   address: 'Indirizzo per la directory',
   tokens: {
-    failed: 'Non è stato possibile leggere i token.',
+    failed: 'Non è stato possibile caricare i token.',
     most: 'Ci possono essere due token: quello in uso, e uno per sostituirlo.',
     of: (name) => `Il token di «${name}»`,
     once: 'Si mostra solo questa volta. Copialo ora nella directory.',
@@ -26,9 +26,9 @@ export const web: Worded<typeof en.web> = {
   },
   groups: {
     title: 'Gruppi della directory',
-    text: 'I membri di un gruppo della directory fanno parte di ciò a cui il gruppo è collegato.',
+    text: 'Collega un gruppo della directory a un gruppo di domini o a un reparto: i suoi membri ne fanno parte.',
     search: 'Cerca gruppi della directory',
-    failed: 'Non è stato possibile leggere i gruppi della directory.',
+    failed: 'Non è stato possibile caricare i gruppi della directory.',
     notTied: 'Non è stato possibile collegare il gruppo',
     members: (count) => plural(count, { one: '# membro', many: '# di membri', other: '# membri' }),
     where: (group) => `Di che cosa fanno parte i membri di ${group}`,

@@ -9,11 +9,11 @@ export const web: Worded<typeof en.web> = {
   setting: {
     slack: {
       label: 'Slack',
-      hint: 'In Slack. Chi lì non ha un account, e ogni invito per il calendario, riceve un’e-mail.',
+      hint: 'In Slack. Gli inviti del calendario vanno via e-mail, e così tutto il resto per chi non ha un account Slack.',
     },
     both: {
       label: 'Entrambi',
-      hint: 'Per e-mail e in Slack.',
+      hint: 'Via e-mail e in Slack.',
     },
   },
   notReached: (reason) => `Slack: ${reason}`,
@@ -26,9 +26,9 @@ export const server: Worded<typeof en.server> = {
   skip: 'Salta il prossimo giro',
   rest: 'Leggi il resto',
   refused: {
-    unknown: 'Cup of Joe non sa chi sei. Non è cambiato niente.',
-    stranger: 'Questo incontro è di altre persone. Non è cambiato niente.',
-    old: 'Questo pulsante non funziona più. La tua pagina fa la stessa cosa.',
+    unknown: 'Cup of Joe non può riconoscerti, quindi non è cambiato niente.',
+    stranger: 'Questo incontro non è il tuo, quindi non è cambiato niente.',
+    old: 'Questo pulsante non funziona più. Puoi fare lo stesso dalla tua pagina.',
   },
   home: {
     noMatch: 'Al momento non hai incontri aperti.',
@@ -42,12 +42,12 @@ export const server: Worded<typeof en.server> = {
   health: {
     off: 'Disattivato',
     byMail: (code: string) =>
-      `Slack rifiuta tutto (${code}), quindi le persone sono avvisate per e-mail. Correggi il token o i permessi dell’app: si riprova ogni minuto.`,
+      `Slack rifiuta tutto (${code}), quindi gli avvisi arrivano via e-mail. Correggi il token o i permessi dell’app: si riprova ogni minuto.`,
     away: 'Non raggiungibile',
     waits: (code: string) =>
-      `Slack non è raggiungibile (${code}); si riprova ogni minuto. I messaggi destinati a Slack aspettano e dopo un’ora partono per e-mail.`,
-    notYet: 'Non ancora interrogato',
-    told: 'Chi lo desidera è avvisato in Slack.',
+      `Slack non è raggiungibile (${code}); si riprova ogni minuto. I messaggi destinati a Slack aspettano e dopo un’ora partono via e-mail.`,
+    notYet: 'Non ancora provato',
+    told: 'Chi ha scelto Slack riceve lì gli avvisi.',
   },
   slackId: 'ID Slack',
 }

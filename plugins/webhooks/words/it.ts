@@ -9,20 +9,20 @@ export const web: Worded<typeof en.web> = {
   webhooks: {
     title: 'Webhook',
     text: 'Un webhook dice a un programma che cosa succede: a un sistema HR, a un calendario delle sale, a un data warehouse. Gli eventi sono firmati secondo la specifica Standard Webhooks e ritentati per tre giorni.',
-    failed: 'Non è stato possibile leggere i webhook.',
+    failed: 'Non è stato possibile caricare i webhook.',
     of: (name) => `Il webhook «${name}»`,
-    once: 'Viene mostrato solo questa volta. Con questo il programma verifica che un evento viene da qui.',
+    once: 'Si mostra solo questa volta. Con questo il programma verifica che un evento viene da qui.',
     secret: 'Segreto',
-    earlier: (end) => `Fino al ${end} firma anche il segreto precedente.`,
+    earlier: (end) => `Firma anche il segreto precedente, fino a: ${end}.`,
     told: (events) => `Viene a sapere: ${events}`,
-    personal: 'Dare nomi e indirizzi delle persone',
+    personal: 'Includi nomi e indirizzi delle persone',
     personalText:
       'Lasciano Cup of Joe con ogni evento. Senza, gli eventi contengono solo identificativi e numeri.',
     hasPersonal: 'Con nomi e indirizzi',
     off: {
-      administrator: (since) => `Disattivato dal ${since}`,
-      failing: (since) => `Disattivato dal ${since}: per tre giorni non è arrivato nulla`,
-      gone: (since) => `Disattivato dal ${since}: il server dice che non c’è più nessuno`,
+      administrator: (since) => `Disattivato, da: ${since}`,
+      failing: (since) => `Disattivato (${since}): per tre giorni non è arrivato nulla`,
+      gone: (since) => `Disattivato (${since}): il server dice che l’indirizzo non esiste più`,
     },
     turnOff: 'Disattiva',
     turnOn: 'Attiva',
@@ -37,13 +37,13 @@ export const web: Worded<typeof en.web> = {
     renewTitle: (name) => `Un nuovo segreto per «${name}»?`,
     renewEffect:
       'Il programma ha bisogno del nuovo segreto entro una settimana. Fino ad allora firma anche quello precedente.',
-    remove: 'Rimuovi',
-    removeTitle: (name) => `Rimuovere «${name}»?`,
+    remove: 'Togli',
+    removeTitle: (name) => `Togliere «${name}»?`,
     removeEffect: 'Lì non viene più inviato nulla, e il registro viene cancellato.',
-    notRemoved: 'Non è stato possibile rimuoverlo',
+    notRemoved: 'Non è stato possibile toglierlo',
     log: 'Registro',
     logOf: (name) => `Che cosa ha saputo «${name}»`,
-    logFailed: 'Non è stato possibile leggere il registro.',
+    logFailed: 'Non è stato possibile caricare il registro.',
     nothing: 'Ancora nulla.',
     again: 'Invia di nuovo',
     notSent: 'Non è stato possibile inviarlo di nuovo',
@@ -64,14 +64,14 @@ export const web: Worded<typeof en.web> = {
       'meeting.booked': 'un orario viene prenotato',
       'meeting.moved': 'un orario viene spostato',
       'meeting.cancelled': 'un orario viene annullato',
-      'person.joined': 'qualcuno si unisce',
-      'person.left': 'qualcuno se ne va',
+      'person.joined': 'qualcuno inizia a partecipare',
+      'person.left': 'qualcuno smette di partecipare',
     },
   },
   channels: {
     title: 'Canali',
     text: 'Ogni giro viene annunciato in un canale della vostra chat quando chi partecipa vede i propri incontri: quante coppie ci sono e quanti volti nuovi. Nessun incontro viene nominato.',
-    failed: 'Non è stato possibile leggere i canali.',
+    failed: 'Non è stato possibile caricare i canali.',
     name: 'Nome di un nuovo canale',
     form: 'Chat',
     forms: {
@@ -86,19 +86,19 @@ export const web: Worded<typeof en.web> = {
 }
 
 export const server: Worded<typeof en.server> = {
-  mostWebhooks: (most) => `Possono essercene ${digits(most)}. Prima rimuovine uno.`,
+  mostWebhooks: (most) => `Possono essercene al massimo ${digits(most)}. Prima togline uno.`,
   webhookExists: (name) => `Il nome «${name}» è già preso. Scegline un altro.`,
   addressLost:
-    'L’indirizzo non si può più aprire, perché la chiave di questa installazione è cambiata. Inseriscilo di nuovo.',
-  webhookRemoved: (name) => `«${name}» è stato rimosso. Lì non viene più inviato nulla.`,
+    'La chiave di questa installazione è cambiata, quindi l’indirizzo non si può più leggere. Inseriscilo di nuovo.',
+  webhookRemoved: (name) => `«${name}» è stato tolto. Lì non viene più inviato nulla.`,
   webhookIsOff: (name) => `«${name}» è disattivato. Prima attivalo.`,
-  sentAgain: 'L’invio è in corso.',
+  sentAgain: 'L’invio è di nuovo in corso.',
   channelTested: (name) => `La prova è arrivata in «${name}».`,
   problems: {
-    onlyHttps: (host) => `${host} viene chiamato solo tramite https.`,
+    onlyHttps: (host) => `L’indirizzo di ${host} deve iniziare con https://.`,
     notPublic: (host) =>
-      `${host} non è su internet pubblica. Chi gestisce il server può permetterlo con l’impostazione WEBHOOK_HOSTS.`,
-    packed: (host) => `${host} restituisce contenuti compressi.`,
+      `${host} non è sulla rete internet pubblica. Chi gestisce il server può permetterlo con l’impostazione WEBHOOK_HOSTS.`,
+    packed: (host) => `${host} restituisce contenuti compressi, che non si possono leggere.`,
     noHost: (host) => `Non esiste un server di nome ${host}.`,
     tookTooLong: (host) => `${host} ha impiegato più di 10 secondi.`,
     certificate: (host) => `Il certificato di ${host} non è valido.`,
@@ -117,15 +117,15 @@ export const server: Worded<typeof en.server> = {
       const fresh = plural(count, { one: '# volto nuovo', many: '# di volti nuovi', other: '# volti nuovi' })
       return count > 0 ? `${made}, ${fresh}.` : `${made}.`
     },
-    look: 'Vedi il tuo incontro',
+    look: 'Guarda chi incontri',
     test: 'Questa è una prova. Qui verranno annunciati i giri di Cup of Joe.',
   },
   turnedOff: {
     subject: (name) => `Disattivato: ${name}`,
     failing: (host) => `Per tre giorni non è stato possibile consegnare nulla a ${host}.`,
-    gone: (host) => `${host} dice che non c’è più nessuno.`,
+    gone: (host) => `${host} dice che l’indirizzo non esiste più.`,
     effect:
-      'Lì non viene più inviato nulla finché l’amministrazione non lo riattiva in «Webhook e canali». Ciò che è ancora in attesa viene inviato allora.',
+      'Lì non viene più inviato nulla finché l’amministrazione non lo riattiva in Strumenti, «Webhook e canali». Ciò che è ancora in attesa viene inviato allora.',
   },
   notFound: {
     webhook: 'Questo webhook non è stato trovato.',
