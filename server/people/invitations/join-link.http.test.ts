@@ -9,6 +9,7 @@ import {
   verifyMagicLink,
 } from '../../../shared/contract/sign-in'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
+import { endSignIns } from '../../platform/backup/hold-mails.queries'
 import { startApp, type TestApp } from '../../testing/app'
 import type { Client } from '../../testing/client'
 import { addPerson, allow, signedIn } from '../../testing/factories'
@@ -164,4 +165,16 @@ test('neither the link nor the code of an invitation is stored', async () => {
   expect(stored).toContain(given.email)
   expect(stored).not.toContain(given.token)
   expect(stored).not.toMatch(new RegExp(`(?<![0-9a-f])${given.code}(?![0-9a-f])`))
+})
+
+test('after a backup was restored an invitation of before is dead, and inviting again works', async () => {
+  const given = await invited()
+  const client = await app.owner.pool.connect()
+  await endSignIns(client, app.clock.now())
+  client.release()
+  expect(await isDead(given)).toBe(true)
+  app.clock.advance(7 * DAY_MS)
+  admin = await signedIn(app, { id: await idOf('boss@example.com') })
+  const again = await invited(given.email)
+  expect((await verify(again.token, again.code)).status).toBe(200)
 })
