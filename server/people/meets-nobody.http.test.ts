@@ -170,6 +170,8 @@ describe('In a company', () => {
     const [ada, bob] = await addPeople(app, [{}, {}])
     const causes = [
       `update users set manager_id = '${bob!.id}' where id = '${ada!.id}'`,
+      // Of a faulty file: each reports to the other.
+      `update users set manager_id = case id when '${ada!.id}' then '${bob!.id}' else '${ada!.id}' end::uuid where id in ('${ada!.id}', '${bob!.id}')`,
       `insert into blocks (user_id, blocked_id, created_at) values ('${ada!.id}', '${bob!.id}', now()), ('${bob!.id}', '${ada!.id}', now())`,
       `update users set working_days = '{1}', works_from = case id when '${ada!.id}' then 60 else 900 end, works_to = case id when '${ada!.id}' then 120 else 960 end where id in ('${ada!.id}', '${bob!.id}')`,
     ]
@@ -183,8 +185,7 @@ describe('In a company', () => {
       told.push([await readiness(), await month(), made.status, made.body, await outcome(ada!)])
     }
     expect(told[0]).toMatchObject([ready, { figure: '2 ready' }, 409, { code: 'no_match_possible' }, {}])
-    expect(told[1]).toEqual(told[0])
-    expect(told[2]).toEqual(told[0])
+    for (const one of told) expect(one).toEqual(told[0])
   })
 })
 

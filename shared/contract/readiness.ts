@@ -23,7 +23,7 @@ export const notReady = z.array(z.object({ reason, people: z.number().int() }))
 export const getReadiness = endpoint('GET /api/admin/readiness', {
   access: 'manager',
   summary:
-    'How many people would be in a round made today, and why the others would not; of a domain group or all.',
+    'How many people are ready for a round made today, and why the others are not, of a domain group or all. Whoever can meet nobody is in the round, and sits out.',
   query: z.object({ domainGroupId: id.optional(), programme }),
   response: z.object({ total: z.number().int(), ready: z.number().int(), reasons: notReady }),
 })
