@@ -274,6 +274,7 @@ export const adminUser = namedPerson.extend({
   matchingPreference,
   createdAt: instant,
   /** Why they would not be in a round made today; null: they would. */
+  /** `meets-nobody` in the list of those alone: it is counted over everybody. */
   notReady: reason.nullable(),
   /** Until when they are paused or on leave; null for an open end, and for everybody else. */
   notReadyUntil: day.nullable(),
