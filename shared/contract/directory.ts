@@ -273,8 +273,7 @@ export const adminUser = namedPerson.extend({
   pauseEndDate: day.nullable(),
   matchingPreference,
   createdAt: instant,
-  /** Why they would not be in a round made today; null: they would. */
-  /** `meets-nobody` in the list of those alone: it is counted over everybody. */
+  /** Why they are not ready for a round made today; null: they are. `meets-nobody` only in the list of those: it is counted over everybody. */
   notReady: reason.nullable(),
   /** Until when they are paused or on leave; null for an open end, and for everybody else. */
   notReadyUntil: day.nullable(),
