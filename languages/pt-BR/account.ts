@@ -12,7 +12,7 @@ export const account: Words['account'] = {
   waitingForDevice: 'Esperando seu dispositivo…',
   codes: {
     title: 'Seus códigos de recuperação',
-    save: 'Guarde-os onde você os ache sem este dispositivo. Cada um deixa você entrar uma vez, se perder seu segundo fator. Eles só aparecem agora.',
+    save: 'Guarde-os onde possa encontrá-los sem este dispositivo. Cada um deixa você entrar uma vez, se perder o segundo fator. Eles só aparecem agora.',
     copied: 'Códigos copiados',
     download: 'Baixar',
     file: (codes) => `Códigos de recuperação do Cup of Joe\n\n${codes}\n`,
@@ -25,7 +25,7 @@ export const account: Words['account'] = {
       description:
         'Com sua digital, seu rosto, o bloqueio de tela ou uma chave de segurança. Você também pode entrar só com ela.',
       name: 'Nome',
-      nameHint: 'Para você reconhecê-la, como “Notebook” ou “Chave azul”.',
+      nameHint: 'Um nome que você reconheça, como “Notebook” ou “Chave azul”.',
       submit: 'Adicionar',
       failed: 'Não foi possível adicionar a chave de acesso',
     },
@@ -37,7 +37,7 @@ export const account: Words['account'] = {
         'Leia este código com o aplicativo do seu celular, ou digite a chave. Depois digite o código que o aplicativo mostra.',
       submit: 'Ativar',
       failed: 'Não foi possível configurar o aplicativo',
-      noKey: 'Não foi possível criar uma chave.',
+      noKey: 'Não foi possível criar uma chave. Tente de novo.',
       copyKey: 'Copiar a chave',
       keyCopied: 'Chave copiada',
       image: 'Código QR da chave',
@@ -58,7 +58,7 @@ export const account: Words['account'] = {
     hints: { app: 'Do seu aplicativo autenticador.', 'recovery-code': 'Cada um funciona só uma vez.' },
     recoveryCode: 'Código de recuperação',
     waiting: 'Esperando sua chave de acesso…',
-    failed: 'Não foi possível verificar o código.',
+    failed: 'Não foi possível verificar o código. Tente de novo.',
     submit: 'Sou eu',
   },
   secondFactor: {
@@ -78,7 +78,7 @@ export const account: Words['account'] = {
       action: 'Remover',
       named: (name) => `Remover ${name}`,
       effect:
-        'Com isto não será mais possível provar que é você. Se for o último, seus códigos de recuperação também são removidos.',
+        'Ele não vai mais servir para provar que é você. Se for o último, seus códigos de recuperação somem também.',
       failed: 'Não foi possível remover',
     },
     codes: {

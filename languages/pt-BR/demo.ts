@@ -18,7 +18,7 @@ export const demo: Words['demo'] = {
   profile: {
     title: 'Dois minutos sobre você',
     text: {
-      what: 'Uma foto se quiser, sua área, quem você gostaria de conhecer e uma frase para começar.',
+      what: 'Uma foto se quiser, sua área, quem você gostaria de conhecer e uma frase sobre você.',
       pause:
         'Vai sair de férias? Faça uma pausa de um mês ou de três. A caneca mostra como você está, e você volta automaticamente.',
     },
@@ -27,9 +27,9 @@ export const demo: Words['demo'] = {
     ownPreference: 'SÓ gente de outras áreas',
     bio: 'Sobre mim',
     ownBio:
-      'Transformo formulários complicados em formulários curtos. Longe da tela: muros de escalada, trocadilhos ruins, o dal da minha avó.',
+      'Transformo formulários complicados em formulários curtos. Longe da tela: escalada, trocadilhos ruins, o dal da minha avó.',
     active: 'Participa',
-    next: 'Participa da próxima rodada do mês.',
+    next: 'Você participa da próxima rodada do mês.',
   },
   signIn: {
     title: 'Senha, nunca mais',
@@ -61,16 +61,16 @@ export const demo: Words['demo'] = {
     rules: {
       noRepeat: 'nunca a mesma pessoa duas vezes em 3 meses',
       active: 'só entra no sorteio quem participa',
-      across: 'de preferência entre áreas diferentes',
+      across: 'duplas entre áreas diferentes têm prioridade',
     },
     pairs: {
       priya: {
         from: 'Design e Finanças',
-        why: 'Cada pessoa pediu alguém de outra área. É o primeiro encontro.',
+        why: 'As duas pessoas pediram a mesma coisa: alguém de outra área. E nunca se encontraram.',
       },
       lena: {
         from: 'Vendas e Engenharia',
-        why: 'Para as duas pessoas qualquer área serve, então vale misturar.',
+        why: 'Para as duas pessoas qualquer área serve, então vale misturar as áreas.',
       },
       mei: {
         from: 'Jurídico',

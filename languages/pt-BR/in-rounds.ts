@@ -14,10 +14,10 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['Nesta rodada propusemos um café seu com ', who, '.'] },
       join: {
         preheader: 'De tempos em tempos, com alguém que talvez você nunca tenha encontrado.',
-        text: 'De tempos em tempos, duas pessoas que talvez nunca tenham se encontrado tomam um café. Encontramos alguém para você e escrevemos para vocês; o resto é meia hora de conversa.',
+        text: 'De tempos em tempos, duas pessoas da empresa se encontram para um café, em geral pela primeira vez. Achamos alguém para você e escrevemos para vocês; o resto é um café de 25 minutos.',
       },
       asked: {
-        once: 'Basta um clique, e ninguém pergunta de novo. Sua resposta garante que na próxima rodada você encontre alguém diferente.',
+        once: 'Um clique, e não perguntamos mais. Sua resposta garante que na próxima rodada você encontre alguém diferente.',
       },
       organiser: {
         preheader: 'Nesta rodada é você quem propõe. Um clique reserva.',
@@ -74,11 +74,11 @@ export const inRounds: InRounds = {
     matching: {
       scarce: {
         within: ({ people: some, department, colleagues }) =>
-          `${people(some)} da área ${department} só querem a própria área e não podem se encontrar entre si nesta rodada; para elas só há ${colleagues}.`,
+          `${people(some)} da área ${department} só querem a própria área e não podem se encontrar entre si nesta rodada. A escolha se limita a ${colleagues}.`,
         open: ({ people: some, department, colleagues }) =>
-          `${people(some)} da área ${department} estão abertas a qualquer pessoa e não podem se encontrar entre si nesta rodada; para elas só há ${colleagues}.`,
+          `${people(some)} da área ${department} não podem se encontrar entre si nesta rodada. A escolha se limita a ${colleagues}.`,
       },
-      refused: { barred: 'Estas duas pessoas não podem formar uma dupla nesta rodada.' },
+      refused: { barred: 'Estas duas pessoas não podem se encontrar nesta rodada.' },
     },
   },
   month: {
@@ -89,7 +89,7 @@ export const inRounds: InRounds = {
         `Isto conclui ${someQuoted(names, more)} e sorteia para a rodada de ${period(now)} todas as pessoas a postos.`,
       completeAndBegin: () => 'Concluir e começar outra rodada',
     },
-    completed: { text: 'Ao concluir, a rodada fica guardada como registro; a próxima pode começar.' },
+    completed: { text: 'Encerra a rodada e a arquiva.' },
   },
   responses: {
     month: {
@@ -100,7 +100,7 @@ export const inRounds: InRounds = {
         leftOut: (_, why) => `Você ficou de fora nesta rodada: ${why}`,
         calledOff: () => 'Seu encontro desta rodada foi desfeito porque você não podia.',
         noRound: () => 'Esta rodada ainda não foi feita.',
-        beforeYou: () => 'Esta rodada foi feita antes de você chegar.',
+        beforeYou: () => 'Esta rodada foi feita antes de você entrar.',
         noMatch: () => 'Esta rodada não tem encontro para você, porque você não podia participar.',
       },
     },
@@ -122,7 +122,8 @@ export const inRounds: InRounds = {
       monthCompleted: 'Esta rodada está concluída, então sua resposta não pode mais ser mudada.',
     },
     meetings: {
-      nobodyToInvite: 'A outra pessoa saiu, então não há quem convidar. Na próxima rodada tem mais.',
+      nobodyToInvite:
+        'A outra pessoa saiu da empresa, então não há quem convidar. Na próxima rodada tem mais.',
     },
     newsletters: {
       dangers: {

@@ -24,7 +24,7 @@ export const landing: Words['landing'] = {
   note: {
     above: 'Seu encontro deste mês',
     pair: 'Priya, de Design, este é o Jonas, de Finanças.',
-    why: 'Vocês pediram alguém de outra área. Vocês nunca se encontraram.',
+    why: 'Vocês pediram a mesma coisa: alguém de outra área. E nunca se encontraram.',
     toBegin: 'Para começar:',
     question: 'O que você queria ser quando tinha nove anos?',
   },
@@ -35,7 +35,7 @@ export const landing: Words['landing'] = {
     },
     getMatched: {
       title: 'Descubra com quem',
-      text: 'Uma vez por mês, o acaso une você a uma pessoa, conforme sua preferência e nunca a mesma duas vezes em três meses.',
+      text: 'Uma vez por mês, o sorteio apresenta você a uma pessoa: conforme sua preferência, e nunca a mesma duas vezes em três meses.',
     },
     connect: {
       title: 'Conheça alguém',
@@ -78,7 +78,7 @@ export const landing: Words['landing'] = {
       pairings: {
         name: 'Todo mês',
         tag: 'a dois',
-        text: 'Um rosto novo por mês: com frequência para dar vontade, e com folga para caber no tempo.',
+        text: 'Um rosto novo por mês: com frequência para criar expectativa, e com folga para caber na agenda.',
       },
       mails: {
         name: 'Por e-mail',

@@ -23,7 +23,7 @@ export const month: ServerWords['month'] = {
     aside: (parts) => `${itemised(parts)}.`,
     nobodyAside: 'Ninguém fica de fora.',
     tooFew: (minimum) =>
-      `São necessárias pelo menos ${digits(minimum)} pessoas a postos: que já entraram, com perfil, e que participam.`,
+      `Uma rodada precisa de pelo menos ${digits(minimum)} pessoas que já entraram, têm perfil e participam.`,
     bring: 'Importar pessoas',
     see: 'Ver as pessoas',
   },
@@ -34,7 +34,7 @@ export const month: ServerWords['month'] = {
       return `${pairs(count)}, ${threes === 1 ? 'uma delas' : `${digits(threes)} delas`} a três`
     },
     tables: (count) => plural(count, { one: '# mesa', many: '# de mesas', other: '# mesas' }),
-    gone: (count) => `Saíram desde que a rodada foi feita: ${counted(count, 'pessoa', 'pessoas')}.`,
+    gone: (count) => `${counted(count, 'pessoa saiu', 'pessoas saíram')} desde que a rodada foi feita.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${counted(count, 'grupo', 'grupos')}, ninguém de fora.`
@@ -48,32 +48,33 @@ export const month: ServerWords['month'] = {
       `Concluir ${listed(months.map(monthName))} e começar ${monthName(now)}`,
     tooSmall: 'Nenhum grupo tem pessoas suficientes ainda.',
     left: (groups, more) => `Ainda a sortear: ${some(groups, more)}.`,
-    trial: 'Um ensaio mostra quem encontraria quem, antes de salvar qualquer coisa.',
+    trial: 'Primeiro você vê um ensaio. Nada é salvo até você confirmar.',
     pairGroups: 'Sortear todos os grupos',
     generate: 'Gerar sorteio',
   },
   newsletter: {
     title: quoted,
-    figures: { notLinked: 'Sem ligação', none: 'Nenhuma ainda', draft: 'Rascunho', approved: 'Aprovada' },
-    linked: (title, round) => `${quoted(title)} está ligada a ${round}. Leia e depois aprove.`,
+    figures: { notLinked: 'Sem vínculo', none: 'Nenhuma ainda', draft: 'Rascunho', approved: 'Aprovada' },
+    linked: (title, round) => `${quoted(title)} está vinculada a ${round}. Leia e depois aprove.`,
     approve: 'Ler e aprovar',
-    unlinked: (title, round) => `${quoted(title)} não tem sorteio. Ligue-a a ${round}.`,
-    link: 'Ligar',
+    unlinked: (title, round) => `${quoted(title)} ainda não tem vínculo. Vincule-a a ${round}.`,
+    link: 'Vincular',
     noneForGroups: (groups) =>
-      `Ainda não há nenhuma para ${counted(groups, 'grupo', 'grupos')}. Uma pode servir para todos; escolha um grupo para escrever uma só dele.`,
+      `Ainda não há newsletter. Escreva uma para os ${groups === 2 ? 'dois' : digits(groups)} grupos.`,
     createForGroups: (groups) => `Criar uma para ${counted(groups, 'grupo', 'grupos')}`,
-    none: (round) => `Ainda não há nenhuma para ${round}. Uma nova começa com um clima, uma citação e dicas.`,
-    orLink: (title) => `Ou ligue também ${quoted(title)}.`,
+    none: (round) =>
+      `Ainda não há newsletter para ${round}. Uma nova começa com um clima, uma citação e dicas.`,
+    orLink: (title) => `Ou vincule também ${quoted(title)}.`,
     create: 'Criar newsletter',
   },
   sending: {
     failed: (mails) =>
       `${counted(mails, 'e-mail não pôde', 'e-mails não puderam')} ser enviado${mails === 1 ? '' : 's'}.`,
     unknown: (mails) =>
-      `De ${counted(mails, 'e-mail', 'e-mails')} não se sabe se ${mails === 1 ? 'chegou' : 'chegaram'}: veja os registros de envio.`,
+      `${counted(mails, 'e-mail pode não ter chegado', 'e-mails podem não ter chegado')}: veja os registros de envio.`,
     paused: 'O envio está em pausa.',
     resume: 'Retomar',
-    underWay: 'Ele continua sem esta página.',
+    underWay: 'Você pode fechar esta página: o envio continua.',
     cancelled: (left) =>
       `O envio foi cancelado; ${counted(left, 'pessoa ainda pode', 'pessoas ainda podem')} receber.`,
     send: 'Enviar',
@@ -81,7 +82,7 @@ export const month: ServerWords['month'] = {
       plural(left, { one: 'Enviar à outra pessoa', many: 'Enviar às outras #', other: 'Enviar às outras #' }),
   },
   meetings: {
-    met: (met, all) => `${digits(met)} de ${digits(all)} com café`,
+    met: (met, all) => `${digits(met)} de ${digits(all)} se encontraram`,
     booked: (matches) => plural(matches, { one: '# marcado.', many: '# marcados.', other: '# marcados.' }),
     notMet: (matches) => `${digits(matches)} sem café.`,
     silent: (matches) => `${digits(matches)} sem resposta.`,
@@ -95,11 +96,11 @@ export const month: ServerWords['month'] = {
       ),
     someWait: (people, waiting) =>
       `${stranded(people)}; ${plural(waiting, { one: '# delas espera', many: '# delas esperam', other: '# delas esperam' })} outra pessoa.`,
-    pair: (waiting) => `Sortear quem ficou sem par (${digits(waiting)})`,
+    pair: (waiting) => `Achar par para ${counted(waiting, 'pessoa', 'pessoas')}`,
   },
   completed: {
     done: 'Concluído',
-    text: 'Ao concluir, o mês fica guardado como registro; o próximo pode começar.',
+    text: 'Encerra o mês e o arquiva.',
     toCome: (coffees) =>
       plural(coffees, {
         one: 'Ainda há # café marcado.',

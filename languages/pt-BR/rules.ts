@@ -24,7 +24,7 @@ export const rules: Words['rules'] = {
   oneLine: 'Quebras de linha e caracteres de controle não são permitidos',
   noControl: 'Caracteres de controle não são permitidos',
   list: {
-    atLeast: (least) => `Itens de menos: no mínimo ${least}`,
+    atLeast: (least) => `Poucos itens: no mínimo ${least}`,
     atMost: (most) => `No máximo ${digits(most)} itens`,
     each: (max) => `${atMost(max)} em cada um`,
     atMostOf: (most, max) => `No máximo ${most} itens de ${digits(max)} caracteres`,
@@ -79,7 +79,7 @@ export const rules: Words['rules'] = {
   picture: 'Digite o endereço de uma imagem',
   groupOrAll: 'Escolha um grupo, ou todos.',
   pairingFile: 'Escolha primeiro um arquivo de sorteio',
-  oneTie: 'Um grupo é ligado a um grupo de domínios ou a uma área, não aos dois',
+  oneTie: 'Um grupo é vinculado a um grupo de domínios ou a uma área, não aos dois',
   beans: 'De um a cinco grãos',
   timeZone: 'Este não é um fuso horário válido. Um exemplo é Europe/Berlin.',
   profileTexts: {

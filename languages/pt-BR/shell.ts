@@ -6,7 +6,7 @@ const { digits, plural } = formatsOf('pt-BR')
 export const shell: Words['shell'] = {
   document: {
     description:
-      'Uma vez por mês, um café com alguém da empresa que você ainda não conhece. O Cup of Joe aproxima pessoas no trabalho e escreve a cada uma contando quem ela vai encontrar.',
+      'Uma vez por mês, um café com alguém da empresa que você ainda não conhece. O Cup of Joe aproxima quem trabalha junto e conta a cada pessoa quem ela vai encontrar.',
     newVersion: 'Há uma nova versão:',
     reload: 'recarregar',
     needsScript:
@@ -32,7 +32,7 @@ export const shell: Words['shell'] = {
     '/account': 'Sua conta',
     '/admin-login': 'Acesso da administração',
     '/admin': 'Administração',
-    '/admin-demo': 'Administração, uma demonstração',
+    '/admin-demo': 'Demonstração da administração',
     '/admin/images': 'Galeria de imagens',
     '/admin-image-manager': 'Gerenciar imagens',
     '*': 'Página não encontrada',
@@ -125,7 +125,7 @@ export const shell: Words['shell'] = {
     link('caixa de saída'),
     '.',
   ],
-  laterPart: 'Esta parte vem com a nova versão.',
+  laterPart: 'Esta parte precisa da nova versão. Recarregue a página.',
   notFound: {
     title: 'Esta xícara está vazia',
     text: (path) => [

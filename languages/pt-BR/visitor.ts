@@ -65,9 +65,9 @@ export const visitor: Words['visitor'] = {
     text: (address) => [
       'Enviamos um link para ',
       address,
-      '. Ele vale por 24 horas, e os três últimos que você pediu funcionam.',
+      '. Ele vale por 24 horas. Se você pediu vários, os três últimos funcionam.',
     ],
-    otherDevice: 'Em outro dispositivo? Tenha à mão o código de 6 dígitos do mesmo e-mail.',
+    otherDevice: 'Em outro dispositivo? Você vai precisar do código de 6 dígitos do mesmo e-mail.',
     otherAddress: 'Usar outro e-mail',
   },
   code: {
@@ -87,7 +87,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Este não é o navegador em que o link foi pedido. Digite o código de 6 dígitos do mesmo e-mail.',
     fromInvitation: 'Digite o código de 6 dígitos do seu convite e pronto.',
-    otherPerson: 'Este link entra, em vez disso, na conta da pessoa para quem foi enviado.',
+    otherPerson: 'Este link abre a conta de outra pessoa: a que recebeu o e-mail.',
     newLink: 'Pedir um novo link',
     unchecked: {
       title: 'Não conseguimos verificar seu link agora',
@@ -104,10 +104,10 @@ export const visitor: Words['visitor'] = {
   test: {
     text: (example) =>
       example === undefined
-        ? 'Para experimentar o Cup of Joe: digite um endereço da empresa de exemplo e dê uma olhada.'
-        : `Para experimentar o Cup of Joe: digite um endereço da empresa de exemplo, como ${example}, e dê uma olhada.`,
+        ? 'Para experimentar o Cup of Joe, digite um endereço da empresa de exemplo e dê uma olhada.'
+        : `Para experimentar o Cup of Joe, digite um endereço da empresa de exemplo, como ${example}, e dê uma olhada.`,
     noPeople:
-      'Para experimentar o Cup of Joe: aqui não há empresa de exemplo, então digite um endereço da lista de acesso.',
+      'Aqui não há empresa de exemplo. Para experimentar o Cup of Joe, digite um endereço da lista de acesso.',
     off: 'O acesso de teste está desativado. Use um link.',
     enter: 'Ir para o perfil',
     entering: 'Abrindo…',
@@ -136,17 +136,18 @@ export const visitor: Words['visitor'] = {
     waiting: 'Esperando sua chave de acesso…',
   },
   passkey: {
-    notChecked: 'Não foi possível verificar a chave de acesso.',
-    notUsed: 'Nenhuma chave de acesso foi usada: a operação foi cancelada, ou demorou demais.',
+    notChecked: 'Não foi possível verificar a chave de acesso. Tente de novo.',
+    notUsed: 'Nenhuma chave de acesso foi usada: a operação foi cancelada ou demorou demais. Tente de novo.',
     known: 'Este dispositivo já tem uma chave de acesso sua.',
-    wrongPlace: 'As chaves de acesso só funcionam no endereço configurado para o Cup of Joe.',
+    wrongPlace:
+      'As chaves de acesso só funcionam no endereço que quem cuida do servidor definiu para o Cup of Joe.',
     notHere: 'Este navegador não pode usar uma chave de acesso aqui. Escolha outro jeito.',
   },
   replies: {
     hello: (name) => `Olá, ${name}.`,
     dead: {
       title: 'Este link esfriou',
-      text: 'Ele está incompleto ou não vale mais. Você pode fazer o mesmo depois de entrar.',
+      text: 'Ele está incompleto ou não vale mais. Entre para fazer o mesmo na sua página.',
       refused: 'Desta vez não',
     },
     met: {
@@ -180,8 +181,8 @@ export const visitor: Words['visitor'] = {
       keep: 'Deixar como está',
       isBooked: (names) => `Seu café com ${names} está marcado.`,
       gone: {
-        past: (time) => `${time}: esse horário já passou.`,
-        unsuitable: (time) => `${time}: esse horário não serve mais para vocês.`,
+        past: (time) => `${time}: este horário já passou.`,
+        unsuitable: (time) => `${time}: este horário não serve mais para vocês.`,
       },
     },
     leave: {
@@ -201,7 +202,7 @@ export const visitor: Words['visitor'] = {
       done: 'Sua escolha foi salva',
       out: {
         title: 'Você não participa mais',
-        text: 'Sem encontros e sem newsletters até você voltar, na sua página.',
+        text: 'Sem encontros e sem newsletters até você voltar, no seu perfil.',
       },
       invited: {
         title: 'Não é para você?',
@@ -230,7 +231,7 @@ export const visitor: Words['visitor'] = {
     send: 'Enviar',
     sending: 'Enviando…',
     incomplete: 'Falta alguma coisa',
-    invalidAddress: 'Este endereço não está certo',
+    invalidAddress: 'E-mail inválido',
     failed: 'Não foi possível enviar',
     tryAgain: 'Não foi possível enviar sua mensagem. Tente de novo.',
     sent: {

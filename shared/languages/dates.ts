@@ -22,15 +22,18 @@ export function formatIn(locale: string, options: Intl.DateTimeFormatOptions) {
   }
 }
 
-/** "1er décembre": French has an ordinal for the first of a month, and Intl doesn't know. */
-const withFirst = (text: string) => text.replace(/(^|\D)1 (?=\p{L})/u, (_, before: string) => `${before}1er `)
+/** "1er décembre", "1º de dezembro": some languages have an ordinal for the first of a month, and Intl doesn't know. */
+const FIRST: Partial<Record<Language, string>> = { fr: '1er', 'pt-BR': '1º' }
+const withFirst = (text: string, first: string) =>
+  text.replace(/(^|\D)1 (?=\p{L})/u, (_, before: string) => `${before}${first} `)
 
 /** How a language writes days and times. */
 export function datesOf(language: Language) {
   const dated = (options: Intl.DateTimeFormatOptions) => {
     const format = formatIn(localeOf(language), options)
     const said = (at: Instant, timeZone?: string) => format(timeZone).format(new Date(at))
-    return language === 'fr' ? (at: Instant, timeZone?: string) => withFirst(said(at, timeZone)) : said
+    const first = FIRST[language]
+    return first ? (at: Instant, timeZone?: string) => withFirst(said(at, timeZone), first) : said
   }
   const long = dated({ dateStyle: 'long' })
   const dayAndLongMonth = dated({ day: 'numeric', month: 'long' })

@@ -63,7 +63,7 @@ export const accounts: MailWords['accounts'] = {
     subject: (group) => `Agora você é responsável por ${group} no Cup of Joe`,
     title: (group) => `Agora você é responsável por ${group}`,
     intro: (group) =>
-      `A administração deu a você a responsabilidade por ${group} no Cup of Joe: você pode cuidar das pessoas, dos sorteios, das newsletters e dos números do grupo.`,
+      `A administração deu a você a responsabilidade por ${group} no Cup of Joe: você cuida das pessoas, das rodadas, das newsletters e dos números do grupo.`,
     noPassword:
       'Você não precisa de outra senha: entre com este endereço e abra a administração. Ela mostra só os seus grupos.',
   },
@@ -88,8 +88,8 @@ export const accounts: MailWords['accounts'] = {
     moment: (moment, zone) => `${moment} (${zone})`,
   },
   device: {
-    subject: 'Um novo dispositivo entrou no Cup of Joe',
-    title: 'Um novo dispositivo entrou',
+    subject: 'Novo dispositivo: acesso ao Cup of Joe',
+    title: 'Acesso em um novo dispositivo',
     intro: 'Alguém entrou na sua conta de administração em um navegador que você ainda não tinha usado.',
     device: 'Dispositivo',
     how: 'Como',
@@ -121,7 +121,7 @@ export const accounts: MailWords['accounts'] = {
       appRemoved: 'O aplicativo autenticador foi removido',
       newCodes: 'Novos códigos de recuperação foram criados; os anteriores não funcionam mais',
       codeUsed: 'Um código de recuperação foi usado',
-      allRemoved: 'Tudo foi removido, por quem opera o servidor',
+      allRemoved: 'Quem cuida do servidor removeu tudo',
     },
   },
   wrongCodes: {

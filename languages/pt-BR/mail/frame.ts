@@ -6,7 +6,7 @@ export const frame: MailWords['frame'] = {
   footer: 'Cup of Joe, um café com gente do trabalho',
   because: (company) => `Você recebe este e-mail porque participa dos cafés em ${company}.`,
   leave: 'Fazer uma pausa ou deixar de participar',
-  met: 'A gente se encontrou',
+  met: 'Nos encontramos',
   missed: 'Não nos encontramos',
   yourMatch: 'A outra pessoa',
   cantMakeIt: {
@@ -14,6 +14,6 @@ export const frame: MailWords['frame'] = {
     dontWait: 'Não é culpa de ninguém, e não é preciso esperar o mês que vem.',
     tooLate: 'Não é culpa de ninguém.',
     findSomeone: 'Quero outra pessoa',
-    how: 'Um clique, e procuramos outra pessoa que esteja livre. Assim que encontrarmos, escrevemos para vocês. Prefere esperar? Então não precisa fazer nada.',
+    how: 'Um clique, e procuramos outra pessoa. Assim que encontrarmos, escrevemos para vocês. Prefere esperar? Então não precisa fazer nada.',
   },
 }

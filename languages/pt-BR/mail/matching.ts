@@ -13,19 +13,14 @@ type Some = Department & Count
 const colleagues = (count: number) =>
   plural(count, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })
 const months = (count: number) => plural(count, { one: '# mês', many: '# de meses', other: '# meses' })
+const suitable = (count: number) =>
+  count === 1 ? 'mais uma pessoa compatível' : `mais ${digits(count)} pessoas compatíveis`
+/** Somebody more who would have helped; where groups matter, of another one. */
 const more = (other = '') => ({
   anywhere: ({ count }: Count) =>
-    count === 1
-      ? `participasse mais uma pessoa compatível${other}`
-      : `participassem mais ${digits(count)} pessoas compatíveis${other}`,
-  inside: ({ count, department }: Some) =>
-    count === 1
-      ? `participasse mais uma pessoa da área ${department}${other}, aberta à própria área`
-      : `participassem mais ${digits(count)} pessoas da área ${department}${other}, abertas à própria área`,
-  outside: ({ count, department }: Some) =>
-    count === 1
-      ? `participasse mais uma pessoa de fora da área ${department}${other}, aberta a outras áreas`
-      : `participassem mais ${digits(count)} pessoas de fora da área ${department}${other}, abertas a outras áreas`,
+    count === 1 ? `mais uma pessoa${other}` : `mais ${digits(count)} pessoas${other}`,
+  inside: ({ count, department }: Some) => `${suitable(count)}${other} na área ${department}`,
+  outside: ({ count, department }: Some) => `${suitable(count)}${other} fora da área ${department}`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -36,20 +31,20 @@ export const matching: MailWords['matching'] = {
     outside: ({ department }) => `fora da área ${department}`,
   },
   lately: ({ months: some }) => (some === 1 ? 'no último mês' : `nos últimos ${months(some)}`),
-  more: { here: more(), elsewhere: more(', de outro grupo') },
-  meetsNobody: ({ where }) => `Não pode se encontrar com ninguém que participe ${where}.`,
-  meetsNobodyHelp: 'Ajudaria ter mais gente, uma preferência aberta ou menos meses até poder repetir.',
+  more: { here: more(), elsewhere: more(' de outro grupo') },
+  meetsNobody: ({ where }) => `Entre quem está a postos ${where}, não há ninguém para encontrar.`,
+  meetsNobodyHelp: 'Ajudaria ter mais gente, uma preferência aberta ou menos meses até um novo encontro.',
   onlyBetweenGroups: 'Os encontros são só entre grupos diferentes.',
-  nobodyLeft: 'Não sobrou ninguém adequado.',
+  nobodyLeft: 'Não sobrou ninguém compatível.',
   odd: 'Desta vez o número era ímpar.',
-  fair: 'Entre quem poderia ficar de fora no lugar, ninguém ficou de fora menos vezes até agora.',
+  fair: 'Ninguém mais ficou de fora menos vezes.',
   scarce: {
     across: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} da área ${department} só querem outras áreas; para elas só há ${some}.`,
+      `${colleagues(people)} da área ${department} só querem outras áreas, e a escolha se limita a ${some}.`,
     within: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} da área ${department} só querem a própria área e não podem se encontrar entre si neste mês; para elas só há ${some}.`,
+      `${colleagues(people)} da área ${department} só querem a própria área e não podem se encontrar entre si neste mês. A escolha se limita a ${some}.`,
     open: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} da área ${department} estão abertas a qualquer pessoa e não podem se encontrar entre si neste mês; para elas só há ${some}.`,
+      `${colleagues(people)} da área ${department} não podem se encontrar entre si neste mês. A escolha se limita a ${some}.`,
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
@@ -63,24 +58,24 @@ export const matching: MailWords['matching'] = {
   table: {
     fewPartners: ({ where, count }) =>
       count === 1
-        ? `Só há uma pessoa compatível ${where}.`
-        : `Só há ${digits(count)} pessoas compatíveis ${where}.`,
+        ? `Só participa uma pessoa compatível ${where}.`
+        : `Só participam ${digits(count)} pessoas compatíveis ${where}.`,
     metMost: ({ lately, count, people, where }) =>
       `Já houve um encontro ${lately} com ${digits(count)} das ${digits(people)} pessoas possíveis ${where}.`,
-    takes: ({ size }) => `Uma mesa tem pelo menos ${digits(size)} pessoas.`,
+    takes: ({ size }) => `Uma mesa precisa de pelo menos ${digits(size)} pessoas.`,
     across: ({ people, department }) =>
-      `${colleagues(people)} da área ${department} só querem outras áreas, e não pode haver tantas mesas.`,
+      `${colleagues(people)} da área ${department} só querem outras áreas, e não há mesas suficientes.`,
     oneGroup: ({ people, group }) =>
-      `${colleagues(people)} são do mesmo grupo (${group}), e não pode haver tantas mesas.`,
+      `${colleagues(people)} são do mesmo grupo (${group}), e não há mesas suficientes.`,
     sizes: ({ people, size, most }) =>
-      `${colleagues(people)} não cabem todas em mesas de ${digits(size)} a ${digits(most)}.`,
-    more: ({ more: some }) => `Poderia haver um lugar em uma mesa se ${some}.`,
-    noRule: ({ months: some }) => `Sem a regra de ${months(some)}, poderia haver um lugar em uma mesa.`,
+      `${colleagues(people)} não se dividem em mesas de ${digits(size)} a ${digits(most)}.`,
+    more: ({ more: some }) => `Com ${some}, poderia haver uma mesa.`,
+    noRule: ({ months: some }) => `Sem a regra de ${months(some)}, poderia haver uma mesa.`,
   },
-  takenByWishes: 'Quem seria possível pula a rodada, encontra outra pessoa ou fica à parte.',
-  leftOutByWish: 'A administração decidiu não incluir esta pessoa na rodada.',
-  cannotBePaired: 'Um sorteio já não é possível.',
-  oneMore: ({ more: one }) => `Haveria um encontro se ${one}.`,
+  takenByWishes: 'Os pedidos para esta rodada não deixam ninguém compatível.',
+  leftOutByWish: 'Foi uma decisão da administração para esta rodada.',
+  cannotBePaired: 'Um encontro já não é possível.',
+  oneMore: ({ more: one }) => `Com ${one}, haveria um encontro.`,
   withoutWish: 'Sem um destes pedidos, talvez houvesse um encontro.',
   refused: {
     notHere: 'Alguém não está nesta rodada.',
@@ -88,11 +83,10 @@ export const matching: MailWords['matching'] = {
     togetherTwice: ({ name, other, third }) =>
       `${name} só pode encontrar uma pessoa: escolha ${other} ou ${third}.`,
     togetherAndOut: ({ name, other }) =>
-      `${name} deve pular a rodada e encontrar ${other}: escolha um dos dois.`,
+      `${name} não pode pular a rodada e também encontrar ${other}: escolha uma das duas coisas.`,
     togetherAndApart: ({ name, other }) =>
-      `${name} e ${other} devem se encontrar e não se encontrar: escolha um dos dois.`,
-    noRoom: ({ most, people }) =>
-      `Em uma mesa cabem no máximo ${most} pessoas, e ${people} devem ficar na mesma.`,
+      `${name} e ${other} não podem se encontrar e também não se encontrar: escolha uma das duas coisas.`,
+    noRoom: ({ most, people }) => `Em uma mesa cabem no máximo ${most} pessoas, e aqui seriam ${people}.`,
     noTable: ({ name, other }) => `Não resta mesa à qual ${name} e ${other} possam se sentar.`,
     barred: 'Estas duas pessoas não podem se encontrar neste mês.',
     oneGroup: ({ name, other }) =>
@@ -103,8 +97,8 @@ export const matching: MailWords['matching'] = {
     oneAcross: ({ name, department }) =>
       `${name} só queria outra área, e as duas pessoas estão na área ${department}.`,
     bothWithin: ({ name, other, department, elsewhere }) =>
-      `${name} e ${other} só queriam a própria área, e ${name} está na área ${department} e ${other} na área ${elsewhere}.`,
+      `${name} e ${other} só queriam a própria área, mas ${name} está na área ${department} e ${other}, na área ${elsewhere}.`,
     oneWithin: ({ name, one, department, other, elsewhere }) =>
-      `${name} só queria a própria área, e ${one} está na área ${department} e ${other} na área ${elsewhere}.`,
+      `${name} só queria a própria área, mas ${one} está na área ${department} e ${other}, na área ${elsewhere}.`,
   },
 }

@@ -29,13 +29,13 @@ export const meetings: MailWords['meetings'] = {
       subject: 'Seu café continua de pé',
       personal: (coffee) => `Continua de pé: ${coffee}`,
       said: (who, when) => ['Seu café com ', who, ' continua: ', when, '.'],
-      aside: 'Nem todo o grupo pode mais ir. O horário continua o mesmo.',
+      aside: 'Alguém não pode mais ir. O horário continua o mesmo.',
     },
     grown: {
       subject: 'Sua mesa cresceu',
-      personal: (coffee) => `Com mais gente: ${coffee}`,
-      said: (who, when) => ['Seu café com ', who, ' é ', when, '.'],
-      aside: 'Agora vocês são mais nesta mesa. O horário continua o mesmo.',
+      personal: (coffee) => `Com mais uma pessoa: ${coffee}`,
+      said: (who, when) => ['Seu café com ', who, ' está marcado: ', when, '.'],
+      aside: 'Mais uma pessoa entrou na sua mesa. O horário continua o mesmo.',
     },
     cancelled: {
       subject: 'Seu café foi cancelado',
@@ -70,7 +70,7 @@ export const meetings: MailWords['meetings'] = {
   },
   leaf: {
     where: (place) => `Onde: ${place}`,
-    move: 'Mudar',
+    move: 'Remarcar',
     cancel: 'Cancelar',
   },
   plan: {
@@ -79,13 +79,13 @@ export const meetings: MailWords['meetings'] = {
       title: 'Quando fica bom para vocês?',
       oneClick: 'Um clique reserva o horário para vocês.',
       noTimes:
-        'Nas próximas duas semanas, nenhum horário serve para vocês. Talvez mais tarde, ou combinem por e-mail.',
+        'Nas próximas duas semanas, nenhum horário serve para vocês. Achem um mais tarde, ou combinem por e-mail.',
     },
     forMore: {
       title: 'Quando fica bom para todo o grupo?',
       oneClick: 'Um clique reserva o horário para todo o grupo.',
       noTimes:
-        'Nas próximas duas semanas, nenhum horário serve para todo o grupo. Talvez mais tarde, ou combinem por e-mail.',
+        'Nas próximas duas semanas, nenhum horário serve para todo o grupo. Achem um mais tarde, ou combinem por e-mail.',
     },
     youSuggest: 'Neste mês é você quem propõe o horário.',
     suggests: (name) => `Neste mês é ${name} quem propõe o horário.`,
@@ -93,7 +93,7 @@ export const meetings: MailWords['meetings'] = {
     booked: 'O café de vocês está marcado, e o convite chega por e-mail.',
     itIs: (time, who) => `O horário é ${time} para ${who}.`,
     elsewhere: (time, who) => `(${time} para ${who})`,
-    timesAreOf: (city) => `Os horários são de ${city}.`,
+    timesAreOf: (city) => `Horário de ${city}.`,
     others: (link) => ['Nenhum serve? ', link('Ver outros horários')],
     find: 'Achar um horário',
     writeInstead: (address) => ['Prefere combinar diretamente? Escreva para ', address],

@@ -11,7 +11,7 @@ export const newsletter: MailWords['newsletter'] = {
   match: {
     label: 'Seu encontro do mês',
     labelOfMore: 'Quem você encontra',
-    why: 'Por que vocês',
+    why: 'Por que esta dupla',
     whyMore: 'Por que este grupo',
     see: 'Ver quem você encontra',
     writeTo: (address) => ['ou escreva para ', address],

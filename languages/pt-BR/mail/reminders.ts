@@ -9,14 +9,14 @@ export const reminders: MailWords['reminders'] = {
     preheader: (date) => `Data: ${date}. Você não precisa fazer nada.`,
     youAreIn: (date) => ['A próxima rodada de cafés já tem data: ', date, '. E você participa.'],
     nothingToDo: 'Você não precisa fazer nada.',
-    notThisTime: 'Quem você encontra chega por e-mail. Desta vez não?',
+    notThisTime: 'Contamos por e-mail quem você encontra. Desta vez não?',
     skip: 'Pular esta rodada',
     pause: 'Fazer uma pausa maior',
     backAfter: 'Se pular esta rodada, você volta na seguinte.',
   },
   noRound: {
     subject: 'Desta vez sem café',
-    text: 'Escrevemos que você participa desta rodada de cafés. Desta vez não há ninguém para você encontrar, então não haverá café.',
+    text: 'Avisamos que você participava desta rodada de cafés. Mas não encontramos ninguém para você, então desta vez não há café.',
     next: 'Você não precisa fazer nada: você participa da próxima rodada.',
   },
   silence: {
@@ -25,7 +25,7 @@ export const reminders: MailWords['reminders'] = {
     text: 'Faz um tempo que não temos notícias suas, e não queremos que alguém espere por você à toa.',
     stay: 'Sim, quero continuar',
     otherwise:
-      'Se você não fizer nada, deixamos você fora das próximas rodadas, para que ninguém espere. Você volta assim que apertar o botão ou entrar.',
+      'Se você não fizer nada, as próximas rodadas seguem sem você, para que ninguém espere à toa. Você volta assim que apertar o botão ou entrar.',
   },
   didYouMeet: {
     subject: 'Vocês se encontraram para o café?',
@@ -57,7 +57,7 @@ export const reminders: MailWords['reminders'] = {
     leave: 'Não perguntar mais',
     invited: (who) => `${who} convida você a participar.`,
     invitedAgain: (who) => `${who} convidou você há algum tempo, e o convite continua de pé.`,
-    text: 'Uma vez por mês, duas pessoas que talvez nunca tenham se encontrado tomam um café. Encontramos alguém para você e escrevemos para vocês; o resto é meia hora de conversa.',
+    text: 'Uma vez por mês, duas pessoas da empresa se encontram para um café, em geral pela primeira vez. Achamos alguém para você e escrevemos para vocês; o resto é um café de 25 minutos.',
     button: 'Participar',
     how: 'Leva dois minutos: abra a página, digite este código e diga quem você gostaria de conhecer.',
     once: 'O link e o código valem por 14 dias e funcionam uma vez. Não dê o código a ninguém.',
@@ -72,7 +72,7 @@ export const reminders: MailWords['reminders'] = {
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
     planned: (who, when) => ['Havia um café marcado com ', who, ': ', when, '.'],
-    once: 'Basta um clique, e ninguém pergunta de novo. Sua resposta garante que no mês que vem você encontre alguém diferente.',
+    once: 'Um clique, e não perguntamos mais. Sua resposta garante que no mês que vem você encontre alguém diferente.',
   },
   declined: {
     subject: 'Seu café precisa de outro horário',

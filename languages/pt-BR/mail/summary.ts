@@ -10,7 +10,7 @@ export const summary: MailWords['summary'] = {
   troubles: 'Precisa de atenção',
   notPaired: 'Sem encontro',
   beforehand: 'Antes da rodada',
-  leftOut: 'Ficou de fora',
+  leftOut: 'Ficaram de fora',
   andMore: (count) => `E mais ${digits(count)}; a lista completa está no painel.`,
   nobody: { headline: 'Ninguém tem encontro', subject: 'Cup of Joe: neste mês ninguém tem encontro' },
   made: (pairs) =>
@@ -29,10 +29,10 @@ export const summary: MailWords['summary'] = {
   cycleLate: (day, ran) =>
     `A rodada de ${day}. O Cup of Joe não estava funcionando na hora, então ela aconteceu em ${ran}.`,
   newsletter: {
-    none: 'Ainda não há newsletter para este sorteio.',
+    none: 'Ainda não há newsletter.',
     sent: (title, people) => `“${title}” está sendo enviada para ${readers(people)}.`,
     draft: (title, people) =>
-      `“${title}” é um rascunho para ${readers(people)}, ligado a este sorteio. Leia, aprove e envie.`,
+      `“${title}” é um rascunho para ${readers(people)}, vinculado a este sorteio. Leia, aprove e envie.`,
     seenThen: 'Quem participa vê o encontro quando ela for enviada.',
   },
   deleted: (pairings) =>
@@ -43,12 +43,12 @@ export const summary: MailWords['summary'] = {
     }),
   withoutGroup: (people) =>
     plural(people, {
-      one: '# pessoa pronta para o sorteio não é de nenhum grupo de domínios, por isso não está em nenhum sorteio. Dê um grupo à entrada dela na lista de acesso.',
-      many: '# de pessoas prontas para o sorteio não são de nenhum grupo de domínios, por isso não estão em nenhum sorteio. Dê um grupo às entradas delas na lista de acesso.',
+      one: '# pessoa está a postos, mas sem grupo de domínios, e por isso em nenhuma rodada. Dê um grupo à entrada dela na lista de acesso.',
+      many: '# de pessoas estão a postos, mas sem grupo de domínios, e por isso em nenhuma rodada. Dê um grupo às entradas delas na lista de acesso.',
       other:
-        '# pessoas prontas para o sorteio não são de nenhum grupo de domínios, por isso não estão em nenhum sorteio. Dê um grupo às entradas delas na lista de acesso.',
+        '# pessoas estão a postos, mas sem grupo de domínios, e por isso em nenhuma rodada. Dê um grupo às entradas delas na lista de acesso.',
     }),
-  complained: (who) => `${who} marcou uma newsletter como spam e não participa mais.`,
+  complained: (who) => `${who} marcou uma newsletter como spam; por isso, não participa mais.`,
   unreachable: (who, code) =>
     `Não dá para falar com ${who}: o endereço recusou as newsletters dos últimos meses${code && ` (${code})`}.`,
   moreUnreachable: (count) =>

@@ -7,7 +7,7 @@ export const profile: Words['member']['profile'] = {
   description: 'O que a outra pessoa fica sabendo de você.',
   edit: 'Editar o perfil',
   label: 'Perfil',
-  kept: 'Aqui estão as mudanças que você ainda não tinha salvado.',
+  kept: 'Suas mudanças não salvas ainda estão aqui.',
   save: 'Salvar mudanças',
   saving: 'Salvando…',
   saved: 'Seu perfil foi salvo.',
@@ -58,10 +58,10 @@ export const profile: Words['member']['profile'] = {
   tellBy: {
     title: 'Como avisamos você',
     label: 'Me avisar por',
-    company: (choice) => `Como a empresa faz: ${choice}`,
-    programmes: 'Como cada programa faz',
+    company: (choice) => `Padrão da empresa: ${choice}`,
+    programmes: 'Padrão de cada programa',
     mail: 'E-mail',
-    hint: 'Os convites para o seu calendário chegam sempre por e-mail.',
+    hint: 'Os convites para a sua agenda chegam sempre por e-mail.',
     changed: 'Salvo. Vale a partir da próxima mensagem.',
     notChanged: 'Não foi possível salvar a sua escolha',
   },
@@ -71,10 +71,10 @@ export const profile: Words['member']['profile'] = {
     from: 'Das',
     to: 'Às',
     zone: 'Fuso horário',
-    zoneHint: 'Um café só é proposto no horário de trabalho de todas as pessoas do encontro.',
+    zoneHint: 'Só propomos horários em que todo mundo está trabalhando.',
     noZone: 'Este não é um fuso horário válido. Um exemplo é Europe/Berlin.',
     link: 'Link de vídeo',
-    linkHint: 'Onde vocês se veem quando não é pessoalmente. O convite o mostra.',
+    linkHint: 'Onde vocês se encontram por vídeo. Aparece no convite.',
     noLink: 'Nenhum. Vocês combinam um lugar.',
     hours: 'Horário de trabalho',
     hoursText: (days, from, to, city) => `${days}, das ${from} às ${to} (${city})`,
@@ -92,7 +92,7 @@ export const profile: Words['member']['profile'] = {
     hint: (most) =>
       `O endereço de trabalho completo da pessoa, sem erros: não dizemos se alguém o tem. Até ${digits(most)} pessoas.`,
     add: 'Adicionar',
-    full: (most) => `Sua lista tem ${digits(most)} pessoas, o máximo possível.`,
+    full: (most) => `Sua lista tem ${digits(most)} pessoas. Para adicionar outra, remova uma antes.`,
   },
   sessions: {
     title: 'Onde sua sessão está aberta',
@@ -180,7 +180,7 @@ export const participation: Words['member']['participation'] = {
     action: 'Deixar de participar',
     title: 'Deixar de participar dos cafés?',
     effect: 'Sem novos encontros e sem newsletter até você voltar. Seu perfil e seus cafés anteriores ficam.',
-    stay: 'Continuar',
+    stay: 'Continuar participando',
   },
   keepOrStepOut: {
     question: (names) => `Seu café com ${names}: manter, ou desistir agora?`,
@@ -196,20 +196,20 @@ export const participation: Words['member']['participation'] = {
         : `Se você desistir agora, ${names} recebe um e-mail e pode pedir outra pessoa.`,
     effectBooked: (names, isOfMore) =>
       isOfMore
-        ? `Se você desistir agora, o horário é cancelado, e ${names} recebem um e-mail e podem pedir outra pessoa.`
-        : `Se você desistir agora, o horário é cancelado, e ${names} recebe um e-mail e pode pedir outra pessoa.`,
+        ? `Se você desistir agora, o café é cancelado. ${names} recebem um e-mail e podem pedir outra pessoa.`
+        : `Se você desistir agora, o café é cancelado. ${names} recebe um e-mail e pode pedir outra pessoa.`,
   },
 }
 
 export const privacy: Words['member']['privacy'] = {
   title: 'O que é guardado sobre você',
-  description: 'Tudo, como arquivo ou como página para imprimir: perfil, encontros, e-mails, acessos.',
+  description: 'Seu perfil, encontros, e-mails e acessos: em um arquivo, ou em uma página para imprimir.',
   download: 'Baixar meus dados',
   read: 'Ler meus dados',
   deletion: {
     action: 'Excluir minha conta',
     title: 'Excluir sua conta?',
-    text: 'Isto não pode ser desfeito, e ninguém consegue trazer seus dados de volta.',
+    text: 'Isto não pode ser desfeito. Ninguém consegue trazer seus dados de volta.',
     goes: {
       title: 'O que sai',
       text: 'Sua conta, seu perfil e sua foto, as sessões abertas, seu endereço na lista de acesso e os e-mails para você.',
@@ -229,7 +229,7 @@ export const privacy: Words['member']['privacy'] = {
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
   failed: 'Não foi possível carregar seus programas.',
-  changed: 'Sua escolha está salva.',
+  changed: 'Sua escolha foi salva.',
   notChanged: 'Não foi possível salvar sua escolha.',
   cadence: {
     'by-hand': 'De vez em quando',
@@ -238,7 +238,7 @@ export const programmes: Words['member']['programmes'] = {
       plural(every, { one: 'Toda semana', many: 'A cada # semanas', other: 'A cada # semanas' }),
   },
   next: (day: string) => `Próxima rodada: ${day}`,
-  isOut: 'Você não participa dele.',
+  isOut: 'Você não participa.',
   backOn: (day: string) => `De volta em ${day}`,
   sitsOut: 'Você pula a próxima rodada.',
   join: 'Participar',
@@ -247,8 +247,8 @@ export const programmes: Words['member']['programmes'] = {
   takePart: 'Participar da próxima rodada',
   cap: {
     label: 'Cafés por mês',
-    hint: 'Em todos os programas. Quando você tem tantos, as rodadas seguem sem você.',
-    none: 'Quantos houver',
+    hint: 'Somando todos os programas. Atingido o limite, as rodadas seguem sem você.',
+    none: 'Sem limite',
     most: (count: number) => plural(count, { one: 'No máximo #', many: 'No máximo #', other: 'No máximo #' }),
   },
 }
