@@ -70,13 +70,13 @@ export const dashboard: Words['dashboard'] = {
       generate: 'todas as pessoas empresa toda',
       tabs: {
         operations:
-          'este mês, rodada, sorteio, duplas, respostas, sem dupla, prova, newsletter, enviar, concluir',
-        'admin-tools': 'pessoas, convidar, exportar, programa, auditoria',
+          'este mês, rodada, sorteio, duplas, respostas, de fora, ficar de fora, sem encontro, prova, newsletter, enviar, concluir',
+        'admin-tools': 'pessoas, convidar, exportar, programa, registro de auditoria',
         departments: 'equipes, grupos',
-        metrics: 'números, estatísticas, quem se encontrou, exportar, sistema',
-        'email-whitelist': 'importar pessoas, adicionar, domínios, grupos',
+        metrics: 'números, estatísticas, quem se encontrou, exportar, saúde do sistema',
+        'email-whitelist': 'importar pessoas, adicionar pessoas, domínios, grupos',
         'email-logs': 'e-mails, recebidos, devolvidos, exportar',
-        images: 'fotos',
+        images: 'fotos, imagens',
       },
     },
   },
@@ -97,7 +97,7 @@ export const dashboard: Words['dashboard'] = {
     title: (count) =>
       `Os e-mails não chegam a ${plural(count, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })}`,
     who: 'Ver quem',
-    text: 'Endereços recusados são tentados de novo a cada mês, até um e-mail chegar. Pergunte a essas pessoas, ou ponha-as em pausa.',
+    text: 'Endereços recusados são tentados de novo a cada mês, até um e-mail chegar. Peça a essas pessoas o endereço certo, ou ponha-as em pausa.',
     refused: (months, said) => `Recusado em ${months}. ${said}`.trim(),
     complained: (day) => `Marcou uma newsletter como spam em ${day}, e desde então não participa.`,
     show: (name) => `Mostrar ${name} na gestão de pessoas`,

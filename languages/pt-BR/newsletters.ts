@@ -22,7 +22,7 @@ export const newsletters: Words['newsletters'] = {
   search: 'Buscar newsletters',
   status: { draft: 'rascunho', approved: 'aprovada', sent: 'enviada' },
   created: (day) => `Criada em ${day}`,
-  noPairing: 'Sem sorteio ligado',
+  noPairing: 'Sem sorteio vinculado',
   edit: { action: 'Editar', of: (title) => `Editar ${title}` },
   sendOf: (label, title) => `${label}: ${title}`,
   more: (title) => `Mais opções para ${title}`,
@@ -33,7 +33,7 @@ export const newsletters: Words['newsletters'] = {
     done: 'Newsletter criada',
     text: (title) => `“${title}” é um rascunho com conteúdo inicial.`,
     textLinked: (title, pairings) =>
-      `“${title}” é um rascunho com conteúdo inicial, ${pairings.map((name) => `ligado a ${name}`).join(', ')}.`,
+      `“${title}” é um rascunho com conteúdo inicial, ${pairings.map((name) => `vinculado a ${name}`).join(', ')}.`,
     edit: 'Editar agora',
     failed: 'Não foi possível criar a newsletter',
   },
@@ -46,7 +46,7 @@ export const newsletters: Words['newsletters'] = {
   },
   duplicate: {
     action: 'Duplicar',
-    done: (title) => `“${title}” é um rascunho com os mesmos textos. Ligue-o ao sorteio de outro grupo.`,
+    done: (title) => `“${title}” é um rascunho com os mesmos textos. Vincule-o ao sorteio de outro grupo.`,
     failed: 'Não foi possível duplicar a newsletter',
   },
   delete: {
@@ -56,10 +56,10 @@ export const newsletters: Words['newsletters'] = {
     pending: 'Excluindo…',
     failed: 'Não foi possível excluir a newsletter',
     failedTitle: 'Não é possível excluir',
-    unsent: 'Os textos dela são excluídos de vez; nenhum e-mail saiu. Isto não pode ser desfeito.',
-    sent: (sent) => `Os textos dela são excluídos de vez; ${have(sent)}. Isto não pode ser desfeito.`,
+    unsent: 'Nenhum e-mail saiu dela. Os textos são excluídos de vez.',
+    sent: (sent) => `${have(sent)}. Os textos dela são excluídos de vez.`,
     sentAndUncertain: (sent, uncertain) =>
-      `Os textos dela são excluídos de vez; ${have(sent)}, e talvez mais ${digits(uncertain)}. Isto não pode ser desfeito.`,
+      `${have(sent)}, e talvez mais ${digits(uncertain)}. Os textos dela são excluídos de vez.`,
   },
   editor,
   linking,

@@ -14,7 +14,7 @@ export const reasons: Words['rounds']['reasons'] = {
   'never-invited': same('sem convite'),
   invited: same('com convite'),
   'not-set-up': same('sem perfil'),
-  'at-cap': counted('com todos os cafés que quer', 'com todos os cafés que querem'),
+  'at-cap': same('no limite mensal'),
   'not-joined': counted('fora deste programa', 'fora deste programa'),
   paused: same('em pausa'),
   skipped: counted('pula a rodada', 'pulam a rodada'),

@@ -30,7 +30,7 @@ export const editor: Words['newsletters']['editor'] = {
   },
   discard: {
     title: 'Descartar suas mudanças?',
-    effect: (title) => `Tudo o que você mudou em “${title}” desde a última vez que foi salva se perde.`,
+    effect: (title) => `O que você mudou em “${title}” e não salvou se perde.`,
     confirm: 'Descartar',
     keep: 'Continuar editando',
   },
@@ -99,7 +99,7 @@ export const editor: Words['newsletters']['editor'] = {
   },
   starterExample: 'O que fez você sorrir esta semana?',
   notesHint: 'Só a administração vê; nunca vai por e-mail.',
-  placeholderHint: 'Para quem não tem encontro neste mês.',
+  placeholderHint: 'Para quem não tem encontro.',
   noAnswer: 'Ainda não escolhida (A, B, C ou D)',
   answer: (letter, choice) => `${letter}: ${choice}`,
   image: {
@@ -131,7 +131,7 @@ export const editor: Words['newsletters']['editor'] = {
     mailFailed: 'Não foi possível gerar a prévia do e-mail',
     matched: (email, partners) => `${email} encontra ${partners}.`,
     partner: (name, team) => `${name} (${team})`,
-    unmatched: (email) => `${email} não tem encontro; o e-mail traz o texto alternativo.`,
+    unmatched: (email) => `${email} fica de fora e lê o texto alternativo.`,
   },
   test: {
     onlySaved: 'Um teste mostra a versão salva, não suas últimas mudanças.',
@@ -139,8 +139,7 @@ export const editor: Words['newsletters']['editor'] = {
     action: 'Enviar e-mail de teste',
     pending: 'Enviando o teste…',
     sent: (email) => `E-mail de teste enviado para ${email}`,
-    sentUnmatched: (email) =>
-      `E-mail de teste enviado para ${email}; esse endereço não tem encontro no sorteio ligado`,
+    sentUnmatched: (email) => `E-mail de teste enviado para ${email}. Você não está nesta rodada.`,
     failed: 'Não foi possível enviar o e-mail de teste',
   },
 }
@@ -149,9 +148,9 @@ const people = (count: number) => counted(count, 'pessoa', 'pessoas')
 const pairs = (count: number) => counted(count, 'dupla', 'duplas')
 
 export const linking: Words['newsletters']['linking'] = {
-  label: 'Sorteio ligado',
+  label: 'Sorteio vinculado',
   hint: 'Só a administração tem acesso aos sorteios: confira se você entrou com essa conta.',
-  none: 'Nenhum sorteio ligado',
+  none: 'Nenhum sorteio vinculado',
   noneThere: 'Não há sorteios',
   failed: (reason) => `Não foi possível carregar os sorteios: ${reason}`,
   notSignedIn: 'É preciso entrar',

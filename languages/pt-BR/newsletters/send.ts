@@ -22,7 +22,7 @@ export const send: Words['newsletters']['send'] = {
   paused: 'O envio está em pausa',
   pending: 'Enviando… (pode levar 2 a 3 minutos)',
   notLinked:
-    'Ligue um sorteio a esta newsletter antes de enviá-la. Edite a newsletter para escolher o sorteio.',
+    'Vincule um sorteio a esta newsletter antes de enviá-la. Edite a newsletter para escolher o sorteio.',
   error: 'Erro no envio da newsletter',
   failed: 'Não foi possível enviar a newsletter',
   failedSeeLogs: 'Não foi possível enviar a newsletter. Veja os detalhes nos registros.',
@@ -58,7 +58,7 @@ export const send: Words['newsletters']['send'] = {
     who: 'Quem recebe',
     everyone: 'Todas as pessoas têm um encontro.',
     matched: (matched, unmatched) =>
-      `${counted(matched, 'pessoa tem', 'pessoas têm')} um encontro; ${counted(unmatched, 'pessoa recebe', 'pessoas recebem')} o texto alternativo.`,
+      `${counted(matched, 'pessoa tem', 'pessoas têm')} um encontro; ${counted(unmatched, 'pessoa fica de fora e lê', 'pessoas ficam de fora e leem')} o texto alternativo.`,
     already: 'Já enviada',
     haveIt: (count) =>
       counted(
@@ -73,7 +73,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `Enviados: ${digits(sent)}; com falha: ${digits(failed)}; incertos: ${digits(unknown)}; total: ${digits(total)}`,
     byGroup: 'Por grupo',
-    preparing: 'Em preparação: os destinatários estão sendo registrados',
+    preparing: 'Preparando a lista de quem recebe',
     states: {
       queued: 'na fila',
       sending: 'enviando',

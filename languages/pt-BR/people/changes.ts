@@ -50,7 +50,7 @@ export const bulk: Words['people']['bulk'] = {
     title: 'Colocar em um grupo de domínios',
     submit: move,
     effect:
-      'Cada pessoa ganha uma entrada própria na lista de acesso, neste grupo, a não ser que já tenha uma: então é essa que muda. Os sorteios em andamento ficam. Você pode movê-las de novo.',
+      'Adiciona a este grupo uma entrada da lista de acesso para cada pessoa, ou move a que ela já tem. Os sorteios em andamento ficam. Você pode mover as pessoas de novo.',
     group: 'Colocar em',
     choose: 'Escolha um grupo',
   },

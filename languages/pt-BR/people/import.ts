@@ -9,9 +9,9 @@ const rows = (count: number) => counted(count, 'linha', 'linhas')
 
 export const importing: Words['people']['import'] = {
   title: 'Importar pessoas',
-  text: 'Um arquivo CSV com uma pessoa por linha: endereço, nomes, área, grupo, responsável, idioma, situação, licença.',
+  text: 'De um arquivo CSV com uma pessoa por linha: endereço, nome, área, grupo, responsável, idioma, situação, licença.',
   nothingSaved: (count) =>
-    `Nada é salvo até você apertar “Importar”. ${counted(count, 'linha lida', 'linhas lidas')}.`,
+    `${counted(count, 'linha lida', 'linhas lidas')}. Nada é salvo até você apertar “Importar”.`,
   pasted: 'Lista colada',
   notRead: 'Não foi possível ler o arquivo',
   failed: 'Não foi possível importar',
@@ -53,29 +53,29 @@ export const importing: Words['people']['import'] = {
     failed: 'Não foi possível desfazer a importação',
     question: 'Desfazer a importação?',
     effect: (people) =>
-      `${counted(people, 'pessoa volta', 'pessoas voltam')} ao que era antes. As contas criadas são excluídas, a não ser que estejam em uso ou que o diretório da empresa as tenha assumido. Tudo o que fica é listado, com o motivo.`,
+      `${counted(people, 'pessoa volta', 'pessoas voltam')} ao que era antes. As contas criadas são excluídas, a não ser que estejam em uso ou que o diretório da empresa as tenha assumido. Você verá o que fica, e por quê.`,
     confirm: 'Desfazer',
   },
   names: {
-    open: 'Escolha primeiro',
+    open: 'Escolha o que fazer com estes',
     chosen: 'Escolhido',
     createAll: (count) => `Criar tudo (${digits(count)})`,
-    notWithAll: (names) => `Não são criados com o resto, porque se parecem com outro nome: ${names}`,
-    near: (name, other) => `${name} (parecido com ${other})`,
+    notWithAll: (names) => `Confira estes nomes, parecem erros de digitação: ${names}`,
+    near: (name, other) => `${name} (${other}?)`,
     department: (name, count, near) => [
       name,
-      near === null ? `: ${rows(count)}` : `: ${rows(count)}, parecido com ${near}`,
+      near === null ? `: ${rows(count)}` : `: ${rows(count)}. Seria ${near}?`,
     ],
     group: (name, count, near) => [
       'Grupo ',
       name,
-      near === null ? `: ${rows(count)}` : `: ${rows(count)}, parecido com ${near}`,
+      near === null ? `: ${rows(count)}` : `: ${rows(count)}. Seria ${near}?`,
     ],
     lines: (count, lines) =>
       plural(count, { one: `linha ${lines}`, many: `linhas ${lines}`, other: `linhas ${lines}` }),
     linesAndMore: (lines) => `linhas ${lines} e outras`,
-    people: (name) => `Pessoas de ${name}`,
-    status: (name, count) => ['Situação ', name, `: ${rows(count)}`],
+    people: (name) => `O que fazer com ${name}`,
+    status: (name, count) => ['Situação desconhecida: “', name, `”, ${rows(count)}`],
     noStatus: 'Importar sem situação',
     statuses: { active: 'Trabalham aqui', leave: 'Estão de licença', leaves: 'Saem da empresa' },
     leaveOut: 'Deixar estas linhas de fora',
@@ -90,13 +90,14 @@ export const importing: Words['people']['import'] = {
     noHeader: 'Nenhuma linha',
     leavers: {
       title: 'Quem sai',
-      leaving: (count) => `Segundo o arquivo, saem: ${counted(count, 'pessoa', 'pessoas')}`,
-      missing: (count) => `Estão aqui e não no arquivo: ${counted(count, 'pessoa', 'pessoas')}`,
+      leaving: (count) => `${counted(count, 'pessoa sai', 'pessoas saem')}, segundo o arquivo`,
+      missing: (count) =>
+        counted(count, 'pessoa está aqui, mas não no arquivo', 'pessoas estão aqui, mas não no arquivo'),
       keep: 'Manter',
       out: 'Retirar',
       press: 'Retirar',
       effect:
-        'Não conseguem mais entrar, não estão em nenhuma rodada e não recebem e-mails. Desfazer a importação traz essas pessoas de volta.',
+        'Não podem mais entrar, e não têm encontro nem recebem e-mails. Desfazer a importação traz essas pessoas de volta.',
       more: (names, count) => `${names} e mais ${digits(count)}`,
     },
     noAddress: {
@@ -105,15 +106,15 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'Pessoas de licença',
     group: 'Grupo de domínios das novas entradas da lista de acesso',
-    groupHint: 'Para linhas sem grupo, quando a entrada do domínio também não tem',
-    languageHint: 'Quando o arquivo não indica nenhum. Cada pessoa pode mudar.',
+    groupHint: 'Onde o arquivo não traz um grupo',
+    languageHint: 'Onde o arquivo não traz um. Cada pessoa pode mudar.',
     noLanguage: 'O do grupo; senão, o da empresa',
     chooseGroup: 'Escolha um',
     waiting: {
       title: (count) => counted(count, 'linha espera a sua escolha', 'linhas esperam a sua escolha'),
       text: 'A área ou o grupo delas não é conhecido. Sem uma escolha, estas linhas ficam de fora.',
     },
-    outcomes: { new: 'nova', changed: 'mudada', unchanged: 'sem mudança', refused: 'recusada' },
+    outcomes: { new: 'novas', changed: 'mudadas', unchanged: 'sem mudança', refused: 'recusadas' },
     rows: {
       new: 'Linhas: novas',
       changed: 'Linhas: mudadas',
@@ -124,9 +125,9 @@ export const importing: Words['people']['import'] = {
     whitelisted: (count) =>
       `${counted(count, 'entrada é adicionada', 'entradas são adicionadas')} à lista de acesso.`,
     withoutGroup: (count) =>
-      `${counted(count, 'pessoa fica', 'pessoas ficam')} sem grupo de domínios, e assim fora dos sorteios de grupos. Escolha um grupo para as novas entradas, ou uma coluna que traga um.`,
+      `${counted(count, 'pessoa fica', 'pessoas ficam')} sem grupo de domínios e fora das rodadas de grupos. Escolha um grupo para as novas entradas, ou uma coluna que traga um.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
-    newPerson: 'Não, uma pessoa nova: a conta anterior é apagada para sempre',
+    newPerson: 'Não, uma pessoa nova. A conta anterior é excluída de vez.',
     withoutLanguage: (text, count) =>
       `${text}: ${counted(count, 'linha importada', 'linhas importadas')} sem idioma`,
     withoutManager: (text, count) =>

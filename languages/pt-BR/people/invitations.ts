@@ -8,18 +8,19 @@ const counted = (count: number, one: string, other: string) =>
 
 export const invite: Words['people']['invite'] = {
   title: 'Convidar pessoas',
-  text: 'Cada pessoa recebe um e-mail pessoal em seu nome: o que é, e um botão para participar. No máximo três e-mails para cada, com sete dias entre eles, e nenhum depois de “Não perguntar mais”.',
+  text: 'Cada pessoa recebe de você um e-mail que diz o que é, com um botão para participar. No máximo três e-mails, com sete dias entre eles, e nenhum depois de “Não perguntar mais”.',
   submit: (people) => (people === 0 ? 'Convidar' : `Convidar ${counted(people, 'pessoa', 'pessoas')}`),
   inviting: 'Convidando…',
-  failed: 'Não foi possível convidar ninguém.',
-  noName: 'Os convites saem em seu nome, e você ainda não tem um.',
+  failed: 'Não foi possível enviar os convites.',
+  noName: 'Digite seu nome: ele assina o e-mail.',
   firstName: 'Nome',
   lastName: 'Sobrenome',
-  whom: 'Quem',
+  whom: 'Quem convidar',
   all: 'Todas as pessoas que ainda não participam',
   allHint: 'Também endereços da lista de acesso que não têm conta.',
   selected: (count) => counted(count, 'pessoa selecionada', 'pessoas selecionadas'),
-  list: (count) => `A lista como está filtrada: ${counted(count, 'pessoa', 'pessoas')}`,
+  list: (count) =>
+    plural(count, { one: 'Esta # pessoa', many: 'Estas # de pessoas', other: 'Estas # pessoas' }),
   named: 'Endereços que eu digito',
   addresses: 'Endereços',
   addressesHint: 'Um por linha, ou separados por vírgulas.',
@@ -37,7 +38,7 @@ export const invite: Words['people']['invite'] = {
       other: '# delas já receberam um convite.',
     }),
   skipped: {
-    in: (count) => `${digits(count)} sem e-mail: já com participação`,
+    in: (count) => `${digits(count)} sem e-mail: já participando`,
     'not-covered': (count) => `${digits(count)} sem e-mail: fora da lista de acesso`,
     refused: (count) =>
       plural(count, {
@@ -61,7 +62,7 @@ export const readiness: Words['people']['readiness'] = {
     'never-invited': 'Sem convite',
     invited: 'Com convite',
     'not-set-up': 'Entrou, mas sem perfil',
-    'at-cap': 'Com todos os cafés que querem',
+    'at-cap': 'No limite mensal',
     'not-joined': 'Fora deste programa',
     paused: 'Em pausa',
     skipped: 'Pula a rodada',
@@ -76,7 +77,7 @@ export const readiness: Words['people']['readiness'] = {
     'never-invited': 'sem convite',
     invited: 'com convite',
     'not-set-up': 'sem perfil',
-    'at-cap': 'com todos os cafés que querem',
+    'at-cap': 'no limite mensal',
     'not-joined': 'fora deste programa',
     paused: 'em pausa',
     skipped: 'pula a rodada',

@@ -9,7 +9,7 @@ const people = (count: number) => counted(count, 'pessoa', 'pessoas')
 
 export const changing: Words['rounds']['changing'] = {
   title: 'E se…',
-  text: 'Nada é salvo até você aplicar.',
+  text: 'Nada muda até você aplicar.',
   question: 'O que deve ser diferente?',
   wishes: {
     apart: (one, other) => `Sortear de outro jeito: ${one} e ${other}`,
@@ -23,7 +23,7 @@ export const changing: Words['rounds']['changing'] = {
     differently: 'Dividir de outro jeito',
     differentlyThese: (names) => `Dividir de outro jeito: ${listed(names)}`,
     with: (names) => `com ${listed(names)}`,
-    overruleHint: 'Isto fica indicado na mesa para sempre.',
+    overruleHint: 'Isto fica indicado na mesa.',
   },
   chosen: (name) => ['Com ', name],
   choose: (name) => `Escolha quem ${name} deve encontrar.`,
@@ -49,7 +49,7 @@ export const changing: Words['rounds']['changing'] = {
     failed: 'Não foi possível calcular a rodada mudada',
     looking: 'Procurando a melhor rodada…',
     overrule: 'Fazer mesmo assim, contra esta regra',
-    overruleHint: 'Isto fica indicado na dupla para sempre.',
+    overruleHint: 'Isto fica indicado na dupla.',
     against: (names) => `Contra uma regra: ${listed(names)}`,
     cost: 'Quanto custa',
     compared: 'Em comparação com a rodada original',
@@ -59,13 +59,13 @@ export const changing: Words['rounds']['changing'] = {
     after: 'Depois',
     more: (count) =>
       plural(count, {
-        one: 'Mais # pessoa muda, veja as palavras.',
-        many: 'Mais # de pessoas mudam, veja as palavras.',
-        other: 'Mais # pessoas mudam, veja as palavras.',
+        one: 'Mais # pessoa muda: veja a lista abaixo.',
+        many: 'Mais # de pessoas mudam: veja a lista abaixo.',
+        other: 'Mais # pessoas mudam: veja a lista abaixo.',
       }),
     wasAndIs: (was, is) => [`antes ${was}, agora `, is],
     with: (name) => `com ${name}`,
-    leftOut: 'de fora',
+    leftOut: 'sem encontro',
     sitsOut: 'pula a rodada',
   },
   since: {
@@ -79,7 +79,7 @@ export const changing: Words['rounds']['changing'] = {
     back: {
       title: 'Voltar à rodada original?',
       effect: (pairing, changes) =>
-        `Cada pessoa volta ao encontro que “${pairing}” deu a ela no início. ${plural(changes, { one: '# mudança é desfeita.', many: '# de mudanças são desfeitas.', other: '# mudanças são desfeitas.' })}`,
+        `Cada pessoa recupera seu encontro original em “${pairing}”. ${plural(changes, { one: '# mudança é desfeita.', many: '# de mudanças são desfeitas.', other: '# mudanças são desfeitas.' })}`,
       confirm: 'Voltar',
       pending: 'Voltando…',
       failed: 'Não foi possível desfazer as mudanças',

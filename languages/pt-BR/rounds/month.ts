@@ -8,14 +8,14 @@ const steps = (count: number) => plural(count, { one: '# etapa', many: '# de eta
 export const thisMonth: Words['rounds']['thisMonth'] = {
   restored: {
     title: (at, made) => `Restaurado em ${at} do backup de ${made}`,
-    text: 'O que aconteceu entre os dois não se sabe aqui.',
+    text: 'O que aconteceu nesse intervalo falta aqui.',
     held: {
       mails: 'Os e-mails previstos nesse intervalo estão retidos: podem já ter saído',
       round: 'Pode ter havido uma rodada nesse intervalo',
-      administrators: 'Os outros administradores estão desativados',
+      administrators: 'As outras contas de administração estão desativadas',
       second_factors:
-        'Chaves de acesso, aplicativos e códigos de recuperação dos outros administradores estão desativados',
-      managers: 'Os gestores de grupos estão desativados',
+        'Chaves de acesso, aplicativos e códigos de recuperação das outras contas de administração estão desativados',
+      managers: 'Os acessos de responsáveis por grupos estão desativados',
       api_keys: 'As chaves de API estão desativadas',
       directory_tokens: 'A sincronização do diretório está desativada desde a restauração',
       webhooks: 'Webhooks e canais estão desativados',
@@ -24,8 +24,8 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     noRound: 'Não houve rodada',
     turnOn: 'Ativar de novo',
     leave: 'Deixar assim',
-    done: 'Decidido.',
-    failed: 'Não foi possível decidir.',
+    done: 'Sua decisão foi salva.',
+    failed: 'Não foi possível salvar sua decisão.',
   },
   title: 'Este mês',
   scope: (month, group) => `${month}, ${group}`,
@@ -74,37 +74,37 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     question: (people) =>
       `${plural(people, { one: '# pessoa voltou com um novo identificador.', many: '# pessoas voltaram com novos identificadores.', other: '# pessoas voltaram com novos identificadores.' })} As mesmas ou outras?`,
     text: (day) =>
-      `O diretório da empresa as removeu e criou pessoas nos endereços delas, desde ${day}. Isso acontece quando o provedor muda ou endereços passam para outras pessoas. Até a sua resposta, estas contas não estão em nenhum giro e não recebem e-mails.`,
+      `Desde ${day}, o diretório da empresa removeu essas pessoas e adicionou outras nos mesmos endereços. Isso acontece quando o diretório muda, ou quando um endereço passa para outra pessoa. Até você responder, essas contas não estão em nenhuma rodada e não recebem e-mails.`,
     same: {
       action: 'As mesmas',
       title: (people) =>
         plural(people, {
-          one: '# pessoa é a mesma?',
-          many: '# pessoas são as mesmas?',
-          other: '# pessoas são as mesmas?',
+          one: '# pessoa: é a mesma?',
+          many: '# de pessoas: são as mesmas?',
+          other: '# pessoas: são as mesmas?',
         }),
       effect: (people) =>
-        `Cada conta continua como antes, com o histórico, os bloqueios e a saída: ${plural(people, { one: '# conta', many: '# contas', other: '# contas' })}. A conta criada desde então é excluída; o que ela diz prevalece se o perfil estiver completo.`,
+        `${plural(people, { one: '# conta continua como antes, com', many: '# de contas continuam como antes, com', other: '# contas continuam como antes, com' })} histórico, bloqueios e decisão de não participar. As contas mais novas são excluídas; um perfil criado nelas substitui o anterior.`,
     },
     other: {
       action: 'Outras',
       title: (people) =>
         plural(people, {
-          one: '# pessoa é nova?',
-          many: '# pessoas são novas?',
-          other: '# pessoas são novas?',
+          one: '# pessoa: é nova?',
+          many: '# de pessoas: são novas?',
+          other: '# pessoas: são novas?',
         }),
       effect: (people) =>
-        `${plural(people, { one: '# conta anterior é excluída para sempre', many: '# contas anteriores são excluídas para sempre', other: '# contas anteriores são excluídas para sempre' })}: perfil, bloqueios, saída e e-mails. O histórico dos outros mostra ali alguém que não está mais na empresa. As novas pessoas começam do zero. Não dá para desfazer.`,
+        `${plural(people, { one: '# conta anterior é excluída de vez', many: '# de contas anteriores são excluídas de vez', other: '# contas anteriores são excluídas de vez' })}: perfil, bloqueios, decisão de não participar e e-mails. No histórico, as outras pessoas veem “Ex-colega”. As novas pessoas começam do zero. Isto não pode ser desfeito.`,
     },
     number: (people) => `Digite ${people} para confirmar`,
     otherNumber: 'Digite o número de pessoas',
-    pending: 'Salvando...',
-    failed: 'Não foi possível salvar a resposta',
+    pending: 'Salvando…',
+    failed: 'Não foi possível salvar sua resposta',
   },
   create: {
     pending: 'Criando…',
-    linked: (title, pairings) => `“${title}” é um rascunho, ligado a ${pairings.join(', ')}.`,
+    linked: (title, pairings) => `“${title}” é um rascunho, vinculado a ${pairings.join(', ')}.`,
     draft: (title) => `“${title}” é um rascunho com conteúdo inicial.`,
     failed: 'Não foi possível criar a newsletter',
   },
@@ -118,7 +118,7 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
 
 export const wholeMonth: Words['rounds']['wholeMonth'] = {
   title: 'Fazer o mês inteiro',
-  made: 'Ver o que o mês trouxe',
+  made: 'Ver o resultado',
   run: 'Fazer',
   goOn: 'Continuar',
   pending: 'Em andamento…',
@@ -126,7 +126,7 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
     `O que a administração faz uma vez por mês, com ${scope}: sortear quem está a postos, escrever a newsletter, aprovar e enviar. Todos os e-mails vão para a caixa de saída; nenhum sai desta máquina.`,
   round: {
     title: 'Fazer a rodada inteira',
-    made: 'Ver o que a rodada trouxe',
+    made: 'Ver o resultado',
     text: (scope = 'todas as pessoas') =>
       `O que a administração faz uma vez por rodada, com ${scope}: sortear quem está a postos, escrever a newsletter, aprovar e enviar. Todos os e-mails vão para a caixa de saída; nenhum sai desta máquina.`,
   },
@@ -134,16 +134,16 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   failed: 'Esta etapa não deu certo.',
   sent: 'Todos os e-mails estão na caixa de saída.',
   result: {
-    failed: 'Não foi possível ler os sorteios.',
+    failed: 'Não foi possível carregar os sorteios.',
     somebody: 'uma pessoa',
     proof: 'A prova',
-    proofFailed: 'Não foi possível ler o que foi provado.',
+    proofFailed: 'Não foi possível carregar a prova.',
     mailTo: (name) => `O e-mail para ${name}`,
     mail: (name) => `E-mail para ${name}`,
-    mailFailed: 'Não foi possível ler o e-mail.',
+    mailFailed: 'Não foi possível carregar o e-mail.',
     outbox: 'Abrir a caixa de saída',
     pageOf: (name) => `A página de ${name}`,
-    pageFailed: 'Não foi possível ler a página.',
+    pageFailed: 'Não foi possível carregar a página.',
     be: (name, path, email) => [
       `Para ver como ${name ?? 'essa pessoa'}, abra `,
       path,
@@ -157,7 +157,7 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
 export const cycle: Words['rounds']['cycle'] = {
   title: 'Ciclo automático',
   next: (moment) => `Próximo: ${moment}`,
-  off: 'Desligado: cada mês é feito à mão. Você pode ligá-lo em Ferramentas, Programa.',
+  off: 'Desativado: cada mês é feito à mão. Você pode ativá-lo em Ferramentas, Programa.',
   look: 'Ver de novo',
   looking: 'Verificando…',
   failed: 'Não foi possível carregar os ciclos.',
@@ -192,10 +192,10 @@ export const feedback: Words['rounds']['feedback'] = {
   people: 'Pessoas',
   failed: 'Não foi possível carregar as opiniões.',
   tooFew: {
-    title: 'A partir de cinco',
+    title: 'Aparecem a partir de cinco',
     group:
-      'Até agora, menos de cinco respostas deste grupo podem aparecer juntas. As cinco primeiras de um mês podem contar só para a empresa toda.',
-    company: 'Até agora, menos de cinco respostas podem aparecer juntas.',
+      'Este grupo ainda não tem cinco respostas para mostrar juntas. As cinco primeiras de um mês podem contar só para a empresa toda.',
+    company: 'Ainda não há cinco respostas para mostrar juntas.',
   },
   given: (mean, small, answers) => [
     mean,
@@ -204,7 +204,7 @@ export const feedback: Words['rounds']['feedback'] = {
       `de 5 grãos, em ${plural(answers, { one: '# resposta', many: '# de respostas', other: '# respostas' })}`,
     ),
   ],
-  lines: 'Linhas',
+  lines: 'O que escreveram',
 }
 
 export const counters: Words['rounds']['counters'] = {

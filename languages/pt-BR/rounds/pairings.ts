@@ -51,9 +51,9 @@ export const pairings: Words['rounds']['pairings'] = {
     excluded: 'De fora',
     why: 'Por que ficam de fora',
     meetsNobody:
-      'Ajudaria ter mais gente no grupo, uma preferência aberta a todos ou menos meses até poder repetir um encontro.',
+      'Ajudaria ter mais gente no grupo, uma preferência aberta ou menos meses até um novo encontro.',
     noGroup:
-      'Só um sorteio da empresa toda inclui quem não tem grupo de domínios. Coloque essas pessoas em um, e os sorteios de grupos também as incluem.',
+      'Quem não tem grupo de domínios só entra nas rodadas da empresa toda. Com um grupo, entra também nas rodadas dele.',
     minimum: 'Mínimo de pessoas',
     met: (required) => `Atingido (necessárias: ${digits(required)})`,
     notMet: (required) => `Não atingido (necessárias: ${digits(required)})`,
@@ -96,7 +96,7 @@ export const pairings: Words['rounds']['pairings'] = {
     failed: 'Não foi possível gerar o sorteio',
     done: (count, name) => `${counted(count, 'dupla formada', 'duplas formadas')} para ${name}`,
     doneAndLinked: (count, name, newsletter) =>
-      `${counted(count, 'dupla formada', 'duplas formadas')} para ${name}, com ligação a “${newsletter}”`,
+      `${counted(count, 'dupla formada', 'duplas formadas')} para ${name}, com vínculo a “${newsletter}”`,
     paired: {
       title: 'Já houve sorteio este mês',
       text: (count) =>
@@ -138,21 +138,20 @@ export const pairings: Words['rounds']['pairings'] = {
     completeThis: (name) => `Concluir o sorteio ${name}`,
     view: 'Ver encontros',
     viewThis: (name) => `Ver os encontros de ${name}`,
-    leftOut: 'Quem ficou de fora, e a prova',
+    leftOut: 'Quem ficou de fora, e por quê',
     removeThis: (name) => `Excluir “${name}”?`,
     removeSeen: (count) =>
-      `Os encontros dele (${digits(count)}) saem da página de todas as pessoas, e novos sorteios podem ser gerados. Isto não pode ser desfeito.`,
+      `${plural(count, { one: 'O encontro dele sai', many: 'Os # de encontros dele saem', other: 'Os # encontros dele saem' })} da página de todas as pessoas. Depois você pode gerar outro sorteio. Isto não pode ser desfeito.`,
     removeHidden: (count) =>
-      `Os encontros dele (${digits(count)}) são excluídos antes que alguém os veja, e novos sorteios podem ser gerados. Isto não pode ser desfeito.`,
+      `${plural(count, { one: 'O encontro dele é excluído antes que alguém o veja', many: 'Os # de encontros dele são excluídos antes que alguém os veja', other: 'Os # encontros dele são excluídos antes que alguém os veja' })}. Depois você pode gerar outro sorteio. Isto não pode ser desfeito.`,
     removeConfirm: 'Excluir sorteio',
     removeFailed: 'Não foi possível excluir o sorteio',
   },
   complete: {
     title: (name) => `Concluir “${name}”?`,
-    effect: (count) =>
-      `Os encontros dele (${digits(count)}) são salvos como arquivo concluído, e novos sorteios podem ser gerados. Ele não pode ser reaberto.`,
-    effectHidden: (count) =>
-      `Os encontros dele (${digits(count)}) são salvos como arquivo concluído, e novos sorteios podem ser gerados. Ele não pode ser reaberto. As pessoas veem o encontro quando a newsletter sair.`,
+    effect: () => 'Encerra a rodada. Os cafés marcados continuam de pé. Não dá para reabrir.',
+    effectHidden: () =>
+      'Encerra a rodada. Não dá para reabrir. As pessoas veem o encontro quando a newsletter sair.',
     confirm: 'Concluir sorteio',
     pending: 'Concluindo…',
     failed: 'Não foi possível concluir o sorteio',
@@ -203,8 +202,8 @@ export const pairings: Words['rounds']['pairings'] = {
     booked: 'marcado',
     answers: {
       pending: 'não respondeu',
-      confirmed: 'diz que teve café',
-      not_confirmed: 'diz que não teve café',
+      confirmed: 'diz que se encontraram',
+      not_confirmed: 'diz que não deu certo',
     },
     overruled: {
       preference: 'Contra uma preferência',
@@ -213,17 +212,17 @@ export const pairings: Words['rounds']['pairings'] = {
     },
   },
   left: {
-    title: 'Quem ficou de fora, e a prova',
-    nobody: 'Agora ninguém está de fora.',
+    title: 'Quem ficou de fora, e por quê',
+    nobody: 'Ninguém está de fora.',
     search: 'Buscar quem ficou de fora',
     label: 'Quem ficou de fora, e por quê',
     bring: 'Juntar',
     bringThis: (name) => `Juntar: ${name}`,
   },
   stranded: {
-    nobody: 'Hoje ninguém pode entrar no sorteio',
+    nobody: 'Hoje não há novo encontro',
     looking: 'Verificando…',
-    lookFailed: 'Não foi possível verificar quem pode entrar no sorteio',
+    lookFailed: 'Não foi possível procurar novos encontros',
     make: (count) =>
       plural(count, {
         one: 'Formar mais # dupla?',
@@ -232,16 +231,16 @@ export const pairings: Words['rounds']['pairings'] = {
       }),
     waiting: (waiting, leftOut) =>
       `${counted(waiting, 'pessoa espera', 'pessoas esperam')} outra pessoa, e ${counted(leftOut, 'pessoa ficou', 'pessoas ficaram')} de fora.`,
-    none: 'Não é possível juntar duas delas. O Cup of Joe tenta de novo todos os dias.',
+    none: 'Hoje nenhum novo encontro é possível. O Cup of Joe tenta de novo todos os dias.',
     effect:
       'As duas pessoas de cada dupla recebem um e-mail na hora, e os encontros anteriores delas são desfeitos. Isto não pode ser desfeito.',
     confirm: 'Sortear e avisar',
     pending: 'Sorteando…',
-    failed: 'Não foi possível sortear quem ficou sem par',
+    failed: 'Não foi possível formar novos encontros',
     atTables: {
       make: 'Procurar mesas para quem espera?',
-      none: 'Não há mesa para ninguém. O Cup of Joe tenta de novo todos os dias.',
-      more: (tables) => `Mesas a mais: ${digits(tables)}.`,
+      none: 'Hoje nenhuma mesa é possível. O Cup of Joe tenta de novo todos os dias.',
+      more: (tables) => `${counted(tables, 'mesa nova', 'mesas novas')}.`,
       effect:
         'Todas as pessoas dessas mesas recebem um e-mail na hora, e os encontros anteriores de quem ganha um lugar são desfeitos. Isto não pode ser desfeito.',
       confirm: 'Dar lugar e avisar',

@@ -5,19 +5,19 @@ const { digits, plural } = formatsOf('pt-BR')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programa',
-  text: 'Como roda o ciclo do mês. As mudanças valem em todos os lugares em um minuto. Um ciclo que já começou mantém as configurações de antes.',
+  text: 'Como roda o ciclo do mês. As mudanças valem em até um minuto. Um ciclo que já começou mantém as configurações de antes.',
   failed: 'Não foi possível carregar o programa.',
   saved: 'O programa foi mudado.',
   saveFailed: 'Não foi possível mudar o programa',
   undo: 'Desfazer mudanças',
   save: 'Salvar programa',
   saving: 'Salvando…',
-  byOperator: 'Definido por quem opera o servidor',
+  byOperator: 'Definido por quem cuida do servidor',
   next: {
     title: 'Próximos ciclos',
     none: 'Nenhum: cada mês é feito à mão.',
     failed: 'Não foi possível carregar os próximos ciclos.',
-    text: 'Meses que o ciclo já sorteou não aparecem.',
+    text: 'Meses já sorteados não aparecem.',
   },
   plan: {
     title: 'Quando o ciclo roda',
@@ -72,7 +72,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Mínimo de pessoas',
-      hint: 'Um sorteio é feito a partir deste número de pessoas.',
+      hint: 'Com menos pessoas, nenhum sorteio é feito.',
     },
     tellBy: {
       label: 'Avisar por',
@@ -85,11 +85,11 @@ export const programme: Words['rounds']['programme'] = {
     },
     language: {
       label: 'Idioma',
-      hint: 'De quem não escolheu nenhum, e de quem nem o diretório nem o navegador informam um.',
+      hint: 'Para pessoas cujo idioma não conhecemos.',
     },
     reminders: {
       label: 'Lembrar as pessoas',
-      hint: 'Uma semana depois da newsletter, quem não disse se houve café recebe um lembrete. Depois de um café marcado, a pergunta sempre chega no dia seguinte.',
+      hint: 'Uma semana depois da newsletter, quem não disse se houve café recebe um lembrete. Depois de um café marcado, a pergunta chega já no dia seguinte.',
     },
     threes: {
       label: 'Três à mesa',
@@ -121,7 +121,7 @@ export const programme: Words['rounds']['programme'] = {
         },
         auto: {
           label: 'Reservados automaticamente',
-          hint: 'Quando a newsletter é enviada, o primeiro horário é reservado em cada encontro em que todas as agendas são conhecidas. Um clique muda ou cancela.',
+          hint: 'Com a newsletter, o primeiro horário é reservado onde todas as agendas são conhecidas. Um clique remarca ou cancela.',
         },
         off: {
           label: 'Por conta das pessoas',

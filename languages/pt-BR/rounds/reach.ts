@@ -12,6 +12,6 @@ export const reach: Words['rounds']['reach'] = {
   missed: (people) => `Não chegou: ${digits(people)}`,
   byMail: (reason) => `E-mail: ${reason}`,
   tryAgain: 'Tentar de novo',
-  pending: 'Tentando...',
+  pending: 'Tentando…',
   tryFailed: 'Não foi possível reenviar os e-mails',
 }

@@ -16,7 +16,7 @@ export const departments: Words['tools']['departments'] = {
   of: (group) => `Áreas de ${group}`,
   ofCommon: 'Áreas da lista comum',
   search: 'Buscar áreas',
-  failed: 'Não foi possível ler as áreas.',
+  failed: 'Não foi possível carregar as áreas.',
   none: {
     title: 'Nenhuma área neste grupo',
     text: 'Adicione a primeira; quem não tem área está em Other.',
@@ -25,7 +25,7 @@ export const departments: Words['tools']['departments'] = {
   people,
   peopleIn: (count, department) => `${people(count)} em ${department}`,
   peopleOf: (department) => `Pessoas de ${department}`,
-  peopleFailed: 'Não foi possível ler as pessoas.',
+  peopleFailed: 'Não foi possível carregar as pessoas.',
   add: 'Adicionar área',
   added: (name) => `A área ${name} foi adicionada`,
   notAdded: 'Não foi possível adicionar a área',
@@ -51,7 +51,7 @@ export const departments: Words['tools']['departments'] = {
 export const groups: Words['tools']['groups'] = {
   title: 'Grupos de domínios',
   search: 'Buscar grupos de domínios',
-  failed: 'Não foi possível ler os grupos.',
+  failed: 'Não foi possível carregar os grupos.',
   none: {
     title: 'Nenhum grupo ainda',
     text: 'Um grupo tem suas próprias áreas e seus próprios sorteios. Uma só empresa não precisa de grupos.',
@@ -106,7 +106,7 @@ export const groups: Words['tools']['groups'] = {
 export const managers: Words['tools']['managers'] = {
   title: 'Responsáveis',
   text: 'Veem e conduzem o programa só deste grupo. Recebem o aviso por e-mail; os direitos terminam assim que você remover alguém aqui.',
-  failed: 'Não foi possível ler as pessoas responsáveis.',
+  failed: 'Não foi possível carregar as pessoas responsáveis.',
   notChanged: 'Não foi possível mudar as pessoas responsáveis',
   people: {
     add: 'Adicionar responsável',
@@ -128,23 +128,23 @@ export const managers: Words['tools']['managers'] = {
 
 export const whitelist: Words['tools']['whitelist'] = {
   import: 'Importar pessoas',
-  text: '*@domínio vale para um domínio inteiro, um endereço só para ele mesmo; um endereço tem prioridade sobre o seu domínio. Sem entradas, ninguém pode participar.',
+  text: '*@empresa.com.br libera o domínio inteiro; ou adicione endereços avulsos. Sem entradas, ninguém pode participar.',
   list: 'E-mails com acesso',
   search: 'Buscar na lista de acesso',
   searchExample: 'Endereço, motivo ou grupo',
   sort: {
     label: 'Ordenar a lista de acesso',
-    email: 'Por endereço',
-    backwards: 'Por endereço, de trás para a frente',
+    email: 'Endereço A–Z',
+    backwards: 'Endereço Z–A',
   },
   found: (count) => counted(count, 'entrada encontrada', 'entradas encontradas'),
-  failed: 'Não foi possível ler a lista de acesso.',
+  failed: 'Não foi possível carregar a lista de acesso.',
   noneHere: 'Ainda não há entradas aqui.',
   none: {
     title: 'Ninguém pode participar ainda',
     text: 'Adicione o domínio da sua empresa, por exemplo *@empresa.com.br, para liberar quem tem um endereço nele.',
   },
-  selectAll: 'Selecionar todas as carregadas',
+  selectAll: 'Selecionar todas as mostradas',
   add: {
     title: 'Adicionar à lista de acesso',
     email: 'E-mail',
@@ -169,9 +169,9 @@ export const whitelist: Words['tools']['whitelist'] = {
   bar: {
     action: 'Bloquear',
     title: (email) => `Bloquear “${email}”?`,
-    nobody: 'Ninguém tem conta por causa desta entrada. Ninguém mais pode participar com ela.',
+    nobody: 'Nenhuma conta depende desta entrada. Ninguém mais pode participar com ela.',
     effect: (count, signedIn) => {
-      const barred = `${counted(count, 'pessoa não pode', 'pessoas não podem')} mais entrar nem participar dos sorteios.`
+      const barred = `${counted(count, 'pessoa não pode', 'pessoas não podem')} mais entrar nem ter encontro.`
       return signedIn > 0 ? `${barred} As sessões de ${people(signedIn)} são encerradas.` : barred
     },
   },
@@ -180,13 +180,13 @@ export const whitelist: Words['tools']['whitelist'] = {
     removing: 'Removendo…',
     title: (email) => `Remover “${email}”?`,
     effect: (email) =>
-      `Remover “${email}” da lista de acesso? Quem tem acesso só por esta entrada não pode mais entrar nem participar dos sorteios.`,
+      `Remover “${email}” da lista de acesso? Quem tem acesso só por esta entrada não pode mais entrar nem ter encontro.`,
     failed: 'Não foi possível remover o e-mail',
   },
   group: {
     action: 'Mudar o grupo',
     title: (email) => `Mudar o grupo de “${email}”?`,
-    effect: 'As próximas rodadas seguem o novo grupo.',
+    effect: 'O novo grupo vale a partir da próxima rodada.',
   },
 }
 

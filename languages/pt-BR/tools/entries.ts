@@ -4,7 +4,7 @@ import type { Words } from '../../words'
 const { plural } = formatsOf('pt-BR')
 
 const leavesOut =
-  'Para quem tem acesso só por estas entradas, as sessões são encerradas; não é mais possível entrar nem participar dos sorteios.'
+  'Quem tem acesso só por estas entradas perde as sessões abertas, e não pode mais entrar nem ter encontro.'
 const submit = (action: string) => (count: number) =>
   count === 0
     ? action

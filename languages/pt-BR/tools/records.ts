@@ -103,7 +103,7 @@ export const logs: Words['tools']['logs'] = {
     action: 'Limpar o conteúdo pessoal',
     question: (title) => `Limpar “${title}”?`,
     effect: (count, month) =>
-      `${mails(count)} de ${month}, as pessoas que aparecem neles e o que os servidores de e-mail responderam: tudo é excluído. As prévias deixam de funcionar. Os números, e quem recebeu com que resultado, ficam. Isto não pode ser desfeito.`,
+      `Exclui ${mails(count)} de ${month}, os nomes que trazem e as respostas dos servidores de e-mail. As prévias deixam de funcionar. Os números, e quem recebeu com que resultado, ficam. Isto não pode ser desfeito.`,
     confirm: 'Limpar',
     purging: 'Limpando…',
     failed: 'Não foi possível limpar o registro',
@@ -150,7 +150,7 @@ export const logs: Words['tools']['logs'] = {
 
 export const inquiries: Words['tools']['inquiries'] = {
   search: 'Buscar contatos',
-  failed: 'Não foi possível ler os contatos.',
+  failed: 'Não foi possível carregar os contatos.',
   none: {
     title: 'Nenhum contato ainda',
     text: 'As mensagens do formulário para empresas aparecem aqui, e vão para o seu endereço de contato.',
@@ -168,7 +168,7 @@ export const audit: Words['tools']['audit'] = {
   order: 'Ordem',
   byPerson: 'Por pessoa',
   byAction: 'Por ação',
-  failed: 'Não foi possível ler o registro de auditoria.',
+  failed: 'Não foi possível carregar o registro de auditoria.',
   none: 'Nada encontrado.',
   changes: (count) => counted(count, 'mudança', 'mudanças'),
   nothing: 'nada',
