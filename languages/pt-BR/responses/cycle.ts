@@ -12,9 +12,9 @@ export const cycle: Responses['cycle'] = {
     }),
   resumed: (pauses) =>
     plural(pauses, {
-      one: '# pausa terminada arrumada.',
-      many: '# de pausas terminadas arrumadas.',
-      other: '# pausas terminadas arrumadas.',
+      one: '# pausa terminou.',
+      many: '# de pausas terminaram.',
+      other: '# pausas terminaram.',
     }),
   line: (line, why) => `Linha ${digits(line)}: ${why}.`,
   moreLines: (count) => `E mais ${digits(count)}.`,
@@ -40,10 +40,10 @@ export const cycle: Responses['cycle'] = {
   readerGone: 'Esta conta da administração não existe mais.',
   mailed: 'Enviado.',
   failed: (code) => `Falhou (${code}); o log diz por quê.`,
-  ended: 'O processo parou em cada tentativa.',
-  unknown: 'O processo parou no momento da entrega, por isso não se sabe se o e-mail chegou.',
-  late: 'Não foi feito em até sete dias depois do momento previsto do ciclo.',
+  ended: 'O servidor parou em cada tentativa.',
+  unknown: 'O servidor parou durante a entrega, então o e-mail pode ter chegado ou não.',
+  late: 'Não foi feito em até sete dias depois do momento previsto.',
   handedOverBefore: (moment) => `A entrega estava em andamento quando o backup de ${moment} foi feito.`,
   openBefore: (moment) =>
-    `Ainda não estava feito quando o backup de ${moment} foi feito. Fica de fora, porque pode ter sido feito depois.`,
+    `Ainda estava em aberto quando o backup de ${moment} foi feito. Fica de fora, porque pode ter sido feito depois.`,
 }

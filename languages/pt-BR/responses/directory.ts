@@ -16,21 +16,20 @@ export const directory: Responses['directory'] = {
       : `${email} saiu da lista de acesso.`,
   departmentExists: (name) => `Já existe uma área com o nome “${name}”. Escolha outro nome.`,
   defaultDepartment: (name) =>
-    `“${name}” é a área padrão, para onde vão as pessoas das áreas excluídas. Ela não pode ser excluída.`,
+    `“${name}” não pode ser excluída: é para lá que vão as pessoas das áreas excluídas.`,
   chooseDepartment: 'Escolha uma das áreas da lista.',
   groupExists: (name) => `Já existe um grupo com o nome “${name}”. Escolha outro nome.`,
-  groupHasPairing: (name) =>
-    `“${name}” tem um sorteio atual. Conclua ou exclua primeiro o sorteio, depois o grupo.`,
+  groupHasPairing: (name) => `“${name}” tem um sorteio atual. Conclua-o ou exclua-o primeiro.`,
   onlyAdminsChangeAdmins: 'Só a administração muda a conta de quem faz parte dela.',
   notYoursToLetIn: (email) =>
-    `${email} não é um endereço que você possa liberar. A administração define quais domínios são seus e passa pessoas de um grupo a outro.`,
-  imageOfCompany: 'Uma newsletter da empresa toda mostra esta imagem. A administração escolhe outra lá.',
+    `Você não pode liberar ${email}. Peça à administração: ela escolhe seus domínios e passa pessoas de um grupo a outro.`,
+  imageOfCompany:
+    'Uma newsletter da empresa toda mostra esta imagem. Peça à administração que escolha outra lá.',
   nobodyOfYourGroups: 'Ninguém dos seus grupos com este endereço recebe esta newsletter.',
-  testCopyTo:
-    'Uma cópia de teste vai para você, para pessoas dos seus grupos ou para os domínios que a administração deu a eles.',
+  testCopyTo: 'Envie cópias de teste para você, para pessoas dos seus grupos ou para os domínios deles.',
   onlyAdminsBar: 'Só a administração bloqueia endereços, libera-os de novo ou os passa de um grupo a outro.',
   managersNotLetIn: (addresses) =>
-    `Fora da lista de acesso, ou com a conta desativada: ${addresses}. Quem é responsável por um grupo precisa ter acesso: coloque na lista de acesso, depois no grupo.`,
+    `Fora da lista de acesso, ou com a conta desativada: ${addresses}. Coloque-os primeiro na lista de acesso, depois como responsáveis.`,
   isAdmin: (email) => `${email} faz parte da administração, e já cuida de todos os grupos.`,
   departmentNamed: (before, after) => `“${before}” agora se chama “${after}”.`,
   onWhitelist: (email) => `${email} já está na lista de acesso.`,

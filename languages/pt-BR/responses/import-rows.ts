@@ -55,10 +55,10 @@ export const importRows: Responses['importRows'] = {
     homeless: 'é pessoa nova: escolha o grupo das pessoas novas',
   },
   unknown: {
-    department: (name) => `Área “${name}” desconhecida`,
-    group: (name) => `Grupo “${name}” desconhecido`,
-    status: (name) => `Situação “${name}” desconhecida`,
-    language: (name) => `Idioma “${name}” desconhecido`,
+    department: (name) => `Área desconhecida: “${name}”`,
+    group: (name) => `Grupo desconhecido: “${name}”`,
+    status: (name) => `Situação desconhecida: “${name}”`,
+    language: (name) => `Idioma desconhecido: “${name}”`,
     manager: (name, others) =>
       others === 0
         ? `Responsável “${name}” sem conta`

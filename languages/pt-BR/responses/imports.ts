@@ -28,15 +28,15 @@ export const imports: Responses['imports'] = {
     `O arquivo de pessoal ${path} não pode ser usado: ${why}. Uma linha de exemplo: ${example}`,
   reading: 'Lendo as linhas',
   tooManyRows: (most) =>
-    `O arquivo tem mais de ${digits(most)} linhas, o limite de uma importação. Importe-o em partes.`,
+    `O arquivo tem mais de ${digits(most)} linhas, o limite de uma importação. Divida-o.`,
   saving: 'Salvando as pessoas',
   notCsv:
     'Isto é uma planilha ou um arquivo compactado, não um CSV. Salve como CSV (no Excel: “CSV UTF-8”) e envie esse arquivo.',
   notText: 'Este não é um arquivo de texto. Envie um CSV em UTF-8 ou Windows-1252.',
   noRows:
-    'O arquivo não tem linhas. A primeira traz os nomes das colunas, e depois vem uma para cada pessoa.',
+    'O arquivo não tem linhas. Ele precisa de uma linha com os nomes das colunas, e depois uma por pessoa.',
   tooManyColumns: (most) => `O arquivo tem colunas demais: no máximo ${most} cabem em uma importação.`,
-  noEmailColumn: 'Diga qual coluna traz os endereços de e-mail.',
+  noEmailColumn: 'Escolha a coluna com os endereços de e-mail.',
   noSuchColumn: 'O arquivo não tem essa coluna.',
   onlyAdminsMakeGroups: 'Só a administração cria grupos de domínios.',
   onlyAdminsTakeOut: 'Só a administração retira pessoas.',

@@ -9,7 +9,7 @@ const counted = (count: number, one: string, other: string) =>
 export const month: Responses['month'] = {
   restored: {
     mayHaveRound:
-      'Pode ter havido uma rodada antes da restauração do backup. Se não houve, diga isso em “Este mês” e depois faça a rodada.',
+      'Pode ter havido uma rodada depois do backup. Se não houve, diga isso em “Este mês” e depois faça a rodada.',
     changed: 'O número mudou nesse meio-tempo. Olhe de novo e depois decida.',
   },
   steps: {
@@ -27,48 +27,49 @@ export const month: Responses['month'] = {
   outcome: {
     nextOne: 'Você entra na próxima.',
     nextOneWithProfile: 'Complete seu perfil, e você entra na próxima.',
-    somebodyLeft: 'alguém que já saiu',
-    somebodyLeftAtBeginning: 'Alguém que já saiu',
-    steppedOut: (name, partner) => `Você desistiu de ${name}. ${partner} já sabe.`,
-    awayToTheEnd: (name, partner) => `Sua licença dura mais que a rodada de ${name}. ${partner} já sabe.`,
+    somebodyLeft: 'alguém que saiu da empresa',
+    somebodyLeftAtBeginning: 'Alguém que saiu da empresa',
+    steppedOut: (name, partner) => `Você desistiu da rodada de ${name}. ${partner} já sabe.`,
+    awayToTheEnd: (name, partner) => `Sua licença vai até o fim da rodada de ${name}. ${partner} já sabe.`,
     matched: (partner) => `Você encontra ${partner}.`,
     wasMatched: (partner, name) => `Em ${name}, seu encontro era com ${partner}.`,
     notShownYet: (name) => `Os encontros de ${name} ainda não aparecem. Eles chegam com a newsletter.`,
     leftOut: (name, why) => `Você ficou de fora em ${name}: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
-      odd: 'o número era ímpar e foi a sua vez. Na próxima vez, você tem prioridade.',
-      few: 'havia pouca gente compatível e foi a sua vez. Na próxima vez, você tem prioridade.',
-      nobody: 'não havia ninguém com quem você pudesse se encontrar. Ajuda se mais gente participar.',
+      odd: 'o número era ímpar, e foi a sua vez. Na próxima vez, você tem prioridade.',
+      few: 'havia pouca gente compatível, e foi a sua vez. Na próxima vez, você tem prioridade.',
+      nobody:
+        'não havia ninguém a postos com quem você pudesse se encontrar. Ajuda se mais gente participar.',
       preference: (where) =>
-        `não havia ninguém ${where} com quem você pudesse se encontrar. Ajuda se abrir a qualquer pessoa: escolha isso no seu perfil.`,
-      wish: 'a administração decidiu assim nesta rodada. Na próxima vez, você tem prioridade.',
+        `não havia ninguém a postos ${where} com quem você pudesse se encontrar. Fica mais fácil com a opção de encontrar qualquer pessoa: escolha-a no seu perfil.`,
+      wish: 'quem cuida do programa decidiu assim nesta rodada. Na próxima vez, você tem prioridade.',
     },
     calledOff: (name) => `Seu encontro em ${name} foi desfeito porque você não podia.`,
     noRound: (name) => `Ainda não houve rodada em ${name}.`,
-    beforeYou: (name) => `A rodada de ${name} foi feita antes de você chegar.`,
+    beforeYou: (name) => `A rodada de ${name} foi feita antes de você entrar.`,
     noMatch: (name) => `A rodada de ${name} não tem encontro para você, porque você não podia participar.`,
   },
   stranding: {
     yourMatch: 'A outra pessoa',
     back: (name) => `${name} voltou a participar, então o café de vocês está de pé.`,
-    away: (name) => `No fim, ${name} não pode ir ao café.`,
+    away: (name) => `${name} não vai poder ir ao café.`,
     waiting: (name, time) =>
-      `No fim, ${name} não pode ir ao café. Você pediu outra pessoa: procuramos todos os dias às ${time} e escrevemos para vocês assim que houver alguém.`,
+      `${name} não vai poder ir ao café. Você pediu outra pessoa: procuramos todos os dias às ${time} e escrevemos para vocês assim que houver alguém.`,
   },
   wouldBeRescued: (pairs) =>
     `${counted(pairs, 'dupla a mais seria formada', 'duplas a mais seriam formadas')}. Nada foi salvo.`,
   rescued: (pairs, people) =>
-    `${counted(pairs, 'dupla a mais formada', 'duplas a mais formadas')}. ${digits(people)} pessoas estão recebendo um e-mail.`,
+    `${counted(pairs, 'dupla a mais formada', 'duplas a mais formadas')}. ${counted(people, 'pessoa está', 'pessoas estão')} recebendo um e-mail.`,
   atTables: {
     wouldBeRescued: (seats, tables) =>
-      `Lugares em mesas que já existem: ${digits(seats)}. Mesas a mais: ${digits(tables)}. Nada foi salvo.`,
+      `Lugares em mesas existentes: ${digits(seats)}. Mesas novas: ${digits(tables)}. Nada foi salvo.`,
     rescued: (seats, tables, people) =>
-      `Lugares em mesas que já existem: ${digits(seats)}. Mesas a mais: ${digits(tables)}. Pessoas que recebem um e-mail: ${digits(people)}.`,
-    none: 'Hoje não há mesa para ninguém que espera. O Cup of Joe tenta de novo todos os dias.',
+      `Lugares em mesas existentes: ${digits(seats)}. Mesas novas: ${digits(tables)}. Pessoas que recebem um e-mail: ${digits(people)}.`,
+    none: 'Hoje nenhuma mesa é possível. O Cup of Joe tenta de novo todos os dias.',
     joins: (name, others) => `${name} se junta a ${listed(others)}.`,
   },
-  announcedAlready: 'Todas as pessoas desta rodada já sabem. Ninguém recebe dois avisos em um mês.',
+  announcedAlready: 'Todas as pessoas desta rodada já sabem. Ninguém recebe dois avisos.',
   tooFewToAnnounce: (least) =>
     `Menos de ${digits(least)} pessoas participariam desta rodada, então não há o que anunciar.`,
   tellsItself:
@@ -76,8 +77,8 @@ export const month: Responses['month'] = {
   withinAMonth: 'Escolha um dia a partir de hoje, dentro de um mês.',
   told: (count) => counted(count, 'pessoa recebe o aviso da rodada.', 'pessoas recebem o aviso da rodada.'),
   pairingDeleted: 'O sorteio foi excluído antes que a newsletter dele fosse feita.',
-  setByOperatorField: 'Definido por quem opera o servidor',
-  setByOperator: 'Isto é definido nas configurações do servidor, por quem o opera. Nada mudou.',
+  setByOperatorField: 'Definido por quem cuida do servidor',
+  setByOperator: 'Quem cuida do servidor definiu isto lá. Nada mudou.',
   fromTodayOn: 'Escolha um dia a partir de hoje.',
   cycleFaults: {
     fields: 'O ciclo precisa ser uma expressão cron de cinco campos, como 0 9 1 * *.',
@@ -91,7 +92,7 @@ export const month: Responses['month'] = {
   tooFewForATable: (people, size) =>
     `Hoje não há pessoas suficientes para uma mesa: ${digits(people)} de ${digits(size)}.`,
   allMet: (rounds, months) =>
-    `Depois de ${plural(rounds, { one: '# rodada', many: '# de rodadas', other: '# rodadas' })} todos já se encontraram, e ninguém se encontra de novo antes de ${plural(months, { one: '# mês', many: '# de meses', other: '# meses' })}. Escolha menos meses ou um ritmo mais lento.`,
+    `Depois de ${plural(rounds, { one: '# rodada', many: '# de rodadas', other: '# rodadas' })} todo mundo já se encontrou, e ninguém se encontra de novo antes de ${plural(months, { one: '# mês', many: '# de meses', other: '# meses' })}. Escolha menos meses ou um ritmo mais lento.`,
   firstStays: 'O primeiro programa não pode ser arquivado.',
   openRounds: (name, rounds) => `Conclua antes as rodadas abertas de “${name}”: ${rounds.join(', ')}.`,
   archived: (name) => `“${name}” foi arquivado.`,
@@ -99,13 +100,13 @@ export const month: Responses['month'] = {
   bothCan: 'Vocês ainda podem tomar este café, então não procuramos outra pessoa.',
   nobodyWaits: (pairing) =>
     `Ninguém em “${pairing}” espera outro encontro. Quem ficou sem par pode pedir um na sua página.`,
-  noTwo: 'Hoje não é possível juntar duas das pessoas que esperam. O Cup of Joe tenta de novo todos os dias.',
+  noTwo: 'Hoje nenhum novo encontro é possível. O Cup of Joe tenta de novo todos os dias.',
   completed: (pairing) => `“${pairing}” está concluído, então ninguém nele espera.`,
-  notGoneOut: (pairing) => `Nenhuma newsletter de “${pairing}” saiu, então ele ainda pode ser mudado.`,
-  stillSending: (newsletter) =>
-    `“${newsletter}” ainda está sendo enviada. O sorteio de quem ficou sem par vem depois.`,
+  notGoneOut: (pairing) =>
+    `A newsletter de “${pairing}” ainda não saiu, então a rodada ainda pode ser mudada.`,
+  stillSending: (newsletter) => `“${newsletter}” ainda está sendo enviada. Os novos encontros vêm depois.`,
   cancelledSend: (newsletter) =>
-    `O envio de “${newsletter}” foi cancelado antes de chegar a todas as pessoas. Envie às outras e depois sorteie quem ficou sem par.`,
+    `O envio de “${newsletter}” foi cancelado antes de chegar a todas as pessoas. Envie às outras e depois procure novos encontros.`,
   mailsDeleted: (newsletter) =>
     `Os e-mails de “${newsletter}” foram excluídos, então não podem ser enviados a mais ninguém.`,
 }

@@ -54,8 +54,8 @@ export const newsletters: Responses['newsletters'] = {
   allMatched: (people) => `Todas as ${digits(people)} pessoas têm um encontro.`,
   someMatched: (matched, people) =>
     `${digits(matched)} de ${digits(people)} pessoas têm um encontro; leia as observações.`,
-  noMatches: 'O sorteio ligado não tem encontros.',
-  nobodyTakesPart: 'Ninguém do sorteio ligado participa mais. Faça um novo sorteio e ligue-o.',
+  noMatches: 'O sorteio vinculado não tem encontros.',
+  nobodyTakesPart: 'Ninguém do sorteio vinculado participa mais. Faça um novo sorteio e vincule-o.',
   notes: {
     departed: {
       left: 'saiu',
@@ -73,7 +73,7 @@ export const newsletters: Responses['newsletters'] = {
       `Nos últimos meses, os e-mails não chegaram a ${who}. Há uma nova tentativa; pergunte à pessoa, ou ponha-a em pausa.`,
     matchDeparted: (name, departed) => `A outra pessoa, ${name}, ${departed} desde o sorteio.`,
     matchGone: 'O encontro não existe mais.',
-    noMatch: (who) => `${who} não tem encontro e recebe o texto alternativo.`,
+    noMatch: (who) => `${who} fica de fora e lê o texto abaixo.`,
     joinedLater: (who) => `${who} chegou depois do sorteio e fica sabendo que entra no próximo.`,
   },
   dangers: {
@@ -84,15 +84,15 @@ export const newsletters: Responses['newsletters'] = {
   },
   noPairingFile: (file) => `Não há arquivo de sorteio com o nome “${file}”.`,
   staysLinked: (pairing) =>
-    `Todas as pessoas de “${pairing}” já têm esta newsletter, então o sorteio continua ligado.`,
+    `Todas as pessoas de “${pairing}” já têm esta newsletter, então o sorteio continua vinculado.`,
   otherMonth: (month, pairing) =>
-    `Vários sorteios podem ser ligados se todos forem de ${period(month)}, e “${pairing}” não é.`,
+    `Vários sorteios podem ser vinculados se todos forem de ${period(month)}, e “${pairing}” não é.`,
   forEverybody: (pairing) =>
-    `“${pairing}” é da empresa toda, então as pessoas de outro sorteio receberiam dois e-mails. Ligue só ele.`,
+    `“${pairing}” é da empresa toda, então as pessoas de outro sorteio receberiam dois e-mails. Vincule só ele.`,
   twoOfGroup: (group) =>
-    `Dois destes sorteios são de ${group}, então as pessoas do grupo receberiam dois e-mails. Ligue um deles.`,
+    `Dois destes sorteios são de ${group}, então as pessoas do grupo receberiam dois e-mails. Vincule só um.`,
   inCommon: (one, other, people) =>
-    `“${one}” e “${other}” têm ${counted(people, 'pessoa', 'pessoas')} em comum, que receberiam dois e-mails. Ligue um deles.`,
+    `“${one}” e “${other}” têm ${counted(people, 'pessoa', 'pessoas')} em comum, com o risco de dois e-mails para cada. Vincule só um.`,
   monthName: 'O mês é um nome de mês em inglês ou um número de 1 a 12.',
   savedMeanwhile:
     'Outra pessoa salvou esta newsletter desde que você a abriu. Carregue-a de novo antes de salvar.',
@@ -106,7 +106,7 @@ export const newsletters: Responses['newsletters'] = {
   testCopyWithout: (address) =>
     `Uma cópia de teste foi para ${address}, com o texto para quem não tem encontro.`,
   linkFirst:
-    'Ligue um sorteio a esta newsletter antes de enviá-la. Edite a newsletter para escolher o sorteio.',
+    'Vincule um sorteio a esta newsletter antes de enviá-la. Edite a newsletter para escolher o sorteio.',
   stillTaking: 'O servidor de e-mail ainda recebe um e-mail do envio cancelado. Envie de novo em um minuto.',
   uncertainBusy:
     'Os e-mails incertos de um envio anterior ainda estão sendo enviados de novo. Envie às outras pessoas quando isso terminar.',

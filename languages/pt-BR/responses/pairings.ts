@@ -58,20 +58,19 @@ export const pairings: Responses['pairings'] = {
   },
   profileChanged:
     'O perfil de alguém mudou desde a sua consulta, então a rodada agora seria diferente. Veja-a de novo.',
-  asFirstMade: (name) => `“${name}” está como foi feito no início.`,
+  asFirstMade: (name) => `“${name}” já é a rodada original.`,
   changed: (count, name) => `Em “${name}”, o encontro de ${people(count)} mudou.`,
   stays: (name) => `“${name}” fica como está.`,
   metSince: (name) =>
-    `“${name}” não pode voltar: duas pessoas que ficariam juntas de novo têm desde então outro encontro entre si, ou não podem mais formar dupla.`,
-  backToFirst: (name) => `“${name}” voltou a ser como no início.`,
+    `“${name}” não pode voltar: duas das suas pessoas têm outro encontro desde então, ou não podem mais formar dupla.`,
+  backToFirst: (name) => `“${name}” voltou à rodada original.`,
   completedNoChange: (name) => `“${name}” está concluído, então não pode mais ser mudado.`,
   cycleAtWork: (name) =>
     `O ciclo automático está prestes a fazer ou enviar a newsletter de “${name}”. Tente de novo quando ele terminar.`,
   answered: (count, name) =>
     `Em ${counted(count, 'encontro', 'encontros')}, já houve resposta sobre o café, então “${name}” não pode mais ser mudado.`,
-  othersLook: 'Outras mudanças de rodadas estão sendo calculadas agora. Tente de novo em alguns segundos.',
-  lookedAt: (looks, minutes) =>
-    `Você viu ${looks} mudanças de rodadas em uma hora. Tente de novo em ${minutes}.`,
+  othersLook: 'Outras mudanças estão sendo testadas agora. Tente de novo em alguns segundos.',
+  lookedAt: (looks, minutes) => `Você testou ${looks} mudanças em uma hora. Tente de novo em ${minutes}.`,
   sayThatYouMet: 'Diga primeiro que vocês se encontraram. Depois você pode contar como foi.',
   feedbackShown: 'Sua opinião já aparece junto com as de outras pessoas, então não pode mais ser mudada.',
   noGroup: 'Ainda não há grupo de domínios. Adicione um, ou gere um sorteio da empresa toda.',

@@ -40,19 +40,19 @@ export const people: Responses['people'] = {
   nobodyInvited: (why) => `Ninguém recebe convite: ${why.join(', ')}.`,
   tooManyBlocks: (most, minutes) =>
     `Você adicionou ${most} endereços em uma hora. Tente de novo em ${minutes}; remover continua sendo possível.`,
-  yourself: 'De qualquer forma, você nunca encontra a si.',
+  yourself: 'De qualquer forma, ninguém faz par consigo.',
   addressTaken: (email) =>
     `${email} já tem uma conta. Se for da mesma pessoa, indique isso; se não, escolha outro endereço.`,
   noEntryChanged: 'Nenhuma entrada precisou mudar.',
-  nobodyChanged: 'Ninguém precisou mudar.',
-  tooLateToUndo: 'Isto não pode mais ser desfeito: já se passaram dez minutos, ou já foi desfeito.',
+  nobodyChanged: 'Nada precisou mudar.',
+  tooLateToUndo: 'Isto não pode mais ser desfeito: já se passaram mais de dez minutos, ou já foi desfeito.',
   wholeDomain: (domain) =>
-    `${domain} vale para um domínio inteiro, e ninguém sabe quem está nele. Informe as pessoas a convidar.`,
+    `${domain} é um domínio inteiro e não indica ninguém. Informe os endereços das pessoas a convidar.`,
   invited: (count) =>
     `${counted(count, 'pessoa recebe', 'pessoas recebem')} o convite. Os registros de envio mostram o andamento.`,
-  nameFirst: 'Os convites saem em seu nome, e você ainda não tem um. Digite primeiro o seu nome.',
-  nobodyFound: 'Ninguém recebe convite: ninguém foi encontrado.',
-  backLater: 'Escolha um dia a partir de amanhã, para um programa que você deixa.',
+  nameFirst: 'Digite primeiro o seu nome: ele assina o e-mail.',
+  nobodyFound: 'Não há ninguém para convidar.',
+  backLater: 'Escolha um dia a partir de amanhã, e só ao sair.',
   noRoundToSkip: 'Você não participa no momento, então não há rodada para pular.',
   madeWithoutYou: (month) =>
     `A rodada de ${month} foi feita sem você. Você entra na próxima automaticamente.`,
@@ -60,6 +60,6 @@ export const people: Responses['people'] = {
   photoTooOften: (minutes) =>
     `Você trocou sua foto muitas vezes. A última fica; tente de novo em ${minutes}.`,
   pauseEnd: (months) =>
-    `Uma pausa termina no mínimo amanhã e no máximo daqui a ${months} meses. Só quem está em pausa tem uma data de fim.`,
+    `Uma pausa termina entre amanhã e daqui a ${months} meses. Só quem está em pausa tem uma data de fim.`,
   signedOut: (name) => `As sessões de ${name} foram encerradas em todos os lugares.`,
 }

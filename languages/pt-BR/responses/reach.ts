@@ -13,9 +13,8 @@ export const reach: Responses['reach'] = {
       many: '# de pessoas recebem o e-mail de novo.',
       other: '# pessoas recebem o e-mail de novo.',
     }),
-  nobody:
-    'Não há ninguém aqui para receber de novo: nem quem já recebeu, nem quem saiu ou agora tem outro encontro.',
-  tellThem: 'Avise essa pessoa diretamente: este e-mail não estaria mais certo para ela.',
+  nobody: 'Ninguém aqui pode receber de novo: o e-mail chegou, ou a pessoa saiu ou tem outro encontro.',
+  tellThem: 'Avise essa pessoa diretamente: para ela, este e-mail está desatualizado.',
   troubles: {
     full: { reason: 'A caixa de entrada está cheia.', next: 'Peça para liberar espaço e tente de novo.' },
     unknownAddress: {
@@ -30,7 +29,7 @@ export const reach: Responses['reach'] = {
       reason: 'O servidor de e-mail recusou a mensagem.',
       next: 'Pergunte o motivo a quem cuida desse servidor e tente de novo.',
     },
-    busy: { reason: 'O servidor de e-mail ficou ocupado até a última tentativa.', next: 'Tente de novo.' },
+    busy: { reason: 'O servidor de e-mail estava ocupado em todas as tentativas.', next: 'Tente de novo.' },
     sender: {
       reason: 'O servidor de e-mail não aceita o remetente de vocês.',
       next: 'Corrija o remetente (“Saúde do sistema”) ou peça a quem cuida desse servidor que o aceite e tente de novo.',
@@ -44,25 +43,24 @@ export const reach: Responses['reach'] = {
       next: 'Peça a quem cuida do servidor de e-mail de vocês que verifique a rota e tente de novo.',
     },
     content: {
-      reason:
-        'O servidor de e-mail não aceita uma mensagem assim: o conteúdo ou o tamanho é contra as regras.',
+      reason: 'O servidor de e-mail recusou a mensagem pelo conteúdo ou pelo tamanho.',
       next: 'Pergunte o motivo a quem cuida desse servidor e tente de novo.',
     },
     unmade: {
       reason: 'Não foi possível preparar o e-mail.',
-      next: 'Veja “Saúde do sistema” e tente de novo quando estiver resolvido.',
+      next: 'Veja “Saúde do sistema” e tente de novo.',
     },
     turnedOff: { reason: 'A conta foi desativada antes do envio.', next: 'Não há nada a fazer.' },
     barred: {
-      reason: 'A lista de acesso já não incluía este endereço na hora do envio.',
+      reason: 'Não estava mais na lista de acesso na hora do envio.',
       next: 'Não há nada a fazer.',
     },
-    optedOut: { reason: 'Saiu do programa antes do envio.', next: 'Não há nada a fazer.' },
+    optedOut: { reason: 'Tinha deixado de participar antes do envio.', next: 'Não há nada a fazer.' },
     paused: { reason: 'Estava em pausa antes do envio.', next: 'Não há nada a fazer.' },
-    steppedOut: { reason: 'Deixou o encontro antes do envio.', next: 'Não há nada a fazer.' },
+    steppedOut: { reason: 'Tinha desistido do encontro antes do envio.', next: 'Não há nada a fazer.' },
     away: { reason: 'Não participava mais na hora do envio.', next: 'Não há nada a fazer.' },
     tooLate: {
-      reason: 'O café de que tratava já tinha passado na hora do envio.',
+      reason: 'O café já tinha passado na hora do envio.',
       next: 'Não há nada a fazer.',
     },
     chatNobody: {

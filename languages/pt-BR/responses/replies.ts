@@ -18,5 +18,5 @@ export const replies: Responses['replies'] = {
   optedOutAlready: 'Você já não participa e continua assim até voltar.',
   pausedLonger: 'Sua pausa já é mais longa. Ela fica como está.',
   otherLink: 'Este link serve para outra coisa.',
-  matchGone: 'Este encontro não existe mais: a rodada mudou. Sua página mostra o novo.',
+  matchGone: 'A rodada mudou depois deste e-mail. Sua página mostra quem você encontra agora.',
 }

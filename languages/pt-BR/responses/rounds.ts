@@ -10,8 +10,8 @@ const people = (count: number) => counted(count, 'pessoa', 'pessoas')
 const difference = (by: number, one: string, other: string) =>
   `${counted(Math.abs(by), one, other)} a ${by > 0 ? 'mais' : 'menos'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
-  `No máximo ${counted(pairs, 'dupla é possível', 'duplas são possíveis')}${changed}, e no máximo ${digits(crossPairs)} entre áreas; não está provado que se possa chegar a isso.`
-const WHY = { stranded: 'a outra pessoa não pode', left_out: 'estava de fora' }
+  `Nenhum sorteio${changed} tem mais de ${counted(pairs, 'dupla', 'duplas')}, nem mais de ${digits(crossPairs)} entre áreas.`
+const WHY = { stranded: 'ficou sem par', left_out: 'tinha ficado de fora' }
 
 export const rounds: Responses['rounds'] = {
   certificate: {
@@ -23,12 +23,11 @@ export const rounds: Responses['rounds'] = {
           : `${counted(repeats, 'dupla já se encontrou', 'duplas já se encontraram')}, há mais de três meses`
       return `${month.pairing.pairs(pairs, trios)}, ${digits(crossPairs)} entre áreas, ${left}, ${before}.`
     },
-    best: 'Nenhum outro sorteio junta mais pessoas, nem mais pessoas de áreas diferentes.',
-    bestChanged:
-      'Com estas mudanças, nenhum outro sorteio junta mais pessoas, nem mais pessoas de áreas diferentes.',
+    best: 'Nenhum outro sorteio junta mais pessoas, nem mais áreas diferentes.',
+    bestChanged: 'Com estas mudanças, nenhum outro sorteio junta mais pessoas, nem mais áreas diferentes.',
     atMost: (pairs, crossPairs) => atMost(pairs, crossPairs, ''),
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' com estas mudanças'),
-    nobodyFits: 'Ninguém mais combina com as duas pessoas de uma dupla que ainda é de dois.',
+    nobodyFits: 'Nenhuma dupla podia receber uma terceira pessoa.',
     mayJoin: (most) =>
       `No máximo ${counted(most, 'pessoa poderia', 'pessoas poderiam')} entrar em uma dupla.`,
     tables: {
@@ -36,9 +35,9 @@ export const rounds: Responses['rounds'] = {
         const left = leftOut === 0 ? 'ninguém de fora' : `${people(leftOut)} de fora`
         const before =
           repeats === 0
-            ? 'nenhum encontro repetido'
-            : `${digits(repeats)} repetidos, depois do tempo que o programa pede`
-        return `${month.pairing.tables(tables)} para ${people(seated)}, ${left}. De ${counted(edges, 'encontro', 'encontros')} nas mesas, ${digits(crossEdges)} entre áreas; ${before}.`
+            ? 'Ninguém tinha se encontrado antes.'
+            : `${counted(repeats, 'encontro se repete', 'encontros se repetem')}, depois de mais tempo do que o programa pede.`
+        return `${month.pairing.tables(tables)}, ${people(seated)}, ${left}. ${digits(crossEdges)} de ${counted(edges, 'encontro', 'encontros')} nas mesas são entre áreas. ${before}`
       },
       best: 'Nenhuma outra divisão acomoda mais pessoas, repete menos ou mistura mais as áreas.',
       since: (tables) =>
@@ -46,7 +45,7 @@ export const rounds: Responses['rounds'] = {
       bestChanged:
         'Com estas mudanças, nenhuma outra divisão acomoda mais pessoas, repete menos ou mistura mais as áreas.',
       atMost: (seated, crossEdges) =>
-        `No máximo ${counted(seated, 'pessoa pode', 'pessoas podem')} ter lugar, e no máximo ${counted(crossEdges, 'encontro pode ser', 'encontros podem ser')} entre áreas; não está provado que se possa chegar a tudo isso.`,
+        `Nenhuma divisão acomoda mais de ${people(seated)}, nem tem mais de ${counted(crossEdges, 'encontro', 'encontros')} entre áreas.`,
     },
     since: (pairs) =>
       `Desde então, ${counted(pairs, 'dupla foi formada', 'duplas foram formadas')} para quem estava sem encontro.`,
@@ -68,17 +67,17 @@ export const rounds: Responses['rounds'] = {
       crossPairs: (by) => difference(by, 'encontro entre áreas', 'encontros entre áreas'),
       repeats: (by) => difference(by, 'encontro repetido', 'encontros repetidos'),
     },
-    debt: 'ficam de fora pessoas que já ficaram de fora há pouco',
-    nothing: 'Não custa nada: todos os números são os da rodada original.',
+    debt: 'alguém fica de fora de novo cedo demais',
+    nothing: 'Não custa nada.',
     compared: (figures) => `Em comparação com a rodada original: ${figures.join(', ')}.`,
   },
   issues: {
     overdue: (name, of) =>
       `“${name}” de ${of} ainda está ativo. Conclua-o: até lá, suas pessoas não podem ser sorteadas de novo.`,
     unavailable: (name, count) =>
-      `${people(count)} de “${name}” em pausa ou sem participar desde então. Quem fica sem encontro recebe um aviso e outra oferta enquanto houver tempo.`,
-    leftOut: (name, count) => `${people(count)} sem dupla em “${name}”. O sorteio diz o motivo de cada uma.`,
-    notOptimal: (name) => `“${name}” é válido, mas não está provado que seja o melhor possível.`,
+      `${people(count)} de “${name}” nesse meio-tempo em pausa, fora dos cafés ou fora da empresa. Quem fica sem par recebe um aviso e, enquanto houver tempo, a oferta de outra pessoa.`,
+    leftOut: (name, count) => `${people(count)} de fora em “${name}”. O sorteio diz por quê.`,
+    notOptimal: (name) => `“${name}” é válido, mas talvez não seja o melhor possível.`,
   },
   smallerDepartments: 'Áreas menores',
 }

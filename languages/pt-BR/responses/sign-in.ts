@@ -11,9 +11,9 @@ export const signIn: Responses['signIn'] = {
     return `Só participa quem tem um endereço da empresa${which}. Entre com seu e-mail do trabalho.`
   },
   codeSentAlready: {
-    orEnterIt: (wait) =>
-      `Um código já foi enviado para este endereço. Espere ${wait}, ou digite esse código.`,
-    orByLink: (wait) => `Um código já foi enviado para este endereço. Espere ${wait}, ou entre por um link.`,
+    orEnterIt: (wait) => `Já enviamos um código para este endereço. Digite-o, ou peça outro em ${wait}.`,
+    orByLink: (wait) =>
+      `Já enviamos um código para este endereço. Peça outro em ${wait}, ou entre por um link.`,
   },
   wait: {
     hours: (count) => (count === 1 ? 'uma hora' : `${count} horas`),
@@ -45,13 +45,13 @@ export const signIn: Responses['signIn'] = {
   wrongAppCode: 'Este código está errado, ou já foi usado. Espere o próximo.',
   beginAgain: 'Comece de novo com uma nova chave.',
   noApp: 'Você não tem um aplicativo autenticador. Use outro jeito.',
-  mostPasskeys: (most) => `Você tem ${most} chaves de acesso. Remova uma primeiro.`,
+  mostPasskeys: (most) => `Você já tem ${most} chaves de acesso. Remova uma primeiro.`,
   passkeyAlready: 'Esta chave de acesso já foi adicionada.',
   onlySecondFactor: 'Este é seu único segundo fator, e aqui você precisa de um. Adicione outro primeiro.',
   addFirst: 'Adicione primeiro uma chave de acesso ou um aplicativo autenticador.',
-  wrongRecoveryCode: 'Este código de recuperação está errado, ou já foi usado.',
+  wrongRecoveryCode: 'Este código de recuperação está errado, ou já foi usado. Tente outro.',
   manyPasskeySignIns: (minutes) =>
-    `Muitos acessos por chave foram iniciados na sua rede. Entre de outro jeito, ou tente de novo em ${minutes}.`,
+    `Muitos acessos por chave de acesso vieram da sua rede. Entre de outro jeito, ou tente de novo em ${minutes}.`,
   passkeyAdded: 'A chave de acesso foi adicionada.',
   passkeyRemoved: 'A chave de acesso foi removida.',
   appSetUp: 'O aplicativo autenticador foi configurado.',
@@ -61,12 +61,12 @@ export const signIn: Responses['signIn'] = {
   passkeyNotAdded:
     'Não foi possível adicionar esta chave de acesso. Tente de novo; se acontecer outra vez, use outro dispositivo ou um aplicativo autenticador.',
   passkeyRefused: 'Esta chave de acesso não foi aceita. Tente de novo, ou use outro jeito.',
-  linkJustSent: 'Um link foi enviado para este endereço há pouco. Os três últimos links funcionam.',
+  linkJustSent: 'Enviamos um link para este endereço há pouco. Os três últimos funcionam.',
   manyToday:
-    'Muitos e-mails foram para este endereço hoje. Os três últimos links ainda funcionam, em qualquer navegador com o código do mesmo e-mail.',
+    'Já enviamos muitos e-mails para este endereço hoje. Os três últimos links ainda funcionam. Em outro navegador, é preciso o código do mesmo e-mail.',
   manyMails: (minutes) =>
     `Muitos e-mails foram pedidos na sua rede. Tente de novo em ${minutes}. Os links que você já recebeu ainda funcionam.`,
-  mailFailed: 'Não foi possível enviar o e-mail agora. Tente de novo daqui a pouco.',
+  mailFailed: 'Não foi possível enviar o e-mail. Tente de novo daqui a pouco.',
   accountOff: 'Esta conta está desativada. Fale com a administração.',
   wrongCode: 'Este código está errado ou expirou.',
   fifthTry: 'Essa foi a quinta tentativa errada. Peça um novo código.',
@@ -84,6 +84,5 @@ export const signIn: Responses['signIn'] = {
   signedOut: 'Sessão encerrada.',
   signedOutThere: 'Essa sessão foi encerrada.',
   signedOutElsewhere: 'Suas outras sessões foram encerradas.',
-  wrongCodes: (minutes) =>
-    `Muitos códigos errados foram digitados. Tente de novo em ${minutes}, ou entre por um link: os links ainda funcionam.`,
+  wrongCodes: (minutes) => `Muitos códigos errados. Tente de novo em ${minutes}, ou entre por um link.`,
 }

@@ -6,11 +6,11 @@ const { digits } = formatsOf('pt-BR')
 
 export const web: Worded<typeof en.web> = {
   section: 'Chaves de API',
-  text: 'Com uma chave de API, um programa faz as chamadas dos administradores: um sistema de RH, um script, um data warehouse. Uma chave pode o que você escolher, e nada mais.',
+  text: 'Com uma chave de API, um programa faz as chamadas da administração: um sistema de RH, um script, um data warehouse. Uma chave pode o que você escolher, e nada mais.',
   calls: 'Todas as chamadas',
-  failed: 'Não foi possível ler as chaves de API.',
+  failed: 'Não foi possível carregar as chaves de API.',
   of: (name) => `A chave de API “${name}”`,
-  once: 'Ela só é mostrada desta vez. Copie-a agora para onde é usada.',
+  once: 'Ela só aparece desta vez. Copie-a agora.',
   key: 'Chave de API',
   until: (end) => `até ${end}`,
   ended: (end) => `Expirou em ${end}`,
@@ -25,7 +25,7 @@ export const web: Worded<typeof en.web> = {
   notRevoked: 'Não foi possível revogar a chave de API',
   example: 'Folha de pagamento',
   scopes: {
-    read: 'ler o que os administradores veem',
+    read: 'ler tudo o que a administração vê',
     people: 'alterar pessoas, grupos e a lista de acesso',
     rounds: 'criar e alterar rodadas e programas',
     newsletters: 'escrever e enviar newsletters',
@@ -42,7 +42,7 @@ export const web: Worded<typeof en.web> = {
 export const server: Worded<typeof en.server> = {
   keyExists: (name) => `Já existe uma chave de API chamada “${name}”. Escolha outro nome.`,
   keyRevoked: (name) => `“${name}” foi revogada. As chamadas com ela são recusadas a partir de agora.`,
-  wrongKeys: (wait) => `Chaves de API erradas demais foram enviadas daqui. Tente de novo em ${wait}.`,
+  wrongKeys: (wait) => `Muitas chaves de API erradas foram enviadas daqui. Tente de novo em ${wait}.`,
   wrongKey: 'Esta chave de API está errada ou foi revogada.',
   keyEnded: (name) => `A chave de API “${name}” expirou. Crie uma nova.`,
   keyInAddress:

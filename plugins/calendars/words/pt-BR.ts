@@ -14,7 +14,7 @@ const haveOwn = (people: number) =>
 export const web: Worded<typeof en.web> = {
   title: 'Sua agenda',
   description:
-    'Para que nenhum café seja proposto quando você não pode. Só os horários ocupados são lidos, nunca os títulos, e ficam guardados por menos de um dia.',
+    'Nenhum café é proposto quando você tem compromisso. Só os horários ocupados são lidos, nunca os títulos, e ficam guardados por menos de um dia.',
   failed: 'Não foi possível carregar sua agenda.',
   names: { company: 'A agenda da sua empresa', caldav: 'CalDAV', ics: 'Endereço iCalendar' },
   states: { ok: 'Funciona', failing: 'Não pode ser lida', unchecked: 'Não lida hoje' },
@@ -50,22 +50,22 @@ export const web: Worded<typeof en.web> = {
         'Google: Configurações, sua agenda, Endereço secreto no formato iCal. Outlook: Configurações, Calendário, Calendários compartilhados, Publicar.',
     },
     address: 'Endereço',
-    user: 'Usuário',
-    noUser: 'Digite o usuário',
+    user: 'Nome de usuário',
+    noUser: 'Digite o nome de usuário',
     password: 'Senha',
     noPassword: 'Digite a senha',
     passwordHint:
-      'Com verificação em duas etapas: uma senha de app, que você cria nas configurações da sua conta.',
+      'Com verificação em duas etapas, use uma senha de app criada nas configurações da sua conta.',
   },
 }
 
 export const server: Worded<typeof en.server> = {
   problems: {
     invalidAddress: 'Este endereço não é válido.',
-    keyChanged: 'A chave com que esta agenda foi conectada mudou. Conecte de novo.',
+    keyChanged: 'A chave desta instalação mudou. Conecte a agenda de novo.',
     unreadable: 'A agenda não pode ser lida.',
     tooSlow: 'A agenda demora demais para ser lida.',
-    notICalendar: 'O endereço não devolve uma agenda no formato iCalendar.',
+    notICalendar: 'Não há arquivo iCalendar neste endereço.',
     tooManyOccurrences: (most) => `A agenda tem mais de ${digits(most)} ocorrências.`,
     readInPart: (zones, events, starts) => {
       const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(', ')
@@ -75,47 +75,48 @@ export const server: Worded<typeof en.server> = {
         `O fuso horário ${named} não existe, por isso seus horários contam como ocupados em todos os fusos possíveis.`
       const at = starts.length > 0 ? ` (${quoted(starts)})` : ''
       const left = plural(events, {
-        one: `Um evento não pode ser lido${at}: o que se entende dele conta como ocupado.`,
-        many: `# de eventos não podem ser lidos${at}: o que se entende deles conta como ocupado.`,
-        other: `# eventos não podem ser lidos${at}: o que se entende deles conta como ocupado.`,
+        one: `Um evento não pode ser lido por inteiro${at}. A parte legível conta como ocupada.`,
+        many: `# de eventos não podem ser lidos por inteiro${at}. As partes legíveis contam como ocupadas.`,
+        other: `# eventos não podem ser lidos por inteiro${at}. As partes legíveis contam como ocupadas.`,
       })
       return [taken, events > 0 && left].filter(Boolean).join(' ')
     },
-    ourFault: 'Não pode ser lida, por um motivo nosso.',
+    ourFault: 'Não pode ser lida. O erro é nosso.',
     companyAway: 'A agenda da sua empresa não pode ser lida no momento.',
-    notInCompany: 'A sua empresa não tem agenda no seu endereço.',
+    notInCompany: 'A sua empresa não tem agenda para o seu endereço.',
     noAccess: (host, status) =>
       `${host} nega o acesso (${status}). Confira CALENDAR_URL e as permissões dadas lá.`,
-    askedAgainLater: (host) => `${host} recebeu pedidos demais; outros vêm mais tarde.`,
+    askedAgainLater: (host) => `${host} recebeu pedidos demais. Tentamos de novo mais tarde.`,
     notUnderstood: (host) => `${host} devolve algo que não dá para entender.`,
     notSignedIn: (host, settings) => `${host} não nos deixa entrar. Confira ${listed(settings)}.`,
-    redirectsNowhere: (host) => `${host} redireciona para nenhum endereço.`,
+    redirectsNowhere: (host) => `${host} redireciona sem indicar um endereço.`,
     redirectsAgain: (host) => `${host} redireciona sem parar.`,
-    refused: (host) => `${host} nega o acesso. Confira o endereço, e o usuário e a senha, se precisar deles.`,
+    refused: (host) =>
+      `${host} nega o acesso. Confira o endereço e, se for preciso, o nome de usuário e a senha.`,
     nothingThere: (host) => `${host} não tem agenda neste endereço.`,
     askedTooOften: (host) => `${host} recebeu pedidos demais.`,
     error: (host, status) => `${host} devolve um erro (${status}).`,
-    onlyHttps: (host) => `${host} só é lido por https: o endereço precisa começar com https://.`,
+    onlyHttps: (host) => `O endereço de ${host} precisa começar com https://.`,
     notPublic: (host) =>
       `${host} não está na internet pública. Quem cuida do servidor pode permitir com a configuração CALENDAR_HOSTS.`,
-    packed: (host) => `${host} devolve conteúdo compactado, que não é lido.`,
+    packed: (host) => `${host} devolve conteúdo compactado, que não pode ser lido.`,
     tooLarge: (host) => `${host} devolve mais de 5 MB.`,
     noHost: (host) => `O servidor ${host} não existe.`,
     tookTooLong: (host) => `${host} demorou mais de 10 segundos.`,
     certificate: (host) => `O certificado de ${host} não é válido.`,
-    unreachable: (host, code) => `Não foi possível chegar a ${host}${code && ` (${code})`}.`,
+    unreachable: (host, code) => `Não foi possível acessar ${host}${code && ` (${code})`}.`,
     noAnswer: (host) => `${host} não responde no momento.`,
     leadsElsewhere: (host, other) =>
       `${host} leva a ${other}, que não recebe a sua senha. Informe o endereço que a sua agenda tem lá.`,
-    otherSignIn: (host) => `${host} pede outra forma de acesso que não usuário e senha.`,
-    wrongPassword: (host) => `${host} não aceita este usuário e esta senha.`,
+    otherSignIn: (host) => `${host} não aceita acesso por nome de usuário e senha.`,
+    wrongPassword: (host) => `${host} não aceita este nome de usuário e esta senha.`,
     notXml: (host) => `${host} não devolve um XML que possa ser lido.`,
   },
   health: {
     title: 'Agendas',
     own: (people) => `${haveOwn(people)}.`,
     ownFailing: (people, failing) =>
-      `${haveOwn(people)}; não podem ser lidas: ${digits(failing)}. Quem as conectou vê o motivo.`,
+      `${haveOwn(people)}. ${plural(failing, { one: '# não pode ser lida; quem a conectou vê por quê.', many: '# não podem ser lidas; quem as conectou vê por quê.', other: '# não podem ser lidas; quem as conectou vê por quê.' })}`,
     ownOnly: 'Só as próprias',
     failing: (calendar) => `${calendar}, com falha`,
     without: 'Os horários são propostos sem ela.',

@@ -13,7 +13,7 @@ export const web: Worded<typeof en.web> = {
   text: 'O diretório da empresa (Entra ID, Okta…) adiciona, muda e remove pessoas aqui automaticamente, por SCIM 2.0.',
   address: 'Endereço para o diretório',
   tokens: {
-    failed: 'Não foi possível ler os tokens.',
+    failed: 'Não foi possível carregar os tokens.',
     most: 'Pode haver dois tokens: um em uso, e um para substituí-lo.',
     of: (name) => `O token de “${name}”`,
     once: 'Ele só aparece desta vez. Copie-o agora para o diretório.',
@@ -30,13 +30,13 @@ export const web: Worded<typeof en.web> = {
   },
   groups: {
     title: 'Grupos do diretório',
-    text: 'Os membros de um grupo do diretório ficam onde o grupo está ligado.',
+    text: 'Vincule um grupo do diretório a um grupo de domínios ou a uma área: os membros passam a fazer parte dali.',
     search: 'Buscar grupos do diretório',
-    failed: 'Não foi possível ler os grupos do diretório.',
-    notTied: 'Não foi possível ligar o grupo',
+    failed: 'Não foi possível carregar os grupos do diretório.',
+    notTied: 'Não foi possível vincular o grupo',
     members: (count) => counted(count, 'membro', 'membros'),
     where: (group) => `Onde ficam os membros de ${group}`,
-    nothing: 'Ligado a nada',
+    nothing: 'Sem vínculo',
     newGroup: (name) => `Um novo grupo de domínios “${name}”`,
     domainGroups: 'Grupos de domínios',
     departments: 'Áreas',
@@ -44,11 +44,11 @@ export const web: Worded<typeof en.web> = {
     conflicts: (count) =>
       counted(
         count,
-        'pessoa está em grupos com ligações diferentes',
-        'pessoas estão em grupos com ligações diferentes',
+        'pessoa está em grupos vinculados a lugares diferentes',
+        'pessoas estão em grupos vinculados a lugares diferentes',
       ),
     conflict: (email, theirs, counts) =>
-      `${email}: ${theirs}. “${counts}” foi ligado primeiro e é o que vale.`,
+      `${email}: ${theirs}. “${counts}” foi vinculado primeiro e é o que vale.`,
     others: (count) => `E mais ${people(count)}.`,
   },
 }
@@ -58,7 +58,7 @@ export const server: Worded<typeof en.server> = {
   tooMuchAtOnce: 'O diretório envia demais de uma vez. Envie menos por vez.',
   twoTokens: 'O diretório já tem dois tokens: o que está em uso e o substituto. Revogue um deles primeiro.',
   tokenRevoked: (name) => `“${name}” foi revogado. O diretório não pode mais usá-lo.`,
-  untied: (name) => `“${name}” agora não está ligado a nada.`,
+  untied: (name) => `“${name}” agora está sem vínculo.`,
   tied: (name, target) => `Os membros de “${name}” agora estão em “${target}”.`,
   notFound: 'Este token não foi encontrado.',
   myData: 'O que o diretório da empresa diz sobre você',

@@ -9,7 +9,7 @@ export const web: Worded<typeof en.web> = {
   setting: {
     slack: {
       label: 'Slack',
-      hint: 'No Slack. Quem não tem conta lá, e todo convite de calendário, recebe um e-mail.',
+      hint: 'No Slack. Os convites da agenda vão por e-mail, assim como tudo para quem não tem conta no Slack.',
     },
     both: {
       label: 'Ambos',
@@ -26,9 +26,9 @@ export const server: Worded<typeof en.server> = {
   skip: 'Pular a próxima rodada',
   rest: 'Ler o resto',
   refused: {
-    unknown: 'O Cup of Joe não sabe quem é você. Nada mudou.',
-    stranger: 'Este encontro é de outras pessoas. Nada mudou.',
-    old: 'Este botão não funciona mais. Na sua página dá para fazer o mesmo.',
+    unknown: 'O Cup of Joe não consegue saber quem é você, então nada mudou.',
+    stranger: 'Este encontro não é o seu, então nada mudou.',
+    old: 'Este botão não funciona mais. Você pode fazer o mesmo na sua página.',
   },
   home: {
     noMatch: 'Você não tem nenhum encontro aberto no momento.',
@@ -42,12 +42,12 @@ export const server: Worded<typeof en.server> = {
   health: {
     off: 'Desativado',
     byMail: (code: string) =>
-      `O Slack recusa tudo (${code}), então as pessoas são avisadas por e-mail. Corrija o token ou as permissões do app: uma nova tentativa acontece a cada minuto.`,
+      `O Slack recusa tudo (${code}), então os avisos chegam por e-mail. Corrija o token ou as permissões do app: uma nova tentativa acontece a cada minuto.`,
     away: 'Inacessível',
     waits: (code: string) =>
       `Não é possível acessar o Slack (${code}); uma nova tentativa acontece a cada minuto. O que seria avisado por lá espera e, após uma hora, segue por e-mail.`,
-    notYet: 'Ainda não consultado',
-    told: 'Quem quer é avisado no Slack.',
+    notYet: 'Ainda não testado',
+    told: 'Quem escolheu o Slack recebe os avisos lá.',
   },
   slackId: 'ID do Slack',
 }
