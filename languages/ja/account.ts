@@ -8,10 +8,10 @@ const times = (added: string, used: string | null) =>
 export const account: Words['account'] = {
   description: 'ログインの方法と、ログイン中の場所です。',
   checking: '確認しています…',
-  waitingForDevice: 'お使いの機器を待っています…',
+  waitingForDevice: 'お使いの端末を待っています…',
   codes: {
     title: '復旧コード',
-    save: 'この機器がなくても見られる場所に保存してください。第2要素を失ったとき、1つにつき一度だけログインできます。表示されるのは今回だけです。',
+    save: 'この端末がなくても見られる場所に保存してください。2段階認証が使えなくなったとき、1つにつき一度だけログインできます。表示されるのは今回だけです。',
     copied: 'コードをコピーしました',
     download: 'ダウンロード',
     file: (codes) => `Cup of Joeの復旧コード\n\n${codes}\n`,
@@ -36,7 +36,7 @@ export const account: Words['account'] = {
         'スマートフォンのアプリで読み取るか、キーを入力してください。次に、アプリに表示されるコードを入力してください。',
       submit: '有効にする',
       failed: 'アプリを設定できませんでした',
-      noKey: 'キーを作成できませんでした。',
+      noKey: 'キーを作成できませんでした。もう一度お試しください。',
       copyKey: 'キーをコピー',
       keyCopied: 'キーをコピーしました',
       image: 'キーのQRコード',
@@ -44,11 +44,11 @@ export const account: Words['account'] = {
   },
   proof: {
     setUp: {
-      title: '第2要素の設定',
+      title: '2段階認証の設定',
       text: '管理者とグループ管理者には、リンクやパスワードのほかに、もう一つの確認が必要です。設定は1分ほどで済みます。',
     },
     title: 'ご本人ですか',
-    text: '第2要素が必要です。確認の後、続きに戻ります。',
+    text: '2段階認証が必要です。確認の後、続きに戻ります。',
     ways: {
       passkey: 'パスキーを使う',
       app: '認証アプリを使う',
@@ -57,13 +57,13 @@ export const account: Words['account'] = {
     hints: { app: '認証アプリに表示されます。', 'recovery-code': 'それぞれ一度だけ使えます。' },
     recoveryCode: '復旧コード',
     waiting: 'パスキーを待っています…',
-    failed: 'コードを確認できませんでした。',
+    failed: 'コードを確認できませんでした。もう一度お試しください。',
     submit: '本人です',
   },
   secondFactor: {
-    title: '第2要素',
+    title: '2段階認証',
     description: 'ログインの後と、元に戻せない操作の前に必要です。',
-    failed: '第2要素を読み込めませんでした。',
+    failed: '2段階認証の設定を読み込めませんでした。',
     passkey: {
       state: (added, used) => `パスキー、${times(added, used)}`,
       question: (name) => `パスキー「${name}」を削除しますか`,
@@ -81,7 +81,7 @@ export const account: Words['account'] = {
     },
     codes: {
       title: '復旧コード',
-      left: (count) => `残り${digits(count)}`,
+      left: (count) => `残り${digits(count)}個`,
       renew: '新しく作る',
       question: '復旧コードを新しく作りますか',
       effect: '今のコードは使えなくなります。',

@@ -11,8 +11,8 @@ export const inRounds: InRounds = {
     reminders: {
       didYouMeet: { paired: (who) => ['今回は、', who, 'さんとのコーヒーをご案内しました。'] },
       join: {
-        preheader: '定期的に、まだ会ったことのないかもしれない方と。',
-        text: '定期的に、まだ会ったことのないかもしれない同僚が、二人でコーヒーを飲みます。お相手を探してお二人にメールでお知らせします。あとは30分お話しするだけです。',
+        preheader: '定期的に、初めて会うかもしれない方と。',
+        text: '定期的に、同僚同士が二人でコーヒーを飲みます。初対面のことも少なくありません。お相手はこちらで探し、お二人にメールでお知らせします。あとは、25分のコーヒーを楽しむだけです。',
       },
       asked: {
         once: 'ワンクリックだけで、再度お聞きすることはありません。お答えをもとに、次の回は新しい方と組み合わせます。',
@@ -74,7 +74,7 @@ export const inRounds: InRounds = {
         within: ({ people: some, department, colleagues }) =>
           `「${department}」の${people(some)}が自部署だけを希望していて、今回は互いに会えません。お相手になれるのは${colleagues}だけです。`,
         open: ({ people: some, department, colleagues }) =>
-          `「${department}」の${people(some)}はどなたとでも会えますが、今回は互いに会えません。お相手になれるのは${colleagues}だけです。`,
+          `「${department}」の${people(some)}は、今回は互いに会えません。お相手になれるのは${colleagues}だけです。`,
       },
       refused: { barred: 'この2人は、今回は組み合わせられません。' },
     },
@@ -89,9 +89,9 @@ export const inRounds: InRounds = {
     },
     newsletter: {
       none: (round) =>
-        `${round}にはまだありません。新しいものには、今回の雰囲気、名言、ヒントが入っています。`,
+        `${round}のニュースレターはまだありません。新しいものには、今回の気分、名言、コツが入っています。`,
     },
-    completed: { text: '完了すると記録として残り、次の回を始められます。' },
+    completed: { text: 'この回を締め切り、記録として保管します。' },
   },
   responses: {
     month: {
@@ -107,7 +107,7 @@ export const inRounds: InRounds = {
       },
     },
     people: {
-      madeWithoutYou: (day) => `${day}の回は、あなたを除いて作られました。次の回には自動的に入ります。`,
+      madeWithoutYou: (day) => `${day}の回は、すでに組み合わせが済んでいます。次の回から自動的に加わります。`,
     },
     pairings: {
       pairedAlready: (count, scope, toldOn) =>
@@ -122,7 +122,7 @@ export const inRounds: InRounds = {
       },
       monthCompleted: 'この回は完了しているため、回答はもう変更できません。',
     },
-    meetings: { nobodyToInvite: 'お相手が退職したため、招待する方がいません。また次の回があります。' },
+    meetings: { nobodyToInvite: 'お相手がいなくなったため、招待する方がいません。また次の回があります。' },
     newsletters: {
       dangers: {
         otherMonth: (day, pairing, ofDay) =>

@@ -104,7 +104,7 @@ export const landing: Words['landing'] = {
     start: '今すぐ始める',
     inquiry: '企業向けお問い合わせ',
     test: 'かんたんお試しログイン',
-    questions: 'ご質問はありますか？',
+    questions: 'ご質問がありますか',
     writeTo: (address) => [address, 'までご連絡ください'],
     write: 'こちらまでご連絡ください。',
   },

@@ -95,12 +95,12 @@ export const rules: Words['rules'] = {
     in: '参加しています。',
     atCap: (count) => `今月の上限（${digits(count)}回）に達しました。プロフィールで変更できます。`,
     noGroup:
-      'まだどのグループにも入っていません。組み合わせはグループごとに作られます。Cup of Joeの運営担当者がグループに入れることができます。',
+      'まだどのグループにも入っていません。組み合わせはグループごとに行われます。グループへの追加は、Cup of Joeの運営担当者にご相談ください。',
     optedOut: '参加をやめているため、組み合わせの対象になりません。',
     dormant:
       '長い間応答がなかったため、組み合わせの対象になっていません。メールのボタンを押すかログインすると、すぐに再び参加できます。',
-    onLeave: '休職中です。',
-    onLeaveUntil: (until, isFar) => `${isFar ? day(until) : dayInYear(until)}まで休職中です。`,
+    onLeave: '休職・休暇中です。',
+    onLeaveUntil: (until, isFar) => `${isFar ? day(until) : dayInYear(until)}まで休職・休暇中です。`,
     paused: 'お休み中です。',
     pausedUntil: (until, isFar) => `${isFar ? day(until) : dayInYear(until)}までお休み中です。`,
     sitsOut: (round, backIn) =>
@@ -114,7 +114,7 @@ export const rules: Words['rules'] = {
     refused: (count) => `参加をやめた、または招待を断った方${digits(count)}人`,
     'too-often': (count) => `12か月に3回招待済み${digits(count)}人`,
     'too-soon': (count) => `7日以内に招待済み${digits(count)}人`,
-    away: (count) => `お休み中または休職中${digits(count)}人`,
+    away: (count) => `お休み中、または休職・休暇中${digits(count)}人`,
   },
   hours: {
     noDay: '1日以上を選んでください',

@@ -19,7 +19,7 @@ export const shell: Words['shell'] = {
     '/magic-auth': 'リンクでログイン',
     '/auth-success': 'ログインしています',
     '/simple-auth': 'かんたんお試しログイン',
-    '/met': 'お会いになりましたか',
+    '/met': '会えましたか',
     '/another': '別のお相手',
     '/plan': 'コーヒーの日時を決める',
     '/unsubscribe': '少しお休みする',
@@ -96,10 +96,10 @@ export const shell: Words['shell'] = {
       description: '管理者だけが利用できます。ページを再読み込みするか、もう一度ログインしてください。',
     },
     signedOut: {
-      title: 'ログアウトしています',
+      title: 'ログアウトされました',
       description: 'セッションが終了しました。もう一度ログインしています…',
     },
-    noJson: (type) => `JSON の応答を期待していましたが、${type} が届きました`,
+    noJson: (type) => `JSONではなく、${type}の応答が届きました`,
     noFile: 'ファイルをダウンロードできませんでした',
   },
   leaving: {
@@ -119,7 +119,7 @@ export const shell: Words['shell'] = {
     validHere: 'このブラウザで15分間有効です。',
   },
   outbox: (link) => ['Cup of Joeをお試し中ですか。送信されたメールは', link('送信トレイ'), 'にあります。'],
-  laterPart: 'この部分は新しいバージョンで表示されます。',
+  laterPart: 'この部分の表示には新しいバージョンが必要です。ページを再読み込みしてください。',
   notFound: {
     title: 'このカップは空です',
     text: (path) => [

@@ -80,7 +80,7 @@ export const visitor: Words['visitor'] = {
     needsCode: 'もうひと口だけ',
     otherBrowser: 'リンクを請求したブラウザではありません。同じメールにある6桁のコードを入力してください。',
     fromInvitation: '招待メールにある6桁のコードを入力してください。',
-    otherPerson: 'このリンクでは、代わりに、メールを受け取った方のアカウントにログインします。',
+    otherPerson: 'このリンクは別の方のものです。メールを受け取った方のアカウントにログインします。',
     newLink: '新しいリンクを請求する',
     unchecked: {
       title: '現在、リンクを確認できません',
@@ -129,10 +129,10 @@ export const visitor: Words['visitor'] = {
     waiting: 'パスキーを待っています…',
   },
   passkey: {
-    notChecked: 'パスキーを確認できませんでした。',
-    notUsed: 'パスキーは使われませんでした。キャンセルされたか、時間切れです。',
+    notChecked: 'パスキーを確認できませんでした。もう一度お試しください。',
+    notUsed: 'パスキーは使われませんでした。キャンセルされたか、時間切れです。もう一度お試しください。',
     known: 'この端末には、すでにパスキーがあります。',
-    wrongPlace: 'パスキーは、Cup of Joeに設定されたアドレスでだけ使えます。',
+    wrongPlace: 'パスキーは、サーバーの運用担当者がCup of Joeに設定したアドレスでだけ使えます。',
     notHere: 'このブラウザでは、ここでパスキーを使えません。別の方法をお使いください。',
   },
   replies: {
@@ -167,7 +167,7 @@ export const visitor: Words['visitor'] = {
       moves: (slot, isOfMore) =>
         `今の予定：${slot}。ボタンを押すと変更され、${people(isOfMore)}に新しい招待がメールで届きます。`,
       cancelled: (isOfMore) =>
-        `中止しました。${people(isOfMore)}にメールでお知らせします。別の日時を決めることもできます。`,
+        `中止しました。${people(isOfMore)}にメールでお知らせしました。別の日時を決めることもできます。`,
       failed: 'うまくいきませんでした。もう一度お試しください。',
       keep: 'このままにする',
       isBooked: (names) => `${names}さんとのコーヒーの日時が決まりました。`,
@@ -187,7 +187,7 @@ export const visitor: Words['visitor'] = {
         pause_3: { label: '3か月休む', hint: '自動的に戻ります。' },
         opt_out: {
           label: '参加をやめる',
-          hint: '再び参加するまで、組み合わせもニュースレターもありません。',
+          hint: '再び参加するまで、お相手のご紹介もニュースレターもありません。',
         },
       },
       save: '選択を保存',
@@ -196,7 +196,7 @@ export const visitor: Words['visitor'] = {
       done: '選択を保存しました',
       out: {
         title: '参加をやめました',
-        text: '再び参加するまで、組み合わせもニュースレターもありません。参加はご自分のページから再開できます。',
+        text: '再び参加するまで、お相手のご紹介もニュースレターもありません。プロフィールから、いつでも再開できます。',
       },
       invited: {
         title: 'ご興味がありませんか',
@@ -214,7 +214,7 @@ export const visitor: Words['visitor'] = {
   },
   inquiry: {
     title: '貴社にもコーヒーを',
-    text: '何人の方をご紹介し合いたいか、お知らせください。メールでお返事します。',
+    text: '何名様でのご利用をお考えか、お知らせください。メールでお返事します。',
     company: '会社名',
     noCompany: '会社名を入力してください',
     address: 'ご連絡先のメールアドレス',

@@ -12,18 +12,11 @@ interface Count {
 type Some = Department & Count
 const colleagues = (count: number) => `${digits(count)}人`
 const more = (other = '') => ({
-  anywhere: ({ count }: Count) =>
-    count === 1
-      ? `組み合わせ可能な${other}方がもう1人`
-      : `組み合わせ可能な${other}方がもう${colleagues(count)}`,
+  anywhere: ({ count }: Count) => `${other && `${other}方が`}もう${colleagues(count)}`,
   inside: ({ count, department }: Some) =>
-    count === 1
-      ? `「${department}」に、自部署を希望範囲に含む${other}方がもう1人`
-      : `「${department}」に、自部署を希望範囲に含む${other}方がもう${colleagues(count)}`,
+    `「${department}」に、条件の合う${other}方がもう${colleagues(count)}`,
   outside: ({ count, department }: Some) =>
-    count === 1
-      ? `「${department}」以外に、他部署を希望範囲に含む${other}方がもう1人`
-      : `「${department}」以外に、他部署を希望範囲に含む${other}方がもう${colleagues(count)}`,
+    `「${department}」以外に、条件の合う${other}方がもう${colleagues(count)}`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -41,14 +34,14 @@ export const matching: MailWords['matching'] = {
   onlyBetweenGroups: '会うのは別のグループの方同士だけです。',
   nobodyLeft: '条件の合う方が残っていませんでした。',
   odd: '今回は人数が奇数でした。',
-  fair: '代わりに組なしになり得た方の中に、これまで組なしになった回数がより少ない方はいません。',
+  fair: 'お相手なしになった回数がこれより少ない方は、ほかにいません。',
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `「${department}」の${colleagues(people)}が他部署だけを希望していますが、お相手になれるのは${some}だけです。`,
     within: ({ people, department, colleagues: some }) =>
       `「${department}」の${colleagues(people)}が自部署だけを希望していて、今月は互いに会えません。お相手になれるのは${some}だけです。`,
     open: ({ people, department, colleagues: some }) =>
-      `「${department}」の${colleagues(people)}はどなたとでも会えますが、今月は互いに会えません。お相手になれるのは${some}だけです。`,
+      `「${department}」の${colleagues(people)}は、今月は互いに会えません。お相手になれるのは${some}だけです。`,
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)}（${where}）`,
@@ -62,24 +55,24 @@ export const matching: MailWords['matching'] = {
   table: {
     fewPartners: ({ where, count }) =>
       count === 1
-        ? `${where}に、組み合わせ可能な方が1人しかいません。`
-        : `${where}に、組み合わせ可能な方が${colleagues(count)}しかいません。`,
+        ? `${where}に、条件の合う参加者が1人しかいません。`
+        : `${where}に、条件の合う参加者が${colleagues(count)}しかいません。`,
     metMost: ({ lately, count, people, where }) =>
       `${where}で組み合わせ可能な${colleagues(people)}のうち${colleagues(count)}と、${lately}すでに会っています。`,
     takes: ({ size }) => `1つのテーブルには少なくとも${colleagues(size)}が必要です。`,
     across: ({ people, department }) =>
-      `「${department}」の${colleagues(people)}が他部署だけを希望していますが、それだけの数のテーブルは作れません。`,
+      `「${department}」の${colleagues(people)}が他部署だけを希望していますが、テーブルの数が足りません。`,
     oneGroup: ({ people, group }) =>
-      `${colleagues(people)}が同じグループ（${group}）ですが、それだけの数のテーブルは作れません。`,
+      `${colleagues(people)}が同じグループ（${group}）ですが、テーブルの数が足りません。`,
     sizes: ({ people, size, most }) =>
       `${colleagues(people)}全員を${digits(size)}～${digits(most)}人のテーブルに分けることはできません。`,
-    more: ({ more: some }) => `${some}参加すれば、テーブルに入れる可能性があります。`,
-    noRule: ({ months }) => `${digits(months)}か月の規則がなければ、テーブルに入れる可能性があります。`,
+    more: ({ more: some }) => `${some}いれば、テーブルを作れる可能性があります。`,
+    noRule: ({ months }) => `${digits(months)}か月の規則がなければ、テーブルを作れる可能性があります。`,
   },
-  takenByWishes: '組み合わせ可能な方は全員、お休みか、ほかの方と同じ組か、別の組にする指定があります。',
+  takenByWishes: 'この回への指定により、条件の合う方が残っていません。',
   leftOutByWish: '管理者が、この回から外しました。',
   cannotBePaired: '組み合わせられなくなりました。',
-  oneMore: ({ more: one }) => `${one}参加すれば、組ができます。`,
+  oneMore: ({ more: one }) => `${one}いれば、お相手が見つかりました。`,
   withoutWish: 'これらの指定のどれかがなければ、組ができる可能性があります。',
   refused: {
     notHere: 'この回に入っていない方が含まれています。',
@@ -87,7 +80,7 @@ export const matching: MailWords['matching'] = {
     togetherTwice: ({ name, other, third }) =>
       `${name}さんが会えるのは1人だけです。${other}さんか${third}さんを選択してください。`,
     togetherAndOut: ({ name, other }) =>
-      `${name}さんはお休みと、${other}さんと会うことの両方が指定されています。どちらかを選択してください。`,
+      `${name}さんには、お休みと、${other}さんと会うことの両方が指定されています。どちらかを選択してください。`,
     togetherAndApart: ({ name, other }) =>
       `${name}さんと${other}さんは、同じ組と別の組の両方が指定されています。どちらかを選択してください。`,
     noRoom: ({ most, people }) =>

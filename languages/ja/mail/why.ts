@@ -7,7 +7,7 @@ export const why: MailWords['why'] = {
   bothWithin: 'お二人とも、同じ部署の方を希望していました。',
   oneAcross: 'お一人はほかの部署の方を、もうお一人はどなたとでもというご希望でした。',
   oneWithin: 'お一人は同じ部署の方を、もうお一人はどなたとでもというご希望でした。',
-  broughtTogether: 'このプログラムの担当者が、お二人を引き合わせました。',
+  broughtTogether: 'このプログラムの運営担当者が、お二人を引き合わせました。',
   neverMet: '会うのは今回が初めてです。',
   lastMet: ({ month }) => `前回会ったのは${month}です。`,
   three: '外れる方が出ないように、今月は三人です。',
@@ -16,6 +16,6 @@ export const why: MailWords['why'] = {
   tableWithin: '皆さんは同じ部署です。',
   tableNeverMet: '皆さんが会うのは今回が初めてです。',
   tableLastMet: ({ month }) => `前回このうちのお二人が会ったのは${month}です。`,
-  fewer: '全員の都合はつかなくなりましたが、残りの皆さんで会います。',
+  fewer: '来られなくなった方がいますが、残りの皆さんで会います。',
   grown: 'このテーブルは、最初より人数が増えました。',
 }

@@ -11,9 +11,9 @@ export const meetings: Words['member']['meetings'] = {
   slotAlone: (slot) => `${slot}。`,
   at: (day, time) => `${day} ${time}`,
   where: (place) => ['場所：', place],
-  timesAreOf: (city) => `時刻は${city}の時間です。`,
-  timesAreOfAnd: (city, elsewhere) => `時刻は${city}の時間です（${elsewhere}）。`,
-  timesAreOfProfile: (city) => `時刻は、プロフィールで設定した${city}の時間です。`,
+  timesAreOf: (city) => `時刻は${city}時間です。`,
+  timesAreOfAnd: (city, elsewhere) => `時刻は${city}時間です（${elsewhere}）。`,
+  timesAreOfProfile: (city) => `時刻は、プロフィールで設定した${city}時間です。`,
   elsewhere: (at, name) => `${at}：${name}`,
   yours: '自分',
   theirs: (at, name) => `${at} ${name}さん`,
@@ -61,16 +61,16 @@ export const meetings: Words['member']['meetings'] = {
       `${people(isOfMore)}にメールでお知らせし、カレンダーから削除します。別の日時を決めることもできます。`,
     confirm: '中止する',
     keep: '中止しない',
-    done: (isOfMore) => `中止しました。${people(isOfMore)}にメールでお知らせします。`,
+    done: (isOfMore) => `中止しました。${people(isOfMore)}にメールでお知らせしました。`,
     failed: '中止できませんでした',
   },
 }
 
 export const matches: Words['member']['matches'] = {
   description: {
-    one: '月に一人の同僚です。今月のお相手はこちらです。',
+    one: '毎月一人の同僚をご紹介しています。今月のお相手はこちらです。',
     more: '今回のお相手は複数の方です。',
-    none: '月に一人の同僚と、これまでに会った方々です。',
+    none: '毎月のお相手と、これまでに会った方々です。',
   },
   current: '今月のお相手',
   currentFailed: '今月のお相手を読み込めませんでした。',
@@ -105,9 +105,9 @@ export const matches: Words['member']['matches'] = {
   lines: {
     notAnswered: (name) => `${name}さんはまだ回答していません。`,
     mayAnswer: (name) => `${name}さんは、まだ感想を回答できます。`,
-    metToo: (name) => `${name}さんも会えたと回答しました。`,
+    metToo: (name) => `${name}さんも会えたと回答しました。よかったですね。`,
     missedToo: (name) => `${name}さんも会えなかったと回答しました。よくあることです。`,
-    bothMet: 'お二人とも会えたと回答しました。',
+    bothMet: 'お二人とも会えたと回答しました。よかったですね。',
     bothMissed: '今回はお二人とも会えませんでした。よくあることです。',
     onlyYouMet: (name) =>
       `会えたと回答されましたが、${name}さんは会えなかったと回答しました。よくあることです。短いメッセージで確かめてみてください。`,
@@ -144,7 +144,7 @@ export const feedback: Words['member']['feedback'] = {
   beans: (count) => `コーヒー豆${digits(count)}粒`,
   choose: 'コーヒー豆を1粒から5粒まで選んでください',
   line: 'ひとことで',
-  hint: 'プログラムの担当者が、ほかの4人以上のひとことと合わせて、お名前なしで読みます。お相手には表示されません。',
+  hint: 'プログラムの運営担当者が、ほかの4人以上のひとことと合わせて、お名前なしで読みます。お相手には表示されません。',
   give: (count) => `コーヒー豆を${digits(count)}粒贈る`,
   giveSome: 'コーヒー豆を贈る',
   notNow: '今はしない',

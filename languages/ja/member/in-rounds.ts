@@ -8,8 +8,8 @@ export const inRounds: Words['member']['inRounds'] = {
   },
   matches: {
     description: {
-      one: '毎回一人の同僚です。今回のお相手はこちらです。',
-      none: '毎回一人の同僚と、これまでに会った方々です。',
+      one: '毎回一人の同僚をご紹介しています。今回のお相手はこちらです。',
+      none: '毎回のお相手と、これまでに会った方々です。',
     },
     answers: { not_confirmed: '今回は会えなかった' },
     changed: { none: '今回のお相手はいなくなりました。' },
