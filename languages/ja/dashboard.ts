@@ -94,7 +94,7 @@ export const dashboard: Words['dashboard'] = {
   unreachable: {
     title: (count) => `${digits(count)}人にメールが届いていません`,
     who: '対象者を見る',
-    text: '受け取りを拒否されたアドレスには、届くまで毎月もう一度送ります。ご本人に確認するか、お休みにしてください。',
+    text: '受け取りを拒否されたアドレスには、届くまで毎月もう一度送ります。ご本人に正しいアドレスを確認するか、お休みにしてください。',
     refused: (months, said) => `${months}に受け取りを拒否されました。${said}`.trim(),
     complained: (day) => `${day}にニュースレターを迷惑メールに分類し、それ以降は参加をやめています。`,
     show: (name) => `${name}さんをユーザー管理で表示`,

@@ -15,7 +15,7 @@ export const figures: Words['figures'] = {
     active: '進行中の組',
     activeNote: '現在',
     completed: '実現したコーヒー',
-    completedNote: '開始から現在まで',
+    completedNote: 'これまで',
     participation: '参加率',
     participationNote: (joined, all) => `${digits(all)}人中${digits(joined)}人が登録済み`,
   },

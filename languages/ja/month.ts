@@ -21,7 +21,7 @@ export const month: ServerWords['month'] = {
     aside: (parts) => `${itemised(parts)}。`,
     nobodyAside: '対象外の方はいません。',
     tooFew: (minimum) =>
-      `${digits(minimum)}人以上の準備が必要です。ログインし、プロフィールを作成し、参加している方が対象です。`,
+      `組み合わせには${digits(minimum)}人以上が必要です。ログインし、プロフィールを作成し、参加している方が対象です。`,
     bring: '参加者を取り込む',
     see: '参加者を見る',
   },
@@ -32,7 +32,7 @@ export const month: ServerWords['month'] = {
       return `${pairs(count)}（うち3人の組${digits(threes)}）`
     },
     tables: (count) => `${digits(count)}卓`,
-    gone: (count) => `この回を組んだあとに抜けた人：${digits(count)}人。`,
+    gone: (count) => `この回を組んだあとに抜けた方：${digits(count)}人。`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${digits(count)}グループ、組なしの方はいません。`
@@ -45,7 +45,7 @@ export const month: ServerWords['month'] = {
     completeAndBegin: (months, now) => `${listed(months.map(monthName))}を完了し、${monthName(now)}を始める`,
     tooSmall: '人数の足りるグループがまだありません。',
     left: (groups, more) => `組み合わせ前：${some(groups, more)}。`,
-    trial: '試算では、保存する前に、誰と誰が会うのかを確認できます。',
+    trial: 'まずプレビューが表示されます。確定するまで、何も保存されません。',
     pairGroups: 'すべてのグループを組み合わせる',
     generate: '組み合わせを作成',
   },
@@ -55,12 +55,13 @@ export const month: ServerWords['month'] = {
     linked: (title, round) =>
       `${quoted(title)}は${round}に結び付いています。内容を確認してから、承認してください。`,
     approve: '確認して承認',
-    unlinked: (title, round) => `${quoted(title)}には組み合わせがありません。${round}に結び付けてください。`,
+    unlinked: (title, round) => `${quoted(title)}はまだ結び付いていません。${round}に結び付けてください。`,
     link: '結び付ける',
     noneForGroups: (groups) =>
-      `${digits(groups)}グループにはまだありません。1つで全グループに送れます。グループごとに書くには、グループを選んでください。`,
+      `ニュースレターはまだありません。${digits(groups)}グループ共通のものを1つ書いてください。`,
     createForGroups: (groups) => `${digits(groups)}グループ分を作成`,
-    none: (round) => `${round}にはまだありません。新しいものには、今月の雰囲気、名言、ヒントが入っています。`,
+    none: (round) =>
+      `${round}のニュースレターはまだありません。新しいものには、今月の気分、名言、コツが入っています。`,
     orLink: (title) => `または、${quoted(title)}をこれにも結び付けられます。`,
     create: 'ニュースレターを作成',
   },
@@ -84,11 +85,11 @@ export const month: ServerWords['month'] = {
     allWait: (people) => `${stranded(people)}が、別のお相手を待っています。`,
     someWait: (people, waiting) =>
       `${stranded(people)}。そのうち${digits(waiting)}人が、別のお相手を待っています。`,
-    pair: (waiting) => `お相手のいない方を組み合わせる（${digits(waiting)}）`,
+    pair: (waiting) => `${digits(waiting)}人の新しいお相手を探す`,
   },
   completed: {
     done: '完了',
-    text: '完了すると記録として残り、次の月を始められます。',
+    text: '今月を締め切り、記録として保管します。',
     toCome: (coffees) => `予約済みのコーヒーがあと${digits(coffees)}件あります。`,
     complete: '完了する',
   },

@@ -10,7 +10,7 @@ export const newsletters: Words['newsletters'] = {
   loadFailed: 'ニュースレターを読み込めませんでした。',
   none: {
     title: 'ニュースレターはまだありません',
-    text: '1つ作成してください。今月の雰囲気、名言、頭の体操、ヒントのひな形が入っていて、すべて編集できます。',
+    text: '1つ作成してください。今月の気分、名言、頭の体操、コツのひな形が入っていて、すべて編集できます。',
   },
   wasSent: {
     title: (round) => `${round}のニュースレターは送信済みです`,
@@ -54,11 +54,10 @@ export const newsletters: Words['newsletters'] = {
     pending: '削除しています…',
     failed: 'ニュースレターを削除できませんでした',
     failedTitle: 'ニュースレターを削除できません',
-    unsent: '文章が完全に削除されます。メールは送られていません。元に戻すことはできません。',
-    sent: (sent) =>
-      `文章が完全に削除されます。${digits(sent)}人にはすでに届いています。元に戻すことはできません。`,
+    unsent: 'メールはまだ送られていません。文章は完全に削除されます。',
+    sent: (sent) => `${digits(sent)}人にはすでに届いています。文章は完全に削除されます。`,
     sentAndUncertain: (sent, uncertain) =>
-      `文章が完全に削除されます。${digits(sent)}人にはすでに届いていて、${digits(uncertain)}人にも届いた可能性があります。元に戻すことはできません。`,
+      `${digits(sent)}人にはすでに届いていて、${digits(uncertain)}人にも届いた可能性があります。文章は完全に削除されます。`,
   },
   editor,
   linking,

@@ -15,7 +15,7 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: '次回以降についての設定です。すでにお知らせしたコーヒーはそのままです。',
+  keepsThem: '次回から反映されます。すでにお知らせしたコーヒーはそのままです。',
   endsThem:
     '組み合わせを今すぐ終了します。予約された日時は取り消され、一人になった方にはメールでお知らせします。',
   staysAsItIs: '組み合わせはそのままです。',

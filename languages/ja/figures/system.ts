@@ -9,7 +9,7 @@ export const system: Words['figures']['system'] = {
     failed: '従業員を読み込めませんでした。',
     total: '従業員の合計',
     active: '在籍中',
-    onLeave: '休職中',
+    onLeave: '休職・休暇中',
     available: '組み合わせの対象',
     synced: (moment) => `最後の同期：${moment}`,
     neverSynced: '最後の同期：なし',
@@ -30,7 +30,7 @@ export const system: Words['figures']['system'] = {
   },
   troubles: (count) =>
     count === 0 ? 'すべて正常に動いています。' : plural(count, { other: '#件の確認が必要です。' }),
-  jobs: (count) => plural(count, { other: 'バックグラウンド処理 #件' }),
+  jobs: (count) => plural(count, { other: 'バックグラウンド処理：#件' }),
   responded: (milliseconds) => `${milliseconds}ミリ秒で応答しました`,
   lastSync: (moment) => `最後の同期は${moment}です。`,
   lastRead: (moment) => `最後の読み取りは${moment}です。`,

@@ -35,7 +35,7 @@ export const whoMet: Words['figures']['whoMet'] = {
     byOne: 'お一人が回答',
     didNot: '会えなかった',
     silent: '回答なし',
-    days: 'それまでの日数',
+    days: '予約までの日数',
     booking: '予約の効果',
     reminding: 'リマインダーの効果',
     unclear: '判断するには回答が足りません',
@@ -47,8 +47,8 @@ export const whoMet: Words['figures']['whoMet'] = {
       `回答した組のうち会えたのは、予約ありで${change.having}、予約なしで${change.without}：${difference(change)}。`,
   },
   reminding: {
-    unclear: '幹事へのリマインダーで会える割合が高まるか：判断するには回答が足りません。',
+    unclear: '日時を提案する方へのリマインダーで会える割合が高まるか：判断するには回答が足りません。',
     change: (change) =>
-      `回答した組のうち会えたのは、幹事へのリマインダーありで${change.having}、なしで${change.without}：${difference(change)}。`,
+      `回答した組のうち会えたのは、日時を提案する方へのリマインダーありで${change.having}、なしで${change.without}：${difference(change)}。`,
   },
 }

@@ -58,7 +58,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `${digits(total)}通中、送信済み${digits(sent)}、失敗${digits(failed)}、不明${digits(unknown)}`,
     byGroup: 'グループ別',
-    preparing: '準備中です。宛先を記録しています',
+    preparing: '宛先の一覧を準備しています',
     states: {
       queued: '待機中',
       sending: '送信中',

@@ -5,7 +5,7 @@ const { digits } = formatsOf('ja')
 
 export const cycle: Responses['cycle'] = {
   completed: (pairings) => `組み合わせ${digits(pairings)}件を完了しました。`,
-  resumed: (pauses) => `終わったお休み${digits(pauses)}件を整理しました。`,
+  resumed: (pauses) => `お休みが終わった方：${digits(pauses)}人。`,
   line: (line, why) => `${digits(line)}行目：${why}。`,
   moreLines: (count) => `ほか${digits(count)}件。`,
   noEmployeeFile: '読み取る従業員ファイルがありません。',
@@ -19,8 +19,8 @@ export const cycle: Responses['cycle'] = {
   readerGone: 'この管理者はもういません。',
   mailed: '送信しました。',
   failed: (code) => `失敗しました（${code}）。理由はログにあります。`,
-  ended: '試行のたびにプロセスが終了しました。',
-  unknown: '引き渡しの瞬間にプロセスが終了したため、メールが届いたかどうか不明です。',
+  ended: '試行のたびにサーバーが停止しました。',
+  unknown: 'メールの引き渡し中にサーバーが停止したため、届いたかどうか不明です。',
   late: 'サイクルの予定時刻から7日以内に行われませんでした。',
   handedOverBefore: (moment) => `${moment}のバックアップの時点で、引き渡しの途中でした。`,
   openBefore: (moment) =>

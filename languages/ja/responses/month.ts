@@ -7,7 +7,7 @@ const morePairs = (count: number) => `あと${digits(count)}組`
 export const month: Responses['month'] = {
   restored: {
     mayHaveRound:
-      'バックアップの復元前に組み合わせが行われたかもしれません。行われていなければ「今月」でそう伝えてから、組み合わせを行ってください。',
+      'バックアップの後に組み合わせが行われたかもしれません。行われていなければ、「今月」でその旨を選んでから、組み合わせを行ってください。',
     changed: 'その間に件数が変わりました。もう一度確認してから決めてください。',
   },
   steps: {
@@ -25,23 +25,23 @@ export const month: Responses['month'] = {
   outcome: {
     nextOne: '次回に参加します。',
     nextOneWithProfile: 'プロフィールを完成させると、次回に参加します。',
-    somebodyLeft: '退職した方',
-    somebodyLeftAtBeginning: '退職した方',
+    somebodyLeft: '以前の同僚',
+    somebodyLeftAtBeginning: '以前の同僚',
     steppedOut: (round, partner) => `${round}は辞退しました。${partner}さんにはお知らせしました。`,
     awayToTheEnd: (round, partner) =>
-      `休暇が${round}の終わりまで続きます。${partner}さんにはお知らせしました。`,
+      `休職・休暇が${round}の終わりまで続きます。${partner}さんにはお知らせしました。`,
     matched: (partner) => `お相手は${partner}さんです。`,
     wasMatched: (partner, round) => `${round}のお相手は${partner}さんでした。`,
     notShownYet: (round) => `${round}のお相手は、まだ公開されていません。ニュースレターでお知らせします。`,
     leftOut: (name, why) => `${name}はお相手がいませんでした。${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
-      odd: '人数が奇数で、今回は順番でした。次回は優先的に組み合わせます。',
-      few: '条件の合う方が足りず、今回は順番でした。次回は優先的に組み合わせます。',
+      odd: '人数が奇数で、今回はお休みの順番でした。次回は優先的に組み合わせます。',
+      few: '条件の合う方が足りず、今回はお休みの順番でした。次回は優先的に組み合わせます。',
       nobody: '会える方が参加していませんでした。参加者が増えると、見つかりやすくなります。',
       preference: (where) =>
         `${where}に、会える方が参加していませんでした。プロフィールで希望を広げると、見つかりやすくなります。`,
-      wish: '管理者がこの回をこのように決めました。次回は優先的に組み合わせます。',
+      wish: '今回は、運営担当者がこのように決めました。次回は優先的に組み合わせます。',
     },
     calledOff: (round) => `${round}のコーヒーチャットは、ご都合がつかないため取りやめになりました。`,
     noRound: (round) => `${round}の回は、まだありません。`,
@@ -62,10 +62,10 @@ export const month: Responses['month'] = {
       `今あるテーブルの席：${digits(seats)}、新しいテーブル：${digits(tables)}。何も保存されていません。`,
     rescued: (seats, tables, people) =>
       `今あるテーブルの席：${digits(seats)}、新しいテーブル：${digits(tables)}、メールを送る方：${digits(people)}人。`,
-    none: '待っている方の中に、今日席につける方はいません。Cup of Joeは毎日もう一度試します。',
+    none: '今日は条件の合うテーブルがありません。Cup of Joeは毎日もう一度試します。',
     joins: (name, others) => `${name}さんが${listed(others.map((other) => `${other}さん`))}に加わります。`,
   },
-  announcedAlready: 'この回の全員に、すでに知らせています。1か月に2回知らせることはありません。',
+  announcedAlready: 'この回の全員に、すでに知らせています。2回知らせることはありません。',
   tooFewToAnnounce: (least) =>
     `この回に参加する予定の方が${digits(least)}人に満たないため、知らせることがありません。`,
   tellsItself: '自動サイクルが自ら次回を知らせます。何日前に知らせるかは「プログラム」で選べます。',
@@ -87,21 +87,20 @@ export const month: Responses['month'] = {
   tooFewForATable: (people, size) =>
     `今日は1卓分の人数に足りません：${digits(size)}人中${digits(people)}人。`,
   allMet: (rounds, months) =>
-    `${digits(rounds)}回で全員が顔を合わせ、${digits(months)}か月のあいだは同じ人とペアになりません。月数を減らすか、間隔を空けてください。`,
+    `${digits(rounds)}回で全員が顔を合わせ、${digits(months)}か月の間は同じ方と会いません。月数を減らすか、間隔を空けてください。`,
   firstStays: '最初のプログラムはアーカイブできません。',
-  openRounds: (name, rounds) => `先に「${name}」の進行中の回を完了してください：${rounds.join(', ')}。`,
+  openRounds: (name, rounds) => `先に「${name}」の進行中の回を完了してください：${rounds.join('、')}。`,
   archived: (name) => `「${name}」をアーカイブしました。`,
   tooOften: 'サイクルが月に2回以上実行されることになります。',
   bothCan: 'お二人ともこのコーヒーに参加できるため、別のお相手は探しません。',
   nobodyWaits: (pairing) =>
     `「${pairing}」で別のお相手を待っている方はいません。お相手のいなくなった方は、ご自身のページで希望できます。`,
-  noTwo: '待っている方の中に、今日組める2人はいません。Cup of Joeは毎日もう一度試します。',
+  noTwo: '今日は条件の合うお相手がいません。Cup of Joeは毎日もう一度試します。',
   completed: (pairing) => `「${pairing}」は完了しているため、待っている方はいません。`,
   notGoneOut: (pairing) =>
     `「${pairing}」のニュースレターはまだ送られていないため、組み合わせを変更できます。`,
-  stillSending: (newsletter) =>
-    `「${newsletter}」は送信中です。お相手のいなくなった方は、その後に組み合わせます。`,
+  stillSending: (newsletter) => `「${newsletter}」は送信中です。新しいお相手は、その後に探します。`,
   cancelledSend: (newsletter) =>
-    `「${newsletter}」は、全員に届く前に中止されました。残りの方に送ってから、お相手のいなくなった方を組み合わせてください。`,
+    `「${newsletter}」は、全員に届く前に中止されました。残りの方に送ってから、新しいお相手を探してください。`,
   mailsDeleted: (newsletter) => `「${newsletter}」のメールは削除されたため、ほかの方に送ることはできません。`,
 }

@@ -53,7 +53,7 @@ export const newsletters: Responses['newsletters'] = {
       left: '退職した',
       paused: 'お休みに入った',
       optedOut: '参加をやめた',
-      onLeave: '休職に入った',
+      onLeave: '休職・休暇に入った',
       other: '参加できなくなった',
     },
     gone: (who, departed) => `${who}は、組み合わせの後に${departed}ため、何も届きません。`,

@@ -57,7 +57,7 @@ export const pairings: Responses['pairings'] = {
   profileChanged:
     '確認された後にプロフィールが変わった方がいるため、結果が変わります。もう一度この回を確認してください。',
   asFirstMade: (name) => `「${name}」は最初に作成した状態です。`,
-  changed: (count, name) => `「${name}」で${people(count)}を変更しました。`,
+  changed: (count, name) => `「${name}」で${people(count)}のお相手が変わりました。`,
   stays: (name) => `「${name}」はそのままです。`,
   metSince: (name) =>
     `「${name}」は元に戻せません。再び組になるお二人は、その後ほかの回で一緒になっているか、もう組めません。`,
@@ -68,8 +68,7 @@ export const pairings: Responses['pairings'] = {
   answered: (count, name) =>
     `${matches(count)}の方が、会えたかどうかをすでに回答しているため、「${name}」はもう変更できません。`,
   othersLook: '現在、ほかの変更を計算しています。数秒後にもう一度お試しください。',
-  lookedAt: (looks, minutes) =>
-    `1時間に${looks}回、変更を試算しました。${minutes}後にもう一度お試しください。`,
+  lookedAt: (looks, minutes) => `1時間に${looks}回、変更を試しました。${minutes}後にもう一度お試しください。`,
   sayThatYouMet: '先に、会えたと回答してください。その後、感想を回答できます。',
   feedbackShown: '感想はすでにほかの方の感想とともに表示されているため、もう変更できません。',
   noGroup: 'ドメイングループはまだありません。追加するか、全社の組み合わせを作成してください。',

@@ -42,12 +42,12 @@ export const people: Responses['people'] = {
   wholeDomain: (domain) =>
     `${domain}はドメイン全体を表し、誰が含まれるか分かりません。招待する方を指定してください。`,
   invited: (count) => `${digits(count)}人を招待しました。経過は「メール送信履歴」で見られます。`,
-  nameFirst: '招待はあなたの名前で送られますが、まだ名前がありません。先に名前を入力してください。',
-  nobodyFound: '招待する方はいません：該当する方が見つかりません。',
+  nameFirst: '先にお名前を入力してください。差出人としてメールに載ります。',
+  nobodyFound: '招待する方がいません。',
   backLater: 'やめるプログラムには、明日以降の日を選んでください。',
   noRoundToSkip: '現在は参加していないため、お休みする回がありません。',
-  madeWithoutYou: (month) => `${month}の回は、あなたを除いて作られました。次の回には自動的に入ります。`,
-  pauseLength: 'お休みは今日から1か月または3か月です。お使いの機器の日付を確認してください。',
+  madeWithoutYou: (month) => `${month}の回は、すでに組み合わせが済んでいます。次の回から自動的に加わります。`,
+  pauseLength: 'お休みは今日から1か月または3か月です。お使いの端末の日付を確認してください。',
   photoTooOften: (minutes) =>
     `写真を何度も変更しました。最後の写真はそのままです。${minutes}後にもう一度お試しください。`,
   pauseEnd: (months) =>

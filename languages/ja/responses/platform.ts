@@ -8,9 +8,9 @@ export const platform: Responses['platform'] = {
   notValidated: '先にメールアドレスを確認してください。',
   notAdmin: '管理者の権限がありません。',
   otherPerson: 'このブラウザで別の方がログインしました。ページを再読み込みしてください。',
-  secondFactorMissing: '管理者とグループ管理者には、ここで第2要素が必要です。設定してください。',
-  prove: '第2要素でご本人であることを確認してください。',
-  proveAgain: '第2要素でもう一度ご本人であることを確認してください。前回の確認から10分以上たっています。',
+  secondFactorMissing: '管理者とグループ管理者には、2段階認証が必要です。設定してください。',
+  prove: '2段階認証でご本人であることを確認してください。',
+  proveAgain: '2段階認証でもう一度ご本人であることを確認してください。前回の確認から10分以上たっています。',
   foreignOrigin: 'この呼び出しは別のサイトから届いたため、拒否されました。',
   notDirect: (origin) =>
     `評価版では、${origin}（APP_URL）、localhost、またはIPアドレスからのみ開けます。プロキシは使えません。EVALUATION_PUBLIC=onで開放できます。`,
@@ -32,8 +32,7 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'フォームを読み取れませんでした。もう一度送ってください。',
   fileTooLarge: (megabytes) => `ファイルが大きすぎます。上限は${megabytes} MBです。`,
   invalidCursor: 'このカーソルは無効です。最初のページから始めてください。',
-  followWhole:
-    'updatedSince を使うとリスト全体が読み取られます。limit と cursor 以外は指定しないでください。',
+  followWhole: 'updatedSinceを使うとリスト全体が読み取られます。limitとcursor以外は指定しないでください。',
   changedMeanwhile: '同じときに別の方が変更しました。読み込み直してから、もう一度お試しください。',
   deletedMeanwhile: '関連するものが、その間に削除されました。ページを再読み込みしてください。',
   alreadyExists: 'すでにあります。ページを再読み込みしてください。',

@@ -51,7 +51,7 @@ export const reach: Responses['reach'] = {
     turnedOff: { reason: '送信前にアカウントが無効になりました。', next: '何もする必要はありません。' },
     barred: { reason: '送信時には許可リストにありませんでした。', next: '何もする必要はありません。' },
     optedOut: { reason: '送信前に参加をやめました。', next: '何もする必要はありません。' },
-    paused: { reason: '送信前から一時休止中でした。', next: '何もする必要はありません。' },
+    paused: { reason: '送信前にお休みに入りました。', next: '何もする必要はありません。' },
     steppedOut: { reason: '送信前にコーヒーチャットから抜けました。', next: '何もする必要はありません。' },
     away: { reason: '送信時には参加していませんでした。', next: '何もする必要はありません。' },
     tooLate: {

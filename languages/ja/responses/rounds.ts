@@ -7,7 +7,7 @@ const { digits } = formatsOf('ja')
 const difference = (what: string, by: number, unit = '組') =>
   `${what}が${digits(Math.abs(by))}${unit}${by > 0 ? '増加' : '減少'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
-  `${changed}可能なのは最大${digits(pairs)}組、部署をまたぐ組は最大${digits(crossPairs)}組です。そこまで可能かどうかは証明されていません。`
+  `${changed}可能なのは最大${digits(pairs)}組、部署をまたぐ組は最大${digits(crossPairs)}組です。`
 const WHY = { stranded: 'お相手の都合がつかなくなった方', left_out: '組なしだった方' }
 
 export const rounds: Responses['rounds'] = {
@@ -22,7 +22,7 @@ export const rounds: Responses['rounds'] = {
     bestChanged: 'この変更では、組み合わせる人数も、部署をまたぐ組も、これより多くはできません。',
     atMost: (pairs, crossPairs) => atMost(pairs, crossPairs, ''),
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, 'この変更で'),
-    nobodyFits: '2人のままの組の両方と組み合わせ可能な方は、ほかにいません。',
+    nobodyFits: '3人目が加われる組はありません。',
     mayJoin: (most) => `組に加われるのは最大${digits(most)}人です。`,
     tables: {
       made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
@@ -36,7 +36,7 @@ export const rounds: Responses['rounds'] = {
       bestChanged:
         'この変更では、席につく人数も、初めての出会いも、部署をまたぐ出会いも、これより多くはできません。',
       atMost: (seated, crossEdges) =>
-        `席につけるのは最大${digits(seated)}人、部署をまたぐ出会いは最大${digits(crossEdges)}件です。すべてをそこまで可能かどうかは証明されていません。`,
+        `席につけるのは最大${digits(seated)}人、部署をまたぐ出会いは最大${digits(crossEdges)}件です。`,
     },
     since: (pairs) => `その後、お相手のいない方のために${digits(pairs)}組を追加しました。`,
   },
@@ -59,8 +59,8 @@ export const rounds: Responses['rounds'] = {
       repeats: (by) => difference('以前会った方同士の出会い', by, '件'),
     },
     debt: '最近組なしだった方が、また組なし',
-    nothing: '代償はありません。すべての数値が、最初に作成した組み合わせと同じです。',
-    compared: (figures) => `最初に作成した組み合わせとの比較：${figures.join('、')}。`,
+    nothing: '代償はありません。',
+    compared: (figures) => `最初の組み合わせとの比較：${figures.join('、')}。`,
   },
   issues: {
     overdue: (name, of) =>
@@ -69,7 +69,7 @@ export const rounds: Responses['rounds'] = {
       `「${name}」の${digits(count)}人が、その後お休みか不参加になりました。お相手のいなくなった方にはお知らせし、時間があれば別のお相手をご案内します。`,
     leftOut: (name, count) =>
       `「${name}」で${digits(count)}人が組なしになりました。理由は組み合わせに表示されます。`,
-    notOptimal: (name) => `「${name}」は有効ですが、最良であることは証明されていません。`,
+    notOptimal: (name) => `「${name}」は有効ですが、最良ではない可能性があります。`,
   },
   smallerDepartments: '小さな部署',
 }

@@ -30,7 +30,7 @@ export const signIn: Responses['signIn'] = {
   notCurrent: '現在のパスワードと違います。',
   lastAdmin: '最後の管理者です。先に別の管理者を作成してください：npm run admin -- create EMAIL',
   nobodyWith: (email) => `${email}というアドレスの方はいません。`,
-  noSecondFactor: (email) => `${email}には第2要素がありません。`,
+  noSecondFactor: (email) => `${email}には2段階認証が設定されていません。`,
   noAdmin: (email) => `${email}という管理者はいません。`,
   passwordChanged: 'パスワードを変更しました。ほかのすべての場所からログアウトしました。',
   manyByPassword:
@@ -48,9 +48,9 @@ export const signIn: Responses['signIn'] = {
   noApp: '認証アプリがありません。別の方法を使ってください。',
   mostPasskeys: (most) => `パスキーが${most}個あります。先に1つ削除してください。`,
   passkeyAlready: 'このパスキーはすでに追加されています。',
-  onlySecondFactor: 'これが唯一の第2要素で、ここでは必要です。先に別のものを追加してください。',
+  onlySecondFactor: 'ここでは2段階認証が必要で、これが唯一の方法です。先に別の方法を追加してください。',
   addFirst: '先にパスキーか認証アプリを追加してください。',
-  wrongRecoveryCode: '復旧コードが違うか、すでに使われています。',
+  wrongRecoveryCode: '復旧コードが違うか、すでに使われています。別のコードをお試しください。',
   manyPasskeySignIns: (minutes) =>
     `お使いのネットワークから、パスキーでのログインが多すぎます。別の方法でログインするか、${minutes}後にもう一度お試しください。`,
   passkeyAdded: 'パスキーを追加しました。',
@@ -60,7 +60,7 @@ export const signIn: Responses['signIn'] = {
   proved: 'ありがとうございます。ご本人と確認しました。',
   noPasskey: 'パスキーがありません。別の方法を使ってください。',
   passkeyNotAdded:
-    'このパスキーを追加できませんでした。もう一度お試しください。続く場合は、別の機器か認証アプリを使ってください。',
+    'このパスキーを追加できませんでした。もう一度お試しください。続く場合は、別の端末か認証アプリを使ってください。',
   passkeyRefused: 'このパスキーは受け付けられませんでした。もう一度試すか、別の方法を使ってください。',
   linkJustSent: 'このアドレスには、少し前にリンクを送りました。直近の3つのリンクが使えます。',
   manyToday:
@@ -86,5 +86,5 @@ export const signIn: Responses['signIn'] = {
   signedOutThere: 'その場所からログアウトしました。',
   signedOutElsewhere: 'ほかのすべての場所からログアウトしました。',
   wrongCodes: (minutes) =>
-    `コードの間違いが多すぎます。${minutes}後にもう一度お試しいただくか、メールのリンクでログインしてください。リンクは使えます。`,
+    `コードの間違いが多すぎます。${minutes}後にもう一度お試しいただくか、メールのリンクでログインしてください。`,
 }

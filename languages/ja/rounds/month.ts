@@ -6,13 +6,13 @@ const { digits } = formatsOf('ja')
 export const thisMonth: Words['rounds']['thisMonth'] = {
   restored: {
     title: (at, made) => `${made}のバックアップから${at}に復元しました`,
-    text: 'その間に起きたことは、ここではわかりません。',
+    text: 'その間の出来事は、ここには残っていません。',
     held: {
       mails: 'その間に送る予定だったメールは保留中です（すでに送られたかもしれません）',
       round: 'その間に組み合わせが行われたかもしれません',
       administrators: 'ほかの管理者は無効です',
-      second_factors: 'ほかの管理者のパスキー、アプリ、リカバリーコードは無効です',
-      managers: 'グループの担当者は無効です',
+      second_factors: 'ほかの管理者のパスキー、アプリ、復旧コードは無効です',
+      managers: 'グループ管理者は無効です',
       api_keys: 'APIキーは無効です',
       directory_tokens: '復元以来、ディレクトリ同期は無効です',
       webhooks: 'Webhookとチャンネルは無効です',
@@ -21,8 +21,8 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
     noRound: '行われなかった',
     turnOn: '再び有効にする',
     leave: 'このままにする',
-    done: '決定しました。',
-    failed: '決定できませんでした。',
+    done: '決定を保存しました。',
+    failed: '決定を保存できませんでした。',
   },
   title: '今月',
   scope: (month, group) => `${month}、${group}`,
@@ -68,24 +68,24 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   },
   /** People whom the directory brought back under new ids. */
   returns: {
-    question: (people) => `${digits(people)}人が新しいIDで戻ってきました。同じ方ですか、新しい方ですか？`,
+    question: (people) => `${digits(people)}人が新しいIDで戻ってきました。同じ方ですか、新しい方ですか`,
     text: (day) =>
-      `会社のディレクトリがこの方々を削除し、${day}以降、同じアドレスで登録し直しました。プロバイダーの変更や、アドレスが別の方に割り当てられたときに起こります。回答があるまで、これらのアカウントはどの回にも入らず、メールも届きません。`,
+      `${day}以降、会社のディレクトリでこの方々が削除され、同じアドレスに別の登録が追加されました。ディレクトリを変更したときや、アドレスを別の方に割り当てたときに起こります。回答があるまで、これらのアカウントはどの回にも入らず、メールも届きません。`,
     same: {
       action: '同じ方です',
-      title: (people) => `${digits(people)}人は同じ方ですか？`,
+      title: (people) => `${digits(people)}人は同じ方ですか`,
       effect: (people) =>
         `${digits(people)}件のアカウントは、履歴、ブロック、参加をやめた設定とともに元のまま続きます。その後に作られたアカウントは消去され、プロフィールが設定済みであればその内容が優先されます。`,
     },
     other: {
       action: '新しい方です',
-      title: (people) => `${digits(people)}人は新しい方ですか？`,
+      title: (people) => `${digits(people)}人は新しい方ですか`,
       effect: (people) =>
-        `以前の${digits(people)}件のアカウントは、プロフィール、ブロック、参加をやめた設定、メールとともに完全に消去されます。ほかの方の履歴には、元社員として表示されます。新しい方は最初から始めます。元に戻すことはできません。`,
+        `以前の${digits(people)}件のアカウントは、プロフィール、ブロック、参加をやめた設定、メールとともに完全に消去されます。ほかの方の履歴には「以前の同僚」と表示されます。新しい方は最初から始めます。元に戻すことはできません。`,
     },
     number: (people) => `確認のため${people}と入力してください`,
     otherNumber: '人数を入力してください',
-    pending: '保存しています...',
+    pending: '保存しています…',
     failed: '回答を保存できませんでした',
   },
   create: {
@@ -104,7 +104,7 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
 
 export const wholeMonth: Words['rounds']['wholeMonth'] = {
   title: '1か月分をまとめて実行',
-  made: '今月の結果を見る',
+  made: '結果を見る',
   run: '実行する',
   goOn: '続ける',
   pending: '実行しています…',
@@ -112,7 +112,7 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
     `管理者が月に一度行うことを、${scope}を対象に実行します。準備のできた方を組み合わせ、ニュースレターを書き、承認し、送信します。メールはすべて送信トレイに入り、このコンピューターの外には出ません。`,
   round: {
     title: '1回分をまとめて実行',
-    made: '今回の結果を見る',
+    made: '結果を見る',
     text: (scope = '全員') =>
       `管理者が毎回一度行うことを、${scope}を対象に実行します。準備のできた方を組み合わせ、ニュースレターを書き、承認し、送信します。メールはすべて送信トレイに入り、このコンピューターの外には出ません。`,
   },
@@ -123,7 +123,7 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
     failed: '組み合わせを読み込めませんでした。',
     somebody: 'ある方',
     proof: '証明',
-    proofFailed: '証明された内容を読み込めませんでした。',
+    proofFailed: '証明を読み込めませんでした。',
     mailTo: (name) => `${name}さんへのメール`,
     mail: (name) => `${name}さんへのメール`,
     mailFailed: 'メールを読み込めませんでした。',
@@ -132,7 +132,7 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
     pageFailed: 'ページを読み込めませんでした。',
     be: (name, path, email) => [
       name === undefined ? 'この方' : `${name}さん`,
-      'として見るには、プライベートウィンドウで',
+      'としてログインするには、プライベートウィンドウで',
       path,
       'を開き、',
       email,
@@ -145,8 +145,8 @@ export const cycle: Words['rounds']['cycle'] = {
   title: '自動サイクル',
   next: (moment) => `次の実行：${moment}`,
   off: 'オフ：毎月、手動で行います。「管理ツール」の「プログラム」でオンにできます。',
-  look: 'もう一度見る',
-  looking: '確認しています…',
+  look: '更新',
+  looking: '更新しています…',
   failed: '実行の記録を読み込めませんでした。',
   none: 'まだ実行されていません。',
   attention: '要確認',
@@ -173,7 +173,7 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'フィードバック',
-  text: '会った後に寄せられた感想です。1〜5粒の豆と、ひと言。匿名です。回答は5件以上まとまってから表示されるため、最新のものはまだ含まれないことがあります。',
+  text: '会った後に寄せられた感想です。1〜5粒の豆と、ひとこと。匿名です。回答は5件以上まとまってから表示されるため、最新のものはまだ含まれないことがあります。',
   month: '月',
   people: '人数',
   failed: 'フィードバックを読み込めませんでした。',
@@ -184,7 +184,7 @@ export const feedback: Words['rounds']['feedback'] = {
     company: 'まとめて表示できる回答が、まだ5件ありません。',
   },
   given: (mean, small, answers) => [mean, ' ', small(`5粒中、${digits(answers)}人の平均`)],
-  lines: 'ひと言',
+  lines: '寄せられたひとこと',
 }
 
 export const counters: Words['rounds']['counters'] = {

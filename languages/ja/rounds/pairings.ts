@@ -22,9 +22,8 @@ export const pairings: Words['rounds']['pairings'] = {
   announce: {
     action: '次回を知らせる',
     title: '次回を知らせる',
-    company: '参加する予定の社員全員に、日付と「今回はお休み」のボタンを載せたメールを1通送ります。',
-    group: (name) =>
-      `参加する予定の${name}全員に、日付と「今回はお休み」のボタンを載せたメールを1通送ります。`,
+    company: '参加予定の全員に、日付と「今回は休む」のボタンを載せたメールを1通送ります。',
+    group: (name) => `${name}の参加予定の全員に、日付と「今回は休む」のボタンを載せたメールを1通送ります。`,
     date: '組み合わせの日付',
     tell: (count) => `${people(count)}に知らせる`,
     tellThem: '知らせる',
@@ -32,7 +31,7 @@ export const pairings: Words['rounds']['pairings'] = {
     failed: '次回のお知らせを送れませんでした。',
     countFailed: '人数を数えられませんでした',
     allTold: 'この回の全員に、すでに知らせています。',
-    tooFew: '参加する予定の方が少なすぎます。',
+    tooFew: '参加予定の方が少なすぎて、組み合わせを行えません。',
     told: (count) => `${people(count)}にはすでに知らせてあり、2通目は届きません。`,
   },
   eligibility: {
@@ -43,7 +42,7 @@ export const pairings: Words['rounds']['pairings'] = {
     excluded: '対象外',
     why: '対象外の理由',
     meetsNobody:
-      'グループの参加者を増やす、希望を「誰とでも」にする、または再び会えるまでの月数を短くすると、相手が見つかりやすくなります。',
+      'グループの参加者を増やす、希望を「どなたでも」にする、または再び会えるまでの月数を短くすると、相手が見つかりやすくなります。',
     noGroup:
       'ドメイングループのない方は、全社の組み合わせにだけ入ります。グループに入れると、グループの組み合わせにも入ります。',
     minimum: '最少人数',
@@ -76,7 +75,8 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   generate: {
     title: '今月の組み合わせを作成',
-    text: (name) => `${name}の試算です。確定するまで、何も保存されず、誰にも知らされません。`,
+    text: (name) =>
+      `${name}の組み合わせのプレビューです。確定するまで、何も保存されず、誰にも知らされません。`,
     looking: '最もよい組み合わせを探しています…',
     impossible: '現在、組み合わせを作成できません',
     generate: (count) => `${matches(count)}を作成`,
@@ -110,7 +110,7 @@ export const pairings: Words['rounds']['pairings'] = {
   pairGroups: {
     title: 'すべてのグループの組み合わせを作成しますか',
     confirm: (label) => `${label}しますか`,
-    text: '人数の足りるすべてのドメイングループの試算です。確定するまで、何も保存されず、誰にも知らされません。',
+    text: '人数の足りるすべてのドメイングループのプレビューです。確定するまで、何も保存されず、誰にも知らされません。',
     looking: '最もよい組み合わせを探しています…',
     create: '組み合わせを作成',
     pending: '作成しています…',
@@ -128,7 +128,7 @@ export const pairings: Words['rounds']['pairings'] = {
     completeThis: (name) => `組み合わせ「${name}」を完了する`,
     view: '組を見る',
     viewThis: (name) => `${name}の組を見る`,
-    leftOut: '組にならない方と、その証明',
+    leftOut: '組にならなかった方と、その理由',
     removeThis: (name) => `「${name}」を削除しますか`,
     removeSeen: (count) =>
       `${matches(count)}が全員のページから消え、新しい組み合わせを作成できるようになります。元に戻すことはできません。`,
@@ -139,10 +139,9 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   complete: {
     title: (name) => `「${name}」を完了しますか`,
-    effect: (count) =>
-      `${matches(count)}を完了ファイルとして保存し、新しい組み合わせを作成できるようにします。再開はできません。`,
-    effectHidden: (count) =>
-      `${matches(count)}を完了ファイルとして保存し、新しい組み合わせを作成できるようにします。再開はできません。お相手は、ニュースレターの送信時に表示されます。`,
+    effect: () => '回を締め切ります。日時の決まったコーヒーは予定どおり行われます。再開はできません。',
+    effectHidden: () =>
+      '回を締め切ります。再開はできません。お相手は、ニュースレターの送信時に表示されます。',
     confirm: '組み合わせを完了',
     pending: '完了しています…',
     failed: '組み合わせを完了できませんでした',
@@ -200,28 +199,28 @@ export const pairings: Words['rounds']['pairings'] = {
     },
   },
   left: {
-    title: '組にならない方と、その証明',
-    nobody: '現在、組にならない方はいません。',
+    title: '組にならなかった方と、その理由',
+    nobody: '組にならない方はいません。',
     search: '組にならない方を探す',
     label: '組にならない方と、その理由',
     bring: '同じ組にする',
     bringThis: (name) => `同じ組にする：${name}さん`,
   },
   stranded: {
-    nobody: '今日、組める方はいません',
+    nobody: '今日は新しいお相手が見つかりません',
     looking: '探しています…',
-    lookFailed: '組める方を調べられませんでした',
+    lookFailed: '新しいお相手を探せませんでした',
     make: (count) => `あと${matches(count)}を作りますか`,
     waiting: (waiting, leftOut) =>
       `別のお相手を待っている方${people(waiting)}、組にならなかった方${people(leftOut)}。`,
-    none: 'この中に組める2人はいません。Cup of Joeは毎日もう一度試します。',
+    none: '今日は条件の合うお相手がいません。Cup of Joeは毎日もう一度試します。',
     effect: 'それぞれの組の2人にすぐメールが送られ、以前の組は取りやめになります。元に戻すことはできません。',
     confirm: '組み合わせてメールを送る',
     pending: '組み合わせています…',
-    failed: 'お相手のいなくなった方を組み合わせられませんでした',
+    failed: '新しいお相手を決められませんでした',
     atTables: {
       make: '待っている方の席を探しますか',
-      none: '席につける方はいません。Cup of Joeは毎日もう一度試します。',
+      none: '今日は条件の合うテーブルがありません。Cup of Joeは毎日もう一度試します。',
       more: (tables) => `新しいテーブル：${digits(tables)}。`,
       effect:
         'これらのテーブルの全員にすぐメールが送られ、席につく方の以前の組は取りやめになります。元に戻すことはできません。',

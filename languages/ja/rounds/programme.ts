@@ -5,7 +5,7 @@ const { digits } = formatsOf('ja')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'プログラム',
-  text: '毎月のサイクルの進め方です。変更は1分以内にすべてに反映されます。すでに始まった実行には、以前の設定が使われます。',
+  text: '毎月のサイクルの進め方です。変更は1分以内に反映されます。すでに始まった実行には、以前の設定が使われます。',
   failed: 'プログラムを読み込めませんでした。',
   saved: 'プログラムを変更しました。',
   saveFailed: 'プログラムを変更できませんでした',
@@ -17,7 +17,7 @@ export const programme: Words['rounds']['programme'] = {
     title: '次の実行',
     none: 'なし：毎月、手動で行います。',
     failed: '次の実行を読み込めませんでした。',
-    text: 'サイクルがすでに組み合わせた月は含みません。',
+    text: '組み合わせ済みの月は表示されません。',
   },
   plan: {
     title: 'サイクルの実行時期',
@@ -70,23 +70,23 @@ export const programme: Words['rounds']['programme'] = {
         },
       },
     },
-    minimumUsers: { label: '最少人数', hint: 'この人数以上で組み合わせを作成します。' },
+    minimumUsers: { label: '最少人数', hint: 'これより少ないと、組み合わせは作成されません。' },
     tellBy: {
       label: 'お知らせの方法',
       choices: {
         mail: {
           label: 'メール',
-          hint: 'これまでどおりです。',
+          hint: '通常の方法です。',
         },
       },
     },
     language: {
       label: '言語',
-      hint: '言語を選んでおらず、ディレクトリとブラウザからも分からない方に使われます。',
+      hint: '言語がわからない方に使われます。',
     },
     reminders: {
       label: 'リマインダー',
-      hint: 'ニュースレターの1週間後、会えたかどうかの回答がない方に一度だけ送ります。日時を予約したコーヒーについては、必ず翌日にお尋ねします。',
+      hint: 'ニュースレターの1週間後、会えたかどうかの回答がない方に一度だけ送ります。日時を予約したコーヒーについては、代わりに翌日お尋ねします。',
     },
     threes: {
       label: '3人の組',

@@ -5,7 +5,7 @@ const { digits } = formatsOf('ja')
 
 export const programmes: Words['rounds']['programmes'] = {
   title: 'プログラム',
-  text: 'それぞれに対象者、頻度、テーブルの人数があります。どれかで会った二人は、すべてで会ったものとして数えます。',
+  text: '対象者、頻度、テーブルの人数は、プログラムごとに決められます。どれかで会えば、すべてのプログラムで会ったものとして数えます。',
   add: '新しいプログラム',
   none: '現在、担当グループ向けの回を作るプログラムはありません。',
   edit: '編集',
@@ -15,7 +15,7 @@ export const programmes: Words['rounds']['programmes'] = {
   everybody: '全員',
   named: (count) => `指名：${digits(count)}人`,
   newcomers: (weeks) => `参加から${digits(weeks)}週間以内`,
-  whoJoins: '参加を希望した人',
+  whoJoins: '参加を希望した方',
   byHand: '手動',
   monthly: '毎月',
   everyWeeks: (every) => (every === 1 ? '毎週' : `${digits(every)}週間ごと`),
@@ -35,7 +35,7 @@ export const programmes: Words['rounds']['programmes'] = {
     pairs: { label: '毎週のペア', hint: '全員、2人1組、週に1回' },
     lunch: { label: '4人のランチ', hint: '1卓4人、全員一緒、6週間ごと' },
     newcomers: { label: '新メンバー', hint: '13週間以内に加わった人、1卓3人' },
-    sites: { label: '拠点をまたぐ', hint: '別のグループと2人1組、月に1回' },
+    sites: { label: '拠点をまたぐ', hint: '別のグループの人と2人1組、月に1回' },
     leadership: { label: 'リーダーの会', hint: '指名した人、1卓5人' },
   },
   steps: { who: '対象者', rhythm: '頻度と人数', name: '名前' },
@@ -48,25 +48,25 @@ export const programmes: Words['rounds']['programmes'] = {
   notCreated: 'プログラムを作成できませんでした',
   rest: 'その他の設定',
   who: {
-    text: '各リストのどれかに当てはまる人が対象です。何も入れなければ、許可リストの全員が対象です。',
+    text: '入力したすべてのリストに当てはまる人が対象です。どれも空欄なら、許可リストの全員が対象です。',
     domainGroups: 'ドメイングループ',
     departments: '部署',
     directoryGroups: 'ディレクトリのグループ',
     choose: '追加…',
     addresses: { label: '指名', hint: '1行に1つのアドレス' },
-    newcomersWeeks: { label: '新メンバー', hint: '参加からの最大の週数。空欄なら時期を問いません。' },
+    newcomersWeeks: { label: '新メンバー', hint: 'この週数以内に加わった人。空欄なら全員です。' },
     join: {
       label: '参加のしかた',
       choices: {
-        everyone: { label: '最初から参加', hint: 'やめるまで続きます。' },
-        'opt-in': { label: '希望者が参加', hint: 'プロフィールで参加するまで、誰も入りません。' },
+        everyone: { label: '自動的に参加', hint: 'やめるまで続きます。' },
+        'opt-in': { label: '希望者が参加', hint: 'プロフィールで参加を選びます。' },
       },
     },
   },
-  weeks: '自動、数週間ごと',
+  weeks: '自動、毎週または数週間ごと',
   every: '頻度',
   from: { label: '開始日', hint: '最初の回は、その日以降で最初のこの曜日です。' },
-  size: '1卓の人数',
+  size: '会う人数',
   scope: {
     label: '会う相手',
     choices: {
@@ -77,11 +77,11 @@ export const programmes: Words['rounds']['programmes'] = {
   },
   noRepeatMonths: { label: '再び会うまでの月数', hint: 'すべてのプログラムを通して数えます' },
   name: '名前',
-  description: { label: '説明', hint: '対象者に表示されます' },
+  description: { label: '説明', hint: '参加者に表示されます' },
   colour: { label: '色', hint: '画面とメールで名前の目印になります' },
   archive: {
     action: 'アーカイブ',
-    title: (name) => `「${name}」をアーカイブしますか？`,
+    title: (name) => `「${name}」をアーカイブしますか`,
     effect:
       '今後の回は作成されず、参加者はいなくなります。これまでの回と送信中のメールはそのまま残ります。名前はまた使えます。',
     pending: 'アーカイブしています…',

@@ -12,6 +12,6 @@ export const reach: Words['rounds']['reach'] = {
   missed: (people) => `届いていない：${digits(people)}`,
   byMail: (reason) => `メール：${reason}`,
   tryAgain: 'もう一度送る',
-  pending: '送信中...',
+  pending: '送信中…',
   tryFailed: 'メールをもう一度送れませんでした',
 }

@@ -110,7 +110,7 @@ export const managers: Words['tools']['managers'] = {
   people: {
     add: 'グループ管理者を追加',
     example: 'ご本人のアドレス',
-    action: '指名',
+    action: '追加',
     none: 'このグループの管理者は、まだいません。',
     added: (email, group) => `${email}を${group}のグループ管理者にしました`,
     removed: (email, group) => `${email}を${group}のグループ管理者から外しました`,
@@ -127,14 +127,14 @@ export const managers: Words['tools']['managers'] = {
 
 export const whitelist: Words['tools']['whitelist'] = {
   import: '参加者の取り込み',
-  text: '「*@ドメイン」はドメイン全体、アドレスはその1件だけが対象です。アドレスはドメインより優先されます。項目がないと、誰も登録できません。',
+  text: '「*@company.com」で全員を許可するか、アドレスを1件ずつ追加します。項目がないと、誰も登録できません。',
   list: '許可リストのメールアドレス',
   search: '許可リストを探す',
   searchExample: 'アドレス、理由、グループ',
   sort: {
     label: '許可リストの並べ替え',
-    email: 'アドレス順',
-    backwards: 'アドレスの逆順',
+    email: 'アドレス順（A–Z）',
+    backwards: 'アドレス順（Z–A）',
   },
   found: (count) => `${digits(count)}件見つかりました`,
   failed: '許可リストを読み込めませんでした。',
@@ -143,7 +143,7 @@ export const whitelist: Words['tools']['whitelist'] = {
     title: 'まだ誰も登録できません',
     text: '会社のドメインを、たとえば*@company.comのように追加すると、そのアドレスを持つ全員が登録できます。',
   },
-  selectAll: '読み込んだ項目をすべて選択',
+  selectAll: '表示中の項目をすべて選択',
   add: {
     title: '許可リストに追加',
     email: 'メールアドレス',

@@ -27,7 +27,7 @@ export const web: Worded<typeof en.web> = {
   scopes: {
     read: '管理者が見るものを読む',
     people: 'ユーザー、グループ、許可リストを変更する',
-    rounds: 'ラウンドとプログラムを作成、変更する',
+    rounds: '組み合わせとプログラムを作成、変更する',
     newsletters: 'ニュースレターを書いて送る',
     integrations: 'Webhookとチャンネルを管理する',
   },

@@ -88,7 +88,7 @@ export const server: Worded<typeof en.server> = {
     nothingThere: (host) => `${host}のこのアドレスにカレンダーがありません。`,
     askedTooOften: (host) => `${host}への問い合わせが多すぎます。`,
     error: (host, status) => `${host}がエラーを返しました（${status}）。`,
-    onlyHttps: (host) => `${host}にはhttpsでのみ問い合わせます。アドレスはhttps://で始めてください。`,
+    onlyHttps: (host) => `${host}のアドレスは、https://で始まる必要があります。`,
     notPublic: (host) =>
       `${host}は公開のインターネット上にありません。サーバーの運用担当者は、設定CALENDAR_HOSTSで許可できます。`,
     packed: (host) => `${host}が圧縮された内容を返しました。これは読み取れません。`,

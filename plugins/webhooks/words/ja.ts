@@ -21,7 +21,7 @@ export const web: Worded<typeof en.web> = {
     off: {
       administrator: (since) => `${since}からオフ`,
       failing: (since) => `${since}からオフ：3日間何も届きませんでした`,
-      gone: (since) => `${since}からオフ：サーバーが「もう受け取り手がいない」と答えました`,
+      gone: (since) => `${since}からオフ：サーバーが、アドレスはもうないと答えました`,
     },
     turnOff: 'オフにする',
     turnOn: 'オンにする',
@@ -33,11 +33,11 @@ export const web: Worded<typeof en.web> = {
     notMade: 'Webhookを追加できませんでした',
     notChanged: 'Webhookを変更できませんでした',
     renew: '新しいシークレット',
-    renewTitle: (name) => `「${name}」に新しいシークレットを作りますか？`,
+    renewTitle: (name) => `「${name}」に新しいシークレットを作りますか`,
     renewEffect:
       'プログラムには1週間以内に新しいシークレットが必要です。それまでは以前のものでも署名されます。',
     remove: '削除',
-    removeTitle: (name) => `「${name}」を削除しますか？`,
+    removeTitle: (name) => `「${name}」を削除しますか`,
     removeEffect: '今後は何も送られず、記録も削除されます。',
     notRemoved: '削除できませんでした',
     log: '記録',
@@ -54,10 +54,10 @@ export const web: Worded<typeof en.web> = {
       failed: '配信できず',
     },
     events: {
-      'round.made': 'ラウンドが作成された',
-      'round.changed': 'ラウンドが変更された',
-      'round.published': '参加者に組み合わせが表示された',
-      'round.completed': 'ラウンドが完了した',
+      'round.made': '組み合わせが作成された',
+      'round.changed': '組み合わせが変更された',
+      'round.published': 'お相手が公開された',
+      'round.completed': '組み合わせが完了した',
       'newsletter.sent': 'ニュースレターが送信された',
       'match.met': '会ったという回答があった',
       'meeting.booked': '日時が予約された',
@@ -69,7 +69,7 @@ export const web: Worded<typeof en.web> = {
   },
   channels: {
     title: 'チャンネル',
-    text: '参加者に組み合わせが表示されると、チャットのチャンネルでその回をお知らせします。組の数と、初めて参加する方の人数です。誰と誰の組かは出ません。',
+    text: 'お相手が公開されると、チャットのチャンネルでその回をお知らせします。組の数と、初めて参加する方の人数です。誰と誰の組かは出ません。',
     failed: 'チャンネルを読み込めませんでした。',
     name: '新しいチャンネルの名前',
     form: 'チャット',
@@ -93,10 +93,10 @@ export const server: Worded<typeof en.server> = {
   sentAgain: 'もう一度送っています。',
   channelTested: (name) => `テストが「${name}」に届きました。`,
   problems: {
-    onlyHttps: (host) => `${host}にはhttpsでのみ接続します。`,
+    onlyHttps: (host) => `${host}のアドレスは、https://で始まる必要があります。`,
     notPublic: (host) =>
-      `${host}は公開インターネット上にありません。運用者は設定WEBHOOK_HOSTSで許可できます。`,
-    packed: (host) => `${host}は圧縮された内容を返します。`,
+      `${host}は公開インターネット上にありません。サーバーの運用担当者は設定WEBHOOK_HOSTSで許可できます。`,
+    packed: (host) => `${host}は圧縮された内容を返すため、読み取れません。`,
     noHost: (host) => `${host}という名前のサーバーはありません。`,
     tookTooLong: (host) => `${host}は10秒以内に応答しませんでした。`,
     certificate: (host) => `${host}の証明書は有効ではありません。`,
@@ -117,9 +117,9 @@ export const server: Worded<typeof en.server> = {
   turnedOff: {
     subject: (name) => `オフになりました：${name}`,
     failing: (host) => `${host}には3日間何も届けられませんでした。`,
-    gone: (host) => `${host}は、もう受け取り手がいないと答えました。`,
+    gone: (host) => `${host}が、アドレスはもうないと答えました。`,
     effect:
-      '管理者が「Webhookとチャンネル」でもう一度オンにするまで、何も送られません。待っているものは、そのときに送られます。',
+      '管理者が「管理ツール」の「Webhookとチャンネル」でもう一度オンにするまで、何も送られません。待っているものは、そのときに送られます。',
   },
   notFound: {
     webhook: 'このWebhookは見つかりませんでした。',
