@@ -25,7 +25,7 @@ test('the programme: the next dates are shown as one chooses, a wrong zone is sa
   await card.getByRole('button', { name: 'Save Programme' }).click()
   await expect(card.getByLabel('Time zone')).toHaveAccessibleDescription(/not a valid time zone/)
   await card.getByLabel('Time zone').fill('Europe/Berlin')
-  await card.getByLabel('With the newsletter').check()
+  await card.getByRole('radio', { name: /^With the newsletter/ }).check()
   await card.getByRole('button', { name: 'Save Programme' }).click()
   await expectSaid(admin, 'The programme has been changed.')
   await admin.reload()
