@@ -183,7 +183,7 @@ test('somebody with a coffee ahead who opts out is asked; after stepping out the
 
   const other = await partner.open('/home')
   await expect(other.getByText(/can’t make it for coffee after all/).first()).toBeVisible()
-  await expect(other.getByRole('button', { name: 'None of them? See other times' })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'None of these? See other times' })).toHaveCount(0)
   await expectSoundScreen(other)
   await other.getByRole('button', { name: 'Find me someone else' }).click()
   await expect(other.getByText(/You asked for someone else/)).toBeVisible()
