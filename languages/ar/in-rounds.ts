@@ -12,7 +12,7 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['في هذه الجولة اقترحنا عليك قهوة مع ', who, '.'] },
       join: {
         preheader: 'بانتظام، مع شخص ربما لم يسبق لك لقاؤه.',
-        text: 'بانتظام يشرب القهوة معًا شخصان ربما لم يسبق لهما اللقاء. نجد لك شخصًا ونكتب إليكما؛ والباقي نصف ساعة من الحديث.',
+        text: 'بانتظام يلتقي شخصان من الشركة على فنجان قهوة، وغالبًا للمرة الأولى. نجد لك شخصًا ونكتب إليكما؛ والباقي قهوة من 25 دقيقة.',
       },
       asked: {
         once: 'تكفي نقرة واحدة، ولن يتكرر السؤال. وبفضل جوابك يكون لقاء الجولة القادمة مع شخص جديد.',
@@ -68,7 +68,7 @@ export const inRounds: InRounds = {
         within: ({ people: some, department, colleagues }) =>
           `من قسم ${department} ${people.nom(some)} مع تفضيل القسم نفسه فقط، ولا يمكن أن يلتقوا فيما بينهم في هذه الجولة؛ والممكن لهم: ${colleagues}.`,
         open: ({ people: some, department, colleagues }) =>
-          `من قسم ${department} ${people.nom(some)} مع الانفتاح على الجميع، ولا يمكن أن يلتقوا فيما بينهم في هذه الجولة؛ والممكن لهم: ${colleagues}.`,
+          `من قسم ${department} ${people.nom(some)} لا يمكن أن يلتقوا فيما بينهم في هذه الجولة؛ والممكن لهم: ${colleagues}.`,
       },
       refused: { barred: 'لا يمكن الجمع بين هذين الشخصين في هذه الجولة.' },
     },
@@ -81,7 +81,7 @@ export const inRounds: InRounds = {
         `يكمل هذا ${someQuoted(names, more)}، ويجمع بين كل الجاهزين لجولة ${period(now)}.`,
       completeAndBegin: () => 'إكمال وبدء جولة جديدة',
     },
-    completed: { text: 'بالإكمال تُحفظ الجولة في السجل؛ ويمكن أن تبدأ الجولة التالية.' },
+    completed: { text: 'تُغلق الجولة وتُحفظ في السجل.' },
   },
   responses: {
     month: {
@@ -97,7 +97,7 @@ export const inRounds: InRounds = {
       },
     },
     people: {
-      madeWithoutYou: (day) => `جرت جولة ${day} من دونك. ومشاركتك محسوبة تلقائيًا في الجولة القادمة.`,
+      madeWithoutYou: (day) => `جرت جولة ${day} من دونك. ومكانك محفوظ تلقائيًا في الجولة القادمة.`,
     },
     pairings: {
       pairedAlready: (count, scope, toldOn) =>

@@ -15,7 +15,7 @@ export const rules: Words['rules'] = {
   atMost,
   oneOf: (values) => `واحد مما يلي: ${values}`,
   unknownField: (names) => `حقل غير معروف: ${names}`,
-  noForm: 'ليست لهذه القيمة أي صيغة مقبولة هنا',
+  noForm: 'هذه القيمة ليست بأي صيغة مقبولة',
   oneOfLanguages: (codes) => `يُرجى اختيار إحدى اللغات: ${codes}`,
   form: (form) => `الصيغة المطلوبة: ${form}`,
   iso: 'الصيغة المطلوبة: ISO 8601 مع فارق التوقيت',
@@ -93,7 +93,7 @@ export const rules: Words['rules'] = {
     },
   },
   standing: {
-    in: 'مشاركتك محسوبة.',
+    in: 'مكانك محفوظ.',
     atCap: (count) =>
       `اكتمل حدّك لهذا الشهر: ${count === 1 ? 'لقاء واحد' : count === 2 ? 'لقاءان' : `${digits(count)} لقاءات`}. يمكن رفعه في ملفك الشخصي.`,
     noGroup:

@@ -13,15 +13,15 @@ interface Count {
 type Some = Department & Count
 const more = (other = '') => ({
   anywhere: ({ count }: Count) =>
-    count === 1 ? `شارك شخص آخر مناسب${other}` : `زاد عدد من يمكن لقاؤهم${other} بمقدار ${digits(count)}`,
+    count === 1 ? `شارك شخص آخر${other}` : `زاد عدد المشاركين${other} بمقدار ${digits(count)}`,
   inside: ({ count, department }: Some) =>
     count === 1
-      ? `شارك شخص آخر من قسم ${department}${other} منفتح على قسمه`
-      : `زاد عدد المنفتحين على قسمهم في قسم ${department}${other} بمقدار ${digits(count)}`,
+      ? `شارك شخص آخر مناسب من قسم ${department}${other}`
+      : `زاد عدد المناسبين في قسم ${department}${other} بمقدار ${digits(count)}`,
   outside: ({ count, department }: Some) =>
     count === 1
-      ? `شارك شخص آخر من خارج قسم ${department}${other} منفتح على الأقسام الأخرى`
-      : `زاد عدد المنفتحين على الأقسام الأخرى خارج قسم ${department}${other} بمقدار ${digits(count)}`,
+      ? `شارك شخص آخر مناسب من خارج قسم ${department}${other}`
+      : `زاد عدد المناسبين خارج قسم ${department}${other} بمقدار ${digits(count)}`,
 })
 /** How long nobody meets again, with the article. */
 const theMonths = (months: number) =>
@@ -42,14 +42,14 @@ export const matching: MailWords['matching'] = {
   onlyBetweenGroups: 'اللقاءات بين مجموعات مختلفة فقط.',
   nobodyLeft: 'لم يبقَ أحد مناسب.',
   odd: 'كان العدد فرديًا هذه المرة.',
-  fair: 'لم يكن بين من كان يمكن أن يبقى بلا لقاء بدلًا من ذلك أحدٌ بقي بلا لقاء مرات أقل.',
+  fair: 'لا أحد بقي بلا لقاء مرات أقل من ذلك.',
   scarce: {
     across: ({ people, department, colleagues: some }) =>
       `من قسم ${department} ${persons.nom(people)} مع تفضيل الأقسام الأخرى فقط؛ والممكن لهم: ${some}.`,
     within: ({ people, department, colleagues: some }) =>
       `من قسم ${department} ${persons.nom(people)} مع تفضيل القسم نفسه فقط، ولا يمكن أن يلتقوا فيما بينهم هذا الشهر؛ والممكن لهم: ${some}.`,
     open: ({ people, department, colleagues: some }) =>
-      `من قسم ${department} ${persons.nom(people)} مع الانفتاح على الجميع، ولا يمكن أن يلتقوا فيما بينهم هذا الشهر؛ والممكن لهم: ${some}.`,
+      `من قسم ${department} ${persons.nom(people)} لا يمكن أن يلتقوا فيما بينهم هذا الشهر؛ والممكن لهم: ${some}.`,
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${persons.nom(count)} (${where})`,
@@ -69,17 +69,17 @@ export const matching: MailWords['matching'] = {
       `جرى ${lately} لقاء مع أكثر من يمكن لقاؤهم ${where} (${digits(count)} من ${digits(people)}).`,
     takes: ({ size }) => `أقل عدد على الطاولة: ${digits(size)}.`,
     across: ({ people, department }) =>
-      `من قسم ${department} ${persons.nom(people)} مع تفضيل الأقسام الأخرى فقط، ولا يمكن أن توجد طاولات بهذا العدد.`,
+      `من قسم ${department} ${persons.nom(people)} مع تفضيل الأقسام الأخرى فقط، ولا تكفي الطاولات لهم.`,
     oneGroup: ({ people, group }) =>
-      `من المجموعة نفسها (${group}) ${persons.nom(people)}، ولا يمكن أن توجد طاولات بهذا العدد.`,
+      `من المجموعة نفسها (${group}) ${persons.nom(people)}، ولا تكفي الطاولات لهم.`,
     sizes: ({ people, size, most }) =>
       `لا يمكن توزيع هذا العدد كله (${digits(people)}) على طاولات من ${digits(size)} إلى ${digits(most)}.`,
     more: ({ more: some }) => `كان يمكن أن يوجد مكان على طاولة لو ${some}.`,
     noRule: ({ months }) => `كان يمكن أن يوجد مكان على طاولة من دون قاعدة ${theMonths(months)}.`,
   },
-  takenByWishes: 'كل من يمكن لقاؤه يتخطّى الجولة، أو له لقاء آخر، أو يبقى منفصلًا.',
+  takenByWishes: 'الطلبات الخاصة بهذه الجولة لا تُبقي أحدًا مناسبًا.',
   leftOutByWish: 'استثنت الإدارة هذا الشخص من هذه الجولة.',
-  cannotBePaired: 'لم يعد التوزيع ممكنًا.',
+  cannotBePaired: 'لم يعد اللقاء ممكنًا.',
   oneMore: ({ more: one }) => `كان سيتم لقاء لو ${one}.`,
   withoutWish: 'ربما كان سيتم لقاء من دون أحد هذه الطلبات.',
   refused: {

@@ -35,7 +35,7 @@ export const meetings: MailWords['meetings'] = {
       subject: 'كبرت طاولتك',
       personal: (coffee) => `بعدد أكبر: ${coffee}`,
       said: (who, when) => ['قهوتك مع ', who, ' موعدها ', when, '.'],
-      aside: 'صرتم أكثر حول هذه الطاولة. والموعد لم يتغيّر.',
+      aside: 'انضم شخص آخر إلى طاولتكم. والموعد لم يتغيّر.',
     },
     cancelled: {
       subject: 'أُلغيت قهوتك',
@@ -67,7 +67,7 @@ export const meetings: MailWords['meetings'] = {
     cancel: 'إلغاء',
   },
   plan: {
-    label: 'موعدكما',
+    label: 'موعد القهوة',
     forTwo: {
       title: 'ما الوقت المناسب لكما؟',
       oneClick: 'نقرة واحدة تحجز الموعد لكما.',
@@ -81,7 +81,7 @@ export const meetings: MailWords['meetings'] = {
     youSuggest: 'اقتراح الموعد هذا الشهر عليك.',
     suggests: (name) => `اقتراح الموعد هذا الشهر على ${name}.`,
     byMail: 'تصل الدعوة بالبريد.',
-    booked: 'تم حجز قهوتكما، وتصل الدعوة بالبريد.',
+    booked: 'تم حجز موعد القهوة، وتصل الدعوة بالبريد.',
     itIs: (time, who) => `أي ${time} بتوقيت ${who}.`,
     elsewhere: (time, who) => `(${time} بتوقيت ${who})`,
     timesAreOf: (city) => `الأوقات بتوقيت ${city}.`,

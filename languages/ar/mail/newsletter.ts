@@ -36,7 +36,7 @@ export const newsletter: MailWords['newsletter'] = {
   },
   tips: 'نصائح',
   after: {
-    title: 'بعد قهوتكما',
+    title: 'بعد القهوة',
     text: 'نقرة واحدة تخبرنا كيف كان اللقاء، ليكون لقاء الشهر القادم مع شخص جديد.',
   },
   profile: 'ملفك الشخصي',

@@ -17,7 +17,7 @@ export const summary: MailWords['summary'] = {
   because: 'تصلك هذه الرسالة لأن إدارة Cup of Joe من مهامك.',
   troubles: 'يحتاج إلى انتباه',
   notPaired: 'بلا لقاء',
-  beforehand: 'قبل الجولة',
+  beforehand: 'قبل التوزيع',
   leftOut: 'من بقوا بلا لقاء',
   andMore: (count) => `والمزيد: ${digits(count)}؛ القائمة الكاملة في لوحة المتابعة.`,
   nobody: { headline: 'لا لقاءات لأحد', subject: '\u2068Cup of Joe\u2069: لا لقاءات لأحد هذا الشهر' },
@@ -42,7 +42,7 @@ export const summary: MailWords['summary'] = {
   cycleOf: (day) => `جولة ${day}.`,
   cycleLate: (day, ran) => `جولة ${day}. لم يكن Cup of Joe يعمل حينها، فجرت في ${ran}.`,
   newsletter: {
-    none: 'لا توجد نشرة لها بعد.',
+    none: 'لا توجد نشرة بعد.',
     sent: (title, people) => `يجري إرسال «${title}» إلى ${readers(people)}.`,
     draft: (title, people) =>
       `«${title}» مسودة موجهة إلى ${readers(people)}، مرتبطة بهذا التوزيع. تبقى قراءتها والموافقة عليها وإرسالها.`,
@@ -51,7 +51,7 @@ export const summary: MailWords['summary'] = {
   deleted: (pairings) => `توزيعات من هذه الدورة حُذفت منذ ذلك الحين: ${digits(pairings)}.`,
   withoutGroup: (people) =>
     `أشخاص جاهزون للتوزيع وليسوا في أي مجموعة نطاقات، فليسوا في أي توزيع: ${digits(people)}. يلزم تحديد مجموعة لعناصرهم في قائمة السماح.`,
-  complained: (who) => `وسم ${who} نشرة كبريد مزعج، فانتهت مشاركته.`,
+  complained: (who) => `صُنّفت نشرة بريدًا مزعجًا لدى ${who}، فسُجّل الانسحاب.`,
   unreachable: (who, code) =>
     `يتعذّر الوصول إلى ${who}: رفض العنوان نشرات الأشهر الأخيرة${code && ` (${code})`}.`,
   moreUnreachable: (count) => `وغيرهم ${digits(count)} يتعذّر الوصول إليهم؛ كلهم في سجلات الإرسال.`,

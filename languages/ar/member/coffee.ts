@@ -37,8 +37,8 @@ export const meetings: Words['member']['meetings'] = {
   suit: (isOfMore) => (isOfMore ? 'أوقات تناسب جميعكم' : 'أوقات تناسبكما'),
   otherTimes: 'لا شيء منها مناسب؟ عرض أوقات أخرى',
   suggestedTimes: 'العودة إلى الأوقات المقترحة',
-  noTime: (reason) => `${reason}. يمكنكم التراسل لإيجاد وقت.`,
-  noOtherTime: 'لا يوجد وقت آخر يناسبكم في الأسابيع الأربعة القادمة.',
+  noTime: (reason) => `${reason}. يمكن الاتفاق على وقت بالتراسل.`,
+  noOtherTime: 'لا يوجد وقت آخر يناسب الجميع في الأسابيع الأربعة القادمة.',
   otherTimesFailed: 'تعذّر تحميل الأوقات الأخرى.',
   day: 'اليوم',
   time: 'الوقت',
@@ -82,7 +82,7 @@ export const meetings: Words['member']['meetings'] = {
     confirm: 'إلغاء الموعد',
     keep: 'إبقاء الموعد',
     done: (isOfMore) => `تم الإلغاء. يصل إشعار بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}.`,
-    failed: 'تعذّر إلغاء الوقت',
+    failed: 'تعذّر إلغاء الموعد',
   },
 }
 
@@ -103,7 +103,7 @@ export const matches: Words['member']['matches'] = {
   search: 'البحث في اللقاءات السابقة',
   completed: 'مكتمل',
   calledOff: 'ملغى',
-  notSaid: 'لم يصل جوابك',
+  notSaid: 'لا جواب بعد',
   answers: { confirmed: 'تم اللقاء', not_confirmed: 'لم يتم هذا الشهر', pending: 'بانتظار الجواب' },
   earlierAnswers: { confirmed: 'تم اللقاء', not_confirmed: 'لم يتم اللقاء' },
   didYouMeet: (names) => ['هل تم لقاؤك مع ', names, '؟'],
