@@ -15,7 +15,7 @@ export const figures: Words['figures'] = {
     active: 'لقاءات قائمة',
     activeNote: 'جارية الآن',
     completed: 'لقاءات مكتملة',
-    completedNote: 'منذ البداية',
+    completedNote: 'حتى الآن',
     participation: 'نسبة المشاركة',
     participationNote: (joined, all) => `انضم ${digits(joined)} من ${digits(all)}`,
   },

@@ -54,10 +54,10 @@ export const newsletters: Words['newsletters'] = {
     pending: 'جارٍ الحذف…',
     failed: 'تعذّر حذف النشرة',
     failedTitle: 'لا يمكن حذف النشرة',
-    unsent: 'تُحذف نصوصها نهائيًا؛ ولم تُرسل منها أي رسالة. لا يمكن التراجع عن هذا.',
-    sent: (sent) => `تُحذف نصوصها نهائيًا؛ وقد وصلت إلى ${people.gen(sent)}. لا يمكن التراجع عن هذا.`,
+    unsent: 'لم تُرسل منها أي رسالة. تُحذف نصوصها نهائيًا.',
+    sent: (sent) => `وصلت إلى ${people.gen(sent)}. تُحذف نصوصها نهائيًا.`,
     sentAndUncertain: (sent, uncertain) =>
-      `تُحذف نصوصها نهائيًا؛ وقد وصلت إلى ${people.gen(sent)}، وربما وصلت إلى آخرين: ${digits(uncertain)}. لا يمكن التراجع عن هذا.`,
+      `وصلت إلى ${people.gen(sent)}، وربما إلى آخرين: ${digits(uncertain)}. تُحذف نصوصها نهائيًا.`,
   },
   editor,
   linking,

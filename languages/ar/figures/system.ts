@@ -27,7 +27,7 @@ export const system: Words['figures']['system'] = {
   title: 'حالة النظام',
   checked: (moment) => `آخر تحقق: ${moment}`,
   checking: 'جارٍ التحقق…',
-  check: 'تحقق من جديد',
+  check: 'إعادة التحقق',
   failed: 'تعذّر التحقق من حالة النظام.',
   lines: {
     database: 'قاعدة البيانات',

@@ -37,7 +37,7 @@ export const whoMet: Words['figures']['whoMet'] = {
     byOne: 'بتأكيد أحدهما',
     didNot: 'لم يتم',
     silent: 'بلا جواب',
-    days: 'الأيام حتى ذلك',
+    days: 'الأيام حتى الحجز',
     booking: 'أثر الموعد المحجوز',
     reminding: 'أثر التذكير',
     unclear: 'الأجوبة لا تكفي للحكم',

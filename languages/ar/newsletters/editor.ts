@@ -28,12 +28,12 @@ export const editor: Words['newsletters']['editor'] = {
   },
   discard: {
     title: 'تجاهل التغييرات؟',
-    effect: (title) => `تضيع كل تغييراتك في «${title}» منذ آخر حفظ.`,
+    effect: (title) => `تضيع تغييراتك التي لم تُحفظ في «${title}».`,
     confirm: 'تجاهل التغييرات',
     keep: 'متابعة التعديل',
   },
   conflict: {
-    title: 'حفظ شخص آخر هذه النشرة في هذه الأثناء.',
+    title: 'حفظ شخص آخر هذه النشرة.',
     withChanges:
       'ما زالت تغييراتك هنا، ولم تُحفظ. بتحميل النسخة الأخرى تضيع تغييراتك؛ وبمتابعة التعديل يحل حفظك محلها.',
     withoutChanges: 'يمكنك تحميل النسخة الأخرى والمتابعة منها.',
@@ -91,13 +91,13 @@ export const editor: Words['newsletters']['editor'] = {
     label: 'اللغات',
     add: 'إضافة لغة',
     choose: 'إضافة لغة…',
-    addFailed: 'تعذّر بدء الترجمة',
+    addFailed: 'تعذّرت إضافة الترجمة',
     remove: (language) => `إزالة ${language}`,
     preview: 'لغة المعاينة',
   },
   starterExample: 'ما الذي أضحكك هذا الأسبوع؟',
   notesHint: 'تراها الإدارة فقط؛ ولا تُرسل أبدًا.',
-  placeholderHint: 'يقرؤه من لا لقاء لهم هذا الشهر.',
+  placeholderHint: 'لمن لا لقاء لهم.',
   noAnswer: 'لم يُختر بعد (A أو B أو C أو D)',
   answer: (letter, choice) => `${letter}: ${choice}`,
   image: {
@@ -137,7 +137,7 @@ export const editor: Words['newsletters']['editor'] = {
     action: 'إرسال تجربة',
     pending: 'جارٍ إرسال التجربة…',
     sent: (email) => `أُرسلت رسالة التجربة إلى ${email}`,
-    sentUnmatched: (email) => `أُرسلت رسالة التجربة إلى ${email}؛ ولا لقاء لهذا العنوان في التوزيع المرتبط`,
+    sentUnmatched: (email) => `أُرسلت رسالة التجربة إلى ${email}. هذا العنوان ليس في هذه الجولة.`,
     failed: 'تعذّر إرسال رسالة التجربة',
   },
 }

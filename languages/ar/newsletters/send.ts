@@ -55,9 +55,9 @@ export const send: Words['newsletters']['send'] = {
     sending: (title) => `إرسال «${title}»`,
     paused: (title) => `إرسال «${title}» متوقف مؤقتًا`,
     figures: (sent, failed, unknown, total) =>
-      `أُرسل ${digits(sent)}، فشل ${digits(failed)}، غير معروف ${digits(unknown)}، من ${digits(total)}`,
+      `أُرسل ${digits(sent)}، فشل ${digits(failed)}، غير مؤكد ${digits(unknown)}، من ${digits(total)}`,
     byGroup: 'بحسب المجموعة',
-    preparing: 'قيد التحضير: يجري تسجيل المستلمين',
+    preparing: 'جارٍ إعداد قائمة المستلمين',
     states: {
       queued: 'في الانتظار',
       sending: 'جارٍ الإرسال',

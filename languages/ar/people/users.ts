@@ -26,11 +26,11 @@ export const users: Words['people']['users'] = {
     match: 'اللقاء الحالي',
     actions: 'الإجراءات',
   },
-  failed: 'تعذّرت قراءة المستخدمين.',
+  failed: 'تعذّر تحميل المستخدمين.',
   noneFound: 'لا مستخدمين يطابقون البحث',
   none: 'لا مستخدمين',
   caption: 'المستخدمون',
-  selectAll: 'تحديد كل المستخدمين المحمّلين',
+  selectAll: 'تحديد كل المعروضين',
   showing: (shown, all) => `عرض ${digits(shown)} من ${usersOf.gen(all)}`,
   unsaved: (count) => `بتغييرات لم تُحفظ: ${usersOf.nom(count)}`,
   row: {
@@ -56,11 +56,11 @@ export const users: Words['people']['users'] = {
   },
   address: {
     action: 'تغيير العنوان',
-    question: (name) => `عنوان آخر لـ ${name}؟`,
+    question: (name) => `تغيير عنوان ${name}؟`,
     text: 'ينتقل السجل والحظر واللقاء وعنصر قائمة السماح والرسائل إلى العنوان الجديد. يتم تسجيل الخروج من كل الأجهزة، ويُبلَّغ العنوانان برسالة.',
     newAddress: 'العنوان الجديد',
     sameAddress: 'هذا عنوان الشخص بالفعل',
-    pending: 'جارٍ التغيير...',
+    pending: 'جارٍ التغيير…',
     failed: 'تعذّر تغيير العنوان',
     barred: (email) => `${email} ممنوع في قائمة السماح`,
     staysBarred: 'يبقى المنع: بهذا العنوان لا يمكن الدخول ولا المشاركة في أي جولة.',
@@ -68,7 +68,7 @@ export const users: Words['people']['users'] = {
     keeps: (email, day) =>
       `إن كان الحسابان للشخص نفسه فيستمر الحساب الأقدم بسجله وحظره وانسحابه: ${email}، منذ ${day}.`,
     erases: (email, day, matches) =>
-      `ويُمحى الآخر: ${email}، منذ ${day}، وعدد لقاءاته ${digits(matches)}. ويظهر مكانه في سجل الآخرين زميل سابق. لا يمكن التراجع عن ذلك.`,
+      `ويُمحى الآخر: ${email}، منذ ${day}، وعدد لقاءاته ${digits(matches)}. ويظهر مكانه في سجل الآخرين «زميل سابق». لا يمكن التراجع عن ذلك.`,
     merge: 'الشخص نفسه: محو الحساب الآخر',
     otherAddress: 'يلزم إدخال عنوان الحساب الذي يُمحى',
   },

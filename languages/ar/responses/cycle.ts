@@ -5,7 +5,7 @@ const { digits } = formatsOf('ar')
 
 export const cycle: Responses['cycle'] = {
   completed: (pairings) => `توزيعات اكتملت: ${digits(pairings)}.`,
-  resumed: (pauses) => `استراحات انتهت ورُتّبت: ${digits(pauses)}.`,
+  resumed: (pauses) => `استراحات انتهت: ${digits(pauses)}.`,
   line: (line, why) => `السطر ${digits(line)}: ${why}.`,
   moreLines: (count) => `وغيرها ${digits(count)}.`,
   noEmployeeFile: 'لا ملف موظفين للقراءة.',
@@ -19,8 +19,8 @@ export const cycle: Responses['cycle'] = {
   readerGone: 'لم يعد حساب الإدارة هذا موجودًا.',
   mailed: 'أُرسلت.',
   failed: (code) => `فشل ذلك (${code})؛ والسبب في السجل.`,
-  ended: 'توقفت العملية في كل محاولة.',
-  unknown: 'توقفت العملية لحظة التسليم، فلا يُعرف هل وصلت الرسالة.',
+  ended: 'توقف الخادم في كل محاولة.',
+  unknown: 'توقف الخادم أثناء تسليم الرسالة، فلا يُعرف هل وصلت.',
   late: 'لم يتم ذلك خلال سبعة أيام من موعد الدورة.',
   handedOverBefore: (moment) => `كان التسليم جاريًا عند إنشاء النسخة الاحتياطية بتاريخ ${moment}.`,
   openBefore: (moment) =>

@@ -7,8 +7,8 @@ const { digits, listed } = formatsOf('ar')
 export const month: Responses['month'] = {
   restored: {
     mayHaveRound:
-      'ربما أُجريت جولة قبل استعادة النسخة الاحتياطية. إن لم يحدث ذلك فاذكره في «هذا الشهر»، ثم أنشئ الجولة.',
-    changed: 'تغيّر العدد في هذه الأثناء. انظر مرة أخرى ثم قرّر.',
+      'ربما أُجريت جولة بعد النسخة الاحتياطية. إن لم يحدث ذلك، يُرجى تأكيده في «هذا الشهر»، ثم إنشاء الجولة.',
+    changed: 'تغيّر العدد في هذه الأثناء. يُرجى الاطلاع من جديد ثم اتخاذ القرار.',
   },
   steps: {
     complete: 'إكمال التوزيعات السابقة',
@@ -23,10 +23,10 @@ export const month: Responses['month'] = {
   },
   toBeAnnounced: 'يُعلن لاحقًا',
   outcome: {
-    nextOne: 'مشاركتك محسوبة في الجولة القادمة.',
-    nextOneWithProfile: 'بعد إكمال ملفك الشخصي، تُحسب مشاركتك في الجولة القادمة.',
-    somebodyLeft: 'شخص غادر',
-    somebodyLeftAtBeginning: 'شخص غادر',
+    nextOne: 'مكانك محفوظ في الجولة القادمة.',
+    nextOneWithProfile: 'بعد إكمال ملفك الشخصي، يُحفظ مكانك في الجولة القادمة.',
+    somebodyLeft: 'زميل سابق',
+    somebodyLeftAtBeginning: 'زميل سابق',
     steppedOut: (name, partner) => `تم اعتذارك عن ${name}. وتم إبلاغ ${partner}.`,
     awayToTheEnd: (name, partner) => `تمتد إجازتك إلى ما بعد جولة ${name}. وتم إبلاغ ${partner}.`,
     matched: (partner) => `لقاؤك مع ${partner}.`,
@@ -40,7 +40,7 @@ export const month: Responses['month'] = {
       nobody: 'لم يشارك أحد يمكنك لقاؤه. يساعد على ذلك انضمام المزيد من الزملاء.',
       preference: (where) =>
         `لم يشارك أحد يمكنك لقاؤه ${where}. يساعد على ذلك الانفتاح على الجميع: يمكن اختياره في ملفك الشخصي.`,
-      wish: 'هكذا قررت الإدارة في هذه الجولة. ولك الأولوية في المرة القادمة.',
+      wish: 'هكذا قرر القائمون على البرنامج في هذه الجولة. ولك الأولوية في المرة القادمة.',
     },
     calledOff: (name) => `أُلغي لقاؤك في ${name} لتعذّر حضورك.`,
     noRound: (name) => `لم تجرِ جولة بعد في ${name}.`,
@@ -61,10 +61,10 @@ export const month: Responses['month'] = {
       `مقاعد حول طاولات قائمة: ${digits(seats)}. طاولات إضافية: ${digits(tables)}. لم يُحفظ شيء.`,
     rescued: (seats, tables, people) =>
       `مقاعد حول طاولات قائمة: ${digits(seats)}. طاولات إضافية: ${digits(tables)}. تُرسل رسالة إلى ${persons.gen(people)}.`,
-    none: 'لا طاولة اليوم لأحد من المنتظرين. يحاول Cup of Joe من جديد كل يوم.',
+    none: 'لا توجد طاولة مناسبة اليوم. يحاول Cup of Joe من جديد كل يوم.',
     joins: (name, others) => `انضمام ${name} إلى ${listed(others)}.`,
   },
-  announcedAlready: 'سبق إبلاغ كل من في هذه الجولة. ولا يُبلَّغ أحد مرتين في الشهر.',
+  announcedAlready: 'سبق إبلاغ كل من في هذه الجولة. ولا يُبلَّغ أحد مرتين.',
   tooFewToAnnounce: (least) => `عدد من سيشاركون في هذه الجولة أقل من ${digits(least)}، فلا شيء للإعلان عنه.`,
   tellsItself: 'تُعلن الدورة التلقائية عن جولاتها بنفسها. وفي «البرنامج» يُختار عدد الأيام قبلها.',
   withinAMonth: 'يُرجى اختيار يوم من اليوم فصاعدًا، خلال شهر.',
@@ -85,19 +85,19 @@ export const month: Responses['month'] = {
   tooFewForATable: (people, size) =>
     `عدد الأشخاص اليوم لا يكفي لطاولة واحدة: ${digits(people)} من ${digits(size)}.`,
   allMet: (rounds, months) =>
-    `بعد عدد الجولات هذا يكون الجميع قد التقوا: ${digits(rounds)}، ولا يلتقي أحد بالشخص نفسه خلال عدد الأشهر هذا: ${digits(months)}. اختر أشهرًا أقل أو إيقاعًا أبطأ.`,
+    `بعد عدد الجولات هذا يكون الجميع قد التقوا: ${digits(rounds)}، ولا يلتقي أحد بالشخص نفسه خلال عدد الأشهر هذا: ${digits(months)}. يُرجى اختيار أشهر أقل أو إيقاع أبطأ.`,
   firstStays: 'لا يمكن أرشفة البرنامج الأول.',
-  openRounds: (name, rounds) => `يجب أولًا إكمال الجولات المفتوحة في «${name}»: ${rounds.join(', ')}.`,
+  openRounds: (name, rounds) => `يجب أولًا إكمال الجولات المفتوحة في «${name}»: ${rounds.join('، ')}.`,
   archived: (name) => `تمت أرشفة «${name}».`,
   tooOften: 'ستجري الدورة أكثر من مرة في الشهر.',
   bothCan: 'ما زال لقاء القهوة هذا ممكنًا لكليكما، فلا يُبحث عن شخص آخر.',
   nobodyWaits: (pairing) =>
     `لا أحد في «${pairing}» ينتظر لقاءً آخر. من فقدوا لقاءهم يطلبون لقاءً آخر في صفحتهم.`,
-  noTwo: 'لا يمكن اليوم الجمع بين أي اثنين من المنتظرين. يحاول Cup of Joe من جديد كل يوم.',
+  noTwo: 'لا يوجد لقاء مناسب اليوم. يحاول Cup of Joe من جديد كل يوم.',
   completed: (pairing) => `اكتمل «${pairing}»، فلا أحد فيه ينتظر.`,
   notGoneOut: (pairing) => `لم تُرسل أي نشرة لـ «${pairing}»، فما زال تغييره ممكنًا.`,
-  stillSending: (newsletter) => `ما زال إرسال «${newsletter}» جاريًا. ويأتي بعده دور من فقدوا لقاءهم.`,
+  stillSending: (newsletter) => `ما زال إرسال «${newsletter}» جاريًا. وتأتي بعده اللقاءات الجديدة.`,
   cancelledSend: (newsletter) =>
-    `أُلغي إرسال «${newsletter}» قبل وصولها إلى الجميع. يُرجى إرسالها إلى الباقين، ثم جمع من فقدوا لقاءهم.`,
+    `أُلغي إرسال «${newsletter}» قبل وصولها إلى الجميع. يُرجى إرسالها إلى الباقين، ثم البحث عن لقاءات جديدة.`,
   mailsDeleted: (newsletter) => `حُذفت رسائل «${newsletter}»، فلا يمكن إرسالها إلى أحد آخر.`,
 }

@@ -67,7 +67,7 @@ export const newsletters: Responses['newsletters'] = {
     matchDeparted: (name, departed) => `الشخص الآخر، ${name}: ${departed} منذ التوزيع.`,
     matchGone: 'لم يعد اللقاء قائمًا.',
     noMatch: (who) => `لا لقاء لـ ${who}؛ وفي الرسالة النص البديل.`,
-    joinedLater: (who) => `انضمام ${who} بعد التوزيع؛ وتذكر الرسالة أن المشاركة محسوبة في الجولة القادمة.`,
+    joinedLater: (who) => `انضمام ${who} بعد التوزيع؛ وتذكر الرسالة أن المكان محفوظ في الجولة القادمة.`,
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>

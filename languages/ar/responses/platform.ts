@@ -30,7 +30,7 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'تعذّرت قراءة النموذج. يُرجى إرساله من جديد.',
   fileTooLarge: (megabytes) => `الملف كبير جدًا. الحد الأقصى ${megabytes} ميغابايت.`,
   invalidCursor: 'هذا المؤشر غير صالح. يُرجى البدء من الصفحة الأولى.',
-  followWhole: 'مع updatedSince تُقرأ القائمة كاملة: احذف كل شيء ما عدا limit و cursor.',
+  followWhole: 'مع updatedSince تُقرأ القائمة كاملة: لا يُسمح معه إلا بـ limit وcursor.',
   changedMeanwhile: 'غيّر شخص آخر هذا في اللحظة نفسها. يُرجى تحميله من جديد ثم إعادة المحاولة.',
   deletedMeanwhile: 'حُذف في هذه الأثناء شيء يرتبط به هذا. يُرجى إعادة تحميل الصفحة.',
   alreadyExists: 'هذا موجود من قبل. يُرجى إعادة تحميل الصفحة.',

@@ -7,7 +7,7 @@ const { digits } = formatsOf('ar')
 
 const difference = (by: number, counted: string) => `${by > 0 ? 'زيادة' : 'نقص'} ${counted}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
-  `أقصى ما يمكن${changed}: ${pairsOf.nom(pairs)}، ومنها بين الأقسام ${digits(crossPairs)}؛ ولم يثبت أن بلوغ ذلك ممكن.`
+  `أقصى ما يمكن${changed}: ${pairsOf.nom(pairs)}، ومنها بين الأقسام ${digits(crossPairs)}.`
 const WHY = { stranded: 'تعذّر حضور الطرف الآخر', left_out: 'بلا لقاء حتى ذلك الحين' }
 
 export const rounds: Responses['rounds'] = {
@@ -22,7 +22,7 @@ export const rounds: Responses['rounds'] = {
     bestChanged: 'مع هذه التغييرات لا توزيع آخر يجمع أشخاصًا أكثر، أو أكثر من أقسام مختلفة.',
     atMost: (pairs, crossPairs) => atMost(pairs, crossPairs, ''),
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' مع هذه التغييرات'),
-    nobodyFits: 'لا أحد غيرهم يناسب كلا الطرفين في ثنائي لم ينضم إليه أحد.',
+    nobodyFits: 'لا ثنائي يمكن أن يضم شخصًا ثالثًا.',
     mayJoin: (most) => `أقصى عدد يمكن أن ينضم إلى ثنائي: ${digits(most)}.`,
     tables: {
       made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
@@ -35,7 +35,7 @@ export const rounds: Responses['rounds'] = {
       since: (tables) => `أُضيف منذ ذلك الحين لمن بقوا بلا لقاء: ${month.pairing.tables(tables)}.`,
       bestChanged: 'مع هذه التغييرات لا توزيع آخر يُجلس أشخاصًا أكثر، أو يكرر أقل، أو يجمع أقسامًا أكثر.',
       atMost: (seated, crossEdges) =>
-        `أقصى ما يمكن على الطاولات: ${people.nom(seated)}، ومن اللقاءات بين الأقسام: ${digits(crossEdges)}؛ ولم يثبت أن بلوغ ذلك كله ممكن.`,
+        `أقصى ما يمكن على الطاولات: ${people.nom(seated)}، ومن اللقاءات بين الأقسام: ${digits(crossEdges)}.`,
     },
     since: (pairs) => `أُضيف منذ ذلك الحين لمن بقوا بلا لقاء: ${pairsOf.nom(pairs)}.`,
   },
@@ -57,8 +57,8 @@ export const rounds: Responses['rounds'] = {
       repeats: (by) => difference(by, `${matches.gen(Math.abs(by))} بين من سبق أن التقوا`),
     },
     debt: 'يبقى بلا لقاء أشخاص بقوا بلا لقاء مؤخرًا',
-    nothing: 'لا يكلّف شيئًا: كل الأرقام هي أرقام الجولة كما تكوّنت أول مرة.',
-    compared: (figures) => `مقارنةً بالجولة كما تكوّنت أول مرة: ${figures.join('، ')}.`,
+    nothing: 'لا يكلّف شيئًا.',
+    compared: (figures) => `مقارنةً بالجولة الأصلية: ${figures.join('، ')}.`,
   },
   issues: {
     overdue: (name, of) =>
@@ -66,7 +66,7 @@ export const rounds: Responses['rounds'] = {
     unavailable: (name, count) =>
       `في استراحة أو بلا مشاركة منذ ذلك الحين من «${name}»: ${people.nom(count)}. يُبلَّغ من بقي بلا لقاء، ويُعرض عليه لقاء آخر ما دام هناك وقت.`,
     leftOut: (name, count) => `بلا لقاء في «${name}»: ${people.nom(count)}. ويذكر التوزيع سبب كل حالة.`,
-    notOptimal: (name) => `«${name}» صحيح، لكن لم يثبت أنه أفضل ما يمكن.`,
+    notOptimal: (name) => `«${name}» صحيح، لكن ربما ليس أفضل ما يمكن.`,
   },
   smallerDepartments: 'أقسام أصغر',
 }

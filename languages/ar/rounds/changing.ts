@@ -6,7 +6,7 @@ const { digits, listed, plural } = formatsOf('ar')
 
 export const changing: Words['rounds']['changing'] = {
   title: 'ماذا لو…',
-  text: 'لا يُحفظ شيء قبل التطبيق.',
+  text: 'لا يتغيّر شيء قبل التطبيق.',
   question: 'ما الذي ينبغي أن يتغيّر؟',
   wishes: {
     apart: (one, other) => `لقاءات أخرى لـ ${one} و${other}`,
@@ -56,12 +56,12 @@ export const changing: Words['rounds']['changing'] = {
     overruleHint: 'يظهر هذا دائمًا مع الثنائي.',
     against: (names) => `خلافًا لقاعدة: ${listed(names)}`,
     cost: 'ما يكلّفه',
-    compared: 'مقارنةً بالجولة كما تكوّنت أول مرة',
+    compared: 'مقارنةً بالجولة الأصلية',
     inWords: 'ما يتغيّر، بالكلمات',
     whose: 'من يتغيّر لقاؤه',
     before: 'قبل',
     after: 'بعد',
-    more: (count) => `ويتغيّر أيضًا ${people.nom(count)}، كما في الكلمات.`,
+    more: (count) => `ويتغيّر أيضًا ${people.nom(count)}، كما في القائمة أدناه.`,
     wasAndIs: (was, is) => [`سابقًا ${was}، والآن `, is],
     with: (name) => `مع ${name}`,
     leftOut: 'بلا لقاء',

@@ -6,7 +6,7 @@ const { digits } = formatsOf('ar')
 
 export const programmes: Words['rounds']['programmes'] = {
   title: 'البرامج',
-  text: 'لكل برنامج أشخاصه وإيقاعه وطاولاته. ومن التقيا في أحدها فقد التقيا فيها كلها.',
+  text: 'لكل برنامج أشخاصه وإيقاعه وطاولاته. واللقاء في أحدها محسوب فيها كلها.',
   add: 'برنامج جديد',
   none: 'لا يُجري أي برنامج جولات لمجموعاتك حاليًا.',
   edit: 'تعديل',
@@ -16,7 +16,7 @@ export const programmes: Words['rounds']['programmes'] = {
   everybody: 'الجميع',
   named: (count) => `أشخاص بالاسم: ${digits(count)}`,
   newcomers: (weeks) => `انضموا خلال آخر ${weeksOf.gen(weeks)}`,
-  whoJoins: 'من ينضم',
+  whoJoins: 'بالانضمام',
   byHand: 'يدويًا',
   monthly: 'كل شهر',
   everyWeeks: (every) => (every === 1 ? 'كل أسبوع' : `كل ${weeksOf.gen(every)}`),
@@ -49,7 +49,7 @@ export const programmes: Words['rounds']['programmes'] = {
   notCreated: 'تعذّر إنشاء البرنامج',
   rest: 'إعدادات أخرى',
   who: {
-    text: 'يشمل كل من ينطبق عليه بند من كل قائمة. ومن دون بنود يكون لكل من في قائمة السماح.',
+    text: 'يشمل من ينطبق عليه كل ما مُلئ من القوائم. وإن تُركت كلها فارغة، شمل كل من في قائمة السماح.',
     domainGroups: 'مجموعات النطاقات',
     departments: 'الأقسام',
     directoryGroups: 'مجموعات الدليل',
@@ -57,23 +57,23 @@ export const programmes: Words['rounds']['programmes'] = {
     addresses: { label: 'أشخاص بالاسم', hint: 'عنوان واحد في كل سطر' },
     newcomersWeeks: {
       label: 'الوجوه الجديدة',
-      hint: 'أسابيع منذ الانضمام، على الأكثر. ويُترك فارغًا إن لم يهمّ ذلك.',
+      hint: 'من انضموا خلال هذا العدد من الأسابيع. ويُترك فارغًا ليشمل الجميع.',
     },
     join: {
-      label: 'كيفية الدخول',
+      label: 'كيفية المشاركة',
       choices: {
-        everyone: { label: 'الجميع فيه', hint: 'حتى يغادروه.' },
-        'opt-in': { label: 'بالانضمام', hint: 'لا أحد فيه قبل انضمامه من ملفه الشخصي.' },
+        everyone: { label: 'تلقائيًا', hint: 'حتى يغادروه.' },
+        'opt-in': { label: 'بالانضمام', hint: 'ينضم كل شخص من ملفه الشخصي.' },
       },
     },
   },
-  weeks: 'تلقائيًا، كل عدة أسابيع',
+  weeks: 'تلقائيًا، كل أسبوع أو كل عدة أسابيع',
   every: 'كم مرة',
   from: {
     label: 'ابتداءً من',
     hint: 'تكون الجولة الأولى في أقرب يوم من هذا اليوم من الأسبوع، أو في اليوم نفسه.',
   },
-  size: 'على الطاولة',
+  size: 'كم شخصًا يلتقي',
   scope: {
     label: 'من يلتقي من',
     choices: {
@@ -84,7 +84,7 @@ export const programmes: Words['rounds']['programmes'] = {
   },
   noRepeatMonths: { label: 'عدد الأشهر قبل لقاء الشخصين من جديد', hint: 'يُحسب في كل البرامج' },
   name: 'الاسم',
-  description: { label: 'الوصف', hint: 'ما يقرؤه أشخاصه عنه' },
+  description: { label: 'الوصف', hint: 'لمن يشاركون فيه' },
   colour: { label: 'اللون', hint: 'علامة على الاسم، في الصفحات والرسائل' },
   archive: {
     action: 'أرشفة',

@@ -12,6 +12,6 @@ export const reach: Words['rounds']['reach'] = {
   missed: (people) => `لم تصل: ${digits(people)}`,
   byMail: (reason) => `البريد: ${reason}`,
   tryAgain: 'إعادة المحاولة',
-  pending: 'جارٍ الإرسال...',
+  pending: 'جارٍ الإرسال…',
   tryFailed: 'تعذّرت إعادة إرسال الرسائل',
 }

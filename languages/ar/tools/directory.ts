@@ -13,7 +13,7 @@ export const departments: Words['tools']['departments'] = {
   of: (group) => `أقسام ${group}`,
   ofCommon: 'أقسام القائمة المشتركة',
   search: 'البحث في الأقسام',
-  failed: 'تعذّرت قراءة الأقسام.',
+  failed: 'تعذّر تحميل الأقسام.',
   none: {
     title: 'لا أقسام لهذه المجموعة',
     text: 'يمكن إضافة أول قسم؛ ومن هم بلا قسم في Other.',
@@ -22,7 +22,7 @@ export const departments: Words['tools']['departments'] = {
   people: people.nom,
   peopleIn: (count, department) => `${people.nom(count)} في ${department}`,
   peopleOf: (department) => `أفراد ${department}`,
-  peopleFailed: 'تعذّرت قراءة الأشخاص.',
+  peopleFailed: 'تعذّر تحميل الأشخاص.',
   add: 'إضافة قسم',
   added: (name) => `تمت إضافة القسم ${name}`,
   notAdded: 'تعذّرت إضافة القسم',
@@ -48,7 +48,7 @@ export const departments: Words['tools']['departments'] = {
 export const groups: Words['tools']['groups'] = {
   title: 'مجموعات النطاقات',
   search: 'البحث في مجموعات النطاقات',
-  failed: 'تعذّرت قراءة المجموعات.',
+  failed: 'تعذّر تحميل المجموعات.',
   none: {
     title: 'لا مجموعات بعد',
     text: 'لكل مجموعة أقسامها وتوزيعاتها. والشركة الواحدة لا تحتاج إلى مجموعات.',
@@ -103,12 +103,12 @@ export const groups: Words['tools']['groups'] = {
 export const managers: Words['tools']['managers'] = {
   title: 'المسؤولون',
   text: 'لا يرون إلا برنامج هذه المجموعة ويديرونه. تصلهم رسالة بذلك؛ وتنتهي صلاحياتهم بمجرد إزالتهم هنا.',
-  failed: 'تعذّرت قراءة المسؤولين.',
+  failed: 'تعذّر تحميل المسؤولين.',
   notChanged: 'تعذّر تغيير المسؤولين',
   people: {
     add: 'إضافة مسؤول',
     example: 'العنوان',
-    action: 'تعيين',
+    action: 'إضافة',
     none: 'لا مسؤول عن هذه المجموعة بعد.',
     added: (email, group) => `أُسندت مسؤولية ${group} إلى ${email}`,
     removed: (email, group) => `لم تعد مسؤولية ${group} لدى ${email}`,
@@ -125,23 +125,23 @@ export const managers: Words['tools']['managers'] = {
 
 export const whitelist: Words['tools']['whitelist'] = {
   import: 'استيراد أشخاص',
-  text: '\u200e*@domain يشمل نطاقًا كاملًا، والعنوان لا يشمل إلا نفسه؛ وللعنوان أولوية على نطاقه. ومن دون عناصر لا يمكن لأحد الانضمام.',
+  text: '\u200e*@company.com يسمح للجميع؛ أو يمكن إضافة عناوين مفردة. ومن دون عناصر لا يمكن لأحد الانضمام.',
   list: 'العناوين المسموح بها',
   search: 'البحث في قائمة السماح',
   searchExample: 'العنوان أو السبب أو المجموعة',
   sort: {
     label: 'ترتيب قائمة السماح',
-    email: 'بالعنوان',
-    backwards: 'بالعنوان، عكسيًا',
+    email: 'العنوان \u2066A–Z\u2069',
+    backwards: 'العنوان \u2066Z–A\u2069',
   },
   found: (count) => `النتائج: ${entriesOf.nom(count)}`,
-  failed: 'تعذّرت قراءة قائمة السماح.',
+  failed: 'تعذّر تحميل قائمة السماح.',
   noneHere: 'لا عناصر هنا بعد.',
   none: {
     title: 'لا يمكن لأحد الانضمام بعد',
     text: 'بإضافة نطاق شركتك، مثل \u200e*@company.com، يمكن الانضمام لكل من له عنوان فيه.',
   },
-  selectAll: 'تحديد كل العناصر المحمّلة',
+  selectAll: 'تحديد كل العناصر المعروضة',
   add: {
     title: 'إضافة إلى قائمة السماح',
     email: 'البريد الإلكتروني',

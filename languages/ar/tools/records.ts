@@ -140,7 +140,7 @@ export const logs: Words['tools']['logs'] = {
 
 export const inquiries: Words['tools']['inquiries'] = {
   search: 'البحث في الاستفسارات',
-  failed: 'تعذّرت قراءة الاستفسارات.',
+  failed: 'تعذّر تحميل الاستفسارات.',
   none: {
     title: 'لا استفسارات بعد',
     text: 'تظهر هنا الرسائل المرسلة من نموذج استفسار الشركات، وتصل إلى عنوان التواصل لديك.',
@@ -158,7 +158,7 @@ export const audit: Words['tools']['audit'] = {
   order: 'الترتيب',
   byPerson: 'بحسب الشخص',
   byAction: 'بحسب الإجراء',
-  failed: 'تعذّرت قراءة سجل التدقيق.',
+  failed: 'تعذّر تحميل سجل التدقيق.',
   none: 'لا نتائج.',
   changes: changes.nom,
   nothing: 'لا شيء',

@@ -26,7 +26,7 @@ export const web: Worded<typeof en.web> = {
     title: 'ربط تقويم',
     ownInstead: 'ربط تقويمي بدلًا منه',
     another: 'ربط تقويم آخر',
-    text: 'يُختبر الربط فورًا. وما تكتبه يُشفَّر ولا يُعرض على أحد.',
+    text: 'يُختبر الربط فورًا. وما يُكتب هنا يُشفَّر ولا يُعرض على أحد.',
     action: 'ربط',
     trying: 'جارٍ الاختبار…',
     done: 'تم ربط تقويمك.',
@@ -89,7 +89,7 @@ export const server: Worded<typeof en.server> = {
     nothingThere: (host) => `لا تقويم لدى ${host} في هذا العنوان.`,
     askedTooOften: (host) => `كثُرت الطلبات إلى ${host}.`,
     error: (host, status) => `يرد ${host} بخطأ (${status}).`,
-    onlyHttps: (host) => `لا يُسأل ${host} إلا عبر https: يجب أن يبدأ العنوان بـ https://.`,
+    onlyHttps: (host) => `يجب أن يبدأ عنوان ${host} بـ \u200ehttps://.`,
     notPublic: (host) =>
       `ليس ${host} على الإنترنت العام. يمكن لمشغّل الخادم السماح به بالإعداد CALENDAR_HOSTS.`,
     packed: (host) => `يرسل ${host} محتوى مضغوطًا، وهو لا يُقرأ.`,

@@ -10,7 +10,7 @@ export const web: Worded<typeof en.web> = {
   webhooks: {
     title: 'الويب هوك',
     text: 'يُخبر الويب هوك برنامجًا بما يحدث: نظام موارد بشرية، أو تقويم قاعات، أو مستودع بيانات. تُوقَّع الأحداث وفق مواصفة Standard Webhooks، ويُعاد إرسالها على مدى ثلاثة أيام.',
-    failed: 'تعذّرت قراءة الويب هوك.',
+    failed: 'تعذّر تحميل الويب هوك.',
     of: (name) => `الويب هوك «${name}»`,
     once: 'يظهر هذه المرة فقط. به يتحقق البرنامج من أن الحدث صادر من هنا.',
     secret: 'السر',
@@ -22,7 +22,7 @@ export const web: Worded<typeof en.web> = {
     off: {
       administrator: (since) => `متوقف منذ ${since}`,
       failing: (since) => `متوقف منذ ${since}: لم يصل شيء طوال ثلاثة أيام`,
-      gone: (since) => `متوقف منذ ${since}: يقول الخادم إنه لم يعد هناك أحد`,
+      gone: (since) => `متوقف منذ ${since}: يقول الخادم إن العنوان لم يعد موجودًا`,
     },
     turnOff: 'إيقاف',
     turnOn: 'تشغيل',
@@ -42,7 +42,7 @@ export const web: Worded<typeof en.web> = {
     notRemoved: 'تعذّرت الإزالة',
     log: 'السجل',
     logOf: (name) => `ما أُبلغ به «${name}»`,
-    logFailed: 'تعذّرت قراءة السجل.',
+    logFailed: 'تعذّر تحميل السجل.',
     nothing: 'لا شيء بعد.',
     again: 'إعادة الإرسال',
     notSent: 'تعذّرت إعادة الإرسال',
@@ -70,7 +70,7 @@ export const web: Worded<typeof en.web> = {
   channels: {
     title: 'القنوات',
     text: 'يُعلَن عن كل جولة في قناة من محادثاتكم حين تظهر اللقاءات للمشاركين: عدد الثنائيات وعدد الوجوه الجديدة. ولا يُذكر أي لقاء.',
-    failed: 'تعذّرت قراءة القنوات.',
+    failed: 'تعذّر تحميل القنوات.',
     name: 'اسم القناة الجديدة',
     form: 'برنامج المحادثة',
     forms: {
@@ -93,10 +93,10 @@ export const server: Worded<typeof en.server> = {
   sentAgain: 'تجري إعادة الإرسال.',
   channelTested: (name) => `وصلت التجربة إلى «${name}».`,
   problems: {
-    onlyHttps: (host) => `لا يُتصل بـ ${host} إلا عبر https.`,
+    onlyHttps: (host) => `يجب أن يبدأ عنوان ${host} بـ \u200ehttps://.`,
     notPublic: (host) =>
       `${host} ليس على الإنترنت العام. يمكن لمشغّل الخادم السماح به بالإعداد WEBHOOK_HOSTS.`,
-    packed: (host) => `يرد ${host} بمحتوى مضغوط.`,
+    packed: (host) => `يرد ${host} بمحتوى مضغوط، وهو لا يُقرأ.`,
     noHost: (host) => `لا يوجد خادم باسم ${host}.`,
     tookTooLong: (host) => `استغرق ${host} أكثر من 10 ثوانٍ.`,
     certificate: (host) => `شهادة ${host} غير صالحة.`,
@@ -130,8 +130,9 @@ export const server: Worded<typeof en.server> = {
   turnedOff: {
     subject: (name) => `أُوقف: ${name}`,
     failing: (host) => `تعذّر إيصال أي شيء إلى ${host} طوال ثلاثة أيام.`,
-    gone: (host) => `يقول ${host} إنه لم يعد هناك أحد.`,
-    effect: 'لن يُرسل إليه شيء حتى تعيد الإدارة تشغيله من «الويب هوك والقنوات». وما زال ينتظر يُرسل حينها.',
+    gone: (host) => `يقول ${host} إن العنوان لم يعد موجودًا.`,
+    effect:
+      'لن يُرسل إليه شيء حتى تعيد الإدارة تشغيله من «أدوات الإدارة»، «الويب هوك والقنوات». وما زال ينتظر يُرسل حينها.',
   },
   notFound: {
     webhook: 'لم يُعثر على هذا الويب هوك.',
