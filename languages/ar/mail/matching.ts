@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { people as persons } from '../counted/nouns'
 import type { MailWords } from '../../words'
+import { people as persons } from '../counted/nouns'
 
 const { digits } = formatsOf('ar')
 

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
-import { matches, pairs as pairsOf, people } from '../counted/nouns'
 import type { Responses } from '../../words'
+import { matches, pairs as pairsOf, people } from '../counted/nouns'
 import { month } from '../month'
 
 const { digits } = formatsOf('ar')
