@@ -36,7 +36,7 @@ export const account: Words['account'] = {
         'Scan dit met de app op je telefoon, of typ de sleutel. Vul daarna de code in die de app toont.',
       submit: 'Aanzetten',
       failed: 'De app kon niet worden ingesteld',
-      noKey: 'Er kon geen sleutel worden gemaakt.',
+      noKey: 'Er kon geen sleutel worden gemaakt. Probeer het opnieuw.',
       copyKey: 'Sleutel kopiëren',
       keyCopied: 'Sleutel gekopieerd',
       image: 'QR-code van de sleutel',
@@ -57,7 +57,7 @@ export const account: Words['account'] = {
     hints: { app: 'Uit je authenticator-app.', 'recovery-code': 'Elke code werkt maar één keer.' },
     recoveryCode: 'Herstelcode',
     waiting: 'Wachten op je passkey…',
-    failed: 'De code kon niet worden gecontroleerd.',
+    failed: 'De code kon niet worden gecontroleerd. Probeer het opnieuw.',
     submit: 'Ik ben het',
   },
   secondFactor: {

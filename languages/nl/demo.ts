@@ -18,7 +18,7 @@ export const demo: Words['demo'] = {
   profile: {
     title: 'Twee minuten over jou',
     text: {
-      what: 'Een foto als je wilt, je afdeling, wie je graag wilt ontmoeten, en een zin om mee te beginnen.',
+      what: 'Een foto als je wilt, je afdeling, wie je graag wilt ontmoeten, en een zin over jezelf.',
       pause:
         'Ga je met vakantie? Pauzeer één maand of drie. De mok laat zien hoe je ervoor staat, en je doet daarna automatisch weer mee.',
     },
@@ -29,7 +29,7 @@ export const demo: Words['demo'] = {
     ownBio:
       'Ik maak van ingewikkelde formulieren korte. Zonder scherm: klimhallen, flauwe woordgrappen, de dal van mijn oma.',
     active: 'Doet mee',
-    next: 'Doet mee met de volgende maandelijkse ronde.',
+    next: 'Je doet mee aan de volgende maandelijkse ronde.',
   },
   signIn: {
     title: 'Nooit meer een wachtwoord',
@@ -57,7 +57,7 @@ export const demo: Words['demo'] = {
   },
   matching: {
     title: 'Toeval met manieren',
-    text: 'Eén keer per maand krijgt iedereen één collega. Er zijn maar weinig regels:',
+    text: 'Eén keer per maand ontmoet iedereen één collega. Er zijn maar weinig regels:',
     rules: {
       noRepeat: 'niet twee keer dezelfde match in 3 maanden',
       active: 'alleen wie meedoet, wordt gekoppeld',
@@ -81,7 +81,7 @@ export const demo: Words['demo'] = {
   newsletter: {
     title: 'Een mail die je graag opent',
     text: {
-      one: 'Als de paren van de maand gemaakt zijn, krijgt iedereen één mail: de match, en een idee om het gesprek te beginnen.',
+      one: 'Als de paren van de maand er zijn, krijgt iedereen één mail: met de match, en een idee om het gesprek te beginnen.',
       company:
         'Met de woorden van je bedrijf eromheen: een stemming, een citaat, een hersenkraker voor bij het koffieapparaat.',
     },

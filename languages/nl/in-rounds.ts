@@ -1,9 +1,9 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { peopleFirst } from './mail/matching'
 import { someQuoted } from './month'
 
-const { listed, period, plural } = formatsOf('nl')
-const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+const { digits, listed, period, plural } = formatsOf('nl')
 
 export const inRounds: InRounds = {
   mail: {
@@ -13,20 +13,20 @@ export const inRounds: InRounds = {
       },
     },
     reminders: {
-      didYouMeet: { paired: (who) => ['In deze ronde koppelden we je aan ', who, '.'] },
+      didYouMeet: { paired: (who) => ['In deze ronde kreeg je een match: ', who, '.'] },
       join: {
         preheader: 'Regelmatig, met iemand die je misschien nog nooit hebt ontmoet.',
-        text: 'Regelmatig drinken twee collega’s die elkaar misschien nog nooit hebben ontmoet samen koffie. We zoeken iemand voor je en schrijven jullie allebei; de rest is een half uur praten.',
+        text: 'Regelmatig drinken twee collega’s samen koffie, vaak voor het eerst. We zoeken iemand voor je en schrijven jullie allebei; de rest is een koffie van 25 minuten.',
       },
       asked: {
-        once: 'Eén klik is genoeg en niemand vraagt het nog eens. Door je antwoord ontmoet je de volgende ronde iemand nieuws.',
+        once: 'Eén klik en we vragen het niet meer. Door je antwoord wordt je volgende match iemand nieuws.',
       },
       organiser: {
         preheader: 'Jij stelt hem deze ronde voor. Eén klik legt hem vast.',
         notBooked: (who) => [
           'Je koffie met ',
           who,
-          ' staat nog niet vast, en jij stelt deze ronde de tijd voor.',
+          ' staat nog niet vast. Jij stelt deze ronde de tijd voor.',
         ],
       },
     },
@@ -36,17 +36,17 @@ export const inRounds: InRounds = {
         sittingOut: (day, why) => `Geen match in de ronde van ${day}. ${why}`,
       },
       noMatch: {
-        youJoinedLater: 'Je kwam erbij toen deze ronde al gemaakt was. De volgende ronde doe je mee.',
+        youJoinedLater: 'Je kwam erbij nadat deze ronde was gemaakt. Aan de volgende doe je mee.',
         sittingOut: 'Deze ronde geen match',
       },
       mood: 'De stemming van deze ronde',
       buzzer: { label: 'De hersenkraker' },
-      after: { text: 'Eén klik vertelt ons hoe het ging, zodat je de volgende ronde iemand nieuws ontmoet.' },
+      after: { text: 'Eén klik vertelt ons hoe het ging. Zo wordt je volgende match iemand nieuws.' },
     },
     draft: { title: (day, product) => `${product} - Nieuwsbrief van ${day}` },
     summary: { nobody: { subject: 'Cup of Joe: deze ronde is er niemand gekoppeld' } },
     meetings: {
-      calendar: { ofTheMonth: 'Jouw koffie van deze ronde.' },
+      calendar: { ofTheMonth: 'Je koffie van deze ronde.' },
       changes: {
         rematched: {
           said: (who, when) => [
@@ -60,7 +60,7 @@ export const inRounds: InRounds = {
       },
       invitation: {
         needsLink: (who, link) => [
-          `Jullie zitten in verschillende tijdzones en er is nog geen videolink. Jij stelt deze ronde de tijd voor, dus stuur ${who} een link. Zet je de jouwe op `,
+          `Jullie zitten in verschillende tijdzones en er is nog geen videolink. Jij stelt deze ronde de tijd voor, dus stuur ${who} een link. Zet je je eigen link op `,
           link('je profiel'),
           ', dan staat hij in elke uitnodiging.',
         ],
@@ -74,11 +74,11 @@ export const inRounds: InRounds = {
     matching: {
       scarce: {
         within: ({ people: some, department, colleagues }) =>
-          `${people(some)} van ${department} willen alleen de eigen afdeling en kunnen elkaar deze ronde niet ontmoeten; daarvoor is er alleen ${colleagues}.`,
+          `${peopleFirst(some)} van ${department} willen alleen de eigen afdeling. Deze ronde kunnen ze niet elkaar ontmoeten, alleen ${colleagues}.`,
         open: ({ people: some, department, colleagues }) =>
-          `${people(some)} van ${department} staan open voor iedereen en kunnen elkaar deze ronde niet ontmoeten; daarvoor is er alleen ${colleagues}.`,
+          `${peopleFirst(some)} van ${department} kunnen deze ronde niet elkaar ontmoeten, alleen ${colleagues}.`,
       },
-      refused: { barred: 'Deze twee kunnen deze ronde niet worden gekoppeld.' },
+      refused: { barred: 'Deze twee kunnen deze ronde geen match zijn.' },
     },
   },
   month: {
@@ -89,7 +89,7 @@ export const inRounds: InRounds = {
         `Dit rondt ${someQuoted(names, more)} af en koppelt voor de ronde van ${period(now)} iedereen die klaar is.`,
       completeAndBegin: () => 'Afronden en nieuwe ronde beginnen',
     },
-    completed: { text: 'Afgerond blijft de ronde bewaard; de volgende ronde kan beginnen.' },
+    completed: { text: 'Sluit de ronde af en archiveert die.' },
   },
   responses: {
     month: {
@@ -101,29 +101,29 @@ export const inRounds: InRounds = {
         calledOff: () => 'Je match in deze ronde is vervallen, omdat je niet kon.',
         noRound: () => 'Deze ronde is er nog niet.',
         beforeYou: () => 'Deze ronde is gemaakt voordat je erbij kwam.',
-        noMatch: () => 'In deze ronde heb je geen match, omdat je niet kon meedoen.',
+        noMatch: () => 'In deze ronde heb je geen match: je kon niet meedoen.',
       },
     },
     people: {
       madeWithoutYou: (day) =>
-        `De ronde van ${day} is zonder jou gemaakt. Aan de volgende doe je vanzelf mee.`,
+        `De ronde van ${day} is zonder jou gemaakt. Aan de volgende doe je automatisch mee.`,
     },
     pairings: {
       pairedAlready: (count, scope, toldOn) =>
-        `${scope}: ${plural(count, { one: '# persoon heeft', other: '# personen hebben' })} deze ronde al een match${toldOn ? `, verstuurd met een nieuwsbrief op ${toldOn}` : ''}. Een tweede koppeling geeft iemand anders.`,
+        `${scope}: ${plural(count, { one: '# persoon heeft', other: '# mensen hebben' })} deze ronde al een match${toldOn ? `, verteld in een nieuwsbrief op ${toldOn}` : ''}. Een tweede koppeling zou er nog een geven.`,
       inAnotherRound: {
         ofNow: (count, scope) =>
-          `${scope}: ${plural(count, { one: '# persoon zit', other: '# personen zitten' })} in een andere koppeling van deze ronde die nog loopt, en ${plural(count, { one: 'heeft', other: 'hebben' })} dus een match.`,
+          `${scope}: ${plural(count, { one: '# persoon heeft', other: '# mensen hebben' })} al een match in een andere lopende koppeling van deze ronde.`,
       },
       stillActive: {
         ofNow: (name, count) =>
-          `‘${name}’ loopt nog${count > 0 ? ` (${plural(count, { one: '# van de te koppelen mensen zit', other: '# van de te koppelen mensen zitten' })} erin)` : ''}. Het is de huidige ronde: verwijder haar eerst als je een andere wilt maken.`,
+          `‘${name}’ loopt nog${count > 0 ? ` (met ${digits(count)} van deze mensen)` : ''}. Het is de huidige ronde: verwijder die eerst om een andere te maken.`,
       },
       monthCompleted: 'Deze ronde is afgerond, dus je antwoord kan niet meer worden gewijzigd.',
     },
     meetings: {
       nobodyToInvite:
-        'Je match is weg, dus er is niemand om uit te nodigen. De volgende ronde is er weer een.',
+        'Je match is vertrokken, dus er is niemand om uit te nodigen. In de volgende ronde is er weer een kans.',
     },
     newsletters: {
       dangers: {
@@ -131,6 +131,6 @@ export const inRounds: InRounds = {
           `De nieuwsbrief is voor de ronde van ${period(day)}, maar ‘${pairing}’ is een koppeling van ${period(ofDay)}: iedereen zou de match van die ronde te lezen krijgen.`,
       },
     },
-    replies: { notMet: 'Genoteerd. De volgende ronde is er weer een.' },
+    replies: { notMet: 'Genoteerd. In de volgende ronde is er weer een kans.' },
   },
 }

@@ -120,7 +120,7 @@ export const shell: Words['shell'] = {
     validHere: '15 minuten geldig, in deze browser.',
   },
   outbox: (link) => ['Probeer je Cup of Joe alleen uit? De e-mails staan in het ', link('Postvak UIT'), '.'],
-  laterPart: 'Dit deel komt met de nieuwe versie.',
+  laterPart: 'Hiervoor is de nieuwe versie nodig. Laad de pagina opnieuw.',
   notFound: {
     title: 'Dit kopje is leeg',
     text: (path) => [

@@ -64,9 +64,9 @@ export const visitor: Words['visitor'] = {
     text: (address) => [
       'We hebben een link gestuurd naar ',
       address,
-      '. Hij is 24 uur geldig, en de laatste drie die je hebt gevraagd werken.',
+      '. Hij is 24 uur geldig. Heb je er meer gevraagd, dan werken de laatste drie.',
     ],
-    otherDevice: 'Op een ander apparaat? Houd de code van 6 cijfers uit dezelfde mail bij de hand.',
+    otherDevice: 'Op een ander apparaat? Dan heb je de code van 6 cijfers uit dezelfde mail nodig.',
     otherAddress: 'Een ander adres gebruiken',
   },
   code: {
@@ -86,7 +86,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'Dit is niet de browser waarin de link is gevraagd. Vul de code van 6 cijfers uit dezelfde mail in.',
     fromInvitation: 'Vul de code van 6 cijfers uit je uitnodiging in, en je bent binnen.',
-    otherPerson: 'Met deze link logt in plaats daarvan de persoon in naar wie hij is gemaild.',
+    otherPerson: 'Met deze link logt iemand anders in: de persoon naar wie hij is gemaild.',
     newLink: 'Een nieuwe link vragen',
     unchecked: {
       title: 'We kunnen je link nu niet controleren',
@@ -103,10 +103,10 @@ export const visitor: Words['visitor'] = {
   test: {
     text: (example) =>
       example === undefined
-        ? 'Om Cup of Joe uit te proberen: vul een adres van het voorbeeldbedrijf in en kijk rond.'
-        : `Om Cup of Joe uit te proberen: vul een adres van het voorbeeldbedrijf in, zoals ${example}, en kijk rond.`,
+        ? 'Wil je Cup of Joe uitproberen? Vul een adres van het voorbeeldbedrijf in en kijk rond.'
+        : `Wil je Cup of Joe uitproberen? Vul een adres van het voorbeeldbedrijf in, zoals ${example}, en kijk rond.`,
     noPeople:
-      'Om Cup of Joe uit te proberen: er is hier geen voorbeeldbedrijf, dus vul een adres van de toegangslijst in.',
+      'Hier is geen voorbeeldbedrijf. Wil je Cup of Joe uitproberen, vul dan een adres van de toegangslijst in.',
     off: 'De testtoegang staat uit. Gebruik een link.',
     enter: 'Naar het profiel',
     entering: 'Openen…',
@@ -135,8 +135,8 @@ export const visitor: Words['visitor'] = {
     waiting: 'Wachten op je passkey…',
   },
   passkey: {
-    notChecked: 'De passkey kon niet worden gecontroleerd.',
-    notUsed: 'Er is geen passkey gebruikt: het is geannuleerd, of het duurde te lang.',
+    notChecked: 'De passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
+    notUsed: 'Er is geen passkey gebruikt: het is geannuleerd of het duurde te lang. Probeer het opnieuw.',
     known: 'Dit apparaat heeft al een passkey voor je.',
     wrongPlace: 'Passkeys werken alleen op het adres dat voor Cup of Joe is ingesteld.',
     notHere: 'Deze browser kan hier geen passkey gebruiken. Kies een andere manier.',
@@ -145,7 +145,7 @@ export const visitor: Words['visitor'] = {
     hello: (name) => `Hallo ${name}.`,
     dead: {
       title: 'Deze link is koud geworden',
-      text: 'Hij is niet compleet of niet meer geldig. Als je inlogt, kun je hetzelfde doen.',
+      text: 'Hij is niet compleet of niet meer geldig. Log in en doe hetzelfde op je eigen pagina.',
       refused: 'Deze keer niet',
     },
     met: {
@@ -162,19 +162,19 @@ export const visitor: Words['visitor'] = {
     another: {
       title: 'Iemand anders voor jou?',
       ask: 'Zoek iemand anders voor mij',
-      failed: 'De vraag om iemand anders is niet gelukt',
+      failed: 'Vragen om iemand anders is niet gelukt',
       over: 'Je koffie van deze maand',
       overOfRound: 'Je koffie',
-      notLooked: 'We zoeken niemand: je match blijft staan, of er is al een andere.',
+      notLooked: 'We zoeken niemand: je match staat nog, of je hebt al een nieuwe.',
     },
     plan: {
       title: (names) => `Koffie met ${names}`,
       pick: (isOfMore) =>
         `Vijfentwintig minuten. Eén klik en jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} de uitnodiging per mail.`,
       moves: (slot, isOfMore) =>
-        `Tot nu toe: ${slot}. Eén klik verplaatst de tijd, en jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} een nieuwe uitnodiging per mail.`,
+        `Nu staat de koffie op ${slot}. Eén klik verplaatst hem, en jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} een nieuwe uitnodiging per mail.`,
       cancelled: (isOfMore) =>
-        `Geannuleerd. Jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} bericht per mail. Je kunt een andere tijd kiezen.`,
+        `Geannuleerd. Jullie hebben ${isOfMore ? 'allemaal' : 'allebei'} bericht per mail gekregen. Je kunt een andere tijd kiezen.`,
       failed: 'Dat lukte niet. Probeer het opnieuw.',
       keep: 'Alles zo laten',
       isBooked: (names) => `Je koffie met ${names} staat vast.`,
@@ -200,7 +200,7 @@ export const visitor: Words['visitor'] = {
       done: 'Je keuze is opgeslagen',
       out: {
         title: 'Je bent gestopt',
-        text: 'Geen matches en geen nieuwsbrieven tot je weer meedoet, op je eigen pagina.',
+        text: 'Geen matches en geen nieuwsbrieven tot je weer meedoet. Dat kan op je profiel.',
       },
       invited: {
         title: 'Niets voor jou?',

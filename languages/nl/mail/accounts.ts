@@ -35,10 +35,10 @@ export const accounts: MailWords['accounts'] = {
       },
       deletion: {
         title: 'Je account verwijderen',
-        intro: 'Vul deze code in om je account en alles wat over jou bewaard wordt voorgoed te verwijderen:',
+        intro: 'Vul deze code in om je account, en alles wat we over je bewaren, voorgoed te verwijderen:',
         subject: 'Je account bij Cup of Joe verwijderen',
         ignore:
-          'Als je hier niet om hebt gevraagd, is iemand anders ingelogd op je account. Zonder de code wordt niets verwijderd: houd hem voor jezelf en log op je profiel overal elders uit.',
+          'Als je hier niet om hebt gevraagd, is iemand anders ingelogd op je account. Zonder de code wordt niets verwijderd. Houd hem voor jezelf en log op je profiel overal elders uit.',
       },
     },
   },
@@ -46,26 +46,26 @@ export const accounts: MailWords['accounts'] = {
     subject: 'Je account bij Cup of Joe is verwijderd',
     title: 'Je account is verwijderd',
     preheader: 'Je krijgt niets meer van ons.',
-    what: 'Je account bij Cup of Joe is verwijderd, samen met je profiel, je foto, je aanmeldingen en de mails aan jou. In de geschiedenis van anderen heet je nu ‘Een vroegere collega’.',
-    last: 'Dit is de laatste mail die je van Cup of Joe krijgt. Eerder gemaakte back-ups bevatten je gegevens nog, tot de mensen die Cup of Joe beheren ze verwijderen.',
+    what: 'Je account bij Cup of Joe is verwijderd, samen met je profiel, je foto, je logins en de mails aan jou. In de geschiedenis van anderen heet je nu ‘Een vroegere collega’.',
+    last: 'Dit is de laatste mail die je van Cup of Joe krijgt. In oudere back-ups staan je gegevens nog, tot de mensen die Cup of Joe beheren ze verwijderen.',
     notYou: (contact) => `Heb je dit niet zelf gedaan? Schrijf dan naar ${contact}.`,
   },
   moved: {
     title: 'Je adres in Cup of Joe is veranderd',
     intro:
-      'Je account bij Cup of Joe heeft een ander adres. Je bent overal uitgelogd, en logt vanaf nu in met het nieuwe adres. Je geschiedenis en al het andere blijven.',
+      'Je account bij Cup of Joe heeft een nieuw adres. Je bent overal uitgelogd: log in met het nieuwe adres. Je geschiedenis en al het andere blijven.',
     before: 'Eerst',
     now: 'Nu',
     wrong:
-      'Klopt dit niet, of is het nieuwe adres niet van jou? Beantwoord deze mail: je antwoord komt bij de mensen die Cup of Joe beheren.',
+      'Klopt dit niet, of is het nieuwe adres niet van jou? Beantwoord deze mail, dan bereik je de mensen die Cup of Joe beheren.',
   },
   manager: {
     subject: (group) => `Je beheert nu ${group} in Cup of Joe`,
     title: (group) => `Je beheert nu ${group}`,
     intro: (group) =>
-      `Het beheer heeft je ${group} toevertrouwd in Cup of Joe: je kunt zorgen voor de mensen, koppelingen, nieuwsbrieven en cijfers van deze groep.`,
+      `Het beheer heeft jou het groepsbeheer van ${group} gegeven in Cup of Joe. Je zorgt voor de mensen, rondes, nieuwsbrieven en cijfers van deze groep.`,
     noPassword:
-      'Je hebt geen ander wachtwoord nodig: log in met dit adres en open het beheer. Het toont alleen jouw groepen.',
+      'Je hebt geen wachtwoord nodig: log in met dit adres en open het beheer. Daar zie je alleen jouw groepen.',
   },
   openDashboard: 'Het dashboard openen',
   inquiry: {
@@ -87,14 +87,14 @@ export const accounts: MailWords['accounts'] = {
     moment: (moment, zone) => `${moment} (${zone})`,
   },
   device: {
-    subject: 'Een nieuw apparaat heeft ingelogd bij Cup of Joe',
-    title: 'Een nieuw apparaat heeft ingelogd',
-    intro: 'Iemand heeft op je beheeraccount ingelogd met een browser die je nog niet eerder hebt gebruikt.',
+    subject: 'Bij Cup of Joe ingelogd op een nieuw apparaat',
+    title: 'Ingelogd op een nieuw apparaat',
+    intro: 'Iemand heeft ingelogd op je beheeraccount, met een browser die je nog niet eerder hebt gebruikt.',
     device: 'Apparaat',
     how: 'Hoe',
     ip: 'IP-adres',
     notYou:
-      'Was jij het niet? Log dan overal elders uit, verander je wachtwoord onder ‘Je account’ en waarschuw de mensen die de server beheren.',
+      'Was jij het niet? Open dan ‘Je account’, log overal elders uit en verander je wachtwoord. Waarschuw daarna de mensen die de server beheren.',
     unknown: 'Een onbekende browser',
     browserOn: (browser, system) => `${browser} op ${system}`,
     ways: {
@@ -133,7 +133,7 @@ export const accounts: MailWords['accounts'] = {
           'Binnen tien minuten zijn er # verkeerde inlogcodes ingevuld. Misschien probeert iemand te raden, om in een account te komen.',
       }),
     limits:
-      'Cup of Joe beperkt het raden en niemand wordt buitengesloten: links per mail werken, browsers die al eerder hebben ingelogd worden niet vertraagd, en elke andere browser krijgt minstens één poging per minuut.',
+      'Cup of Joe remt het raden af, en niemand wordt buitengesloten. Links per mail werken, bekende browsers worden niet vertraagd, en elke andere browser krijgt minstens één poging per minuut.',
     whatToDo:
       'Als er nu honderden collega’s tegelijk inloggen, kunnen het hun tikfouten zijn. Zo niet, vraag dan de mensen die de server beheren om in het logboek de adressen te zoeken waar de geweigerde aanroepen vandaan komen, en die te blokkeren.',
     onceADay: 'Je krijgt deze mail hooguit één keer per dag.',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { MailWords } from '../../words'
 
-const { digits, plural } = formatsOf('nl')
+const { digits } = formatsOf('nl')
 
 interface Department {
   department: string
@@ -10,21 +10,25 @@ interface Count {
   count: number
 }
 type Some = Department & Count
-const colleagues = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
-const months = (count: number) => plural(count, { one: '# maand', other: '# maanden' })
+const SMALL = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
+
+/** Small numbers as words. */
+const inWords = (count: number) => SMALL[count] ?? digits(count)
+/** "Vier mensen" */
+export const peopleFirst = (count: number) => {
+  const some = `${inWords(count)} mensen`
+  return some.charAt(0).toUpperCase() + some.slice(1)
+}
+const colleagues = (count: number) => (count === 1 ? 'één collega' : `${inWords(count)} collega’s`)
+const months = (count: number) => (count === 1 ? 'één maand' : `${inWords(count)} maanden`)
+const suitable = (count: number) =>
+  count === 1 ? 'nog één passende persoon' : `nog ${inWords(count)} passende mensen`
+
 const more = (other = '') => ({
   anywhere: ({ count }: Count) =>
-    count === 1
-      ? `nog een passende persoon${other} meedeed`
-      : `nog ${digits(count)} passende personen${other} meededen`,
-  inside: ({ count, department }: Some) =>
-    count === 1
-      ? `nog iemand van ${department}${other} meedeed die openstaat voor de eigen afdeling`
-      : `nog ${digits(count)} personen van ${department}${other} meededen die openstaan voor de eigen afdeling`,
-  outside: ({ count, department }: Some) =>
-    count === 1
-      ? `nog iemand van buiten ${department}${other} meedeed die openstaat voor andere afdelingen`
-      : `nog ${digits(count)} personen van buiten ${department}${other} meededen die openstaan voor andere afdelingen`,
+    count === 1 ? `nog één persoon${other}` : `nog ${inWords(count)} mensen${other}`,
+  inside: ({ count, department }: Some) => `${suitable(count)}${other} van ${department}`,
+  outside: ({ count, department }: Some) => `${suitable(count)}${other} van buiten ${department}`,
 })
 
 export const matching: MailWords['matching'] = {
@@ -37,74 +41,72 @@ export const matching: MailWords['matching'] = {
   lately: ({ months: some }) => (some === 1 ? 'in de afgelopen maand' : `in de afgelopen ${months(some)}`),
   more: { here: more(), elsewhere: more(' uit een andere groep') },
   meetsNobody: ({ where }) => `Kan niemand ontmoeten die ${where} meedoet.`,
-  meetsNobodyHelp: 'Meer mensen, een open voorkeur of minder maanden tot een nieuwe ontmoeting zou helpen.',
+  meetsNobodyHelp: 'Meer mensen, een open voorkeur of een kortere tijd tot een nieuwe ontmoeting zou helpen.',
   onlyBetweenGroups: 'Alleen mensen uit verschillende groepen ontmoeten elkaar.',
-  nobodyLeft: 'Er bleef niemand over die past.',
-  odd: 'Dit keer was het aantal oneven.',
-  fair: 'Van wie in plaats daarvan zonder match had kunnen blijven, gebeurde dat tot nu toe niemand minder vaak.',
+  nobodyLeft: 'Er was niemand meer over die past.',
+  odd: 'Deze keer was het aantal oneven.',
+  fair: 'Niemand anders bleef minder vaak zonder match.',
   scarce: {
     across: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} van ${department} willen alleen andere afdelingen; daarvoor is er alleen ${some}.`,
+      `${peopleFirst(people)} van ${department} willen alleen andere afdelingen, en kunnen alleen ${some} ontmoeten.`,
     within: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} van ${department} willen alleen de eigen afdeling en kunnen elkaar deze maand niet ontmoeten; daarvoor is er alleen ${some}.`,
+      `${peopleFirst(people)} van ${department} willen alleen de eigen afdeling. Deze maand kunnen ze niet elkaar ontmoeten, alleen ${some}.`,
     open: ({ people, department, colleagues: some }) =>
-      `${colleagues(people)} van ${department} staan open voor iedereen en kunnen elkaar deze maand niet ontmoeten; daarvoor is er alleen ${some}.`,
+      `${peopleFirst(people)} van ${department} kunnen deze maand niet elkaar ontmoeten, alleen ${some}.`,
   },
   colleagues: {
     someAt: ({ count, places: where }) => `${colleagues(count)} (${where})`,
-    someIn: ({ department, count }) =>
-      count === 1 ? `1 persoon bij ${department}` : `${colleagues(count)} bij ${department}`,
+    someIn: ({ department, count }) => `${colleagues(count)} van ${department}`,
     some: ({ count }) => colleagues(count),
   },
   part: {
-    at: ({ count, department }) => `${digits(count)} bij ${department}`,
+    at: ({ count, department }) => `${inWords(count)} van ${department}`,
   },
   table: {
     fewPartners: ({ where, count }) =>
       count === 1
-        ? `Er is ${where} maar één persoon die past.`
-        : `Er zijn ${where} maar ${colleagues(count)} die passen.`,
+        ? `Er doet ${where} maar één passende persoon mee.`
+        : `Er doen ${where} maar ${inWords(count)} passende mensen mee.`,
     metMost: ({ lately, count, people, where }) =>
-      `Er was ${lately} al een koffie met ${digits(count)} van de ${digits(people)} mogelijke matches ${where}.`,
-    takes: ({ size }) => `Aan een tafel zitten minstens ${digits(size)} personen.`,
+      `Van de ${digits(people)} mogelijke matches ${where} hebben er ${lately} al ${digits(count)} elkaar ontmoet.`,
+    takes: ({ size }) => `Aan een tafel zitten minstens ${inWords(size)} mensen.`,
     across: ({ people, department }) =>
-      `${colleagues(people)} van ${department} willen alleen andere afdelingen, en zoveel tafels kunnen er niet zijn.`,
+      `${peopleFirst(people)} van ${department} willen alleen andere afdelingen, en daarvoor zijn er niet genoeg tafels.`,
     oneGroup: ({ people, group }) =>
-      `${colleagues(people)} zijn uit dezelfde groep (${group}), en zoveel tafels kunnen er niet zijn.`,
+      `${peopleFirst(people)} zitten in één groep (${group}), en daarvoor zijn er niet genoeg tafels.`,
     sizes: ({ people, size, most }) =>
-      `${colleagues(people)} kunnen niet allemaal aan tafels van ${digits(size)} tot ${digits(most)} zitten.`,
-    more: ({ more: some }) => `Er zou een plek aan een tafel kunnen zijn als ${some}.`,
-    noRule: ({ months: some }) =>
-      `Zonder de regel van ${months(some)} zou er een plek aan een tafel kunnen zijn.`,
+      `${peopleFirst(people)} zijn niet te verdelen over tafels van ${inWords(size)} tot ${inWords(most)}.`,
+    more: ({ more: some }) => `Met ${some} zou er een tafel kunnen zijn.`,
+    noRule: ({ months: some }) => `Zonder de regel van ${months(some)} zou er een tafel kunnen zijn.`,
   },
-  takenByWishes: 'Iedereen die past, slaat over, heeft een andere match of wordt apart gehouden.',
-  leftOutByWish: 'Het beheer heeft deze persoon in deze ronde overgeslagen.',
-  cannotBePaired: 'Koppelen is niet meer mogelijk.',
-  oneMore: ({ more: one }) => `Er zou een match zijn als ${one}.`,
+  takenByWishes: 'Door de wensen voor deze ronde blijft er niemand over die past.',
+  leftOutByWish: 'Het beheer heeft dit voor deze ronde zo besloten.',
+  cannotBePaired: 'Een match is niet meer mogelijk.',
+  oneMore: ({ more: one }) => `Met ${one} was het gelukt.`,
   withoutWish: 'Zonder een van deze wensen zou er misschien een match zijn.',
   refused: {
-    notHere: 'Iemand zit niet in deze ronde.',
-    onePerson: ({ name }) => `Een paar is met twee personen, en ${name} staat er twee keer.`,
+    notHere: 'Iemand hier zit niet in deze ronde.',
+    onePerson: ({ name }) => `Een paar bestaat uit twee mensen, en ${name} staat er twee keer.`,
     togetherTwice: ({ name, other, third }) =>
       `${name} kan maar één persoon ontmoeten: kies ${other} of ${third}.`,
     togetherAndOut: ({ name, other }) =>
-      `${name} zou moeten overslaan en ${other} ontmoeten: kies een van beide.`,
+      `${name} kan niet én overslaan én ${other} ontmoeten: kies een van beide.`,
     togetherAndApart: ({ name, other }) =>
-      `${name} en ${other} zouden samen en apart moeten: kies een van beide.`,
+      `${name} en ${other} kunnen niet én bij elkaar én apart: kies een van beide.`,
     noRoom: ({ most, people }) =>
-      `Aan een tafel passen hoogstens ${most} mensen, en ${people} zouden samen moeten zitten.`,
-    noTable: ({ name, other }) => `Er is geen tafel meer waaraan ${name} en ${other} samen kunnen zitten.`,
-    barred: 'Deze twee kunnen deze maand niet worden gekoppeld.',
+      `Aan een tafel passen hooguit ${inWords(most)} mensen, en ${inWords(people)} moeten bij elkaar.`,
+    noTable: ({ name, other }) => `Er is geen tafel meer over voor ${name} en ${other} samen.`,
+    barred: 'Deze twee kunnen deze maand geen match zijn.',
     oneGroup: ({ name, other }) =>
       `${name} en ${other} zijn uit dezelfde groep, en alleen mensen uit verschillende groepen ontmoeten elkaar.`,
     metLately: ({ name, other, month }) => `${name} en ${other} ontmoetten elkaar in ${month}.`,
     bothAcross: ({ name, other, department }) =>
-      `${name} en ${other} wilden alleen een andere afdeling, en werken allebei bij ${department}.`,
+      `${name} en ${other} wilden alleen een andere afdeling, maar allebei werken ze bij ${department}.`,
     oneAcross: ({ name, department }) =>
-      `${name} wilde alleen een andere afdeling, en allebei werken ze bij ${department}.`,
+      `${name} wilde alleen een andere afdeling, maar allebei werken ze bij ${department}.`,
     bothWithin: ({ name, other, department, elsewhere }) =>
-      `${name} en ${other} wilden alleen de eigen afdeling, en ${name} werkt bij ${department} en ${other} bij ${elsewhere}.`,
+      `${name} en ${other} wilden alleen de eigen afdeling, maar ${name} werkt bij ${department} en ${other} bij ${elsewhere}.`,
     oneWithin: ({ name, one, department, other, elsewhere }) =>
-      `${name} wilde alleen de eigen afdeling, en ${one} werkt bij ${department} en ${other} bij ${elsewhere}.`,
+      `${name} wilde alleen de eigen afdeling, maar ${one} werkt bij ${department} en ${other} bij ${elsewhere}.`,
   },
 }

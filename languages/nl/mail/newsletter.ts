@@ -10,7 +10,7 @@ export const newsletter: MailWords['newsletter'] = {
   picture: (month, company) => `${month} bij ${company}`,
   match: {
     label: 'Je koffiematch',
-    labelOfMore: 'Je matches',
+    labelOfMore: 'Je koffiematches',
     why: 'Waarom jullie twee',
     whyMore: 'Waarom jullie allemaal',
     see: 'Je match bekijken',
@@ -22,11 +22,10 @@ export const newsletter: MailWords['newsletter'] = {
   noMatch: {
     label: 'Je match',
     joinedLater: 'Vanaf de volgende ronde',
-    youJoinedLater:
-      'Je kwam erbij toen de ronde van deze maand al gemaakt was. De volgende ronde doe je mee.',
+    youJoinedLater: 'Je kwam erbij nadat de ronde van deze maand was gemaakt. Aan de volgende doe je mee.',
     stranded: 'Je match kan niet komen',
     sittingOut: 'Deze maand geen match',
-    nobodyLeft: 'Er was deze keer niemand meer over om je aan te koppelen.',
+    nobodyLeft: 'Er was deze keer niemand meer over voor een match met jou.',
   },
   starters: { label: 'Zo wordt het een goed gesprek', title: 'Iets om mee te beginnen' },
   mood: 'De stemming van deze maand',
@@ -38,7 +37,7 @@ export const newsletter: MailWords['newsletter'] = {
   tips: 'Tips',
   after: {
     title: 'Na jullie koffie',
-    text: 'Eén klik vertelt ons hoe het ging, zodat je volgende maand iemand nieuws ontmoet.',
+    text: 'Eén klik vertelt ons hoe het ging. Zo wordt je match volgende maand iemand nieuws.',
   },
   profile: 'Je profiel',
   ask: 'Vraag het ons',

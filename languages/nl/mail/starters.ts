@@ -1,9 +1,9 @@
 import type { MailWords } from '../../words'
 
 export const starters: MailWords['starters'] = [
-  'Welk klein ding zou je dit jaar vaker willen doen?',
-  'Welke gewoonte van vorig jaar is het waard om te houden?',
-  'Als je werk een uur extra per dag gaf, waar zou je het voor gebruiken?',
+  'Wat zou je dit jaar vaker willen doen, hoe klein ook?',
+  'Welke gewoonte van vorig jaar wil je erin houden?',
+  'Als je elke werkdag een uur extra had, waar zou je dat voor gebruiken?',
   'Wie op het werk heeft je de laatste tijd geholpen, misschien zonder het te weten?',
   'Hoe word je het liefst weer warm op een koude dag?',
   'Welk boek, welke serie of welk liedje zou je iedereen aanraden?',
@@ -13,7 +13,7 @@ export const starters: MailWords['starters'] = [
   'Wat is de beste grap of verrassing waar je ooit bij was?',
   'Welk hulpmiddel of trucje, dat anderen misschien niet kennen, maakt je dag makkelijker?',
   'Waarover ben je onlangs van mening veranderd?',
-  'Hoe ziet jouw beste soort werkdag eruit?',
+  'Hoe ziet jouw ideale werkdag eruit?',
   'Welke plek binnen een uur hiervandaan zou iedereen eens moeten bezoeken?',
   'Wat ben je op dit moment aan het leren?',
   'Waar kijk je deze zomer naar uit?',
@@ -25,10 +25,10 @@ export const starters: MailWords['starters'] = [
   'Waar moest je deze maand om lachen?',
   'Wat is het aardigste dat een collega voor je heeft gedaan?',
   'Welke vaardigheid zou je leren als het maar een weekend kostte?',
-  'Aan welke docent denk je nog steeds, en waarom?',
-  'Aan welk werk van je team denk je met trots?',
+  'Aan welke leraar of lerares denk je nog steeds, en waarom?',
+  'Op welk werk van je team ben je trots?',
   'Welke vraag zouden mensen je vaker mogen stellen?',
-  'Wat is je troosteten, en wie maakt het het best?',
+  'Welk eten troost je altijd, en wie maakt het het lekkerst?',
   'Welke regel op het werk zou je schrappen, en welke zou je toevoegen?',
   'Wat is het vreemdste toeval dat je hebt meegemaakt?',
   'Waar ben je op het werk dankbaar voor, terwijl niemand het erover heeft?',
@@ -36,5 +36,5 @@ export const starters: MailWords['starters'] = [
   'Van welk project heb je het meest geleerd, ook als het misging?',
   'Wat was je mooiste moment van dit jaar?',
   'Welke traditie zou je nooit opgeven?',
-  'Waarvan zou je volgend jaar meer willen?',
+  'Waarvan zou je volgend jaar meer willen hebben?',
 ]

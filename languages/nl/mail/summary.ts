@@ -13,8 +13,8 @@ export const summary: MailWords['summary'] = {
   leftOut: 'Zonder match',
   andMore: (count) => `En nog ${digits(count)}; ze staan allemaal op het dashboard.`,
   nobody: { headline: 'Er is niemand gekoppeld', subject: 'Cup of Joe: deze maand is er niemand gekoppeld' },
-  made: (pairs) => plural(pairs, { one: '# duo is gevormd', other: '# duo’s zijn gevormd' }),
-  madeTables: (tables) => plural(tables, { one: '# tafel is gevormd', other: '# tafels zijn gevormd' }),
+  made: (pairs) => plural(pairs, { one: '# paar gemaakt', other: '# paren gemaakt' }),
+  madeTables: (tables) => plural(tables, { one: '# tafel gemaakt', other: '# tafels gemaakt' }),
   subjects: {
     sending: (made) => `Cup of Joe: ${made}, de nieuwsbrieven zijn onderweg`,
     sendingWithTroubles: (made) =>
@@ -26,11 +26,11 @@ export const summary: MailWords['summary'] = {
   cycleOf: (day) => `De ronde van ${day}.`,
   cycleLate: (day, ran) => `De ronde van ${day}. Cup of Joe draaide toen niet, dus die kwam pas op ${ran}.`,
   newsletter: {
-    none: 'Er is nog geen nieuwsbrief voor.',
-    sent: (title, people) => `“${title}” wordt verstuurd naar ${readers(people)}.`,
+    none: 'Nog geen nieuwsbrief.',
+    sent: (title, people) => `‘${title}’ wordt verstuurd naar ${readers(people)}.`,
     draft: (title, people) =>
-      `“${title}” is een concept voor ${readers(people)}, gekoppeld aan deze koppeling. Lees het, keur het goed, verstuur het.`,
-    seenThen: 'De mensen erin zien hun match als hij verstuurd wordt.',
+      `‘${title}’ is een concept voor ${readers(people)}, bij deze koppeling. Lees hem, keur hem goed en verstuur hem.`,
+    seenThen: 'Iedereen ziet zijn match zodra hij verstuurd wordt.',
   },
   deleted: (pairings) =>
     plural(pairings, {
@@ -39,16 +39,17 @@ export const summary: MailWords['summary'] = {
     }),
   withoutGroup: (people) =>
     plural(people, {
-      one: '# persoon die gekoppeld kan worden, hoort bij geen domeingroep en zit dus in geen koppeling. Geef de regel op de toegangslijst een groep.',
+      one: '# persoon is klaar voor een match, maar zit in geen domeingroep en dus in geen ronde. Geef de regel op de toegangslijst een groep.',
       other:
-        '# mensen die gekoppeld kunnen worden, horen bij geen domeingroep en zitten dus in geen koppeling. Geef hun regels op de toegangslijst een groep.',
+        '# mensen zijn klaar voor een match, maar zitten in geen domeingroep en dus in geen ronde. Geef hun regels op de toegangslijst een groep.',
     }),
-  complained: (who) => `${who} heeft een nieuwsbrief als spam gemarkeerd en is gestopt.`,
+  complained: (who) =>
+    `${who} heeft een nieuwsbrief als spam gemarkeerd. Daarom hebben we de deelname gestopt.`,
   unreachable: (who, code) =>
-    `${who} is niet te bereiken: het adres heeft de nieuwsbrieven van de laatste maanden geweigerd${code && ` (${code})`}.`,
+    `${who} is niet te bereiken: het adres weigert onze nieuwsbrieven al maanden${code && ` (${code})`}.`,
   moreUnreachable: (count) =>
     `En nog ${digits(count)} zijn niet te bereiken; in Verzendlogboek staan ze allemaal.`,
   notDone: (step, tries, why) =>
     `Niet gedaan: ${step}${tries === 0 ? '' : ` (${plural(tries, { one: '# poging', other: '# pogingen' })})`}. ${why}`,
-  noReason: 'Een reden is niet bekend.',
+  noReason: 'De reden is niet bekend.',
 }

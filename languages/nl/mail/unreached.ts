@@ -12,5 +12,5 @@ export const unreached: MailWords['unreached'] = {
   text: 'De mail over hun ronde werd geweigerd of kwam terug. Het dashboard zegt waarom, en wat te doen.',
   oneCause: (people, reason) =>
     `${plural(people, { one: '# persoon', other: '# mensen' })}, allemaal om één reden, buiten hun schuld: ${reason}`,
-  see: 'Bekijk en probeer opnieuw',
+  see: 'Bekijk waarom, en probeer opnieuw',
 }

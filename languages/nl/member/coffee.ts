@@ -9,9 +9,9 @@ export const meetings: Words['member']['meetings'] = {
   slotAlone: (slot) => `${slot}.`,
   at: (day, time) => `${day}, ${time}`,
   where: (place) => ['Waar: ', place],
-  timesAreOf: (city) => `De tijden zijn die van ${city}.`,
-  timesAreOfAnd: (city, elsewhere) => `De tijden zijn die van ${city}; ${elsewhere}.`,
-  timesAreOfProfile: (city) => `De tijden zijn die van ${city}, zoals op je profiel.`,
+  timesAreOf: (city) => `Tijd in ${city}.`,
+  timesAreOfAnd: (city, elsewhere) => `Tijd in ${city}; ${elsewhere}.`,
+  timesAreOfProfile: (city) => `Tijd in ${city}, van je profiel.`,
   elsewhere: (at, name) => `${at} voor ${name}`,
   yours: 'voor jou',
   theirs: (at, name) => `${at} voor ${name}`,
@@ -28,7 +28,7 @@ export const meetings: Words['member']['meetings'] = {
   planned: (slot) => `Jullie koffie stond gepland: ${slot}.`,
   wasCancelled: (slot) => `Deze koffie ging niet door: ${slot}.`,
   suits: (isOfMore) =>
-    `De tijd past in ${isOfMore ? 'al jullie' : 'jullie twee'} agenda’s. Je kunt hem verplaatsen of annuleren.`,
+    `De tijd past in de agenda’s van jullie ${isOfMore ? 'allemaal' : 'allebei'}. Je kunt de koffie verplaatsen of annuleren.`,
   chose: (name) => `${name} koos de tijd.`,
   youChose: 'Jij koos de tijd.',
   accepted: (name) => `${name} komt.`,
@@ -63,8 +63,9 @@ export const meetings: Words['member']['meetings'] = {
       `Jullie horen het ${isOfMore ? 'allemaal' : 'allebei'} per mail en de koffie verdwijnt uit jullie agenda’s. Je kunt een andere tijd kiezen.`,
     confirm: 'Annuleren',
     keep: 'Laten staan',
-    done: (isOfMore) => `Geannuleerd. Jullie horen het ${isOfMore ? 'allemaal' : 'allebei'} per mail.`,
-    failed: 'De tijd kon niet worden geannuleerd',
+    done: (isOfMore) =>
+      `Geannuleerd. Jullie hebben ${isOfMore ? 'allemaal' : 'allebei'} bericht gekregen per mail.`,
+    failed: 'De koffie kon niet worden geannuleerd',
   },
 }
 
@@ -85,7 +86,7 @@ export const matches: Words['member']['matches'] = {
   search: 'Zoeken in eerdere matches',
   completed: 'Afgerond',
   calledOff: 'Vervallen',
-  notSaid: 'Je hebt niets gezegd',
+  notSaid: 'Nog geen antwoord',
   answers: { confirmed: 'Ontmoet', not_confirmed: 'Deze maand niet gelukt', pending: 'Open' },
   earlierAnswers: { confirmed: 'Ontmoet', not_confirmed: 'Niet ontmoet' },
   didYouMeet: (names) => ['Heb je ', names, ' ontmoet?'],
@@ -113,9 +114,9 @@ export const matches: Words['member']['matches'] = {
     bothMet: 'Jullie zeggen allebei dat het gelukt is. Proost.',
     bothMissed: 'Het lukte jullie deze keer allebei niet. Dat kan gebeuren.',
     onlyYouMet: (name) =>
-      `Jij herinnert je de koffie; ${name} zegt dat het niet lukte. Dat kan gebeuren: een kort berichtje maakt het duidelijk.`,
+      `Volgens jou was er koffie; ${name} zegt dat het niet lukte. Dat kan gebeuren: een kort berichtje heldert het op.`,
     onlyTheyMet: (name) =>
-      `${name} herinnert zich de koffie met jou. Dat kan gebeuren: een kort berichtje maakt het duidelijk.`,
+      `Volgens ${name} hebben jullie elkaar ontmoet. Dat kan gebeuren: een kort berichtje heldert het op.`,
   },
   met: (people, departments) =>
     `Je hebt ${plural(people, { one: '# collega', other: '# collega’s' })} van ${plural(departments, { one: '# afdeling', other: '# afdelingen' })} ontmoet`,
@@ -138,7 +139,7 @@ export const matches: Words['member']['matches'] = {
   stranded: {
     text: 'Je hoeft niet te wachten tot volgende maand.',
     ask: 'Zoek iemand anders voor mij',
-    failed: 'De vraag om iemand anders is niet gelukt',
+    failed: 'Vragen om iemand anders is niet gelukt',
   },
 }
 

@@ -7,7 +7,7 @@ export const profile: Words['member']['profile'] = {
   description: 'Wat je match over je te weten komt.',
   edit: 'Profiel bewerken',
   label: 'Profiel',
-  kept: 'Dit zijn de wijzigingen die je nog niet had opgeslagen.',
+  kept: 'Wat je nog niet had opgeslagen, staat er nog.',
   save: 'Wijzigingen opslaan',
   saving: 'Opslaan…',
   saved: 'Je profiel is opgeslagen.',
@@ -59,8 +59,8 @@ export const profile: Words['member']['profile'] = {
   tellBy: {
     title: 'Hoe je het hoort',
     label: 'Laat het me weten via',
-    company: (choice) => `Zoals het bedrijf het doet: ${choice}`,
-    programmes: 'Zoals elk programma het doet',
+    company: (choice) => `Standaard van het bedrijf: ${choice}`,
+    programmes: 'Standaard van elk programma',
     mail: 'E-mail',
     hint: 'Uitnodigingen voor je agenda komen altijd per e-mail.',
     changed: 'Opgeslagen. Het geldt vanaf het volgende bericht.',
@@ -72,10 +72,10 @@ export const profile: Words['member']['profile'] = {
     from: 'Van',
     to: 'Tot',
     zone: 'Tijdzone',
-    zoneHint: 'Koffie wordt alleen voorgesteld binnen de werktijden van iedereen in de match.',
+    zoneHint: 'We stellen alleen tijden voor waarop iedereen aan het werk is.',
     noZone: 'Dit is geen geldige tijdzone. Een voorbeeld is Europe/Berlin.',
     link: 'Videolink',
-    linkHint: 'Waar jullie elkaar zien als het niet in het echt is. De uitnodiging toont hem.',
+    linkHint: 'Waar jullie elkaar per video ontmoeten. De link staat in de uitnodiging.',
     noLink: 'Geen. Jullie spreken samen een plek af.',
     hours: 'Werktijden',
     hoursText: (days, from, to, city) => `${days}, ${from} tot ${to} (${city})`,
@@ -83,8 +83,8 @@ export const profile: Words['member']['profile'] = {
   },
   seldom: 'Af en toe',
   blocks: {
-    title: 'Mensen aan wie ik liever niet word gekoppeld',
-    description: 'Zij horen het nooit, en niemand anders ook.',
+    title: 'Mensen met wie ik liever geen match krijg',
+    description: 'Zij horen het nooit, en anderen ook niet.',
     failed: 'Je lijst kon niet worden geladen.',
     notSaved: 'Dit kon niet worden opgeslagen.',
     remove: 'Verwijderen',
@@ -93,7 +93,8 @@ export const profile: Words['member']['profile'] = {
     hint: (most) =>
       `Het volledige werkadres van je collega, zonder tikfouten: we zeggen niet of iemand het heeft. Tot ${digits(most)} mensen.`,
     add: 'Toevoegen',
-    full: (most) => `Er staan ${digits(most)} mensen op je lijst, meer kan niet.`,
+    full: (most) =>
+      `Er staan al ${digits(most)} mensen op je lijst. Verwijder er eerst een om een ander toe te voegen.`,
   },
   sessions: {
     title: 'Waar je bent ingelogd',
@@ -113,7 +114,7 @@ export const profile: Words['member']['profile'] = {
     current: 'Huidig wachtwoord',
     new: 'Nieuw wachtwoord',
     hint: (shortest) =>
-      `Minstens ${digits(shortest)} tekens. Vier woorden die niets met elkaar te maken hebben, zijn een goed wachtwoord.`,
+      `Minstens ${digits(shortest)} tekens. Vier woorden die niets met elkaar te maken hebben, werken goed.`,
     change: 'Wachtwoord wijzigen',
     changing: 'Wachtwoord wijzigen…',
     failed: 'Het wachtwoord kon niet worden gewijzigd',
@@ -132,9 +133,9 @@ export const setUp: Words['member']['setUp'] = {
   },
   title: 'Bijna klaar: maak je profiel',
   text: 'Vertel ons iets over jezelf, zodat we iemand voor je koffie kunnen vinden.',
-  agree: 'Ik wil elke maand bericht over mijn match krijgen en meedoen met de koffierondes',
-  askToAgree: { title: 'Nog één ding', text: 'Vink het vakje aan om mee te doen met de koffierondes.' },
-  join: 'Meedoen met de koffierondes',
+  agree: 'Ik wil elke maand bericht over mijn match krijgen en meedoen aan de koffierondes',
+  askToAgree: { title: 'Nog één ding', text: 'Vink het vakje aan om mee te doen aan de koffierondes.' },
+  join: 'Meedoen aan de koffierondes',
   joining: 'Je profiel wordt gemaakt…',
   missing: {
     title: 'Er ontbreekt nog iets',
@@ -161,7 +162,7 @@ export const participation: Words['member']['participation'] = {
   mugs: {
     active: 'Een volle, dampende mok: je doet mee',
     paused: 'Een mok met nog een beetje koffie: je hebt pauze',
-    skipped: 'Een mok met nog een beetje koffie: je slaat een ronde over',
+    skipped: 'Een mok met nog een beetje koffie: je slaat de volgende ronde over',
     'at-cap': 'Een volle mok: je hebt deze maand zoveel koffies als je wilt',
     dormant: 'Een mok met nog een beetje koffie: de rondes gaan zonder jou door',
     'on-leave': 'Een mok met nog een beetje koffie: je bent met verlof',
@@ -170,8 +171,8 @@ export const participation: Words['member']['participation'] = {
   until: (day) => `Tot ${day}`,
   optedOut: 'Je krijgt geen matches tot je weer meedoet. Je plek blijft warm.',
   resumes: (day) => `Vanaf ${day} doe je automatisch weer mee.`,
-  paused: 'Je krijgt geen match tot je terugkomt.',
-  onLeave: 'Tot dan krijg je geen match.',
+  paused: 'De rondes gaan zonder jou door tot je terugkomt.',
+  onLeave: 'Tot dan gaan de rondes zonder jou door.',
   pause1: '1 maand pauze',
   pause3: '3 maanden pauze',
   reactivate: 'Weer meedoen',
@@ -194,31 +195,31 @@ export const participation: Words['member']['participation'] = {
     keep: 'Laten doorgaan',
     effect: (names, isOfMore) =>
       isOfMore
-        ? `Als je nu afhaakt, krijgen ${names} daar een mail over. Ze kunnen om iemand anders vragen.`
-        : `Als je nu afhaakt, krijgt ${names} daar een mail over, met de mogelijkheid om iemand anders te vragen.`,
+        ? `Als je nu afhaakt, horen ${names} het per mail. Ze kunnen om iemand anders vragen.`
+        : `Als je nu afhaakt, hoort ${names} het per mail, met de mogelijkheid om iemand anders te vragen.`,
     effectBooked: (names, isOfMore) =>
       isOfMore
-        ? `Als je nu afhaakt, vervalt de tijd. ${names} horen het per mail en kunnen om iemand anders vragen.`
-        : `Als je nu afhaakt, vervalt de tijd. ${names} hoort het per mail en kan om iemand anders vragen.`,
+        ? `Als je nu afhaakt, gaat de koffie niet door. ${names} horen het per mail en kunnen om iemand anders vragen.`
+        : `Als je nu afhaakt, gaat de koffie niet door. ${names} hoort het per mail en kan om iemand anders vragen.`,
   },
 }
 
 export const privacy: Words['member']['privacy'] = {
   title: 'Wat er over jou wordt bewaard',
-  description: 'Alles, als bestand of als pagina om te printen: profiel, matches, mails, aanmeldingen.',
+  description: 'Je profiel, matches, mails en logins: als bestand, of als pagina om te printen.',
   download: 'Mijn gegevens downloaden',
   read: 'Mijn gegevens lezen',
   deletion: {
     action: 'Mijn account verwijderen',
     title: 'Je account verwijderen?',
-    text: 'Dit kan niet ongedaan worden gemaakt, en niemand kan je gegevens terughalen.',
+    text: 'Dit kan niet ongedaan worden gemaakt. Niemand kan je gegevens terughalen.',
     goes: {
       title: 'Wat verdwijnt',
       text: 'Je account, profiel en foto, waar je was ingelogd, je adres op de toegangslijst en de mails aan jou.',
     },
     stays: {
       title: 'Wat blijft',
-      text: 'Eerdere matches: de anderen zien ‘Een vroegere collega’. Een vingerafdruk van je adres, die niemand kan lezen, zodat wie je opnieuw wil importeren het hoort. Bestaande back-ups en de personeelslijst van het bedrijf veranderen niet.',
+      text: 'Eerdere matches: de anderen zien ‘Een vroegere collega’. Een onleesbare hash van je adres, om te waarschuwen wie je opnieuw importeert. Bestaande back-ups en de personeelslijst van het bedrijf veranderen niet.',
     },
     sendCode: 'Stuur mij een code',
     codeHint: 'We hebben hem gemaild. 15 minuten geldig, in deze browser.',
@@ -243,13 +244,13 @@ export const programmes: Words['member']['programmes'] = {
   backOn: (day: string) => `Weer mee op ${day}`,
   sitsOut: 'Je slaat de volgende ronde over.',
   join: 'Meedoen',
-  leave: 'Verlaten',
+  leave: 'Niet meer meedoen',
   skip: 'Eén keer overslaan',
-  takePart: 'Meedoen met de volgende ronde',
+  takePart: 'Meedoen aan de volgende ronde',
   cap: {
     label: 'Koffies per maand',
-    hint: 'Over alle programma’s. Heb je er zoveel, dan gaan rondes zonder jou verder.',
-    none: 'Zoveel als er zijn',
+    hint: 'Over alle programma’s samen. Heb je er zoveel, dan slaan de rondes je over.',
+    none: 'Geen maximum',
     most: (count: number) => plural(count, { one: 'Hooguit #', other: 'Hooguit #' }),
   },
 }
