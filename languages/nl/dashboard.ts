@@ -87,20 +87,18 @@ export const dashboard: Words['dashboard'] = {
     sample: {
       action: 'Voorbeeldbedrijf toevoegen',
       title: '100 verzonnen gebruikers toevoegen?',
-      effect:
-        'Dit voegt een voorbeeldbedrijf met zijn geschiedenis toe aan je mensen. Het is bedoeld om uit te proberen.',
+      effect: 'Dit voegt een voorbeeldbedrijf met zijn geschiedenis toe aan je mensen, om mee te oefenen.',
       confirm: 'Toevoegen',
       failed: 'Het voorbeeldbedrijf kon niet worden toegevoegd',
     },
   },
   unreachable: {
     title: (count) =>
-      plural(count, { one: 'Mail bereikt # persoon niet', other: 'Mail bereikt # personen niet' }),
+      plural(count, { one: 'Mail bereikt # persoon niet', other: 'Mail bereikt # mensen niet' }),
     who: 'Bekijken wie',
-    text: 'Geweigerde adressen worden elke maand opnieuw geprobeerd, tot er een mail aankomt. Vraag het deze mensen, of laat ze pauzeren.',
+    text: 'Geweigerde adressen worden elke maand opnieuw geprobeerd, tot er een mail aankomt. Vraag deze mensen naar hun juiste adres, of laat ze pauzeren.',
     refused: (months, said) => `Geweigerd in ${months}. ${said}`.trim(),
-    complained: (day) =>
-      `Heeft op ${day} een nieuwsbrief als spam gemarkeerd en geldt sindsdien als gestopt.`,
+    complained: (day) => `Heeft op ${day} een nieuwsbrief als spam gemarkeerd en is sindsdien gestopt.`,
     show: (name) => `${name} tonen onder Gebruikers`,
   },
   demo: {

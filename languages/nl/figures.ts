@@ -18,10 +18,7 @@ export const figures: Words['figures'] = {
     completedNote: 'sinds het begin',
     participation: 'Deelname',
     participationNote: (joined, all) =>
-      plural(joined, {
-        one: `# van ${digits(all)} heeft een profiel`,
-        other: `# van ${digits(all)} hebben een profiel`,
-      }),
+      plural(joined, { one: `# van ${digits(all)} is erbij`, other: `# van ${digits(all)} zijn erbij` }),
   },
   period: { label: 'Maanden', current: 'Deze maand', previous: 'Eerdere maanden' },
   views: {
@@ -67,7 +64,7 @@ export const figures: Words['figures'] = {
     failed: 'De matches konden niet worden geladen.',
     current: {
       description:
-        'Matches uit de koppelingen van deze maand. Gelukt: beiden zeggen het, of één zegt het en niemand spreekt het tegen.',
+        'De matches van deze maand. Gelukt: beiden zeggen het, of één zegt het en niemand spreekt het tegen.',
       total: 'Matches in totaal',
       active: 'Open matches',
       completed: 'Gedronken koffies',
@@ -99,7 +96,7 @@ export const figures: Words['figures'] = {
     },
     previous: {
       description:
-        'Slagingspercentage: het aandeel van de matches van de maand dat gelukt is: beiden zeggen het, of één zegt het en niemand spreekt het tegen.',
+        'Slagingspercentage: het deel van de matches van de maand dat is gelukt. Beiden zeggen het, of één zegt het en niemand spreekt het tegen.',
       caption: 'Matches van de zes maanden ervoor',
       success: (rate, completed, all) => [rate, ` gelukt, ${digits(completed)} van ${digits(all)}`],
     },
@@ -109,10 +106,10 @@ export const figures: Words['figures'] = {
     failed: 'De betrokkenheid kon niet worden geladen.',
     connections: 'Ontmoetingen',
     connectionsNote: 'open of ontmoet',
-    peopleMet: 'Mensen die elkaar zagen',
+    peopleMet: 'Mensen die elkaar ontmoetten',
     peopleMetNote: 'in een jaar, ieder één keer geteld',
     activeUsers: 'Actief deze maand',
-    activeUsersNote: 'waren deze maand hier',
+    activeUsersNote: 'gebruikten het deze maand',
     retention: 'Gebleven',
     retentionNote: 'zijn niet gestopt',
     soFar: (month, met, matches) =>

@@ -11,7 +11,8 @@ const quoted = (name: string) => `‘${name}’`
 export const someQuoted = (names: string[], more: number) => some(names.map(quoted), more)
 const pairs = (count: number) => plural(count, { one: '# paar', other: '# paren' })
 const groups = (count: number) => plural(count, { one: '# groep', other: '# groepen' })
-const stranded = (people: number) => plural(people, { one: '# persoon zit', other: '# personen zitten' })
+const stranded = (people: number) =>
+  plural(people, { one: '# persoon is de match kwijt', other: '# mensen zijn hun match kwijt' })
 
 export const month: ServerWords['month'] = {
   notYet: 'Nog niet',
@@ -20,9 +21,9 @@ export const month: ServerWords['month'] = {
     ready: (count) => `${digits(count)} klaar`,
     reasons,
     aside: (parts) => `${itemised(parts)}.`,
-    nobodyAside: 'Er blijft niemand aan de kant.',
+    nobodyAside: 'Niemand valt erbuiten.',
     tooFew: (minimum) =>
-      `Minstens ${digits(minimum)} mensen moeten klaar zijn: ingelogd, met een profiel, en ze doen mee.`,
+      `Voor een ronde zijn minstens ${digits(minimum)} mensen nodig die zijn ingelogd, een profiel hebben en meedoen.`,
     bring: 'Mensen importeren',
     see: 'Mensen bekijken',
   },
@@ -34,11 +35,11 @@ export const month: ServerWords['month'] = {
     },
     tables: (count) => plural(count, { one: '# tafel', other: '# tafels' }),
     gone: (count) =>
-      `${plural(count, { one: '# persoon is', other: '# personen zijn' })} vertrokken sinds de ronde is gemaakt.`,
+      `${plural(count, { one: '# persoon is', other: '# mensen zijn' })} vertrokken sinds de ronde is gemaakt.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, niemand zonder match.`
-        : `${groups(count)}, ${plural(leftOut, { one: '# persoon', other: '# personen' })} zonder match.`,
+        : `${groups(count)}, ${plural(leftOut, { one: '# persoon', other: '# mensen' })} zonder match.`,
     ofGroups: (done, all) => `${digits(done)} van ${groups(all)}`,
     unseen: (months, count) =>
       `De matches van ${listed(months.map(monthName))} zijn nooit verstuurd: ${plural(count, { one: '# paar heeft', other: '# paren hebben' })} ze niet gezien.`,
@@ -48,7 +49,7 @@ export const month: ServerWords['month'] = {
       `${listed(months.map(monthName))} afronden, ${monthName(now)} beginnen`,
     tooSmall: 'Nog geen groep heeft genoeg mensen.',
     left: (names, more) => `Nog te koppelen: ${some(names, more)}.`,
-    trial: 'Een proef laat zien wie wie zou ontmoeten, voordat er iets wordt opgeslagen.',
+    trial: 'Je ziet eerst een proef. Er wordt niets opgeslagen tot je bevestigt.',
     pairGroups: 'Alle groepen koppelen',
     generate: 'Koppeling maken',
   },
@@ -57,13 +58,13 @@ export const month: ServerWords['month'] = {
     figures: { notLinked: 'Niet verbonden', none: 'Nog geen', draft: 'Concept', approved: 'Goedgekeurd' },
     linked: (title, round) => `${quoted(title)} is verbonden met ${round}. Lees hem en keur hem dan goed.`,
     approve: 'Lezen en goedkeuren',
-    unlinked: (title, round) => `${quoted(title)} heeft geen koppeling. Verbind hem met ${round}.`,
+    unlinked: (title, round) => `${quoted(title)} is nog niet verbonden. Verbind hem met ${round}.`,
     link: 'Verbinden',
     noneForGroups: (count) =>
-      `Er is er nog geen voor ${groups(count)}. Eén kan voor alle groepen zijn; kies een groep om er een eigen te schrijven.`,
-    createForGroups: (count) => `Er een maken voor ${groups(count)}`,
+      `Nog geen nieuwsbrief. Schrijf er een voor ${count === 2 ? 'allebei' : `alle ${digits(count)}`}.`,
+    createForGroups: (count) => `Eén maken voor ${groups(count)}`,
     none: (round) =>
-      `Er is er nog geen voor ${round}. Een nieuwe begint met een stemming, een citaat en tips.`,
+      `Nog geen nieuwsbrief voor ${round}. Een nieuwe begint met een stemming, een citaat en tips.`,
     orLink: (title) => `Of verbind ook ${quoted(title)} ermee.`,
     create: 'Nieuwsbrief maken',
   },
@@ -75,16 +76,16 @@ export const month: ServerWords['month'] = {
       }),
     unknown: (mails) =>
       plural(mails, {
-        one: 'Van # mail is niet bekend of die aankwam: zie Verzendlogboek.',
-        other: 'Van # mails is niet bekend of ze aankwamen: zie Verzendlogboek.',
+        one: '# mail is misschien niet aangekomen: zie Verzendlogboek.',
+        other: '# mails zijn misschien niet aangekomen: zie Verzendlogboek.',
       }),
     paused: 'Het versturen is onderbroken.',
     resume: 'Hervatten',
-    underWay: 'Het gaat ook zonder deze pagina door.',
+    underWay: 'Je kunt deze pagina sluiten: het versturen gaat door.',
     cancelled: (left) =>
       plural(left, {
-        one: 'Het versturen is afgebroken; de andere # kan hem nog krijgen.',
-        other: 'Het versturen is afgebroken; de andere # kunnen hem nog krijgen.',
+        one: 'Het versturen is afgebroken. De andere # kan hem nog krijgen.',
+        other: 'Het versturen is afgebroken. De andere # kunnen hem nog krijgen.',
       }),
     send: 'Versturen',
     sendOthers: (left) => `Naar de andere ${digits(left)} sturen`,
@@ -93,21 +94,22 @@ export const month: ServerWords['month'] = {
     met: (met, all) => `${digits(met)} van ${digits(all)} ontmoet`,
     booked: (matches) => `${digits(matches)} vastgelegd.`,
     notMet: (matches) => `${digits(matches)} niet gelukt.`,
-    silent: (matches) => plural(matches, { one: '# zonder antwoord.', other: '# zonder antwoord.' }),
-    stranded: (people) => `${stranded(people)} zonder match.`,
-    noneWaits: (people) => `${stranded(people)} zonder match; nog niemand heeft om iemand anders gevraagd.`,
+    silent: (matches) =>
+      plural(matches, { one: '# paar heeft niet geantwoord.', other: '# paren hebben niet geantwoord.' }),
+    stranded: (people) => `${stranded(people)}.`,
+    noneWaits: (people) => `${stranded(people)}; nog niemand heeft om een nieuwe gevraagd.`,
     allWait: (people) =>
       plural(people, {
-        one: '# persoon zit zonder match en wacht op iemand anders.',
-        other: '# personen zitten zonder match en wachten op iemand anders.',
+        one: '# persoon is de match kwijt en wacht.',
+        other: '# mensen zijn hun match kwijt en wachten.',
       }),
     someWait: (people, waiting) =>
-      `${stranded(people)} zonder match; ${plural(waiting, { one: '# daarvan wacht', other: '# daarvan wachten' })} op iemand anders.`,
-    pair: (waiting) => `Opnieuw koppelen (${digits(waiting)})`,
+      `${stranded(people)}; ${plural(waiting, { one: '# wacht', other: '# wachten' })} op een nieuwe.`,
+    pair: (waiting) => `Nieuwe match zoeken voor ${plural(waiting, { one: '# persoon', other: '# mensen' })}`,
   },
   completed: {
     done: 'Afgerond',
-    text: 'Afgerond blijft de ronde bewaard; de volgende maand kan beginnen.',
+    text: 'Sluit de maand af en archiveert die.',
     toCome: (coffees) =>
       plural(coffees, { one: '# vastgelegde koffie komt nog.', other: '# vastgelegde koffies komen nog.' }),
     complete: 'Afronden',

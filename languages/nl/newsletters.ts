@@ -5,14 +5,14 @@ import { send } from './newsletters/send'
 
 const { plural } = formatsOf('nl')
 
-const have = (count: number) => plural(count, { one: '# persoon heeft', other: '# personen hebben' })
+const have = (count: number) => plural(count, { one: '# persoon heeft', other: '# mensen hebben' })
 
 export const newsletters: Words['newsletters'] = {
   title: 'Nieuwsbrieven',
   loadFailed: 'De nieuwsbrieven konden niet worden geladen.',
   none: {
     title: 'Nog geen nieuwsbrieven',
-    text: 'Maak er een. Hij begint met een stemming, een citaat, een hersenkraker en tips, en je kunt alles bewerken.',
+    text: 'Maak er een. Hij begint met een stemming, een citaat, een hersenkraker en tips, die je allemaal kunt bewerken.',
   },
   wasSent: {
     title: (round) => `De nieuwsbrief van ${round} is verstuurd`,
@@ -21,7 +21,7 @@ export const newsletters: Words['newsletters'] = {
   search: 'Zoeken in nieuwsbrieven',
   status: { draft: 'concept', approved: 'goedgekeurd', sent: 'verstuurd' },
   created: (day) => `Gemaakt op ${day}`,
-  noPairing: 'Met geen koppeling verbonden',
+  noPairing: 'Niet verbonden met een koppeling',
   edit: { action: 'Bewerken', of: (title) => `${title} bewerken` },
   sendOf: (label, title) => `${label}: ${title}`,
   more: (title) => `Meer voor ${title}`,
@@ -40,13 +40,13 @@ export const newsletters: Words['newsletters'] = {
     action: 'Goedkeuren',
     of: (title) => `${title} goedkeuren`,
     pending: 'Goedkeuren…',
-    done: (title) => `‘${title}’ is goedgekeurd en kan nu worden verstuurd.`,
+    done: (title) => `‘${title}’ is goedgekeurd. Hij kan nu worden verstuurd.`,
     failed: 'De nieuwsbrief kon niet worden goedgekeurd',
   },
   duplicate: {
     action: 'Dupliceren',
     done: (title) =>
-      `‘${title}’ is een concept met dezelfde teksten. Verbind het met de koppeling van een andere groep.`,
+      `‘${title}’ is een concept met dezelfde teksten. Verbind hem met de koppeling van een andere groep.`,
     failed: 'De nieuwsbrief kon niet worden gedupliceerd',
   },
   delete: {
@@ -56,12 +56,10 @@ export const newsletters: Words['newsletters'] = {
     pending: 'Verwijderen…',
     failed: 'De nieuwsbrief kon niet worden verwijderd',
     failedTitle: 'Niet verwijderd',
-    unsent:
-      'De teksten worden voorgoed verwijderd; er is geen mail van verstuurd. Dit kan niet ongedaan worden gemaakt.',
-    sent: (sent) =>
-      `De teksten worden voorgoed verwijderd; ${have(sent)} hem gekregen. Dit kan niet ongedaan worden gemaakt.`,
+    unsent: 'Er is geen mail van verstuurd. De teksten worden voorgoed verwijderd.',
+    sent: (sent) => `${have(sent)} hem al. De teksten worden voorgoed verwijderd.`,
     sentAndUncertain: (sent, uncertain) =>
-      `De teksten worden voorgoed verwijderd; ${have(sent)} hem gekregen, ${plural(uncertain, { one: 'en # heeft hem misschien', other: 'en # hebben hem misschien' })}. Dit kan niet ongedaan worden gemaakt.`,
+      `${have(sent)} hem al, ${plural(uncertain, { one: 'en # heeft hem misschien', other: 'en # hebben hem misschien' })}. De teksten worden voorgoed verwijderd.`,
   },
   editor,
   linking,

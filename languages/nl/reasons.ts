@@ -10,17 +10,17 @@ const counted =
 
 export const reasons: Words['rounds']['reasons'] = {
   'meets-nobody': counted(
-    'kan niemand in de eigen groep ontmoeten',
-    'kunnen niemand in de eigen groep ontmoeten',
+    'persoon kan niemand in de eigen groep ontmoeten',
+    'mensen kunnen niemand in de eigen groep ontmoeten',
   ),
   'no-group': counted('zonder domeingroep'),
   'never-invited': counted('nooit uitgenodigd'),
-  invited: counted('uitgenodigd'),
-  'not-set-up': counted('zonder profiel'),
-  'at-cap': counted('met zoveel koffies als ze willen'),
+  invited: counted('uitgenodigd, maar er nog niet bij'),
+  'not-set-up': counted('ingelogd, maar zonder profiel'),
+  'at-cap': counted('aan het maximum van de maand'),
   'not-joined': counted('niet in dit programma'),
   paused: counted('pauzeert', 'pauzeren'),
-  skipped: counted('slaat over', 'slaan over'),
+  skipped: counted('slaat deze over', 'slaan deze over'),
   dormant: counted('slapend'),
   'opted-out': counted('gestopt'),
   'on-leave': counted('met verlof'),

@@ -5,27 +5,24 @@ const { digits, plural } = formatsOf('nl')
 
 export const access: Words['dashboard']['access'] = {
   visitor: { title: 'Inloggen nodig', description: 'Log in bij het beheer.' },
-  employee: { title: 'Geen toegang', description: 'Dit is alleen voor het beheer.' },
+  employee: { title: 'Geen toegang', description: 'Je hebt geen beheerrechten.' },
   unknown: {
     title: 'We weten nu niet wie je bent',
-    text: 'De server reageert niet. Je bent niet uitgelogd.',
+    text: 'De server reageert niet. Je bent nog ingelogd.',
   },
   loading: 'Het beheer wordt geladen…',
   checking: 'Rechten controleren…',
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'Dit gaat over de volgende rondes: een match die al bekend is, blijft staan.',
+  keepsThem: 'Dit geldt voor de volgende rondes. Een aangekondigde koffie gaat door.',
   endsThem:
-    'Dit beëindigt hun match nu: een vastgelegde tijd vervalt, en wie alleen overblijft, hoort het per mail.',
-  staysAsItIs: 'Dit verandert niets aan hun match.',
+    'Hun match eindigt nu: een vastgelegde tijd vervalt, en wie alleen overblijft, hoort het per mail.',
+  staysAsItIs: 'Hun match blijft.',
   people: (count) =>
-    plural(count, {
-      one: '# persoon in een lopende koppeling',
-      other: '# personen in een lopende koppeling',
-    }),
+    plural(count, { one: '# persoon in een lopende koppeling', other: '# mensen in een lopende koppeling' }),
   pair: (pair) =>
-    `${pair.name} is gekoppeld aan ${pair.other} in ${pair.pairing}${pair.isAnnounced ? '' : ' (nog niet bekend)'}${pair.coffee === null ? '' : `; hun koffie is op ${pair.coffee}`}.`,
+    `${pair.name} heeft een match met ${pair.other} in ${pair.pairing}${pair.isAnnounced ? '' : ' (nog niet aangekondigd)'}${pair.coffee === null ? '' : `; hun koffie is op ${pair.coffee}`}.`,
   more: (matches, booked) => {
     const others = plural(matches, { one: 'Ook # andere match', other: 'Ook # andere matches' })
     return booked === 0
@@ -50,16 +47,16 @@ export const bulk: Words['dashboard']['bulk'] = {
   undo: 'Ongedaan maken',
   notUndone: 'De wijziging kon niet ongedaan worden gemaakt',
   counting: 'Tellen om wie het gaat.',
-  notCounted: 'Om wie het gaat, kon niet worden geladen.',
+  notCounted: 'Het kon niet worden geladen om wie het gaat.',
   covers: (people) =>
     plural(people, {
-      one: 'Het gaat om # persoon met een account.',
-      other: 'Het gaat om # personen met een account.',
+      one: 'Daar hoort # persoon met een account bij.',
+      other: 'Daar horen # mensen met een account bij.',
     }),
   refused: (people) =>
     plural(people, {
       one: '# persoon heeft deze afdeling niet in de lijst.',
-      other: '# personen hebben deze afdeling niet in de lijst.',
+      other: '# mensen hebben deze afdeling niet in de lijst.',
     }),
   users: {
     label: 'Geselecteerde gebruikers',

@@ -7,31 +7,31 @@ const chats = (count: number) => plural(count, { one: '# koffie', other: '# koff
 export const map: Words['figures']['map'] = {
   title: 'Kaart van ontmoetingen',
   description:
-    'Koffies die gelukt zijn, afdeling voor afdeling. Niemand wordt genoemd, en afdelingen met minder dan vijf mensen zijn samengevoegd.',
+    'Gelukte koffies per afdeling. Niemand wordt genoemd, en afdelingen met minder dan vijf mensen zijn samengevoegd.',
   time: 'Periode',
   months: (count) => plural(count, { one: '# maand', other: '# maanden' }),
   group: 'Groep',
   failed: 'De ontmoetingen konden niet worden geladen.',
   tooFew: {
     title: 'Te weinig mensen voor een kaart',
-    text: 'Met minder dan vijf mensen zou die verraden wie wie heeft ontmoet.',
+    text: 'Met minder dan vijf zou die verraden wie elkaar heeft ontmoet.',
   },
   none: {
     title: 'Nog geen koffies',
-    text: 'De kaart vult zich als mensen zeggen dat ze elkaar hebben ontmoet, in de nieuwsbrief of op hun pagina.',
+    text: 'De kaart vult zich naarmate mensen zeggen dat ze elkaar hebben ontmoet, in de nieuwsbrief of op hun pagina met matches.',
   },
   drawing: 'Koordendiagram van de koffies tussen afdelingen. De tabel eronder heeft de cijfers.',
   summary: (met, across) => `${chats(met)}, ${across} tussen afdelingen`,
   hint: 'Wijs een afdeling aan, of kies er hieronder een, om te zien wie ze heeft ontmoet.',
-  nobody: 'Van deze afdeling heeft in deze periode niemand iemand ontmoet.',
+  nobody: 'Niemand van deze afdeling heeft in deze periode iemand ontmoet.',
   met: (count, inside, others) => {
     const met =
       others === null
         ? `${chats(count)}.`
-        : `${chats(count)}, met ${plural(others.departments, { one: '# andere afdeling', other: '# andere afdelingen' })}, de meeste met ${others.most} (${digits(others.mostMet)}).`
+        : `${chats(count)}, met ${plural(others.departments, { one: '# andere afdeling', other: '# andere afdelingen' })}, vooral met ${others.most} (${digits(others.mostMet)}).`
     return inside > 0 ? `${met} ${digits(inside)} binnen de afdeling.` : met
   },
-  people: (count) => plural(count, { one: '# persoon', other: '# personen' }),
+  people: (count) => plural(count, { one: '# persoon', other: '# mensen' }),
   smaller: 'Kleinere afdelingen',
   merged: (count) => `(${digits(count)})`,
   table: { caption: 'Koffies tussen afdelingen', with: 'Met', chats: 'Koffies' },

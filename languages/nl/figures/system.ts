@@ -18,7 +18,7 @@ export const system: Words['figures']['system'] = {
   checked: (moment) => `Gecontroleerd ${moment}`,
   checking: 'Controleren…',
   check: 'Opnieuw controleren',
-  failed: 'De toestand van het systeem kon niet worden gecontroleerd.',
+  failed: 'Het systeem kon niet worden gecontroleerd.',
   lines: {
     database: 'Database',
     email: 'Maildienst',

@@ -12,10 +12,10 @@ const difference = ({ points, low, high }: Change) =>
 export const whoMet: WhoMet = {
   title: 'Wie elkaar ontmoette',
   description:
-    'Ontmoet: beiden zeggen het, of één zegt het en niemand spreekt het tegen. Wie niet heeft geantwoord, kan de ander wel of niet hebben ontmoet, dus het percentage is een bereik. Tussen haakjes staat het 95%-betrouwbaarheidsinterval.',
+    'Ontmoet: beiden zeggen het, of één zegt het en niemand spreekt het tegen. Het percentage is een bereik, omdat niet iedereen heeft geantwoord. Tussen haakjes staat het 95%-betrouwbaarheidsinterval.',
   noneYet: 'Deze maand nog geen matches.',
   none: 'Geen matches in de twaalf maanden ervoor.',
-  parts: { met: 'ontmoet', silent: 'geen antwoord', didNot: 'niet' },
+  parts: { met: 'ontmoet', silent: 'geen antwoord', didNot: 'niet ontmoet' },
   interval: 'ontmoet onder wie antwoordde, 95%',
   range: (low, high) => `${digits(low)}–${high}`,
   met: (met, matches, rate) => `${digits(met)} van ${digits(matches)} ontmoet, ${rate}`,
@@ -25,7 +25,7 @@ export const whoMet: WhoMet = {
   confirmed: (byBoth, byOne) => `${digits(byBoth)} bevestigd door beiden, ${digits(byOne)} door één`,
   rate: 'Percentage',
   notMet: (didNot, silent) => `${digits(didNot)} niet ontmoet, ${digits(silent)} zonder antwoord`,
-  ofAnswered: 'Van wie antwoordde',
+  ofAnswered: 'Percentage van de antwoorden',
   answered: (count) => `${digits(count)} met antwoord`,
   booked: 'Vastgelegd',
   noTime: 'nog geen tijd',
@@ -42,22 +42,21 @@ export const whoMet: WhoMet = {
     byOne: 'Door één',
     didNot: 'Niet ontmoet',
     silent: 'Geen antwoord',
-    days: 'Dagen tot dan',
-    booking: 'Wat een vaste tijd doet',
-    reminding: 'Wat herinneren doet',
-    unclear: 'te weinig antwoorden',
+    days: 'Dagen tot vastgelegd',
+    booking: 'Effect van een vastgelegde tijd',
+    reminding: 'Effect van herinneren',
+    unclear: 'te weinig antwoorden om het te zeggen',
     change: (points, low, high) =>
       `${signed(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'} (${digits(low)} tot ${digits(high)})`,
   },
   booking: {
-    unclear: 'Of een vastgelegde tijd een ontmoeting waarschijnlijker maakt: te weinig antwoorden.',
+    unclear: 'Helpt een vastgelegde tijd om elkaar te ontmoeten? Te weinig antwoorden om het te zeggen.',
     change: (change) =>
-      `Met een vastgelegde tijd ontmoette ${change.having} van wie antwoordde elkaar, zonder ${change.without}: ${difference(change)}.`,
+      `Met een vastgelegde tijd ontmoette ${change.having} elkaar, zonder ${change.without}. Dat is ${difference(change)}, onder wie antwoordde.`,
   },
   reminding: {
-    unclear:
-      'Of een herinnering aan wie de tijd voorstelt, een ontmoeting waarschijnlijker maakt: te weinig antwoorden.',
+    unclear: 'Helpt het om wie de tijd voorstelt te herinneren? Te weinig antwoorden om het te zeggen.',
     change: (change) =>
-      `Waar wie de tijd voorstelt een herinnering kreeg, ontmoette ${change.having} van wie antwoordde elkaar, elders ${change.without}: ${difference(change)}.`,
+      `Na een herinnering aan wie de tijd voorstelt, ontmoette ${change.having} elkaar, elders ${change.without}. Dat is ${difference(change)}, onder wie antwoordde.`,
   },
 }

@@ -15,30 +15,30 @@ const entry = (label: string, item: string) => ({
 })
 const issues = (count: number) => plural(count, { one: '# opmerking', other: '# opmerkingen' })
 const matched = (count: number) =>
-  plural(count, { one: '# persoon heeft een match', other: '# personen hebben een match' })
-const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+  plural(count, { one: '# persoon heeft een match', other: '# mensen hebben een match' })
+const people = (count: number) => plural(count, { one: '# persoon', other: '# mensen' })
 const critical = (count: number) => plural(count, { one: '# ernstige fout', other: '# ernstige fouten' })
 
 export const editor: Words['newsletters']['editor'] = {
   form: 'Nieuwsbrief',
-  unsaved: 'Niet opgeslagen',
+  unsaved: 'Niet-opgeslagen wijzigingen',
   edit: 'Bewerken',
   cancel: 'Stoppen met bewerken',
-  saveFirst: { title: 'Sla eerst je wijzigingen op', text: 'Alleen wat is opgeslagen, wordt gemaild.' },
+  saveFirst: { title: 'Sla eerst je wijzigingen op', text: 'Alleen opgeslagen wijzigingen worden gemaild.' },
   gone: {
     title: 'Deze nieuwsbrief is er niet meer',
     text: 'Hij is verstuurd of verwijderd. Verstuurde staan in het Verzendlogboek.',
   },
   discard: {
     title: 'Je wijzigingen weggooien?',
-    effect: (title) => `Alles wat je in ‘${title}’ hebt gewijzigd sinds het laatste opslaan, gaat verloren.`,
+    effect: (title) => `Je niet-opgeslagen wijzigingen in ‘${title}’ gaan verloren.`,
     confirm: 'Wijzigingen weggooien',
     keep: 'Verder bewerken',
   },
   conflict: {
-    title: 'Iemand anders heeft deze nieuwsbrief intussen opgeslagen.',
+    title: 'Iemand anders heeft deze nieuwsbrief opgeslagen.',
     withChanges:
-      'Je wijzigingen zijn er nog, maar niet opgeslagen. Laad de andere versie en verlies de jouwe, of bewerk verder: dan vervangt opslaan de andere.',
+      'Je wijzigingen zijn er nog, maar niet opgeslagen. Laad de andere versie en verlies de jouwe, of bewerk verder en vervang de andere als je opslaat.',
     withoutChanges: 'Laad de andere versie om daar verder te gaan.',
     load: 'Nieuwere versie laden',
     keep: 'De mijne verder bewerken',
@@ -95,13 +95,13 @@ export const editor: Words['newsletters']['editor'] = {
     label: 'Talen',
     add: 'Taal toevoegen',
     choose: 'Taal toevoegen…',
-    addFailed: 'De vertaling kon niet worden aangemaakt',
+    addFailed: 'De vertaling kon niet worden toegevoegd',
     remove: (language) => `${language} verwijderen`,
     preview: 'Taal van het voorbeeld',
   },
   starterExample: 'Waar moest je deze week om lachen?',
   notesHint: 'Alleen te zien voor het beheer; wordt nooit gemaild.',
-  placeholderHint: 'Te lezen voor wie deze maand geen match heeft.',
+  placeholderHint: 'Voor mensen zonder match.',
   noAnswer: 'Nog niet gekozen (A, B, C of D)',
   answer: (letter, choice) => `${letter}: ${choice}`,
   image: {
@@ -133,7 +133,7 @@ export const editor: Words['newsletters']['editor'] = {
     mailFailed: 'Het voorbeeld van de mail kon niet worden gemaakt',
     matched: (email, partners) => `${email} heeft een match met ${partners}.`,
     partner: (name, team) => `${name} (${team})`,
-    unmatched: (email) => `${email} heeft geen match; de mail heeft de vervangende tekst.`,
+    unmatched: (email) => `${email} blijft zonder match en leest de vervangende tekst.`,
   },
   test: {
     onlySaved: 'Een test toont de opgeslagen versie, niet je laatste wijzigingen.',
@@ -141,8 +141,7 @@ export const editor: Words['newsletters']['editor'] = {
     action: 'Test sturen',
     pending: 'Test versturen…',
     sent: (email) => `De test is gestuurd naar ${email}`,
-    sentUnmatched: (email) =>
-      `De test is gestuurd naar ${email}; dat adres heeft geen match in de verbonden koppeling`,
+    sentUnmatched: (email) => `De test is gestuurd naar ${email}. Je zit niet in deze ronde.`,
     failed: 'De test kon niet worden gestuurd',
   },
 }
@@ -150,7 +149,7 @@ export const editor: Words['newsletters']['editor'] = {
 export const linking: Words['newsletters']['linking'] = {
   label: 'Verbonden koppeling',
   hint: 'Koppelingen zie je alleen als je bij het beheer bent ingelogd.',
-  none: 'Met geen koppeling verbonden',
+  none: 'Niet verbonden met een koppeling',
   noneThere: 'Er zijn geen koppelingen',
   failed: (reason) => `De koppelingen konden niet worden geladen: ${reason}`,
   notSignedIn: 'Inloggen nodig',

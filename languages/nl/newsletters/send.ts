@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 
 const { digits, plural } = formatsOf('nl')
 
-const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+const people = (count: number) => plural(count, { one: '# persoon', other: '# mensen' })
 const recipients = (count: number) => `Verstuurd naar ${people(count)}`
 
 export const send: Words['newsletters']['send'] = {
@@ -36,7 +36,7 @@ export const send: Words['newsletters']['send'] = {
       plural(count, {
         one: '# persoon krijgt een persoonlijke mail. Verstuurde mails kunnen niet worden teruggehaald.',
         other:
-          '# personen krijgen elk een persoonlijke mail. Verstuurde mails kunnen niet worden teruggehaald.',
+          '# mensen krijgen elk een persoonlijke mail. Verstuurde mails kunnen niet worden teruggehaald.',
       }),
     confirm: (count) => `Naar ${people(count)} sturen`,
     untranslated: (count, language, first) =>
@@ -45,8 +45,8 @@ export const send: Words['newsletters']['send'] = {
         other: `# mensen lezen ${language} en krijgen ${first}.`,
       }),
     mistake: 'Dit is waarschijnlijk een vergissing',
-    override: (pairing) => `Om hem toch te versturen, typ je de naam van de koppeling: ${pairing}`,
-    wrongName: 'Typ de naam van de koppeling precies',
+    override: (pairing) => `Wil je hem toch versturen? Typ dan de naam van de koppeling: ${pairing}`,
+    wrongName: 'Typ de naam van de koppeling precies over',
     newsletter: 'Nieuwsbrief',
     newsletterFor: (title, month) => `${title}, voor ${month}`,
     pairing: 'Koppeling',
@@ -56,21 +56,21 @@ export const send: Words['newsletters']['send'] = {
     who: 'Wie hem krijgt',
     everyone: 'Iedereen heeft een match.',
     matched: (matched, unmatched) =>
-      `${plural(matched, { one: '# persoon heeft', other: '# personen hebben' })} een match; ${plural(unmatched, { one: '# persoon krijgt', other: '# personen krijgen' })} de vervangende tekst.`,
+      `${plural(matched, { one: '# persoon heeft', other: '# mensen hebben' })} een match; ${plural(unmatched, { one: '# persoon blijft zonder en leest', other: '# mensen blijven zonder en lezen' })} de vervangende tekst.`,
     already: 'Al verstuurd',
     haveIt: (count) =>
       plural(count, {
         one: '# persoon heeft hem van de afgebroken verzending en krijgt hem niet nog eens.',
-        other: '# personen hebben hem van de afgebroken verzending en krijgen hem niet nog eens.',
+        other: '# mensen hebben hem van de afgebroken verzending en krijgen hem niet nog eens.',
       }),
   },
   progress: {
     sending: (title) => `‘${title}’ wordt verstuurd`,
     paused: (title) => `Het versturen van ‘${title}’ is onderbroken`,
     figures: (sent, failed, unknown, total) =>
-      `${digits(sent)} verstuurd, ${digits(failed)} mislukt, ${digits(unknown)} onbekend van ${digits(total)}`,
+      `${digits(sent)} verstuurd, ${digits(failed)} mislukt, ${digits(unknown)} onzeker van ${digits(total)}`,
     byGroup: 'Per groep',
-    preparing: 'In voorbereiding: de ontvangers worden vastgelegd',
+    preparing: 'De lijst met ontvangers wordt gemaakt',
     states: {
       queued: 'in de wachtrij',
       sending: 'bezig',
@@ -111,7 +111,7 @@ export const send: Words['newsletters']['send'] = {
     cancelTitle: (title) => `Het versturen van ‘${title}’ afbreken?`,
     cancelTitleForGroup: (title, group) => `Het versturen van ‘${title}’ naar ${group} afbreken?`,
     cancelEffect: (sent, left) =>
-      `${plural(sent, { one: '# persoon heeft', other: '# personen hebben' })} hem al. ${plural(left, { one: '# ander krijgt', other: '# anderen krijgen' })} hem niet.`,
+      `${plural(sent, { one: '# persoon heeft', other: '# mensen hebben' })} hem al. ${plural(left, { one: '# ander krijgt', other: '# anderen krijgen' })} hem niet.`,
     cancelConfirm: 'Versturen afbreken',
     keep: 'Blijven versturen',
     cancelling: 'Afbreken…',

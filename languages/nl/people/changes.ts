@@ -12,10 +12,10 @@ export const pause: Words['people']['pause'] = {
   otherDay: 'Op een andere dag',
   day: 'Dag',
   tooEarly: 'Kies een dag na vandaag',
-  match: 'Een open match',
+  match: 'Open match',
   keep: 'Laten doorgaan',
   stepOut: 'Nu afhaken',
-  stepOutHint: 'Een vastgelegde tijd vervalt, en wie alleen overblijft, hoort het per mail.',
+  stepOutHint: 'Annuleert een vastgelegde tijd. Wie alleen overblijft, krijgt een mail.',
 }
 
 export const bulk: Words['people']['bulk'] = {
@@ -24,13 +24,13 @@ export const bulk: Words['people']['bulk'] = {
     title: 'De status wijzigen',
     active: {
       label: 'Doet mee',
-      hint: 'Ze doen mee met de volgende ronde.',
+      hint: 'Ze doen mee aan de volgende ronde.',
       submit: button('laten meedoen', 'Laten meedoen'),
     },
     paused: { label: 'Pauze', submit: button('laten pauzeren', 'Laten pauzeren') },
     opted_out: {
       label: 'Gestopt',
-      hint: 'Tot ze zelf terugkomen, of jij ze terughaalt.',
+      hint: 'Tot ze terugkomen, of jij ze terughaalt.',
       submit: button('laten stoppen', 'Laten stoppen'),
     },
   },
@@ -45,11 +45,11 @@ export const bulk: Words['people']['bulk'] = {
   },
   group: {
     action: 'Domeingroep',
-    title: 'In een domeingroep zetten',
+    title: 'Naar een domeingroep verplaatsen',
     submit: button('verplaatsen', 'Verplaatsen'),
     effect:
-      'Iedereen krijgt een eigen regel op de toegangslijst in deze groep; wie er al een heeft, van die verhuist hij. Lopende koppelingen blijven. Je kunt ze weer verplaatsen.',
-    group: 'Zetten in',
+      'Zet van iedereen een eigen regel van de toegangslijst in deze groep, of verhuist de regel die er al is. Lopende koppelingen blijven zoals ze zijn. Je kunt mensen weer verplaatsen.',
+    group: 'Verplaatsen naar',
     choose: 'Kies een groep',
   },
   invite: 'Uitnodigen',
@@ -57,6 +57,6 @@ export const bulk: Words['people']['bulk'] = {
     action: 'Uitloggen',
     title: 'Overal uitloggen',
     submit: button('uitloggen', 'Uitloggen'),
-    effect: 'Ze kunnen weer inloggen; jij blijft ingelogd. Dit kan niet ongedaan worden gemaakt.',
+    effect: 'Ze kunnen weer inloggen. Jij blijft ingelogd. Dit kan niet ongedaan worden gemaakt.',
   },
 }

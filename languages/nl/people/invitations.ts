@@ -2,27 +2,26 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
 const { digits, plural } = formatsOf('nl')
-const without = (reason: string) => (count: number) => `${digits(count)} zonder mail: ${reason}`
+const without = (reason: string) => (count: number) => `Geen mail voor ${digits(count)}: ${reason}`
 
 export const invite: Words['people']['invite'] = {
   title: 'Mensen uitnodigen',
-  text: 'Iedereen krijgt een persoonlijke mail in jouw naam: wat het is, en één knop om mee te doen. Hooguit drie mails per persoon, met zeven dagen ertussen, en geen na ‘Vraag het me niet meer’.',
+  text: 'Iedereen krijgt een mail van jou die zegt wat dit is, met één knop om mee te doen. Hooguit drie mails, met zeven dagen ertussen, en geen na ‘Vraag het me niet meer’.',
   submit: (people) =>
     people === 0
       ? 'Uitnodigen'
-      : plural(people, { one: '# persoon uitnodigen', other: '# personen uitnodigen' }),
+      : plural(people, { one: '# persoon uitnodigen', other: '# mensen uitnodigen' }),
   inviting: 'Uitnodigen…',
-  failed: 'Er kon niemand worden uitgenodigd.',
-  noName: 'Uitnodigingen gaan in jouw naam, en je hebt er nog geen.',
+  failed: 'De uitnodigingen konden niet worden verstuurd.',
+  noName: 'Vul je naam in; die staat onder de mail.',
   firstName: 'Voornaam',
   lastName: 'Achternaam',
-  whom: 'Wie',
+  whom: 'Wie je uitnodigt',
   all: 'Iedereen die nog niet meedoet',
-  allHint: 'Ook adressen op de toegangslijst die geen account hebben.',
+  allHint: 'Ook adressen op de toegangslijst zonder account.',
   selected: (count) =>
     plural(count, { one: '# geselecteerde gebruiker', other: '# geselecteerde gebruikers' }),
-  list: (count) =>
-    `De lijst zoals die gefilterd is: ${plural(count, { one: '# gebruiker', other: '# gebruikers' })}`,
+  list: (count) => plural(count, { one: 'Deze # persoon', other: 'Deze # mensen' }),
   named: 'Adressen die ik invul',
   addresses: 'Adressen',
   addressesHint: 'Eén per regel, of gescheiden door komma’s.',
@@ -30,19 +29,19 @@ export const invite: Words['people']['invite'] = {
   mail: 'De mail',
   subject: (text) => `Onderwerp: ${text}`,
   inLanguage: (language, people) => `${language}: ${digits(people)}`,
-  notCounted: 'Het aantal mensen kon niet worden gelezen.',
+  notCounted: 'De mensen konden niet worden geteld.',
   nobody: 'Niemand krijgt een mail.',
   people: (count) =>
-    plural(count, { one: '# persoon krijgt een mail.', other: '# personen krijgen een mail.' }),
+    plural(count, { one: '# persoon krijgt een mail.', other: '# mensen krijgen een mail.' }),
   reminded: (count) =>
     plural(count, {
       one: '# daarvan is eerder uitgenodigd.',
       other: '# daarvan zijn eerder uitgenodigd.',
     }),
   skipped: {
-    in: without('doet al mee'),
+    in: without('al erbij'),
     'not-covered': without('niet op de toegangslijst'),
-    refused: without('gestopt, of wil niet meer worden gevraagd'),
+    refused: without('gestopt, of wil geen uitnodiging meer'),
     'too-often': (count, most) => without(`${digits(most)} keer uitgenodigd in twaalf maanden`)(count),
     'too-soon': (count, last) =>
       without(
@@ -51,41 +50,41 @@ export const invite: Words['people']['invite'] = {
           other: 'uitgenodigd in de laatste # dagen',
         }),
       )(count),
-    away: without('pauzeert of is met verlof'),
+    away: without('met pauze of verlof'),
   },
 }
 
 export const readiness: Words['people']['readiness'] = {
   labels: {
-    ready: 'Klaar',
+    ready: 'Klaar voor een match',
     'meets-nobody': 'Kan niemand in de eigen groep ontmoeten',
     'no-group': 'Zonder domeingroep',
     'never-invited': 'Nooit uitgenodigd',
     invited: 'Uitgenodigd',
-    'not-set-up': 'Ingelogd, zonder profiel',
-    'at-cap': 'Met zoveel koffies als ze willen',
+    'not-set-up': 'Ingelogd, maar zonder profiel',
+    'at-cap': 'Maximum van de maand bereikt',
     'not-joined': 'Niet in dit programma',
     paused: 'Pauze',
-    skipped: 'Slaat over',
+    skipped: 'Slaat deze over',
     dormant: 'Slapend',
     'opted-out': 'Gestopt',
     'on-leave': 'Met verlof',
-    'not-covered': 'Niet op de lijst',
+    'not-covered': 'Niet op de toegangslijst',
   },
   badges: {
     'meets-nobody': 'kan niemand in de eigen groep ontmoeten',
     'no-group': 'zonder domeingroep',
     'never-invited': 'nooit uitgenodigd',
     invited: 'uitgenodigd',
-    'not-set-up': 'zonder profiel',
-    'at-cap': 'met zoveel koffies als ze willen',
+    'not-set-up': 'ingelogd, maar zonder profiel',
+    'at-cap': 'maximum van de maand bereikt',
     'not-joined': 'niet in dit programma',
     paused: 'pauzeert',
-    skipped: 'slaat over',
+    skipped: 'slaat deze over',
     dormant: 'slapend',
     'opted-out': 'gestopt',
     'on-leave': 'met verlof',
-    'not-covered': 'niet op de lijst',
+    'not-covered': 'niet op de toegangslijst',
   },
   invitedOn: (day) => `uitgenodigd op ${day}`,
   until: (badge, day) => `${badge} tot ${day}`,

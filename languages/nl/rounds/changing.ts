@@ -3,11 +3,11 @@ import type { Words } from '../../words'
 
 const { listed, plural } = formatsOf('nl')
 
-const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+const people = (count: number) => plural(count, { one: '# persoon', other: '# mensen' })
 
 export const changing: Words['rounds']['changing'] = {
   title: 'Wat als…',
-  text: 'Er wordt niets opgeslagen tot je het toepast.',
+  text: 'Er verandert niets tot je het toepast.',
   question: 'Wat moet er anders?',
   wishes: {
     apart: (one, other) => `Anders koppelen: ${one} en ${other}`,
@@ -21,7 +21,7 @@ export const changing: Words['rounds']['changing'] = {
     differently: 'Anders indelen',
     differentlyThese: (names) => `Anders indelen: ${listed(names)}`,
     with: (names) => `met ${listed(names)}`,
-    overruleHint: 'Dit blijft voorgoed bij de tafel staan.',
+    overruleHint: 'Dat blijft bij de tafel staan.',
   },
   chosen: (name) => ['Met ', name],
   choose: (name) => `Kies wie ${name} moet ontmoeten.`,
@@ -35,7 +35,7 @@ export const changing: Words['rounds']['changing'] = {
   failed: 'De koppeling kon niet worden gewijzigd',
   undo: 'Ongedaan maken',
   undoFailed: 'De wijziging kon niet ongedaan worden gemaakt',
-  seen: 'De matches zijn al te zien. Wiens match verandert, ziet meteen de nieuwe. Er wordt geen mail verstuurd.',
+  seen: 'Mensen zien hun match al. Verandert die, dan zien ze meteen de nieuwe. Er wordt geen mail verstuurd.',
   counts: {
     nobody: 'er verandert voor niemand iets',
     made: (matches, changed) =>
@@ -48,18 +48,18 @@ export const changing: Words['rounds']['changing'] = {
     failed: 'De gewijzigde ronde kon niet worden berekend',
     looking: 'De beste ronde zoeken…',
     overrule: 'Toch doen, tegen deze regel in',
-    overruleHint: 'Dit blijft voorgoed bij het paar staan.',
+    overruleHint: 'Dat blijft bij het paar staan.',
     against: (names) => `Tegen een regel: ${listed(names)}`,
     cost: 'Wat het kost',
-    compared: 'Vergeleken met de ronde zoals die eerst was',
+    compared: 'Vergeleken met de oorspronkelijke ronde',
     inWords: 'Wat er verandert, in woorden',
     whose: 'Wiens match verandert',
     before: 'Voor',
     after: 'Na',
     more: (count) =>
       plural(count, {
-        one: 'Voor nog # persoon verandert er iets, zie de woorden.',
-        other: 'Voor nog # personen verandert er iets, zie de woorden.',
+        one: 'Voor nog # persoon verandert er iets: zie de lijst hieronder.',
+        other: 'Voor nog # mensen verandert er iets: zie de lijst hieronder.',
       }),
     wasAndIs: (was, is) => [`was ${was}, nu `, is],
     with: (name) => `met ${name}`,
@@ -69,7 +69,10 @@ export const changing: Words['rounds']['changing'] = {
   since: {
     title: 'Wijzigingen in deze ronde',
     count: (changes) =>
-      plural(changes, { one: '# wijziging sinds het begin', other: '# wijzigingen sinds het begin' }),
+      plural(changes, {
+        one: '# wijziging sinds de ronde is gemaakt',
+        other: '# wijzigingen sinds de ronde is gemaakt',
+      }),
     label: 'Wat er is gewijzigd',
     by: (name, moment) => `${name}, ${moment}`,
     byAdministrator: (moment) => `Het beheer, ${moment}`,
@@ -78,7 +81,7 @@ export const changing: Words['rounds']['changing'] = {
     back: {
       title: 'Terug naar de oorspronkelijke ronde?',
       effect: (pairing, changes) =>
-        `Iedereen krijgt de match terug die ‘${pairing}’ eerst gaf. ${plural(changes, { one: '# wijziging wordt ongedaan gemaakt.', other: '# wijzigingen worden ongedaan gemaakt.' })}`,
+        `Iedereen krijgt de oorspronkelijke match in ‘${pairing}’ terug. ${plural(changes, { one: '# wijziging wordt ongedaan gemaakt.', other: '# wijzigingen worden ongedaan gemaakt.' })}`,
       confirm: 'Teruggaan',
       pending: 'Teruggaan…',
       failed: 'De wijzigingen konden niet ongedaan worden gemaakt',

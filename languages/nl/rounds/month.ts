@@ -6,23 +6,23 @@ const { digits, plural } = formatsOf('nl')
 export const thisMonth: Words['rounds']['thisMonth'] = {
   restored: {
     title: (at, made) => `Op ${at} hersteld uit de back-up van ${made}`,
-    text: 'Wat er daartussen gebeurde, is hier niet bekend.',
+    text: 'Wat er daartussen is gebeurd, ontbreekt hier.',
     held: {
       mails: 'Mails die er daartussen uit moesten, worden vastgehouden: misschien zijn ze al verstuurd',
       round: 'Misschien is er daartussen een ronde gemaakt',
       administrators: 'Andere beheerders staan uit',
-      second_factors: 'Toegangssleutels, apps en herstelcodes van andere beheerders staan uit',
-      managers: 'Beheerders van groepen staan uit',
+      second_factors: 'Passkeys, apps en herstelcodes van andere beheerders staan uit',
+      managers: 'Groepsbeheerders staan uit',
       api_keys: 'API-sleutels staan uit',
       directory_tokens: 'De synchronisatie met de directory staat sinds het herstel uit',
       webhooks: 'Webhooks en kanalen staan uit',
     },
     send: 'Versturen',
-    noRound: 'Er was geen ronde',
+    noRound: 'Er is geen ronde gemaakt',
     turnOn: 'Weer aanzetten',
     leave: 'Zo laten',
-    done: 'Dat is besloten.',
-    failed: 'Het kon niet worden besloten.',
+    done: 'Je besluit is opgeslagen.',
+    failed: 'Je besluit kon niet worden opgeslagen.',
   },
   title: 'Deze maand',
   scope: (month, group) => `${month}, ${group}`,
@@ -69,26 +69,28 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   /** People whom the directory brought back under new ids. */
   returns: {
     question: (people) =>
-      `${plural(people, { one: '# persoon is terug met een nieuw kenmerk.', other: '# personen zijn terug met nieuwe kenmerken.' })} Dezelfde of nieuwe?`,
+      plural(people, {
+        one: '# persoon kwam terug met een nieuw id. Dezelfde persoon, of een nieuwe?',
+        other: '# mensen kwamen terug met nieuwe id’s. Dezelfde mensen, of nieuwe?',
+      }),
     text: (day) =>
-      `De directory van het bedrijf heeft hen verwijderd en op hun adressen personen gemaakt, sinds ${day}. Dat gebeurt als de aanbieder verandert of adressen naar anderen gaan. Tot je antwoordt, zitten deze accounts in geen ronde en krijgen ze geen mail.`,
+      `Sinds ${day} heeft de directory van het bedrijf hen verwijderd en mensen met dezelfde adressen toegevoegd. Dat gebeurt als de directory verandert, of als een adres naar iemand anders gaat. Tot je antwoordt, zitten deze accounts in geen ronde en krijgen ze geen mail.`,
     same: {
-      action: 'Dezelfde',
-      title: (people) =>
-        plural(people, { one: '# persoon is dezelfde?', other: '# personen zijn dezelfde?' }),
+      action: 'Dezelfde mensen',
+      title: (people) => plural(people, { one: 'Is # persoon dezelfde?', other: 'Zijn # mensen dezelfde?' }),
       effect: (people) =>
-        `Elk account gaat door zoals het was, met geschiedenis, blokkades en stop: ${plural(people, { one: '# account', other: '# accounts' })}. Het account dat sindsdien is gemaakt, wordt gewist; wat daarin staat, gaat voor als het profiel is ingevuld.`,
+        `${plural(people, { one: '# account gaat door zoals het was, met zijn', other: '# accounts gaan door zoals ze waren, met hun' })} geschiedenis, blokkades en afmelding. De nieuwere accounts worden gewist; een profiel dat daar is gemaakt, vervangt het eerdere.`,
     },
     other: {
-      action: 'Nieuwe',
-      title: (people) => plural(people, { one: '# persoon is nieuw?', other: '# personen zijn nieuw?' }),
+      action: 'Nieuwe mensen',
+      title: (people) => plural(people, { one: 'Is # persoon nieuw?', other: 'Zijn # mensen nieuw?' }),
       effect: (people) =>
-        `${plural(people, { one: '# eerder account wordt voorgoed gewist', other: '# eerdere accounts worden voorgoed gewist' })}: profiel, blokkades, stop en mails. In de geschiedenis van anderen staat daar een oud-collega. De nieuwe personen beginnen leeg. Dit kan niet ongedaan worden gemaakt.`,
+        `${plural(people, { one: '# eerder account wordt voorgoed gewist', other: '# eerdere accounts worden voorgoed gewist' })}: profiel, blokkades, afmelding en mails. Anderen zien in hun geschiedenis ‘Een vroegere collega’. De nieuwe mensen beginnen van voren af aan. Dit kan niet ongedaan worden gemaakt.`,
     },
     number: (people) => `Typ ${people} ter bevestiging`,
-    otherNumber: 'Typ het aantal personen',
-    pending: 'Wordt opgeslagen...',
-    failed: 'Het antwoord kon niet worden opgeslagen',
+    otherNumber: 'Typ het aantal mensen',
+    pending: 'Opslaan…',
+    failed: 'Je antwoord kon niet worden opgeslagen',
   },
   create: {
     pending: 'Maken…',
@@ -106,36 +108,36 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
 
 export const wholeMonth: Words['rounds']['wholeMonth'] = {
   title: 'De hele maand doorlopen',
-  made: 'Bekijken wat de maand opleverde',
+  made: 'Resultaat tonen',
   run: 'Doorlopen',
   goOn: 'Verder',
   pending: 'Bezig…',
   text: (scope = 'iedereen') =>
-    `Wat het beheer één keer per maand doet, met ${scope}: iedereen koppelen die klaar is, de nieuwsbrief schrijven, goedkeuren en versturen. Elke mail komt in het Postvak UIT; geen enkele verlaat deze computer.`,
+    `Wat het beheer één keer per maand doet, voor ${scope}: iedereen koppelen die klaar is, de nieuwsbrief schrijven, goedkeuren en versturen. Elke mail komt in het Postvak UIT; geen enkele verlaat deze computer.`,
   round: {
     title: 'De hele ronde doorlopen',
-    made: 'Bekijken wat de ronde opleverde',
+    made: 'Resultaat tonen',
     text: (scope = 'iedereen') =>
-      `Wat het beheer één keer per ronde doet, met ${scope}: iedereen koppelen die klaar is, de nieuwsbrief schrijven, goedkeuren en versturen. Elke mail komt in het Postvak UIT; geen enkele verlaat deze computer.`,
+      `Wat het beheer één keer per ronde doet, voor ${scope}: iedereen koppelen die klaar is, de nieuwsbrief schrijven, goedkeuren en versturen. Elke mail komt in het Postvak UIT; geen enkele verlaat deze computer.`,
   },
   noChange: 'Deze stap veranderde niets.',
   failed: 'Deze stap is mislukt.',
   sent: 'Alle mails staan in het Postvak UIT.',
   result: {
-    failed: 'De koppelingen konden niet worden gelezen.',
+    failed: 'De koppelingen konden niet worden geladen.',
     somebody: 'één persoon',
     proof: 'Het bewijs',
-    proofFailed: 'Het bewijs kon niet worden gelezen.',
+    proofFailed: 'Het bewijs kon niet worden geladen.',
     mailTo: (name) => `De mail aan ${name}`,
     mail: (name) => `Mail aan ${name}`,
-    mailFailed: 'De mail kon niet worden gelezen.',
+    mailFailed: 'De mail kon niet worden geladen.',
     outbox: 'Postvak UIT openen',
     pageOf: (name) => `De pagina van ${name}`,
-    pageFailed: 'De pagina kon niet worden gelezen.',
+    pageFailed: 'De pagina kon niet worden geladen.',
     be: (name, path, email) => [
-      `Om ${name ?? 'deze persoon'} te zijn, open je `,
+      `Inloggen als ${name ?? 'deze persoon'}? Open `,
       path,
-      ' in een privévenster en vul je ',
+      ' in een privévenster en vul ',
       email,
       ' in.',
     ],
@@ -145,11 +147,11 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
 export const cycle: Words['rounds']['cycle'] = {
   title: 'Automatische cyclus',
   next: (moment) => `Volgende keer: ${moment}`,
-  off: 'Uit: elke maand gaat met de hand. Je kunt hem aanzetten onder Hulpmiddelen, Programma.',
-  look: 'Opnieuw kijken',
-  looking: 'Kijken…',
+  off: 'Uit: elke maand gaat met de hand. Aanzetten kan onder Hulpmiddelen, Programma.',
+  look: 'Vernieuwen',
+  looking: 'Vernieuwen…',
   failed: 'Wat de cyclus deed, kon niet worden geladen.',
-  none: 'Hij heeft nog niet gelopen.',
+  none: 'De cyclus heeft nog niet gelopen.',
   attention: 'Vraagt aandacht',
   running: 'Bezig',
   steps: (run) => `Stappen van ${run}`,
@@ -175,22 +177,22 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Feedback',
-  text: 'Wat mensen na hun koffie zeggen: één tot vijf bonen en een regel tekst, zonder naam. Antwoorden worden pas vanaf vijf samen getoond, dus de nieuwste ontbreken misschien nog.',
+  text: 'Wat mensen na hun koffie zeiden: één tot vijf bonen en een regel tekst. Het is anoniem: antwoorden verschijnen met vijf of meer tegelijk, dus de nieuwste ontbreken misschien nog.',
   month: 'Maand',
   people: 'Mensen',
   failed: 'De feedback kon niet worden geladen.',
   tooFew: {
     title: 'Getoond vanaf vijf',
     group:
-      'Van deze groep kunnen nog geen vijf antwoorden samen worden getoond. De eerste vijf van een maand tellen misschien alleen voor het hele bedrijf.',
-    company: 'Er kunnen nog geen vijf antwoorden samen worden getoond.',
+      'Van deze groep zijn er nog geen vijf antwoorden om samen te tonen. De eerste vijf van een maand tellen misschien alleen voor het hele bedrijf.',
+    company: 'Er zijn nog geen vijf antwoorden om samen te tonen.',
   },
   given: (mean, small, answers) => [
     mean,
     ' ',
     small(`van 5 bonen, uit ${plural(answers, { one: '# antwoord', other: '# antwoorden' })}`),
   ],
-  lines: 'Regels',
+  lines: 'Wat mensen schreven',
 }
 
 export const counters: Words['rounds']['counters'] = {

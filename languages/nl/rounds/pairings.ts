@@ -3,12 +3,10 @@ import type { Words } from '../../words'
 
 const { digits, plural } = formatsOf('nl')
 
-const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+const people = (count: number) => plural(count, { one: '# persoon', other: '# mensen' })
 const matches = (count: number) => plural(count, { one: '# match', other: '# matches' })
 const wasPaired = (count: number) =>
   plural(count, { one: '# van deze mensen heeft', other: '# van deze mensen hebben' })
-const completing = (count: number) =>
-  `${plural(count, { one: 'De # match wordt', other: 'De # matches worden' })} als bestand bewaard, en er kan een nieuwe koppeling komen. Heropenen kan niet.`
 
 export const pairings: Words['rounds']['pairings'] = {
   companyWide: 'Iedereen',
@@ -26,35 +24,34 @@ export const pairings: Words['rounds']['pairings'] = {
   announce: {
     action: 'Ronde aankondigen',
     title: 'De ronde aankondigen',
-    company:
-      'Iedereen in het bedrijf die mee zou doen, krijgt één mail, met de datum en een knop om deze ronde over te slaan.',
+    company: 'Iedereen die meedoet, krijgt één mail, met de datum en een knop om deze ronde over te slaan.',
     group: (name) =>
-      `Iedereen in ${name} die mee zou doen, krijgt één mail, met de datum en een knop om deze ronde over te slaan.`,
-    date: 'Datum van de koppeling',
-    tell: (count) => `Aan ${people(count)} sturen`,
+      `Iedereen die meedoet in ${name}, krijgt één mail, met de datum en een knop om deze ronde over te slaan.`,
+    date: 'Datum van de ronde',
+    tell: (count) => `${people(count)} mailen`,
     tellThem: 'Aankondigen',
     pending: 'Aankondigen…',
     failed: 'De ronde kon niet worden aangekondigd.',
     countFailed: 'De mensen konden niet worden geteld',
-    allTold: 'Iedereen in deze ronde heeft de aankondiging al.',
-    tooFew: 'Er zouden te weinig mensen meedoen met deze ronde.',
+    allTold: 'Iedereen in deze ronde weet het al.',
+    tooFew: 'Er doen te weinig mensen mee voor een ronde.',
     told: (count) =>
       plural(count, {
-        one: '# persoon heeft de aankondiging al en krijgt geen tweede mail.',
-        other: '# personen hebben de aankondiging al en krijgen geen tweede mail.',
+        one: '# persoon weet het al en krijgt geen tweede mail.',
+        other: '# mensen weten het al en krijgen geen tweede mail.',
       }),
   },
   eligibility: {
-    title: 'Wie klaar is',
-    failed: 'Wie klaar is, kon niet worden geladen',
+    title: 'Wie klaar is voor een match',
+    failed: 'Het kon niet worden geladen wie klaar is',
     total: 'Totaal',
     ready: 'Klaar',
-    excluded: 'Niet mee',
-    why: 'Waarom ze niet meedoen',
+    excluded: 'Erbuiten',
+    why: 'Waarom mensen erbuiten vallen',
     meetsNobody:
       'Meer mensen in hun groep zou helpen, of een open voorkeur, of minder maanden tot mensen elkaar weer mogen ontmoeten.',
     noGroup:
-      'Mensen zonder domeingroep doen alleen mee met een koppeling van het hele bedrijf. Zet ze in een groep, dan doen ze ook mee met koppelingen van groepen.',
+      'Mensen zonder domeingroep doen alleen mee als het hele bedrijf wordt gekoppeld. Zet ze in een groep, dan zitten ze ook in de rondes daarvan.',
     minimum: 'Minimum',
     met: (required) => `Gehaald (${digits(required)} nodig)`,
     notMet: (required) => `Niet gehaald (${digits(required)} nodig)`,
@@ -74,13 +71,13 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   round: {
     generate: 'Koppeling van de ronde maken',
-    none: 'Kies onder Acties voor wie, en maak dan de koppeling van de ronde.',
+    none: 'Kies onder Acties wie je wilt koppelen, en maak dan de koppeling.',
     paired: {
       title: 'In deze ronde al gekoppeld',
       text: (count) =>
-        `${wasPaired(count)} al een match uit een afgeronde koppeling van deze ronde. Een tweede koppeling geeft iemand anders.`,
+        `${wasPaired(count)} al een match in een afgeronde koppeling van deze ronde. Een tweede koppeling geeft er nog een.`,
       textTold: (count, day) =>
-        `${wasPaired(count)} al een match uit een afgeronde koppeling van deze ronde, verstuurd met een nieuwsbrief op ${day}. Een tweede koppeling geeft iemand anders.`,
+        `${wasPaired(count)} al een match in een afgeronde koppeling van deze ronde, verteld in een nieuwsbrief op ${day}. Een tweede koppeling geeft er nog een.`,
     },
   },
   generate: {
@@ -99,21 +96,21 @@ export const pairings: Words['rounds']['pairings'] = {
     paired: {
       title: 'Deze maand al gekoppeld',
       text: (count) =>
-        `${wasPaired(count)} al een match uit een afgeronde koppeling van deze maand. Een tweede koppeling geeft iemand anders.`,
+        `${wasPaired(count)} al een match in een afgeronde koppeling van deze maand. Een tweede koppeling geeft er nog een.`,
       textTold: (count, day) =>
-        `${wasPaired(count)} al een match uit een afgeronde koppeling van deze maand, verstuurd met een nieuwsbrief op ${day}. Een tweede koppeling geeft iemand anders.`,
+        `${wasPaired(count)} al een match in een afgeronde koppeling van deze maand, verteld in een nieuwsbrief op ${day}. Een tweede koppeling geeft er nog een.`,
       tick: (count) => `${people(count)} opnieuw koppelen, aan iemand anders`,
     },
     leftOut: 'Deze keer zonder match',
-    completes: 'Wat is afgerond, kan niet worden heropend.',
+    completes: 'Een afgeronde koppeling kan niet worden heropend.',
     unseen: {
       title: 'Niemand heeft deze matches gezien',
       tick: 'Ze afronden, hoewel ze nooit zijn verstuurd',
     },
     shown: {
-      'at-once': 'Iedereen ziet de eigen match meteen op de eigen pagina.',
+      'at-once': 'Mensen zien hun match meteen op hun pagina.',
       'with-newsletter':
-        'Iedereen ziet de eigen match als de nieuwsbrief wordt verstuurd, of als je op ‘Matches nu tonen’ drukt.',
+        'Mensen zien hun match als de nieuwsbrief wordt verstuurd, of als je op ‘Matches nu tonen’ drukt.',
     },
   },
   pairGroups: {
@@ -132,26 +129,26 @@ export const pairings: Words['rounds']['pairings'] = {
   current: {
     title: 'Lopende koppelingen',
     none: 'Geen lopende koppelingen',
-    noneText: 'Kies onder Acties voor wie, en maak dan de koppeling van de maand.',
+    noneText: 'Kies onder Acties wie je wilt koppelen, en maak dan de koppeling van de maand.',
     hidden: 'Nog niet te zien',
     complete: 'Afronden',
     completeThis: (name) => `Koppeling afronden: ${name}`,
     view: 'Matches bekijken',
     viewThis: (name) => `Matches bekijken: ${name}`,
-    leftOut: 'Zonder match, en het bewijs',
+    leftOut: 'Wie zonder match bleef, en waarom',
     removeThis: (name) => `‘${name}’ verwijderen?`,
     removeSeen: (count) =>
-      `${plural(count, { one: 'De # match verdwijnt', other: 'De # matches verdwijnen' })} van ieders pagina, en er kan een nieuwe koppeling komen. Dit kan niet ongedaan worden gemaakt.`,
+      `${plural(count, { one: 'De # match verdwijnt', other: 'De # matches verdwijnen' })} van ieders pagina. Daarna kun je een nieuwe koppeling maken. Dit kan niet ongedaan worden gemaakt.`,
     removeHidden: (count) =>
-      `${plural(count, { one: 'De # match wordt', other: 'De # matches worden' })} verwijderd voordat iemand iets heeft gezien, en er kan een nieuwe koppeling komen. Dit kan niet ongedaan worden gemaakt.`,
+      `${plural(count, { one: 'De # match wordt', other: 'De # matches worden' })} verwijderd voordat iemand iets heeft gezien. Daarna kun je een nieuwe koppeling maken. Dit kan niet ongedaan worden gemaakt.`,
     removeConfirm: 'Koppeling verwijderen',
     removeFailed: 'De koppeling kon niet worden verwijderd',
   },
   complete: {
     title: (name) => `‘${name}’ afronden?`,
-    effect: completing,
-    effectHidden: (count) =>
-      `${completing(count)} Iedereen ziet de eigen match als de nieuwsbrief wordt verstuurd.`,
+    effect: () => 'Sluit de ronde af. Vastgelegde koffies gaan door. Heropenen kan niet.',
+    effectHidden: () =>
+      'Sluit de ronde af. Heropenen kan niet. Mensen zien hun match als de nieuwsbrief wordt verstuurd.',
     confirm: 'Koppeling afronden',
     pending: 'Afronden…',
     failed: 'De koppeling kon niet worden afgerond',
@@ -161,7 +158,7 @@ export const pairings: Words['rounds']['pairings'] = {
     actionOf: (name) => `Matches nu tonen: ${name}`,
     title: (name) => `De matches van ‘${name}’ nu tonen?`,
     effect: (count) =>
-      `${plural(count, { one: '# persoon ziet', other: '# personen zien' })} de match meteen op de eigen pagina. Er wordt geen mail verstuurd. Dit kan niet ongedaan worden gemaakt.`,
+      `${plural(count, { one: '# persoon ziet de', other: '# mensen zien hun' })} match meteen op de eigen pagina. Er wordt geen mail verstuurd. Dit kan niet ongedaan worden gemaakt.`,
     confirm: 'Matches tonen',
     pending: 'Tonen…',
     failed: 'De matches konden niet worden getoond',
@@ -170,7 +167,7 @@ export const pairings: Words['rounds']['pairings'] = {
     title: 'Afgeronde koppelingen',
     none: 'Geen afgeronde koppelingen',
     noneText:
-      'Als een lopende koppeling wordt afgerond, verschijnt het bestand hier om te bekijken en te downloaden.',
+      'Rond een lopende koppeling af, dan verschijnt het bestand hier om te bekijken en te downloaden.',
     count: (count) => plural(count, { one: '# afgeronde koppeling', other: '# afgeronde koppelingen' }),
     search: 'Zoeken in afgeronde koppelingen',
     searchHint: 'Maand, groep of bestandsnaam',
@@ -215,32 +212,32 @@ export const pairings: Words['rounds']['pairings'] = {
     },
   },
   left: {
-    title: 'Zonder match, en het bewijs',
-    nobody: 'Nu is er niemand zonder match.',
+    title: 'Wie zonder match bleef, en waarom',
+    nobody: 'Niemand bleef zonder match.',
     search: 'Zoeken in mensen zonder match',
     label: 'Mensen zonder match, en waarom',
     bring: 'Samenbrengen',
     bringThis: (name) => `Samenbrengen: ${name}`,
   },
   stranded: {
-    nobody: 'Vandaag kan niemand worden gekoppeld',
+    nobody: 'Vandaag geen nieuwe match',
     looking: 'Zoeken…',
-    lookFailed: 'Wie gekoppeld kan worden, kon niet worden uitgezocht',
+    lookFailed: 'Nieuwe matches zoeken is niet gelukt',
     make: (count) => plural(count, { one: 'Nog # paar maken?', other: 'Nog # paren maken?' }),
     waiting: (waiting, leftOut) =>
-      `${plural(waiting, { one: '# persoon wacht', other: '# personen wachten' })} op iemand anders, en ${plural(leftOut, { one: '# persoon bleef', other: '# personen bleven' })} zonder match.`,
-    none: 'Geen twee van hen kunnen worden gekoppeld. Cup of Joe probeert het elke dag opnieuw.',
+      `${plural(waiting, { one: '# persoon wacht', other: '# mensen wachten' })} op een nieuwe match, en ${plural(leftOut, { one: '# persoon bleef', other: '# mensen bleven' })} zonder match.`,
+    none: 'Vandaag is er geen passende match. Cup of Joe probeert het elke dag opnieuw.',
     effect:
-      'Beide mensen van elk paar krijgen meteen een mail, en hun oude matches vervallen. Dit kan niet ongedaan worden gemaakt.',
+      'Beide mensen van elk paar krijgen meteen een mail. Hun oude matches vervallen. Dit kan niet ongedaan worden gemaakt.',
     confirm: 'Koppelen en mailen',
     pending: 'Koppelen…',
-    failed: 'De paren konden niet worden gemaakt',
+    failed: 'De nieuwe matches konden niet worden gemaakt',
     atTables: {
       make: 'Tafels zoeken voor wie wacht?',
-      none: 'Voor niemand van hen is er een tafel. Cup of Joe probeert het elke dag opnieuw.',
-      more: (tables) => `Extra tafels: ${digits(tables)}.`,
+      none: 'Vandaag is er geen passende tafel. Cup of Joe probeert het elke dag opnieuw.',
+      more: (tables) => plural(tables, { one: '# nieuwe tafel.', other: '# nieuwe tafels.' }),
       effect:
-        'Iedereen aan deze tafels krijgt meteen een mail, en de oude matches van wie een plaats krijgt, vervallen. Dit kan niet ongedaan worden gemaakt.',
+        'Iedereen aan deze tafels krijgt meteen een mail. De oude matches van wie een plaats krijgt, vervallen. Dit kan niet ongedaan worden gemaakt.',
       confirm: 'Plaats geven en mailen',
     },
   },

@@ -5,14 +5,14 @@ const { digits, plural } = formatsOf('nl')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programma',
-  text: 'Hoe de maandelijkse cyclus loopt. Wijzigingen gelden binnen een minuut overal. Een cyclus die al begonnen is, houdt de oude instellingen.',
+  text: 'Hoe de maandelijkse cyclus loopt. Wijzigingen gelden binnen een minuut. Een cyclus die al loopt, houdt de oude instellingen.',
   failed: 'Het programma kon niet worden geladen.',
   saved: 'Het programma is gewijzigd.',
   saveFailed: 'Het programma kon niet worden gewijzigd',
   undo: 'Wijzigingen terugdraaien',
   save: 'Programma opslaan',
   saving: 'Opslaan…',
-  byOperator: 'Vastgelegd op de server',
+  byOperator: 'Ingesteld door wie de server beheert',
   next: {
     title: 'Volgende keren',
     none: 'Geen: elke maand gaat met de hand.',
@@ -27,7 +27,7 @@ export const programme: Words['rounds']['programme'] = {
     asSet: 'Automatisch, zoals nu ingesteld',
     nextRound: {
       label: 'Volgende ronde',
-      hint: 'Iedereen ziet deze dag en hoort hem van tevoren. Zonder deze dag lezen mensen dat hij nog bekend wordt gemaakt.',
+      hint: 'Iedereen ziet deze dag en hoort hem van tevoren. Zonder deze dag lezen mensen ‘Wordt nog bekendgemaakt’.',
     },
     day: 'Dag van de maand',
     lastDay: 'de laatste',
@@ -70,27 +70,27 @@ export const programme: Words['rounds']['programme'] = {
         },
       },
     },
-    minimumUsers: { label: 'Minimum', hint: 'Er komt een koppeling vanaf dit aantal mensen.' },
+    minimumUsers: { label: 'Minimum', hint: 'Met minder mensen komt er geen koppeling.' },
     tellBy: {
       label: 'Laten weten via',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'Zoals altijd.',
+          hint: 'De gewone manier.',
         },
       },
     },
     language: {
       label: 'Taal',
-      hint: 'Van iedereen die er geen heeft gekozen, en van wie de directory noch de browser er een noemt.',
+      hint: 'Voor mensen van wie we de taal niet weten.',
     },
     reminders: {
       label: 'Herinneren',
-      hint: 'Wie een week na de nieuwsbrief niet heeft gezegd of de koffie gelukt is, krijgt één herinnering. Na een vastgelegde koffie komt in plaats daarvan altijd de volgende dag de vraag.',
+      hint: 'Wie niet heeft gezegd of de koffie is gelukt, krijgt één herinnering, een week na de nieuwsbrief. Na een vastgelegde koffie komt de vraag in plaats daarvan de dag erna.',
     },
     threes: {
       label: 'Met zijn drieën aan tafel',
-      hint: 'Wie zonder match zou blijven, mag bij een paar aanschuiven als het met allebei past. Zo zit door een oneven aantal niemand alleen.',
+      hint: 'Wie geen match heeft, mag bij een paar aanschuiven als het met allebei past. Bij een oneven aantal blijft zo niemand alleen.',
     },
     headsUpDays: {
       label: 'Vooraf aankondigen',
@@ -98,8 +98,8 @@ export const programme: Words['rounds']['programme'] = {
       option: (days) => plural(days, { one: '# dag ervoor', other: '# dagen ervoor' }),
     },
     dormantAfter: {
-      label: 'Stille mensen weglaten',
-      hint: 'Wie zoveel rondes achter elkaar niets heeft beantwoord, niet heeft ingelogd en nergens op heeft geklikt, krijgt per mail de vraag. Blijft het dan stil, dan gaan de rondes zonder die persoon door tot er een teken komt.',
+      label: 'Stille mensen overslaan',
+      hint: 'Na zoveel rondes zonder antwoord, login of klik krijgen mensen per mail de vraag. Antwoorden ze niet, dan slaan de rondes hen over tot ze dat wel doen.',
       option: (rounds, isSuggested) =>
         plural(rounds, {
           one: `Na # stille ronde${isSuggested ? ' (aanbevolen)' : ''}`,
@@ -111,14 +111,14 @@ export const programme: Words['rounds']['programme'] = {
       choices: {
         offer: {
           label: 'Voorgesteld',
-          hint: 'De mail en de pagina van de match geven drie tijden die iedereen in de match uitkomen. Elk van hen kan er een met één klik vastleggen.',
+          hint: 'De mail en de pagina van de match bieden drie tijden die iedereen uitkomen. Eén klik legt er een vast.',
         },
         auto: {
           label: 'Automatisch vastgelegd',
-          hint: 'Bij het versturen van de nieuwsbrief wordt de eerste tijd vastgelegd voor elke match waarvan alle agenda’s bekend zijn. Met één klik wordt die verplaatst of geannuleerd.',
+          hint: 'Met de nieuwsbrief wordt de eerste tijd vastgelegd, overal waar alle agenda’s bekend zijn. Eén klik verplaatst of annuleert hem.',
         },
         off: {
-          label: 'Aan hen',
+          label: 'Aan henzelf',
           hint: 'Er worden geen tijden voorgesteld of vastgelegd, en niemand wordt gevraagd er een voor te stellen.',
         },
       },

@@ -5,7 +5,7 @@ const { digits, plural } = formatsOf('nl')
 
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programma’s',
-  text: 'Elk heeft zijn eigen mensen, ritme en tafels. Wie elkaar in één ervan sprak, sprak elkaar in alle.',
+  text: 'Elk heeft eigen mensen, een eigen ritme en eigen tafels. Een ontmoeting telt in elk programma.',
   add: 'Nieuw programma',
   none: 'Op dit moment maakt geen programma rondes voor je groepen.',
   edit: 'Bewerken',
@@ -14,12 +14,13 @@ export const programmes: Words['rounds']['programmes'] = {
   facts: { who: 'Wie', rhythm: 'Ritme', tables: 'Tafels', people: 'Mensen', next: 'Volgende ronde' },
   everybody: 'Iedereen',
   named: (count) => `Op naam: ${digits(count)}`,
-  newcomers: (weeks) => plural(weeks, { one: 'Hooguit # week erbij', other: 'Hooguit # weken erbij' }),
-  whoJoins: 'Wie zich aanmeldt',
+  newcomers: (weeks) =>
+    plural(weeks, { one: 'De laatste week erbij gekomen', other: 'De laatste # weken erbij gekomen' }),
+  whoJoins: 'Op aanmelding',
   byHand: 'Met de hand',
   monthly: 'Elke maand',
   everyWeeks: (every) => plural(every, { one: 'Elke week', other: 'Elke # weken' }),
-  pairs: 'Tweetallen',
+  pairs: 'Paren',
   tablesOf: (size) => `Tafels van ${digits(size)}`,
   notKnown: 'Wordt nog bekendgemaakt',
   reach: {
@@ -31,12 +32,12 @@ export const programmes: Words['rounds']['programmes'] = {
   },
   start: {
     title: 'Begin met',
-    coffee: { label: 'Koffie van de maand', hint: 'Iedereen, in tweetallen, eens per maand' },
-    pairs: { label: 'Wekelijkse tweetallen', hint: 'Iedereen, in tweetallen, eens per week' },
-    lunch: { label: 'Lunch met z’n vieren', hint: 'Vier aan een tafel, iedereen samen, elke zes weken' },
-    newcomers: { label: 'Nieuwkomers', hint: 'Wie er in de laatste 13 weken bij kwam, drie aan een tafel' },
-    sites: { label: 'Tussen vestigingen', hint: 'Tweetallen uit verschillende groepen, eens per maand' },
-    leadership: { label: 'Directietafel', hint: 'Mensen die je noemt, vijf aan een tafel' },
+    coffee: { label: 'Koffie van de maand', hint: 'Iedereen, in paren, eens per maand' },
+    pairs: { label: 'Wekelijkse paren', hint: 'Iedereen, in paren, eens per week' },
+    lunch: { label: 'Lunch met z’n vieren', hint: 'Tafels van vier, alle groepen gemengd, elke zes weken' },
+    newcomers: { label: 'Nieuwkomers', hint: 'De laatste 13 weken erbij gekomen; tafels van drie' },
+    sites: { label: 'Tussen vestigingen', hint: 'Paren uit verschillende groepen, eens per maand' },
+    leadership: { label: 'Directietafel', hint: 'Mensen die je noemt; tafels van vijf' },
   },
   steps: { who: 'Wie', rhythm: 'Ritme en grootte', name: 'Naam' },
   stepOf: (step, steps) => `Stap ${digits(step)} van ${digits(steps)}`,
@@ -48,7 +49,7 @@ export const programmes: Words['rounds']['programmes'] = {
   notCreated: 'Het programma kon niet worden gemaakt',
   rest: 'Meer instellingen',
   who: {
-    text: 'Wie bij één regel van elke lijst past, doet mee. Zonder regels is het voor iedereen op de toegangslijst.',
+    text: 'Mensen die bij elke ingevulde lijst passen. Laat alle lijsten leeg voor iedereen op de toegangslijst.',
     domainGroups: 'Domeingroepen',
     departments: 'Afdelingen',
     directoryGroups: 'Groepen van de directory',
@@ -56,26 +57,23 @@ export const programmes: Words['rounds']['programmes'] = {
     addresses: { label: 'Op naam', hint: 'Eén adres per regel' },
     newcomersWeeks: {
       label: 'Nieuwkomers',
-      hint: 'Hooguit zoveel weken erbij. Laat leeg als het niet uitmaakt.',
+      hint: 'Hooguit zoveel weken geleden erbij gekomen. Laat leeg voor iedereen.',
     },
     join: {
-      label: 'Hoe mensen erin komen',
+      label: 'Hoe mensen meedoen',
       choices: {
-        everyone: { label: 'Ze doen mee', hint: 'Tot ze eruit stappen.' },
-        'opt-in': {
-          label: 'Ze melden zich aan',
-          hint: 'Niemand doet mee voordat die zich aanmeldt, in het profiel.',
-        },
+        everyone: { label: 'Automatisch', hint: 'Tot ze stoppen.' },
+        'opt-in': { label: 'Door zich aan te melden', hint: 'Mensen melden zich aan op hun profiel.' },
       },
     },
   },
-  weeks: 'Automatisch, om de zoveel weken',
+  weeks: 'Automatisch, elke week of om de zoveel weken',
   every: 'Hoe vaak',
   from: {
     label: 'Vanaf',
-    hint: 'De eerste ronde is op de eerstvolgende van die weekdagen, of op de dag zelf.',
+    hint: 'De eerste ronde is op de eerste van die weekdagen vanaf deze dag.',
   },
-  size: 'Aan een tafel',
+  size: 'Hoeveel mensen samen',
   scope: {
     label: 'Wie wie ontmoet',
     choices: {
@@ -85,17 +83,17 @@ export const programmes: Words['rounds']['programmes'] = {
     },
   },
   noRepeatMonths: {
-    label: 'Maanden tot twee mensen elkaar weer spreken',
+    label: 'Maanden tot twee mensen elkaar weer ontmoeten',
     hint: 'Over alle programma’s geteld',
   },
   name: 'Naam',
-  description: { label: 'Beschrijving', hint: 'Wat de mensen erin lezen' },
+  description: { label: 'Beschrijving', hint: 'Voor de mensen die meedoen' },
   colour: { label: 'Kleur', hint: 'Markeert de naam, op pagina’s en in mails' },
   archive: {
     action: 'Archiveren',
     title: (name) => `‘${name}’ archiveren?`,
     effect:
-      'Het maakt geen rondes meer, en niemand doet nog mee. Eerdere rondes en mails die onderweg zijn, blijven. De naam is weer vrij.',
+      'Het maakt geen rondes meer, en niemand doet nog mee. Eerdere rondes blijven, en mails die onderweg zijn, komen nog aan. De naam is weer vrij.',
     pending: 'Wordt gearchiveerd…',
     failed: 'Het programma kon niet worden gearchiveerd',
   },

@@ -5,13 +5,13 @@ const { digits } = formatsOf('nl')
 
 export const reach: Words['rounds']['reach'] = {
   title: 'Wie bereikt is',
-  failed: 'Wie bereikt is, kon niet geladen worden.',
+  failed: 'Het kon niet worden geladen wie bereikt is.',
   reached: (people) => `Bereikt: ${digits(people)}`,
   waiting: (people) => `Wacht: ${digits(people)}`,
   uncertain: (people) => `Onzeker: ${digits(people)}`,
   missed: (people) => `Niet bereikt: ${digits(people)}`,
   byMail: (reason) => `E-mail: ${reason}`,
   tryAgain: 'Opnieuw proberen',
-  pending: 'Bezig...',
-  tryFailed: 'De mails konden niet opnieuw verstuurd worden',
+  pending: 'Bezig…',
+  tryFailed: 'De mails konden niet opnieuw worden verstuurd',
 }

@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 
 const { listed, plural } = formatsOf('nl')
 
-const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+const people = (count: number) => plural(count, { one: '# persoon', other: '# mensen' })
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'Domeingroep',
@@ -14,16 +14,16 @@ export const departments: Words['tools']['departments'] = {
   of: (group) => `Afdelingen van ${group}`,
   ofCommon: 'Afdelingen van de gedeelde lijst',
   search: 'Zoeken in afdelingen',
-  failed: 'De afdelingen konden niet worden gelezen.',
+  failed: 'De afdelingen konden niet worden geladen.',
   none: {
     title: 'Deze groep heeft nog geen afdelingen',
-    text: 'Voeg de eerste toe; mensen zonder afdeling zitten in Other.',
+    text: 'Voeg de eerste toe. Mensen zonder afdeling zitten in Other.',
   },
   default: 'Standaard',
   people,
   peopleIn: (count, department) => `${people(count)} in ${department}`,
   peopleOf: (department) => `Mensen van ${department}`,
-  peopleFailed: 'De mensen konden niet worden gelezen.',
+  peopleFailed: 'De mensen konden niet worden geladen.',
   add: 'Afdeling toevoegen',
   added: (name) => `De afdeling ${name} is toegevoegd`,
   notAdded: 'De afdeling kon niet worden toegevoegd',
@@ -42,7 +42,7 @@ export const departments: Words['tools']['departments'] = {
         ? 'Er zit niemand in. Dit kan niet ongedaan worden gemaakt.'
         : plural(count, {
             one: '# persoon verhuist naar Other. Dit kan niet ongedaan worden gemaakt.',
-            other: '# personen verhuizen naar Other. Dit kan niet ongedaan worden gemaakt.',
+            other: '# mensen verhuizen naar Other. Dit kan niet ongedaan worden gemaakt.',
           }),
     confirm: 'Afdeling verwijderen',
     failed: 'De afdeling kon niet worden verwijderd',
@@ -52,14 +52,14 @@ export const departments: Words['tools']['departments'] = {
 export const groups: Words['tools']['groups'] = {
   title: 'Domeingroepen',
   search: 'Zoeken in domeingroepen',
-  failed: 'De groepen konden niet worden gelezen.',
+  failed: 'De groepen konden niet worden geladen.',
   none: {
     title: 'Nog geen groepen',
     text: 'Een groep heeft eigen afdelingen en eigen koppelingen. Eén bedrijf heeft geen groepen nodig.',
   },
   add: 'Groep toevoegen',
-  addText: 'Mensen van een groep worden aan elkaar gekoppeld en hebben de afdelingen van die groep.',
-  renameText: 'Koppelingen tot nu toe houden hun naam en hun letter.',
+  addText: 'Mensen in een groep delen de afdelingen ervan en worden aan elkaar gekoppeld.',
+  renameText: 'Eerdere koppelingen houden hun naam en letter.',
   created: (name) => `De groep ${name} is gemaakt`,
   changed: (name) => `De groep ${name} is gewijzigd`,
   notCreated: 'De domeingroep kon niet worden gemaakt',
@@ -81,7 +81,7 @@ export const groups: Words['tools']['groups'] = {
     action: 'Groep verwijderen',
     title: (group) => `‘${group}’ verwijderen?`,
     effect: (concerned) =>
-      `Alle adressen horen dan niet meer bij deze groep.${concerned} De afdelingen verdwijnen mee, en de mensen gebruiken de gedeelde lijst. Afgeronde koppelingen blijven.`,
+      `Geen enkel adres hoort dan nog bij deze groep.${concerned} De afdelingen worden verwijderd, en de mensen gebruiken de gedeelde lijst. Afgeronde koppelingen blijven.`,
     unassigned: (entries, total, names) => {
       const more = total - names.length
       const others = more > 0 ? [plural(more, { one: '# ander', other: '# anderen' })] : []
@@ -106,46 +106,42 @@ export const groups: Words['tools']['groups'] = {
 
 export const managers: Words['tools']['managers'] = {
   title: 'Groepsbeheer',
-  text: 'Wie hier staat, ziet en beheert het programma alleen voor deze groep, en hoort dat per mail; de rechten vervallen zodra je de naam hier verwijdert.',
-  failed: 'Het groepsbeheer kon niet worden gelezen.',
+  text: 'Groepsbeheerders zien en beheren het programma alleen voor deze groep. Ze horen het per mail. Hun rechten vervallen zodra je ze hier verwijdert.',
+  failed: 'Het groepsbeheer kon niet worden geladen.',
   notChanged: 'Het groepsbeheer kon niet worden gewijzigd',
   people: {
-    add: 'Iemand aanwijzen',
+    add: 'Groepsbeheerder toevoegen',
     example: 'Adres van de persoon',
-    action: 'Aanwijzen',
+    action: 'Toevoegen',
     none: 'Nog niemand beheert deze groep.',
     added: (email, group) => `${email} beheert ${group}`,
     removed: (email, group) => `${email} beheert ${group} niet meer`,
   },
   domains: {
-    add: 'Domeinen die het groepsbeheer mag toelaten',
+    add: 'Domeinen die ze mogen toelaten',
     example: 'bedrijf.nl',
     action: 'Toestaan',
-    none: 'Geen: het groepsbeheer kan de toegangslijst niet wijzigen.',
-    added: (domain) => `Het groepsbeheer mag adressen van ${domain} toelaten`,
-    removed: (domain) => `Het groepsbeheer mag adressen van ${domain} niet meer toelaten`,
+    none: 'Geen: groepsbeheerders kunnen de toegangslijst niet wijzigen.',
+    added: (domain) => `Groepsbeheerders mogen adressen van ${domain} toelaten`,
+    removed: (domain) => `Groepsbeheerders mogen adressen van ${domain} niet meer toelaten`,
   },
 }
 
 export const whitelist: Words['tools']['whitelist'] = {
   import: 'Mensen importeren',
-  text: '*@domein geldt voor een heel domein, een adres alleen voor zichzelf; een adres gaat voor zijn domein. Zonder regels kan niemand zich aanmelden.',
+  text: '*@bedrijf.nl laat iedereen toe; of voeg losse adressen toe. Zonder regels kan niemand zich aanmelden.',
   list: 'Adressen op de toegangslijst',
   search: 'Zoeken in de toegangslijst',
   searchExample: 'Adres, reden of groep',
-  sort: {
-    label: 'De toegangslijst sorteren',
-    email: 'Op adres',
-    backwards: 'Op adres, achterstevoren',
-  },
+  sort: { label: 'De toegangslijst sorteren', email: 'Adres A–Z', backwards: 'Adres Z–A' },
   found: (count) => plural(count, { one: '# regel gevonden', other: '# regels gevonden' }),
-  failed: 'De toegangslijst kon niet worden gelezen.',
-  noneHere: 'Hier hoort nog geen regel.',
+  failed: 'De toegangslijst kon niet worden geladen.',
+  noneHere: 'Hier staan nog geen regels.',
   none: {
     title: 'Nog niemand kan zich aanmelden',
     text: 'Voeg het domein van je bedrijf toe, bijvoorbeeld *@bedrijf.nl, om iedereen met een adres daar binnen te laten.',
   },
-  selectAll: 'Alle geladen regels selecteren',
+  selectAll: 'Alle getoonde regels selecteren',
   add: {
     title: 'Aan de toegangslijst toevoegen',
     email: 'E-mail',
@@ -170,16 +166,13 @@ export const whitelist: Words['tools']['whitelist'] = {
   bar: {
     action: 'Blokkeren',
     title: (email) => `‘${email}’ blokkeren?`,
-    nobody: 'Niemand heeft door deze regel een account. Niemand kan zich er nog mee aanmelden.',
+    nobody: 'Er is geen account dat deze regel nodig heeft. Niemand kan zich er nog mee aanmelden.',
     effect: (count, signedIn) => {
       const barred = plural(count, {
-        one: '# persoon kan niet meer inloggen of worden gekoppeld.',
-        other: '# personen kunnen niet meer inloggen of worden gekoppeld.',
+        one: '# persoon kan niet meer inloggen of een match krijgen.',
+        other: '# mensen kunnen niet meer inloggen of een match krijgen.',
       })
-      const out = plural(signedIn, {
-        one: '# persoon wordt uitgelogd.',
-        other: '# personen worden uitgelogd.',
-      })
+      const out = plural(signedIn, { one: '# persoon wordt uitgelogd.', other: '# mensen worden uitgelogd.' })
       return signedIn > 0 ? `${barred} ${out}` : barred
     },
   },
@@ -188,13 +181,13 @@ export const whitelist: Words['tools']['whitelist'] = {
     removing: 'Verwijderen…',
     title: (email) => `‘${email}’ verwijderen?`,
     effect: (email) =>
-      `‘${email}’ echt van de toegangslijst verwijderen? Wie alleen door deze regel toegang heeft, kan niet meer inloggen en wordt niet gekoppeld.`,
+      `‘${email}’ echt van de toegangslijst verwijderen? Wie alleen door deze regel toegang heeft, kan niet meer inloggen of een match krijgen.`,
     failed: 'Het adres kon niet worden verwijderd',
   },
   group: {
     action: 'Groep wijzigen',
     title: (email) => `De groep van ‘${email}’ wijzigen?`,
-    effect: 'Voor de volgende rondes geldt de nieuwe groep.',
+    effect: 'De nieuwe groep geldt vanaf de volgende ronde.',
   },
 }
 

@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 
 const { plural } = formatsOf('nl')
 const leavesOut =
-  'Wie alleen door deze regels toegang heeft, wordt uitgelogd, kan niet inloggen en wordt niet gekoppeld.'
+  'Wie alleen door deze regels toegang heeft, wordt uitgelogd en kan niet meer inloggen of een match krijgen.'
 /** What a button does, and to how many. */
 const button = (verb: string, alone: string) => (count: number) =>
   count === 0 ? alone : plural(count, { one: `# regel ${verb}`, other: `# regels ${verb}` })

@@ -49,7 +49,7 @@ export const images: Words['tools']['images'] = {
   remove: {
     title: (image) => `‘${image}’ verwijderen?`,
     effect:
-      'Mails die al zijn verstuurd en ernaar verwijzen, tonen haar niet meer. Dit kan niet ongedaan worden gemaakt.',
+      'Verstuurde mails die ernaar verwijzen, tonen de afbeelding niet meer. Dit kan niet ongedaan worden gemaakt.',
     confirm: 'Afbeelding verwijderen',
     done: 'Afbeelding verwijderd',
     failed: 'De afbeelding kon niet worden verwijderd',
@@ -88,9 +88,11 @@ export const images: Words['tools']['images'] = {
     noneProblematic: 'Geen. Elke afbeelding is veilig in mail.',
     guidelines: {
       title: 'Richtlijnen',
-      safe: (limit) => `Onder ${limit}: elk gangbaar mailprogramma toont haar meteen.`,
-      risky: (from, to) => `${from} tot ${to}: riskant. Sommige programma’s kappen haar af, of vragen eerst.`,
-      broken: (limit) => `Boven ${limit}: waarschijnlijk kapot. Met één klik verklein je haar voor mail.`,
+      safe: (limit) => `Onder ${limit}: elk gangbaar mailprogramma toont de afbeelding meteen.`,
+      risky: (from, to) =>
+        `${from} tot ${to}: riskant. Sommige mailprogramma’s kappen de mail af, of vragen eerst.`,
+      broken: (limit) =>
+        `Boven ${limit}: waarschijnlijk kapot. Maak met één klik een versie die veilig is in mail.`,
       kinds: 'Gebruik JPEG voor foto’s en PNG voor tekeningen; 1.200 pixels breed is ruim genoeg.',
     },
   },

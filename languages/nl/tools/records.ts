@@ -98,8 +98,7 @@ export const logs: Words['tools']['logs'] = {
   },
   purge: {
     title: 'Persoonlijke inhoud',
-    deleted: (day) =>
-      `Verwijderd op ${day}. De aantallen, en wie met welk resultaat is gemaild, zijn er nog.`,
+    deleted: (day) => `Verwijderd op ${day}. De aantallen, ontvangers en resultaten zijn er nog.`,
     held: (count) =>
       plural(count, {
         one: 'De mail zoals die is verstuurd: namen, matches, afdelingen, foto’s.',
@@ -108,7 +107,7 @@ export const logs: Words['tools']['logs'] = {
     action: 'Persoonlijke inhoud verwijderen',
     question: (title) => `De persoonlijke inhoud van ‘${title}’ verwijderen?`,
     effect: (count, month) =>
-      `${mails(count)} van ${month}, de mensen die erin staan, en wat de mailservers antwoordden, worden verwijderd. Bekijken kan dan niet meer. De aantallen, en wie met welk resultaat is gemaild, blijven. Dit kan niet ongedaan worden gemaakt.`,
+      `${mails(count)} van ${month}, de namen erin en de antwoorden van de mailservers worden verwijderd. Bekijken kan dan niet meer. De aantallen, ontvangers en resultaten blijven. Dit kan niet ongedaan worden gemaakt.`,
     confirm: 'Verwijderen',
     purging: 'Verwijderen…',
     failed: 'Het logboek kon niet worden opgeschoond',
@@ -155,7 +154,7 @@ export const logs: Words['tools']['logs'] = {
 
 export const inquiries: Words['tools']['inquiries'] = {
   search: 'Zoeken in aanvragen',
-  failed: 'De aanvragen konden niet worden gelezen.',
+  failed: 'De aanvragen konden niet worden geladen.',
   none: {
     title: 'Nog geen aanvragen',
     text: 'Berichten via het formulier ‘Voor bedrijven’ verschijnen hier en gaan naar je contactadres.',
@@ -173,7 +172,7 @@ export const audit: Words['tools']['audit'] = {
   order: 'Volgorde',
   byPerson: 'Op persoon',
   byAction: 'Op handeling',
-  failed: 'Het auditlogboek kon niet worden gelezen.',
+  failed: 'Het auditlogboek kon niet worden geladen.',
   none: 'Niets gevonden.',
   changes: (count) => plural(count, { one: '# wijziging', other: '# wijzigingen' }),
   nothing: 'niets',
