@@ -84,36 +84,36 @@ export const rules: Words['rules'] = {
   profileTexts: {
     bio: {
       label: 'Over mij',
-      hint: 'Een zin of twee waarmee je match kan beginnen.',
-      none: 'Nog niets. Met een zin of twee begint je match makkelijker.',
-      sample: 'Hier staat wat je match over zichzelf vertelt.',
+      hint: 'Een zin of twee waar je match mee kan beginnen.',
+      none: 'Nog niets. Een zin of twee helpt je match om te beginnen.',
+      sample: 'Hier vertelt je match in een zin of twee iets over zichzelf.',
       inMyData: 'Over jou',
     },
   },
   standing: {
     in: 'Je doet mee.',
     atCap: (count) =>
-      `Je hebt deze maand je maximum van ${count === 1 ? 'één koffie' : `${digits(count)} koffies`} bereikt. Je kunt het in je profiel verhogen.`,
+      `Je hebt deze maand je maximum van ${count === 1 ? 'één koffie' : `${digits(count)} koffies`} bereikt. Je kunt het op je profiel verhogen.`,
     noGroup: 'Je hoort nog bij geen groep, en rondes gaan per groep. Het beheer kan je in een groep zetten.',
     optedOut: 'Je bent gestopt, dus de rondes gaan zonder jou door.',
     dormant:
-      'We hebben lang niets van je gehoord, dus de rondes gaan zonder jou door. Je doet weer mee zodra je op de knop in onze mail drukt of inlogt.',
+      'We hebben lang niets van je gehoord, dus de rondes gaan zonder jou door. Druk op de knop in onze mail of log in, en je doet weer mee.',
     onLeave: 'Je bent met verlof.',
     onLeaveUntil: (until, isFar) => `Je bent met verlof tot ${isFar ? day(until) : dayInYear(until)}.`,
     paused: 'Je hebt pauze.',
     pausedUntil: (until, isFar) => `Je hebt pauze tot ${isFar ? day(until) : dayInYear(until)}.`,
     sitsOut: (round, backIn) =>
-      `Je slaat ${round ? `de ronde van ${monthName(round)}` : 'de volgende ronde'} over, en doet ${backIn ? `in ${monthName(backIn)}` : 'in die daarna'} weer mee.`,
+      `Je slaat ${round ? `de ronde van ${monthName(round)}` : 'de volgende ronde'} over, en doet ${backIn ? `in ${monthName(backIn)}` : 'in de ronde daarna'} weer mee.`,
     sitsOutOn: (round, backOn) =>
-      `Je slaat de ronde van ${dayInYear(round)} over, en doet ${backOn ? `op ${dayInYear(backOn)}` : 'in die daarna'} weer mee.`,
+      `Je slaat de ronde van ${dayInYear(round)} over, en doet ${backOn ? `op ${dayInYear(backOn)}` : 'in de ronde daarna'} weer mee.`,
   },
   notInvited: {
-    in: (count) => `${digits(count)} al binnen`,
+    in: (count) => `${digits(count)} al erbij`,
     'not-covered': (count) => `${digits(count)} niet op de toegangslijst`,
-    refused: (count) => `${digits(count)} gestopt, of niet meer te vragen`,
+    refused: (count) => `${digits(count)} gestopt of afgemeld`,
     'too-often': (count) => `${digits(count)} in twaalf maanden 3 keer uitgenodigd`,
     'too-soon': (count) => `${digits(count)} in de laatste 7 dagen uitgenodigd`,
-    away: (count) => `${digits(count)} in pauze of met verlof`,
+    away: (count) => `${digits(count)} met pauze of verlof`,
   },
   hours: {
     noDay: 'Kies minstens één dag',

@@ -7,32 +7,30 @@ export const directory: Responses['directory'] = {
   departmentDeleted: (name, moved, to) =>
     moved === 0
       ? `De afdeling ‘${name}’ is verwijderd. Er zat niemand in.`
-      : `De afdeling ‘${name}’ is verwijderd. ${plural(moved, { one: '# persoon is', other: '# personen zijn' })} verhuisd naar ${to}.`,
+      : `De afdeling ‘${name}’ is verwijderd. ${plural(moved, { one: '# persoon is', other: '# mensen zijn' })} verhuisd naar ${to}.`,
   groupDeleted: (name, unassigned) =>
-    `De groep ‘${name}’ is verwijderd. Regels van de toegangslijst die nu zonder groep zijn: ${unassigned}.`,
+    `De groep ‘${name}’ is verwijderd. ${plural(unassigned, { one: '# regel van de toegangslijst is', other: '# regels van de toegangslijst zijn' })} nu zonder groep.`,
   entryRemoved: (email, signedOut) =>
     signedOut > 0
-      ? `${email} is van de toegangslijst verwijderd. Mensen die daardoor zijn uitgelogd: ${signedOut}.`
+      ? `${email} is van de toegangslijst verwijderd. Daardoor ${plural(signedOut, { one: 'is # persoon', other: 'zijn # mensen' })} uitgelogd.`
       : `${email} is van de toegangslijst verwijderd.`,
   departmentExists: (name) => `Er is al een afdeling met de naam ‘${name}’. Kies een andere naam.`,
   defaultDepartment: (name) =>
-    `‘${name}’ is de standaardafdeling, waar mensen van verwijderde afdelingen heen verhuizen. Die kan niet worden verwijderd.`,
-  chooseDepartment: 'Kies een van de afdelingen in de lijst.',
+    `‘${name}’ kan niet worden verwijderd: mensen van verwijderde afdelingen verhuizen daarheen.`,
+  chooseDepartment: 'Kies een afdeling uit de lijst.',
   groupExists: (name) => `Er is al een groep met de naam ‘${name}’. Kies een andere naam.`,
-  groupHasPairing: (name) =>
-    `‘${name}’ heeft een lopende koppeling. Rond eerst die koppeling af of verwijder haar, en dan de groep.`,
-  onlyAdminsChangeAdmins: 'Alleen het beheer wijzigt het account van iemand van het beheer.',
+  groupHasPairing: (name) => `‘${name}’ heeft een lopende koppeling. Rond die eerst af of verwijder die.`,
+  onlyAdminsChangeAdmins: 'Alleen beheerders kunnen het account van een beheerder wijzigen.',
   notYoursToLetIn: (email) =>
-    `${email} is geen adres dat je mag toelaten. Het beheer zegt welke domeinen van jou zijn, en verplaatst mensen tussen groepen.`,
+    `Je kunt ${email} niet toelaten. Vraag het beheer: dat kiest je domeinen en verplaatst mensen tussen groepen.`,
   imageOfCompany:
-    'Een nieuwsbrief van het hele bedrijf toont deze afbeelding. Het beheer kiest daar een andere.',
-  nobodyOfYourGroups: 'Niemand van je groepen met dit adres krijgt deze nieuwsbrief.',
-  testCopyTo:
-    'Een test gaat naar jezelf, naar mensen van je groepen, of naar de domeinen die het beheer daaraan heeft gegeven.',
-  onlyAdminsBar: 'Alleen het beheer blokkeert adressen, laat ze weer toe, of verplaatst ze tussen groepen.',
+    'Een nieuwsbrief van het hele bedrijf toont deze afbeelding. Vraag het beheer om daar een andere te kiezen.',
+  nobodyOfYourGroups: 'Niemand in je groepen krijgt deze nieuwsbrief op dit adres.',
+  testCopyTo: 'Stuur een test naar jezelf, naar mensen in je groepen of naar de domeinen van je groepen.',
+  onlyAdminsBar: 'Alleen beheerders kunnen adressen blokkeren, weer toelaten of tussen groepen verplaatsen.',
   managersNotLetIn: (addresses) =>
-    `Niet op de toegangslijst, of uitgeschakeld: ${addresses}. Wie een groep beheert, moet zijn toegelaten: zet ze op de toegangslijst, en wijs ze dan aan.`,
-  isAdmin: (email) => `${email} hoort bij het beheer, en beheert dus al elke groep.`,
+    `Niet op de toegangslijst, of uitgeschakeld: ${addresses}. Zet ze eerst op de toegangslijst, en maak ze dan groepsbeheerder.`,
+  isAdmin: (email) => `${email} is beheerder en beheert al elke groep.`,
   departmentNamed: (before, after) => `‘${before}’ heet nu ‘${after}’.`,
   onWhitelist: (email) => `${email} staat al op de toegangslijst.`,
 }

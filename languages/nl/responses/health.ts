@@ -8,7 +8,7 @@ export const health: Responses['health'] = {
   email: {
     outbox: {
       label: 'Oefenmodus',
-      detail: 'Mails gaan naar de outbox; niemand krijgt er een. Stel MAIL_URL in om ze te versturen.',
+      detail: 'Mail gaat naar het Postvak UIT en bereikt niemand. Stel MAIL_URL in om te versturen.',
     },
     unreachable: (transport) => `${transport} onbereikbaar`,
     cannotReach: (why) => `De mailserver is onbereikbaar: ${why}`,
@@ -23,7 +23,7 @@ export const health: Responses['health'] = {
   employeeFile: {
     label: 'Uit een bestand',
     reads: (file) => `Leest ${file}.`,
-    gone: (file) => `${file} is weg sinds de laatste keer bijwerken.`,
+    gone: (file) => `${file} is verdwenen sinds de laatste keer bijwerken.`,
     notThere: (file) => `${file} is er nog niet.`,
   },
   cycle: {
@@ -32,11 +32,11 @@ export const health: Responses['health'] = {
       detail: 'Elke maand gaat met de hand. Onder Hulpmiddelen, Programma, kan het ook automatisch.',
     },
     sends: 'Koppelt iedereen en verstuurt de nieuwsbrieven.',
-    drafts: 'Koppelt iedereen; de nieuwsbrieven wachten op goedkeuring.',
+    drafts: 'Koppelt iedereen. Jij keurt de nieuwsbrieven goed.',
     needsAttention: 'Vraagt aandacht',
     tryingAgain: 'Probeert het opnieuw',
     notDone: (step, run, why) => `‘${step}’ is niet gedaan in de cyclus van ${run}: ${why}.`,
-    failing: (step, run, why) => `‘${step}’ is tot nu toe mislukt in de cyclus van ${run}: ${why}.`,
+    failing: (step, run, why) => `‘${step}’ mislukt steeds in de cyclus van ${run}: ${why}.`,
     noReason: 'de reden is niet bekend',
     running: 'Bezig',
     scheduled: 'Gepland',
@@ -45,7 +45,7 @@ export const health: Responses['health'] = {
     slowed: {
       label: 'Codes vertraagd',
       detail: (codes) =>
-        `In tien minuten zijn meer dan ${codes} verkeerde codes ingevuld: misschien zit iemand te raden. Browsers waarin nog niet is ingelogd, krijgen één poging per minuut; links werken nog.`,
+        `In tien minuten zijn meer dan ${codes} verkeerde codes ingevuld: misschien zit iemand te raden. Nieuwe browsers krijgen één poging per minuut. Links werken nog.`,
     },
     fine: { label: 'Werkt', detail: 'Links en codes werken.' },
   },

@@ -13,20 +13,18 @@ export const images: Responses['images'] = {
   },
   advice: {
     broken: (most) =>
-      `Groter dan ${most}: de meeste mailprogramma’s tonen haar niet. Verklein haar voor mail.`,
+      `Groter dan ${most}: de meeste mailprogramma’s tonen zo’n afbeelding niet. Maak een versie die veilig is in mail.`,
     risky: (from, to) =>
-      `Tussen ${from} en ${to}: sommige mailprogramma’s laden haar laat of niet. Verklein haar voor mail.`,
-    narrow: (width, ofMails) => `Klein genoeg. Ze is maar ${width} px breed; mails zijn ${ofMails} px breed.`,
-    upright: 'Klein genoeg. Een staande afbeelding neemt in een mail veel ruimte in; een brede leest beter.',
+      `Tussen ${from} en ${to}: sommige mailprogramma’s laden zo’n afbeelding laat of niet. Maak een versie die veilig is in mail.`,
+    narrow: (width, ofMails) =>
+      `Klein genoeg, maar slechts ${width} px breed. Mails zijn ${ofMails} px breed.`,
+    upright: 'Klein genoeg, maar hoog voor een mail. Een brede afbeelding leest prettiger.',
     fine: 'Klein genoeg voor elk mailprogramma.',
     all: {
       none: 'Er zijn nog geen afbeeldingen.',
       fine: 'Alle afbeeldingen zijn klein genoeg voor mail.',
       tooLarge: (count) =>
-        plural(count, {
-          one: '# afbeelding is te groot voor mail. Verklein haar voor mail.',
-          other: '# afbeeldingen zijn te groot voor mail. Verklein ze voor mail.',
-        }),
+        `${plural(count, { one: '# afbeelding is', other: '# afbeeldingen zijn' })} te groot voor mail. Maak versies die veilig zijn in mail.`,
       untilThen: 'Gebruik tot dan een die veilig is in mail.',
     },
     wideEnough: 'breed genoeg voor een mail',
@@ -36,16 +34,16 @@ export const images: Responses['images'] = {
   added: (title, tooLarge) =>
     tooLarge === null
       ? `‘${title}’ is aan de galerij toegevoegd.`
-      : `‘${title}’ is aan de galerij toegevoegd. Met ${tooLarge} is ze te groot voor mail.`,
+      : `‘${title}’ is aan de galerij toegevoegd. Met ${tooLarge} is de afbeelding te groot voor mail.`,
   madeSafe: (size, isStill) =>
     isStill
-      ? `Een versie van ${size} die veilig is in mail, is aan de galerij toegevoegd. De animatie was te groot; te zien is het eerste beeld.`
+      ? `Een versie van ${size} die veilig is in mail, is aan de galerij toegevoegd. De animatie was te groot, dus alleen het eerste beeld is te zien.`
       : `Een versie van ${size} die veilig is in mail, is aan de galerij toegevoegd.`,
   notAnImage: 'Kies een afbeelding (JPG, PNG, GIF of WebP).',
-  tooManyFrames: 'Deze animatie heeft te veel beelden voor haar grootte. Kies een kleinere.',
+  tooManyFrames: 'Deze animatie heeft te veel beelden voor die grootte. Kies een kleinere.',
   tooManyPixels: 'Deze afbeelding heeft te veel pixels. Kies een kleinere.',
   inGallery: (name) => `${name} staat al in de galerij.`,
-  emailSafe: (size) => `Deze afbeelding is ${size}; ze is al veilig in mail.`,
+  emailSafe: (size) => `Met ${size} is deze afbeelding al veilig in mail.`,
   builtIn: 'Deze afbeelding hoort bij Cup of Joe en kan niet worden verwijderd.',
   inUse: (newsletter) => `De nieuwsbrief ‘${newsletter}’ toont deze afbeelding. Kies daar eerst een andere.`,
   deleted: (title) => `‘${title}’ is verwijderd.`,

@@ -22,56 +22,56 @@ export const importRows: Responses['importRows'] = {
     order: 'Verlof dat eindigt voor het begint',
     twice: 'Dezelfde persoon twee keer',
     whitelist: 'Niet op de toegangslijst',
-    admin: 'Iemand van het beheer die weggaat',
-    department: 'Afdeling onbekend',
-    group: 'Groep onbekend',
-    elsewhere: 'Niet van jouw groepen, en geen adres dat je mag toelaten',
-    former: 'Van wie het huidige of vorige adres is, is niet duidelijk',
-    homeless: 'Nieuw, en zonder een groep van jou',
+    admin: 'Een beheerder die vertrekt',
+    department: 'Onbekende afdeling',
+    group: 'Onbekende groep',
+    elsewhere: 'Buiten je groepen, en niet aan jou om toe te laten',
+    former: 'Onduidelijk van wie het adres is of was',
+    homeless: 'Nieuw, en in geen van je groepen',
   },
   row: {
-    quote: 'niet te lezen: een aanhalingsteken sluit niet',
+    quote: 'is niet te lezen: een aanhalingsteken sluit niet',
     width: (cells, columns) =>
-      `${digits(cells)} cellen in plaats van ${digits(columns)}: tekst met een komma heeft aanhalingstekens nodig`,
+      `heeft ${digits(cells)} cellen in plaats van ${digits(columns)}: tekst met een komma heeft aanhalingstekens nodig`,
     encoding: (column) =>
       `${column} is tekens kwijt: dit bestand was al beschadigd voor het werd geëxporteerd. Exporteer het opnieuw als UTF-8`,
     control: (column) => `${column} bevat een regeleinde of besturingsteken`,
     long: (column, most) => `${column} is langer dan ${digits(most)} tekens`,
-    noAddress: 'zonder e-mailadres',
+    noAddress: 'heeft geen e-mailadres',
     address: (cell) => `‘${cell}’ is geen e-mailadres`,
     date: (column, cell) => `${column} is ‘${cell}’: gebruik een datum zoals 2026-12-01`,
     order: 'leave_end is voor leave_start',
     twice: (email, line) => `${email} staat al op regel ${digits(line)}`,
     group: (name) => `‘${name}’ is geen domeingroep`,
-    department: (name, email) => `‘${name}’ is geen afdeling van de lijst van ${email}`,
+    department: (name, email) => `‘${name}’ is geen afdeling voor ${email}`,
     person: (email, why) => `${email} ${why}`,
   },
   person: {
     whitelist: 'staat niet op de toegangslijst',
-    admin: 'gaat weg, maar hoort bij het beheer: neem eerst die rechten weg',
-    elsewhere: 'is niet van jouw groepen, en geen adres dat je mag toelaten',
+    admin: 'vertrekt, maar is beheerder: neem eerst die rechten weg',
+    elsewhere: 'valt buiten je groepen, en is niet aan jou om toe te laten',
     former:
-      'kan het account van het vorige adres niet krijgen: beide adressen hebben er een, een andere rij gaat erover, of het is van een beheerder. Wijzig het adres onder Gebruikers',
-    homeless: 'is nieuw: kies de groep van nieuwe mensen',
+      'kan het account van het vorige adres niet overnemen: beide adressen hebben er een, een andere rij gaat erover, of het is van een beheerder. Gebruik ‘Adres wijzigen’ onder Gebruikers',
+    homeless: 'is nieuw: kies een groep voor nieuwe regels',
   },
   unknown: {
-    department: (name) => `Afdeling ‘${name}’ onbekend`,
-    group: (name) => `Groep ‘${name}’ onbekend`,
-    status: (name) => `Status ‘${name}’ onbekend`,
-    language: (name) => `Taal ‘${name}’ onbekend`,
+    department: (name) => `Onbekende afdeling: ‘${name}’`,
+    group: (name) => `Onbekende groep: ‘${name}’`,
+    status: (name) => `Onbekende status: ‘${name}’`,
+    language: (name) => `Onbekende taal: ‘${name}’`,
     manager: (name, others) =>
       others === 0
-        ? `Leidinggevende ‘${name}’ onbekend`
-        : `Leidinggevenden onbekend: ‘${name}’ en ${plural(others, { one: '# ander', other: '# anderen' })}`,
+        ? `Onbekende leidinggevende: ‘${name}’`
+        : `Onbekende leidinggevenden: ‘${name}’ en ${plural(others, { one: '# ander', other: '# anderen' })}`,
   },
   formerAccount: (email, until) =>
     `Op ${email} was er tot ${month(until.slice(0, 7))} een account. Dezelfde persoon?`,
   movedAccount: (email, movedTo) =>
-    `Het account van ${email} heeft nu het adres ${movedTo}, dus dit wordt een nieuw`,
+    `Het account van ${email} heeft nu het adres ${movedTo}, dus dit wordt een nieuw account`,
   deletedAccount: (email) => `${email} heeft het eigen account verwijderd`,
   changes: {
     value: (what, before, after) => `${what}: ${before} → ${after}`,
-    none: 'niets',
+    none: 'geen',
     columns: {
       first_name: 'voornaam',
       last_name: 'achternaam',

@@ -8,11 +8,10 @@ export const mail: Responses['mail'] = {
   noUser: 'Gebruiker niet gevonden',
   nothingSentThen: 'In die maand is geen nieuwsbrief verstuurd.',
   beingSent: 'Deze nieuwsbrief wordt verstuurd. Wacht tot dat klaar is, of breek het af.',
-  runningMonth:
-    'Dit logboek is van de lopende maand. Het kan worden opgeschoond als het gearchiveerd is, volgende maand.',
+  runningMonth: 'Dit logboek is van de lopende maand. Opschonen kan volgende maand, als het is gearchiveerd.',
   purgedAlready: 'Dit logboek is al opgeschoond.',
   purged: (title) => `De persoonlijke inhoud van ‘${title}’ is verwijderd.`,
   notSigned: (by) => `Dit verzoek is niet door ${by} ondertekend, of de handtekening is te oud.`,
   notEvents: 'De inhoud is geen lijst van gebeurtenissen.',
-  noMail: 'Deze mail staat niet in de outbox.',
+  noMail: 'Deze mail staat niet in het Postvak UIT.',
 }

@@ -7,66 +7,66 @@ const morePairs = (count: number) => plural(count, { one: 'nog # paar', other: '
 export const month: Responses['month'] = {
   restored: {
     mayHaveRound:
-      'Misschien is er een ronde gemaakt voordat de back-up werd hersteld. Zo niet, zeg het dan bij ‘Deze maand’ en maak hem daarna.',
+      'Sinds de back-up is er misschien een ronde gemaakt. Zo niet, zeg dat dan bij ‘Deze maand’ en maak hem daarna.',
     changed: 'Het aantal is intussen veranderd. Kijk opnieuw en besluit dan.',
   },
   steps: {
     complete: 'De oude koppelingen afronden',
     resume: 'Pauzes beëindigen die voorbij zijn',
     sync: 'De personeelslijst lezen',
-    scopes: 'De groepen zoeken',
+    scopes: 'De te koppelen groepen zoeken',
     pair: 'Koppelen',
     newsletter: 'De nieuwsbrief maken',
     send: 'De nieuwsbrief versturen',
     summary: 'De samenvatting schrijven',
     mail: 'De samenvatting mailen',
   },
-  toBeAnnounced: 'Nog niet bekend',
+  toBeAnnounced: 'Wordt nog bekendgemaakt',
   outcome: {
     nextOne: 'Aan de volgende doe je mee.',
     nextOneWithProfile: 'Maak je profiel af, dan doe je mee aan de volgende.',
-    somebodyLeft: 'iemand die is vertrokken',
-    somebodyLeftAtBeginning: 'Iemand die is vertrokken',
+    somebodyLeft: 'een vroegere collega',
+    somebodyLeftAtBeginning: 'Een vroegere collega',
     steppedOut: (name, partner) => `Je bent afgehaakt in ${name}. ${partner} weet het.`,
-    awayToTheEnd: (name, partner) => `Je verlof duurt langer dan de ronde van ${name}. ${partner} weet het.`,
+    awayToTheEnd: (name, partner) => `Je bent de rest van ${name} met verlof. ${partner} weet het.`,
     matched: (partner) => `Je match is ${partner}.`,
     wasMatched: (partner, name) => `Je match in ${name} was ${partner}.`,
     notShownYet: (name) => `De matches van ${name} zijn nog niet te zien. Ze komen met de nieuwsbrief.`,
     leftOut: (name, why) => `In ${name} bleef je zonder match: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
-      odd: 'het aantal was oneven en dit keer trof het jou. De volgende keer ga je voor.',
-      few: 'er waren te weinig passende mensen en dit keer trof het jou. De volgende keer ga je voor.',
+      odd: 'het aantal was oneven, en het was jouw beurt. De volgende keer ga je voor.',
+      few: 'er waren te weinig mensen die passen, en het was jouw beurt. De volgende keer ga je voor.',
       nobody: 'er deed niemand mee die je kunt ontmoeten. Het helpt als meer collega’s meedoen.',
       preference: (where) =>
-        `er deed niemand mee die je ${where} kunt ontmoeten. Het helpt om open te staan voor iedereen: dat kies je in je profiel.`,
-      wish: 'het beheer heeft dat voor deze ronde zo beslist. De volgende keer ga je voor.',
+        `er deed niemand mee die je ${where} kunt ontmoeten. Het helpt om open te staan voor iedereen: dat kies je op je profiel.`,
+      wish: 'de mensen achter het programma hebben dat voor deze ronde zo besloten. De volgende keer ga je voor.',
     },
     calledOff: (name) => `Je match in ${name} is vervallen, omdat je niet kon.`,
     noRound: (name) => `In ${name} was er nog geen ronde.`,
     beforeYou: (name) => `De ronde van ${name} is gemaakt voordat je erbij kwam.`,
-    noMatch: (name) => `In de ronde van ${name} heb je geen match, omdat je niet kon meedoen.`,
+    noMatch: (name) => `In ${name} heb je geen match: je kon niet meedoen.`,
   },
   stranding: {
     yourMatch: 'Je match',
     back: (name) => `${name} doet weer mee, dus jullie koffie gaat door.`,
-    away: (name) => `${name} kan toch niet komen voor koffie.`,
+    away: (name) => `${name} kan toch niet komen koffiedrinken.`,
     waiting: (name, time) =>
-      `${name} kan toch niet komen voor koffie. Je hebt om iemand anders gevraagd: we kijken elke dag om ${time}, en mailen jullie allebei zodra er iemand vrij is.`,
+      `${name} kan toch niet komen koffiedrinken. Je hebt om iemand anders gevraagd: we zoeken elke dag om ${time}, en mailen jullie allebei zodra er iemand vrij is.`,
   },
   wouldBeRescued: (pairs) =>
     `Er ${plural(pairs, { one: 'zou', other: 'zouden' })} ${morePairs(pairs)} bij komen. Er is niets opgeslagen.`,
   rescued: (pairs, people) =>
-    `Er ${plural(pairs, { one: 'is', other: 'zijn' })} ${morePairs(pairs)} gemaakt. ${plural(people, { one: '# persoon krijgt een mail.', other: '# personen krijgen een mail.' })}`,
+    `Er ${plural(pairs, { one: 'is', other: 'zijn' })} ${morePairs(pairs)} gemaakt. ${plural(people, { one: '# persoon krijgt een mail.', other: '# mensen krijgen een mail.' })}`,
   atTables: {
     wouldBeRescued: (seats, tables) =>
-      `Plaatsen aan tafels die er zijn: ${digits(seats)}. Extra tafels: ${digits(tables)}. Er is niets opgeslagen.`,
+      `Plaatsen aan bestaande tafels: ${digits(seats)}. Nieuwe tafels: ${digits(tables)}. Er is niets opgeslagen.`,
     rescued: (seats, tables, people) =>
-      `Plaatsen aan tafels die er zijn: ${digits(seats)}. Extra tafels: ${digits(tables)}. Mensen die een mail krijgen: ${digits(people)}.`,
-    none: 'Voor de wachtenden is er vandaag geen tafel. Cup of Joe probeert het elke dag opnieuw.',
-    joins: (name, others) => `${name} komt bij ${listed(others)}.`,
+      `Plaatsen aan bestaande tafels: ${digits(seats)}. Nieuwe tafels: ${digits(tables)}. Mensen die een mail krijgen: ${digits(people)}.`,
+    none: 'Vandaag is er geen passende tafel. Cup of Joe probeert het elke dag opnieuw.',
+    joins: (name, others) => `${name} schuift aan bij ${listed(others)}.`,
   },
-  announcedAlready: 'Iedereen in deze ronde weet het al. Niemand hoort het twee keer in een maand.',
+  announcedAlready: 'Iedereen in deze ronde weet het al, en niemand hoort het twee keer.',
   tooFewToAnnounce: (least) =>
     `Aan deze ronde zouden minder dan ${digits(least)} mensen meedoen, dus er valt niets aan te kondigen.`,
   tellsItself:
@@ -75,11 +75,11 @@ export const month: Responses['month'] = {
   told: (count) =>
     plural(count, {
       one: '# persoon krijgt de aankondiging van de ronde.',
-      other: '# personen krijgen de aankondiging van de ronde.',
+      other: '# mensen krijgen de aankondiging van de ronde.',
     }),
-  pairingDeleted: 'De koppeling is verwijderd voordat haar nieuwsbrief was gemaakt.',
-  setByOperatorField: 'Vastgelegd op de server',
-  setByOperator: 'Dit is vastgelegd in de instellingen van de server. Er is niets gewijzigd.',
+  pairingDeleted: 'De koppeling is verwijderd voordat de nieuwsbrief ervan was gemaakt.',
+  setByOperatorField: 'Ingesteld door wie de server beheert',
+  setByOperator: 'Wie de server beheert, heeft dit daar ingesteld. Er is niets gewijzigd.',
   fromTodayOn: 'Kies een dag vanaf vandaag.',
   cycleFaults: {
     fields: 'De cyclus moet een cron-expressie van vijf velden zijn, zoals 0 9 1 * *.',
@@ -87,7 +87,7 @@ export const month: Responses['month'] = {
   },
   programmeExists: (name) => `Er is al een programma ‘${name}’.`,
   withinAYear: 'Kies een dag vanaf vandaag, binnen een jaar.',
-  oneRhythm: 'Een programma komt terug per maand of per week, niet allebei.',
+  oneRhythm: 'Een programma loopt per maand of per week, niet allebei.',
   unknownGroup: 'Een van deze groepen is er niet meer. Kies opnieuw.',
   nobodyInIt: 'Vandaag zit er niemand in.',
   tooFewForATable: (people, size) =>
@@ -98,17 +98,16 @@ export const month: Responses['month'] = {
   openRounds: (name, rounds) => `Rond eerst de open rondes van ‘${name}’ af: ${rounds.join(', ')}.`,
   archived: (name) => `‘${name}’ is gearchiveerd.`,
   tooOften: 'De cyclus zou vaker dan één keer per maand lopen.',
-  bothCan: 'Jullie kunnen deze koffie allebei nog drinken, dus er wordt niemand anders gezocht.',
+  bothCan: 'Jullie kunnen deze koffie allebei nog drinken, dus we zoeken niemand anders.',
   nobodyWaits: (pairing) =>
-    `In ‘${pairing}’ wacht niemand op een andere match. Wie zonder match zit, vraagt erom op de eigen pagina.`,
-  noTwo:
-    'Van de wachtenden kunnen er vandaag geen twee worden gekoppeld. Cup of Joe probeert het elke dag opnieuw.',
+    `In ‘${pairing}’ wacht niemand op een nieuwe match. Mensen vragen erom op hun pagina.`,
+  noTwo: 'Vandaag is er geen passende match. Cup of Joe probeert het elke dag opnieuw.',
   completed: (pairing) => `‘${pairing}’ is afgerond, dus daarin wacht niemand.`,
   notGoneOut: (pairing) =>
-    `Van ‘${pairing}’ is nog geen nieuwsbrief verstuurd, dus de koppeling kan nog worden gewijzigd.`,
-  stillSending: (newsletter) => `‘${newsletter}’ wordt nog verstuurd. Daarna worden de wachtenden gekoppeld.`,
+    `De nieuwsbrief van ‘${pairing}’ is nog niet verstuurd, dus de ronde kan nog worden gewijzigd.`,
+  stillSending: (newsletter) => `‘${newsletter}’ wordt nog verstuurd. Nieuwe matches komen daarna.`,
   cancelledSend: (newsletter) =>
-    `Het versturen van ‘${newsletter}’ is afgebroken voordat iedereen hem had. Verstuur hem naar de anderen, en koppel dan de wachtenden.`,
+    `Het versturen van ‘${newsletter}’ is afgebroken voordat iedereen hem had. Verstuur hem naar de anderen, en zoek dan nieuwe matches.`,
   mailsDeleted: (newsletter) =>
-    `De mails van ‘${newsletter}’ zijn verwijderd, dus niemand anders kan ze nog krijgen.`,
+    `De mails van ‘${newsletter}’ zijn verwijderd, dus ze kunnen naar niemand anders meer.`,
 }

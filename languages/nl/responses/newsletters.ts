@@ -4,12 +4,12 @@ import type { Responses } from '../../words'
 const { digits, listed, period, plural } = formatsOf('nl')
 
 const recipients = (count: number) => plural(count, { one: '# ontvanger', other: '# ontvangers' })
-const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+const people = (count: number) => plural(count, { one: '# persoon', other: '# mensen' })
 const savedBy = (who: string | null, fields: string[]) =>
   `${who ?? 'Iemand anders'} heeft deze nieuwsbrief opgeslagen sinds je hem opende${fields.length > 0 ? `, en gewijzigd: ${fields.join(', ')}` : ''}.`
 
 export const newsletters: Responses['newsletters'] = {
-  sample: { department: 'De eigen afdeling' },
+  sample: { department: 'De afdeling van je match' },
   notTranslatedInto: (language, others) =>
     others.length > 0
       ? `Een nieuwsbrief wordt hier vertaald in ${others.join(', ')}, niet in ${language}.`
@@ -48,10 +48,10 @@ export const newsletters: Responses['newsletters'] = {
     details: ({ sent, failed, total }) =>
       `Verstuurd naar ${recipients(total)}. ${digits(sent)} gelukt, ${digits(failed)} mislukt.`,
     uncertain: (unknown) =>
-      `${digits(unknown)} onzeker: het is niet bekend of ze aankwamen; in het logboek stuur je ze opnieuw.`,
+      `${digits(unknown)} onzeker: misschien zijn ze aangekomen. Stuur ze opnieuw vanuit het logboek.`,
   },
   allMatched: (count) =>
-    plural(count, { one: '# persoon heeft een match.', other: 'Alle # personen hebben een match.' }),
+    plural(count, { one: '# persoon heeft een match.', other: 'Alle # mensen hebben een match.' }),
   someMatched: (matched, all) => `${digits(matched)} van ${people(all)} met een match; lees de opmerkingen.`,
   noMatches: 'De verbonden koppeling heeft geen matches.',
   nobodyTakesPart:
@@ -64,35 +64,36 @@ export const newsletters: Responses['newsletters'] = {
       onLeave: 'is met verlof',
       other: 'kan niet meer meedoen',
     },
-    gone: (who, departed) => `${who} ${departed} sinds de koppeling en krijgt niets.`,
+    gone: (who, departed) => `${who} ${departed} sinds de koppeling en krijgt geen mail.`,
     goneOfTwo: (who, departed, partner) =>
-      `${who} ${departed} sinds de koppeling en krijgt niets; ${partner} hoort dat, en kan om iemand anders vragen.`,
+      `${who} ${departed} sinds de koppeling en krijgt geen mail; ${partner} hoort het, en krijgt iemand anders aangeboden.`,
     goneOfMore: (who, departed, others) =>
-      `${who} ${departed} sinds de koppeling en krijgt niets; ${listed(others)} gaan zonder door.`,
+      `${who} ${departed} sinds de koppeling en krijgt geen mail; ${listed(others)} gaan met elkaar door.`,
     unreachable: (who) =>
-      `${who} was de laatste maanden niet per mail te bereiken. Het wordt opnieuw geprobeerd; vraag het na, of zet een pauze in.`,
+      `Mail heeft ${who} de laatste maanden niet bereikt. Cup of Joe probeert het opnieuw; vraag het na, of zet een pauze in.`,
     matchDeparted: (name, departed) => `De match, ${name}, ${departed} sinds de koppeling.`,
     matchGone: 'De match is weg.',
-    noMatch: (who) => `${who} heeft geen match en krijgt de vervangende tekst.`,
-    joinedLater: (who) => `${who} kwam er na de koppeling bij, en leest dat de volgende ronde de eerste is.`,
+    noMatch: (who) => `${who} blijft zonder match en leest de tekst hieronder.`,
+    joinedLater: (who) =>
+      `${who} kwam er na de koppeling bij, en leest dat het bij de volgende ronde begint.`,
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
       `De nieuwsbrief is voor ${period(month)}, maar ‘${pairing}’ is een koppeling van ${period(ofMonth)}: iedereen zou de match van die maand te lezen krijgen.`,
     toldAlready: (newsletter, count, pairing, on) =>
-      `${newsletter === undefined ? 'Een andere nieuwsbrief' : `‘${newsletter}’`} gaf ${people(count)} de match van ‘${pairing}’ al op ${on}: dat zou nog eens gebeuren.`,
+      `${newsletter === undefined ? 'Een andere nieuwsbrief' : `‘${newsletter}’`} gaf ${people(count)} op ${on} al de match van ‘${pairing}’: dat zou nog eens gebeuren.`,
   },
   noPairingFile: (file) => `Er is geen koppelingsbestand met de naam ‘${file}’.`,
   staysLinked: (pairing) =>
     `Iedereen in ‘${pairing}’ heeft deze nieuwsbrief al, dus de koppeling blijft verbonden.`,
   otherMonth: (month, pairing) =>
-    `Meer koppelingen kunnen worden verbonden als ze allemaal van ${period(month)} zijn, en ‘${pairing}’ is dat niet.`,
+    `Verbonden koppelingen moeten allemaal van ${period(month)} zijn, en ‘${pairing}’ is dat niet.`,
   forEverybody: (pairing) =>
     `‘${pairing}’ is voor iedereen, dus de mensen van een andere koppeling zouden twee mails krijgen. Verbind alleen deze.`,
   twoOfGroup: (group) =>
-    `Twee van deze koppelingen zijn van ${group}, dus die mensen zouden twee mails krijgen. Verbind er één van.`,
+    `Twee van deze koppelingen zijn van ${group}, dus die mensen zouden twee mails krijgen. Verbind er maar één.`,
   inCommon: (one, other, count) =>
-    `${people(count)} van ‘${one}’ ${plural(count, { one: 'zit', other: 'zitten' })} ook in ‘${other}’ en zou${count === 1 ? '' : 'den'} twee mails krijgen. Verbind er één van.`,
+    `‘${one}’ en ‘${other}’ hebben ${people(count)} gemeen, met dus twee mails. Verbind er maar één.`,
   monthName: 'De maand is een Engelse naam van een maand of een getal van 1 tot en met 12.',
   savedMeanwhile:
     'Iemand anders heeft deze nieuwsbrief opgeslagen sinds je hem opende. Laad hem opnieuw voordat je opslaat.',
@@ -110,14 +111,14 @@ export const newsletters: Responses['newsletters'] = {
   stillTaking:
     'De mailserver neemt nog een mail van de afgebroken verzending aan. Verstuur over een minuut opnieuw.',
   uncertainBusy:
-    'De onzekere mails van een eerdere verzending worden nog opnieuw gestuurd. Verstuur hem naar de anderen als dat klaar is.',
+    'De onzekere mails van een eerdere verzending worden nog opnieuw gestuurd. Verstuur de nieuwsbrief naar de anderen als dat klaar is.',
   uncertainPaused:
-    'De onzekere mails van een eerdere verzending worden opnieuw gestuurd, en dat is onderbroken. Hervat het of breek het af, en verstuur hem dan naar de anderen.',
+    'De onzekere mails van een eerdere verzending worden opnieuw gestuurd, en dat is onderbroken. Hervat het of breek het af, en verstuur de nieuwsbrief dan naar de anderen.',
   sentAlready: 'Deze nieuwsbrief is al verstuurd.',
   approveFirst: 'Keur de nieuwsbrief goed voordat je hem verstuurt.',
   everybodyHasIt: 'Iedereen heeft deze nieuwsbrief al.',
   notPaused: 'Deze verzending is niet onderbroken.',
   mailsDeleted: 'De mails van dit logboek zijn verwijderd, dus ze kunnen niet opnieuw worden gestuurd.',
   waitUntilSent: 'Deze nieuwsbrief wordt verstuurd. Wacht tot dat klaar is.',
-  nothingUncertain: 'Er zijn geen onzekere mails om opnieuw te sturen. Wie is vertrokken, krijgt er geen.',
+  nothingUncertain: 'Er zijn geen onzekere mails om opnieuw te sturen. Vroegere collega’s krijgen er geen.',
 }

@@ -4,9 +4,9 @@ import type { Responses } from '../../words'
 const { day, plural } = formatsOf('nl')
 
 const are = (count: number, what: string) =>
-  `${plural(count, { one: '# persoon is', other: '# personen zijn' })} ${what}.`
+  `${plural(count, { one: '# persoon is', other: '# mensen zijn' })} ${what}.`
 const have = (count: number, what: string) =>
-  `${plural(count, { one: '# persoon heeft', other: '# personen hebben' })} ${what}.`
+  `${plural(count, { one: '# persoon heeft', other: '# mensen hebben' })} ${what}.`
 const entries = (count: number, what: string) =>
   `${plural(count, { one: '# regel is', other: '# regels zijn' })} ${what}.`
 const belong = (count: number, group: string, one: string, other: string) =>
@@ -15,12 +15,12 @@ const belong = (count: number, group: string, one: string, other: string) =>
 export const people: Responses['people'] = {
   noUndo: 'Dit kan niet ongedaan worden gemaakt.',
   areSignedOut: (count) => are(count, 'overal uitgelogd'),
-  belongTo: (count, group) => belong(count, group, '# persoon hoort', '# personen horen'),
+  belongTo: (count, group) => belong(count, group, '# persoon hoort', '# mensen horen'),
   lackDepartment: (count) => have(count, 'deze afdeling niet in de lijst'),
   areNow: {
     in: (count, department) =>
-      `${plural(count, { one: '# persoon zit', other: '# personen zitten' })} nu in ${department}.`,
-    active: (count) => are(count, 'actief'),
+      `${plural(count, { one: '# persoon zit', other: '# mensen zitten' })} nu in ${department}.`,
+    active: (count) => plural(count, { one: '# persoon doet mee.', other: '# mensen doen mee.' }),
     paused: (count) => have(count, 'pauze'),
     pausedUntil: (count, until) => have(count, `pauze tot ${day(until)}`),
     opted_out: (count) => are(count, 'gestopt'),
@@ -34,7 +34,7 @@ export const people: Responses['people'] = {
   },
   signedOutByThis: (count) => are(count, 'hierdoor uitgelogd'),
   undoneFor: {
-    user: (count) => `Ongedaan gemaakt voor ${plural(count, { one: '# persoon', other: '# personen' })}.`,
+    user: (count) => `Ongedaan gemaakt voor ${plural(count, { one: '# persoon', other: '# mensen' })}.`,
     entry: (count) => `Ongedaan gemaakt voor ${plural(count, { one: '# regel', other: '# regels' })}.`,
   },
   stayAsTheyAre: (count) =>
@@ -44,27 +44,27 @@ export const people: Responses['people'] = {
     }),
   nobodyInvited: (why) => `Niemand is uitgenodigd: ${why.join(', ')}.`,
   tooManyBlocks: (most, minutes) =>
-    `Je hebt in een uur ${most} adressen toegevoegd. Probeer het over ${minutes} opnieuw; verwijderen kan nog wel.`,
-  yourself: 'Aan jezelf word je toch nooit gekoppeld.',
+    `Je hebt in een uur ${most} adressen toegevoegd. Probeer het over ${minutes} opnieuw. Verwijderen kan nog wel.`,
+  yourself: 'Met jezelf krijg je toch nooit een match.',
   addressTaken: (email) =>
-    `${email} heeft al een account. Is het van dezelfde persoon, geef dat dan aan; kies anders een ander adres.`,
+    `${email} heeft al een account. Is het van dezelfde persoon, geef dat dan aan. Kies anders een ander adres.`,
   noEntryChanged: 'Geen regel hoefde te veranderen.',
-  nobodyChanged: 'Voor niemand hoefde er iets te veranderen.',
+  nobodyChanged: 'Er hoefde niets te veranderen.',
   tooLateToUndo:
-    'Dit kan niet meer ongedaan worden gemaakt: het is tien minuten geleden, of het is al ongedaan gemaakt.',
+    'Dit kan niet meer ongedaan worden gemaakt: het is meer dan tien minuten geleden, of het is al ongedaan gemaakt.',
   wholeDomain: (domain) =>
-    `${domain} staat voor een heel domein, en niemand weet wie daarbij hoort. Noem de mensen die je wilt uitnodigen.`,
-  invited: (count) => `${are(count, 'uitgenodigd')} In het Verzendlogboek staat hoe het gaat.`,
-  nameFirst: 'Uitnodigingen gaan uit onder je naam, en je hebt er nog geen. Vul eerst je naam in.',
-  nobodyFound: 'Niemand is uitgenodigd: er is niemand gevonden.',
-  backLater: 'Kies een dag vanaf morgen, voor een programma dat je verlaat.',
+    `${domain} is een heel domein en noemt niemand. Vul de adressen in van de mensen die je wilt uitnodigen.`,
+  invited: (count) => `${are(count, 'uitgenodigd')} In het Verzendlogboek zie je hoe het gaat.`,
+  nameFirst: 'Vul eerst je naam in; die staat onder de mail.',
+  nobodyFound: 'Er is niemand om uit te nodigen.',
+  backLater: 'Kies een dag vanaf morgen, en alleen als je stopt.',
   noRoundToSkip: 'Je doet nu niet mee, dus er is geen ronde om over te slaan.',
   madeWithoutYou: (month) =>
-    `De ronde van ${month} is zonder jou gemaakt. Aan de volgende doe je vanzelf mee.`,
+    `De ronde van ${month} is zonder jou gemaakt. Aan de volgende doe je automatisch mee.`,
   pauseLength: 'Een pauze duurt vanaf vandaag één of drie maanden. Controleer de datum van je apparaat.',
   photoTooOften: (minutes) =>
-    `Je hebt je foto vaak gewijzigd. De laatste blijft; probeer het over ${minutes} opnieuw.`,
+    `Je hebt je foto vaak gewijzigd. De laatste blijft. Probeer het over ${minutes} opnieuw.`,
   pauseEnd: (months) =>
-    `Een pauze eindigt op zijn vroegst morgen, en uiterlijk over ${months} maanden. Alleen wie pauze heeft, heeft een einddatum.`,
+    `Een pauze eindigt op zijn vroegst morgen, en uiterlijk over ${months} maanden. Alleen mensen met pauze hebben een einddatum.`,
   signedOut: (name) => `${name} is overal uitgelogd.`,
 }

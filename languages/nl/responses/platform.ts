@@ -6,7 +6,7 @@ const { plural } = formatsOf('nl')
 export const platform: Responses['platform'] = {
   notSignedIn: 'Je bent niet ingelogd',
   notValidated: 'Bevestig eerst je e-mailadres.',
-  notAdmin: 'Dit is alleen voor het beheer.',
+  notAdmin: 'Je hebt geen beheerrechten.',
   otherPerson: 'In deze browser heeft iemand anders ingelogd. Laad de pagina opnieuw.',
   secondFactorMissing: 'Wie hier iets beheert, heeft een tweede factor nodig. Stel er een in.',
   prove: 'Laat met je tweede factor zien dat jij het bent.',
@@ -33,25 +33,23 @@ export const platform: Responses['platform'] = {
   formUnreadable: 'Het formulier kon niet worden gelezen. Stuur het opnieuw.',
   fileTooLarge: (megabytes) => `Het bestand is te groot. De grens is ${megabytes} MB.`,
   invalidCursor: 'Deze cursor is niet geldig. Begin bij de eerste pagina.',
-  followWhole:
-    'Met updatedSince wordt een lijst in haar geheel gelezen: laat alles weg behalve limit en cursor.',
-  changedMeanwhile:
-    'Iemand anders wijzigde dit op hetzelfde moment. Laad het opnieuw, en probeer het nog eens.',
-  deletedMeanwhile: 'Iets waar dit naar verwijst, is intussen verwijderd. Laad de pagina opnieuw.',
+  followWhole: 'updatedSince leest de hele lijst. Stuur alleen limit en cursor mee.',
+  changedMeanwhile: 'Iemand anders heeft dit net gewijzigd. Laad het opnieuw, en probeer het nog eens.',
+  deletedMeanwhile: 'Iets waar dit naar verwijst, is verwijderd. Laad de pagina opnieuw.',
   alreadyExists: 'Dit bestaat al. Laad de pagina opnieuw.',
   refersToNothing: 'Iets waar dit naar verwijst, is niet gevonden.',
   outOfRange: 'Een waarde valt buiten de grenzen of is van een andere soort.',
   noDay: (day) => `De dag ${day} bestaat niet.`,
   databaseLost:
-    'Cup of Joe verloor de database terwijl dit bezig was, dus misschien is het opgeslagen en misschien niet. Kijk het zo na, voordat je het opnieuw probeert.',
+    'Cup of Joe verloor net de database, dus misschien is dit opgeslagen en misschien niet. Kijk het zo na, voordat je het opnieuw probeert.',
   databaseAway: 'Cup of Joe kan de database nu niet bereiken. Probeer het zo nog eens.',
   noRoom:
-    'Cup of Joe heeft geen ruimte meer om dit op te slaan. Er is niets gewijzigd. Wie de server draait, moet ruimte maken.',
+    'Cup of Joe heeft geen opslagruimte meer. Er is niets gewijzigd. Wie de server beheert, moet ruimte maken.',
   tooBusy: 'Cup of Joe heeft het nu te druk. Probeer het zo nog eens.',
   stopping: 'Deze instantie stopt zo.',
   ourFault: 'Bij ons ging iets mis. Probeer het opnieuw.',
   minutes: (count) => plural(count, { one: '# minuut', other: '# minuten' }),
-  notForKeys: 'Dit mag geen API-sleutel. Een beheerder moet dit doen.',
+  notForKeys: 'API-sleutels kunnen dit niet. Een beheerder moet het doen.',
   scopeMissing: (scope) => `Deze API-sleutel heeft het bereik ‘${scope}’ niet.`,
   notFound: {
     account: 'Je account is niet gevonden.',

@@ -6,67 +6,70 @@ const { plural } = formatsOf('nl')
 export const reach: Responses['reach'] = {
   notSent: 'Nog niemand weet het: de nieuwsbrief van deze ronde is niet verstuurd.',
   notMailed:
-    'Deze ronde is te zien zonder nieuwsbrief: iedereen vindt de match op de eigen pagina, en niemand kreeg een mail.',
+    'Deze ronde is getoond zonder nieuwsbrief. Mensen zien hun match op hun pagina; niemand kreeg een mail.',
   again: (people) =>
     plural(people, { one: '# persoon krijgt de mail opnieuw.', other: '# mensen krijgen de mail opnieuw.' }),
   nobody:
-    'Hier kan niemand opnieuw gemaild worden: wie bereikt is niet, en ook niet wie weg is of nu een andere match heeft.',
-  tellThem: 'Vertel het zelf: deze mail zou niet meer kloppen.',
+    'Hier kan niemand opnieuw worden gemaild: ze zijn bereikt, zijn vertrokken of hebben een andere match.',
+  tellThem: 'Vertel het ze zelf: voor hen klopt deze mail niet meer.',
   troubles: {
-    full: { reason: 'De mailbox is vol.', next: 'Vraag om ruimte te maken en probeer het opnieuw.' },
+    full: { reason: 'De mailbox is vol.', next: 'Vraag ze om ruimte te maken, en probeer het opnieuw.' },
     unknownAddress: {
       reason: 'De mailserver kent dit adres niet.',
-      next: 'Verbeter het adres en probeer het opnieuw: de mail gaat naar het nieuwe.',
+      next: 'Verbeter het adres en probeer het opnieuw: dan gaat de mail naar het nieuwe.',
     },
     suppressed: {
       reason: 'De maildienst bezorgt niets meer op dit adres.',
-      next: 'Haal het van de blokkeerlijst van de dienst en probeer het opnieuw.',
+      next: 'Haal het van de blokkeerlijst van die dienst, en probeer het opnieuw.',
     },
     refused: {
       reason: 'De mailserver weigerde de mail.',
-      next: 'Vraag de beheerders van die mailserver naar de reden en probeer het opnieuw.',
+      next: 'Vraag de beheerder van die mailserver naar de reden, en probeer het opnieuw.',
     },
-    busy: { reason: 'De mailserver was bezet tot de laatste poging.', next: 'Probeer het opnieuw.' },
+    busy: { reason: 'De mailserver was bij elke poging bezet.', next: 'Probeer het opnieuw.' },
     sender: {
-      reason: 'De mailserver aanvaardt jullie afzender niet.',
-      next: 'Herstel de afzender (“Toestand van het systeem”) of vraag de beheerders van die mailserver hem toe te laten, en probeer het opnieuw.',
+      reason: 'De mailserver accepteert je afzender niet.',
+      next: 'Verbeter de afzender (‘Toestand van het systeem’), of vraag de beheerder van die mailserver om hem toe te laten. Probeer het daarna opnieuw.',
     },
     closed: {
       reason: 'De mailserver neemt geen mail aan voor dit adres.',
-      next: 'Vraag naar het juiste adres, verbeter het en probeer het opnieuw.',
+      next: 'Vraag ze naar hun juiste adres, verbeter het en probeer het opnieuw.',
     },
     route: {
       reason: 'De mail kwam niet aan bij de mailserver van dit adres.',
-      next: 'Vraag de beheerders van jullie mailserver naar de route te kijken en probeer het opnieuw.',
+      next: 'Vraag de beheerder van je mailserver om de route na te kijken, en probeer het opnieuw.',
     },
     content: {
-      reason: 'De mailserver neemt zo’n mail niet aan: inhoud of grootte is tegen de regels.',
-      next: 'Vraag de beheerders van die mailserver naar de reden en probeer het opnieuw.',
+      reason: 'De mailserver weigerde de mail om de inhoud of de grootte.',
+      next: 'Vraag de beheerder van die mailserver naar de reden, en probeer het opnieuw.',
     },
     unmade: {
-      reason: 'De mail kon niet gemaakt worden.',
-      next: 'Kijk bij “Toestand van het systeem” en probeer het opnieuw als het verholpen is.',
+      reason: 'De mail kon niet worden gemaakt.',
+      next: 'Kijk bij ‘Toestand van het systeem’, en probeer het opnieuw.',
     },
     turnedOff: {
-      reason: 'Het account werd uitgezet voor de mail verstuurd was.',
+      reason: 'Het account was uitgezet voordat de mail werd verstuurd.',
       next: 'Er hoeft niets te gebeuren.',
     },
     barred: {
-      reason: 'De toegangslijst liet dit adres niet meer toe toen de mail verstuurd zou worden.',
+      reason: 'Stond niet meer op de toegangslijst toen de mail werd verstuurd.',
       next: 'Er hoeft niets te gebeuren.',
     },
-    optedOut: { reason: 'Afgemeld voordat de mail verstuurd was.', next: 'Er hoeft niets te gebeuren.' },
-    paused: { reason: 'Op pauze voordat de mail verstuurd was.', next: 'Er hoeft niets te gebeuren.' },
+    optedOut: { reason: 'Gestopt voordat de mail werd verstuurd.', next: 'Er hoeft niets te gebeuren.' },
+    paused: {
+      reason: 'Op pauze gegaan voordat de mail werd verstuurd.',
+      next: 'Er hoeft niets te gebeuren.',
+    },
     steppedOut: {
-      reason: 'Uit de match gestapt voordat de mail verstuurd was.',
+      reason: 'Afgehaakt voordat de mail werd verstuurd.',
       next: 'Er hoeft niets te gebeuren.',
     },
     away: {
-      reason: 'Deed niet meer mee toen de mail verstuurd zou worden.',
+      reason: 'Deed al niet meer mee voordat de mail werd verstuurd.',
       next: 'Er hoeft niets te gebeuren.',
     },
     tooLate: {
-      reason: 'De koffie waar het over ging was voorbij toen de mail verstuurd zou worden.',
+      reason: 'De koffie was voorbij voordat de mail werd verstuurd.',
       next: 'Er hoeft niets te gebeuren.',
     },
     chatNobody: {
@@ -78,10 +81,13 @@ export const reach: Responses['reach'] = {
       next: 'Probeer het opnieuw: het gaat dan per e-mail.',
     },
     missed: {
-      reason: 'Was er niet bij toen de nieuwsbrief verstuurd werd.',
-      next: 'Vertel het zelf; het staat ook op hun pagina.',
+      reason: 'Was er niet toen de nieuwsbrief werd verstuurd.',
+      next: 'Vertel het ze zelf; het staat ook op hun pagina.',
     },
-    cancelled: { reason: 'Het versturen werd eerder afgebroken.', next: 'Probeer het opnieuw.' },
+    cancelled: {
+      reason: 'Het versturen werd afgebroken voordat ze aan de beurt waren.',
+      next: 'Probeer het opnieuw.',
+    },
     broken: { reason: 'De verbinding met de mailserver werd verbroken.', next: 'Probeer het opnieuw.' },
   },
 }

@@ -4,12 +4,12 @@ import { month } from '../month'
 
 const { digits, plural } = formatsOf('nl')
 
-const people = (count: number) => plural(count, { one: '# persoon', other: '# personen' })
+const people = (count: number) => plural(count, { one: '# persoon', other: '# mensen' })
 const difference = (by: number, one: string, other: string) =>
   `${plural(Math.abs(by), { one, other })} ${by > 0 ? 'meer' : 'minder'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
-  `Hoogstens ${plural(pairs, { one: '# paar is', other: '# paren zijn' })}${changed} mogelijk, en hoogstens ${digits(crossPairs)} tussen afdelingen; of dat haalbaar is, is niet bewezen.`
-const WHY = { stranded: 'van wie de match niet meer kan', left_out: 'nog zonder match' }
+  `Geen indeling${changed} heeft meer dan ${plural(pairs, { one: '# paar', other: '# paren' })}, of meer dan ${digits(crossPairs)} tussen afdelingen.`
+const WHY = { stranded: 'match kwijt', left_out: 'zonder match' }
 
 export const rounds: Responses['rounds'] = {
   certificate: {
@@ -17,37 +17,37 @@ export const rounds: Responses['rounds'] = {
       const left = leftOut === 0 ? 'niemand zonder match' : `${people(leftOut)} zonder match`
       const before =
         repeats === 0
-          ? 'niemand ontmoet iemand opnieuw'
+          ? 'geen paar heeft elkaar eerder ontmoet'
           : `${plural(repeats, { one: '# paar heeft', other: '# paren hebben' })} elkaar al eens ontmoet, meer dan drie maanden geleden`
       return `${month.pairing.pairs(pairs, trios)}, ${digits(crossPairs)} tussen afdelingen, ${left}, ${before}.`
     },
-    best: 'Geen andere koppeling brengt meer mensen samen, of meer uit verschillende afdelingen.',
+    best: 'Geen indeling brengt meer mensen bij elkaar, of meer uit verschillende afdelingen.',
     bestChanged:
-      'Met deze wijzigingen brengt geen andere koppeling meer mensen samen, of meer uit verschillende afdelingen.',
+      'Geen indeling met deze wijzigingen brengt meer mensen bij elkaar, of meer uit verschillende afdelingen.',
     atMost: (pairs, crossPairs) => atMost(pairs, crossPairs, ''),
     atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' met deze wijzigingen'),
-    nobodyFits: 'Verder past niemand bij allebei van een paar dat nog met zijn tweeën is.',
+    nobodyFits: 'Bij geen paar kon een derde aanschuiven.',
     mayJoin: (most) =>
-      `Hoogstens ${plural(most, { one: '# persoon zou', other: '# personen zouden' })} bij een paar kunnen komen.`,
+      `Hooguit ${plural(most, { one: '# persoon zou', other: '# mensen zouden' })} bij een paar kunnen aanschuiven.`,
     tables: {
       made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
         const left = leftOut === 0 ? 'niemand zonder match' : `${people(leftOut)} zonder match`
         const before =
           repeats === 0
-            ? 'niemand ontmoet iemand opnieuw'
-            : `${digits(repeats)} niet voor het eerst, langer geleden dan het programma vraagt`
-        return `${month.pairing.tables(tables)} voor ${people(seated)}, ${left}. Van ${plural(edges, { one: '# ontmoeting', other: '# ontmoetingen' })} aan tafel ${plural(crossEdges, { one: 'is # tussen afdelingen', other: 'zijn # tussen afdelingen' })}, ${before}.`
+            ? 'Geen twee hebben elkaar eerder ontmoet.'
+            : `${plural(repeats, { one: '# herhaalt een eerdere', other: '# herhalen een eerdere' })}, langer geleden dan het programma vraagt.`
+        return `${month.pairing.tables(tables)} voor ${people(seated)}, ${left}. Van de ${plural(edges, { one: '# ontmoeting', other: '# ontmoetingen' })} ${plural(crossEdges, { one: 'is er # tussen afdelingen', other: 'zijn er # tussen afdelingen' })}. ${before}`
       },
-      best: 'Geen andere indeling geeft meer mensen een plaats, herhaalt minder of mengt afdelingen meer.',
+      best: 'Geen andere tafels geven meer mensen een plaats, herhalen minder of mengen afdelingen meer.',
       since: (tables) =>
-        `Sindsdien ${plural(tables, { one: 'kwam er nog # tafel', other: 'kwamen er nog # tafels' })} bij, voor wie zonder match zat.`,
+        `Sindsdien ${plural(tables, { one: 'is er nog # tafel', other: 'zijn er nog # tafels' })} gemaakt, voor mensen zonder match.`,
       bestChanged:
-        'Met deze wijzigingen geeft geen andere indeling meer mensen een plaats, herhaalt minder of mengt afdelingen meer.',
+        'Geen andere tafels met deze wijzigingen geven meer mensen een plaats, herhalen minder of mengen afdelingen meer.',
       atMost: (seated, crossEdges) =>
-        `Hoogstens ${plural(seated, { one: '# persoon kan', other: '# personen kunnen' })} een plaats krijgen, en hoogstens ${digits(crossEdges)} ontmoetingen kunnen tussen afdelingen zijn; of dat alles haalbaar is, is niet bewezen.`,
+        `Geen tafels geven meer dan ${people(seated)} een plaats, of hebben meer dan ${plural(crossEdges, { one: '# ontmoeting', other: '# ontmoetingen' })} tussen afdelingen.`,
     },
     since: (pairs) =>
-      `Sindsdien ${plural(pairs, { one: 'kwam er nog # paar', other: 'kwamen er nog # paren' })} bij, voor wie zonder match zat.`,
+      `Sindsdien ${plural(pairs, { one: 'is er nog # paar', other: 'zijn er nog # paren' })} gemaakt, voor mensen zonder match.`,
   },
   madeFor: (those) => `Voor ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(' en ')}.`,
   wishes: {
@@ -61,24 +61,24 @@ export const rounds: Responses['rounds'] = {
     repeats: (by) => difference(by, '# paar dat elkaar al ontmoette', '# paren die elkaar al ontmoetten'),
     threes: (by) => difference(by, '# match met zijn drieën', '# matches met zijn drieën'),
     tables: {
-      seated: (by) => difference(by, '# persoon aan tafel', '# personen aan tafel'),
+      seated: (by) => difference(by, '# persoon aan tafel', '# mensen aan tafel'),
       otherSizes: (by) => difference(by, '# tafel van een andere grootte', '# tafels van een andere grootte'),
       crossPairs: (by) =>
         difference(by, '# ontmoeting tussen afdelingen', '# ontmoetingen tussen afdelingen'),
       repeats: (by) => difference(by, '# herhaalde ontmoeting', '# herhaalde ontmoetingen'),
     },
-    debt: 'er blijven mensen zonder match die dat onlangs ook al waren',
-    nothing: 'Het kost niets: alle cijfers zijn die van de ronde zoals die eerst was.',
-    compared: (figures) => `Vergeleken met de ronde zoals die eerst was: ${figures.join(', ')}.`,
+    debt: 'mensen blijven te snel weer zonder match',
+    nothing: 'Kost niets.',
+    compared: (figures) => `Vergeleken met de oorspronkelijke ronde: ${figures.join(', ')}.`,
   },
   issues: {
     overdue: (name, of) =>
-      `‘${name}’ van ${of} loopt nog. Rond ze af: tot dan kunnen haar mensen niet opnieuw worden gekoppeld.`,
+      `‘${name}’ van ${of} loopt nog. Rond die af: tot dan kunnen de mensen erin niet opnieuw worden gekoppeld.`,
     unavailable: (name, count) =>
-      `${people(count)} uit ‘${name}’ met pauze of niet meer mee sindsdien. Wie daardoor zonder match zit, krijgt bericht en een andere match aangeboden zolang er tijd is.`,
+      `Uit ‘${name}’ ${plural(count, { one: 'is # persoon', other: 'zijn # mensen' })} sindsdien op pauze, gestopt of vertrokken. Hun matches horen het, en krijgen iemand anders aangeboden zolang er tijd is.`,
     leftOut: (name, count) =>
-      `${people(count)} zonder match in ‘${name}’. De koppeling zegt bij ieder waarom.`,
-    notOptimal: (name) => `‘${name}’ is geldig, maar niet bewezen de best mogelijke.`,
+      `${plural(count, { one: '# persoon bleef', other: '# mensen bleven' })} zonder match in ‘${name}’. De koppeling zegt waarom.`,
+    notOptimal: (name) => `‘${name}’ is geldig, maar misschien niet de best mogelijke.`,
   },
   smallerDepartments: 'Kleinere afdelingen',
 }

@@ -11,8 +11,10 @@ export const signIn: Responses['signIn'] = {
     return `Meedoen kan alleen met een e-mailadres van het bedrijf${which}. Log in met je werkadres.`
   },
   codeSentAlready: {
-    orEnterIt: (wait) => `Er is al een code naar dit adres gestuurd. Wacht ${wait}, of vul die code in.`,
-    orByLink: (wait) => `Er is al een code naar dit adres gestuurd. Wacht ${wait}, of log in met een link.`,
+    orEnterIt: (wait) =>
+      `We hebben al een code naar dit adres gestuurd. Vul die in, of vraag over ${wait} een nieuwe.`,
+    orByLink: (wait) =>
+      `We hebben al een code naar dit adres gestuurd. Vraag over ${wait} een nieuwe, of log in met een link.`,
   },
   wait: {
     hours: (count) => `${count} uur`,
@@ -20,17 +22,17 @@ export const signIn: Responses['signIn'] = {
   },
   codeSent: 'We hebben een code van 6 cijfers naar je gemaild.',
   erasedNow: 'Dit account is zojuist gewist. Log opnieuw in.',
-  isAdminAlready: (email) => `${email} hoort al bij het beheer.`,
+  isAdminAlready: (email) => `${email} is al beheerder.`,
   wrongPasswords: (minutes) =>
     `Te veel verkeerde wachtwoorden. Probeer het over ${minutes} opnieuw. Je blijft ingelogd, en je wachtwoord blijft zoals het is.`,
   noPassword:
-    'Je logt in met een link of code en hebt geen wachtwoord. Stel er een in met "npm run admin -- reset-password".',
+    'Je logt in met een link of code en hebt geen wachtwoord. Stel er een in met ‘npm run admin -- reset-password’.',
   notCurrent: 'Dat is niet je huidige wachtwoord.',
-  lastAdmin: 'Verder hoort niemand bij het beheer. Maak eerst iemand anders: npm run admin -- create EMAIL',
+  lastAdmin: 'Dit is de laatste beheerder. Maak eerst een andere: npm run admin -- create EMAIL',
   nobodyWith: (email) => `Niemand hier heeft het adres ${email}.`,
   noSecondFactor: (email) => `${email} heeft geen tweede factor.`,
-  noAdmin: (email) => `Niemand van het beheer heeft het adres ${email}.`,
-  passwordChanged: 'Je wachtwoord is gewijzigd. Overal elders ben je uitgelogd.',
+  noAdmin: (email) => `Er is geen beheerder met het adres ${email}.`,
+  passwordChanged: 'Je wachtwoord is gewijzigd, en je bent overal elders uitgelogd.',
   manyByPassword:
     'Er loggen nu veel mensen in met een wachtwoord. Probeer het over een paar seconden opnieuw, of log in met een link.',
   easyToGuess:
@@ -44,27 +46,27 @@ export const signIn: Responses['signIn'] = {
   wrongAppCode: 'Die code klopt niet, of is al gebruikt. Wacht op de volgende.',
   beginAgain: 'Begin opnieuw met een nieuwe sleutel.',
   noApp: 'Je hebt geen authenticator-app. Kies een andere manier.',
-  mostPasskeys: (most) => `Je hebt ${most} passkeys. Verwijder er eerst een.`,
-  passkeyAlready: 'Deze passkey is al toegevoegd.',
-  onlySecondFactor: 'Dit is je enige tweede factor, en die heb je hier nodig. Voeg er eerst nog een toe.',
+  mostPasskeys: (most) => `Je hebt al ${most} passkeys. Verwijder er eerst een.`,
+  passkeyAlready: 'Je hebt deze passkey al toegevoegd.',
+  onlySecondFactor: 'Je hebt hier een tweede factor nodig, en dit is je enige. Voeg er eerst nog een toe.',
   addFirst: 'Voeg eerst een passkey of een authenticator-app toe.',
-  wrongRecoveryCode: 'Die herstelcode klopt niet, of is al gebruikt.',
+  wrongRecoveryCode: 'Die herstelcode klopt niet, of is al gebruikt. Probeer een andere.',
   manyPasskeySignIns: (minutes) =>
-    `Vanuit je netwerk is het inloggen met een passkey te vaak begonnen. Log op een andere manier in, of probeer het over ${minutes} opnieuw.`,
+    `Vanuit je netwerk wordt te vaak met een passkey ingelogd. Log op een andere manier in, of probeer het over ${minutes} opnieuw.`,
   passkeyAdded: 'De passkey is toegevoegd.',
   passkeyRemoved: 'De passkey is verwijderd.',
   appSetUp: 'De authenticator-app is ingesteld.',
   appRemoved: 'De authenticator-app is verwijderd.',
-  proved: 'Dank je. Jij bent het.',
+  proved: 'Dank je. Jij was het.',
   noPasskey: 'Je hebt geen passkey. Kies een andere manier.',
   passkeyNotAdded:
-    'Deze passkey kon niet worden toegevoegd. Probeer het opnieuw; gebeurt het nog eens, gebruik dan een ander apparaat of een authenticator-app.',
-  passkeyRefused: 'Deze passkey is niet aanvaard. Probeer het opnieuw, of kies een andere manier.',
-  linkJustSent: 'Er is net een link naar dit adres gestuurd. De laatste drie links werken.',
+    'We konden deze passkey niet toevoegen. Probeer het opnieuw. Lukt dat niet, gebruik dan een ander apparaat of een authenticator-app.',
+  passkeyRefused: 'Deze passkey is niet geaccepteerd. Probeer het opnieuw, of kies een andere manier.',
+  linkJustSent: 'We hebben net een link naar dit adres gestuurd. De laatste drie links werken.',
   manyToday:
-    'Er zijn vandaag veel mails naar dit adres gegaan. De laatste drie links werken nog, in elke browser met de code uit dezelfde mail.',
+    'We hebben vandaag veel mails naar dit adres gestuurd. De laatste drie links werken nog. Een andere browser heeft de code uit dezelfde mail nodig.',
   manyMails: (minutes) =>
-    `Vanuit je netwerk zijn te veel mails gevraagd. Probeer het over ${minutes} opnieuw. Links die je al hebt gekregen, werken nog.`,
+    `Vanuit je netwerk zijn te veel mails gevraagd. Probeer het over ${minutes} opnieuw. Links die je al hebt, werken nog.`,
   mailFailed: 'We konden de mail nu niet versturen. Probeer het zo nog eens.',
   accountOff: 'Dit account is uitgeschakeld. Vraag het aan het beheer.',
   wrongCode: 'Die code klopt niet of is verlopen.',
@@ -73,7 +75,7 @@ export const signIn: Responses['signIn'] = {
   enterCode: 'Vul de code van 6 cijfers uit dezelfde mail in.',
   otherCode: 'Dat is niet de code uit deze mail. Controleer de zes cijfers.',
   testAccessOff: 'De testtoegang is uitgeschakeld. Gebruik een link.',
-  adminsByPassword: 'Het beheer logt in met een wachtwoord of een link.',
+  adminsByPassword: 'Beheerders loggen in met een wachtwoord of een link.',
   signedIn: 'Je bent ingelogd.',
   verificationCodeSent: 'We hebben een code van 6 cijfers naar je gemaild om je adres te bevestigen.',
   linkSent: 'Kijk in je mail: we hebben je een link gestuurd.',
@@ -84,5 +86,5 @@ export const signIn: Responses['signIn'] = {
   signedOutThere: 'Je bent daar uitgelogd.',
   signedOutElsewhere: 'Overal elders ben je uitgelogd.',
   wrongCodes: (minutes) =>
-    `Er zijn te veel verkeerde codes ingevuld. Probeer het over ${minutes} opnieuw, of log in met een link: links werken nog.`,
+    `Te veel verkeerde codes. Probeer het over ${minutes} opnieuw, of log in met een link.`,
 }

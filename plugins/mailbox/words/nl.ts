@@ -7,12 +7,12 @@ export const server: Worded<typeof en.server> = {
     notRead: {
       label: 'Niet gelezen',
       detail:
-        'Antwoorden van agenda’s en mails die terugkomen worden niet gelezen. Zet in INBOUND_URL het postvak van MAIL_FROM.',
+        'Antwoorden van agenda’s en mails die terugkomen, worden niet gelezen. Zet in INBOUND_URL het postvak van MAIL_FROM.',
     },
     failing: 'Mislukt',
     triedAgain:
-      'Het wordt vanzelf opnieuw geprobeerd; antwoorden en mails die terugkomen wachten daar, en verder heeft niets er last van.',
+      'Het wordt automatisch opnieuw geprobeerd. Antwoorden en mails die terugkomen, wachten daar; verder heeft niets er last van.',
     notYet: 'Nog niet gelezen',
-    everyMinute: 'Antwoorden van agenda’s en mails die terugkomen worden elke minuut gelezen.',
+    everyMinute: 'Antwoorden van agenda’s en mails die terugkomen, worden elke minuut gelezen.',
   },
 }

@@ -9,10 +9,10 @@ export const web: Worded<typeof en.web> = {
   text: 'De directory van het bedrijf (Entra ID, Okta …) voegt hier automatisch mensen toe, wijzigt en verwijdert ze, via SCIM 2.0.',
   address: 'Adres voor de directory',
   tokens: {
-    failed: 'De tokens konden niet worden gelezen.',
+    failed: 'De tokens konden niet worden geladen.',
     most: 'Er kunnen twee tokens zijn: een in gebruik, en een om het te vervangen.',
     of: (name) => `Het token van ‘${name}’`,
-    once: 'Het wordt alleen deze ene keer getoond. Kopieer het nu naar de directory.',
+    once: 'Je ziet het alleen deze keer. Kopieer het nu naar de directory.',
     token: 'Token',
     lastChange: (action, what, at) => ['Laatste wijziging: ', action, ', ', what, `, ${at}`],
     name: 'Naam van een nieuw token',
@@ -26,9 +26,9 @@ export const web: Worded<typeof en.web> = {
   },
   groups: {
     title: 'Groepen van de directory',
-    text: 'De leden van een groep van de directory horen bij datgene waarmee die groep is verbonden.',
+    text: 'Verbind een groep van de directory met een domeingroep of afdeling, en de leden horen daarbij.',
     search: 'Zoeken in groepen van de directory',
-    failed: 'De groepen van de directory konden niet worden gelezen.',
+    failed: 'De groepen van de directory konden niet worden geladen.',
     notTied: 'De groep kon niet worden verbonden',
     members: (count) => plural(count, { one: '# lid', other: '# leden' }),
     where: (group) => `Waar de leden van ${group} bij horen`,
@@ -39,19 +39,20 @@ export const web: Worded<typeof en.web> = {
     department: (group, department) => `${group}: ${department}`,
     conflicts: (count) =>
       plural(count, {
-        one: '# persoon zit in groepen die verschillend zijn verbonden',
-        other: '# personen zitten in groepen die verschillend zijn verbonden',
+        one: '# persoon zit in groepen die met verschillende plekken zijn verbonden',
+        other: '# mensen zitten in groepen die met verschillende plekken zijn verbonden',
       }),
-    conflict: (email, theirs, counts) => `${email}: ${theirs}. ‘${counts}’ is het eerst verbonden en telt.`,
+    conflict: (email, theirs, counts) => `${email}: ${theirs}. ‘${counts}’ is het eerst verbonden en geldt.`,
     others: (count) => `En nog ${digits(count)}.`,
   },
 }
 
 export const server: Worded<typeof en.server> = {
-  wrongTokens: (wait) => `Van hier kwamen te veel verkeerde tokens. Probeer het over ${wait} opnieuw.`,
-  tooMuchAtOnce: 'De directory stuurt te veel tegelijk. Stuur minder per keer.',
+  wrongTokens: (wait) =>
+    `Vanaf hier zijn te veel verkeerde tokens gestuurd. Probeer het over ${wait} opnieuw.`,
+  tooMuchAtOnce: 'De directory stuurde te veel tegelijk. Stuur minder per keer.',
   twoTokens:
-    'De directory heeft al twee tokens: dat in gebruik en zijn vervanger. Trek eerst een van de twee in.',
+    'De directory heeft al twee tokens: het token in gebruik en zijn vervanger. Trek er eerst een in.',
   tokenRevoked: (name) => `‘${name}’ is ingetrokken. De directory kan het niet meer gebruiken.`,
   untied: (name) => `‘${name}’ is nu nergens mee verbonden.`,
   tied: (name, target) => `De leden van ‘${name}’ horen nu bij ‘${target}’.`,

@@ -9,11 +9,11 @@ export const web: Worded<typeof en.web> = {
   setting: {
     slack: {
       label: 'Slack',
-      hint: 'In Slack. Wie daar geen account heeft, en elke uitnodiging voor de agenda, krijgt een e-mail.',
+      hint: 'In Slack. Uitnodigingen voor de agenda gaan per e-mail, net als alles voor mensen zonder Slack-account.',
     },
     both: {
       label: 'Beide',
-      hint: 'Via e-mail en in Slack.',
+      hint: 'Per e-mail en in Slack.',
     },
   },
   notReached: (reason) => `Slack: ${reason}`,
@@ -21,33 +21,33 @@ export const web: Worded<typeof en.web> = {
 }
 
 export const server: Worded<typeof en.server> = {
-  coffeeOf: (names) => `Koffie voor ${names}.`,
-  booked: (when) => `Jullie koffie: ${when}.`,
+  coffeeOf: (names) => `Een koffie voor ${names}.`,
+  booked: (when) => `Je koffie is op ${when}.`,
   skip: 'Volgende ronde overslaan',
   rest: 'Verder lezen',
   refused: {
-    unknown: 'Cup of Joe weet niet wie je bent. Er is niets gewijzigd.',
-    stranger: 'Deze match is van anderen. Er is niets gewijzigd.',
-    old: 'Deze knop werkt niet meer. Op je eigen pagina kan hetzelfde.',
+    unknown: 'Cup of Joe weet niet wie je bent, dus er is niets gewijzigd.',
+    stranger: 'Dit is niet jouw match, dus er is niets gewijzigd.',
+    old: 'Deze knop werkt niet meer. Hetzelfde kan op je eigen pagina.',
   },
   home: {
     noMatch: 'Je hebt nu geen open match.',
     next: (date) => `De volgende ronde is op ${date}.`,
-    skipping: 'Je slaat de volgende ronde over, en doet daarna automatisch weer mee.',
+    skipping: 'Je slaat de volgende ronde over. Daarna doe je automatisch weer mee.',
     away: 'Je doet nu niet mee.',
     pause: 'Een maand pauze',
     back: 'Weer meedoen',
-    open: 'Je eigen pagina',
+    open: 'Je pagina',
   },
   health: {
     off: 'Uit',
     byMail: (code: string) =>
-      `Slack weigert alles (${code}), dus iedereen krijgt e-mail. Herstel de token of de rechten van de app: elke minuut wordt het opnieuw geprobeerd.`,
-    away: 'Onbereikbaar',
+      `Slack weigert alles (${code}), dus mensen krijgen e-mail. Herstel het token of de scopes van de app. Het wordt elke minuut opnieuw geprobeerd.`,
+    away: 'Niet te bereiken',
     waits: (code: string) =>
-      `Slack is niet bereikbaar (${code}); elke minuut wordt het opnieuw geprobeerd. Wat daar verteld moet worden, wacht en gaat na een uur per e-mail.`,
-    notYet: 'Nog niet gevraagd',
-    told: 'Wie wil, krijgt bericht in Slack.',
+      `Slack is niet te bereiken (${code}). Het wordt elke minuut opnieuw geprobeerd. Berichten wachten, en gaan na een uur per e-mail.`,
+    notYet: 'Nog niet geprobeerd',
+    told: 'Wie voor Slack heeft gekozen, krijgt daar bericht.',
   },
   slackId: 'Slack-ID',
 }

@@ -8,10 +8,10 @@ export const web: Worded<typeof en.web> = {
   section: 'Webhooks en kanalen',
   webhooks: {
     title: 'Webhooks',
-    text: 'Een webhook vertelt een programma wat er gebeurt: een HR-systeem, een zalenagenda, een datawarehouse. Gebeurtenissen zijn ondertekend volgens de specificatie Standard Webhooks en worden drie dagen lang geprobeerd.',
-    failed: 'De webhooks konden niet worden gelezen.',
+    text: 'Een webhook vertelt een programma wat er gebeurt: een HR-systeem, een zalenagenda, een datawarehouse. Gebeurtenissen worden ondertekend volgens de specificatie Standard Webhooks, en drie dagen lang opnieuw geprobeerd.',
+    failed: 'De webhooks konden niet worden geladen.',
     of: (name) => `De webhook ‘${name}’`,
-    once: 'Het wordt alleen deze keer getoond. Het programma controleert ermee dat een gebeurtenis hiervandaan komt.',
+    once: 'Je ziet het alleen deze keer. Het programma controleert ermee of gebeurtenissen hiervandaan komen.',
     secret: 'Geheim',
     earlier: (end) => `Tot ${end} ondertekent ook het vorige geheim.`,
     told: (events) => `Hoort: ${events}`,
@@ -22,7 +22,7 @@ export const web: Worded<typeof en.web> = {
     off: {
       administrator: (since) => `Uit sinds ${since}`,
       failing: (since) => `Uit sinds ${since}: drie dagen lang kwam er niets aan`,
-      gone: (since) => `Uit sinds ${since}: de server zegt dat er niemand meer is`,
+      gone: (since) => `Uit sinds ${since}: de server zegt dat het adres niet meer bestaat`,
     },
     turnOff: 'Uitzetten',
     turnOn: 'Aanzetten',
@@ -35,15 +35,14 @@ export const web: Worded<typeof en.web> = {
     notChanged: 'De webhook kon niet worden gewijzigd',
     renew: 'Nieuw geheim',
     renewTitle: (name) => `Een nieuw geheim voor ‘${name}’?`,
-    renewEffect:
-      'Het programma heeft het nieuwe geheim binnen een week nodig. Tot dan ondertekent ook het vorige.',
+    renewEffect: 'Geef het programma het nieuwe geheim binnen een week. Tot dan ondertekent ook het vorige.',
     remove: 'Verwijderen',
     removeTitle: (name) => `‘${name}’ verwijderen?`,
-    removeEffect: 'Er wordt niets meer naartoe gestuurd, en het logboek wordt gewist.',
+    removeEffect: 'Er wordt niets meer naartoe gestuurd, en het logboek wordt verwijderd.',
     notRemoved: 'Verwijderen is niet gelukt',
     log: 'Logboek',
     logOf: (name) => `Wat ‘${name}’ heeft gehoord`,
-    logFailed: 'Het logboek kon niet worden gelezen.',
+    logFailed: 'Het logboek kon niet worden geladen.',
     nothing: 'Nog niets.',
     again: 'Opnieuw sturen',
     notSent: 'Opnieuw sturen is niet gelukt',
@@ -57,21 +56,21 @@ export const web: Worded<typeof en.web> = {
     events: {
       'round.made': 'een ronde wordt gemaakt',
       'round.changed': 'een ronde wordt gewijzigd',
-      'round.published': 'de mensen zien hun match',
+      'round.published': 'mensen zien hun match',
       'round.completed': 'een ronde wordt afgerond',
-      'newsletter.sent': 'een nieuwsbrief is verstuurd',
-      'match.met': 'twee zeggen dat ze elkaar hebben ontmoet',
-      'meeting.booked': 'een tijd wordt geboekt',
-      'meeting.moved': 'een tijd wordt verzet',
-      'meeting.cancelled': 'een tijd wordt afgezegd',
+      'newsletter.sent': 'een nieuwsbrief wordt verstuurd',
+      'match.met': 'twee mensen zeggen dat ze elkaar hebben ontmoet',
+      'meeting.booked': 'een tijd wordt vastgelegd',
+      'meeting.moved': 'een tijd wordt verplaatst',
+      'meeting.cancelled': 'een tijd wordt geannuleerd',
       'person.joined': 'iemand komt erbij',
       'person.left': 'iemand vertrekt',
     },
   },
   channels: {
     title: 'Kanalen',
-    text: 'Elke ronde wordt in een kanaal van jullie chat aangekondigd zodra de mensen hun match zien: hoeveel paren er zijn, en hoeveel nieuwe gezichten. Geen enkele match wordt genoemd.',
-    failed: 'De kanalen konden niet worden gelezen.',
+    text: 'Kondigt elke ronde aan in een kanaal van je chat zodra mensen hun match zien: hoeveel paren, en hoeveel nieuwe gezichten. Er wordt geen match genoemd.',
+    failed: 'De kanalen konden niet worden geladen.',
     name: 'Naam van een nieuw kanaal',
     form: 'Chat',
     forms: {
@@ -86,26 +85,26 @@ export const web: Worded<typeof en.web> = {
 }
 
 export const server: Worded<typeof en.server> = {
-  mostWebhooks: (most) => `Er kunnen er ${digits(most)} zijn. Verwijder er eerst een.`,
-  webhookExists: (name) => `Er is al iets met de naam ‘${name}’. Kies een andere naam.`,
+  mostWebhooks: (most) => `Er kunnen er hooguit ${digits(most)} zijn. Verwijder er eerst een.`,
+  webhookExists: (name) => `De naam ‘${name}’ is al in gebruik. Kies een andere naam.`,
   addressLost:
-    'Het adres kan niet meer worden geopend, omdat de sleutel van deze installatie is veranderd. Geef het opnieuw op.',
+    'De sleutel van deze installatie is veranderd, dus het adres is niet meer te lezen. Vul het opnieuw in.',
   webhookRemoved: (name) => `‘${name}’ is verwijderd. Er wordt niets meer naartoe gestuurd.`,
-  webhookIsOff: (name) => `‘${name}’ staat uit. Zet het eerst aan.`,
+  webhookIsOff: (name) => `‘${name}’ staat uit. Zet dat eerst aan.`,
   sentAgain: 'Het wordt opnieuw verstuurd.',
   channelTested: (name) => `De test is aangekomen in ‘${name}’.`,
   problems: {
-    onlyHttps: (host) => `${host} wordt alleen via https aangesproken.`,
+    onlyHttps: (host) => `Het adres van ${host} moet met https:// beginnen.`,
     notPublic: (host) =>
       `${host} staat niet op het openbare internet. Wie de server beheert kan het toestaan met de instelling WEBHOOK_HOSTS.`,
-    packed: (host) => `${host} antwoordt met ingepakte inhoud.`,
+    packed: (host) => `${host} geeft gecomprimeerde inhoud terug, die niet te lezen is.`,
     noHost: (host) => `Er is geen server met de naam ${host}.`,
     tookTooLong: (host) => `${host} deed er langer dan 10 seconden over.`,
     certificate: (host) => `Het certificaat van ${host} is niet geldig.`,
-    unreachable: (host) => `${host} is niet bereikbaar.`,
+    unreachable: (host) => `${host} is niet te bereiken.`,
     keyChanged: (host) =>
-      `De sleutel van deze installatie is veranderd, dus het adres van ${host} kan niet meer worden geopend. Geef het opnieuw op.`,
-    refused: (host, status) => `${host} neemt het niet aan (${status}).`,
+      `De sleutel van deze installatie is veranderd, dus het adres van ${host} is niet meer te lezen. Vul het opnieuw in.`,
+    refused: (host, status) => `${host} accepteert het niet (${status}).`,
   },
   announcement: {
     round: (pairs, count) => {
@@ -114,14 +113,14 @@ export const server: Worded<typeof en.server> = {
       return count > 0 ? `${made}, ${fresh}.` : `${made}.`
     },
     look: 'Bekijk je match',
-    test: 'Dit is een test. Hier worden de rondes van Cup of Joe aangekondigd.',
+    test: 'Dit is een test. Rondes van Cup of Joe worden hier aangekondigd.',
   },
   turnedOff: {
     subject: (name) => `Uitgezet: ${name}`,
     failing: (host) => `Drie dagen lang kon er niets worden bezorgd bij ${host}.`,
-    gone: (host) => `${host} zegt dat er niemand meer is.`,
+    gone: (host) => `${host} zegt dat het adres niet meer bestaat.`,
     effect:
-      'Er wordt niets meer naartoe gestuurd tot het beheer het weer aanzet, onder ‘Webhooks en kanalen’. Wat nog wacht, wordt dan verstuurd.',
+      'Er wordt niets meer naartoe gestuurd tot een beheerder het weer aanzet, onder Hulpmiddelen, ‘Webhooks en kanalen’. Alles wat wacht, wordt dan verstuurd.',
   },
   notFound: {
     webhook: 'Deze webhook is niet gevonden.',
