@@ -36,7 +36,7 @@ export const account: Words['account'] = {
         'Zeskanuj to aplikacją w telefonie albo przepisz klucz. Potem wpisz kod, który pokaże aplikacja.',
       submit: 'Włącz',
       failed: 'Nie udało się ustawić aplikacji',
-      noKey: 'Nie udało się utworzyć klucza.',
+      noKey: 'Nie udało się utworzyć klucza. Spróbuj ponownie.',
       copyKey: 'Kopiuj klucz',
       keyCopied: 'Klucz skopiowany',
       image: 'Kod QR klucza',
@@ -57,7 +57,7 @@ export const account: Words['account'] = {
     hints: { app: 'Z aplikacji uwierzytelniającej.', 'recovery-code': 'Każdy działa tylko raz.' },
     recoveryCode: 'Kod odzyskiwania',
     waiting: 'Czekamy na twój klucz dostępu…',
-    failed: 'Nie udało się sprawdzić kodu.',
+    failed: 'Nie udało się sprawdzić kodu. Spróbuj ponownie.',
     submit: 'To ja',
   },
   secondFactor: {

@@ -18,7 +18,7 @@ export const demo: Words['demo'] = {
   profile: {
     title: 'Dwie minuty o tobie',
     text: {
-      what: 'Zdjęcie, jeśli chcesz, twój dział, kogo chcesz poznać, i jedno zdanie na początek.',
+      what: 'Zdjęcie, jeśli chcesz, twój dział, kogo chcesz poznać, i jedno zdanie o tobie.',
       pause:
         'Jedziesz na urlop? Zrób przerwę na miesiąc albo trzy. Kubek pokazuje, jak stoją sprawy, a potem wracasz automatycznie.',
     },
@@ -29,7 +29,7 @@ export const demo: Words['demo'] = {
     ownBio:
       'Z długich formularzy robię krótkie. Z dala od ekranu: ścianki wspinaczkowe, kiepskie kalambury, dal mojej babci.',
     active: 'Bierze udział',
-    next: 'Bierze udział w następnej miesięcznej rundzie.',
+    next: 'Weźmiesz udział w następnej miesięcznej rundzie.',
   },
   signIn: {
     title: 'Nigdy więcej haseł',
@@ -57,7 +57,7 @@ export const demo: Words['demo'] = {
   },
   matching: {
     title: 'Przypadek z dobrymi manierami',
-    text: 'Raz w miesiącu każdy trafia na jedną osobę. Zasad jest niewiele:',
+    text: 'Raz w miesiącu każdy poznaje jedną osobę. Zasad jest niewiele:',
     rules: {
       noRepeat: 'w ciągu 3 miesięcy nigdy dwa razy ta sama osoba',
       active: 'w pary łączymy tylko tych, którzy biorą udział',

@@ -1,5 +1,6 @@
 import { formatsOf } from '../../shared/languages/formats'
 import type { InRounds } from '../words'
+import { can, wanting } from './mail/matching'
 import { someQuoted } from './month'
 
 const { digits, listed, period, plural } = formatsOf('pl')
@@ -10,20 +11,20 @@ export const inRounds: InRounds = {
   mail: {
     frame: { cantMakeIt: { dontWait: 'To niczyja wina i nie trzeba czekać do następnej rundy.' } },
     reminders: {
-      didYouMeet: { paired: (who) => ['W tej rundzie zaproponowaliśmy ci kawę. Druga osoba: ', who, '.'] },
+      didYouMeet: { paired: (who) => ['W tej rundzie zaproponowaliśmy ci kawę: ', who, '.'] },
       join: {
         preheader: 'Regularnie, z kimś, kogo może jeszcze nie znasz.',
-        text: 'Regularnie dwie osoby, które może nigdy się nie spotkały, piją razem kawę. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to pół godziny rozmowy.',
+        text: 'Regularnie dwie osoby z firmy piją razem kawę, często po raz pierwszy. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to 25 minut przy kawie.',
       },
       asked: {
-        once: 'Wystarczy jedno kliknięcie i nikt nie zapyta ponownie. Dzięki twojej odpowiedzi w następnej rundzie będzie to ktoś nowy.',
+        once: 'Jedno kliknięcie i więcej nie pytamy. Dzięki twojej odpowiedzi w następnej rundzie będzie to ktoś nowy.',
       },
       organiser: {
         preheader: 'W tej rundzie to ty go proponujesz. Jedno kliknięcie go rezerwuje.',
         notBooked: (who) => [
-          'Wasza kawa nie ma jeszcze terminu, a w tej rundzie to ty go proponujesz. Druga osoba: ',
+          'Wasza kawa (',
           who,
-          '.',
+          ') nie ma jeszcze terminu. W tej rundzie to ty go proponujesz.',
         ],
       },
     },
@@ -33,13 +34,14 @@ export const inRounds: InRounds = {
         sittingOut: (day, why) => `Bez spotkania: runda z ${day}. ${why}`,
       },
       noMatch: {
-        youJoinedLater:
-          'Ta runda była już ułożona, gdy twoje konto było gotowe. W następnej bierzesz udział.',
+        youJoinedLater: 'Ta runda powstała, zanim twoje konto było gotowe. W następnej już bierzesz udział.',
         sittingOut: 'W tej rundzie bez spotkania',
       },
       mood: 'Nastrój tej rundy',
       buzzer: { label: 'Łamigłówka' },
-      after: { text: 'Jedno kliknięcie powie nam, jak było, żeby w następnej rundzie był to ktoś nowy.' },
+      after: {
+        text: 'Jedno kliknięcie powie nam, jak było. Dzięki temu w następnej rundzie będzie to ktoś nowy.',
+      },
     },
     summary: { nobody: { subject: 'Cup of Joe: w tej rundzie nikt nie ma pary' } },
     meetings: {
@@ -47,17 +49,17 @@ export const inRounds: InRounds = {
       changes: {
         rematched: {
           said: (who, when) => [
-            'Kawa jest odwołana, bo w tej rundzie spotkasz kogoś innego. Druga osoba: ',
+            'Twoja kawa jest odwołana: ',
             who,
-            '. Termin: ',
+            ', ',
             when,
-            '.',
+            '. W tej rundzie spotkasz kogoś innego.',
           ],
         },
       },
       invitation: {
         needsLink: (who, link) => [
-          `Jesteście w różnych strefach czasowych, a nie ma jeszcze linku do rozmowy wideo. W tej rundzie to ty proponujesz termin, więc wyślij link (${who} na niego czeka). Jeśli podasz swój w `,
+          `Jesteście w różnych strefach czasowych, a nie ma jeszcze linku do rozmowy wideo. W tej rundzie to ty proponujesz termin, więc wyślij link (${who}). Jeśli podasz swój w `,
           link('swoim profilu'),
           ', znajdzie się w każdym zaproszeniu.',
         ],
@@ -71,9 +73,9 @@ export const inRounds: InRounds = {
     matching: {
       scarce: {
         within: ({ people: some, department, colleagues }) =>
-          `Tylko własny dział (${department}), a w tej rundzie spotkanie we własnym gronie nie jest możliwe: ${people(some)}; kto tu pasuje: ${colleagues}.`,
+          `${wanting(some, department)} tylko własnego działu, a w tej rundzie ${can(some)} spotkać tylko ${colleagues}, nie siebie nawzajem.`,
         open: ({ people: some, department, colleagues }) =>
-          `Otwarci na wszystkich (${department}), a w tej rundzie spotkanie we własnym gronie nie jest możliwe: ${people(some)}; kto tu pasuje: ${colleagues}.`,
+          `${people(some)} z działu ${department} ${can(some)} w tej rundzie spotkać tylko ${colleagues}, nie siebie nawzajem.`,
       },
       refused: { barred: 'Tych dwóch osób nie można połączyć w tej rundzie.' },
     },
@@ -86,7 +88,7 @@ export const inRounds: InRounds = {
         `To kończy ${someQuoted(names, more)} i łączy w pary wszystkich, którzy są gotowi na rundę z ${period(now)}.`,
       completeAndBegin: () => 'Zakończ i zacznij nową rundę',
     },
-    completed: { text: 'Po zakończeniu zostaje zapis, a następna runda może się zacząć.' },
+    completed: { text: 'Zamyka rundę i ją archiwizuje.' },
   },
   responses: {
     month: {
@@ -94,11 +96,11 @@ export const inRounds: InRounds = {
         steppedOut: (_, partner) => `Twój udział w tej rundzie jest odwołany. Wie o tym: ${partner}.`,
         wasMatched: (partner) => `W parze z tobą w tej rundzie: ${partner}.`,
         notShownYet: () => 'Spotkania tej rundy nie są jeszcze pokazane. Przyjdą z newsletterem.',
-        leftOut: (_, why) => `W tej rundzie nie ma dla ciebie pary: ${why}`,
+        leftOut: (_, why) => `W tej rundzie nie było dla ciebie pary: ${why}`,
         calledOff: () => 'Twoje spotkanie w tej rundzie zostało odwołane, bo nie było dla ciebie możliwe.',
         noRound: () => 'Tej rundy jeszcze nie ma.',
         beforeYou: () => 'Ta runda powstała, zanim twoje konto było gotowe.',
-        noMatch: () => 'W tej rundzie nie ma dla ciebie spotkania, bo udział nie był możliwy.',
+        noMatch: () => 'W tej rundzie nie masz spotkania: udział nie był możliwy.',
       },
     },
     people: {
@@ -107,20 +109,20 @@ export const inRounds: InRounds = {
     },
     pairings: {
       pairedAlready: (count, scope, toldOn) =>
-        `${scope}: ${people(count)} już w parze w tej rundzie${toldOn ? `, a newsletter już o tym powiadomił (${toldOn})` : ''}. Drugi dobór par dałby im kogoś innego.`,
+        `${scope}: ${plural(count, { one: '# osoba ma', few: '# osoby mają', many: '# osób ma', other: '# osoby ma' })} już spotkanie w tej rundzie${toldOn ? `, a newsletter już o tym powiadomił (${toldOn})` : ''}. Drugi dobór par dałby im jeszcze jedno.`,
       inAnotherRound: {
         ofNow: (count, scope) =>
-          `${scope}: ${people(count)} w innym doborze par tej rundy, który jeszcze trwa, więc spotkanie już jest.`,
+          `${scope}: ${plural(count, { one: '# osoba ma', few: '# osoby mają', many: '# osób ma', other: '# osoby ma' })} już spotkanie w innym trwającym doborze par tej rundy.`,
       },
       stillActive: {
         ofNow: (name, count) =>
-          `„${name}” jeszcze trwa${count > 0 ? ` (osoby do połączenia, które są w nim: ${digits(count)})` : ''}. To bieżąca runda: żeby utworzyć inną, najpierw ją usuń.`,
+          `„${name}” jeszcze trwa${count > 0 ? ` (osoby z tej grupy: ${digits(count)})` : ''}. To bieżąca runda: żeby utworzyć inną, najpierw ją usuń.`,
       },
       monthCompleted: 'Ta runda jest zakończona, więc odpowiedzi nie można już zmienić.',
     },
     meetings: {
       nobodyToInvite:
-        'Druga osoba już tu nie pracuje, więc nie ma kogo zaprosić. W następnej rundzie będzie kolejna okazja.',
+        'Druga osoba odeszła, więc nie ma kogo zaprosić. W następnej rundzie będzie kolejna okazja.',
     },
     newsletters: {
       dangers: {
@@ -128,7 +130,7 @@ export const inRounds: InRounds = {
           `Newsletter dotyczy rundy z ${period(day)}, ale „${pairing}” to dobór par z ${period(ofDay)}: wszyscy przeczytaliby, z kim spotykają się w tamtej rundzie.`,
       },
       otherMonth: (day, pairing) =>
-        `Połączyć można kilka doborów par, jeśli wszystkie są z ${period(day)}, a „${pairing}” nie jest.`,
+        `Wszystkie połączone dobory par muszą być z ${period(day)}, a „${pairing}” nie jest.`,
     },
     replies: { notMet: 'Zapisane. W następnej rundzie będzie kolejna okazja.' },
   },

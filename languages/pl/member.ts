@@ -28,7 +28,7 @@ export const member: Words['member'] = {
     optedOut: {
       title: 'Nie bierzesz już udziału w spotkaniach przy kawie',
       text: 'Rundy toczą się bez ciebie i nie dostajesz newslettera.',
-      again: 'Weź znowu udział',
+      again: 'Dołącz ponownie',
     },
   },
   meetings,

@@ -127,7 +127,7 @@ export const shell: Words['shell'] = {
     link('skrzynce nadawczej'),
     '.',
   ],
-  laterPart: 'Ta część pojawi się z nową wersją.',
+  laterPart: 'Ta część wymaga nowej wersji. Odśwież stronę.',
   notFound: {
     title: 'Ta filiżanka jest pusta',
     text: (path) => [

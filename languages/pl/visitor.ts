@@ -66,9 +66,9 @@ export const visitor: Words['visitor'] = {
     text: (address) => [
       'Link wysłaliśmy na adres ',
       address,
-      '. Jest ważny 24 godziny, a działają trzy ostatnie linki.',
+      '. Jest ważny 24 godziny. Jeśli prosisz o kilka, działają trzy ostatnie.',
     ],
-    otherDevice: 'Inne urządzenie? Miej pod ręką kod z 6 cyfr z tego samego e-maila.',
+    otherDevice: 'Inne urządzenie? Potrzebny będzie kod z 6 cyfr z tego samego e-maila.',
     otherAddress: 'Użyj innego adresu',
   },
   code: {
@@ -88,7 +88,7 @@ export const visitor: Words['visitor'] = {
     otherBrowser:
       'To nie jest przeglądarka, z której przyszła prośba o link. Wpisz kod z 6 cyfr z tego samego e-maila.',
     fromInvitation: 'Wpisz kod z 6 cyfr z zaproszenia i gotowe.',
-    otherPerson: 'Ten link zaloguje zamiast tego osobę, do której był wysłany.',
+    otherPerson: 'Ten link loguje kogoś innego: osobę, do której go wysłano.',
     newLink: 'Poproś o nowy link',
     unchecked: {
       title: 'Nie możemy teraz sprawdzić twojego linku',
@@ -105,9 +105,9 @@ export const visitor: Words['visitor'] = {
   test: {
     text: (example) =>
       example === undefined
-        ? 'Do wypróbowania Cup of Joe: wpisz adres z przykładowej firmy i rozejrzyj się.'
-        : `Do wypróbowania Cup of Joe: wpisz adres z przykładowej firmy, na przykład ${example}, i rozejrzyj się.`,
-    noPeople: 'Do wypróbowania Cup of Joe: nie ma tu przykładowej firmy, więc wpisz adres z listy dostępu.',
+        ? 'Żeby wypróbować Cup of Joe, wpisz adres z przykładowej firmy i rozejrzyj się.'
+        : `Żeby wypróbować Cup of Joe, wpisz adres z przykładowej firmy, na przykład ${example}, i rozejrzyj się.`,
+    noPeople: 'Nie ma tu przykładowej firmy. Żeby wypróbować Cup of Joe, wpisz adres z listy dostępu.',
     off: 'Dostęp testowy jest wyłączony. Użyj linku.',
     enter: 'Przejdź do profilu',
     entering: 'Otwieranie…',
@@ -136,8 +136,8 @@ export const visitor: Words['visitor'] = {
     waiting: 'Czekamy na twój klucz dostępu…',
   },
   passkey: {
-    notChecked: 'Nie udało się sprawdzić klucza dostępu.',
-    notUsed: 'Żaden klucz dostępu nie został użyty: przerwano to albo trwało za długo.',
+    notChecked: 'Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie.',
+    notUsed: 'Nie użyto klucza dostępu: ktoś to przerwał albo trwało za długo. Spróbuj ponownie.',
     known: 'To urządzenie ma już twój klucz dostępu.',
     wrongPlace: 'Klucze dostępu działają tylko pod adresem ustawionym dla Cup of Joe.',
     notHere: 'Ta przeglądarka nie może tu użyć klucza dostępu. Wybierz inny sposób.',
@@ -146,7 +146,7 @@ export const visitor: Words['visitor'] = {
     hello: (name) => `Cześć, ${name}.`,
     dead: {
       title: 'Ten link już wystygł',
-      text: 'Jest niepełny albo stracił ważność. To samo możesz zrobić po zalogowaniu.',
+      text: 'Jest niepełny albo stracił ważność. Zaloguj się i zrób to samo na swojej stronie.',
       refused: 'Tym razem nie',
     },
     met: {
@@ -166,17 +166,17 @@ export const visitor: Words['visitor'] = {
       failed: 'Nie udało się poprosić o kogoś innego',
       over: 'Twoja kawa w tym miesiącu',
       overOfRound: 'Twoja kawa',
-      notLooked: 'Nikogo nie szukamy: twoje spotkanie jest aktualne albo masz już inne.',
+      notLooked: 'Nikogo nie szukamy: twoje spotkanie jest aktualne albo masz już nowe.',
     },
     plan: {
       title: (names) => `Kawa: ${names}`,
       pick: () => 'Dwadzieścia pięć minut. Jedno kliknięcie, a zaproszenie przyjdzie do was e-mailem.',
       moves: (slot) =>
-        `Na razie: ${slot}. Jedno kliknięcie zmieni termin, a nowe zaproszenie przyjdzie do was e-mailem.`,
-      cancelled: () => 'Odwołane. Powiadomimy was e-mailem. Możesz zarezerwować inny termin.',
+        `Teraz: ${slot}. Jedno kliknięcie zmieni termin, a nowe zaproszenie przyjdzie do was e-mailem.`,
+      cancelled: () => 'Odwołane. Informacja poszła do was e-mailem. Możesz zarezerwować inny termin.',
       failed: 'Nie udało się. Spróbuj ponownie.',
       keep: 'Zostaw, jak jest',
-      isBooked: (names) => `Twoja kawa ma termin (${names}).`,
+      isBooked: (names) => `Kawa umówiona: ${names}.`,
       gone: {
         past: (time) => `${time}: ten termin już minął.`,
         unsuitable: (time) => `${time}: ten termin już wam nie pasuje.`,
@@ -199,7 +199,7 @@ export const visitor: Words['visitor'] = {
       done: 'Twój wybór jest zapisany',
       out: {
         title: 'Nie bierzesz już udziału',
-        text: 'Bez spotkań i newsletterów, dopóki nie wrócisz na swojej stronie.',
+        text: 'Bez spotkań i newsletterów, dopóki nie wrócisz. Zrobisz to w profilu.',
       },
       invited: {
         title: 'To nie dla ciebie?',

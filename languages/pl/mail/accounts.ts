@@ -35,17 +35,17 @@ export const accounts: MailWords['accounts'] = {
       },
       deletion: {
         title: 'Usuń konto',
-        intro: 'Wpisz ten kod, żeby na zawsze usunąć swoje konto i wszystko, co jest o tobie przechowywane:',
+        intro: 'Wpisz ten kod, żeby na zawsze usunąć swoje konto i wszystko, co o tobie przechowujemy:',
         subject: 'Usuń konto w Cup of Joe',
         ignore:
-          'Jeśli to nie twoja prośba, ktoś inny jest zalogowany na twoje konto. Bez kodu nic nie zostanie usunięte: zachowaj go dla siebie i wyloguj w profilu wszystkie inne urządzenia.',
+          'Jeśli to nie twoja prośba, ktoś inny jest zalogowany na twoje konto. Bez kodu nic nie zostanie usunięte. Zachowaj go dla siebie i wyloguj w profilu wszystkie inne urządzenia.',
       },
     },
   },
   deleted: {
     subject: 'Twoje konto w Cup of Joe jest usunięte',
     title: 'Twoje konto jest usunięte',
-    preheader: 'Nie dostaniesz już żadnej wiadomości.',
+    preheader: 'Nie napiszemy już do ciebie.',
     what: 'Twoje konto w Cup of Joe jest usunięte, razem z profilem, zdjęciem, logowaniami i wiadomościami do ciebie. W historii innych widnieje teraz „Ktoś, kto już tu nie pracuje”.',
     last: 'To ostatnia wiadomość, którą dostajesz od Cup of Joe. Wcześniejsze kopie zapasowe nadal zawierają twoje dane, dopóki nie usuną ich ludzie, którzy prowadzą Cup of Joe.',
     notYou: (contact) => `Jeśli to nie ty, napisz na ${contact}.`,
@@ -53,19 +53,19 @@ export const accounts: MailWords['accounts'] = {
   moved: {
     title: 'Twój adres w Cup of Joe się zmienił',
     intro:
-      'Twoje konto w Cup of Joe ma inny adres. Wszystkie twoje sesje zostały zakończone i od teraz logujesz się nowym adresem. Twoja historia i wszystko inne zostają.',
+      'Twoje konto w Cup of Joe ma nowy adres. Wszystkie twoje sesje są zakończone: zaloguj się nowym adresem. Historia i cała reszta zostają.',
     before: 'Przedtem',
     now: 'Teraz',
     wrong:
-      'To pomyłka albo nowy adres nie należy do ciebie? Odpowiedz na tę wiadomość: odpowiedź dotrze do ludzi, którzy prowadzą Cup of Joe.',
+      'To pomyłka albo nowy adres nie należy do ciebie? Odpowiedz na tę wiadomość: trafi do ludzi, którzy prowadzą Cup of Joe.',
   },
   manager: {
     subject: (group) => `Opiekujesz się teraz grupą ${group} w Cup of Joe`,
     title: (group) => `Opiekujesz się teraz grupą ${group}`,
     intro: (group) =>
-      `Administracja powierzyła ci grupę ${group} w Cup of Joe: możesz zajmować się jej ludźmi, doborem par, newsletterami i danymi.`,
+      `Administracja powierzyła ci opiekę nad grupą ${group} w Cup of Joe: nad jej ludźmi, rundami, newsletterami i danymi.`,
     noPassword:
-      'Nie potrzebujesz innego hasła: zaloguj się tym adresem i otwórz administrację. Pokazuje tylko twoje grupy.',
+      'Nie potrzebujesz hasła: zaloguj się tym adresem i otwórz administrację. Widać w niej tylko twoje grupy.',
   },
   openDashboard: 'Otwórz panel',
   inquiry: {
@@ -89,13 +89,12 @@ export const accounts: MailWords['accounts'] = {
   device: {
     subject: 'Nowe urządzenie zalogowane do Cup of Joe',
     title: 'Logowanie z nowego urządzenia',
-    intro:
-      'Ktoś zalogował się na twoje konto administracyjne z przeglądarki, która nie była jeszcze używana.',
+    intro: 'Ktoś zalogował się na twoje konto administracyjne z przeglądarki, która nie była dotąd używana.',
     device: 'Urządzenie',
     how: 'Jak',
     ip: 'Adres IP',
     notYou:
-      'Jeśli nie, wyloguj wszystkie inne urządzenia i zmień hasło w „Twoje konto”, i daj znać ludziom, którzy prowadzą serwer.',
+      'Jeśli nie, otwórz „Twoje konto”, wyloguj wszystkie inne urządzenia i zmień hasło. Potem daj znać ludziom, którzy prowadzą serwer.',
     unknown: 'Nieznana przeglądarka',
     browserOn: (browser, system) => `${browser}, ${system}`,
     ways: {
@@ -136,7 +135,7 @@ export const accounts: MailWords['accounts'] = {
           'W ciągu dziesięciu minut wpisano # błędnego kodu logowania. Może ktoś zgaduje, żeby wejść na czyjeś konto.',
       }),
     limits:
-      'Cup of Joe ogranicza zgadywanie i nikt nie traci dostępu: linki z e-maila działają, przeglądarki, z których już się logowano, nie są spowalniane, a każda inna ma co najmniej jedną próbę na minutę.',
+      'Cup of Joe ogranicza zgadywanie i nikt nie traci dostępu. Linki z e-maila działają, znane przeglądarki nie są spowalniane, a każda inna ma co najmniej jedną próbę na minutę.',
     whatToDo:
       'Jeśli właśnie logują się setki osób, mogą to być ich literówki. Jeśli nie, poproś ludzi, którzy prowadzą serwer, żeby znaleźli w jego dzienniku adresy, z których przychodzą odrzucone wywołania, i je zablokowali.',
     onceADay: 'Dostajesz tę wiadomość najwyżej raz dziennie.',

@@ -14,6 +14,6 @@ export const frame: MailWords['frame'] = {
     dontWait: 'To niczyja wina i nie trzeba czekać do następnego miesiąca.',
     tooLate: 'To niczyja wina.',
     findSomeone: 'Znajdźcie mi kogoś innego',
-    how: 'Jedno kliknięcie i szukamy kogoś innego, kto ma czas. Gdy tylko kogoś znajdziemy, napiszemy do was. Wolisz poczekać? Wtedy nie musisz nic robić.',
+    how: 'Jedno kliknięcie i szukamy kogoś innego. Gdy tylko kogoś znajdziemy, napiszemy do was. Wolisz poczekać? Wtedy nie musisz nic robić.',
   },
 }

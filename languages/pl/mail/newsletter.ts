@@ -23,7 +23,7 @@ export const newsletter: MailWords['newsletter'] = {
     label: 'Twoje spotkanie',
     joinedLater: 'Od następnej rundy',
     youJoinedLater:
-      'Runda na ten miesiąc była już ułożona, gdy twoje konto było gotowe. W następnej rundzie bierzesz udział.',
+      'Runda na ten miesiąc powstała, zanim twoje konto było gotowe. W następnej już bierzesz udział.',
     stranded: 'Druga osoba nie może przyjść',
     sittingOut: 'W tym miesiącu bez spotkania',
     nobodyLeft: 'Tym razem zabrakło osoby do pary.',
@@ -38,7 +38,7 @@ export const newsletter: MailWords['newsletter'] = {
   tips: 'Dobre rady',
   after: {
     title: 'Po kawie',
-    text: 'Jedno kliknięcie powie nam, jak było, żeby za miesiąc był to ktoś nowy.',
+    text: 'Jedno kliknięcie powie nam, jak było. Dzięki temu za miesiąc będzie to ktoś nowy.',
   },
   profile: 'Twój profil',
   ask: 'Zapytaj nas',

@@ -16,7 +16,7 @@ export const reminders: MailWords['reminders'] = {
   },
   noRound: {
     subject: 'Tym razem bez kawy',
-    text: 'Napisaliśmy, że bierzesz udział w tej rundzie kawy. Tym razem nikogo dla ciebie nie znaleźliśmy, więc kawy nie będzie.',
+    text: 'Napisaliśmy, że bierzesz udział w tej rundzie kawy. Nie znaleźliśmy jednak nikogo dla ciebie, więc tym razem kawy nie będzie.',
     next: 'Nie musisz nic robić: bierzesz udział w następnej rundzie.',
   },
   silence: {
@@ -25,16 +25,16 @@ export const reminders: MailWords['reminders'] = {
     text: 'Od jakiegoś czasu nie mamy od ciebie wieści, a nie chcemy, żeby ktoś czekał na ciebie na próżno.',
     stay: 'Tak, zostaję',
     otherwise:
-      'Jeśli nic nie zrobisz, pominiemy cię w następnych rundach, żeby nikt na ciebie nie czekał. Wrócisz, gdy tylko naciśniesz przycisk albo się zalogujesz.',
+      'Jeśli nic nie zrobisz, następne rundy odbędą się bez ciebie, żeby nikt nie czekał na próżno. Wrócisz, gdy tylko naciśniesz przycisk albo się zalogujesz.',
   },
   didYouMeet: {
     subject: 'Czy kawa się odbyła?',
     preheader: oneClick,
-    paired: (who) => ['Dwa tygodnie temu zaproponowaliśmy ci kawę. Druga osoba: ', who, '.'],
+    paired: (who) => ['Dwa tygodnie temu zaproponowaliśmy ci kawę: ', who, '.'],
     two: 'Czy ta kawa się odbyła?',
     more: 'Czy ta wspólna kawa się odbyła?',
     noTimeYet: (address) => [
-      'Jeszcze nie było czasu? Krótkie cześć dzisiaj też się liczy. To jedyne przypomnienie o tym spotkaniu. Adres: ',
+      'Jeszcze nie było czasu? Krótkie „cześć” dzisiaj też się liczy. To jedyne przypomnienie o tym spotkaniu. Adres: ',
       address,
     ],
   },
@@ -53,12 +53,11 @@ export const reminders: MailWords['reminders'] = {
     subjectAgain: 'Przypomnienie: kawa z kimś z pracy?',
     title: (company) => `Kawa z kimś z firmy ${company}`,
     preheader: 'Raz w miesiącu, z kimś, kogo może jeszcze nie znasz.',
-    because: (company) =>
-      `Dostajesz tę wiadomość, bo jest dla ciebie zaproszenie na spotkania przy kawie (${company}).`,
+    because: (company) => `Dostajesz tę wiadomość, bo masz zaproszenie na spotkania przy kawie (${company}).`,
     leave: 'Nie pytajcie mnie więcej',
     invited: (who) => `${who} zaprasza cię do udziału.`,
     invitedAgain: (who) => `Jakiś czas temu przyszło do ciebie zaproszenie (${who}) i nadal jest aktualne.`,
-    text: 'Raz w miesiącu dwie osoby, które może nigdy się nie spotkały, piją razem kawę. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to pół godziny rozmowy.',
+    text: 'Raz w miesiącu dwie osoby z firmy piją razem kawę, często po raz pierwszy. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to 25 minut przy kawie.',
     button: 'Dołącz',
     how: 'To zajmie dwie minuty: otwórz stronę, wpisz ten kod i napisz, kogo chcesz poznać.',
     once: 'Link i kod są ważne 14 dni i działają raz. Nie podawaj kodu nikomu.',
@@ -72,8 +71,8 @@ export const reminders: MailWords['reminders'] = {
     more: 'Czy wspólne spotkanie się odbyło?',
     personal: (question, coffee) => `${question} ${coffee}`,
     preheader: oneClick,
-    planned: (who, when) => ['W planie była kawa. Druga osoba: ', who, '. Termin: ', when, '.'],
-    once: 'Wystarczy jedno kliknięcie i nikt nie zapyta ponownie. Dzięki twojej odpowiedzi za miesiąc będzie to ktoś nowy.',
+    planned: (who, when) => ['Kawa była w planie: ', who, ', ', when, '.'],
+    once: 'Jedno kliknięcie i więcej nie pytamy. Dzięki twojej odpowiedzi za miesiąc będzie to ktoś nowy.',
   },
   declined: {
     subject: 'Twoja kawa potrzebuje innego terminu',
@@ -86,9 +85,9 @@ export const reminders: MailWords['reminders'] = {
     personal: (who) => `Twoja kawa potrzebuje terminu: ${who}`,
     preheader: 'W tym miesiącu to ty go proponujesz. Jedno kliknięcie go rezerwuje.',
     notBooked: (who) => [
-      'Wasza kawa nie ma jeszcze terminu, a w tym miesiącu to ty go proponujesz. Druga osoba: ',
+      'Wasza kawa (',
       who,
-      '.',
+      ') nie ma jeszcze terminu. W tym miesiącu to ty go proponujesz.',
     ],
     onlyReminder: 'To jedyne przypomnienie.',
   },

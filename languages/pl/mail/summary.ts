@@ -9,9 +9,9 @@ const readers = (count: number) =>
 export const summary: MailWords['summary'] = {
   because: 'Dostajesz tę wiadomość, bo administrujesz Cup of Joe.',
   troubles: 'Wymaga uwagi',
-  notPaired: 'Bez pary',
+  notPaired: 'Nie dobrano par',
   beforehand: 'Przed rundą',
-  leftOut: 'Bez drugiej osoby',
+  leftOut: 'Bez pary',
   andMore: (count) => `I jeszcze ${digits(count)}; cała lista jest w panelu.`,
   nobody: { headline: 'Nikt nie ma pary', subject: 'Cup of Joe: w tym miesiącu nikt nie ma pary' },
   made: (pairs) =>
@@ -38,18 +38,18 @@ export const summary: MailWords['summary'] = {
   cycleOf: (day) => `Runda: ${day}.`,
   cycleLate: (day, ran) => `Runda: ${day}. Cup of Joe wtedy nie działał, więc odbyła się później: ${ran}.`,
   newsletter: {
-    none: 'Nie ma jeszcze do niej newslettera.',
+    none: 'Nie ma jeszcze newslettera.',
     sent: (title, people) => `Trwa wysyłka „${title}” do ${readers(people)}.`,
     draft: (title, people) =>
-      `„${title}” to wersja robocza dla ${readers(people)}, połączona z tym doborem par. Przeczytaj, zatwierdź, wyślij.`,
-    seenThen: 'Te osoby zobaczą swoje spotkanie, gdy newsletter zostanie wysłany.',
+      `„${title}” to szkic dla ${readers(people)}, połączony z tym doborem par. Przeczytaj, zatwierdź, wyślij.`,
+    seenThen: 'Te osoby zobaczą swoje spotkanie, gdy newsletter wyjdzie.',
   },
   deleted: (pairings) => `Dobory par z tego cyklu usunięte od tego czasu: ${digits(pairings)}.`,
   withoutGroup: (people) =>
-    `Osoby gotowe do doboru, ale bez grupy domen, więc bez pary: ${digits(people)}. Przypisz grupę ich wpisom na liście dostępu.`,
-  complained: (who) => `${who}: newsletter oznaczony jako spam, więc koniec udziału.`,
+    `Osoby gotowe, ale bez grupy domen, więc poza wszystkimi rundami: ${digits(people)}. Przypisz grupę ich wpisom na liście dostępu.`,
+  complained: (who) => `${who}: newsletter oznaczony jako spam, więc kończymy udział tej osoby.`,
   unreachable: (who, code) =>
-    `${who}: brak kontaktu, bo adres odrzucał newslettery z ostatnich miesięcy${code && ` (${code})`}.`,
+    `${who}: brak kontaktu, bo adres od miesięcy odrzuca nasze newslettery${code && ` (${code})`}.`,
   moreUnreachable: (count) =>
     `I jeszcze ${digits(count)} bez kontaktu; wszystkie osoby są w dziennikach wysyłki.`,
   notDone: (step, tries, why) =>

@@ -17,5 +17,5 @@ export const unreached: MailWords['unreached'] = {
   text: 'E-mail o rundzie został odrzucony albo wrócił. Panel mówi, dlaczego i co zrobić.',
   oneCause: (people, reason) =>
     `${plural(people, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })}, z jednego powodu, nie z ich winy: ${reason}`,
-  see: 'Zobacz i spróbuj ponownie',
+  see: 'Zobacz dlaczego i spróbuj ponownie',
 }

@@ -9,9 +9,9 @@ export const meetings: Words['member']['meetings'] = {
   slotAlone: (slot) => `${slot}.`,
   at: (day, time) => `${day}, ${time}`,
   where: (place) => ['Gdzie: ', place],
-  timesAreOf: (city) => `Godziny według strefy: ${city}.`,
-  timesAreOfAnd: (city, elsewhere) => `Godziny według strefy: ${city}; ${elsewhere}.`,
-  timesAreOfProfile: (city) => `Godziny według strefy z twojego profilu: ${city}.`,
+  timesAreOf: (city) => `Czas: ${city}.`,
+  timesAreOfAnd: (city, elsewhere) => `Czas: ${city}; ${elsewhere}.`,
+  timesAreOfProfile: (city) => `Czas z twojego profilu: ${city}.`,
   elsewhere: (at, name) => `${at}: ${name}`,
   yours: 'u ciebie',
   theirs: (at, name) => `${at} (${name})`,
@@ -27,8 +27,8 @@ export const meetings: Words['member']['meetings'] = {
   planned: (slot) => `Wasza kawa była w planie: ${slot}.`,
   wasCancelled: (slot) => `Ta kawa została odwołana: ${slot}.`,
   suits: (isOfMore) =>
-    `Termin pasuje do ${isOfMore ? 'wszystkich' : 'obu'} kalendarzy. Możesz go zmienić albo odwołać.`,
-  chose: (name) => `Termin wybrała druga osoba: ${name}.`,
+    `Termin pasuje do ${isOfMore ? 'wszystkich' : 'obu'} kalendarzy. Możesz zmienić termin albo odwołać kawę.`,
+  chose: (name) => `Termin to wybór tej osoby: ${name}.`,
   youChose: 'Termin to twój wybór.',
   accepted: (name) => `${name} przyjdzie.`,
   mayCome: (name) => `${name} może przyjdzie.`,
@@ -40,7 +40,7 @@ export const meetings: Words['member']['meetings'] = {
   book: {
     moveTitle: 'Zmień termin kawy',
     text: (names) =>
-      `Dwadzieścia pięć minut. Druga strona: ${names}. Wybierz termin, a zaproszenie przyjdzie do was e-mailem.`,
+      `Dwadzieścia pięć minut (${names}). Wybierz termin, a zaproszenie przyjdzie do was e-mailem.`,
     book: 'Zarezerwuj ten termin',
     move: 'Zmień na ten termin',
     booked: () => 'Zarezerwowane. Zaproszenie przyjdzie do was e-mailem.',
@@ -59,8 +59,8 @@ export const meetings: Words['member']['meetings'] = {
     effect: () => 'Powiadomimy was e-mailem, a kawa zniknie z kalendarzy. Możesz zarezerwować inny termin.',
     confirm: 'Odwołaj',
     keep: 'Zostaw',
-    done: () => 'Odwołane. Powiadomimy was e-mailem.',
-    failed: 'Nie udało się odwołać terminu',
+    done: () => 'Odwołane. Informacja poszła do was e-mailem.',
+    failed: 'Nie udało się odwołać kawy',
   },
 }
 
@@ -81,7 +81,7 @@ export const matches: Words['member']['matches'] = {
   search: 'Szukaj wśród wcześniejszych spotkań',
   completed: 'Zakończone',
   calledOff: 'Nieaktualne',
-  notSaid: 'Brak twojej odpowiedzi',
+  notSaid: 'Jeszcze bez odpowiedzi',
   answers: { confirmed: 'Odbyło się', not_confirmed: 'W tym miesiącu się nie udało', pending: 'Czeka' },
   earlierAnswers: { confirmed: 'Odbyło się', not_confirmed: 'Nie odbyło się' },
   didYouMeet: (names) => ['Czy spotkanie się odbyło (', names, ')?'],
@@ -109,8 +109,8 @@ export const matches: Words['member']['matches'] = {
     bothMet: 'Obie odpowiedzi mówią, że spotkanie się odbyło. Na zdrowie.',
     bothMissed: 'Tym razem się nie udało. Bywa.',
     onlyYouMet: (name) =>
-      `Ty pamiętasz spotkanie; ${name} mówi, że się nie udało. Bywa: krótka wiadomość to wyjaśni.`,
-    onlyTheyMet: (name) => `${name} pamięta spotkanie z tobą. Bywa: krótka wiadomość to wyjaśni.`,
+      `Według ciebie spotkanie się odbyło; ${name} mówi, że się nie udało. Bywa: krótka wiadomość to wyjaśni.`,
+    onlyTheyMet: (name) => `${name} mówi, że spotkanie się odbyło. Bywa: krótka wiadomość to wyjaśni.`,
   },
   met: (people, departments) =>
     `Znasz już ${plural(people, { one: '# osobę', few: '# osoby', many: '# osób', other: '# osoby' })} z ${plural(departments, { one: '# działu', few: '# działów', many: '# działów', other: '# działu' })}`,

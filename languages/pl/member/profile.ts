@@ -10,7 +10,7 @@ export const profile: Words['member']['profile'] = {
   description: 'Co druga osoba dowie się o tobie.',
   edit: 'Edytuj profil',
   label: 'Profil',
-  kept: 'Oto zmiany, które nie były jeszcze zapisane.',
+  kept: 'Niezapisane zmiany nadal tu są.',
   save: 'Zapisz zmiany',
   saving: 'Zapisywanie…',
   saved: 'Twój profil jest zapisany.',
@@ -61,8 +61,8 @@ export const profile: Words['member']['profile'] = {
   tellBy: {
     title: 'Jak cię powiadamiamy',
     label: 'Powiadamiaj mnie przez',
-    company: (choice) => `Tak jak w firmie: ${choice}`,
-    programmes: 'Tak jak w każdym programie',
+    company: (choice) => `Domyślnie w firmie: ${choice}`,
+    programmes: 'Domyślnie w każdym programie',
     mail: 'E-mail',
     hint: 'Zaproszenia do kalendarza zawsze przychodzą e-mailem.',
     changed: 'Zapisano. Obowiązuje od następnej wiadomości.',
@@ -74,11 +74,11 @@ export const profile: Words['member']['profile'] = {
     from: 'Od',
     to: 'Do',
     zone: 'Strefa czasowa',
-    zoneHint: 'Kawę proponujemy tylko w godzinach pracy wszystkich osób.',
+    zoneHint: 'Proponujemy tylko terminy, w których wszyscy są w pracy.',
     noZone: 'To nie jest prawidłowa strefa czasowa. Przykład: Europe/Berlin.',
     link: 'Link do wideo',
-    linkHint: 'Gdzie się widzicie, gdy nie na miejscu. Jest w zaproszeniu.',
-    noLink: 'Brak. Miejsce ustalacie sami.',
+    linkHint: 'Tu spotykacie się na wideo. Link jest w zaproszeniu.',
+    noLink: 'Brak. Miejsce ustalacie razem.',
     hours: 'Godziny pracy',
     hoursText: (days, from, to, city) => `${days}, ${from}–${to} (${city})`,
     daysFromTo: (first, last) => `${first}–${last}`,
@@ -95,7 +95,7 @@ export const profile: Words['member']['profile'] = {
     hint: (most) =>
       `Pełny adres służbowy tej osoby, bez literówek: nie mówimy, czy ktoś go ma. Do ${people(most)}.`,
     add: 'Dodaj',
-    full: (most) => `Lista jest pełna: nie może mieć więcej niż ${digits(most)}.`,
+    full: (most) => `Lista jest pełna (${digits(most)}). Żeby kogoś dodać, najpierw kogoś usuń.`,
   },
   sessions: {
     title: 'Gdzie masz otwartą sesję',
@@ -163,20 +163,20 @@ export const participation: Words['member']['participation'] = {
   mugs: {
     active: 'Pełny, parujący kubek: bierzesz udział',
     paused: 'Kubek z odrobiną kawy: masz przerwę',
-    skipped: 'Kubek z odrobiną kawy: opuszczasz rundę',
+    skipped: 'Kubek z odrobiną kawy: opuszczasz następną rundę',
     'at-cap': 'Pełny kubek: masz w tym miesiącu tyle kaw, ile chcesz',
     dormant: 'Kubek z odrobiną kawy: rundy toczą się bez ciebie',
     'on-leave': 'Kubek z odrobiną kawy: jesteś na urlopie',
-    'opted-out': 'Pusty kubek: nie bierzesz już udziału',
+    'opted-out': 'Pusty kubek: nie bierzesz udziału',
   },
   until: (day) => `Do ${day}`,
   optedOut: 'Nie będzie nowych spotkań, dopóki nie wrócisz. Twoje miejsce czeka.',
   resumes: (day) => `Twój udział wraca automatycznie: ${day}.`,
-  paused: 'Nie będzie spotkań, dopóki nie wrócisz.',
-  onLeave: 'Do tego czasu nie będzie spotkań.',
+  paused: 'Rundy toczą się bez ciebie, dopóki nie wrócisz.',
+  onLeave: 'Do tego czasu rundy toczą się bez ciebie.',
   pause1: 'Przerwa na 1 miesiąc',
   pause3: 'Przerwa na 3 miesiące',
-  reactivate: 'Weź znowu udział',
+  reactivate: 'Dołącz ponownie',
   changed: 'Twój udział jest zmieniony.',
   failed: 'Nie udało się zmienić udziału',
   optOut: {
@@ -195,32 +195,28 @@ export const participation: Words['member']['participation'] = {
     stepOut: 'Wycofaj się teraz',
     keep: 'Zostaw',
     effect: (names, isOfMore) =>
-      isOfMore
-        ? `Jeśli się teraz wycofasz, ${names} dostaną e-mail i będą mogli poprosić o kogoś innego.`
-        : `Jeśli się teraz wycofasz, ${names} dostanie e-mail z możliwością poproszenia o kogoś innego.`,
+      `Jeśli się teraz wycofasz, ${names} ${isOfMore ? 'dostaną' : 'dostanie'} e-mail z możliwością poproszenia o kogoś innego.`,
     effectBooked: (names, isOfMore) =>
-      isOfMore
-        ? `Jeśli się teraz wycofasz, termin przepadnie, a ${names} dostaną e-mail i będą mogli poprosić o kogoś innego.`
-        : `Jeśli się teraz wycofasz, termin przepadnie, a ${names} dostanie e-mail z możliwością poproszenia o kogoś innego.`,
+      `Jeśli się teraz wycofasz, kawa zostanie odwołana, a ${names} ${isOfMore ? 'dostaną' : 'dostanie'} e-mail z możliwością poproszenia o kogoś innego.`,
   },
 }
 
 export const privacy: Words['member']['privacy'] = {
   title: 'Co o tobie przechowujemy',
-  description: 'Wszystko, jako plik albo strona do druku: profil, spotkania, e-maile, logowania.',
+  description: 'Twój profil, spotkania, e-maile i logowania: jako plik albo strona do druku.',
   download: 'Pobierz moje dane',
   read: 'Przeczytaj moje dane',
   deletion: {
     action: 'Usuń moje konto',
     title: 'Usunąć twoje konto?',
-    text: 'Tego nie da się cofnąć i nikt nie odzyska twoich danych.',
+    text: 'Tego nie da się cofnąć. Nikt nie odzyska twoich danych.',
     goes: {
       title: 'Co znika',
       text: 'Twoje konto, profil i zdjęcie, otwarte sesje, twój adres na liście dostępu i e-maile do ciebie.',
     },
     stays: {
       title: 'Co zostaje',
-      text: 'Wcześniejsze spotkania: inni widzą „Ktoś, kto już tu nie pracuje”. Skrót twojego adresu, którego nikt nie odczyta, żeby uprzedzić osobę, która chciałaby znów cię zaimportować. Istniejące kopie zapasowe i firmowa lista pracowników się nie zmieniają.',
+      text: 'Wcześniejsze spotkania: inni widzą „Ktoś, kto już tu nie pracuje”. Nieczytelny skrót twojego adresu, żeby ostrzec każdego, kto znów cię zaimportuje. Istniejące kopie zapasowe i firmowa lista pracowników się nie zmieniają.',
     },
     sendCode: 'Wyślij mi kod',
     codeHint: 'Wysłaliśmy go e-mailem. Ważny 15 minut, w tej przeglądarce.',
@@ -232,9 +228,9 @@ export const privacy: Words['member']['privacy'] = {
 
 /** The programmes that are for somebody, once there are two. */
 export const programmes: Words['member']['programmes'] = {
-  failed: 'Nie udało się wczytać Twoich programów.',
+  failed: 'Nie udało się wczytać twoich programów.',
   changed: 'Twój wybór jest zapisany.',
-  notChanged: 'Nie udało się zapisać Twojego wyboru.',
+  notChanged: 'Nie udało się zapisać twojego wyboru.',
   cadence: {
     'by-hand': 'Od czasu do czasu',
     monthly: 'Co miesiąc',
@@ -247,17 +243,17 @@ export const programmes: Words['member']['programmes'] = {
       }),
   },
   next: (day: string) => `Następna runda: ${day}`,
-  isOut: 'Nie bierzesz w nim udziału.',
-  backOn: (day: string) => `Powrót ${day}`,
+  isOut: 'Nie bierzesz udziału.',
+  backOn: (day: string) => `Powrót: ${day}`,
   sitsOut: 'Opuszczasz następną rundę.',
   join: 'Dołącz',
-  leave: 'Opuść',
-  skip: 'Opuść jeden raz',
+  leave: 'Zrezygnuj',
+  skip: 'Opuść raz',
   takePart: 'Weź udział w następnej rundzie',
   cap: {
     label: 'Kawy w miesiącu',
-    hint: 'We wszystkich programach. Gdy masz ich tyle, rundy odbywają się bez Ciebie.',
-    none: 'Tyle, ile jest',
+    hint: 'We wszystkich programach łącznie. Gdy tyle ich masz, rundy cię pomijają.',
+    none: 'Bez limitu',
     most: (count: number) =>
       plural(count, { one: 'Najwyżej #', few: 'Najwyżej #', many: 'Najwyżej #', other: 'Najwyżej #' }),
   },
