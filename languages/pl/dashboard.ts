@@ -62,7 +62,7 @@ export const dashboard: Words['dashboard'] = {
     created: (title) => `„${title}” to szkic z treścią na początek.`,
     notCreated: 'Nie udało się utworzyć newslettera',
     generate: 'Dobierz pary na ten miesiąc',
-    generateFor: (group) => `Utwórz dobór par: ${group}`,
+    generateFor: (group) => `Dobierz pary: ${group}`,
     looking: 'Szukanie osób…',
     nothing: 'Nic nie znaleziono.',
     also: {
@@ -81,13 +81,13 @@ export const dashboard: Words['dashboard'] = {
     },
   },
   tools: {
-    pairAll: 'Utwórz dobór par dla wszystkich grup',
+    pairAll: 'Dobierz pary dla wszystkich grup',
     sync: 'Synchronizuj dane pracowników',
     notSynced: 'Nie udało się zsynchronizować danych pracowników',
     sample: {
       action: 'Dodaj przykładowe osoby',
       title: 'Dodać 100 przykładowych osób?',
-      effect: 'Do twoich osób dojdzie przykładowa firma z historią. Służy do wypróbowania.',
+      effect: 'Do twoich osób dojdzie przykładowa firma z historią, do wypróbowania.',
       confirm: 'Dodaj przykładowe osoby',
       failed: 'Nie udało się dodać osób',
     },
@@ -96,7 +96,7 @@ export const dashboard: Words['dashboard'] = {
     title: (count) =>
       `E-maile nie docierają do ${plural(count, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })}`,
     who: 'Zobacz, do kogo',
-    text: 'Na odrzucone adresy próbujemy wysyłać co miesiąc, aż e-mail dotrze. Zapytaj te osoby albo daj im przerwę.',
+    text: 'Na odrzucone adresy próbujemy wysyłać co miesiąc, aż e-mail dotrze. Zapytaj te osoby o właściwy adres albo daj im przerwę.',
     refused: (months, said) => `Odrzucone: ${months}. ${said}`.trim(),
     complained: (day) => `Newsletter oznaczony jako spam: ${day}. Od tego czasu bez udziału.`,
     show: (name) => `Pokaż na liście osób: ${name}`,
@@ -105,11 +105,11 @@ export const dashboard: Words['dashboard'] = {
     title: 'To jest demo.',
     text: 'Przykładowa firma w twojej przeglądarce: rozejrzyj się, nic się nie zmienia ani nie wysyła.',
     leave: 'Wyjdź z demo',
-    changesNothing: 'To jest demo: niczego nie zmienia. Produkt to robi.',
-    lacksThis: 'To jest demo: tego tu nie ma. Produkt to ma.',
+    changesNothing: 'To jest demo: niczego nie zmienia. W produkcie to działa.',
+    lacksThis: 'To jest demo: tego tu nie ma. W produkcie jest.',
     noFiles: {
       title: 'To jest demo',
-      text: 'Nie ma tu plików do pobrania. Produkt je ma.',
+      text: 'Nie ma tu plików do pobrania. W produkcie są.',
     },
   },
   access,

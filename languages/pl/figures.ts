@@ -63,7 +63,7 @@ export const figures: Words['figures'] = {
     failed: 'Nie udało się wczytać spotkań.',
     current: {
       description:
-        'Spotkania z doborów par tego miesiąca. Odbyte: obie osoby mówią, że się odbyło, albo mówi to jedna i nikt nie zaprzecza.',
+        'Spotkania tego miesiąca. Odbyte: obie osoby mówią, że się odbyło, albo mówi to jedna i nikt nie zaprzecza.',
       total: 'Wszystkie spotkania',
       active: 'Trwające spotkania',
       completed: 'Odbyte kawy',
@@ -95,7 +95,7 @@ export const figures: Words['figures'] = {
     },
     previous: {
       description:
-        'Skuteczność: odsetek spotkań miesiąca, które się odbyły: obie osoby tak mówią albo mówi to jedna i nikt nie zaprzecza.',
+        'Skuteczność: odsetek spotkań miesiąca, które się odbyły. Obie osoby tak mówią albo mówi to jedna i nikt nie zaprzecza.',
       caption: 'Spotkania z poprzednich sześciu miesięcy',
       success: (rate, completed, all) => [
         'Skuteczność: ',

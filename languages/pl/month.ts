@@ -17,7 +17,13 @@ const groups = (count: number) =>
   plural(count, { one: '# grupa', few: '# grupy', many: '# grup', other: '# grupy' })
 const groupsOf = (count: number) =>
   plural(count, { one: '# grupy', few: '# grup', many: '# grup', other: '# grupy' })
-const stranded = (count: number) => `Bez pary po wycofaniu się drugiej osoby: ${people(count)}`
+const stranded = (count: number) =>
+  plural(count, {
+    one: '# osoba została bez pary',
+    few: '# osoby zostały bez pary',
+    many: '# osób zostało bez pary',
+    other: '# osoby zostało bez pary',
+  })
 
 export const month: ServerWords['month'] = {
   notYet: 'Jeszcze nie',
@@ -28,7 +34,7 @@ export const month: ServerWords['month'] = {
     aside: (parts) => `${itemised(parts)}.`,
     nobodyAside: 'Nikt nie jest pominięty.',
     tooFew: (minimum) =>
-      `Gotowych musi być co najmniej ${digits(minimum)}: po zalogowaniu, z profilem i z udziałem.`,
+      `Runda wymaga co najmniej ${digits(minimum)} osób, które są zalogowane, mają profil i biorą udział.`,
     bring: 'Importuj osoby',
     see: 'Zobacz osoby',
   },
@@ -40,7 +46,7 @@ export const month: ServerWords['month'] = {
     },
     tables: (count) =>
       plural(count, { one: '# stolik', few: '# stoliki', many: '# stolików', other: '# stolika' }),
-    gone: (count) => `Odeszło, odkąd powstała runda: ${people(count)}.`,
+    gone: (count) => `Od ułożenia rundy ubyło: ${people(count)}.`,
     groups: (count, leftOut) =>
       leftOut === 0
         ? `${groups(count)}, nikt nie jest bez pary.`
@@ -54,32 +60,39 @@ export const month: ServerWords['month'] = {
       `Zakończ (${listed(months.map(monthName))}) i zacznij (${monthName(now)})`,
     tooSmall: 'Żadna grupa nie ma jeszcze dość osób.',
     left: (names, more) => `Jeszcze bez doboru par: ${some(names, more)}.`,
-    trial: 'Próba pokazuje, kto kogo by spotkał, zanim cokolwiek się zapisze.',
+    trial: 'Najpierw zobaczysz próbę. Nic się nie zapisze, dopóki nie potwierdzisz.',
     pairGroups: 'Dobierz pary we wszystkich grupach',
-    generate: 'Utwórz dobór par',
+    generate: 'Dobierz pary',
   },
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Niepołączony', none: 'Jeszcze brak', draft: 'Szkic', approved: 'Zatwierdzony' },
     linked: (title, round) => `${quoted(title)} jest połączony z: ${round}. Przeczytaj go i zatwierdź.`,
     approve: 'Przeczytaj i zatwierdź',
-    unlinked: (title, round) => `${quoted(title)} nie ma doboru par. Połącz go z: ${round}.`,
+    unlinked: (title, round) => `${quoted(title)} nie jest jeszcze połączony. Połącz go z: ${round}.`,
     link: 'Połącz',
     noneForGroups: (count) =>
-      `Newslettera jeszcze nie ma (${groups(count)}). Jeden może być dla wszystkich; wybierz grupę, żeby napisać dla niej osobny.`,
+      `Nie ma jeszcze newslettera. Napisz jeden dla ${count === 2 ? 'obu grup' : `wszystkich ${groupsOf(count)}`}.`,
     createForGroups: (count) => `Utwórz jeden dla ${groupsOf(count)}`,
-    none: (round) =>
-      `Newslettera jeszcze nie ma: ${round}. Nowy zaczyna się od nastroju, cytatu i dobrych rad.`,
+    none: (round) => `Nie ma jeszcze newslettera (${round}). Nowy ma już nastrój, cytat i dobre rady.`,
     orLink: (title) => `Albo połącz z tym także ${quoted(title)}.`,
     create: 'Utwórz newsletter',
   },
   sending: {
-    failed: (mails) => `Nie udało się wysłać: ${digits(mails)}.`,
-    unknown: (mails) => `Nie wiadomo, czy dotarły: ${digits(mails)}. Zobacz Dzienniki wysyłki.`,
+    failed: (mails) =>
+      plural(mails, {
+        one: 'Nie udało się wysłać # e-maila.',
+        few: 'Nie udało się wysłać # e-maili.',
+        many: 'Nie udało się wysłać # e-maili.',
+        other: 'Nie udało się wysłać # e-maila.',
+      }),
+    unknown: (mails) =>
+      `${plural(mails, { one: '# e-mail mógł nie dotrzeć', few: '# e-maile mogły nie dotrzeć', many: '# e-maili mogło nie dotrzeć', other: '# e-maila mogło nie dotrzeć' })}: zobacz Dzienniki wysyłki.`,
     paused: 'Wysyłka jest wstrzymana.',
     resume: 'Wznów',
-    underWay: 'Trwa także bez tej strony.',
-    cancelled: (left) => `Wysyłka jest anulowana; pozostałe osoby (${digits(left)}) mogą ją jeszcze dostać.`,
+    underWay: 'Możesz zamknąć tę stronę: wysyłka trwa dalej.',
+    cancelled: (left) =>
+      `Wysyłka jest anulowana. Pozostałe osoby (${digits(left)}) mogą jeszcze dostać newsletter.`,
     send: 'Wyślij',
     sendOthers: (left) => `Wyślij pozostałym (${digits(left)})`,
   },
@@ -87,22 +100,24 @@ export const month: ServerWords['month'] = {
     met: (met, all) => `Odbyło się ${digits(met)} z ${digits(all)}`,
     booked: (matches) => `Zarezerwowane: ${digits(matches)}.`,
     notMet: (matches) => `Nie odbyły się: ${digits(matches)}.`,
-    silent: (matches) => `Bez odpowiedzi: ${digits(matches)}.`,
-    stranded: (count) => `${stranded(count)}.`,
-    noneWaits: (count) => `${stranded(count)}; nikt jeszcze nie prosi o kogoś innego.`,
-    allWait: (count) =>
-      plural(count, {
-        one: '# osoba jest bez pary i czeka na kogoś innego.',
-        few: '# osoby są bez pary i czekają na kogoś innego.',
-        many: '# osób jest bez pary i czeka na kogoś innego.',
-        other: '# osoby jest bez pary i czeka na kogoś innego.',
+    silent: (matches) =>
+      plural(matches, {
+        one: '# para nie odpowiedziała.',
+        few: '# pary nie odpowiedziały.',
+        many: '# par nie odpowiedziało.',
+        other: '# pary nie odpowiedziało.',
       }),
-    someWait: (count, waiting) => `${stranded(count)}; na kogoś innego czeka: ${digits(waiting)}.`,
-    pair: (waiting) => `Połącz osoby bez pary (${digits(waiting)})`,
+    stranded: (count) => `${stranded(count)}.`,
+    noneWaits: (count) => `${stranded(count)}; nikt jeszcze nie prosi o nową.`,
+    allWait: (count) =>
+      `${plural(count, { one: '# osoba została bez pary i czeka', few: '# osoby zostały bez pary i czekają', many: '# osób zostało bez pary i czeka', other: '# osoby zostało bez pary i czeka' })}.`,
+    someWait: (count, waiting) => `${stranded(count)}; na nową czeka: ${digits(waiting)}.`,
+    pair: (waiting) =>
+      `Znajdź nową parę dla ${plural(waiting, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })}`,
   },
   completed: {
     done: 'Zakończone',
-    text: 'Po zakończeniu zostaje zapis, a następny miesiąc może się zacząć.',
+    text: 'Zamyka miesiąc i go archiwizuje.',
     toCome: (coffees) => `Zarezerwowane kawy, które jeszcze się odbędą: ${digits(coffees)}.`,
     complete: 'Zakończ',
   },

@@ -7,10 +7,10 @@ const { digits, plural } = formatsOf('pl')
 
 const have = (count: number) =>
   plural(count, {
-    one: '# osoba go ma',
-    few: '# osoby go mają',
-    many: '# osób go ma',
-    other: '# osoby go ma',
+    one: '# osoba już go ma',
+    few: '# osoby już go mają',
+    many: '# osób już go ma',
+    other: '# osoby już go ma',
   })
 
 export const newsletters: Words['newsletters'] = {
@@ -21,8 +21,8 @@ export const newsletters: Words['newsletters'] = {
     text: 'Utwórz newsletter. Zaczyna się od nastroju, cytatu, łamigłówki i dobrych rad, a wszystko możesz zmienić.',
   },
   wasSent: {
-    title: (round) => `Newsletter na ${round} został wysłany`,
-    text: (figure) => `Trafił do ${figure} osób. Wiadomości są w Dziennikach wysyłki.`,
+    title: (round) => `Newsletter został wysłany: ${round}`,
+    text: (figure) => `Liczba odbiorców: ${figure}. E-maile są w Dziennikach wysyłki.`,
   },
   search: 'Szukaj newsletterów',
   status: { draft: 'szkic', approved: 'zatwierdzony', sent: 'wysłany' },
@@ -61,10 +61,10 @@ export const newsletters: Words['newsletters'] = {
     pending: 'Usuwanie…',
     failed: 'Nie udało się usunąć newslettera',
     failedTitle: 'Nie można usunąć newslettera',
-    unsent: 'Jego teksty znikają na zawsze; nie wysłano z niego żadnego e-maila. Tego nie da się cofnąć.',
-    sent: (sent) => `Jego teksty znikają na zawsze; ${have(sent)}. Tego nie da się cofnąć.`,
+    unsent: 'Nie wysłano z niego żadnego e-maila. Jego teksty znikną na zawsze.',
+    sent: (sent) => `${have(sent)}. Jego teksty znikną na zawsze.`,
     sentAndUncertain: (sent, uncertain) =>
-      `Jego teksty znikają na zawsze; ${have(sent)}, a może go mieć jeszcze ${digits(uncertain)}. Tego nie da się cofnąć.`,
+      `${have(sent)}, a może go mieć jeszcze ${digits(uncertain)}. Jego teksty znikną na zawsze.`,
   },
   editor,
   linking,

@@ -6,12 +6,12 @@ const { digits } = formatsOf('pl')
 const counted = (said: string) => (people: number) => `${said}: ${digits(people)}`
 
 export const reasons: Words['rounds']['reasons'] = {
-  'meets-nobody': counted('bez nikogo do spotkania w swojej grupie'),
+  'meets-nobody': counted('bez możliwego spotkania w swojej grupie'),
   'no-group': counted('bez grupy domen'),
   'never-invited': counted('bez zaproszenia'),
-  invited: counted('z zaproszeniem'),
-  'not-set-up': counted('bez profilu'),
-  'at-cap': counted('tyle kaw, ile chcą'),
+  invited: counted('zaproszone, jeszcze nie dołączyły'),
+  'not-set-up': counted('po zalogowaniu, bez profilu'),
+  'at-cap': counted('z wyczerpanym limitem na miesiąc'),
   'not-joined': counted('poza tym programem'),
   paused: counted('przerwa'),
   skipped: counted('opuszczają tę rundę'),

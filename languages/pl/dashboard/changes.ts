@@ -15,10 +15,10 @@ export const access: Words['dashboard']['access'] = {
 }
 
 export const ending: Words['dashboard']['ending'] = {
-  keepsThem: 'Dotyczy to następnych rund: zapowiedziana kawa pozostaje aktualna.',
+  keepsThem: 'To dotyczy następnych rund. Zapowiedziana kawa pozostaje aktualna.',
   endsThem:
     'To od razu kończy ich spotkanie: zarezerwowany termin przepada, a kto zostaje bez pary, dostaje e-mail.',
-  staysAsItIs: 'To nie cofa ich spotkania.',
+  staysAsItIs: 'Ich spotkanie zostaje.',
   people: (count) =>
     plural(count, {
       one: '# osoba w bieżącym doborze par',

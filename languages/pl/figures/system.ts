@@ -18,7 +18,7 @@ export const system: Words['figures']['system'] = {
   checked: (moment) => `Sprawdzono: ${moment}`,
   checking: 'Sprawdzanie…',
   check: 'Sprawdź ponownie',
-  failed: 'Nie udało się sprawdzić stanu systemu.',
+  failed: 'Nie udało się sprawdzić systemu.',
   lines: {
     database: 'Baza danych',
     email: 'Poczta wychodząca',

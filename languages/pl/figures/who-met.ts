@@ -11,12 +11,12 @@ interface Change {
   high: number
 }
 const difference = ({ points, low, high }: Change) =>
-  `${points < 0 ? 'mniej' : 'więcej'} o ${digits(Math.abs(points))} p.p. (95%: od ${digits(low)} do ${digits(high)})`
+  `o ${digits(Math.abs(points))} p.p. ${points < 0 ? 'mniej' : 'więcej'} (95%: od ${digits(low)} do ${digits(high)})`
 
 export const whoMet: Words['figures']['whoMet'] = {
   title: 'Kto się spotkał',
   description:
-    'Odbyte: obie osoby tak mówią albo mówi to jedna i nikt nie zaprzecza. Osoby bez odpowiedzi mogły się spotkać albo nie, więc odsetek to przedział. W nawiasach jest 95-procentowy przedział ufności.',
+    'Odbyte: obie osoby tak mówią albo mówi to jedna i nikt nie zaprzecza. Odsetek jest przedziałem, bo nie wszyscy odpowiedzieli. W nawiasach jest 95-procentowy przedział ufności.',
   noneYet: 'W tym miesiącu nie ma jeszcze spotkań.',
   none: 'W poprzednich dwunastu miesiącach nie było spotkań.',
   parts: { met: 'odbyte', silent: 'bez odpowiedzi', didNot: 'nieodbyte' },
@@ -30,7 +30,7 @@ export const whoMet: Words['figures']['whoMet'] = {
     `potwierdzone przez obie osoby: ${digits(byBoth)}, przez jedną: ${digits(byOne)}`,
   rate: 'Odsetek',
   notMet: (didNot, silent) => `nieodbyte: ${digits(didNot)}, bez odpowiedzi: ${digits(silent)}`,
-  ofAnswered: 'Wśród tych z odpowiedzią',
+  ofAnswered: 'Odsetek wśród odpowiedzi',
   answered: (count) => `z odpowiedzią: ${digits(count)}`,
   booked: 'Zarezerwowane',
   noTime: 'jeszcze bez terminu',
@@ -49,21 +49,21 @@ export const whoMet: Words['figures']['whoMet'] = {
     byOne: 'Potwierdza jedna',
     didNot: 'Nieodbyte',
     silent: 'Bez odpowiedzi',
-    days: 'Dni do spotkania',
-    booking: 'Wpływ rezerwacji',
+    days: 'Dni do rezerwacji',
+    booking: 'Wpływ umówionego terminu',
     reminding: 'Wpływ przypomnienia',
     unclear: 'za mało odpowiedzi, żeby to ocenić',
     change: (points, low, high) => `${signed(points)} p.p. (od ${digits(low)} do ${digits(high)})`,
   },
   booking: {
-    unclear: 'Czy zarezerwowany termin zwiększa szansę na spotkanie: za mało odpowiedzi, żeby to ocenić.',
+    unclear: 'Czy umówiony termin pomaga się spotkać? Za mało odpowiedzi, żeby to ocenić.',
     change: (change) =>
-      `Z zarezerwowanym terminem odbyło się ${change.having} spotkań z odpowiedzią, bez niego ${change.without}: ${difference(change)}.`,
+      `Z umówionym terminem odbyło się ${change.having} spotkań, bez niego ${change.without}. To ${difference(change)}, wśród osób, które odpowiedziały.`,
   },
   reminding: {
     unclear:
-      'Czy przypomnienie osobie, która proponuje termin, zwiększa szansę na spotkanie: za mało odpowiedzi, żeby to ocenić.',
+      'Czy przypomnienie osobie, która proponuje termin, pomaga się spotkać? Za mało odpowiedzi, żeby to ocenić.',
     change: (change) =>
-      `Z przypomnieniem osobie, która proponuje termin, odbyło się ${change.having} spotkań z odpowiedzią, gdzie indziej ${change.without}: ${difference(change)}.`,
+      `Z przypomnieniem dla osoby, która proponuje termin, odbyło się ${change.having} spotkań, gdzie indziej ${change.without}. To ${difference(change)}, wśród osób, które odpowiedziały.`,
   },
 }

@@ -48,14 +48,14 @@ export const editor: Words['newsletters']['editor'] = {
   },
   discard: {
     title: 'Odrzucić zmiany?',
-    effect: (title) => `Wszystkie zmiany w „${title}” od ostatniego zapisu przepadną.`,
+    effect: (title) => `Niezapisane zmiany w „${title}” przepadną.`,
     confirm: 'Odrzuć zmiany',
     keep: 'Edytuj dalej',
   },
   conflict: {
-    title: 'Ktoś inny zapisał w międzyczasie ten newsletter.',
+    title: 'Ktoś inny zapisał ten newsletter.',
     withChanges:
-      'Twoje zmiany są nadal tutaj, ale niezapisane. Wczytaj tamtą wersję i strać swoją albo edytuj dalej: zapis zastąpi wtedy tamtą.',
+      'Twoje zmiany są nadal tutaj, niezapisane. Wczytaj tamtą wersję i strać swoją albo edytuj dalej i zastąp tamtą przy zapisie.',
     withoutChanges: 'Wczytaj tamtą wersję, żeby pracować na niej dalej.',
     load: 'Wczytaj nowszą wersję',
     keep: 'Edytuj dalej moją',
@@ -83,7 +83,7 @@ export const editor: Words['newsletters']['editor'] = {
     chats: 'Żeby kawa się udała',
     tips: 'Dobre rady',
     match: 'Spotkanie',
-    closing: 'Zapowiedź e-maila i zakończenie',
+    closing: 'Podgląd e-maila i zakończenie',
     preview: 'Podgląd e-maila',
   },
   fields: {
@@ -109,7 +109,7 @@ export const editor: Words['newsletters']['editor'] = {
   },
   starterExample: 'Co cię rozbawiło w tym tygodniu?',
   notesHint: 'Widzi je tylko administracja; nigdy nie wychodzą e-mailem.',
-  placeholderHint: 'Dla osób, które w tym miesiącu nie mają spotkania.',
+  placeholderHint: 'Dla osób bez spotkania.',
   noAnswer: 'Jeszcze nie wybrano (A, B, C lub D)',
   answer: (letter, choice) => `${letter}: ${choice}`,
   image: {
@@ -141,13 +141,13 @@ export const editor: Words['newsletters']['editor'] = {
     mailFailed: 'Nie udało się utworzyć podglądu e-maila',
     matched: (email, partners) => `${email} spotka: ${partners}.`,
     partner: (name, team) => `${name} (${team})`,
-    unmatched: (email) => `${email} nie ma spotkania; e-mail zawiera tekst zastępczy.`,
+    unmatched: (email) => `${email} jest bez pary i czyta tekst zastępczy.`,
   },
   translations: {
     label: 'Języki',
     add: 'Dodaj język',
     choose: 'Dodaj język…',
-    addFailed: 'Nie udało się zacząć tłumaczenia',
+    addFailed: 'Nie udało się dodać tłumaczenia',
     remove: (language) => `Usuń: ${language}`,
     preview: 'Język podglądu',
   },
@@ -157,8 +157,7 @@ export const editor: Words['newsletters']['editor'] = {
     action: 'Wyślij e-mail próbny',
     pending: 'Wysyłanie próby…',
     sent: (email) => `E-mail próbny wysłano na adres ${email}`,
-    sentUnmatched: (email) =>
-      `E-mail próbny wysłano na adres ${email}; ten adres nie ma spotkania w połączonym doborze par`,
+    sentUnmatched: (email) => `E-mail próbny wysłano na adres ${email}. Nie bierzesz udziału w tej rundzie.`,
     failed: 'Nie udało się wysłać e-maila próbnego',
   },
 }

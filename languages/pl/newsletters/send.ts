@@ -68,7 +68,7 @@ export const send: Words['newsletters']['send'] = {
     who: 'Kto go dostaje',
     everyone: 'Wszyscy mają spotkanie.',
     matched: (matched, unmatched) =>
-      `${plural(matched, { one: '# osoba ma', few: '# osoby mają', many: '# osób ma', other: '# osoby ma' })} spotkanie; ${plural(unmatched, { one: '# osoba dostaje', few: '# osoby dostają', many: '# osób dostaje', other: '# osoby dostaje' })} tekst zastępczy.`,
+      `${plural(matched, { one: '# osoba ma', few: '# osoby mają', many: '# osób ma', other: '# osoby ma' })} spotkanie; ${plural(unmatched, { one: '# osoba jest bez pary i czyta', few: '# osoby są bez pary i czytają', many: '# osób jest bez pary i czyta', other: '# osoby jest bez pary i czyta' })} tekst zastępczy.`,
     already: 'Już wysłany',
     haveIt: (count) =>
       plural(count, {
@@ -84,7 +84,7 @@ export const send: Words['newsletters']['send'] = {
     figures: (sent, failed, unknown, total) =>
       `Wysłane: ${digits(sent)}, nieudane: ${digits(failed)}, niepewne: ${digits(unknown)}, razem: ${digits(total)}`,
     byGroup: 'Według grup',
-    preparing: 'Przygotowanie: trwa zapisywanie odbiorców',
+    preparing: 'Przygotowywanie listy odbiorców',
     states: {
       queued: 'w kolejce',
       sending: 'w toku',

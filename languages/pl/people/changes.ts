@@ -34,7 +34,7 @@ export const pause: Words['people']['pause'] = {
   match: 'Otwarte spotkanie',
   keep: 'Zostaw',
   stepOut: 'Wycofaj teraz',
-  stepOutHint: 'Zarezerwowany termin przepada, a kto zostaje bez pary, dostaje e-mail.',
+  stepOutHint: 'Odwołuje zarezerwowany termin. Kto zostaje bez pary, dostaje e-mail.',
 }
 
 export const bulk: Words['people']['bulk'] = {
@@ -43,13 +43,13 @@ export const bulk: Words['people']['bulk'] = {
     title: 'Zmień status',
     active: {
       label: 'Bierze udział',
-      hint: 'W następnej rundzie biorą udział.',
+      hint: 'Wezmą udział w następnej rundzie.',
       submit: forPeople('Przywróć udział'),
     },
     paused: { label: 'Przerwa', submit: forPeople('Daj przerwę') },
     opted_out: {
       label: 'Nie bierze udziału',
-      hint: 'Dopóki sami nie wrócą albo ich nie przywrócisz.',
+      hint: 'Dopóki nie wrócą albo ich nie przywrócisz.',
       submit: forPeople('Zakończ udział'),
     },
   },
@@ -64,11 +64,11 @@ export const bulk: Words['people']['bulk'] = {
   },
   group: {
     action: 'Grupa domen',
-    title: 'Dodaj do grupy domen',
+    title: 'Przenieś do grupy domen',
     submit: withPeople('Przenieś'),
     effect:
-      'Każda osoba dostaje w tej grupie własny wpis na liście dostępu, a jeśli już go ma, zostaje on przeniesiony. Bieżące dobory par się nie zmieniają. Możesz przenieść te osoby ponownie.',
-    group: 'Dodaj do grupy',
+      'Dodaje do tej grupy własny wpis każdej osoby na liście dostępu albo przenosi ten, który już jest. Bieżące dobory par się nie zmieniają. Osoby możesz przenieść ponownie.',
+    group: 'Przenieś do',
     choose: 'Wybierz grupę',
   },
   invite: 'Zaproś',
@@ -76,6 +76,6 @@ export const bulk: Words['people']['bulk'] = {
     action: 'Wyloguj',
     title: 'Wyloguj wszędzie',
     submit: withPeople('Wyloguj'),
-    effect: 'Mogą zalogować się ponownie; twoja sesja trwa. Tego nie da się cofnąć.',
+    effect: 'Mogą zalogować się ponownie. Twoja sesja trwa. Tego nie da się cofnąć.',
   },
 }

@@ -9,7 +9,7 @@ const without = (count: number, why: string) => `Bez e-maila: ${digits(count)} (
 
 export const invite: Words['people']['invite'] = {
   title: 'Zaproś osoby',
-  text: 'Każda dostaje osobisty e-mail w twoim imieniu: o co chodzi i jeden przycisk, żeby dołączyć. Najwyżej trzy e-maile na osobę, co siedem dni, i żadnego po „Nie pytajcie mnie więcej”.',
+  text: 'Każda osoba dostaje od ciebie e-mail, który mówi, o co chodzi, z jednym przyciskiem, żeby dołączyć. Najwyżej trzy e-maile, co siedem dni, i żadnego po „Nie pytajcie mnie więcej”.',
   submit: (count) =>
     count === 0
       ? 'Zaproś'
@@ -20,15 +20,16 @@ export const invite: Words['people']['invite'] = {
           other: 'Zaproś # osoby',
         }),
   inviting: 'Zapraszanie…',
-  failed: 'Nikogo nie udało się zaprosić.',
-  noName: 'Zaproszenia są podpisane twoim imieniem, a jeszcze go tu nie ma.',
+  failed: 'Nie udało się wysłać zaproszeń.',
+  noName: 'Podaj imię i nazwisko: będą w podpisie e-maila.',
   firstName: 'Imię',
   lastName: 'Nazwisko',
-  whom: 'Kogo',
-  all: 'Wszystkich, którzy jeszcze nie biorą udziału',
-  allHint: 'Także adresy z listy dostępu, które nie mają konta.',
+  whom: 'Kogo zaprosić',
+  all: 'Wszystkich, którzy jeszcze nie dołączyli',
+  allHint: 'Także adresy z listy dostępu bez konta.',
   selected: (count) => `Zaznaczone: ${people(count)}`,
-  list: (count) => `Lista tak, jak jest przefiltrowana: ${people(count)}`,
+  list: (count) =>
+    plural(count, { one: 'Tę # osobę', few: 'Te # osoby', many: 'Te # osób', other: 'Te # osoby' }),
   named: 'Adresy, które wpiszę',
   addresses: 'Adresy',
   addressesHint: 'Po jednym w wierszu albo oddzielone przecinkami.',
@@ -36,7 +37,7 @@ export const invite: Words['people']['invite'] = {
   mail: 'E-mail',
   subject: (text) => `Temat: ${text}`,
   inLanguage: (language, people) => `${language}: ${digits(people)}`,
-  notCounted: 'Nie udało się odczytać liczby osób.',
+  notCounted: 'Nie udało się policzyć osób.',
   nobody: 'Nikt nie dostaje e-maila.',
   people: (count) =>
     plural(count, {
@@ -47,7 +48,7 @@ export const invite: Words['people']['invite'] = {
     }),
   reminded: (count) => `W tym osoby już wcześniej zaproszone: ${digits(count)}.`,
   skipped: {
-    in: (count) => without(count, 'już biorą udział'),
+    in: (count) => without(count, 'już dołączyły'),
     'not-covered': (count) => without(count, 'poza listą dostępu'),
     refused: (count) => without(count, 'rezygnacja lub prośba o brak zaproszeń'),
     'too-often': (count, most) =>
@@ -69,12 +70,12 @@ export const invite: Words['people']['invite'] = {
 export const readiness: Words['people']['readiness'] = {
   labels: {
     ready: 'Gotowe do doboru',
-    'meets-nobody': 'Bez bez nikogo do spotkania w swojej grupie',
+    'meets-nobody': 'Bez możliwego spotkania w swojej grupie',
     'no-group': 'Bez grupy domen',
     'never-invited': 'Bez zaproszenia',
     invited: 'Z zaproszeniem',
-    'not-set-up': 'Bez profilu',
-    'at-cap': 'Tyle kaw, ile chcą',
+    'not-set-up': 'Po zalogowaniu, bez profilu',
+    'at-cap': 'Limit na miesiąc wyczerpany',
     'not-joined': 'Poza tym programem',
     paused: 'Przerwa',
     skipped: 'Opuszcza tę rundę',
@@ -84,12 +85,12 @@ export const readiness: Words['people']['readiness'] = {
     'not-covered': 'Poza listą dostępu',
   },
   badges: {
-    'meets-nobody': 'bez nikogo do spotkania w swojej grupie',
+    'meets-nobody': 'bez możliwego spotkania w swojej grupie',
     'no-group': 'bez grupy domen',
     'never-invited': 'bez zaproszenia',
     invited: 'z zaproszeniem',
-    'not-set-up': 'bez profilu',
-    'at-cap': 'tyle kaw, ile chcą',
+    'not-set-up': 'po zalogowaniu, bez profilu',
+    'at-cap': 'limit na miesiąc wyczerpany',
     'not-joined': 'poza tym programem',
     paused: 'przerwa',
     skipped: 'opuszcza tę rundę',

@@ -8,7 +8,7 @@ export const users: Words['people']['users'] = {
     `${plural(all, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })}. Biorą udział: ${digits(active)}, przerwa: ${digits(paused)}, nie biorą udziału: ${digits(optedOut)}`,
   invite: 'Zaproś',
   search: 'Szukaj osób',
-  searchHint: 'Nazwisko, e-mail albo dział',
+  searchHint: 'Imię, e-mail albo dział',
   filters: {
     status: 'Filtruj według statusu',
     readiness: 'Filtruj według gotowości',
@@ -29,7 +29,7 @@ export const users: Words['people']['users'] = {
   noneFound: 'Nikt nie pasuje do kryteriów wyszukiwania',
   none: 'Nie ma osób',
   caption: 'Osoby',
-  selectAll: 'Zaznacz wszystkie wczytane osoby',
+  selectAll: 'Zaznacz wszystkie widoczne osoby',
   showing: (shown, all) => `Widoczne: ${digits(shown)} z ${digits(all)}`,
   unsaved: (count) =>
     plural(count, {
@@ -61,19 +61,19 @@ export const users: Words['people']['users'] = {
   },
   address: {
     action: 'Zmień adres',
-    question: (name) => `Inny adres dla: ${name}?`,
-    text: 'Historia, blokady, spotkanie, wpis na liście dostępu i wiadomości przechodzą na nowy adres. Wszystkie sesje zostaną zakończone, a oba adresy dostaną wiadomość.',
+    question: (name) => `Zmienić adres: ${name}?`,
+    text: 'Historia, blokady, spotkanie, wpis na liście dostępu i e-maile przechodzą na nowy adres. Wszystkie sesje tej osoby zostaną zakończone, a oba adresy dostaną e-mail.',
     newAddress: 'Nowy adres',
     sameAddress: 'To już jest adres tej osoby',
-    pending: 'Zmienianie...',
+    pending: 'Zmienianie…',
     failed: 'Nie udało się zmienić adresu',
     barred: (email) => `${email} jest zablokowany na liście dostępu`,
-    staysBarred: 'Blokada zostaje: z tym adresem nie można się zalogować ani być w rundzie.',
+    staysBarred: 'Blokada zostaje: z tym adresem nie można się zalogować ani trafić do pary.',
     taken: (email) => `${email} ma już konto`,
     keeps: (email, day) =>
-      `Jeśli oba należą do tej samej osoby, dalej działa starsze konto z historią, blokadami i rezygnacją: ${email}, od ${day}.`,
+      `Jeśli oba należą do tej samej osoby, zostaje starsze konto z historią, blokadami i rezygnacją: ${email}, od ${day}.`,
     erases: (email, day, matches) =>
-      `Drugie zostanie usunięte: ${email}, od ${day}, ${plural(matches, { one: '# spotkanie', few: '# spotkania', many: '# spotkań', other: '# spotkania' })}. W historii innych będzie tam osoba, która już nie pracuje w firmie. Tego nie można cofnąć.`,
+      `Drugie zostanie usunięte: ${email}, od ${day}, ${plural(matches, { one: '# spotkanie', few: '# spotkania', many: '# spotkań', other: '# spotkania' })}. W historii innych będzie wtedy „Ktoś, kto już tu nie pracuje”. Tego nie da się cofnąć.`,
     merge: 'Ta sama osoba: usuń drugie konto',
     otherAddress: 'Wpisz adres konta, które zostanie usunięte',
   },
@@ -88,7 +88,7 @@ export const users: Words['people']['users'] = {
   erase: {
     action: 'Usuń dane',
     question: (name) => `Usunąć dane: ${name}?`,
-    text: 'Konto, profil i zdjęcie, logowania, wpis na liście dostępu i e-maile tej osoby są usuwane na zawsze. Wcześniejsze spotkania zostają w historii innych jako „Ktoś, kto już tu nie pracuje”. Tego nie da się cofnąć; kopie zapasowe i plik pracowników trzeba wyczyścić ręcznie.',
+    text: 'Usuwa na zawsze konto, profil, zdjęcie, logowania, wpis na liście dostępu i e-maile tej osoby. Wcześniejsze spotkania zostają w historii innych jako „Ktoś, kto już tu nie pracuje”. Tego nie da się cofnąć. Kopie zapasowe i plik pracowników wyczyść ręcznie.',
     address: (email) => ['Wpisz ', email, ', żeby potwierdzić'],
     otherAddress: 'Wpisz adres tej osoby',
     pending: 'Usuwanie…',

@@ -8,7 +8,7 @@ const people = (count: number) =>
 
 export const changing: Words['rounds']['changing'] = {
   title: 'Co jeśli…',
-  text: 'Nic się nie zapisuje, dopóki tego nie zastosujesz.',
+  text: 'Nic się nie zmienia, dopóki tego nie zastosujesz.',
   question: 'Co ma być inaczej?',
   wishes: {
     apart: (one, other) => `Połącz inaczej: ${one} i ${other}`,
@@ -22,7 +22,7 @@ export const changing: Words['rounds']['changing'] = {
     differently: 'Posadź inaczej',
     differentlyThese: (names) => `Posadź inaczej: ${listed(names)}`,
     with: (names) => `przy stoliku z: ${listed(names)}`,
-    overruleHint: 'Przy stoliku zostanie to na stałe zaznaczone.',
+    overruleHint: 'Zostanie to zaznaczone przy stoliku.',
   },
   chosen: (name) => ['Druga osoba: ', name],
   choose: (name) => `Wybierz drugą osobę do pary: ${name}.`,
@@ -36,7 +36,7 @@ export const changing: Words['rounds']['changing'] = {
   failed: 'Nie udało się zmienić doboru par',
   undo: 'Cofnij',
   undoFailed: 'Nie udało się cofnąć zmiany',
-  seen: 'Ludzie widzą już swoje spotkania. Kogo dotyczy zmiana, ten od razu widzi nowe. Nie wysyłamy e-maili.',
+  seen: 'Ludzie widzą już swoje spotkanie. Jeśli się zmieni, od razu zobaczą nowe. Nie wysyłamy e-maili.',
   counts: {
     nobody: 'nic się nie zmienia',
     made: (matches, changed) =>
@@ -49,7 +49,7 @@ export const changing: Words['rounds']['changing'] = {
     failed: 'Nie udało się obliczyć zmienionej rundy',
     looking: 'Szukanie najlepszej rundy…',
     overrule: 'Zrób to mimo wszystko, wbrew tej zasadzie',
-    overruleHint: 'Przy parze zostanie to na stałe zaznaczone.',
+    overruleHint: 'Zostanie to zaznaczone przy parze.',
     against: (names) => `Wbrew zasadzie: ${listed(names)}`,
     cost: 'Ile to kosztuje',
     compared: 'W porównaniu z pierwotną rundą',
@@ -59,10 +59,10 @@ export const changing: Words['rounds']['changing'] = {
     after: 'Po',
     more: (count) =>
       plural(count, {
-        one: 'Zmiana dotyczy jeszcze # osoby, zobacz opis słowny.',
-        few: 'Zmiana dotyczy jeszcze # osób, zobacz opis słowny.',
-        many: 'Zmiana dotyczy jeszcze # osób, zobacz opis słowny.',
-        other: 'Zmiana dotyczy jeszcze # osoby, zobacz opis słowny.',
+        one: 'Zmiana dotyczy jeszcze # osoby: zobacz listę poniżej.',
+        few: 'Zmiana dotyczy jeszcze # osób: zobacz listę poniżej.',
+        many: 'Zmiana dotyczy jeszcze # osób: zobacz listę poniżej.',
+        other: 'Zmiana dotyczy jeszcze # osoby: zobacz listę poniżej.',
       }),
     wasAndIs: (was, is) => [`przed: ${was}, teraz: `, is],
     with: (name) => `w parze z: ${name}`,
@@ -71,7 +71,7 @@ export const changing: Words['rounds']['changing'] = {
   },
   since: {
     title: 'Zmiany tej rundy',
-    count: (changes) => `Zmiany od utworzenia: ${digits(changes)}`,
+    count: (changes) => `Zmiany od powstania rundy: ${digits(changes)}`,
     label: 'Co się zmieniło',
     by: (name, moment) => `${name}, ${moment}`,
     byAdministrator: (moment) => `Administracja, ${moment}`,
@@ -80,7 +80,7 @@ export const changing: Words['rounds']['changing'] = {
     back: {
       title: 'Wrócić do pierwotnej rundy?',
       effect: (pairing, changes) =>
-        `Każda osoba odzyskuje spotkanie, które miała na początku w „${pairing}”. ${plural(changes, { one: 'Cofniemy # zmianę.', few: 'Cofniemy # zmiany.', many: 'Cofniemy # zmian.', other: 'Cofniemy # zmiany.' })}`,
+        `Każda osoba odzyskuje swoje pierwotne spotkanie w „${pairing}”. ${plural(changes, { one: 'Cofniemy # zmianę.', few: 'Cofniemy # zmiany.', many: 'Cofniemy # zmian.', other: 'Cofniemy # zmiany.' })}`,
       confirm: 'Wróć',
       pending: 'Przywracanie…',
       failed: 'Nie udało się cofnąć zmian',

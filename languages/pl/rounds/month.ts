@@ -6,10 +6,10 @@ const { digits, plural } = formatsOf('pl')
 export const thisMonth: Words['rounds']['thisMonth'] = {
   restored: {
     title: (at, made) => `Przywrócono ${at} z kopii zapasowej z ${made}`,
-    text: 'Nie wiadomo tu, co wydarzyło się pomiędzy.',
+    text: 'Tego, co wydarzyło się pomiędzy, tu brakuje.',
     held: {
       mails: 'E-maile przypadające pomiędzy są wstrzymane: mogły już zostać wysłane',
-      round: 'Pomiędzy mogła odbyć się runda',
+      round: 'Pomiędzy mogła powstać runda',
       administrators: 'Inni administratorzy są wyłączeni',
       second_factors: 'Klucze dostępu, aplikacje i kody odzyskiwania innych administratorów są wyłączone',
       managers: 'Opiekunowie grup są wyłączeni',
@@ -18,10 +18,10 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
       webhooks: 'Webhooki i kanały są wyłączone',
     },
     send: 'Wyślij',
-    noRound: 'Nie było rundy',
+    noRound: 'Runda nie powstała',
     turnOn: 'Włącz ponownie',
     leave: 'Zostaw tak',
-    done: 'Zdecydowano.',
+    done: 'Decyzja jest zapisana.',
     failed: 'Nie udało się zapisać decyzji.',
   },
   title: 'Ten miesiąc',
@@ -69,24 +69,29 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   /** People whom the directory brought back under new ids. */
   returns: {
     question: (people) =>
-      `Osoby, które wróciły z nowymi identyfikatorami: ${digits(people)}. Te same czy nowe?`,
+      plural(people, {
+        one: '# osoba wróciła z nowym identyfikatorem. Ta sama czy nowa?',
+        few: '# osoby wróciły z nowymi identyfikatorami. Te same czy nowe?',
+        many: '# osób wróciło z nowymi identyfikatorami. Te same czy nowe?',
+        other: '# osoby wróciło z nowymi identyfikatorami. Te same czy nowe?',
+      }),
     text: (day) =>
-      `Katalog firmy usunął je i od ${day} tworzy osoby z ich adresami. Zdarza się to, gdy zmienia się dostawca albo adresy dostają inni. Dopóki nie odpowiesz, te konta nie są w żadnej rundzie i nie dostają wiadomości.`,
+      `Katalog firmy usunął te osoby i dodał osoby z tymi samymi adresami (od: ${day}). Zdarza się to, gdy zmienia się katalog albo gdy adres przechodzi na kogoś innego. Dopóki nie odpowiesz, te konta nie są w żadnej rundzie i nie dostają e-maili.`,
     same: {
-      action: 'Te same',
+      action: 'Te same osoby',
       title: (people) => `Te same osoby: ${digits(people)}?`,
       effect: (people) =>
-        `Każde konto działa dalej tak jak przedtem, z historią, blokadami i rezygnacją. Liczba kont: ${digits(people)}. Konto utworzone od tego czasu zostanie usunięte; jego dane mają pierwszeństwo, jeśli profil jest wypełniony.`,
+        `Wcześniejsze konta (${digits(people)}) działają dalej tak jak przedtem, z historią, blokadami i rezygnacją. Nowsze konta zostaną usunięte; utworzony w nich profil zastąpi wcześniejszy.`,
     },
     other: {
-      action: 'Nowe',
+      action: 'Nowe osoby',
       title: (people) => `Nowe osoby: ${digits(people)}?`,
       effect: (people) =>
-        `Wcześniejsze konta zostaną trwale usunięte: profil, blokady, rezygnacja i wiadomości. Liczba kont: ${digits(people)}. W historii innych będzie tam osoba, która już nie pracuje w firmie. Nowe osoby zaczynają od zera. Tego nie można cofnąć.`,
+        `Wcześniejsze konta (${digits(people)}) zostaną trwale usunięte: profil, blokady, rezygnacja i e-maile. Inni zobaczą w historii „Ktoś, kto już tu nie pracuje”. Nowe osoby zaczynają od zera. Tego nie da się cofnąć.`,
     },
-    number: (people) => `Wpisz ${people}, aby potwierdzić`,
+    number: (people) => `Wpisz ${people}, żeby potwierdzić`,
     otherNumber: 'Wpisz liczbę osób',
-    pending: 'Zapisywanie...',
+    pending: 'Zapisywanie…',
     failed: 'Nie udało się zapisać odpowiedzi',
   },
   create: {
@@ -105,7 +110,7 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
 
 export const wholeMonth: Words['rounds']['wholeMonth'] = {
   title: 'Przejdź cały miesiąc',
-  made: 'Zobacz, co przyniósł miesiąc',
+  made: 'Pokaż wynik',
   run: 'Uruchom',
   goOn: 'Dalej',
   pending: 'W toku…',
@@ -113,7 +118,7 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
     `To, co administracja robi raz w miesiącu (${scope}): łączy w pary wszystkich, którzy są gotowi, pisze newsletter, zatwierdza go i wysyła. Każdy e-mail trafia do skrzynki nadawczej; żaden nie opuszcza tej maszyny.`,
   round: {
     title: 'Przejdź całą rundę',
-    made: 'Zobacz, co przyniosła runda',
+    made: 'Pokaż wynik',
     text: (scope = 'wszyscy') =>
       `To, co administracja robi raz na rundę (${scope}): łączy w pary wszystkich, którzy są gotowi, pisze newsletter, zatwierdza go i wysyła. Każdy e-mail trafia do skrzynki nadawczej; żaden nie opuszcza tej maszyny.`,
   },
@@ -121,18 +126,18 @@ export const wholeMonth: Words['rounds']['wholeMonth'] = {
   failed: 'Ten krok się nie udał.',
   sent: 'Wszystkie e-maile są w skrzynce nadawczej.',
   result: {
-    failed: 'Nie udało się odczytać doboru par.',
+    failed: 'Nie udało się wczytać doboru par.',
     somebody: 'jedna osoba',
     proof: 'Dowód',
-    proofFailed: 'Nie udało się odczytać dowodu.',
+    proofFailed: 'Nie udało się wczytać dowodu.',
     mailTo: (name) => `E-mail (${name})`,
     mail: (name) => `E-mail, ${name}`,
-    mailFailed: 'Nie udało się odczytać e-maila.',
+    mailFailed: 'Nie udało się wczytać e-maila.',
     outbox: 'Otwórz skrzynkę nadawczą',
     pageOf: (name) => `Strona osoby: ${name}`,
-    pageFailed: 'Nie udało się odczytać strony.',
+    pageFailed: 'Nie udało się wczytać strony.',
     be: (name, path, email) => [
-      name === undefined ? 'Żeby zobaczyć to jak ta osoba, otwórz ' : `Żeby zobaczyć to jak ${name}, otwórz `,
+      `Żeby zalogować się jako ${name ?? 'ta osoba'}, otwórz `,
       path,
       ' w prywatnym oknie i wpisz ',
       email,
@@ -150,10 +155,10 @@ export const cycle: Words['rounds']['cycle'] = {
   title: 'Automatyczny cykl',
   next: (moment) => `Następny przebieg: ${moment}`,
   off: 'Wyłączony: każdy miesiąc prowadzisz ręcznie. Włączysz go w karcie Narzędzia, Program.',
-  look: 'Sprawdź ponownie',
-  looking: 'Sprawdzanie…',
+  look: 'Odśwież',
+  looking: 'Odświeżanie…',
   failed: 'Nie udało się wczytać przebiegów.',
-  none: 'Jeszcze nie działał.',
+  none: 'Nie było jeszcze żadnego przebiegu.',
   attention: 'Wymaga uwagi',
   running: 'W toku',
   steps: (run) => `Kroki przebiegu: ${run}`,
@@ -178,18 +183,18 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Opinie',
-  text: 'Co ludzie mówią po spotkaniu: od jednego do pięciu ziaren i jedno zdanie. To anonimowe. Odpowiedzi pokazujemy po pięć lub więcej naraz, więc najnowszych może brakować.',
+  text: 'Co ludzie powiedzieli po spotkaniu: od jednego do pięciu ziaren i jedno zdanie. To anonimowe: odpowiedzi pojawiają się po pięć lub więcej naraz, więc najnowszych może brakować.',
   month: 'Miesiąc',
   people: 'Osoby',
   failed: 'Nie udało się wczytać opinii.',
   tooFew: {
     title: 'Widoczne od pięciu odpowiedzi',
     group:
-      'Na razie można pokazać razem mniej niż pięć odpowiedzi tej grupy. Pierwsze pięć w miesiącu może się liczyć tylko dla całej firmy.',
-    company: 'Na razie można pokazać razem mniej niż pięć odpowiedzi.',
+      'Ta grupa nie ma jeszcze pięciu odpowiedzi, które można pokazać razem. Pierwsze pięć w miesiącu może się liczyć tylko dla całej firmy.',
+    company: 'Nie ma jeszcze pięciu odpowiedzi, które można pokazać razem.',
   },
   given: (mean, small, answers) => [mean, ' ', small(`z 5 ziaren, liczba odpowiedzi: ${digits(answers)}`)],
-  lines: 'Zdania',
+  lines: 'Co ludzie napisali',
 }
 
 export const counters: Words['rounds']['counters'] = {

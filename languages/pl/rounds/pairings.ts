@@ -16,10 +16,10 @@ const pairsThen = (count: number) =>
   plural(count, { one: '# parę', few: '# pary', many: '# par', other: '# pary' })
 const pairedAlready = (count: number, ofWhen = 'tego miesiąca') =>
   plural(count, {
-    one: `# z tych osób jest już w zakończonym doborze par ${ofWhen}.`,
-    few: `# z tych osób są już w zakończonym doborze par ${ofWhen}.`,
-    many: `# z tych osób jest już w zakończonym doborze par ${ofWhen}.`,
-    other: `# z tych osób jest już w zakończonym doborze par ${ofWhen}.`,
+    one: `# z tych osób ma już spotkanie w zakończonym doborze par ${ofWhen}`,
+    few: `# z tych osób mają już spotkanie w zakończonym doborze par ${ofWhen}`,
+    many: `# z tych osób ma już spotkanie w zakończonym doborze par ${ofWhen}`,
+    other: `# z tych osób ma już spotkanie w zakończonym doborze par ${ofWhen}`,
   })
 
 export const pairings: Words['rounds']['pairings'] = {
@@ -39,10 +39,10 @@ export const pairings: Words['rounds']['pairings'] = {
     action: 'Zapowiedz rundę',
     title: 'Zapowiedź rundy',
     company:
-      'Każda osoba w firmie, która wzięłaby udział, dostaje jeden e-mail z datą i przyciskiem do opuszczenia tej rundy.',
+      'Każda osoba, która bierze udział, dostaje jeden e-mail z datą i przyciskiem do opuszczenia tej rundy.',
     group: (name) =>
-      `Każda osoba w grupie ${name}, która wzięłaby udział, dostaje jeden e-mail z datą i przyciskiem do opuszczenia tej rundy.`,
-    date: 'Data doboru par',
+      `Każda osoba z grupy ${name}, która bierze udział, dostaje jeden e-mail z datą i przyciskiem do opuszczenia tej rundy.`,
+    date: 'Data rundy',
     tell: (count) =>
       `Powiadom ${plural(count, { one: '# osobę', few: '# osoby', many: '# osób', other: '# osoby' })}`,
     tellThem: 'Powiadom',
@@ -50,7 +50,7 @@ export const pairings: Words['rounds']['pairings'] = {
     failed: 'Nie udało się zapowiedzieć rundy.',
     countFailed: 'Nie udało się policzyć osób',
     allTold: 'Wszyscy w tej rundzie już o niej wiedzą.',
-    tooFew: 'Udział w tej rundzie wzięłoby za mało osób.',
+    tooFew: 'Na rundę jest za mało osób, które biorą udział.',
     told: (count) =>
       plural(count, {
         one: '# osoba już wie i nie dostanie drugiego e-maila.',
@@ -69,7 +69,7 @@ export const pairings: Words['rounds']['pairings'] = {
     meetsNobody:
       'Pomoże więcej osób w grupie, otwarta preferencja albo mniej miesięcy do ponownego spotkania.',
     noGroup:
-      'Osoby bez grupy domen obejmuje tylko dobór par całej firmy. Dodaj je do grupy, a obejmą je też dobory par grup.',
+      'Osoby bez grupy domen trafiają do par tylko wtedy, gdy dobór obejmuje całą firmę. Dodaj je do grupy, a obejmą je też jej rundy.',
     minimum: 'Minimalna liczba osób',
     met: (required) => `Spełnione (potrzeba: ${digits(required)})`,
     notMet: (required) => `Niespełnione (potrzeba: ${digits(required)})`,
@@ -89,12 +89,12 @@ export const pairings: Words['rounds']['pairings'] = {
   },
   round: {
     generate: 'Dobierz pary na tę rundę',
-    none: 'W części Czynności wybierz, kogo łączyć, i utwórz dobór par na tę rundę.',
+    none: 'W części Czynności wybierz, kogo łączyć, a potem dobierz pary.',
     paired: {
       title: 'Już w parach w tej rundzie',
-      text: (count) => `${pairedAlready(count, 'tej rundy')} Drugi dobór par da im kogoś innego.`,
+      text: (count) => `${pairedAlready(count, 'tej rundy')}. Drugi dobór par da im jeszcze jedno.`,
       textTold: (count, day) =>
-        `${pairedAlready(count, 'tej rundy')} Newsletter już o tym powiadomił (${day}). Drugi dobór par da im kogoś innego.`,
+        `${pairedAlready(count, 'tej rundy')}, a newsletter już o tym powiadomił (${day}). Drugi dobór par da im jeszcze jedno.`,
     },
   },
   generate: {
@@ -119,13 +119,13 @@ export const pairings: Words['rounds']['pairings'] = {
       `${name}: liczba utworzonych par: ${digits(count)}, połączone z „${newsletter}”`,
     paired: {
       title: 'Już w parach w tym miesiącu',
-      text: (count) => `${pairedAlready(count)} Drugi dobór par da im kogoś innego.`,
+      text: (count) => `${pairedAlready(count)}. Drugi dobór par da im jeszcze jedno.`,
       textTold: (count, day) =>
-        `${pairedAlready(count)} Newsletter już o tym powiadomił (${day}). Drugi dobór par da im kogoś innego.`,
+        `${pairedAlready(count)}, a newsletter już o tym powiadomił (${day}). Drugi dobór par da im jeszcze jedno.`,
       tick: (count) => `Połącz ponownie ${peopleThen(count)}, z kimś innym`,
     },
     leftOut: 'Tym razem bez pary',
-    completes: 'Zakończonego nie da się otworzyć ponownie.',
+    completes: 'Zakończonego doboru par nie da się otworzyć ponownie.',
     unseen: {
       title: 'Nikt nie widział tych spotkań',
       tick: 'Zakończ je, choć nie zostały wysłane',
@@ -157,27 +157,26 @@ export const pairings: Words['rounds']['pairings'] = {
   current: {
     title: 'Bieżące dobory par',
     none: 'Brak bieżących doborów par',
-    noneText: 'W części Czynności wybierz, kogo łączyć, i utwórz dobór par na ten miesiąc.',
+    noneText: 'W części Czynności wybierz, kogo łączyć, a potem dobierz pary na ten miesiąc.',
     hidden: 'Jeszcze ukryte',
     complete: 'Zakończ',
     completeThis: (name) => `Zakończ dobór par: ${name}`,
     view: 'Spotkania',
     viewThis: (name) => `Spotkania: ${name}`,
-    leftOut: 'Bez pary i dowód',
+    leftOut: 'Kto jest bez pary i dlaczego',
     removeThis: (name) => `Usunąć „${name}”?`,
     removeSeen: (count) =>
-      `Ze stron wszystkich osób zniknie: ${matches(count)}. Będzie można utworzyć nowy dobór par. Tego nie da się cofnąć.`,
+      `Ze stron wszystkich osób zniknie: ${matches(count)}. Potem możesz utworzyć nowy dobór par. Tego nie da się cofnąć.`,
     removeHidden: (count) =>
-      `Zanim ktokolwiek to zobaczy, usuniemy: ${matches(count)}. Będzie można utworzyć nowy dobór par. Tego nie da się cofnąć.`,
+      `Zanim ktokolwiek to zobaczy, usuniemy: ${matches(count)}. Potem możesz utworzyć nowy dobór par. Tego nie da się cofnąć.`,
     removeConfirm: 'Usuń dobór par',
     removeFailed: 'Nie udało się usunąć doboru par',
   },
   complete: {
     title: (name) => `Zakończyć „${name}”?`,
-    effect: (count) =>
-      `Do pliku zapiszemy: ${matches(count)}. Będzie można utworzyć nowy dobór par. Tego nie da się otworzyć ponownie.`,
-    effectHidden: (count) =>
-      `Do pliku zapiszemy: ${matches(count)}. Będzie można utworzyć nowy dobór par. Tego nie da się otworzyć ponownie. Ludzie widzą swoje spotkanie, gdy wychodzi newsletter.`,
+    effect: () => 'Zamyka rundę. Umówione kawy się odbędą. Rundy nie da się otworzyć ponownie.',
+    effectHidden: () =>
+      'Zamyka rundę. Nie da się jej otworzyć ponownie. Ludzie zobaczą swoje spotkanie, gdy wyjdzie newsletter.',
     confirm: 'Zakończ dobór par',
     pending: 'Kończenie…',
     failed: 'Nie udało się zakończyć doboru par',
@@ -195,7 +194,7 @@ export const pairings: Words['rounds']['pairings'] = {
   completed: {
     title: 'Zakończone dobory par',
     none: 'Brak zakończonych doborów par',
-    noneText: 'Gdy bieżący dobór par się zakończy, jego plik pojawi się tutaj do obejrzenia i pobrania.',
+    noneText: 'Zakończ bieżący dobór par, a jego plik pojawi się tutaj do obejrzenia i pobrania.',
     count: (count) =>
       plural(count, {
         one: '# zakończony dobór par',
@@ -250,17 +249,17 @@ export const pairings: Words['rounds']['pairings'] = {
     },
   },
   left: {
-    title: 'Bez pary i dowód',
-    nobody: 'Teraz nikt nie jest bez pary.',
+    title: 'Kto jest bez pary i dlaczego',
+    nobody: 'Nikt nie jest bez pary.',
     search: 'Szukaj wśród osób bez pary',
     label: 'Osoby bez pary i dlaczego',
     bring: 'Połącz',
     bringThis: (name) => `Połącz: ${name}`,
   },
   stranded: {
-    nobody: 'Dziś nikogo nie da się połączyć',
+    nobody: 'Dziś bez nowej pary',
     looking: 'Szukanie…',
-    lookFailed: 'Nie udało się sprawdzić, kogo da się połączyć',
+    lookFailed: 'Nie udało się poszukać nowych par',
     make: (count) =>
       plural(count, {
         one: 'Utworzyć jeszcze # parę?',
@@ -268,19 +267,25 @@ export const pairings: Words['rounds']['pairings'] = {
         many: 'Utworzyć jeszcze # par?',
         other: 'Utworzyć jeszcze # pary?',
       }),
-    waiting: (waiting, leftOut) => `Na kogoś innego czeka: ${people(waiting)}. Bez pary: ${people(leftOut)}.`,
-    none: 'Żadnych dwóch z nich nie da się połączyć. Cup of Joe próbuje codziennie.',
+    waiting: (waiting, leftOut) => `Na nową parę czeka: ${people(waiting)}. Bez pary: ${people(leftOut)}.`,
+    none: 'Dziś nie ma odpowiedniej pary. Cup of Joe próbuje codziennie.',
     effect:
-      'Obie osoby z każdej pary od razu dostają e-mail, a ich poprzednie spotkania są odwołane. Tego nie da się cofnąć.',
+      'Obie osoby z każdej pary od razu dostają e-mail. Ich poprzednie spotkania są odwołane. Tego nie da się cofnąć.',
     confirm: 'Połącz i powiadom',
     pending: 'Łączenie…',
-    failed: 'Nie udało się połączyć osób bez pary',
+    failed: 'Nie udało się utworzyć nowych par',
     atTables: {
       make: 'Poszukać stolików dla czekających?',
-      none: 'Dla żadnej z nich nie ma stolika. Cup of Joe próbuje codziennie.',
-      more: (tables) => `Dodatkowe stoliki: ${digits(tables)}.`,
+      none: 'Dziś nie ma odpowiedniego stolika. Cup of Joe próbuje codziennie.',
+      more: (tables) =>
+        plural(tables, {
+          one: '# nowy stolik.',
+          few: '# nowe stoliki.',
+          many: '# nowych stolików.',
+          other: '# nowego stolika.',
+        }),
       effect:
-        'Wszyscy przy tych stolikach od razu dostają e-mail, a poprzednie spotkania osób, które dostają miejsce, są odwołane. Tego nie da się cofnąć.',
+        'Wszyscy przy tych stolikach od razu dostają e-mail. Poprzednie spotkania osób, które dostają miejsce, są odwołane. Tego nie da się cofnąć.',
       confirm: 'Daj miejsce i powiadom',
     },
   },

@@ -5,19 +5,19 @@ const { digits, plural } = formatsOf('pl')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Program',
-  text: 'Jak przebiega miesięczny cykl. Zmiany działają wszędzie w ciągu minuty. Rozpoczęty przebieg zachowuje stare ustawienia.',
+  text: 'Jak przebiega miesięczny cykl. Zmiany działają w ciągu minuty. Przebieg, który już trwa, zachowuje stare ustawienia.',
   failed: 'Nie udało się wczytać programu.',
   saved: 'Program jest zmieniony.',
   saveFailed: 'Nie udało się zmienić programu',
   undo: 'Cofnij zmiany',
   save: 'Zapisz program',
   saving: 'Zapisywanie…',
-  byOperator: 'Ustawia to operator',
+  byOperator: 'Ustawione przez operatora',
   next: {
     title: 'Następne przebiegi',
     none: 'Brak: każdy miesiąc prowadzisz ręcznie.',
     failed: 'Nie udało się wczytać następnych przebiegów.',
-    text: 'Bez miesięcy, dla których cykl już dobrał pary.',
+    text: 'Bez miesięcy, które mają już pary.',
   },
   plan: {
     title: 'Kiedy działa cykl',
@@ -72,28 +72,28 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Minimalna liczba osób',
-      hint: 'Dobór par powstaje od tylu osób.',
+      hint: 'Przy mniejszej liczbie osób pary nie powstaną.',
     },
     tellBy: {
       label: 'Powiadamiaj przez',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'Jak zawsze.',
+          hint: 'Zwykły sposób.',
         },
       },
     },
     language: {
       label: 'Język',
-      hint: 'Dla osób, które żadnego nie wybrały i których języka nie podaje ani katalog, ani przeglądarka.',
+      hint: 'Dla osób, których języka nie znamy.',
     },
     reminders: {
       label: 'Przypominaj',
-      hint: 'Tydzień po newsletterze osoby, które nie powiedziały, czy spotkanie się odbyło, dostają jedno przypomnienie. Po zarezerwowanej kawie pytamy zamiast tego zawsze następnego dnia.',
+      hint: 'Osoby, które nie powiedziały, czy spotkanie się odbyło, dostają jedno przypomnienie, tydzień po newsletterze. Po zarezerwowanej kawie pytamy zamiast tego następnego dnia.',
     },
     threes: {
-      label: 'We troje przy stole',
-      hint: 'Kto zostałby bez pary, może dołączyć do innej, jeśli pasuje do obu osób. Nikt nie siedzi sam z powodu nieparzystej liczby.',
+      label: 'We troje przy stoliku',
+      hint: 'Osoba bez pary może dołączyć do innej pary, jeśli pasuje do obu osób. Przy nieparzystej liczbie nikt nie zostaje sam.',
     },
     headsUpDays: {
       label: 'Zapowiadaj wcześniej',
@@ -108,7 +108,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     dormantAfter: {
       label: 'Pomijaj osoby, które milczą',
-      hint: 'Osoby, które przez tyle rund z rzędu nie odpowiadają, nie logują się ani niczego nie klikają, dostają pytanie e-mailem. Jeśli nadal milczą, są pomijane, dopóki się nie odezwą.',
+      hint: 'Po tylu rundach bez odpowiedzi, logowania czy kliknięcia pytamy e-mailem. Kto nie odpowie, jest pomijany, dopóki się nie odezwie.',
       option: (rounds, isSuggested) =>
         `${plural(rounds, {
           one: 'Po # rundzie ciszy',
@@ -122,11 +122,11 @@ export const programme: Words['rounds']['programme'] = {
       choices: {
         offer: {
           label: 'Proponowane',
-          hint: 'E-mail i strona spotkania podają trzy terminy, które pasują wszystkim. Każda z osób może zarezerwować jeden z nich jednym kliknięciem.',
+          hint: 'E-mail i strona spotkania podają trzy terminy, które pasują wszystkim. Jedno kliknięcie rezerwuje jeden z nich.',
         },
         auto: {
           label: 'Rezerwowane automatycznie',
-          hint: 'Przy wysyłce newslettera pierwszy termin jest rezerwowany dla każdego spotkania, w którym znamy wszystkie kalendarze. Jedno kliknięcie go zmienia albo odwołuje.',
+          hint: 'Z newsletterem rezerwujemy pierwszy termin wszędzie tam, gdzie znamy wszystkie kalendarze. Jedno kliknięcie go zmienia albo odwołuje.',
         },
         off: {
           label: 'Do uzgodnienia przez nich',

@@ -5,9 +5,9 @@ const { digits, plural } = formatsOf('pl')
 
 export const programmes: Words['rounds']['programmes'] = {
   title: 'Programy',
-  text: 'Każdy ma własnych ludzi, rytm i stoliki. Kto spotkał się w jednym, spotkał się we wszystkich.',
+  text: 'Każdy ma własnych ludzi, rytm i stoliki. Spotkanie liczy się w każdym programie.',
   add: 'Nowy program',
-  none: 'Obecnie żaden program nie robi rund dla twoich grup.',
+  none: 'Obecnie żaden program nie tworzy rund dla twoich grup.',
   edit: 'Edytuj',
   editOne: (name) => `Edytuj: ${name}`,
   moreFor: (name) => `Więcej: ${name}`,
@@ -16,12 +16,12 @@ export const programmes: Words['rounds']['programmes'] = {
   named: (count) => `Osoby z listy: ${digits(count)}`,
   newcomers: (weeks) =>
     plural(weeks, {
-      one: 'Od najwyżej # tygodnia',
-      few: 'Od najwyżej # tygodni',
-      many: 'Od najwyżej # tygodni',
-      other: 'Od najwyżej # tygodnia',
+      one: 'Nowi w ostatnim tygodniu',
+      few: 'Nowi w ostatnich # tygodniach',
+      many: 'Nowi w ostatnich # tygodniach',
+      other: 'Nowi w ostatnich # tygodnia',
     }),
-  whoJoins: 'Kto się zapisze',
+  whoJoins: 'Z zapisami',
   byHand: 'Ręcznie',
   monthly: 'Co miesiąc',
   everyWeeks: (every) =>
@@ -40,10 +40,13 @@ export const programmes: Words['rounds']['programmes'] = {
     title: 'Zacznij od',
     coffee: { label: 'Kawa miesiąca', hint: 'Wszyscy, w parach, raz w miesiącu' },
     pairs: { label: 'Pary tygodnia', hint: 'Wszyscy, w parach, raz w tygodniu' },
-    lunch: { label: 'Obiad we czworo', hint: 'Cztery osoby przy stoliku, wszyscy razem, co sześć tygodni' },
-    newcomers: { label: 'Nowe osoby', hint: 'Z ostatnich 13 tygodni, trzy osoby przy stoliku' },
+    lunch: {
+      label: 'Obiad we czworo',
+      hint: 'Stoliki po cztery osoby, wszystkie grupy razem, co sześć tygodni',
+    },
+    newcomers: { label: 'Nowe osoby', hint: 'Z ostatnich 13 tygodni; stoliki po trzy osoby' },
     sites: { label: 'Między oddziałami', hint: 'Pary z różnych grup, raz w miesiącu' },
-    leadership: { label: 'Stolik kierownictwa', hint: 'Osoby, które wskażesz, pięć przy stoliku' },
+    leadership: { label: 'Stolik kierownictwa', hint: 'Osoby, które wskażesz; stoliki po pięć osób' },
   },
   steps: { who: 'Kto', rhythm: 'Rytm i wielkość', name: 'Nazwa' },
   stepOf: (step, steps) => `Krok ${digits(step)} z ${digits(steps)}`,
@@ -55,7 +58,7 @@ export const programmes: Words['rounds']['programmes'] = {
   notCreated: 'Nie udało się utworzyć programu',
   rest: 'Więcej ustawień',
   who: {
-    text: 'Należy do niego każdy, kto pasuje do jednej pozycji z każdej listy. Bez pozycji jest dla wszystkich z listy dostępu.',
+    text: 'Osoby, które pasują do każdej wypełnionej listy. Same puste listy oznaczają wszystkich z listy dostępu.',
     domainGroups: 'Grupy domen',
     departments: 'Działy',
     directoryGroups: 'Grupy z katalogu',
@@ -63,23 +66,23 @@ export const programmes: Words['rounds']['programmes'] = {
     addresses: { label: 'Osoby z listy', hint: 'Jeden adres w wierszu' },
     newcomersWeeks: {
       label: 'Nowe osoby',
-      hint: 'Najwyżej tyle tygodni od dołączenia. Puste pole: bez znaczenia, od kiedy.',
+      hint: 'Najwyżej tyle tygodni od dołączenia. Puste pole oznacza wszystkich.',
     },
     join: {
-      label: 'Jak się do niego trafia',
+      label: 'Jak bierze się udział',
       choices: {
-        everyone: { label: 'Należą od razu', hint: 'Dopóki nie odejdą.' },
-        'opt-in': { label: 'Zapisują się', hint: 'Nikt nie należy, zanim się nie zapisze w profilu.' },
+        everyone: { label: 'Automatycznie', hint: 'Dopóki ktoś nie zrezygnuje.' },
+        'opt-in': { label: 'Po zapisaniu się', hint: 'Ludzie zapisują się w profilu.' },
       },
     },
   },
-  weeks: 'Automatycznie, co kilka tygodni',
+  weeks: 'Automatycznie, co tydzień albo co kilka tygodni',
   every: 'Jak często',
   from: {
     label: 'Od dnia',
-    hint: 'Pierwsza runda wypada w najbliższy taki dzień tygodnia albo w tym samym dniu.',
+    hint: 'Pierwsza runda wypada w pierwszy taki dzień tygodnia, licząc od tej daty.',
   },
-  size: 'Przy stoliku',
+  size: 'Ile osób się spotyka',
   scope: {
     label: 'Kto kogo spotyka',
     choices: {
@@ -90,13 +93,13 @@ export const programmes: Words['rounds']['programmes'] = {
   },
   noRepeatMonths: { label: 'Miesiące do ponownego spotkania', hint: 'Liczone we wszystkich programach' },
   name: 'Nazwa',
-  description: { label: 'Opis', hint: 'Co czytają o nim jego uczestnicy' },
+  description: { label: 'Opis', hint: 'Dla osób, które biorą udział' },
   colour: { label: 'Kolor', hint: 'Oznacza nazwę na stronach i w wiadomościach' },
   archive: {
     action: 'Archiwizuj',
     title: (name) => `Zarchiwizować „${name}”?`,
     effect:
-      'Nie tworzy już rund i nikt do niego nie należy. Dotychczasowe rundy i wiadomości w drodze zostają. Nazwa jest znów wolna.',
+      'Nie tworzy już rund i nikt nie bierze w nim udziału. Dotychczasowe rundy zostają, a e-maile w drodze jeszcze dotrą. Nazwa jest znów wolna.',
     pending: 'Archiwizowanie…',
     failed: 'Nie udało się zarchiwizować programu',
   },

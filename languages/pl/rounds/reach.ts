@@ -12,6 +12,6 @@ export const reach: Words['rounds']['reach'] = {
   missed: (people) => `Nie dotarło: ${digits(people)}`,
   byMail: (reason) => `E-mail: ${reason}`,
   tryAgain: 'Spróbuj ponownie',
-  pending: 'Próbujemy...',
+  pending: 'Próbujemy…',
   tryFailed: 'Nie udało się wysłać e-maili ponownie',
 }

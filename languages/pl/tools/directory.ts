@@ -20,7 +20,7 @@ export const departments: Words['tools']['departments'] = {
   failed: 'Nie udało się wczytać działów.',
   none: {
     title: 'Ta grupa nie ma działów',
-    text: 'Dodaj pierwszy; osoby bez działu są w Other.',
+    text: 'Dodaj pierwszy. Osoby bez działu są w Other.',
   },
   default: 'Domyślny',
   people,
@@ -63,8 +63,8 @@ export const groups: Words['tools']['groups'] = {
     text: 'Grupa ma własne działy i własne dobory par. Pojedyncza firma nie potrzebuje grup.',
   },
   add: 'Dodaj grupę',
-  addText: 'Osoby z grupy są łączone w pary między sobą i mają jej działy.',
-  renameText: 'Dotychczasowe dobory par zachowują swoją nazwę i literę.',
+  addText: 'Osoby z jednej grupy mają wspólne działy i są łączone w pary między sobą.',
+  renameText: 'Wcześniejsze dobory par zachowują swoją nazwę i literę.',
   created: (name) => `Grupa ${name} jest utworzona`,
   changed: (name) => `Grupa ${name} jest zmieniona`,
   notCreated: 'Nie udało się utworzyć grupy domen',
@@ -86,7 +86,7 @@ export const groups: Words['tools']['groups'] = {
     action: 'Usuń grupę',
     title: (group) => `Usunąć „${group}”?`,
     effect: (concerned) =>
-      `Wszystkie adresy tej grupy zostaną bez grupy.${concerned} Znikną też jej działy, a jej osoby będą używać wspólnej listy. Zakończone dobory par zostają.`,
+      `Wszystkie adresy tej grupy zostaną bez grupy.${concerned} Jej działy zostaną usunięte, a jej osoby będą używać wspólnej listy. Zakończone dobory par zostają.`,
     unassigned: (count, total, names) => {
       const more = total - names.length
       const others =
@@ -121,7 +121,7 @@ export const groups: Words['tools']['groups'] = {
 
 export const managers: Words['tools']['managers'] = {
   title: 'Opieka nad grupą',
-  text: 'Te osoby widzą i prowadzą program tylko dla tej grupy. Dowiadują się o tym e-mailem; ich uprawnienia kończą się od razu po usunięciu ich tutaj.',
+  text: 'Te osoby widzą i prowadzą program tylko dla tej grupy. Dowiadują się o tym e-mailem. Ich uprawnienia kończą się, gdy tylko je tu usuniesz.',
   failed: 'Nie udało się wczytać osób z opieką nad grupą.',
   notChanged: 'Nie udało się zmienić opieki nad grupą',
   people: {
@@ -144,23 +144,19 @@ export const managers: Words['tools']['managers'] = {
 
 export const whitelist: Words['tools']['whitelist'] = {
   import: 'Importuj osoby',
-  text: '*@domena obejmuje całą domenę, adres tylko siebie; adres ma pierwszeństwo przed swoją domeną. Bez wpisów nikt nie może dołączyć.',
+  text: '*@firma.pl wpuszcza wszystkich; można też dodać pojedyncze adresy. Bez wpisów nikt nie może dołączyć.',
   list: 'Adresy z dostępem',
   search: 'Szukaj na liście dostępu',
   searchExample: 'Adres, powód albo grupa',
-  sort: {
-    label: 'Sortuj listę dostępu',
-    email: 'Według adresu',
-    backwards: 'Według adresu, od końca',
-  },
+  sort: { label: 'Sortuj listę dostępu', email: 'Adres A–Z', backwards: 'Adres Z–A' },
   found: (count) => `Znaleziono: ${entries(count)}`,
   failed: 'Nie udało się wczytać listy dostępu.',
-  noneHere: 'Nie należy tu jeszcze żaden wpis.',
+  noneHere: 'Nie ma tu jeszcze wpisów.',
   none: {
     title: 'Nikt nie może jeszcze dołączyć',
     text: 'Dodaj domenę swojej firmy, na przykład *@firma.pl, żeby wpuścić wszystkich, którzy mają w niej adres.',
   },
-  selectAll: 'Zaznacz wszystkie wczytane',
+  selectAll: 'Zaznacz wszystkie widoczne',
   add: {
     title: 'Dodaj do listy dostępu',
     email: 'E-mail',
@@ -185,7 +181,7 @@ export const whitelist: Words['tools']['whitelist'] = {
   bar: {
     action: 'Zablokuj',
     title: (email) => `Zablokować „${email}”?`,
-    nobody: 'Nikt nie ma konta dzięki temu wpisowi. Nikt już z nim nie dołączy.',
+    nobody: 'Od tego wpisu nie zależy żadne konto. Nikt już z nim nie dołączy.',
     effect: (count, signedIn) => {
       const barred = plural(count, {
         one: '# osoba nie może się już logować ani mieć pary.',
@@ -193,7 +189,7 @@ export const whitelist: Words['tools']['whitelist'] = {
         many: '# osób nie może się już logować ani mieć pary.',
         other: '# osoby nie może się już logować ani mieć pary.',
       })
-      return signedIn > 0 ? `${barred} Od razu wylogujemy: ${people(signedIn)}.` : barred
+      return signedIn > 0 ? `${barred} Wylogujemy: ${people(signedIn)}.` : barred
     },
   },
   remove: {
@@ -207,7 +203,7 @@ export const whitelist: Words['tools']['whitelist'] = {
   group: {
     action: 'Zmień grupę',
     title: (email) => `Zmienić grupę dla „${email}”?`,
-    effect: 'Następne rundy uwzględnią nową grupę.',
+    effect: 'Nowa grupa obowiązuje od następnej rundy.',
   },
 }
 

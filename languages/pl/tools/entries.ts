@@ -3,7 +3,7 @@ import type { Words } from '../../words'
 
 const { plural } = formatsOf('pl')
 const leavesOut =
-  'Osoby, które obejmują tylko te wpisy, są wylogowywane, nie mogą się logować i nie mają pary.'
+  'Osoby, które obejmują tylko te wpisy, są wylogowywane i nie mogą się już logować ani mieć pary.'
 /** A button: what it does, and to how many entries, if any. */
 const submit = (verb: string) => (count: number) =>
   count === 0

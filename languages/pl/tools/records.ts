@@ -98,7 +98,7 @@ export const logs: Words['tools']['logs'] = {
   },
   purge: {
     title: 'Treści osobiste',
-    deleted: (day) => `Usunięto: ${day}. Liczby oraz to, kto z jakim wynikiem był adresatem, są nadal tutaj.`,
+    deleted: (day) => `Usunięto: ${day}. Liczby, adresaci i wyniki są nadal tutaj.`,
     held: (count) =>
       plural(count, {
         one: 'Wysłany e-mail: imiona, spotkania, działy, zdjęcia.',
@@ -109,7 +109,7 @@ export const logs: Words['tools']['logs'] = {
     action: 'Wyczyść treści osobiste',
     question: (title) => `Wyczyścić „${title}”?`,
     effect: (count, month) =>
-      `Usuniemy ${mails(count)} (${month}), wymienione w nich osoby i odpowiedzi serwerów pocztowych. Podgląd przestanie działać. Liczby oraz to, kto z jakim wynikiem był adresatem, zostają. Tego nie da się cofnąć.`,
+      `Usuniemy ${mails(count)} (${month}), nazwiska w nich i odpowiedzi serwerów pocztowych. Podgląd przestanie działać. Liczby, adresaci i wyniki zostają. Tego nie da się cofnąć.`,
     confirm: 'Wyczyść',
     purging: 'Czyszczenie…',
     failed: 'Nie udało się wyczyścić dziennika',
