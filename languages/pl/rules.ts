@@ -100,7 +100,7 @@ export const rules: Words['rules'] = {
       label: 'O mnie',
       hint: 'Zdanie lub dwa, od których druga osoba może zacząć rozmowę.',
       none: 'Jeszcze nic. Zdanie lub dwa pomogą drugiej osobie zacząć rozmowę.',
-      sample: 'Tutaj jest to, co druga osoba pisze o sobie.',
+      sample: 'Tutaj druga osoba pisze o sobie zdanie lub dwa.',
       inMyData: 'O tobie',
     },
   },
@@ -109,10 +109,10 @@ export const rules: Words['rules'] = {
     atCap: (count) =>
       `Twój limit na ten miesiąc jest wyczerpany: ${plural(count, { one: '# kawa', few: '# kawy', many: '# kaw', other: '# kawy' })}. Możesz go zwiększyć w profilu.`,
     noGroup:
-      'Nie masz jeszcze grupy, a rundy są tworzone według grup. Może cię do niej dodać administracja Cup of Joe.',
-    optedOut: 'Nie bierzesz już udziału, więc rundy toczą się bez ciebie.',
+      'Nie masz jeszcze grupy, a rundy powstają w grupach. Dodać cię mogą ludzie, którzy prowadzą Cup of Joe.',
+    optedOut: 'Nie bierzesz udziału, więc rundy toczą się bez ciebie.',
     dormant:
-      'Od dawna nie mamy od ciebie wieści, więc rundy toczą się bez ciebie. Wrócisz, gdy tylko naciśniesz przycisk w naszym e-mailu albo się zalogujesz.',
+      'Od dawna nie mamy od ciebie wieści, więc rundy toczą się bez ciebie. Naciśnij przycisk w naszym e-mailu albo zaloguj się, a wrócisz.',
     onLeave: 'Urlop.',
     onLeaveUntil: (until, isFar) => `Urlop do ${isFar ? day(until) : dayInYear(until)}.`,
     paused: 'Masz przerwę.',
@@ -123,7 +123,7 @@ export const rules: Words['rules'] = {
       `Opuszczasz rundę z ${dayInYear(round)} i wracasz w kolejnej${backOn ? ` (${dayInYear(backOn)})` : ''}.`,
   },
   notInvited: {
-    in: (count) => `już biorą udział: ${digits(count)}`,
+    in: (count) => `już dołączyły: ${digits(count)}`,
     'not-covered': (count) => `poza listą dostępu: ${digits(count)}`,
     refused: (count) => `rezygnacja lub prośba o brak zaproszeń: ${digits(count)}`,
     'too-often': (count) => `3 zaproszenia w ciągu dwunastu miesięcy: ${digits(count)}`,

@@ -5,7 +5,7 @@ const { digits, plural } = formatsOf('pl')
 
 export const cycle: Responses['cycle'] = {
   completed: (pairings) => `Zakończone dobory par: ${digits(pairings)}.`,
-  resumed: (pauses) => `Uporządkowane zakończone przerwy: ${digits(pauses)}.`,
+  resumed: (pauses) => `Zakończone przerwy: ${digits(pauses)}.`,
   line: (line, why) => `Wiersz ${digits(line)}: ${why}.`,
   moreLines: (count) => `I jeszcze ${digits(count)}.`,
   noEmployeeFile: 'Nie ma pliku pracowników do odczytu.',
@@ -19,7 +19,7 @@ export const cycle: Responses['cycle'] = {
     }),
   madeByCycle: (pairing) => `Utworzone przez automatyczny cykl dla „${pairing}”.`,
   drafted: (title, people) =>
-    `Wersja robocza „${title}” dla ${plural(people, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })}.`,
+    `Szkic „${title}” dla ${plural(people, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })}.`,
   sending: 'Zatwierdzono; wysyłka się zaczęła.',
   readers: (count) =>
     plural(count, {
@@ -31,11 +31,11 @@ export const cycle: Responses['cycle'] = {
   noReaders: 'W administracji nie ma nikogo, do kogo można napisać.',
   readerGone: 'Tego konta administracji już nie ma.',
   mailed: 'Wysłano.',
-  failed: (code) => `Nie udało się (${code}); przyczyna jest w logu.`,
-  ended: 'Proces kończył się przy każdej próbie.',
-  unknown: 'Proces przerwał się w chwili przekazania, więc nie wiadomo, czy wiadomość dotarła.',
+  failed: (code) => `Nie udało się (${code}). Przyczyna jest w logu.`,
+  ended: 'Serwer zatrzymywał się przy każdej próbie.',
+  unknown: 'Serwer zatrzymał się podczas przekazywania e-maila, więc nie wiadomo, czy dotarł.',
   late: 'Nie zrobiono w ciągu siedmiu dni od terminu cyklu.',
   handedOverBefore: (moment) => `Trwało przekazywanie, gdy powstawała kopia zapasowa z ${moment}.`,
   openBefore: (moment) =>
-    `To nie było jeszcze zrobione, gdy powstawała kopia zapasowa z ${moment}. Ten krok jest pominięty, bo mógł zostać wykonany później.`,
+    `To nie było jeszcze zrobione, gdy powstawała kopia zapasowa z ${moment}. Ten krok jest pominięty, bo mógł już zostać wykonany.`,
 }

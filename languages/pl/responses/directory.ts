@@ -16,22 +16,20 @@ export const directory: Responses['directory'] = {
       : `${email}: usunięto z listy dostępu.`,
   departmentExists: (name) => `Dział o nazwie „${name}” już istnieje. Wybierz inną nazwę.`,
   defaultDepartment: (name) =>
-    `„${name}” to dział domyślny, do którego przechodzą osoby z usuniętych działów. Nie można go usunąć.`,
-  chooseDepartment: 'Wybierz jeden z działów z listy.',
+    `Działu „${name}” nie można usunąć: przechodzą do niego osoby z usuniętych działów.`,
+  chooseDepartment: 'Wybierz dział z listy.',
   groupExists: (name) => `Grupa o nazwie „${name}” już istnieje. Wybierz inną nazwę.`,
-  groupHasPairing: (name) =>
-    `„${name}” ma bieżący dobór par. Najpierw zakończ go albo usuń, a potem usuń grupę.`,
-  onlyAdminsChangeAdmins: 'Konta administracji zmienia tylko administracja.',
+  groupHasPairing: (name) => `„${name}” ma bieżący dobór par. Najpierw go zakończ albo usuń.`,
+  onlyAdminsChangeAdmins: 'Konto administracji może zmienić tylko administracja.',
   notYoursToLetIn: (email) =>
-    `${email} nie jest adresem, który możesz dopuścić. Administracja określa, które domeny są twoje, i przenosi osoby między grupami.`,
-  imageOfCompany: 'Ten obraz jest w newsletterze całej firmy. Inny wybiera tam administracja.',
-  nobodyOfYourGroups: 'Nikt z twoich grup z tym adresem nie dostaje tego newslettera.',
-  testCopyTo:
-    'E-mail próbny można wysłać do siebie, do osób ze swoich grup albo do domen, które administracja im przydzieliła.',
-  onlyAdminsBar: 'Tylko administracja blokuje i odblokowuje adresy oraz przenosi je między grupami.',
+    `Nie możesz dopuścić adresu ${email}. Zapytaj administrację: to ona wybiera twoje domeny i przenosi osoby między grupami.`,
+  imageOfCompany: 'Ten obraz jest w newsletterze całej firmy. Poproś administrację, żeby wybrała tam inny.',
+  nobodyOfYourGroups: 'Nikt z twoich grup nie dostaje tego newslettera pod tym adresem.',
+  testCopyTo: 'E-mail próbny wyślij do siebie, do osób ze swoich grup albo do domen swoich grup.',
+  onlyAdminsBar: 'Tylko administracja może blokować i odblokowywać adresy oraz przenosić je między grupami.',
   managersNotLetIn: (addresses) =>
-    `Poza listą dostępu albo wyłączone: ${addresses}. Opieka nad grupą wymaga dostępu: dodaj te osoby do listy dostępu, a potem je wskaż.`,
-  isAdmin: (email) => `${email} ma konto administracji, więc opiekuje się już każdą grupą.`,
+    `Poza listą dostępu albo wyłączone: ${addresses}. Najpierw dodaj te osoby do listy dostępu, a potem powierz im grupę.`,
+  isAdmin: (email) => `${email} ma konto administracji i opiekuje się już każdą grupą.`,
   departmentNamed: (before, after) => `„${before}” nazywa się teraz „${after}”.`,
   onWhitelist: (email) => `${email} jest już na liście dostępu.`,
 }

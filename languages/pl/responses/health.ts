@@ -35,14 +35,14 @@ export const health: Responses['health'] = {
   cycle: {
     manual: {
       label: 'Ręcznie',
-      detail: 'Każdy miesiąc prowadzi się ręcznie. W karcie Narzędzia, Program, można włączyć automat.',
+      detail: 'Każdy miesiąc prowadzisz ręcznie. Automat włączysz w karcie Narzędzia, Program.',
     },
     sends: 'Dobiera pary i wysyła newslettery.',
-    drafts: 'Dobiera pary; newslettery czekają na zatwierdzenie.',
+    drafts: 'Dobiera pary. Newslettery zatwierdzasz ty.',
     needsAttention: 'Wymaga uwagi',
     tryingAgain: 'Ponowna próba',
     notDone: (step, run, why) => `Niewykonany krok: ${step} (przebieg: ${run}): ${why}.`,
-    failing: (step, run, why) => `Krok na razie nieudany: ${step} (przebieg: ${run}): ${why}.`,
+    failing: (step, run, why) => `Krok wciąż się nie udaje: ${step} (przebieg: ${run}): ${why}.`,
     noReason: 'powód jest nieznany',
     running: 'W toku',
     scheduled: 'Zaplanowany',
@@ -51,7 +51,7 @@ export const health: Responses['health'] = {
     slowed: {
       label: 'Kody spowolnione',
       detail: (codes) =>
-        `W ciągu dziesięciu minut wpisano zbyt wiele błędnych kodów (ponad ${digits(codes)}): być może ktoś zgaduje. Przeglądarki bez wcześniejszego logowania mają jedną próbę na minutę; linki nadal działają.`,
+        `W ciągu dziesięciu minut wpisano zbyt wiele błędnych kodów (ponad ${digits(codes)}): być może ktoś zgaduje. Nowe przeglądarki mają jedną próbę na minutę. Linki nadal działają.`,
     },
     fine: { label: 'Działa', detail: 'Linki i kody działają.' },
   },

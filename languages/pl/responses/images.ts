@@ -17,8 +17,8 @@ export const images: Responses['images'] = {
     risky: (from, to) =>
       `Od ${from} do ${to}: niektóre programy pocztowe wczytują go późno albo wcale. Utwórz wersję bezpieczną w e-mailach.`,
     narrow: (width, ofMails) =>
-      `Wystarczająco mały. Ma tylko ${width} px szerokości, a e-maile mają ${ofMails} px.`,
-    upright: 'Wystarczająco mały. Pionowy obraz zajmuje w e-mailu dużo miejsca; szeroki czyta się lepiej.',
+      `Wystarczająco mały, ale ma tylko ${width} px szerokości. E-maile mają ${ofMails} px.`,
+    upright: 'Wystarczająco mały, ale za wysoki na e-mail. Szeroki obraz czyta się lepiej.',
     fine: 'Wystarczająco mały dla każdego programu pocztowego.',
     all: {
       none: 'Nie ma jeszcze obrazów.',
@@ -37,7 +37,7 @@ export const images: Responses['images'] = {
       : `„${title}” jest w galerii. Ma ${tooLarge}, za dużo do e-maili.`,
   madeSafe: (size, isStill) =>
     isStill
-      ? `Wersja bezpieczna w e-mailach (${size}) jest w galerii. Animacja była za duża; obraz pokazuje jej pierwszą klatkę.`
+      ? `Wersja bezpieczna w e-mailach (${size}) jest w galerii. Animacja była za duża, więc widać tylko pierwszą klatkę.`
       : `Wersja bezpieczna w e-mailach (${size}) jest w galerii.`,
   notAnImage: 'Wybierz plik obrazu (JPG, PNG, GIF lub WebP).',
   tooManyFrames: 'Ta animacja ma za dużo klatek jak na swój rozmiar. Wybierz mniejszą.',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { digits, month, plural } = formatsOf('pl')
+const { digits, month } = formatsOf('pl')
 
 export const importRows: Responses['importRows'] = {
   file: {
@@ -22,15 +22,15 @@ export const importRows: Responses['importRows'] = {
     order: 'Urlop, który kończy się przed początkiem',
     twice: 'Ta sama osoba dwa razy',
     whitelist: 'Brak na liście dostępu',
-    admin: 'Odchodzi ktoś z administracji',
+    admin: 'Odchodząca osoba z administracji',
     department: 'Nieznany dział',
     group: 'Nieznana grupa',
-    elsewhere: 'Ani z twoich grup, ani adres, który możesz dopuścić',
-    former: 'Nie wiadomo, do kogo należy obecny lub poprzedni adres',
-    homeless: 'Nowa osoba, bez twojej grupy',
+    elsewhere: 'Spoza twoich grup, a dopuścić ten adres może tylko administracja',
+    former: 'Nie wiadomo, czyj jest lub był ten adres',
+    homeless: 'Nowa osoba, w żadnej z twoich grup',
   },
   row: {
-    quote: 'nie da się odczytać: cudzysłów nie jest zamknięty',
+    quote: 'nie da się go odczytać: cudzysłów nie jest zamknięty',
     width: (cells, columns) =>
       `liczba komórek: ${digits(cells)} zamiast ${digits(columns)}; tekst z przecinkiem wymaga cudzysłowu`,
     encoding: (column) =>
@@ -43,26 +43,26 @@ export const importRows: Responses['importRows'] = {
     order: 'leave_end jest przed leave_start',
     twice: (email, line) => `${email} jest już w wierszu ${digits(line)}`,
     group: (name) => `„${name}” to nie grupa domen`,
-    department: (name, email) => `„${name}” to nie dział z listy dla ${email}`,
+    department: (name, email) => `„${name}” to nie dział dla ${email}`,
     person: (email, why) => `${email} ${why}`,
   },
   person: {
-    whitelist: 'nie ma na liście dostępu',
-    admin: 'odchodzi, ale należy do administracji: najpierw odbierz te uprawnienia',
-    elsewhere: 'nie jest z twoich grup ani nie jest adresem, który możesz dopuścić',
+    whitelist: 'nie jest na liście dostępu',
+    admin: 'odchodzi, ale ma konto administracji: najpierw odbierz te uprawnienia',
+    elsewhere: 'jest spoza twoich grup, a dopuścić ten adres może tylko administracja',
     former:
-      'nie może dostać konta poprzedniego adresu: oba adresy mają konto, dotyczy go inny wiersz albo to konto administracyjne. Zmień adres na liście osób',
-    homeless: 'to nowa osoba: wybierz grupę nowych osób',
+      'nie może przejąć konta poprzedniego adresu: oba adresy mają konto, dotyczy go inny wiersz albo to konto administracyjne. Użyj „Zmień adres” na liście osób',
+    homeless: 'to nowa osoba: wybierz grupę dla nowych wpisów',
   },
   unknown: {
-    department: (name) => `Nieznany dział „${name}”`,
-    group: (name) => `Nieznana grupa „${name}”`,
-    status: (name) => `Nieznany status „${name}”`,
-    language: (name) => `Nieznany język „${name}”`,
+    department: (name) => `Nieznany dział: „${name}”`,
+    group: (name) => `Nieznana grupa: „${name}”`,
+    status: (name) => `Nieznany status: „${name}”`,
+    language: (name) => `Nieznany język: „${name}”`,
     manager: (name, others) =>
       others === 0
-        ? `Nieznany przełożony „${name}”`
-        : `Nieznani przełożeni: „${name}” i jeszcze ${plural(others, { one: '#', few: '#', many: '#', other: '#' })}`,
+        ? `Nieznany przełożony: „${name}”`
+        : `Nieznani przełożeni: „${name}” i jeszcze ${digits(others)}`,
   },
   formerAccount: (email, until) =>
     `Pod adresem ${email} było konto do: ${month(until.slice(0, 7))}. Ta sama osoba?`,

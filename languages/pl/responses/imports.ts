@@ -24,18 +24,17 @@ export const imports: Responses['imports'] = {
     `Nie można użyć pliku pracowników ${path}: ${why}. Przykładowy wiersz: ${example}`,
   reading: 'Odczyt wierszy',
   tooManyRows: (most) =>
-    `Limit wierszy w jednym imporcie to ${digits(most)}, a plik ma ich więcej. Zaimportuj go w częściach.`,
+    `Plik ma więcej wierszy niż ${digits(most)}, a to limit jednego importu. Podziel go.`,
   saving: 'Zapisywanie osób',
   notCsv:
     'To jest arkusz albo archiwum, a nie plik CSV. Zapisz go jako CSV (w Excelu: „CSV UTF-8”) i wyślij ten plik.',
   notText: 'To nie jest plik tekstowy. Wyślij plik CSV w UTF-8 albo Windows-1252.',
-  noRows:
-    'Plik nie ma wierszy. Pierwszy wiersz podaje nazwy kolumn, a po nim idzie po jednym wierszu na osobę.',
+  noRows: 'Plik nie ma wierszy. Potrzebny jest wiersz z nazwami kolumn, a potem po jednym wierszu na osobę.',
   tooManyColumns: (most) => `Plik ma za dużo kolumn. Limit w jednym imporcie to ${most}.`,
-  noEmailColumn: 'Wskaż, w której kolumnie są adresy e-mail.',
+  noEmailColumn: 'Wybierz kolumnę z adresami e-mail.',
   noSuchColumn: 'Plik nie ma takiej kolumny.',
-  onlyAdminsMakeGroups: 'Grupy domen tworzy tylko administracja.',
-  onlyAdminsTakeOut: 'Osoby usuwa z programu tylko administracja.',
+  onlyAdminsMakeGroups: 'Grupy domen może tworzyć tylko administracja.',
+  onlyAdminsTakeOut: 'Usuwać osoby z programu może tylko administracja.',
   running: 'Trwa inny import. Spróbuj ponownie, gdy się skończy.',
   importedAlready: 'Ten plik jest już zaimportowany.',
   takenBackAlready: 'Ten import jest już cofnięty.',

@@ -22,7 +22,7 @@ export const meetings: Responses['meetings'] = {
     yoursIsFull: (until) => `Twój kalendarz jest pełny do ${until}`,
     isFull: (name, until) => `Kalendarz jest pełny do ${until} (${name})`,
   },
-  tooMany: 'To już 20 rezerwacji dzisiaj. Umów się z drugą osobą bezpośrednio; jutro znów możesz rezerwować.',
+  tooMany: 'To już 20 rezerwacji dzisiaj. Umów się z drugą osobą albo zarezerwuj znów jutro.',
   over: 'To spotkanie jest zakończone, więc nie ma czego rezerwować.',
   nothingBooked: 'Żaden termin nie jest zarezerwowany, więc nie ma czego odwołać.',
   quarterHour: 'Wybierz pełny kwadrans.',
@@ -32,13 +32,12 @@ export const meetings: Responses['meetings'] = {
   tooFar: (most) => `Wybierz termin w ciągu ${days(most)}.`,
   booked: (when) => `Wasza kawa ma już termin: ${when}.`,
   cancelled: (when) => `Termin został w międzyczasie odwołany: ${when}.`,
-  nobodyToInvite:
-    'Druga osoba już tu nie pracuje, więc nie ma kogo zaprosić. Za miesiąc będzie kolejna okazja.',
+  nobodyToInvite: 'Druga osoba odeszła, więc nie ma kogo zaprosić. Za miesiąc będzie kolejna okazja.',
   thisCentury: 'Wybierz termin w tym stuleciu.',
   lookedAt: (looks, minutes) =>
     `Limit przeglądania terminów to ${looks} na godzinę. Spróbuj ponownie za ${minutes}.`,
-  matchLeft: 'Druga osoba już tu nie pracuje.',
-  notTakingPart: 'Nie bierzesz teraz udziału. Wróć na swojej stronie, a potem zarezerwuj termin.',
+  matchLeft: 'Druga osoba odeszła.',
+  notTakingPart: 'Nie bierzesz teraz udziału. Wróć w profilu, a potem zarezerwuj termin.',
   cannotMakeIt: (name) => `${name} nie może teraz przyjść.`,
-  off: 'Terminów się tu nie proponuje ani nie rezerwuje. Napiszcie do siebie, żeby jakiś znaleźć.',
+  off: 'Cup of Joe nie rezerwuje tu terminów. Napiszcie do siebie, żeby jakiś znaleźć.',
 }

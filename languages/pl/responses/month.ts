@@ -14,12 +14,12 @@ const morePairs = (count: number) =>
 export const month: Responses['month'] = {
   restored: {
     mayHaveRound:
-      'Przed przywróceniem kopii zapasowej mogła odbyć się runda. Jeśli jej nie było, zaznacz to w „Ten miesiąc”, a potem ją utwórz.',
+      'Od czasu kopii zapasowej mogła powstać runda. Jeśli nie powstała, zaznacz to w „Ten miesiąc”, a potem ją utwórz.',
     changed: 'Liczba się w międzyczasie zmieniła. Sprawdź ponownie, a potem zdecyduj.',
   },
   steps: {
     complete: 'Zamykanie starych doborów par',
-    resume: 'Kończenie przerw',
+    resume: 'Kończenie przerw, które minęły',
     sync: 'Odczyt pliku pracowników',
     scopes: 'Szukanie grup do doboru par',
     pair: 'Dobór par',
@@ -35,24 +35,24 @@ export const month: Responses['month'] = {
     somebodyLeft: 'ktoś, kto już tu nie pracuje',
     somebodyLeftAtBeginning: 'Ktoś, kto już tu nie pracuje',
     steppedOut: (name, partner) => `Twój udział w rundzie (${name}) jest odwołany. Wie o tym: ${partner}.`,
-    awayToTheEnd: (name, partner) => `Twój urlop trwa dłużej niż runda (${name}). Wie o tym: ${partner}.`,
+    awayToTheEnd: (name, partner) => `Twój urlop trwa do końca rundy (${name}). Wie o tym: ${partner}.`,
     matched: (partner) => `W parze z tobą: ${partner}.`,
     wasMatched: (partner, name) => `W parze z tobą (${name}): ${partner}.`,
     notShownYet: (name) => `Spotkania (${name}) nie są jeszcze pokazane. Przyjdą z newsletterem.`,
-    leftOut: (name, why) => `Runda bez pary dla ciebie (${name}): ${why}`,
+    leftOut: (name, why) => `W tej rundzie (${name}) nie było dla ciebie pary: ${why}`,
     /** Why they were left out. Whoever can meet nobody is promised nothing. */
     why: {
       odd: 'liczba osób była nieparzysta i padło na ciebie. Następnym razem masz pierwszeństwo.',
       few: 'pasujących osób było za mało i padło na ciebie. Następnym razem masz pierwszeństwo.',
       nobody: 'nie było nikogo, kogo możesz spotkać. Pomoże, gdy więcej osób weźmie udział.',
       preference: (where) =>
-        `nie było nikogo, kogo możesz spotkać ${where}. Pomoże otwarcie na wszystkich, do wyboru w profilu.`,
-      wish: 'tak zdecydowała administracja w tej rundzie. Następnym razem masz pierwszeństwo.',
+        `nie było nikogo, kogo możesz spotkać ${where}. Pomoże otwarcie na wszystkich: wybierzesz je w profilu.`,
+      wish: 'tak zdecydowali dla tej rundy ludzie, którzy prowadzą program. Następnym razem masz pierwszeństwo.',
     },
     calledOff: (name) => `Twoje spotkanie (${name}) zostało odwołane, bo nie było dla ciebie możliwe.`,
     noRound: (name) => `Tej rundy jeszcze nie było: ${name}.`,
     beforeYou: (name) => `Ta runda (${name}) powstała, zanim twoje konto było gotowe.`,
-    noMatch: (name) => `W tej rundzie (${name}) nie ma dla ciebie spotkania, bo udział nie był możliwy.`,
+    noMatch: (name) => `W tej rundzie (${name}) nie masz spotkania: udział nie był możliwy.`,
   },
   stranding: {
     yourMatch: 'Druga osoba',
@@ -62,16 +62,17 @@ export const month: Responses['month'] = {
       `${name} jednak nie da rady przyjść na kawę. Na twoją prośbę szukamy kogoś innego: codziennie o ${time}, a gdy tylko ktoś będzie wolny, napiszemy do was e-mail.`,
   },
   wouldBeRescued: (pairs) => `Powstałoby: ${morePairs(pairs)}. Nic nie zapisano.`,
-  rescued: (pairs, people) => `Powstało: ${morePairs(pairs)}. E-maile dostaje osób: ${digits(people)}.`,
+  rescued: (pairs, people) =>
+    `Powstało: ${morePairs(pairs)}. ${plural(people, { one: '# osoba dostaje e-mail.', few: '# osoby dostają e-mail.', many: '# osób dostaje e-mail.', other: '# osoby dostaje e-mail.' })}`,
   atTables: {
     wouldBeRescued: (seats, tables) =>
-      `Miejsca przy istniejących stolikach: ${digits(seats)}. Dodatkowe stoliki: ${digits(tables)}. Nic nie zapisano.`,
+      `Miejsca przy istniejących stolikach: ${digits(seats)}. Nowe stoliki: ${digits(tables)}. Nic nie zapisano.`,
     rescued: (seats, tables, people) =>
-      `Miejsca przy istniejących stolikach: ${digits(seats)}. Dodatkowe stoliki: ${digits(tables)}. E-maile dostaje osób: ${digits(people)}.`,
-    none: 'Dziś nie ma stolika dla żadnej z czekających osób. Cup of Joe próbuje codziennie.',
+      `Miejsca przy istniejących stolikach: ${digits(seats)}. Nowe stoliki: ${digits(tables)}. Osoby, które dostają e-mail: ${digits(people)}.`,
+    none: 'Dziś nie ma odpowiedniego stolika. Cup of Joe próbuje codziennie.',
     joins: (name, others) => `${name} dołącza. Przy stoliku: ${listed(others)}.`,
   },
-  announcedAlready: 'Wszyscy w tej rundzie już o niej wiedzą. Nikt nie dowiaduje się dwa razy w miesiącu.',
+  announcedAlready: 'Wszyscy w tej rundzie już o niej wiedzą, a nikt nie dowiaduje się dwa razy.',
   tooFewToAnnounce: (least) =>
     `Udział w tej rundzie brałoby mniej osób, niż trzeba (${digits(least)}), więc nie ma czego zapowiadać.`,
   tellsItself:
@@ -85,8 +86,8 @@ export const month: Responses['month'] = {
       other: '# osoby dostaje zapowiedź rundy.',
     }),
   pairingDeleted: 'Dobór par został usunięty, zanim powstał jego newsletter.',
-  setByOperatorField: 'Ustawia to operator',
-  setByOperator: 'Ustawia to operator w ustawieniach serwera. Nic się nie zmieniło.',
+  setByOperatorField: 'Ustawione przez operatora',
+  setByOperator: 'Operator ustawił to na serwerze. Nic się nie zmieniło.',
   fromTodayOn: 'Wybierz dzień od dziś.',
   cycleFaults: {
     fields: 'Cykl musi być wyrażeniem cron z pięcioma polami, na przykład 0 9 1 * *.',
@@ -107,13 +108,14 @@ export const month: Responses['month'] = {
   tooOften: 'Cykl działałby częściej niż raz w miesiącu.',
   bothCan: 'Ta kawa jest nadal możliwa dla obu osób, więc nikogo innego nie szukamy.',
   nobodyWaits: (pairing) =>
-    `Nikt w „${pairing}” nie czeka na inne spotkanie. Osoby bez pary proszą o nie na swojej stronie.`,
-  noTwo: 'Dziś nie da się połączyć żadnych dwóch z czekających osób. Cup of Joe próbuje codziennie.',
+    `Nikt w „${pairing}” nie czeka na nową parę. Ludzie proszą o nią na swojej stronie.`,
+  noTwo: 'Dziś nie ma odpowiedniej pary. Cup of Joe próbuje codziennie.',
   completed: (pairing) => `„${pairing}” jest zakończony, więc nikt w nim nie czeka.`,
-  notGoneOut: (pairing) => `Newsletter dla „${pairing}” jeszcze nie wyszedł, więc można to jeszcze zmienić.`,
-  stillSending: (newsletter) => `Trwa wysyłka „${newsletter}”. Osoby bez pary połączymy później.`,
+  notGoneOut: (pairing) =>
+    `Newsletter dla „${pairing}” jeszcze nie wyszedł, więc rundę można jeszcze zmienić.`,
+  stillSending: (newsletter) => `Trwa wysyłka „${newsletter}”. Nowe pary powstaną później.`,
   cancelledSend: (newsletter) =>
-    `Wysyłkę „${newsletter}” anulowano, zanim dotarła do wszystkich. Wyślij ją pozostałym, a potem połącz osoby bez pary.`,
+    `Wysyłkę „${newsletter}” anulowano, zanim dotarła do wszystkich. Wyślij ją pozostałym, a potem znajdź nowe pary.`,
   mailsDeleted: (newsletter) =>
     `E-maile „${newsletter}” są usunięte, więc nie można ich wysłać nikomu więcej.`,
 }

@@ -57,8 +57,7 @@ export const newsletters: Responses['newsletters'] = {
     underWay: (open) => `Wysyłka newslettera trwa w tle. ${open}`,
     details: ({ sent, failed, total }) =>
       `Wysłano ${toRecipients(total)}. Udane: ${digits(sent)}, nieudane: ${digits(failed)}.`,
-    uncertain: (unknown) =>
-      `Niepewne: ${digits(unknown)}. Nie wiadomo, czy dotarły; z dziennika można je wysłać ponownie.`,
+    uncertain: (unknown) => `Niepewne: ${digits(unknown)}. Mogły dotrzeć. Wyślij je ponownie z dziennika.`,
   },
   allMatched: (count) => `Wszyscy mają spotkanie (${people(count)}).`,
   someMatched: (matched, count) =>
@@ -74,18 +73,17 @@ export const newsletters: Responses['newsletters'] = {
       onLeave: 'jest na urlopie',
       other: 'nie może już brać udziału',
     },
-    gone: (who, departed) => `${who} od czasu doboru par ${departed} i nic nie dostaje.`,
+    gone: (who, departed) => `${who} od czasu doboru par ${departed} i nie dostaje e-maila.`,
     goneOfTwo: (who, departed, partner) =>
-      `${who} od czasu doboru par ${departed} i nic nie dostaje; ${partner} dowie się o tym i będzie mieć możliwość poproszenia o kogoś innego.`,
+      `${who} od czasu doboru par ${departed} i nie dostaje e-maila; ${partner} dostaje wiadomość i propozycję kogoś innego.`,
     goneOfMore: (who, departed, others) =>
-      `${who} od czasu doboru par ${departed} i nic nie dostaje; spotykają się mimo to: ${listed(others)}.`,
+      `${who} od czasu doboru par ${departed} i nie dostaje e-maila; spotykają się mimo to: ${listed(others)}.`,
     unreachable: (who) =>
-      `${who}: w ostatnich miesiącach e-maile nie docierały. Próbujemy nadal; zapytaj tę osobę albo daj jej przerwę.`,
+      `${who}: w ostatnich miesiącach e-maile nie docierały. Cup of Joe próbuje nadal; zapytaj tę osobę albo daj jej przerwę.`,
     matchDeparted: (name, departed) => `Druga osoba, ${name}, od czasu doboru par ${departed}.`,
     matchGone: 'Tego spotkania już nie ma.',
-    noMatch: (who) => `${who} nie ma spotkania i dostaje tekst zastępczy.`,
-    joinedLater: (who) =>
-      `${who} bierze udział od niedawna, już po doborze par, i czyta, że będzie w następnej rundzie.`,
+    noMatch: (who) => `${who} jest bez pary i czyta tekst poniżej.`,
+    joinedLater: (who) => `${who} bierze udział dopiero od niedawna i czyta, że będzie w następnej rundzie.`,
   },
   dangers: {
     otherMonth: (month, pairing, ofMonth) =>
@@ -97,13 +95,13 @@ export const newsletters: Responses['newsletters'] = {
   staysLinked: (pairing) =>
     `Wszyscy w „${pairing}” mają już ten newsletter, więc dobór par pozostaje połączony.`,
   otherMonth: (month, pairing) =>
-    `Połączyć można kilka doborów par, jeśli wszystkie są z tego samego miesiąca (${period(month)}), a „${pairing}” nie jest.`,
+    `Wszystkie połączone dobory par muszą być z tego samego miesiąca (${period(month)}), a „${pairing}” nie jest.`,
   forEverybody: (pairing) =>
     `„${pairing}” jest dla wszystkich, więc osoby z innego doboru par dostałyby e-mail dwa razy. Połącz tylko ten jeden.`,
   twoOfGroup: (group) =>
-    `Dwa z tych doborów par są z grupy ${group}, więc jej osoby dostałyby e-mail dwa razy. Połącz jeden z nich.`,
+    `Dwa z tych doborów par są z grupy ${group}, więc jej osoby dostałyby e-mail dwa razy. Połącz tylko jeden.`,
   inCommon: (one, other, count) =>
-    `„${one}” i „${other}” mają wspólne osoby (${digits(count)}), które dostałyby e-mail dwa razy. Połącz jeden z nich.`,
+    `„${one}” i „${other}” mają wspólne osoby (${digits(count)}), które dostałyby e-mail dwa razy. Połącz tylko jeden.`,
   monthName: 'Miesiąc to angielska nazwa miesiąca albo liczba od 1 do 12.',
   savedMeanwhile: 'Od otwarcia ten newsletter zapisał ktoś inny. Wczytaj go ponownie, zanim zapiszesz.',
   approvedAlready: 'Ten newsletter jest już zatwierdzony.',

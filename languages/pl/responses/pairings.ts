@@ -14,14 +14,14 @@ const groups = (count: number) =>
   plural(count, { one: '# grupa', few: '# grupy', many: '# grup', other: '# grupy' })
 const people = (count: number) =>
   plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
-const inIt = (count: number) => (count > 0 ? ` (osoby do połączenia, które są w nim: ${digits(count)})` : '')
+const inIt = (count: number) => (count > 0 ? ` (osoby z tej grupy: ${digits(count)})` : '')
 const theNewsletter = (title: string | undefined, otherwise: string) =>
   title === undefined ? otherwise : `Newsletter „${title}”`
 
 export const pairings: Responses['pairings'] = {
   making: {
     group: (name) => `Dobór par: ${name}`,
-    meetings: (count) => `Sprawdzanie, kto z kim już się spotkał: ${people(count)}`,
+    meetings: (count) => `Sprawdzanie wcześniejszych spotkań: ${people(count)}`,
     search: (count) => `Szukanie najlepszego doboru par: ${people(count)}`,
     storing: (count) =>
       `Zapisywanie: ${plural(count, { one: '# para', few: '# pary', many: '# par', other: '# pary' })}`,
@@ -29,16 +29,16 @@ export const pairings: Responses['pairings'] = {
       `Zapisywanie: ${plural(count, { one: '# stolik', few: '# stoliki', many: '# stolików', other: '# stolika' })}`,
   },
   pairedAlready: (count, scope, toldOn) =>
-    `${scope}: ${people(count)} już w parze w tym miesiącu${toldOn ? `, a newsletter już o tym powiadomił (${toldOn})` : ''}. Drugi dobór par dałby im kogoś innego.`,
+    `${scope}: ${plural(count, { one: '# osoba ma', few: '# osoby mają', many: '# osób ma', other: '# osoby ma' })} już spotkanie w tym miesiącu${toldOn ? `, a newsletter już o tym powiadomił (${toldOn})` : ''}. Drugi dobór par dałby im jeszcze jedno.`,
   inAnotherRound: {
     ofNow: (count, scope) =>
-      `${scope}: ${people(count)} w innej rundzie tego miesiąca, która jeszcze trwa, więc spotkanie już jest.`,
+      `${scope}: ${plural(count, { one: '# osoba ma', few: '# osoby mają', many: '# osób ma', other: '# osoby ma' })} już spotkanie w innym trwającym doborze par tego miesiąca.`,
     earlier: (count, scope) =>
-      `${scope}: ${people(count)} w innej rundzie, która jeszcze trwa. Gdy administracja ją zakończy albo usunie, utwórz następny dobór par.`,
+      `${scope}: ${people(count)} w innym trwającym doborze par. Gdy administracja go zakończy albo usunie, utwórz następny.`,
   },
   stillActive: {
     ofNow: (name, count) =>
-      `„${name}” jeszcze trwa${inIt(count)}. To runda tego miesiąca: żeby utworzyć inną, najpierw ją usuń.`,
+      `„${name}” jeszcze trwa${inIt(count)}. To dobór par tego miesiąca: żeby utworzyć inny, najpierw go usuń.`,
     earlier: (name, count) =>
       `„${name}” jeszcze trwa${inIt(count)}. Zakończ ten dobór par albo go usuń, a potem utwórz następny.`,
   },
@@ -64,20 +64,20 @@ export const pairings: Responses['pairings'] = {
   },
   profileChanged:
     'Od ostatniego podglądu czyjś profil się zmienił, więc runda byłaby teraz inna. Obejrzyj ją ponownie.',
-  asFirstMade: (name) => `„${name}” jest w pierwotnym stanie.`,
+  asFirstMade: (name) => `„${name}” to już pierwotna runda.`,
   changed: (count, name) => `Zmiany w „${name}”: ${people(count)}.`,
   stays: (name) => `„${name}” pozostaje bez zmian.`,
   metSince: (name) =>
-    `„${name}” nie może wrócić do pierwotnego stanu: dwie osoby, które znów byłyby razem, mają już ze sobą inne spotkanie albo nie można ich już połączyć.`,
+    `„${name}” nie może wrócić do pierwotnego stanu: dwie z tych osób mają już inne spotkanie albo nie można ich już połączyć.`,
   backToFirst: (name) => `„${name}” jest znów w pierwotnym stanie.`,
   completedNoChange: (name) => `„${name}” jest zakończony, więc nie można go już zmienić.`,
   cycleAtWork: (name) =>
     `Automatyczny cykl zaraz utworzy albo wyśle newsletter dla „${name}”. Spróbuj ponownie, gdy skończy.`,
   answered: (count, name) =>
     `Są już odpowiedzi o tym, czy spotkania się odbyły (${digits(count)}), więc „${name}” nie można już zmienić.`,
-  othersLook: 'Trwa szukanie innych zmian rund. Spróbuj ponownie za kilka sekund.',
+  othersLook: 'Trwa sprawdzanie innych zmian. Spróbuj ponownie za kilka sekund.',
   lookedAt: (looks, minutes) =>
-    `Limit podglądu zmian rund to ${looks} na godzinę. Spróbuj ponownie za ${minutes}.`,
+    `Limit sprawdzanych zmian to ${looks} na godzinę. Spróbuj ponownie za ${minutes}.`,
   sayThatYouMet: 'Najpierw powiedz, że spotkanie się odbyło. Potem możesz powiedzieć, jak było.',
   feedbackShown: 'Twoja opinia jest już pokazywana razem z opiniami innych, więc nie można jej już zmienić.',
   noGroup: 'Nie ma jeszcze grupy domen. Dodaj ją albo utwórz dobór par dla całej firmy.',
@@ -92,7 +92,7 @@ export const pairings: Responses['pairings'] = {
   alreadyCompleted: (name) => `„${name}” jest już zakończony. Znajdziesz go w zakończonych doborach par.`,
   alreadySeen: (name) => `Osoby w „${name}” widzą już swoje spotkania.`,
   keptCompleted: (name) =>
-    `„${name}” jest zakończony i znajduje się w zakończonych doborach par. Jego spotkania zostają, bo dzięki nim pary się nie powtarzają.`,
+    `„${name}” jest zakończony i znajduje się w zakończonych doborach par. Jego spotkania zostają, żeby pary się nie powtarzały.`,
   wouldBeCreated: (made, skipped) =>
     `Powstałoby: ${rounds(made)}. Pominięte: ${groups(skipped)}. Nic nie zapisano.`,
   created: (made, skipped) => `Utworzono: ${rounds(made)}. Pominięte: ${groups(skipped)}.`,

@@ -35,24 +35,24 @@ export const people: Responses['people'] = {
   stayAsTheyAre: (count) => `Zmienione w międzyczasie, więc pozostawione bez zmian: ${digits(count)}.`,
   nobodyInvited: (why) => `Nikt nie dostaje zaproszenia: ${why.join(', ')}.`,
   tooManyBlocks: (most, minutes) =>
-    `Limit dodawanych adresów to ${most} na godzinę. Spróbuj ponownie za ${minutes}; usuwać nadal możesz.`,
+    `Limit dodawanych adresów to ${most} na godzinę. Spróbuj ponownie za ${minutes}. Usuwać nadal możesz.`,
   yourself: 'I tak nigdy nie trafisz na siebie.',
   addressTaken: (email) =>
-    `${email} ma już konto. Jeśli należy do tej samej osoby, zaznacz to; w przeciwnym razie wybierz inny adres.`,
+    `${email} ma już konto. Jeśli należy do tej samej osoby, zaznacz to. W przeciwnym razie wybierz inny adres.`,
   noEntryChanged: 'Żaden wpis nie wymagał zmiany.',
-  nobodyChanged: 'Nikt nie wymagał zmiany.',
-  tooLateToUndo: 'Tego nie da się już cofnąć: minęło dziesięć minut albo zmiana jest już cofnięta.',
+  nobodyChanged: 'Nic nie wymagało zmiany.',
+  tooLateToUndo: 'Tego nie da się już cofnąć: minęło ponad dziesięć minut albo zmiana jest już cofnięta.',
   wholeDomain: (domain) =>
-    `${domain} oznacza całą domenę i nie wiadomo, kto w niej jest. Podaj osoby do zaproszenia.`,
+    `${domain} to cała domena i nikogo nie wskazuje. Wpisz adresy osób do zaproszenia.`,
   invited: (count) => `Zaproszono: ${persons(count)}. Przebieg pokazują dzienniki wysyłki.`,
-  nameFirst: 'Zaproszenia są podpisane twoim imieniem, a jeszcze go tu nie ma. Najpierw je wpisz.',
-  nobodyFound: 'Nikt nie dostaje zaproszenia: nikogo nie znaleziono.',
-  backLater: 'Wybierz dzień od jutra, dla programu, który opuszczasz.',
+  nameFirst: 'Najpierw podaj imię i nazwisko: będą w podpisie e-maila.',
+  nobodyFound: 'Nie ma kogo zaprosić.',
+  backLater: 'Wybierz dzień od jutra, i tylko przy rezygnacji.',
   noRoundToSkip: 'Nie bierzesz teraz udziału, więc nie ma rundy do opuszczenia.',
   madeWithoutYou: (month) =>
     `Runda (${month}) powstała bez ciebie. W następnej bierzesz udział automatycznie.`,
   pauseLength: 'Przerwa trwa jeden albo trzy miesiące od dziś. Sprawdź datę na swoim urządzeniu.',
-  photoTooOften: (minutes) => `Zbyt wiele zmian zdjęcia. Ostatnie zostaje; spróbuj ponownie za ${minutes}.`,
+  photoTooOften: (minutes) => `Zbyt wiele zmian zdjęcia. Ostatnie zostaje. Spróbuj ponownie za ${minutes}.`,
   pauseEnd: (months) =>
     `Przerwa kończy się najwcześniej jutro, a najpóźniej za ${plural(months, { one: '# miesiąc', few: '# miesiące', many: '# miesięcy', other: '# miesiąca' })}. Datę końca mają tylko osoby z przerwą.`,
   signedOut: (name) => `Wylogowano wszędzie: ${name}.`,

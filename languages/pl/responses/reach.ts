@@ -6,7 +6,7 @@ const { plural } = formatsOf('pl')
 export const reach: Responses['reach'] = {
   notSent: 'Nikt jeszcze nie wie: newsletter tej rundy nie został wysłany.',
   notMailed:
-    'Ta runda jest widoczna bez newslettera: każda osoba znajdzie spotkanie na swojej stronie, ale e-maila nie dostał nikt.',
+    'Ta runda została pokazana bez newslettera. Ludzie widzą spotkanie na swojej stronie; e-maila nie dostał nikt.',
   again: (people) =>
     plural(people, {
       one: 'E-mail idzie ponownie do # osoby.',
@@ -15,8 +15,8 @@ export const reach: Responses['reach'] = {
       other: 'E-mail idzie ponownie do # osoby.',
     }),
   nobody:
-    'Do nikogo stąd nie można wysłać ponownie: ani do osób, które już dostały e-mail, ani do tych, które odeszły lub mają teraz inne spotkanie.',
-  tellThem: 'Przekaż to osobiście: ten e-mail byłby już nieaktualny.',
+    'Do nikogo stąd nie można wysłać ponownie: te osoby już dostały e-mail, odeszły albo mają inne spotkanie.',
+  tellThem: 'Przekaż im to osobiście: ten e-mail jest już dla nich nieaktualny.',
   troubles: {
     full: { reason: 'Skrzynka jest pełna.', next: 'Poproś o zrobienie miejsca i spróbuj ponownie.' },
     unknownAddress: {
@@ -29,12 +29,12 @@ export const reach: Responses['reach'] = {
     },
     refused: {
       reason: 'Serwer poczty odrzucił e-mail.',
-      next: 'Zapytaj opiekunów tego serwera o powód i spróbuj ponownie.',
+      next: 'Zapytaj operatora tamtego serwera o powód i spróbuj ponownie.',
     },
-    busy: { reason: 'Serwer poczty był zajęty aż do ostatniej próby.', next: 'Spróbuj ponownie.' },
+    busy: { reason: 'Serwer poczty był zajęty przy każdej próbie.', next: 'Spróbuj ponownie.' },
     sender: {
-      reason: 'Serwer poczty nie przyjmuje waszego nadawcy.',
-      next: 'Popraw nadawcę („Stan systemu”) albo poproś opiekunów tego serwera o jego wpuszczenie i spróbuj ponownie.',
+      reason: 'Serwer poczty nie przyjmuje twojego nadawcy.',
+      next: 'Popraw nadawcę („Stan systemu”) albo poproś operatora tamtego serwera, żeby go wpuścił. Potem spróbuj ponownie.',
     },
     closed: {
       reason: 'Serwer poczty nie przyjmuje e-maili na ten adres.',
@@ -42,30 +42,30 @@ export const reach: Responses['reach'] = {
     },
     route: {
       reason: 'E-mail nie dotarł do serwera poczty tego adresu.',
-      next: 'Poproś opiekunów waszego serwera poczty o sprawdzenie trasy i spróbuj ponownie.',
+      next: 'Poproś operatora swojego serwera poczty, żeby sprawdził trasę, i spróbuj ponownie.',
     },
     content: {
-      reason: 'Serwer poczty nie przyjmuje takiego e-maila: treść lub rozmiar łamie zasady.',
-      next: 'Zapytaj opiekunów tego serwera o powód i spróbuj ponownie.',
+      reason: 'Serwer poczty odrzucił e-mail z powodu treści lub rozmiaru.',
+      next: 'Zapytaj operatora tamtego serwera o powód i spróbuj ponownie.',
     },
     unmade: {
       reason: 'Nie udało się przygotować e-maila.',
-      next: 'Zajrzyj do „Stanu systemu” i spróbuj ponownie po naprawie.',
+      next: 'Zajrzyj do „Stanu systemu” i spróbuj ponownie.',
     },
     turnedOff: { reason: 'Konto wyłączono przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
     barred: {
-      reason: 'Lista dostępu nie obejmowała już tego adresu, gdy e-mail miał wyjść.',
+      reason: 'Adres był już poza listą dostępu, zanim e-mail wyszedł.',
       next: 'Nic nie trzeba robić.',
     },
     optedOut: { reason: 'Rezygnacja przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
-    paused: { reason: 'Pauza przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
+    paused: { reason: 'Przerwa przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
     steppedOut: {
       reason: 'Wycofanie się ze spotkania przed wysłaniem e-maila.',
       next: 'Nic nie trzeba robić.',
     },
-    away: { reason: 'Brak udziału w chwili, gdy e-mail miał wyjść.', next: 'Nic nie trzeba robić.' },
+    away: { reason: 'Brak udziału już przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
     tooLate: {
-      reason: 'Kawa, której dotyczył e-mail, już się odbyła, gdy miał wyjść.',
+      reason: 'Kawa minęła, zanim e-mail wyszedł.',
       next: 'Nic nie trzeba robić.',
     },
     chatNobody: {
@@ -80,7 +80,7 @@ export const reach: Responses['reach'] = {
       reason: 'Nieobecność w chwili wysyłki newslettera.',
       next: 'Przekaż to osobiście; widać to też na stronie tej osoby.',
     },
-    cancelled: { reason: 'Wysyłkę wcześniej przerwano.', next: 'Spróbuj ponownie.' },
+    cancelled: { reason: 'Wysyłkę anulowano, zanim przyszła kolej na tę osobę.', next: 'Spróbuj ponownie.' },
     broken: { reason: 'Połączenie z serwerem poczty zostało zerwane.', next: 'Spróbuj ponownie.' },
   },
 }

@@ -13,44 +13,42 @@ const meetings = (count: number) =>
 const difference = (by: number, counted: (count: number) => string, more = '') =>
   `${counted(Math.abs(by))}${more} ${by > 0 ? 'więcej' : 'mniej'}`
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
-  `Najwięcej, ile jest możliwe${changed}: ${pairsOf(pairs)}, a między działami ${digits(crossPairs)}; nie jest dowiedzione, że da się to osiągnąć.`
-const WHY = { stranded: 'druga osoba nie może', left_out: 'dotąd bez pary' }
+  `Żaden podział${changed} nie daje więcej niż ${plural(pairs, { one: '# parę', few: '# pary', many: '# par', other: '# pary' })} ani więcej niż ${digits(crossPairs)} między działami.`
+const WHY = { stranded: 'para się rozpadła', left_out: 'bez pary' }
 
 export const rounds: Responses['rounds'] = {
   certificate: {
     made: ({ pairs, trios, crossPairs, leftOut, repeats }) => {
-      const left = leftOut === 0 ? 'nikt nie zostaje bez pary' : `bez pary: ${people(leftOut)}`
+      const left = leftOut === 0 ? 'nikt nie jest bez pary' : `bez pary: ${people(leftOut)}`
       const before =
         repeats === 0
-          ? 'nikt nie spotyka nikogo ponownie'
-          : `spotkanie ponownie, po ponad trzech miesiącach: ${pairsOf(repeats)}`
+          ? 'żadna para jeszcze się nie spotkała'
+          : `pary, które spotkały się ponad trzy miesiące temu: ${digits(repeats)}`
       return `${month.pairing.pairs(pairs, trios)}, ${digits(crossPairs)} między działami, ${left}, ${before}.`
     },
-    best: 'Żaden inny dobór nie łączy więcej osób ani więcej osób z różnych działów.',
-    bestChanged:
-      'Przy tych zmianach żaden inny dobór nie łączy więcej osób ani więcej osób z różnych działów.',
+    best: 'Żaden podział nie łączy więcej osób ani więcej osób z różnych działów.',
+    bestChanged: 'Żaden podział z tymi zmianami nie łączy więcej osób ani więcej osób z różnych działów.',
     atMost: (pairs, crossPairs) => atMost(pairs, crossPairs, ''),
-    atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' przy tych zmianach'),
-    nobodyFits: 'Nikt więcej nie pasuje do obu osób z pary, która jest wciąż we dwoje.',
+    atMostChanged: (pairs, crossPairs) => atMost(pairs, crossPairs, ' z tymi zmianami'),
+    nobodyFits: 'Żadna para nie mogła przyjąć trzeciej osoby.',
     mayJoin: (most) => `Do par mogłoby dołączyć najwyżej tyle osób: ${digits(most)}.`,
     tables: {
       made: ({ tables, people: seated, edges, crossEdges, repeats, leftOut }) => {
-        const left = leftOut === 0 ? 'nikt nie zostaje bez miejsca' : `bez miejsca: ${people(leftOut)}`
+        const left = leftOut === 0 ? 'nikt nie jest bez miejsca' : `bez miejsca: ${people(leftOut)}`
         const before =
           repeats === 0
-            ? 'nikt nie spotyka nikogo ponownie'
-            : `ponownie, po czasie wymaganym przez program: ${digits(repeats)}`
-        return `${month.pairing.tables(tables)} (${people(seated)}), ${left}. Spotkania przy stolikach: ${digits(edges)}, w tym między działami: ${digits(crossEdges)}; ${before}.`
+            ? 'Nikt nikogo jeszcze nie spotkał.'
+            : `Powtórzenia, dawniejsze, niż wymaga program: ${digits(repeats)}.`
+        return `${month.pairing.tables(tables)} (${people(seated)}), ${left}. Spotkania między działami: ${digits(crossEdges)} z ${digits(edges)}. ${before}`
       },
-      best: 'Żaden inny podział nie daje miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
-      since: (tables) =>
-        `Dodane później, dla osób, które zostały bez spotkania: ${month.pairing.tables(tables)}.`,
+      best: 'Żadne inne stoliki nie dają miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
+      since: (tables) => `Dodane później, dla osób bez pary: ${month.pairing.tables(tables)}.`,
       bestChanged:
-        'Przy tych zmianach żaden inny podział nie daje miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
+        'Żadne inne stoliki z tymi zmianami nie dają miejsca większej liczbie osób, mniej powtórzeń ani więcej spotkań między działami.',
       atMost: (seated, crossEdges) =>
-        `Najwięcej, ile jest możliwe: ${people(seated)} przy stolikach i tyle spotkań między działami: ${digits(crossEdges)}; nie jest dowiedzione, że da się to osiągnąć.`,
+        `Żadne stoliki nie dają miejsca większej liczbie osób niż ${digits(seated)} ani więcej spotkań między działami niż ${digits(crossEdges)}.`,
     },
-    since: (pairs) => `Dodane później, dla osób, które zostały bez spotkania: ${pairsOf(pairs)}.`,
+    since: (pairs) => `Dodane później, dla osób bez pary: ${pairsOf(pairs)}.`,
   },
   madeFor: (those) => `Dla kogo: ${those.map(({ name, why }) => `${name} (${WHY[why]})`).join(', ')}.`,
   wishes: {
@@ -69,17 +67,17 @@ export const rounds: Responses['rounds'] = {
       crossPairs: (by) => difference(by, meetings, ' między działami'),
       repeats: (by) => difference(by, meetings, ' osób, które już się spotkały,'),
     },
-    debt: 'bez pary zostają osoby, które niedawno też były bez pary',
-    nothing: 'To nic nie kosztuje: wszystkie liczby są takie jak w pierwotnej rundzie.',
+    debt: 'niektóre osoby zbyt szybko znów są bez pary',
+    nothing: 'Nic nie kosztuje.',
     compared: (figures) => `W porównaniu z pierwotną rundą: ${figures.join(', ')}.`,
   },
   issues: {
     overdue: (name, of) =>
-      `„${name}” (${of}) nadal trwa. Zakończ go: do tego czasu tych osób nie można ponownie łączyć w pary.`,
+      `„${name}” (${of}) nadal trwa. Zakończ go: do tego czasu nie można ponownie łączyć tych osób w pary.`,
     unavailable: (name, count) =>
-      `Osoby z „${name}”, które od tego czasu mają przerwę lub nie biorą udziału: ${digits(count)}. Kto przez to zostaje bez spotkania, dostaje wiadomość i propozycję innego, póki jest czas.`,
-    leftOut: (name, count) => `Bez pary w „${name}”: ${people(count)}. Przy każdej osobie podany jest powód.`,
-    notOptimal: (name) => `„${name}” jest poprawny, ale nie jest dowiedzione, że najlepszy z możliwych.`,
+      `Osoby z „${name}”, które od tego czasu mają przerwę, zrezygnowały lub odeszły: ${digits(count)}. Ich pary dostają wiadomość i propozycję kogoś innego, póki jest czas.`,
+    leftOut: (name, count) => `Bez pary w „${name}”: ${people(count)}. Powód jest w doborze par.`,
+    notOptimal: (name) => `„${name}” jest poprawny, ale może nie być najlepszy z możliwych.`,
   },
   smallerDepartments: 'Mniejsze działy',
 }

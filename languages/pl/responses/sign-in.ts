@@ -14,8 +14,8 @@ export const signIn: Responses['signIn'] = {
     return `Dołączyć można tylko z adresem firmy${which}. Zaloguj się adresem służbowym.`
   },
   codeSentAlready: {
-    orEnterIt: (wait) => `Kod został już wysłany na ten adres. Odczekaj ${wait} albo wpisz tamten kod.`,
-    orByLink: (wait) => `Kod został już wysłany na ten adres. Odczekaj ${wait} albo zaloguj się linkiem.`,
+    orEnterIt: (wait) => `Wysłaliśmy już kod na ten adres. Wpisz go albo poproś o nowy za ${wait}.`,
+    orByLink: (wait) => `Wysłaliśmy już kod na ten adres. Poproś o nowy za ${wait} albo zaloguj się linkiem.`,
   },
   wait: {
     hours: (count) =>
@@ -34,7 +34,7 @@ export const signIn: Responses['signIn'] = {
   nobodyWith: (email) => `Nikt tutaj nie ma adresu ${email}.`,
   noSecondFactor: (email) => `${email} nie ma drugiego składnika.`,
   noAdmin: (email) => `Nie ma konta administracji ${email}.`,
-  passwordChanged: 'Twoje hasło jest zmienione. Wszędzie indziej nastąpiło wylogowanie.',
+  passwordChanged: 'Twoje hasło jest zmienione, a wszystkie inne sesje są zakończone.',
   manyByPassword:
     'Wiele osób loguje się teraz hasłem. Spróbuj ponownie za kilka sekund albo zaloguj się linkiem.',
   easyToGuess:
@@ -50,11 +50,11 @@ export const signIn: Responses['signIn'] = {
   noApp: 'Nie masz aplikacji uwierzytelniającej. Wybierz inny sposób.',
   mostPasskeys: (most) => `Największa liczba kluczy dostępu to ${most}. Najpierw usuń jeden z nich.`,
   passkeyAlready: 'Ten klucz dostępu jest już dodany.',
-  onlySecondFactor: 'To twój jedyny drugi składnik, a tutaj jest potrzebny. Najpierw dodaj inny.',
+  onlySecondFactor: 'Drugi składnik jest tu potrzebny, a to twój jedyny. Najpierw dodaj inny.',
   addFirst: 'Najpierw dodaj klucz dostępu albo aplikację uwierzytelniającą.',
-  wrongRecoveryCode: 'Ten kod odzyskiwania jest błędny albo był już użyty.',
+  wrongRecoveryCode: 'Ten kod odzyskiwania jest błędny albo był już użyty. Spróbuj innego.',
   manyPasskeySignIns: (minutes) =>
-    `Z twojej sieci rozpoczęto zbyt wiele logowań kluczem dostępu. Zaloguj się inaczej albo spróbuj ponownie za ${minutes}.`,
+    `Zbyt wiele logowań kluczem dostępu z twojej sieci. Zaloguj się inaczej albo spróbuj ponownie za ${minutes}.`,
   passkeyAdded: 'Klucz dostępu jest dodany.',
   passkeyRemoved: 'Klucz dostępu jest usunięty.',
   appSetUp: 'Aplikacja uwierzytelniająca jest ustawiona.',
@@ -62,11 +62,11 @@ export const signIn: Responses['signIn'] = {
   proved: 'Dziękujemy. Wiemy, że to ty.',
   noPasskey: 'Nie masz klucza dostępu. Wybierz inny sposób.',
   passkeyNotAdded:
-    'Nie udało się dodać tego klucza dostępu. Spróbuj ponownie; jeśli znów się nie uda, użyj innego urządzenia albo aplikacji uwierzytelniającej.',
+    'Nie udało się dodać tego klucza dostępu. Spróbuj ponownie. Jeśli znów się nie uda, użyj innego urządzenia albo aplikacji uwierzytelniającej.',
   passkeyRefused: 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo wybierz inny sposób.',
-  linkJustSent: 'Link został wysłany na ten adres przed chwilą. Działają trzy ostatnie linki.',
+  linkJustSent: 'Przed chwilą wysłaliśmy link na ten adres. Działają trzy ostatnie linki.',
   manyToday:
-    'Na ten adres poszło dziś wiele e-maili. Trzy ostatnie linki nadal działają, z kodem z tego samego e-maila w każdej przeglądarce.',
+    'Wysłaliśmy dziś na ten adres wiele e-maili. Trzy ostatnie linki nadal działają. Inna przeglądarka potrzebuje kodu z tego samego e-maila.',
   manyMails: (minutes) =>
     `Z twojej sieci poproszono o zbyt wiele e-maili. Spróbuj ponownie za ${minutes}. Wysłane już linki nadal działają.`,
   mailFailed: 'Nie udało się teraz wysłać e-maila. Spróbuj ponownie za chwilę.',
@@ -88,5 +88,5 @@ export const signIn: Responses['signIn'] = {
   signedOutThere: 'Tamta sesja jest zakończona.',
   signedOutElsewhere: 'Wszystkie inne twoje sesje są zakończone.',
   wrongCodes: (minutes) =>
-    `Wpisano zbyt wiele błędnych kodów. Spróbuj ponownie za ${minutes} albo zaloguj się linkiem: linki nadal działają.`,
+    `Zbyt wiele błędnych kodów. Spróbuj ponownie za ${minutes} albo zaloguj się linkiem.`,
 }

@@ -6,11 +6,11 @@ const { digits } = formatsOf('pl')
 
 export const web: Worded<typeof en.web> = {
   section: 'Klucze API',
-  text: 'Z kluczem API program wykonuje wywołania administratorów: system kadrowy, skrypt, hurtownia danych. Klucz może to, co wybierzesz, i nic więcej.',
+  text: 'Klucz API pozwala programowi na wywołania administratorów: systemowi kadrowemu, skryptowi, hurtowni danych. Może to, co wybierzesz, i nic więcej.',
   calls: 'Wszystkie wywołania',
-  failed: 'Nie udało się odczytać kluczy API.',
+  failed: 'Nie udało się wczytać kluczy API.',
   of: (name) => `Klucz API „${name}”`,
-  once: 'Jest pokazany tylko ten jeden raz. Skopiuj go teraz tam, gdzie jest używany.',
+  once: 'Widać go tylko ten jeden raz. Skopiuj go teraz.',
   key: 'Klucz API',
   until: (end) => `do ${end}`,
   ended: (end) => `Wygasł ${end}`,
@@ -25,7 +25,7 @@ export const web: Worded<typeof en.web> = {
   notRevoked: 'Nie udało się unieważnić klucza API',
   example: 'Płace',
   scopes: {
-    read: 'czytać to, co widzą administratorzy',
+    read: 'czytać wszystko, co widzą administratorzy',
     people: 'zmieniać osoby, grupy i listę dostępu',
     rounds: 'tworzyć i zmieniać rundy i programy',
     newsletters: 'pisać i wysyłać newslettery',
@@ -52,7 +52,7 @@ export const server: Worded<typeof en.server> = {
     `W ciągu minuty było z tym kluczem API więcej niż ${digits(most)} wywołań. Poczekaj chwilę.`,
   repeatKeyTooLong: (most) => `Idempotency-Key ma od 1 do ${digits(most)} znaków.`,
   repeatedOtherwise: 'Tego Idempotency-Key użyto do innego wywołania. Dla każdego wywołania użyj nowego.',
-  callUnderWay: 'Pierwsze wywołanie z tym Idempotency-Key jeszcze trwa. Powtórz je nieco później.',
+  callUnderWay: 'Pierwsze wywołanie z tym Idempotency-Key jeszcze trwa. Spróbuj ponownie nieco później.',
   callCutOff:
     'Serwer zatrzymał się w trakcie pierwszego wywołania z tym Idempotency-Key. Sprawdź, czy zostało wykonane, i wywołaj z innym.',
   notFound: 'Nie znaleziono tego klucza API.',

@@ -11,7 +11,7 @@ export const server: Worded<typeof en.server> = {
     },
     failing: 'Nie działa',
     triedAgain:
-      'Próbujemy ponownie automatycznie; odpowiedzi i zwrócone e-maile tam czekają, a nic innego na tym nie cierpi.',
+      'Próbujemy ponownie automatycznie. Odpowiedzi i zwrócone e-maile tam czekają; nic innego na tym nie cierpi.',
     notYet: 'Jeszcze bez odczytu',
     everyMinute: 'Odpowiedzi kalendarzy i zwrócone e-maile są czytane co minutę.',
   },

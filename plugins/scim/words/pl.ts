@@ -29,7 +29,7 @@ export const web: Worded<typeof en.web> = {
   },
   groups: {
     title: 'Grupy katalogu',
-    text: 'Członkowie grupy katalogu należą do tego, z czym jest powiązana.',
+    text: 'Powiąż grupę katalogu z grupą domen albo z działem, a jej członkowie będą tam należeć.',
     search: 'Szukaj grup katalogu',
     failed: 'Nie udało się wczytać grup katalogu.',
     notTied: 'Nie udało się powiązać grupy',
@@ -42,10 +42,10 @@ export const web: Worded<typeof en.web> = {
     department: (group, department) => `${group}: ${department}`,
     conflicts: (count) =>
       plural(count, {
-        one: '# osoba jest w grupach powiązanych różnie',
-        few: '# osoby są w grupach powiązanych różnie',
-        many: '# osób jest w grupach powiązanych różnie',
-        other: '# osoby jest w grupach powiązanych różnie',
+        one: '# osoba jest w grupach powiązanych z różnymi miejscami',
+        few: '# osoby są w grupach powiązanych z różnymi miejscami',
+        many: '# osób jest w grupach powiązanych z różnymi miejscami',
+        other: '# osoby jest w grupach powiązanych z różnymi miejscami',
       }),
     conflict: (email, theirs, counts) =>
       `${email}: ${theirs}. Liczy się „${counts}”, powiązana jako pierwsza.`,
@@ -54,8 +54,8 @@ export const web: Worded<typeof en.web> = {
 }
 
 export const server: Worded<typeof en.server> = {
-  wrongTokens: (wait) => `Przyszło stąd zbyt wiele błędnych tokenów. Spróbuj ponownie za ${wait}.`,
-  tooMuchAtOnce: 'Katalog wysyła za dużo naraz. Wysyłaj mniej za jednym razem.',
+  wrongTokens: (wait) => `Wysłano stąd zbyt wiele błędnych tokenów. Spróbuj ponownie za ${wait}.`,
+  tooMuchAtOnce: 'Katalog wysłał za dużo naraz. Wysyłaj mniej za jednym razem.',
   twoTokens: 'Katalog ma już dwa tokeny: używany i jego następcę. Najpierw unieważnij jeden z nich.',
   tokenRevoked: (name) => `„${name}” jest unieważniony. Katalog nie może go już używać.`,
   untied: (name) => `„${name}” nie ma teraz powiązania.`,

@@ -9,7 +9,7 @@ export const web: Worded<typeof en.web> = {
   setting: {
     slack: {
       label: 'Slack',
-      hint: 'Na Slacku. Osoby bez konta oraz wszystkie zaproszenia do kalendarza idą e-mailem.',
+      hint: 'Na Slacku. Zaproszenia do kalendarza idą e-mailem, tak jak wszystko do osób bez konta na Slacku.',
     },
     both: {
       label: 'Oba sposoby',
@@ -21,33 +21,33 @@ export const web: Worded<typeof en.web> = {
 }
 
 export const server: Worded<typeof en.server> = {
-  coffeeOf: (names) => `Kawa, na którą zapraszamy: ${names}.`,
+  coffeeOf: (names) => `Kawa: ${names}.`,
   booked: (when) => `Termin waszej kawy: ${when}.`,
   skip: 'Opuść następną rundę',
   rest: 'Czytaj dalej',
   refused: {
-    unknown: 'Cup of Joe nie wie, kim jesteś. Nic się nie zmieniło.',
-    stranger: 'To spotkanie innych osób. Nic się nie zmieniło.',
+    unknown: 'Cup of Joe nie wie, kim jesteś, więc nic się nie zmieniło.',
+    stranger: 'To nie jest twoje spotkanie, więc nic się nie zmieniło.',
     old: 'Ten przycisk już nie działa. To samo zrobisz na swojej stronie.',
   },
   home: {
     noMatch: 'Nie masz teraz otwartego spotkania.',
-    next: (date) => `Następna runda kawy: ${date}.`,
-    skipping: 'Opuszczasz następną rundę, a potem wracasz automatycznie.',
+    next: (date) => `Następna runda: ${date}.`,
+    skipping: 'Opuszczasz następną rundę. Potem wracasz automatycznie.',
     away: 'Teraz nie bierzesz udziału.',
     pause: 'Miesiąc przerwy',
-    back: 'Wróć do udziału',
+    back: 'Dołącz ponownie',
     open: 'Twoja strona',
   },
   health: {
     off: 'Wyłączony',
     byMail: (code: string) =>
-      `Slack odrzuca wszystko (${code}), więc powiadomienia idą e-mailem. Popraw token lub uprawnienia aplikacji: ponowna próba następuje co minutę.`,
+      `Slack odrzuca wszystko (${code}), więc powiadamiamy e-mailem. Popraw token lub uprawnienia aplikacji. Ponowna próba następuje co minutę.`,
     away: 'Nieosiągalny',
     waits: (code: string) =>
-      `Nie można połączyć się ze Slackiem (${code}); ponowna próba następuje co minutę. Powiadomienia czekają, a po godzinie idą e-mailem.`,
-    notYet: 'Jeszcze nie sprawdzono',
-    told: 'Kto chce, dostaje powiadomienia na Slacku.',
+      `Slack jest nieosiągalny (${code}). Ponowna próba następuje co minutę. Wiadomości czekają, a po godzinie idą e-mailem.`,
+    notYet: 'Jeszcze nie próbowano',
+    told: 'Kto wybiera Slack, dostaje wiadomości tam.',
   },
   slackId: 'Identyfikator Slack',
 }

@@ -9,9 +9,9 @@ export const web: Worded<typeof en.web> = {
   webhooks: {
     title: 'Webhooki',
     text: 'Webhook mówi programowi, co się dzieje: systemowi kadrowemu, kalendarzowi sal, hurtowni danych. Zdarzenia są podpisane zgodnie ze specyfikacją Standard Webhooks i ponawiane przez trzy dni.',
-    failed: 'Nie udało się odczytać webhooków.',
+    failed: 'Nie udało się wczytać webhooków.',
     of: (name) => `Webhook „${name}”`,
-    once: 'Widać go tylko ten jeden raz. Program sprawdza nim, że zdarzenie pochodzi stąd.',
+    once: 'Widać go tylko ten jeden raz. Program sprawdza nim, czy zdarzenia pochodzą stąd.',
     secret: 'Sekret',
     earlier: (end) => `Do ${end} podpisuje też poprzedni sekret.`,
     told: (events) => `Dowiaduje się: ${events}`,
@@ -22,7 +22,7 @@ export const web: Worded<typeof en.web> = {
     off: {
       administrator: (since) => `Wyłączony od ${since}`,
       failing: (since) => `Wyłączony od ${since}: przez trzy dni nic nie dotarło`,
-      gone: (since) => `Wyłączony od ${since}: serwer mówi, że nikogo tam już nie ma`,
+      gone: (since) => `Wyłączony od ${since}: serwer mówi, że tego adresu już nie ma`,
     },
     turnOff: 'Wyłącz',
     turnOn: 'Włącz',
@@ -35,14 +35,14 @@ export const web: Worded<typeof en.web> = {
     notChanged: 'Nie udało się zmienić webhooka',
     renew: 'Nowy sekret',
     renewTitle: (name) => `Nowy sekret dla „${name}”?`,
-    renewEffect: 'Program potrzebuje nowego sekretu w ciągu tygodnia. Do tego czasu podpisuje też poprzedni.',
+    renewEffect: 'Przekaż programowi nowy sekret w ciągu tygodnia. Do tego czasu podpisuje też poprzedni.',
     remove: 'Usuń',
     removeTitle: (name) => `Usunąć „${name}”?`,
-    removeEffect: 'Nic więcej tam nie zostanie wysłane, a dziennik zostanie skasowany.',
+    removeEffect: 'Nic więcej tam nie wyślemy, a dziennik zostanie usunięty.',
     notRemoved: 'Nie udało się usunąć',
     log: 'Dziennik',
     logOf: (name) => `Czego dowiedział się „${name}”`,
-    logFailed: 'Nie udało się odczytać dziennika.',
+    logFailed: 'Nie udało się wczytać dziennika.',
     nothing: 'Jeszcze nic.',
     again: 'Wyślij ponownie',
     notSent: 'Nie udało się wysłać ponownie',
@@ -56,12 +56,12 @@ export const web: Worded<typeof en.web> = {
     events: {
       'round.made': 'powstaje runda',
       'round.changed': 'runda się zmienia',
-      'round.published': 'uczestnicy widzą swoje spotkania',
+      'round.published': 'ludzie widzą swoje spotkania',
       'round.completed': 'runda się kończy',
       'newsletter.sent': 'newsletter jest wysłany',
       'match.met': 'dwie osoby mówią, że się spotkały',
       'meeting.booked': 'termin zostaje zarezerwowany',
-      'meeting.moved': 'termin zostaje przeniesiony',
+      'meeting.moved': 'termin zostaje zmieniony',
       'meeting.cancelled': 'termin zostaje odwołany',
       'person.joined': 'ktoś dołącza',
       'person.left': 'ktoś odchodzi',
@@ -69,8 +69,8 @@ export const web: Worded<typeof en.web> = {
   },
   channels: {
     title: 'Kanały',
-    text: 'Każda runda jest ogłaszana w kanale waszego czatu, gdy uczestnicy widzą swoje spotkania: ile jest par i ile nowych twarzy. Żadne spotkanie nie jest wymienione.',
-    failed: 'Nie udało się odczytać kanałów.',
+    text: 'Ogłasza każdą rundę na kanale czatu, gdy ludzie widzą swoje spotkania: ile par i ile nowych twarzy. Żadne spotkanie nie jest wymienione.',
+    failed: 'Nie udało się wczytać kanałów.',
     name: 'Nazwa nowego kanału',
     form: 'Czat',
     forms: {
@@ -85,24 +85,24 @@ export const web: Worded<typeof en.web> = {
 }
 
 export const server: Worded<typeof en.server> = {
-  mostWebhooks: (most) => `Może ich być ${digits(most)}. Najpierw usuń jeden.`,
+  mostWebhooks: (most) => `Może ich być najwyżej ${digits(most)}. Najpierw usuń jeden.`,
   webhookExists: (name) => `Nazwa „${name}” jest już zajęta. Wybierz inną.`,
-  addressLost: 'Adresu nie da się już odczytać, bo zmienił się klucz tej instalacji. Podaj go ponownie.',
-  webhookRemoved: (name) => `„${name}” został usunięty. Nic więcej tam nie zostanie wysłane.`,
+  addressLost: 'Zmienił się klucz tej instalacji, więc adresu nie da się już odczytać. Wpisz go ponownie.',
+  webhookRemoved: (name) => `„${name}” jest usunięty. Nic więcej tam nie wyślemy.`,
   webhookIsOff: (name) => `„${name}” jest wyłączony. Najpierw go włącz.`,
   sentAgain: 'Trwa ponowne wysyłanie.',
   channelTested: (name) => `Test dotarł do „${name}”.`,
   problems: {
-    onlyHttps: (host) => `Z ${host} łączymy się tylko przez https.`,
+    onlyHttps: (host) => `Adres ${host} musi zaczynać się od https://.`,
     notPublic: (host) =>
       `${host} nie jest w publicznym internecie. Operator może na to pozwolić ustawieniem WEBHOOK_HOSTS.`,
-    packed: (host) => `${host} zwraca spakowaną treść.`,
+    packed: (host) => `${host} zwraca spakowaną treść, której nie da się odczytać.`,
     noHost: (host) => `Nie ma serwera o nazwie ${host}.`,
-    tookTooLong: (host) => `${host} potrzebował więcej niż 10 sekund.`,
+    tookTooLong: (host) => `${host}: odpowiedź trwała ponad 10 sekund.`,
     certificate: (host) => `Certyfikat ${host} jest nieważny.`,
     unreachable: (host) => `Nie można połączyć się z ${host}.`,
     keyChanged: (host) =>
-      `Zmienił się klucz tej instalacji, więc adresu ${host} nie da się już odczytać. Podaj go ponownie.`,
+      `Zmienił się klucz tej instalacji, więc adresu ${host} nie da się już odczytać. Wpisz go ponownie.`,
     refused: (host, status) => `${host} tego nie przyjmuje (${status}).`,
   },
   announcement: {
@@ -127,9 +127,9 @@ export const server: Worded<typeof en.server> = {
   turnedOff: {
     subject: (name) => `Wyłączono: ${name}`,
     failing: (host) => `Przez trzy dni nie udało się niczego dostarczyć do ${host}.`,
-    gone: (host) => `${host} mówi, że nikogo tam już nie ma.`,
+    gone: (host) => `${host} mówi, że tego adresu już nie ma.`,
     effect:
-      'Nic więcej tam nie zostanie wysłane, dopóki administracja nie włączy tego ponownie w „Webhooki i kanały”. To, co jeszcze czeka, zostanie wtedy wysłane.',
+      'Nic więcej tam nie wyślemy, dopóki administracja nie włączy tego ponownie w karcie Narzędzia, „Webhooki i kanały”. Wszystko, co czeka, zostanie wtedy wysłane.',
   },
   notFound: {
     webhook: 'Nie znaleziono tego webhooka.',
