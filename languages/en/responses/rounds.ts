@@ -10,7 +10,7 @@ const sitOut = (count: number) =>
 /** "2 more pairs" */
 const difference = (by: number, one: string, other: string) => {
   const [oneMore, others] = [one, other].map((said) => said.replace('#', `# ${by > 0 ? 'more' : 'fewer'}`))
-  return plural(Math.abs(by), { one: oneMore as string, other: others as string })
+  return plural(Math.abs(by), { one: oneMore!, other: others! })
 }
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
   `No arrangement${changed} has more than ${plural(pairs, { one: '# pair', other: '# pairs' })}, or more than ${digits(crossPairs)} across departments.`

@@ -41,7 +41,7 @@ export const invite: Words['people']['invite'] = {
   words: 'Unas palabras tuyas',
   mail: 'El correo',
   subject: (text) => `Asunto: ${text}`,
-  inLanguage: (language, people) => `${language}: ${digits(people)}`,
+  inLanguage: (language, count) => `${language}: ${digits(count)}`,
   notCounted: 'No se ha podido contar a las personas.',
   nobody: 'Nadie recibe un correo.',
   people: (count) =>

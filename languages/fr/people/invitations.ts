@@ -38,7 +38,7 @@ export const invite: Words['people']['invite'] = {
   words: 'Quelques mots de ta part',
   mail: 'L’e-mail',
   subject: (text) => `Objet\u202f: ${text}`,
-  inLanguage: (language, people) => `${language}\u202f: ${digits(people)}`,
+  inLanguage: (language, count) => `${language}\u202f: ${digits(count)}`,
   notCounted: 'Impossible de compter les personnes.',
   nobody: 'Personne ne reçoit d’e-mail.',
   people: (count) =>

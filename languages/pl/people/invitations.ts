@@ -36,7 +36,7 @@ export const invite: Words['people']['invite'] = {
   words: 'Kilka słów od ciebie',
   mail: 'E-mail',
   subject: (text) => `Temat: ${text}`,
-  inLanguage: (language, people) => `${language}: ${digits(people)}`,
+  inLanguage: (language, count) => `${language}: ${digits(count)}`,
   notCounted: 'Nie udało się policzyć osób.',
   nobody: 'Nikt nie dostaje e-maila.',
   people: (count) =>
