@@ -105,7 +105,7 @@ export const month: ServerWords['month'] = {
       }),
     someWait: (people, waiting) =>
       `${stranded(people)}; ${plural(waiting, { one: '# wacht', other: '# wachten' })} op een nieuwe.`,
-    pair: (waiting) => `Nieuwe match zoeken voor ${plural(waiting, { one: '# persoon', other: '# mensen' })}`,
+    pair: (waiting) => `Nieuwe match voor ${plural(waiting, { one: '# persoon', other: '# mensen' })}`,
   },
   completed: {
     done: 'Afgerond',

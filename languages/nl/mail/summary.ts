@@ -30,7 +30,7 @@ export const summary: MailWords['summary'] = {
     sent: (title, people) => `‘${title}’ wordt verstuurd naar ${readers(people)}.`,
     draft: (title, people) =>
       `‘${title}’ is een concept voor ${readers(people)}, bij deze koppeling. Lees hem, keur hem goed en verstuur hem.`,
-    seenThen: 'Iedereen ziet zijn match zodra hij verstuurd wordt.',
+    seenThen: 'Mensen zien hun match zodra hij wordt verstuurd.',
   },
   deleted: (pairings) =>
     plural(pairings, {

@@ -130,7 +130,7 @@ export const importing: Words['people']['import'] = {
         other: '# regels komen op de toegangslijst.',
       }),
     withoutGroup: (count) =>
-      `${plural(count, { one: '# persoon hoort dan', other: '# mensen horen dan' })} bij geen domeingroep, en zit in geen ronde van een groep. Kies een groep voor nieuwe regels, of een kolom die er een noemt.`,
+      `${plural(count, { one: '# persoon hoort dan bij geen domeingroep en zit', other: '# mensen horen dan bij geen domeingroep en zitten' })} in geen ronde van een groep. Kies een groep voor nieuwe regels, of een kolom die er een noemt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
     newPerson: 'Nee, een nieuwe persoon. Wis het vorige account voorgoed.',
     withoutLanguage: (text, count) => `${text} (${rows(count)}), geïmporteerd zonder taal`,

@@ -93,7 +93,7 @@ export const newsletters: Responses['newsletters'] = {
   twoOfGroup: (group) =>
     `Twee van deze koppelingen zijn van ${group}, dus die mensen zouden twee mails krijgen. Verbind er maar één.`,
   inCommon: (one, other, count) =>
-    `‘${one}’ en ‘${other}’ hebben ${people(count)} gemeen, met dus twee mails. Verbind er maar één.`,
+    `‘${one}’ en ‘${other}’ hebben ${people(count)} gemeen, ${plural(count, { one: 'die twee mails zou krijgen', other: 'die twee mails zouden krijgen' })}. Verbind er maar één.`,
   monthName: 'De maand is een Engelse naam van een maand of een getal van 1 tot en met 12.',
   savedMeanwhile:
     'Iemand anders heeft deze nieuwsbrief opgeslagen sinds je hem opende. Laad hem opnieuw voordat je opslaat.',

@@ -199,7 +199,7 @@ export const pairings: Words['rounds']['pairings'] = {
       missed: 'niet gelukt',
       no_answer: 'geen antwoord',
     },
-    booked: 'gepland',
+    booked: 'vastgelegd',
     answers: {
       pending: 'zei niets',
       confirmed: 'zei: ontmoet',

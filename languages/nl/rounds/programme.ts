@@ -82,7 +82,7 @@ export const programme: Words['rounds']['programme'] = {
     },
     language: {
       label: 'Taal',
-      hint: 'Voor mensen van wie we de taal niet weten.',
+      hint: 'Voor mensen van wie we de taal niet kennen.',
     },
     reminders: {
       label: 'Herinneren',
