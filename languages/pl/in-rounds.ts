@@ -116,7 +116,7 @@ export const inRounds: InRounds = {
       },
       stillActive: {
         ofNow: (name, count) =>
-          `„${name}” jeszcze trwa${count > 0 ? ` (osoby z tej grupy: ${digits(count)})` : ''}. To bieżąca runda: żeby utworzyć inną, najpierw ją usuń.`,
+          `„${name}” jeszcze trwa${count > 0 ? ` (z tych osób: ${digits(count)})` : ''}. To bieżąca runda: żeby utworzyć inną, najpierw ją usuń.`,
       },
       monthCompleted: 'Ta runda jest zakończona, więc odpowiedzi nie można już zmienić.',
     },

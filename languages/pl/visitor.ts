@@ -66,7 +66,7 @@ export const visitor: Words['visitor'] = {
     text: (address) => [
       'Link wysłaliśmy na adres ',
       address,
-      '. Jest ważny 24 godziny. Jeśli prosisz o kilka, działają trzy ostatnie.',
+      '. Jest ważny 24 godziny. Jeśli prosisz o kilka linków, działają trzy ostatnie.',
     ],
     otherDevice: 'Inne urządzenie? Potrzebny będzie kod z 6 cyfr z tego samego e-maila.',
     otherAddress: 'Użyj innego adresu',
@@ -137,7 +137,7 @@ export const visitor: Words['visitor'] = {
   },
   passkey: {
     notChecked: 'Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie.',
-    notUsed: 'Nie użyto klucza dostępu: ktoś to przerwał albo trwało za długo. Spróbuj ponownie.',
+    notUsed: 'Nie użyto klucza dostępu: przerwano to albo trwało za długo. Spróbuj ponownie.',
     known: 'To urządzenie ma już twój klucz dostępu.',
     wrongPlace: 'Klucze dostępu działają tylko pod adresem ustawionym dla Cup of Joe.',
     notHere: 'Ta przeglądarka nie może tu użyć klucza dostępu. Wybierz inny sposób.',

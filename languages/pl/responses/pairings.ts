@@ -14,7 +14,7 @@ const groups = (count: number) =>
   plural(count, { one: '# grupa', few: '# grupy', many: '# grup', other: '# grupy' })
 const people = (count: number) =>
   plural(count, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' })
-const inIt = (count: number) => (count > 0 ? ` (osoby z tej grupy: ${digits(count)})` : '')
+const inIt = (count: number) => (count > 0 ? ` (z tych osób: ${digits(count)})` : '')
 const theNewsletter = (title: string | undefined, otherwise: string) =>
   title === undefined ? otherwise : `Newsletter „${title}”`
 
