@@ -48,9 +48,25 @@ const isZone = (name: string): boolean => {
 export const isTimeZone = (name: string): boolean =>
   name.length <= LONGEST.timeZone && /^[a-z]/i.test(name) && isZone(name)
 
+/** Cities as they are called there today; browsers name their time zones by an older name. */
+const TODAY: Partial<Record<string, string>> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  Truk: 'Chuuk',
+}
+
 /** "New York" for America/New_York: a time zone for people to read, by its city. */
-export const zoneInWords = (timeZone: string): string =>
-  timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+export function zoneInWords(timeZone: string): string {
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1)
+  return TODAY[city] ?? city.replaceAll('_', ' ')
+}
 
 /** Working hours as a person's row holds them: minutes of the day; all null until the person says otherwise. */
 interface Columns {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { USUAL_HOURS } from '../../shared/working-hours'
+import { USUAL_HOURS, zoneInWords } from '../../shared/working-hours'
 import { hasWorkOn, leaveOf, WorkFinder, type Worker } from './working-days.rules'
 
 const worker = (leave?: [string | null, string | null], change: Partial<Worker> = {}): Worker => {
@@ -61,4 +61,9 @@ describe('Leave keeps somebody from a match', () => {
     const people = [half(['2026-12-08', '2027-01-03']), worker(['2026-12-07', '2026-12-07'])]
     expect(from('2026-12-07T08:00').keptByLeave(people)).toEqual([1])
   })
+})
+
+test('a time zone is called by its city, as people there call it', () => {
+  const cities = ['America/New_York', 'Asia/Calcutta', 'Europe/Kiev', 'UTC'].map(zoneInWords)
+  expect(cities).toEqual(['New York', 'Kolkata', 'Kyiv', 'UTC'])
 })
