@@ -30,7 +30,7 @@ export const reminders: MailWords['reminders'] = {
   didYouMeet: {
     subject: 'هل تم لقاء القهوة؟',
     preheader: oneClick,
-    paired: (who) => ['قبل أسبوعين اقترحنا عليك قهوة مع ', who, '.'],
+    paired: (who) => ['اقترحنا عليك مؤخرًا قهوة مع ', who, '.'],
     two: 'هل شربتما القهوة معًا؟',
     more: 'هل شربتم القهوة معًا جميعًا؟',
     noTimeYet: (address) => [

@@ -30,7 +30,7 @@ export const reminders: MailWords['reminders'] = {
   didYouMeet: {
     subject: 'Habt ihr euch zum Kaffee getroffen?',
     preheader: oneClick,
-    paired: (who) => ['Vor zwei Wochen haben wir dich mit ', who, ' zusammengebracht.'],
+    paired: (who) => ['Vor Kurzem haben wir dich mit ', who, ' zusammengebracht.'],
     two: 'Hattet ihr beide euren Kaffee?',
     more: 'Hattet ihr alle euren Kaffee?',
     noTimeYet: (address) => [

@@ -31,11 +31,11 @@ export const reminders = {
     otherwise:
       'If you do nothing, the next rounds go on without you, so that nobody waits in vain. You’re back as soon as you press the button or sign in.',
   },
-  /** Two weeks after the newsletter. */
+  /** A week after the newsletter, or sooner in a shorter round; so it says no number of days. */
   didYouMeet: {
     subject: 'Did you meet for coffee?',
     preheader: oneClick,
-    paired: (who: Shown): Sentence => ['Two weeks ago we paired you with ', who, '.'],
+    paired: (who: Shown): Sentence => ['Recently we paired you with ', who, '.'],
     two: 'Did you two have your coffee?',
     more: 'Did you all have your coffee?',
     noTimeYet: (address: Shown): Sentence => [

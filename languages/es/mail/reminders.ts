@@ -30,7 +30,7 @@ export const reminders: MailWords['reminders'] = {
   didYouMeet: {
     subject: '¿Hubo café?',
     preheader: oneClick,
-    paired: (who) => ['Hace dos semanas te propusimos un café con ', who, '.'],
+    paired: (who) => ['Hace poco te propusimos un café con ', who, '.'],
     two: '¿Os habéis tomado ese café?',
     more: '¿Os habéis tomado ese café en grupo?',
     noTimeYet: (address) => [

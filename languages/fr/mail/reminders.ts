@@ -30,7 +30,7 @@ export const reminders: MailWords['reminders'] = {
   didYouMeet: {
     subject: 'Ce café a-t-il eu lieu\u202f?',
     preheader: oneClick,
-    paired: (who) => ['Il y a deux semaines, nous t’avons proposé un café avec ', who, '.'],
+    paired: (who) => ['Récemment, nous t’avons proposé un café avec ', who, '.'],
     two: 'Avez-vous pris votre café\u202f?',
     more: 'Avez-vous pris votre café en groupe\u202f?',
     noTimeYet: (address) => [

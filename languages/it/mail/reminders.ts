@@ -30,7 +30,7 @@ export const reminders: MailWords['reminders'] = {
   didYouMeet: {
     subject: 'Vi siete visti per un caffè?',
     preheader: oneClick,
-    paired: (who) => ['Due settimane fa ti abbiamo proposto un caffè con ', who, '.'],
+    paired: (who) => ['Di recente ti abbiamo proposto un caffè con ', who, '.'],
     two: 'L’avete preso, questo caffè a due?',
     more: 'L’avete preso, questo caffè in gruppo?',
     noTimeYet: (address) => [

@@ -30,7 +30,7 @@ export const reminders: MailWords['reminders'] = {
   didYouMeet: {
     subject: 'コーヒーはいかがでしたか',
     preheader: oneClick,
-    paired: (who) => ['2週間前に、', who, 'さんとのコーヒーをご案内しました。'],
+    paired: (who) => ['先日、', who, 'さんとのコーヒーをご案内しました。'],
     two: 'お二人でコーヒーを飲みましたか。',
     more: '皆さんでコーヒーを飲みましたか。',
     noTimeYet: (address) => [

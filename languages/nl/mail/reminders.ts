@@ -30,7 +30,7 @@ export const reminders: MailWords['reminders'] = {
   didYouMeet: {
     subject: 'Hebben jullie koffie gedronken?',
     preheader: oneClick,
-    paired: (who) => ['Twee weken geleden kreeg je een match: ', who, '.'],
+    paired: (who) => ['Onlangs kreeg je een match: ', who, '.'],
     two: 'Hebben jullie samen koffie gedronken?',
     more: 'Hebben jullie met zijn allen koffie gedronken?',
     noTimeYet: (address) => [

@@ -30,7 +30,7 @@ export const reminders: MailWords['reminders'] = {
   didYouMeet: {
     subject: 'Czy kawa się odbyła?',
     preheader: oneClick,
-    paired: (who) => ['Dwa tygodnie temu zaproponowaliśmy ci kawę: ', who, '.'],
+    paired: (who) => ['Niedawno zaproponowaliśmy ci kawę: ', who, '.'],
     two: 'Czy ta kawa się odbyła?',
     more: 'Czy ta wspólna kawa się odbyła?',
     noTimeYet: (address) => [

@@ -30,7 +30,7 @@ export const reminders: MailWords['reminders'] = {
   didYouMeet: {
     subject: 'Vocês se encontraram para o café?',
     preheader: oneClick,
-    paired: (who) => ['Há duas semanas propusemos um café seu com ', who, '.'],
+    paired: (who) => ['Há pouco tempo propusemos um café seu com ', who, '.'],
     two: 'Vocês tomaram esse café?',
     more: 'O grupo tomou esse café?',
     noTimeYet: (address) => [
