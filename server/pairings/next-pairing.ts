@@ -3,7 +3,7 @@ import { isByHand, isMonthly } from '../../shared/programme'
 import { dayOf, instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { readSkip } from '../people/participation/participation.actions'
-import { findNextRound } from '../people/participation/skip.queries'
+import { dayByHand, findNextRound } from '../people/participation/skip.queries'
 import { monthOfRound } from '../people/rounds.queries'
 import { nextOccurrence } from '../platform/jobs/plan.rules'
 
@@ -19,7 +19,7 @@ export function nextRun({ clock, programme: { settings, monthTaken } }: Context)
 export async function nextPairing(context: Context, userId: string, { mail, responses }: ServerWords) {
   const next = nextRun(context)
   const { clock, programme } = context
-  const { timeZone, nextRound } = programme.settings
+  const { timeZone } = programme.settings
   const day = today(clock)
   const month = monthOfRound(next ? dayOf(next, timeZone) : day, programme)
   const [sitsOut, { groupsRound, lastRound, ...place }] = await Promise.all([
@@ -29,11 +29,8 @@ export async function nextPairing(context: Context, userId: string, { mail, resp
   const own = { isMonthly: isMonthly(programme.settings), sitsOut, ...place }
   if (!isByHand(programme.settings) && next)
     return { date: mail.dates.longDay(next, timeZone), nextRun: next.toISOString(), ...own }
-  const given = groupsRound ?? (next && nextRound)
-  // The round may have been made already, of the person's group alone also before the day that was given to everybody.
-  const made = lastRound && dayOf(lastRound, timeZone)
-  const isToCome = given && !(made && (made >= given || made.slice(0, 7) === given.slice(0, 7)))
-  const date = isToCome
+  const given = dayByHand(programme.settings, { groupsRound, lastRound }, clock.now())
+  const date = given
     ? mail.dates.longDay(instantOf(given, '12:00', timeZone), timeZone)
     : responses.month.toBeAnnounced
   return { date, ...own }

@@ -3,6 +3,7 @@ import { changeUsers, previewUsersChange } from '../../shared/contract/bulk'
 import { getAllowedEmails, getUsers } from '../../shared/contract/directory'
 import { getMonth } from '../../shared/contract/month'
 import { createPairings, getNextPairing, getPairingValidation } from '../../shared/contract/pairings'
+import { getOwnProgrammes } from '../../shared/contract/participation'
 import { getReadiness } from '../../shared/contract/readiness'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
@@ -53,6 +54,8 @@ test('people who belong to no group while others do are named, and not ready: he
   expect(await list({ readiness: 'no-group' })).toEqual([['out@example.com', 'no-group']])
   expect((await list({ readiness: 'ready' })).map(([email]) => email)).not.toContain('out@example.com')
   expect(await outsider()).toMatchObject({ hasNoGroup: true })
+  const own = (await (await signedIn(app, people[3]!)).call(getOwnProgrammes)).body
+  expect(own.map(({ hasNoGroup }) => hasNoGroup)).toEqual([true])
 })
 
 test('they are put in a group from the list, by entries of their own, and nobody is let in by it', async () => {

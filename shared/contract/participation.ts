@@ -59,6 +59,8 @@ export const ownProgramme = z.object({
   skipsNext: z.boolean(),
   /** How many coffees a month they want at most, if they have as many in the month of its next round. */
   capReached: z.number().int().nullable(),
+  /** Its rounds are made by group, and they belong to none. */
+  hasNoGroup: z.boolean(),
   /** When its next round is made; null: nobody knows. */
   next: instant.nullable(),
   /** By what it tells people who have not chosen it. */

@@ -3,11 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { announceRound, previewAnnouncement } from '../../../shared/contract/cycle'
 import { getSystemHealth } from '../../../shared/contract/metrics'
 import { unsubscribe } from '../../../shared/contract/mail'
-import { skipNextRound, undoSkip } from '../../../shared/contract/participation'
+import { getOwnProgrammes, skipNextRound, undoSkip } from '../../../shared/contract/participation'
 import {
   completeCurrentPairings,
   deletePairing,
   generateCompanyPairing,
+  generateGroupPairing,
   getNextPairing,
   getPairingValidation,
 } from '../../../shared/contract/pairings'
@@ -276,6 +277,9 @@ describe('a round that is made by hand', () => {
       Promise.all(clients.map(async (client) => (await client.call(getNextPairing)).body.date))
     expect((await admin.call(announceRound, { body: { ...body, domainGroupId: site.id } })).status).toBe(200)
     expect(await dates()).toEqual(['Thursday, 19 November 2026', 'To be announced'])
+    const profiles = () =>
+      Promise.all(clients.map(async (client) => (await client.call(getOwnProgrammes)).body[0]?.next))
+    expect(await profiles()).toEqual([expect.stringMatching(/^2026-11-19T/), null])
     // The day of a group is of the default programme.
     const lunch = await addProgramme(app)
     const ofLunch = await nextPairing(
@@ -286,6 +290,12 @@ describe('a round that is made by hand', () => {
     expect(ofLunch.date).toBe('To be announced')
     await admin.call(changeProgramme, { body: { nextRound: '2026-12-01' } })
     expect(await dates()).toEqual(['Tuesday, 1 December 2026', 'Tuesday, 1 December 2026'])
+    // Once it is made of the group alone, its people wait for the next one on each page; the others still for this one.
+    await admin.call(changeProgramme, { body: { nextRound: '2026-11-30' } })
+    const ofGroup = { params: { domainGroupId: site.id } }
+    expect((await admin.call(generateGroupPairing, ofGroup)).status).toBe(200)
+    expect(await dates()).toEqual(['To be announced', 'Monday, 30 November 2026'])
+    expect(await profiles()).toEqual([null, expect.stringMatching(/^2026-11-30T/)])
   })
 
   test('is over once the round is made before its day: everybody waits for the next one to be announced', async () => {

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { ownProgramme, takePart } from '../../../shared/contract/participation'
 import type { ParsedBody } from '../../../shared/endpoint'
-import { dayOf, today } from '../../platform/context/clock'
+import { isByHand } from '../../../shared/programme'
+import { dayOf, instantOf, today } from '../../platform/context/clock'
 import { type Context, type Programme, within } from '../../platform/context/context'
 import { withProgramme } from '../../platform/context/programmes'
 import type { Queryable } from '../../platform/database/database'
@@ -10,6 +11,7 @@ import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { lockUser } from '../users.queries'
 import { forgetParticipation, placesIn, storeParticipation } from './programmes.queries'
 import { skipNextRound, undoSkip } from './participation.actions'
+import { dayByHand } from './skip.queries'
 
 type OwnProgramme = z.infer<typeof ownProgramme>
 
@@ -23,18 +25,20 @@ export async function ownProgrammes(context: Context, userId: string): Promise<O
   }
   const places = await placesIn(context.db, userId, all, day, nextOn)
   return all.flatMap((programme, k) => {
-    const { isFor, ...place } = places[k]!
-    return isFor ? [{ ...shown(context, programme), ...place }] : []
+    const { isFor, byHand, ...place } = places[k]!
+    return isFor ? [{ ...shown(context, programme, byHand), ...place }] : []
   })
 }
 
 const nextOf = ({ clock }: Context, { settings, monthTaken }: Programme) =>
   nextOccurrence(settings, { now: clock.now(), monthTaken })
 
-function shown(context: Context, programme: Programme) {
+/** @param byHand what their next round is told by where rounds are made by hand, as on the hub */
+function shown(context: Context, programme: Programme, byHand: Parameters<typeof dayByHand>[1]) {
   const { id, name, description, colour, settings } = programme
-  const { weeks, cycle } = settings
-  const next = nextOf(context, programme)
+  const { weeks, cycle, timeZone } = settings
+  const day = isByHand(settings) ? dayByHand(settings, byHand, context.clock.now()) : undefined
+  const next = isByHand(settings) ? day && instantOf(day, '12:00', timeZone) : nextOf(context, programme)
   return {
     id,
     name,
@@ -44,7 +48,7 @@ function shown(context: Context, programme: Programme) {
       kind: weeks ? ('weeks' as const) : cycle ? ('monthly' as const) : ('by-hand' as const),
       every: weeks?.every ?? null,
     },
-    next: next?.toISOString() ?? null,
+    next: next ? next.toISOString() : null,
     tellBy: settings.tellBy,
   }
 }

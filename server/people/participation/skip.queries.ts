@@ -1,12 +1,14 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { pairings, periodOf } from '../../tables/pairings.tables'
-import { boolean, orNull, readRow, text } from '../../platform/database/rows'
+import { boolean, orNull, readRow, type Row, text } from '../../platform/database/rows'
 import { type AskedProgramme, capReached, hasNoGroup, isDormantOn } from '../rounds.queries'
 import { domainGroups } from '../../tables/directory.tables'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
 import { DEFAULT_PROGRAMME, participations } from '../../tables/programmes.tables'
+import { dayOf } from '../../platform/context/clock'
+import type { Programme } from '../../platform/context/context'
 
 const isOne = (userId: string, programmeId: string) =>
   and(eq(skips.userId, userId), eq(skips.programmeId, programmeId))
@@ -30,27 +32,48 @@ export async function findSkip(db: Queryable, userId: string, programmeId: strin
   return row
 }
 
-/** Whether a person is dormant on a day, whether they belong to no group while others do, the day announced to their group (of the default programme), and when their last round was made; and whether they have all the coffees that they want in its month. */
-export const findNextRound = (
+/** What a person's next round by hand is told by: the day announced to their group (of the default programme), and when their last round was made. */
+export const handShape = {
+  groupsRound: orNull(domainGroups.nextRound),
+  lastRound: orNull(pairings.createdAt),
+}
+
+/** SQL: the same. Needs whitelist_coverage joined. */
+export const handColumns = (programmeId: string, day: string) => ({
+  groupsRound: sql`(select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}
+    and ${programmeId} = ${DEFAULT_PROGRAMME})`,
+  lastRound: sql`(select max(p.created_at) from seats s join rounds p on p.id = s.round_id
+    where s.user_id = users.id and p.programme_id = ${programmeId})`,
+})
+
+/** The day of a person's next round by hand (YYYY-MM-DD); undefined while it is to be announced. */
+export function dayByHand(
+  { timeZone, nextRound }: Pick<Programme['settings'], 'timeZone' | 'nextRound'>,
+  { groupsRound, lastRound }: Row<typeof handShape>,
+  now: Date,
+): string | undefined {
+  const given = groupsRound ?? (nextRound && nextRound >= dayOf(now, timeZone) ? nextRound : null)
+  // The round may have been made already, of the person's group alone also before the day that was given to everybody.
+  const made = lastRound && dayOf(lastRound, timeZone)
+  const isMade = given && made && (made >= given || made.slice(0, 7) === given.slice(0, 7))
+  return given && !isMade ? given : undefined
+}
+
+/** Whether a person is dormant on a day, whether they belong to no group while others do, and what their next round by hand is told by; and whether they have all the coffees that they want in its month. */
+export function findNextRound(
   db: Queryable,
   userId: string,
   { programme, day, month }: { programme: AskedProgramme; day: string; month: string },
-) =>
-  readRow(
+) {
+  const { groupsRound, lastRound } = handColumns(programme.id, day)
+  return readRow(
     db,
-    {
-      isDormant: boolean,
-      hasNoGroup: boolean,
-      capReached: users.monthlyCap,
-      groupsRound: orNull(domainGroups.nextRound),
-      lastRound: orNull(pairings.createdAt),
-    },
+    { isDormant: boolean, hasNoGroup: boolean, capReached: users.monthlyCap, ...handShape },
     sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup(programme)} as "hasNoGroup", ${capReached(month)} as "capReached",
-        (select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}
-          and ${programme.id} = ${DEFAULT_PROGRAMME}) as "groupsRound",
-        (select max(p.created_at) from seats s join rounds p on p.id = s.round_id where s.user_id = users.id and p.programme_id = ${programme.id}) as "lastRound"
+        ${groupsRound} as "groupsRound", ${lastRound} as "lastRound"
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
   )
+}
 
 /** Notes that a person sits out the next round. */
 export const insertSkip = (db: Queryable, userId: string, programmeId: string, now: Date) =>

@@ -47,6 +47,7 @@ const coffee = {
   until: null,
   skipsNext: false,
   capReached: null,
+  hasNoGroup: false,
   next: '2026-12-01T08:00:00Z',
 }
 const next = { sitsOut: null, isDormant: false, isMonthly: true }
@@ -99,6 +100,9 @@ describe('Somebody without a match', () => {
 
   it('sees whether they take part: in, sitting out, dormant, on leave or out', () => {
     expect(said(card(), {})).toMatch(/ Active .* Skip once .*mug 100 %$/)
+    const lost = said(card(), { programmes: [{ ...coffee, hasNoGroup: true }] })
+    expect(lost).toContain("You're not in a group yet")
+    expect(lost).not.toContain("You're in.")
     const sitsOut = { round: '2026-12', backIn: '2027-01', isOver: false }
     expect(said(card(), { next: { sitsOut } })).toMatch(/ Sitting Out .*mug 25 %$/)
     const dormant = said(card(), { next: { isDormant: true } })

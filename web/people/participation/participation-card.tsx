@@ -136,7 +136,7 @@ interface ProgrammeProps {
 
 /** One programme: its next date, whether they are in, and how to skip it once, leave or join it. */
 function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
-  const { id, name, description, colour, cadence, in: isIn, until, skipsNext, capReached, next } = programme
+  const { id, name, description, colour, cadence, in: isIn, until, skipsNext, next, ...place } = programme
   const texts = words.member.programmes
   const { standing } = words.rules
   const change = useAction({
@@ -151,7 +151,9 @@ function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
   )
   const rhythm =
     cadence.kind === 'weeks' ? texts.cadence.weeks(cadence.every ?? 1) : texts.cadence[cadence.kind]
-  const inWords = skipsNext ? texts.sitsOut : capReached === null ? standing.in : standing.atCap(capReached)
+  const taking = place.hasNoGroup ? standing.noGroup : standing.in
+  const inWords =
+    (skipsNext && texts.sitsOut) || (place.capReached === null ? taking : standing.atCap(place.capReached))
   const outInWords = until ? texts.backOn(formats().day(until)) : texts.isOut
   return (
     <>
