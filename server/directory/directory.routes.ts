@@ -129,10 +129,11 @@ async function changeGroup(
   change: ParsedBody<typeof updateDomainGroup>,
   actor: Actor,
 ): Promise<DomainGroup> {
-  assertEnabled(context, change.language)
   return context.db.transaction(async (tx) => {
     const before = await lockGroup(tx, existingId(id, 'group'))
     if (!before) throw notFound('group')
+    // One that was switched off since is passed over, and is no reason to keep the group as it is.
+    if (change.language !== before.language) assertEnabled(context, change.language)
     const { displayName: name = before.displayName } = change
     if (name !== before.displayName && (await isGroupName(tx, name, id))) throw nameTaken(name)
     const after = await updateGroup(tx, id, { ...change, updatedAt: context.clock.now() })

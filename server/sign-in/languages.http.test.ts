@@ -96,6 +96,21 @@ describe('a person’s language', () => {
     await change(null)
   })
 
+  test('of a group may be one that was switched off since: it is passed over, and the group can be changed', async () => {
+    const [group] = (await admin.call(getDomainGroups)).body
+    await app.context.db.execute(sql`update domain_groups set language = 'ja' where id = ${group!.id}`)
+    const change = (body: { displayName?: string; language: 'ja' | null }) =>
+      admin.call(updateDomainGroup, { params: { id: group!.id }, body })
+    expect((await change({ displayName: 'Roasters', language: 'ja' })).body).toMatchObject({
+      displayName: 'Roasters',
+      language: 'ja',
+    })
+    const client = await signedIn(app, await addPerson(app))
+    expect((await client.request('GET', '/api/auth/user')).body.language).toBe('en')
+    await change({ language: null })
+    expect((await change({ language: 'ja' })).status).toBe(400)
+  })
+
   test('is not one that is unknown', async () => {
     const client = await signedIn(app, await addPerson(app))
     const { status, body } = await client.request('PUT', '/api/profile', { language: 'tlh' })
