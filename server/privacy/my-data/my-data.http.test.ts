@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMyData, getMyDataPage, type MyData } from '../../../shared/contract/my-data'
 import * as pairings from '../../../shared/contract/pairings'
@@ -264,6 +264,10 @@ describe('what is kept about a person', () => {
       ['sent', 'Zebulon'],
     ])
     expect(body.signInMails[0]).toMatchObject({ kind: 'sign-in link', usedAt: null, wrongTries: 0 })
+    // A link that was used without its code.
+    await app.context.db.execute(sql`update sign_in_tokens set used_at = created_at where email = ${email}`)
+    expect((await mine()).body.signInMails[0]!.wrongTries).toBe(0)
+    await app.context.db.execute(sql`update sign_in_tokens set used_at = null where email = ${email}`)
     expect(body.inquiries).toMatchObject([{ companyName: 'Quixotic', additionalInfo: 'Zebulon asks' }])
     expect(body.auditLog.map(({ action, by, isAboutYou }) => [action, by, isAboutYou])).toEqual(
       expect.arrayContaining([

@@ -363,7 +363,8 @@ export async function readSignInMails(db: Queryable, { email }: Person, words: M
     requestedAt: createdAt,
     expiresAt,
     usedAt,
-    wrongTries: usedAt ? tries - 1 : tries,
+    // Used up without its code: pressed in the browser that asked, or ended.
+    wrongTries: usedAt ? Math.max(0, tries - 1) : tries,
   }))
 }
 
