@@ -1,4 +1,17 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
@@ -76,7 +89,10 @@ const link = {
 }
 export type MagicLink = Row<typeof link>
 
-/** The link of this token while it can be used: unused, not expired, of the last three of its address, or its last invitation. */
+/**
+ * The link of this token while it can be used: unused, not expired, of the last three of its address, or of its last
+ * invitation. That may have gone out more than once; an earlier one that goes out late works, too.
+ */
 export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Promise<MagicLink | undefined> {
   const newer = alias(signInTokens, 'newer')
   const rows = await db
@@ -96,6 +112,7 @@ export async function findLink(db: Queryable, tokenHash: Buffer, now: Date): Pro
                 eq(newer.flow, signInTokens.flow),
                 isNotNull(newer.tokenHash),
                 gt(newer.createdAt, signInTokens.createdAt),
+                gt(newer.expiresAt, signInTokens.expiresAt),
               ),
             )})`,
           sql`case when ${signInTokens.flow} = 'invitation' then 1 else ${OPEN_LINKS} end`,
@@ -145,6 +162,24 @@ export async function spendToken(tx: Transaction, id: string, now: Date): Promis
     .set({ usedAt: now })
     .where(and(eq(signInTokens.id, id), isOpen(now)))
   return rowCount === 1
+}
+
+/** Marks an invitation as used, with all others of its address. Of several simultaneous calls, only one returns true. */
+export async function spendInvitation(
+  tx: Transaction,
+  { id, email }: Pick<MagicLink, 'id' | 'email'>,
+  now: Date,
+): Promise<boolean> {
+  const open = await tx
+    .select({ id: signInTokens.id })
+    .from(signInTokens)
+    .where(and(eq(signInTokens.email, email), eq(signInTokens.flow, 'invitation'), isOpen(now)))
+    .orderBy(signInTokens.id)
+    .for('update')
+  const ids = open.map((one) => one.id)
+  if (!ids.includes(id)) return false
+  await tx.update(signInTokens).set({ usedAt: now }).where(inArray(signInTokens.id, ids))
+  return true
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   type Flow,
   findLink,
   type MagicLink,
+  spendInvitation,
   spendToken,
 } from './sign-in-tokens.queries'
 import { countGuess } from './wrong-codes'
@@ -141,7 +142,9 @@ export async function verifyMagicLink(
   if (!link || state === 'invalid') throw invalidLink()
   if (state !== 'ready') await assertCode(context, link, given.code, now)
   return context.db.transaction(async (tx) => {
-    if (!(await spendToken(tx, link.id, now))) throw invalidLink()
+    const isSpent =
+      link.flow === 'invitation' ? await spendInvitation(tx, link, now) : await spendToken(tx, link.id, now)
+    if (!isSpent) throw invalidLink()
     return startProvedSession(context, tx, { email: link.email, by: 'magic_link' }, client)
   })
 }

@@ -7,19 +7,26 @@ import { signInTokens } from '../../tables/sign-in.tables'
 const LIFETIME_MS = 14 * DAY_MS
 
 /**
- * Makes a link and a code for each of these addresses; the ones before are dead from then on. It is done when their mails are
- * about to go out: so only their hashes are ever stored, and whatever goes out again has new ones.
+ * Makes a link and a code for each of these mails. It is done when they are about to go out: so only hashes are ever stored, and
+ * whatever goes out again has new ones. What went out before may have arrived all the same: the links of one invitation
+ * have its time in common, and work until one of them is used; those of an earlier one are dead from then on.
  */
-export async function issueInvitations({ clock, db, secret }: Context, people: { email: string }[]) {
-  const createdAt = clock.now()
-  const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS)
-  const issued = new Map(people.map(({ email }) => [email, { joinToken: newToken(), joinCode: newCode() }]))
-  const rows = Array.from(issued, ([email, { joinToken, joinCode }]): typeof signInTokens.$inferInsert => {
+export async function issueInvitations(
+  { clock, db, secret }: Context,
+  mails: { email: string; invitedAt: Date }[],
+): Promise<{ joinToken: string; joinCode: string }[]> {
+  const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS)
+  const issued = mails.map(({ email, invitedAt: createdAt }) => {
     const id = randomUUID()
-    const [tokenHash, codeHash] = [hashToken(joinToken), hashCode(secret, joinCode, id)]
-    const browserHash = hashToken(newToken())
-    return { id, flow: 'invitation', email, tokenHash, codeHash, browserHash, expiresAt, createdAt }
+    const [joinToken, joinCode] = [newToken(), newCode()]
+    const hashes = {
+      tokenHash: hashToken(joinToken),
+      codeHash: hashCode(secret, joinCode, id),
+      browserHash: hashToken(newToken()),
+    }
+    const row = { id, flow: 'invitation', email, ...hashes, expiresAt, createdAt } as const
+    return { secrets: { joinToken, joinCode }, row }
   })
-  if (rows.length > 0) await db.insert(signInTokens).values(rows)
-  return issued
+  if (issued.length > 0) await db.insert(signInTokens).values(issued.map(({ row }) => row))
+  return issued.map(({ secrets }) => secrets)
 }

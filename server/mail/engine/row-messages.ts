@@ -97,9 +97,12 @@ export class NewsletterMessages implements Messages<Message> {
       const content = await this.contentOf(row.sendId)
       ready.push({ row, content, photo: photos.get(textOf(row.values, 'photo')) })
     }
-    const invitations = ready.filter(({ content }) => content.kind === 'join').map(({ row }) => row)
-    const issued = await issueInvitations(this.context, invitations)
-    for (const row of invitations) row.values = { ...row.values, ...issued.get(row.email) }
+    const invitations = ready.filter(({ content }) => content.kind === 'join')
+    const issued = await issueInvitations(
+      this.context,
+      invitations.map(({ row, content }) => ({ email: row.email, invitedAt: content.createdAt })),
+    )
+    for (const [i, { row }] of invitations.entries()) row.values = { ...row.values, ...issued[i] }
     return ready
   }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getEmailLogs, resendUnknownOfLog } from '../../../shared/contract/mail'
+import { getMyData } from '../../../shared/contract/my-data'
 import { completeRegistration } from '../../../shared/contract/people'
 import { invite } from '../../../shared/contract/readiness'
 import {
@@ -48,7 +50,11 @@ const mailsTo = (email: string) => app.sink.received.filter(({ to }) => to.inclu
 async function invited(email = `${randomUUID()}@example.com`) {
   const before = mailsTo(email).length
   expect((await admin.call(invite, { body: { to: { emails: [email] } } })).status).toBe(200)
-  await expect.poll(() => mailsTo(email).length).toBe(before + 1)
+  return arrived(email, before + 1)
+}
+/** The link and the code in the newest of so many mails. */
+async function arrived(email: string, mails: number) {
+  await expect.poll(() => mailsTo(email).length).toBe(mails)
   const { text = '', html = '' } = app.sink.latest(email)
   const token = /\/magic-auth\?token=([\w-]{43})#email=/.exec(text)?.[1] ?? ''
   const code = /^\d{6}$/m.exec(text)?.[0] ?? ''
@@ -140,6 +146,25 @@ test('of two invitations only the last one works', async () => {
   expect(second.token).not.toBe(first.token)
   expect(await isDead(first)).toBe(true)
   expect((await verify(second.token, second.code)).status).toBe(200)
+})
+
+test('of an invitation that is sent again, as it may not have arrived, both mails sign in, and one of them once', async () => {
+  app.sink.fault = (_to, attempt) => (attempt === 1 ? 'accept-then-drop' : undefined)
+  const first = await invited()
+  app.clock.advance(60_000)
+  const [log] = (await admin.call(getEmailLogs)).body
+  const params = { id: log?.id ?? '' }
+  await expect.poll(async () => (await admin.call(resendUnknownOfLog, { params })).status).toBe(200)
+  const second = await arrived(first.email, 2)
+  expect(second.token).not.toBe(first.token)
+  // Their Message-ID is the same: mail programs may show the first one only.
+  expect([await stateOf(first.token), await stateOf(second.token)]).toEqual(['invited', 'invited'])
+  const client = app.client()
+  const tries = [first, second, first, second].map(({ token, code }) => verify(token, code, client))
+  expect((await Promise.all(tries)).map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+  expect([await isDead(first), await isDead(second)]).toEqual([true, true])
+  const { signInMails } = (await client.call(getMyData)).body
+  for (const { wrongTries } of signInMails) expect(wrongTries).toBeGreaterThanOrEqual(0)
 })
 
 test('somebody who is taken off the whitelist can’t use their invitation, also when they are on it again', async () => {
