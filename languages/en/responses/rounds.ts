@@ -9,8 +9,8 @@ const sitOut = (count: number) =>
   count === 0 ? 'nobody sits out' : plural(count, { one: '# person sits out', other: '# people sit out' })
 /** "2 more pairs" */
 const difference = (by: number, one: string, other: string) => {
-  const [oneMore, others] = [one, other].map((said) => said.replace('#', `# ${by > 0 ? 'more' : 'fewer'}`))
-  return plural(Math.abs(by), { one: oneMore!, other: others! })
+  const said = (pairs: string) => pairs.replace('#', `# ${by > 0 ? 'more' : 'fewer'}`)
+  return plural(Math.abs(by), { one: said(one), other: said(other) })
 }
 const atMost = (pairs: number, crossPairs: number, changed: string) =>
   `No arrangement${changed} has more than ${plural(pairs, { one: '# pair', other: '# pairs' })}, or more than ${digits(crossPairs)} across departments.`
