@@ -10,6 +10,7 @@ import {
   requestMagicLink,
   verifyMagicLink,
 } from '../../../shared/contract/sign-in'
+import { issueInvitations } from '../../mail/engine/issue-invitations.queries'
 import { type SendEngine, startSendEngine } from '../../mail/engine/send-engine'
 import { endSignIns } from '../../platform/backup/hold-mails.queries'
 import { startApp, type TestApp } from '../../testing/app'
@@ -146,6 +147,16 @@ test('of two invitations only the last one works', async () => {
   expect(second.token).not.toBe(first.token)
   expect(await isDead(first)).toBe(true)
   expect((await verify(second.token, second.code)).status).toBe(200)
+})
+
+test('an invitation that goes out late, after another one, works, and that one still does', async () => {
+  const invitedAt = app.clock.now()
+  app.clock.advance(7 * DAY_MS)
+  admin = await signedIn(app, { id: await idOf('boss@example.com') })
+  const { email, token } = await invited()
+  app.clock.advance(60_000)
+  const [late] = await issueInvitations(app.context, [{ email, invitedAt }])
+  expect([await stateOf(token), await stateOf(late!.joinToken)]).toEqual(['invited', 'invited'])
 })
 
 test('of an invitation that is sent again, as it may not have arrived, both mails sign in, and one of them once', async () => {
