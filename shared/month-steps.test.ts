@@ -22,6 +22,7 @@ const round: Round = {
   overFrom: '2026-12-20',
   stranded: 0,
   waiting: 0,
+  lost: 0,
 }
 const draft = {
   id: 'n',
@@ -290,6 +291,7 @@ const rounds = fc.record({
   overFrom: fc.constantFrom('2026-12-09', '2026-12-11'),
   stranded: fc.nat(),
   waiting: fc.nat(),
+  lost: fc.constant(0),
 })
 
 it('In whatever state a month is, exactly one step is current, the first that is not done, and only it has an action', () => {

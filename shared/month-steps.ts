@@ -36,6 +36,8 @@ export interface Round {
   /** People whose match can't make it, and how many of them wait for another one. */
   stranded: number
   waiting: number
+  /** Their matches of which nobody has said anything: no answer is to be expected of them. */
+  lost: number
 }
 
 interface Send {
@@ -384,6 +386,7 @@ function meetings(facts: MonthFacts, words: Words): Step {
     sum(rounds, (round) => round.silent),
   ]
   const all = met + notMet + booked + silent
+  const unanswered = silent - sum(rounds, ({ lost }) => lost)
   const next = rescueOver === undefined ? rounds.find((round) => canRescue(today, round)) : undefined
   const isOver = rounds.length > 0 && !next && rounds.every((round) => isOverOn(today, round))
   return {
@@ -392,7 +395,7 @@ function meetings(facts: MonthFacts, words: Words): Step {
     detail: sentences(
       booked > 0 && texts.booked(booked),
       notMet > 0 && texts.notMet(notMet),
-      silent > 0 && texts.silent(silent),
+      unanswered > 0 && texts.silent(unanswered),
       strandedInWords(facts, words),
     ),
     action: next && {

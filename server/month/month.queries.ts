@@ -57,7 +57,7 @@ export async function roundsOfMonth(
   period: Period,
   domainGroupId: string | null,
   words: Responses,
-): Promise<(Omit<Round, 'stranded' | 'waiting'> & { publishedAt: Date | null })[]> {
+): Promise<(Omit<Round, 'stranded' | 'waiting' | 'lost'> & { publishedAt: Date | null })[]> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const ofGroup =
     domainGroupId === null

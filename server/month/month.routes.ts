@@ -11,7 +11,7 @@ import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { periodAt } from '../platform/jobs/plan.rules'
 import { type Period, readGroupsInOrder } from '../pairings/pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
-import { countStranded } from './rescue/rescue.queries'
+import { NO_STRANDED, countStranded } from './rescue/rescue.queries'
 import { tooLateInWords, whenOver } from '../pairings/rescue-over.rules'
 import { stillOpen } from '../pairings/stranded.queries'
 import { earlierPairings, roundsOfMonth, unlinkedNewsletters } from './month.queries'
@@ -99,6 +99,6 @@ async function roundsToShow(
   const stranded = await countStranded(db, running, today(clock))
   return chosen.map((round) => ({
     ...round,
-    ...(stranded.get(round.pairingId) ?? { stranded: 0, waiting: 0 }),
+    ...(stranded.get(round.pairingId) ?? NO_STRANDED),
   }))
 }

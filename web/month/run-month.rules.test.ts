@@ -33,6 +33,7 @@ const round: Round = {
   overFrom: '2026-11-20',
   stranded: 0,
   waiting: 0,
+  lost: 0,
 }
 const act = (changed: Partial<MonthFacts>) => nextAct(monthSteps({ ...facts, ...changed }, words))
 const paired = (changed: Partial<Round> = {}) => ({ unpairedGroups: [], rounds: [{ ...round, ...changed }] })
