@@ -97,6 +97,8 @@ async function start(): Promise<void> {
     isStopping: () => isStopping,
   })
   running.push({ stop: () => closeServer(server, patienceMs) })
+  const [employee] = config.testAccess ? await testPeople(context) : []
+  // From here on nothing of the start can fail: whoever is answered is answered by a product that stays.
   await listen(server, config.host, config.port)
   if (telemetry?.sendMeasures) {
     const measures = measuring(context, JOBS)
@@ -105,7 +107,6 @@ async function start(): Promise<void> {
   }
   running.push(keepProgramme(context), startJobs(context))
   running.push(...plugins.flatMap(({ start: begin }) => begin?.(context) ?? []))
-  const [employee] = config.testAccess ? await testPeople(context) : []
   process.stdout.write(`${welcome(config, admin, process.getuid?.() === 0, employee)}\n`)
 }
 
