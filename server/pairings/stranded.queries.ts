@@ -45,7 +45,8 @@ export const strandedIn = (db: Queryable, matchIds: string[], day: string) =>
   )
 
 /** What is still open of each of these rounds that its people were shown: booked coffees to come, stranded people, and silent matches. */
-export function stillOpen(db: Queryable, ids: string[], { now, day }: Moment) {
+export async function stillOpen(db: Queryable, ids: string[], { now, day }: Moment) {
+  if (ids.length === 0) return []
   const rounds = sql`any(${sql.param(ids)}::uuid[])`
   const isToCome = sql`coalesce(c.starts_at > ${now.toISOString()}::timestamptz, false)`
   return readRows(

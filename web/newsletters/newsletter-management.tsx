@@ -38,7 +38,7 @@ export function NewsletterManagement() {
     ...queryOf(getNewsletters),
     refetchInterval: ({ state }) => isHandingOver(state.data) && POLL_MS,
   })
-  const month = useQuery(queryOf(getMonth, { query: {} })).data
+  const month = useQuery({ ...queryOf(getMonth, { query: {} }), enabled: list.data?.length === 0 }).data
   const sent = month?.steps.find(({ key, state }) => key === 'sending' && state === 'done')
   const [search, setSearch] = useSearchParams()
   const edited = search.get('edit')

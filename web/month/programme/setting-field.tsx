@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { type ProgrammeSettings, type Setting, type SettingName, SETTINGS } from '../../../shared/programme'
+import { type Setting, type SettingName, SETTINGS } from '../../../shared/programme'
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Choices, Input, Select, Field } from '../../ui/input'
 import { usePublicSettings } from '../../kit/use-public-settings'
@@ -14,7 +14,7 @@ import { upTo } from '../../kit/offered'
 interface Said {
   label: string
   hint?: string
-  /** One for each value. */
+  /** One for each value, in the order in which they are offered. */
   choices?: Readonly<Record<string, { label: string; hint: string }>>
   /** What a number above 0 is called in the list to choose from. */
   option?: (value: number, isSuggested: boolean) => string
@@ -22,18 +22,18 @@ interface Said {
 
 const SUGGESTED_ROUNDS = 3
 
-/** The settings in the order in which the form shows them, each with its values as it shows them. */
-const SHOWN: { [Name in SettingName]: readonly ProgrammeSettings[Name][] } = {
-  cycleSend: ['draft', 'send'],
-  publish: ['at-once', 'with-newsletter'],
-  minimumUsers: [],
-  language: [],
-  reminders: [],
-  threes: [],
-  headsUpDays: [],
-  dormantAfter: [],
-  booking: ['offer', 'auto', 'off'],
-  tellBy: [],
+/** The settings in the order in which the form shows them. */
+const SHOWN: Record<SettingName, true> = {
+  cycleSend: true,
+  publish: true,
+  minimumUsers: true,
+  language: true,
+  reminders: true,
+  threes: true,
+  headsUpDays: true,
+  dormantAfter: true,
+  booking: true,
+  tellBy: true,
 }
 
 export const settingsInOrder = Object.keys(SHOWN) as SettingName[]
@@ -58,11 +58,7 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
       <div>
         <RadioGroup
           legend={label}
-          choices={(name === 'tellBy' ? Object.keys(choices) : SHOWN[name]).map((value) => ({
-            value: String(value),
-            label: '',
-            ...choices[String(value)],
-          }))}
+          choices={Object.entries(choices).map(([value, texts]) => ({ value, ...texts }))}
           disabled={isLocked}
           error={error}
           {...register(name)}
