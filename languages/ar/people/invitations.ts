@@ -14,7 +14,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'يُرجى إدخال اسمك؛ فبه تُوقَّع الرسالة.',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
-  whom: 'المدعوون',
+  invitees: 'المدعوون',
   all: 'كل من لم ينضم بعد',
   allHint: 'ومعهم عناوين قائمة السماح التي لا حساب لها.',
   selected: (count) => `المحددون: ${users.nom(count)}`,

@@ -15,7 +15,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'Bitte trag deinen Namen ein; er steht unter der E-Mail.',
   firstName: 'Vorname',
   lastName: 'Nachname',
-  whom: 'Wer eingeladen wird',
+  invitees: 'Wer eingeladen wird',
   all: 'Alle, die noch nicht dabei sind',
   allHint: 'Auch freigegebene Adressen ohne Konto.',
   selected: (count) => plural(count, { one: '# ausgewählte Person', other: '# ausgewählte Personen' }),

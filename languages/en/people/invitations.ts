@@ -14,7 +14,7 @@ export const invite = {
   noName: 'Please add your name; it signs the mail.',
   firstName: 'First name',
   lastName: 'Last name',
-  whom: 'Who to invite',
+  invitees: 'Who to invite',
   all: 'Everyone who hasn’t joined',
   allHint: 'Including whitelisted addresses without an account.',
   selected: (count: number) => plural(count, { one: '# selected user', other: '# selected users' }),

@@ -20,7 +20,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'Añade tu nombre: es la firma del correo.',
   firstName: 'Nombre',
   lastName: 'Apellidos',
-  whom: 'A quién invitar',
+  invitees: 'A quién invitar',
   all: 'A quienes aún no se han unido',
   allHint: 'También a direcciones de la lista de acceso que no tienen cuenta.',
   selected: (count) =>

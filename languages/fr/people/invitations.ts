@@ -21,7 +21,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'Ajoute ton nom\u202f: il signe l’e-mail.',
   firstName: 'Prénom',
   lastName: 'Nom',
-  whom: 'Qui inviter',
+  invitees: 'Qui inviter',
   all: 'Toutes les personnes qui ne participent pas encore',
   allHint: 'Y compris les adresses de la liste d’accès sans compte.',
   selected: (count) =>

@@ -25,7 +25,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'Inserisci il tuo nome: è la firma dell’e-mail.',
   firstName: 'Nome',
   lastName: 'Cognome',
-  whom: 'Chi invitare',
+  invitees: 'Chi invitare',
   all: 'Tutte le persone che non partecipano ancora',
   allHint: 'Anche gli indirizzi della lista di accesso che non hanno un account.',
   selected: (count) =>

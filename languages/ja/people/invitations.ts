@@ -13,7 +13,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'お名前を入力してください。差出人としてメールに載ります。',
   firstName: '名',
   lastName: '姓',
-  whom: '招待する方',
+  invitees: '招待する方',
   all: 'まだ参加していない方全員',
   allHint: '許可リストにあり、アカウントのないアドレスも含みます。',
   selected: (count) => `選択したユーザー${digits(count)}人`,

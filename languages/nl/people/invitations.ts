@@ -16,7 +16,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'Vul je naam in; die staat onder de mail.',
   firstName: 'Voornaam',
   lastName: 'Achternaam',
-  whom: 'Wie je uitnodigt',
+  invitees: 'Wie je uitnodigt',
   all: 'Iedereen die nog niet meedoet',
   allHint: 'Ook adressen op de toegangslijst zonder account.',
   selected: (count) =>

@@ -24,7 +24,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'Podaj imię i nazwisko: będą w podpisie e-maila.',
   firstName: 'Imię',
   lastName: 'Nazwisko',
-  whom: 'Kogo zaprosić',
+  invitees: 'Kogo zaprosić',
   all: 'Wszystkich, którzy jeszcze nie dołączyli',
   allHint: 'Także adresy z listy dostępu bez konta.',
   selected: (count) => `Zaznaczone: ${people(count)}`,

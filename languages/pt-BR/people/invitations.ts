@@ -15,7 +15,7 @@ export const invite: Words['people']['invite'] = {
   noName: 'Digite seu nome: ele assina o e-mail.',
   firstName: 'Nome',
   lastName: 'Sobrenome',
-  whom: 'Quem convidar',
+  invitees: 'Quem convidar',
   all: 'Todas as pessoas que ainda não participam',
   allHint: 'Também endereços da lista de acesso que não têm conta.',
   selected: (count) => counted(count, 'pessoa selecionada', 'pessoas selecionadas'),

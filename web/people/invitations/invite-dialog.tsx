@@ -26,7 +26,7 @@ import { faultIn } from '../../kit/forms/faults'
 import { NAMES } from '../profile-form'
 
 type Skipped = ResponseOf<typeof previewInvitations>['skipped'][number]
-type Whom = 'all' | 'list' | 'named'
+type Selection = 'all' | 'list' | 'named'
 
 interface InviteDialogProps {
   /** The filters of the list behind the dialog, and how many people it has; missing when nothing is filtered. */
@@ -37,7 +37,7 @@ interface InviteDialogProps {
 /** Invites people who are covered and not in yet; says how many it mails before it does. */
 export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   const texts = words.people.invite
-  const [whom, setWhom] = useState<Whom>(list ? 'list' : 'all')
+  const [invitees, setInvitees] = useState<Selection>(list ? 'list' : 'all')
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
   const { user } = useCurrentUser()
@@ -45,9 +45,9 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   const [name, setName] = useState({ firstName: '', lastName: '' })
   const [language, setLanguage] = useState<Language>()
   const emails = addressesIn(useSettled(typed))
-  const to: Invitees = whom === 'named' ? { emails } : whom === 'list' && list ? list.to : 'all'
+  const to: Invitees = invitees === 'named' ? { emails } : invitees === 'list' && list ? list.to : 'all'
   const written = useSettled(note)
-  const isAsked = whom !== 'named' || emails.length > 0
+  const isAsked = invitees !== 'named' || emails.length > 0
   const wordsFault = faultIn(INVITATION.words)(note)
   const nameFault = isNameless
     ? (faultIn(PROFILE.firstName)(name.firstName) ?? faultIn(PROFILE.lastName)(name.lastName))
@@ -75,7 +75,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   })
   const shown = isAsked ? preview.data : undefined
   const { people = 0, reminded = 0, skipped = [], languages = [], mail } = shown ?? {}
-  const choices: Choice<Whom>[] = [
+  const choices: Choice<Selection>[] = [
     { value: 'all', label: texts.all, hint: texts.allHint },
     ...(list
       ? [
@@ -123,8 +123,14 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
             </div>
           </fieldset>
         )}
-        <RadioGroup legend={texts.whom} name="whom" value={whom} choices={choices} onChoose={setWhom} />
-        {whom === 'named' && (
+        <RadioGroup
+          legend={texts.invitees}
+          name="invitees"
+          value={invitees}
+          choices={choices}
+          onChoose={setInvitees}
+        />
+        {invitees === 'named' && (
           <Field label={texts.addresses} hint={texts.addressesHint}>
             <Textarea rows={4} value={typed} onChange={(event) => setTyped(event.target.value)} />
           </Field>
