@@ -14,6 +14,7 @@ export { joinTables } from './tables/join-tables'
 export { hasTables, matchTables } from './tables/match-tables'
 export { monthNumber } from './model/month'
 export { renamed } from './model/renamed'
+export { hasHosts } from './model/model'
 export type {
   Certificate,
   Hours,

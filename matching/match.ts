@@ -1,6 +1,6 @@
 import { lookAhead } from './ahead/ahead'
 import { certify } from './engine/certificate'
-import { buildProblem, holdsPrivate, valueOf } from './engine/problem'
+import { buildProblem, holdsPrivate, type Problem, valueOf } from './engine/problem'
 import { type Columns, type MeetingColumns, openColumns, toColumns } from './model/columns'
 import { solve } from './engine/solve'
 import { boundOf, type Names, writeWitness } from './engine/witness'
@@ -34,7 +34,7 @@ export function matchColumns(columns: Columns, names: Names): ColumnsRound {
   const left: number[] = []
   mate.forEach((w, v) => {
     if (w === -1) left.push(v)
-    else if (v < w) pairs.push(problem.original[v]!, problem.original[w]!)
+    else if (problem.host ? problem.host[v] : v < w) pairs.push(problem.original[v]!, problem.original[w]!)
   })
   const round = { problem, solution, certificate, pairs, left }
   if (!columns.threes) return round
@@ -59,18 +59,26 @@ export function match(instance: Instance, meetings?: MeetingColumns): Round {
   const { certificate, ...round } = matchColumns(columns, names)
   const pairs = inParts(round.pairs, 2)
   const trios = round.trios && inParts(round.trios, 3)
+  const { waiting, resting } = whoRests(round.problem, round.left)
   return {
     pairs: byName(people, pairs) as Round['pairs'],
-    unmatched: round.left.map((v) => people[round.problem.original[v]!]!.id),
+    unmatched: waiting.map((v) => people[round.problem.original[v]!]!.id),
+    ...(resting && { resting: resting.map((v) => people[round.problem.original[v]!]!.id) }),
     certificate,
     ...(trios && { trios: byName(people, trios) as Round['trios'] }),
     explanations: {
       matches: explainMatches(people, columns, pairs, trios && { trios }),
-      leftOut: explainLeftOut(people, columns, names, round, () =>
+      leftOut: explainLeftOut(people, columns, names, { ...round, left: waiting }, () =>
         holdsPrivate(columns, round.problem) ? buildProblem(openColumns(columns)) : round.problem,
       ),
     },
   }
+}
+
+/** Of people without a match, those who wait and, where there are hosts, those who rest. */
+export function whoRests({ host }: Problem, left: number[]) {
+  if (!host) return { waiting: left }
+  return { waiting: left.filter((v) => !host[v]), resting: left.filter((v) => host[v]) }
 }
 
 /** Names of people, and of departments as they were first spelled. */

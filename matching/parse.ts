@@ -1,5 +1,13 @@
 import { PREFERENCES } from './model/columns'
-import type { Hours, Instance, Meeting, Person, Preference, TableSize } from './model/model'
+import {
+  hasHosts,
+  type Hours,
+  type Instance,
+  type Meeting,
+  type Person,
+  type Preference,
+  type TableSize,
+} from './model/model'
 import { monthNumber } from './model/month'
 
 /** A fault of an instance, in one line that names the field and what was expected. */
@@ -29,8 +37,9 @@ export function parseInstance(json: unknown): Instance {
       fail(`people[${i}].id`, `a different id for each person, "${person.id}" appears twice`)
     seen.add(person.id)
   }
-  const threes = readFlag(root.threes, 'threes')
-  const size = readSize(root.size, people.length)
+  const hosts = hasHosts({ people })
+  const threes = readFlag(root.threes, 'threes') && !hosts
+  const size = readSize(root.size, hosts ? Number.POSITIVE_INFINITY : people.length)
   if (size && threes) fail('threes', 'false where there are tables, only a pair can be joined')
   const history = root.history === undefined ? [] : asArray(root.history, 'history')
   return {
@@ -59,6 +68,7 @@ function readPerson(value: unknown, path: string, between: boolean): Person {
     ...(object.avoid !== undefined && { avoid: readAvoid(object.avoid, id, `${path}.avoid`) }),
     ...(object.hours !== undefined && { hours: readHours(object.hours, `${path}.hours`) }),
     ...((between || object.group !== undefined) && { group: readText(object.group, `${path}.group`) }),
+    ...(object.host !== undefined && { host: readFlag(object.host, `${path}.host`) }),
   }
 }
 
@@ -104,7 +114,7 @@ function readFlag(value: unknown, path: string): boolean {
   return value ?? false
 }
 
-/** How many sit at a table; undefined for pairs. */
+/** How many sit at a table; undefined for pairs. @param people how many there are to fill one */
 function readSize(value: unknown, people: number): TableSize | undefined {
   if (value === undefined || value === 2) return undefined
   if (value !== 3 && value !== 4 && value !== 5) fail('size', '2 for pairs, or 3, 4 or 5 at a table', value)

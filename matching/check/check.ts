@@ -9,14 +9,13 @@ import { type Checkable, costOfRepeat, Roster } from './roster'
  * the certificate right, and its bounds proven by the witness. O(people + history) for the witnesses of large rounds.
  * @returns the faults found, in words; empty when everything is confirmed
  */
-export function check(
-  instance: Checkable,
-  seated: Pick<Round, 'pairs' | 'unmatched' | 'certificate' | 'trios'>,
-): string[] {
+export function check(instance: Checkable, seated: Seated): string[] {
   const roster = new Roster(instance)
   // People who join a pair count as left out where pairs are checked.
-  const round = { ...seated, unmatched: [...seated.unmatched, ...(seated.trios ?? []).map(([, , c]) => c)] }
+  const { unmatched, resting = [], trios = [] } = seated
+  const round = { ...seated, unmatched: [...unmatched, ...resting, ...trios.map(([, , c]) => c)] }
   const { faults, figures: found } = checkPairing(roster, round)
+  faults.push(...roster.faultsOfHosts(seated.pairs, unmatched, seated.resting))
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
   const { certificate } = round
   for (const field of FIGURES)
@@ -24,7 +23,7 @@ export function check(
   if (faults.length > 0) return faults
   return faultsOf(() => [
     ...checkBounds(roster, certificate),
-    ...checkThrees(roster, seated, instance.threes ?? false),
+    ...checkThrees(roster, seated, (instance.threes ?? false) && !roster.host),
   ])
 }
 
@@ -124,7 +123,7 @@ function countedCrossBound(roster: Roster): number {
   return Math.min(Math.floor(all / 2), all - most)
 }
 
-type Seated = Pick<Round, 'pairs' | 'unmatched' | 'certificate' | 'trios'>
+type Seated = Pick<Round, 'pairs' | 'unmatched' | 'resting' | 'certificate' | 'trios'>
 
 const LARGEST_SUM = 2 ** 50
 

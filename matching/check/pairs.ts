@@ -8,11 +8,11 @@ interface Group {
   price: number[]
   set: number
   people: number[]
-  /** The parts by working hours and groups; computed when needed. */
+  /** The parts by working hours, groups and roles; computed when needed. */
   parts: Part[] | null
 }
 
-/** Those of a group who work at the same hours, and are of one group of the instance, sorted by department. */
+/** Those of a group who work at the same hours, and are of one group and role of the instance, sorted by department. */
 interface Part {
   people: number[]
   /** For each place, the first later place with another department. */
@@ -117,9 +117,9 @@ function checkAmong(roster: Roster, prices: Prices, costOf: CostOf, groups: Grou
   }
 }
 
-/** Whether hours and groups let people of two parts meet. */
+/** Whether hours, groups and roles let people of two parts meet. */
 function mayMeet(roster: Roster, { people: [a] }: Part, { people: [b] }: Part): boolean {
-  return !roster.areOneGroup(a!, b!) && roster.shareTime(a!, b!)
+  return !roster.areOneGroup(a!, b!) && !roster.areOneRole(a!, b!) && roster.shareTime(a!, b!)
 }
 
 /** The pairs between two parts of groups whose prices fall short of a never-met pair: each must have met or be barred. */

@@ -1,4 +1,4 @@
-import type { Hours, Instance } from '../model/model'
+import type { Hours, Instance, Person } from '../model/model'
 
 const WEEK = 10_080
 const NEEDED = 30
@@ -102,6 +102,10 @@ export class Roster {
   private readonly hoursRead = new HoursRead()
   /** Each person's group, where only people of different groups meet. */
   private readonly group: string[] | null
+  /** Whether each person is a host; null in an instance without hosts. */
+  readonly host: boolean[] | null
+  /** Whether two guests may sit together. */
+  private readonly guestsMeet: boolean
   /** Who met at most so many months ago may not meet; 0: everybody may. */
   private readonly noRepeatMonths: number
   /** The people that each has met, and how many months ago they last met. */
@@ -109,7 +113,7 @@ export class Roster {
   /** Numbers of the pairs that must not be made. */
   private readonly barred = new Set<number>()
 
-  constructor({ month, people, history, noRepeatMonths = 3, between }: Checkable) {
+  constructor({ month, people, history, noRepeatMonths = 3, between, size }: Checkable) {
     this.noRepeatMonths = noRepeatMonths
     this.count = people.length
     this.department = new Int32Array(this.count)
@@ -118,6 +122,9 @@ export class Roster {
     this.debt = new Float64Array(this.count)
     this.hours = new Int32Array(this.count)
     this.group = between ? people.map(({ group = '' }) => group.toLowerCase()) : null
+    const isHost = ({ host }: Person) => host === true
+    this.host = people.some(({ host }) => host !== undefined) ? people.map(isHost) : null
+    this.guestsMeet = size !== undefined
     people.forEach((person, i) => {
       this.index.set(person.id, i)
       this.department[i] = this.numberOfDepartment(person.department)
@@ -183,9 +190,34 @@ export class Roster {
     return this.group !== null && this.group[a] === this.group[b]
   }
 
-  /** What tells whether somebody's hours and group let them meet somebody else. */
+  /** Whether these two are both hosts, or both guests who may not sit together. */
+  areOneRole(a: number, b: number): boolean {
+    return this.host !== null && this.host[a] === this.host[b] && (this.host[a]! || !this.guestsMeet)
+  }
+
+  /** What tells whether somebody's hours, group and role let them meet somebody else. */
   partOf(i: number): string {
-    return `${this.hours[i]} ${this.group?.[i]}`
+    return `${this.hours[i]} ${this.group?.[i]} ${this.host?.[i]}`
+  }
+
+  /**
+   * What is wrong with who is named where, if there are hosts: one is the first of each match, those who rest are hosts, those
+   * who wait are not.
+   */
+  faultsOfHosts(
+    matches: readonly string[][],
+    waiting: readonly string[],
+    resting?: readonly string[],
+  ): string[] {
+    const { host } = this
+    if (!host) return resting ? ['resting: there are no hosts in this instance'] : []
+    if (!resting) return ['resting: missing']
+    const isHost = (id: string) => host[this.index.get(id) ?? -1] ?? false
+    return [
+      ...matches.flatMap((ids) => (isHost(ids[0]!) ? [] : [`${ids.join(', ')}: the first is not a host`])),
+      ...waiting.flatMap((id) => (isHost(id) ? [`${id} is a host, and not among those who rest`] : [])),
+      ...resting.flatMap((id) => (isHost(id) ? [] : [`${id} rests, and is not a host`])),
+    ]
   }
 
   /** Whether the working hours of people have half an hour in common, all at once. */
@@ -209,6 +241,7 @@ export class Roster {
     if (!same && (this.wantsSame[a] || this.wantsSame[b])) return 'one of them wants their own department'
     if (same && (this.wantsOther[a] || this.wantsOther[b])) return 'one of them wants another department'
     if (this.areOneGroup(a, b)) return 'they are of one group'
+    if (this.areOneRole(a, b)) return `both are ${this.host![a] ? 'hosts' : 'guests'}`
     if (!this.shareTime(a, b)) return 'their working hours have no half hour in common'
     if (this.isBarred(a, b)) return 'one of them is not to be paired with the other'
     return this.isRecent(ago) ? `they met ${ago} months ago` : null

@@ -1,5 +1,5 @@
 import { type Columns, CROSS, SAME } from '../model/columns'
-import { HourKinds, type HoursColumns } from '../model/hours'
+import { type Apart, HourKinds, type HoursColumns } from '../model/hours'
 import { mix } from '../model/random'
 import { AGE_STEP, type Rows, rowsOf } from '../model/rows'
 import type { Price } from '../model/model'
@@ -34,10 +34,12 @@ export interface Problem extends Rows {
   recencyUnit: number
   /** A round to prefer pairs of: each person's partner in it, or −1. A pair that stays is worth 1 in the last level. */
   base?: Int32Array
-  /** The kind of each person's working hours; absent if everybody's suit everybody's. People of one group, who may not meet, have none in common. */
+  /** The kind of each person's working hours; absent if everybody's suit everybody's. People of one group or role, who may not meet, have none in common. */
   hours: PeoplesHours | undefined
   /** For tables of three or more: their hours may suit in pairs but not all together. Absent if all have a time in common. */
   hoursTogether?: PeoplesHours | undefined
+  /** 1 for hosts, 0 for guests; absent in an instance without hosts. */
+  host?: Uint8Array | undefined
 }
 
 interface PeoplesHours {
@@ -90,6 +92,7 @@ export function buildProblem(columns: Columns): Problem {
     repeatUnit,
     recencyUnit: 1,
     ...hoursOf(columns, original),
+    host: columns.host && Uint8Array.from(original, (i) => columns.host![i]!),
   }
 }
 
@@ -98,30 +101,35 @@ export const holdsPrivate = (columns: Columns, { hours }: Problem): boolean =>
   (columns.hours !== undefined && hours !== undefined) ||
   (columns.barredA !== undefined && columns.barredA.length > 0)
 
-function hoursOf({ hours, group }: Columns, original: Int32Array): Pick<Problem, 'hours' | 'hoursTogether'> {
-  if (!hours && !group) return { hours: undefined }
-  const { of, sets, groups } = group ? byGroup(hours, group) : { ...hours!, groups: undefined }
-  const kinds = new HourKinds(sets, groups)
+function hoursOf(columns: Columns, original: Int32Array): Pick<Problem, 'hours' | 'hoursTogether'> {
+  const { hours, group, host } = columns
+  if (!hours && !group && !host) return { hours: undefined }
+  const { of, sets, apart } = group || host ? whoIsApart(columns) : { ...hours!, apart: [] }
+  const kinds = new HourKinds(sets, apart)
   const together = kinds.allFitTogether()
-  if (together && !group) return { hours: undefined }
+  if (together && !group && !host) return { hours: undefined }
   const given = { of: original.map((i) => kinds.of[of[i]!]!), kinds }
   return { hours: kinds.allFit() ? undefined : given, hoursTogether: together ? undefined : given }
 }
 
-/** Each different set of hours once for each group that has people of it. */
-function byGroup(hours: HoursColumns | undefined, group: Int32Array) {
+/**
+ * Each different set of hours once for each group and role that has people of it. Two hosts never meet; two guests do where
+ * they sit at one table.
+ */
+function whoIsApart({ hours, group, host, size, department }: Columns) {
   const sets: HoursColumns['sets'] = []
-  const groups: number[] = []
+  const apart: Apart[] = []
   const places = new Map<string, number>()
-  const of = group.map((own, i) => {
+  const of = department.map((_, i) => {
     const set = hours?.of[i] ?? 0
-    const key = `${set} ${own}`
+    const own: Apart = { group: group?.[i], role: size && !host?.[i] ? undefined : host?.[i] }
+    const key = `${set} ${own.group} ${own.role}`
     const place = places.get(key) ?? sets.push(hours?.sets[set] ?? null) - 1
     places.set(key, place)
-    groups[place] = own
+    apart[place] = own
     return place
   })
-  return { of, sets, groups }
+  return { of, sets, apart }
 }
 
 /** A random order of people that depends on their keys and the seed alone: least-significant-digit radix sort. */

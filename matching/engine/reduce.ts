@@ -63,6 +63,7 @@ export function restrict(problem: Problem, people: number[]): Problem {
     debt: Float64Array.from(people, (v) => problem.debt[v]!),
     rows,
     meeting: meeting.slice(0, kept),
+    host: problem.host && Uint8Array.from(people, (v) => problem.host![v]!),
     hours: hours && among(hours),
     hoursTogether: hoursTogether && among(hoursTogether),
   }

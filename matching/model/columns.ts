@@ -1,5 +1,5 @@
 import { type HoursColumns, hoursColumns } from './hours'
-import type { Instance, Person, Preference } from './model'
+import { hasHosts, type Instance, type Person, type Preference, type TableSize } from './model'
 import { monthNumber } from './month'
 import { hashText } from './random'
 
@@ -42,6 +42,10 @@ export interface Columns {
   place?: string | undefined
   /** Whether people left out may join a pair. */
   threes?: boolean
+  /** 1 for hosts, 0 for guests; absent in an instance without hosts. */
+  host?: Uint8Array | undefined
+  /** How many sit at a table; absent for pairs. */
+  size?: TableSize | undefined
 }
 
 /** The columns without private facts: hours and blocks. */
@@ -56,6 +60,7 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
   const preference = new Uint8Array(count)
   const debt = new Float64Array(count)
   const key = new Uint32Array(count)
+  const hosts = hasHosts(instance)
   for (let i = 0; i < count; i++) {
     const person = people[i]!
     key[i] = hashText(person.id, 0)
@@ -75,7 +80,9 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     hours: hoursColumns(people),
     group: instance.between ? numbersOf(people.map(({ group = '' }) => group)) : undefined,
     place: instance.place,
-    threes: instance.threes ?? false,
+    threes: (instance.threes ?? false) && !hosts,
+    host: hosts ? Uint8Array.from(people, ({ host }) => (host ? 1 : 0)) : undefined,
+    size: instance.size,
   }
 }
 

@@ -27,9 +27,15 @@ export function hoursColumns(people: readonly Person[]): HoursColumns | undefine
   return { of, sets }
 }
 
+/** Who never meets: people of one group, and people of one role. Undefined where it doesn't matter. */
+export interface Apart {
+  group?: number | undefined
+  role?: number | undefined
+}
+
 /**
- * Working hours as kinds: two people may meet if half an hour suits both, told by their kinds alone. Where only people of
- * different groups meet, those of one group are taken to have no time in common.
+ * Working hours as kinds: two people may meet if half an hour suits both, told by their kinds alone. Those of one group who
+ * never meet, and those of one role, are taken to have no time in common.
  */
 export class HourKinds {
   readonly count: number
@@ -37,21 +43,22 @@ export class HourKinds {
   readonly of: Int32Array
   /** When half an hour can begin: first and last minutes, one after the other; null suits everybody. */
   private readonly begins: (Int32Array | null)[] = []
-  /** Group of each kind, if groups matter. */
-  private readonly groups: number[] = []
+  /** What keeps people of each kind apart. */
+  private readonly apart: Apart[] = []
   private readonly table: Uint8Array | null
 
-  /** @param groups of each set of hours, if only people of different groups meet */
-  constructor(sets: HoursColumns['sets'], groups?: readonly number[]) {
+  /** @param apart what keeps people of each set of hours apart */
+  constructor(sets: HoursColumns['sets'], apart: readonly Apart[]) {
     const known = new Map<string, number>()
     this.of = Int32Array.from(sets, (hours, i) => {
       const begins = hours && beginnings(hours)
-      const key = `${begins ? begins.join() : 'none'} ${groups?.[i]}`
+      const { group, role } = apart[i] ?? {}
+      const key = `${begins ? begins.join() : 'none'} ${group} ${role}`
       const kind = known.get(key) ?? known.size
       if (kind === known.size) {
         known.set(key, kind)
         this.begins.push(begins)
-        if (groups) this.groups.push(groups[i]!)
+        this.apart.push({ group, role })
       }
       return kind
     })
@@ -74,7 +81,7 @@ export class HourKinds {
 
   /** The group of a kind; undefined where groups don't matter. */
   groupOf(kind: number): number | undefined {
-    return this.groups[kind]
+    return this.apart[kind]!.group
   }
 
   /** The first minute of the week at which people of a kind can begin; 0 if they have not said. */
@@ -82,7 +89,7 @@ export class HourKinds {
     return this.begins[kind]?.[0] ?? 0
   }
 
-  /** Whether one half hour suits all kinds, groups apart. */
+  /** Whether one half hour suits all kinds, groups and roles aside. */
   allFitTogether(): boolean {
     // Two of a kind need a time, too.
     return allOverlap([...this.begins, ...this.begins])
@@ -94,7 +101,9 @@ export class HourKinds {
   }
 
   private suit(a: number, b: number): boolean {
-    if (this.groups.length > 0 && this.groups[a] === this.groups[b]) return false
+    const [one, two] = [this.apart[a]!, this.apart[b]!]
+    if (one.group !== undefined && one.group === two.group) return false
+    if (one.role !== undefined && one.role === two.role) return false
     return overlap(this.begins[a] ?? null, this.begins[b] ?? null)
   }
 }

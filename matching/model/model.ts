@@ -1,4 +1,4 @@
-/** The types of the matching problem, used by every other file of `matching/`. Nothing here computes. */
+/** The types of the matching problem, used by every other file of `matching/`. */
 
 import type { MailReason as Reason } from '../../languages/reasons'
 
@@ -10,7 +10,7 @@ export interface Person {
   id: string
   department: string
   preference: Preference
-  /** Whole number ≥ 0: what earlier rounds owe this person, see `leftOutDebt`. Absent means 0. */
+  /** Whole number ≥ 0: what earlier rounds owe this person, see `leftOutDebt`; how long a host has waited. Absent means 0. */
   leftOutDebt?: number
   /**
    * Ids of people that this person is not paired with; it is enough that one of the two names the other. Unknown ids are
@@ -21,7 +21,13 @@ export interface Person {
   hours?: Hours
   /** What only counts where an instance is `between` groups. Compared as departments are. */
   group?: string
+  /** Whether this person hosts. An instance has hosts if anybody has this field; then people without it are guests. */
+  host?: boolean
 }
+
+/** Whether an instance is one of hosts and guests: one host to each match, and nobody meets without one. */
+export const hasHosts = ({ people }: Pick<Instance, 'people'>): boolean =>
+  people.some(({ host }) => host !== undefined)
 
 /** Stretches of the UTC week in minutes from Monday 00:00, [start, end] each, in order and apart from each other. */
 export type Hours = [start: number, end: number][]
@@ -47,7 +53,7 @@ export interface Instance {
   between?: boolean
   /** The group whose round it is, as explanations call it; absent: that of a whole company. */
   place?: string
-  /** Whether people left out may join a pair. */
+  /** Whether people left out may join a pair; where there are hosts, they may not. */
   threes?: boolean
   /** How many sit at a table, in place of pairs. */
   size?: TableSize
@@ -81,8 +87,11 @@ export interface TablesCertificate {
 }
 
 export interface TablesRound {
+  /** Where there are hosts, the host is named first. */
   tables: string[][]
   leftOut: string[]
+  /** The hosts who have no table. Only in an instance with hosts. */
+  resting?: string[]
   certificate: TablesCertificate
   explanations: Explanations
 }
@@ -187,11 +196,14 @@ export interface LeftOutExplanation {
 }
 
 export interface Round {
+  /** Where there are hosts, the host is named first. */
   pairs: [string, string][]
   /** Pairs that a third person joined; the third is named last. Only where an instance allows it. */
   trios?: [string, string, string][]
-  /** The people in no pair, and in no trio if there are any. */
+  /** The people in no pair, and in no trio if there are any; hosts are in `resting`. */
   unmatched: string[]
+  /** The hosts in no pair. Only in an instance with hosts. */
+  resting?: string[]
   certificate: Certificate
   explanations: Explanations
 }

@@ -30,7 +30,8 @@ export function pairTable(instance: Instance): (Fact | null)[][] {
 
 /** The same whether it is allowed or not; null for somebody with themselves. */
 export function factTable(instance: Instance): (Fact | null)[][] {
-  const { people, history, noRepeatMonths: rule = 3 } = instance
+  const { people, history, noRepeatMonths: rule = 3, size } = instance
+  const hosts = people.some(({ host }) => host !== undefined)
   const latest = new Map<string, number>()
   for (const { a, b, month } of history) {
     const key = JSON.stringify([a, b].sort())
@@ -40,7 +41,8 @@ export function factTable(instance: Instance): (Fact | null)[][] {
     people.map((q) => {
       if (p.id === q.id) return null
       const apart = !haveTime(p.hours, q.hours) || (instance.between && p.group === q.group)
-      const barred = Boolean(apart || p.avoid?.includes(q.id) || q.avoid?.includes(p.id))
+      const oneRole = hosts && Boolean(p.host) === Boolean(q.host) && (p.host || !size)
+      const barred = Boolean(apart || oneRole || p.avoid?.includes(q.id) || q.avoid?.includes(p.id))
       const cross = p.department.toLowerCase() !== q.department.toLowerCase()
       const unwanted = cross ? 'same-department' : 'cross-department'
       const met = latest.get(JSON.stringify([p.id, q.id].sort()))

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { check, hasHosts, type Instance, match, type Person, parseInstance, type Round } from './index'
+import { withBarredPairs } from './testing/barred'
+import { dice, FAMILY_NAMES, instanceOf } from './testing/families'
+import { withGroups } from './testing/groups'
+import { withHosts } from './testing/hosts'
+import { HOURS_NAMES, withHours } from './testing/hours'
+import { optimumByBlossom, optimumBySubsets, vectorOf } from './testing/reference'
+
+const ROUNDS = process.env.MATCHING_CAMPAIGN ? 500 : 12
+
+/** A family with hosts, and in turn with blocks, hours, or groups. */
+function caseOf(family: string, seed: number, count: number): Instance {
+  const plain = instanceOf(family, seed, count)
+  const rules = [
+    plain,
+    withBarredPairs(plain, seed, 0.2),
+    withHours(plain, HOURS_NAMES[seed % HOURS_NAMES.length]!, seed),
+    withGroups(plain, seed, 3),
+  ]
+  return withHosts(rules[seed % 4]!, seed, [0.5, 0.3, 0.7, 0.1][Math.floor(seed / 4) % 4]!)
+}
+
+describe('a round of hosts and guests', () => {
+  it.each(FAMILY_NAMES)('is the best there is, and proven: %s', (family) => {
+    for (let seed = 1; seed <= ROUNDS; seed++) {
+      const isSmall = seed % 3 > 0
+      const d = dice(seed)
+      const instance = caseOf(family, seed, isSmall ? d.int(2, 12) : d.int(14, 60))
+      const round = match(instance)
+      const best = isSmall ? optimumBySubsets(instance) : optimumByBlossom(instance)
+      expect(vectorOf(instance, round.pairs), `${seed}`).toEqual(best)
+      expect([check(instance, round), round.certificate.optimal], `${seed}`).toEqual([[], true])
+    }
+  })
+})
+
+const person = (id: string, host?: boolean, more?: Partial<Person>): Person => ({
+  id,
+  department: 'Legal',
+  preference: 'any',
+  ...(host !== undefined && { host }),
+  ...more,
+})
+const instance = (people: Person[], more?: Partial<Instance>): Instance => ({
+  month: '2026-12',
+  seed: 1,
+  people,
+  history: [],
+  ...more,
+})
+const parts = ({ pairs, unmatched, resting }: Round) => ({ pairs, unmatched, resting })
+
+describe('hosts', () => {
+  it('are named first in their pairs, rest where there are too few guests, and are not unmatched', () => {
+    const round = match(
+      instance([person('ada', false), person('bob', true), person('cyd', true, { leftOutDebt: 3 })]),
+    )
+    expect(parts(round)).toEqual({ pairs: [['cyd', 'ada']], unmatched: [], resting: ['bob'] })
+  })
+
+  it('all rest where nobody is a guest, and all guests wait where nobody hosts', () => {
+    const all = (host: boolean) => instance([person('ada', host), person('bob', host)], { seed: 3 })
+    const rested = match(all(true))
+    expect({ ...parts(rested), resting: rested.resting!.toSorted() }).toEqual({
+      pairs: [],
+      unmatched: [],
+      resting: ['ada', 'bob'],
+    })
+    expect(match(all(false))).toMatchObject({ pairs: [], resting: [], unmatched: { length: 2 } })
+    expect([check(all(true), rested), check(all(false), match(all(false)))]).toEqual([[], []])
+  })
+
+  it('are there if anybody carries the field: then people without it are guests', () => {
+    const some = instance([person('ada'), person('bob', false)])
+    expect(hasHosts(some)).toBe(true)
+    expect(match(some).pairs).toEqual([])
+    expect(match(instance([person('ada'), person('bob')])).resting).toBeUndefined()
+  })
+
+  it('are joined by nobody: three at a table are for pairs of equals', () => {
+    const read = parseInstance(
+      instance([person('ada', true), person('bob'), person('cyd')], { threes: true }),
+    )
+    expect(read.threes).toBeUndefined()
+    const round = match({ ...read, threes: true })
+    expect(round.trios).toBeUndefined()
+    expect(check({ ...read, threes: true }, round)).toEqual([])
+  })
+
+  it.each([
+    [{ host: 'yes' }, 'people[0].host: expected true or false, not "yes"'],
+    [{ host: null }, 'people[0].host: expected true or false, not null'],
+  ])('%j is refused in words', (more, fault) => {
+    expect(() => parseInstance({ month: '2026-12', people: [{ ...person('ada'), ...more }] })).toThrow(fault)
+  })
+})
+
+describe('the checker', () => {
+  const people = [person('ada', true), person('bob', true), person('cyd', false), person('dan', false)]
+  const crowd = instance(people, { history: [] })
+  const right = match(crowd)
+  const other = instance([...people, person('eve', true)])
+
+  it.each<[string, Instance, Partial<Round>, RegExp]>([
+    [
+      'two hosts as a pair',
+      crowd,
+      {
+        pairs: [
+          ['ada', 'bob'],
+          ['cyd', 'dan'],
+        ],
+      },
+      /both are hosts/,
+    ],
+    [
+      'two guests as a pair',
+      crowd,
+      {
+        pairs: [
+          ['ada', 'bob'],
+          ['cyd', 'dan'],
+        ],
+      },
+      /both are guests/,
+    ],
+    [
+      'a guest named before the host',
+      crowd,
+      {
+        pairs: [
+          ['cyd', 'ada'],
+          ['bob', 'dan'],
+        ],
+      },
+      /the first is not a host/,
+    ],
+    [
+      'a host among those who wait',
+      other,
+      { unmatched: ['eve'] },
+      /eve is a host, and not among those who rest/,
+    ],
+    [
+      'a guest among those who rest',
+      crowd,
+      { pairs: [right.pairs[0]!], resting: right.pairs[1]! },
+      /rests, and is not a host/,
+    ],
+    ['no word of those who rest', crowd, { resting: undefined }, /resting: missing/],
+    ['a host who is nowhere', other, {}, /eve is missing from the round/],
+    [
+      'people who rest without hosts',
+      instance([person('ada')]),
+      { pairs: [], resting: ['ada'] },
+      /no hosts in this instance/,
+    ],
+  ])('refuses %s', (_, about, change, fault) => {
+    expect(check(about, { ...right, ...change })).toContainEqual(expect.stringMatching(fault))
+  })
+})
