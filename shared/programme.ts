@@ -69,6 +69,8 @@ export interface Plan {
   timeZone: string
   /** YYYY-MM-DD: the day of the next round, where it is made by hand; null: to be announced. */
   nextRound?: string | null | undefined
+  /** When that day was given. */
+  nextRoundAt?: Date | null | undefined
   /** Comes round in weeks, in place of the cron expression; null: it does not. */
   weeks?: Weeks | null | undefined
 }

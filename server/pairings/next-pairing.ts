@@ -3,7 +3,7 @@ import { isByHand, isMonthly } from '../../shared/programme'
 import { dayOf, instantOf, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { readSkip } from '../people/participation/participation.actions'
-import { dayByHand, findNextRound } from '../people/participation/skip.queries'
+import { findNextRound } from '../people/participation/skip.queries'
 import { monthOfRound } from '../people/rounds.queries'
 import { nextOccurrence } from '../platform/jobs/plan.rules'
 
@@ -22,16 +22,15 @@ export async function nextPairing(context: Context, userId: string, { mail, resp
   const { timeZone } = programme.settings
   const day = today(clock)
   const month = monthOfRound(next ? dayOf(next, timeZone) : day, programme)
-  const [sitsOut, { groupsRound, lastRound, ...place }] = await Promise.all([
+  const [sitsOut, { byHand, ...place }] = await Promise.all([
     readSkip(context, context.db, userId),
     findNextRound(context.db, userId, { programme, day, month }),
   ])
   const own = { isMonthly: isMonthly(programme.settings), sitsOut, ...place }
   if (!isByHand(programme.settings) && next)
     return { date: mail.dates.longDay(next, timeZone), nextRun: next.toISOString(), ...own }
-  const given = dayByHand(programme.settings, { groupsRound, lastRound }, clock.now())
-  const date = given
-    ? mail.dates.longDay(instantOf(given, '12:00', timeZone), timeZone)
+  const date = byHand
+    ? mail.dates.longDay(instantOf(byHand, '12:00', timeZone), timeZone)
     : responses.month.toBeAnnounced
   return { date, ...own }
 }

@@ -133,6 +133,8 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
 
   route(server, calls.deletePairing, async ({ params, caller }) => {
     const name = await deletePairing(context, idOf(params), caller)
+    // The day that it used up is given again.
+    await context.programme.refresh()
     return { message: (w) => w.pairings.deleted(w.isolated(name)) }
   })
 

@@ -1,7 +1,6 @@
 import { wordsIn } from '../../languages/server'
 import type { MailWords } from '../../languages/words'
 import { isByHand, type Plan } from '../../shared/programme'
-import { dayOf } from '../platform/context/clock'
 import { nextOccurrence, roundDays } from '../platform/jobs/plan.rules'
 
 const DAY_MS = 86_400_000
@@ -27,10 +26,8 @@ export interface RescueOver {
 /** Whether it is too late to give anybody another match; undefined while it is not. */
 export function whenOver(plan: Plan, { publishedAt, ...at }: OfRound): RescueOver | undefined {
   const found = nextOccurrence(plan, at)
-  // By hand, the day of the next round may be that of this one, which may have been made before it.
-  const shown = publishedAt && dayOf(publishedAt, plan.timeZone)
-  const { nextRound } = plan
-  const isThis = shown && nextRound && (shown >= nextRound || shown.slice(0, 7) === nextRound.slice(0, 7))
+  // By hand, the day of the next round may be that of this one, of a group alone, made before it.
+  const isThis = publishedAt && publishedAt.getTime() >= (plan.nextRoundAt?.getTime() ?? 0)
   const next = isByHand(plan) && isThis ? undefined : found
   const roundMs = roundDays(plan) * DAY_MS
   const isLate = publishedAt !== null && at.now.getTime() - publishedAt.getTime() > LONGEST * roundMs

@@ -23,6 +23,8 @@ export const domainGroups = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** YYYY-MM-DD: the day of its next round, where another was announced than that of the programme. */
     nextRound: text('next_round'),
+    /** When that day was given. */
+    nextRoundAt: instant('next_round_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

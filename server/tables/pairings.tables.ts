@@ -55,6 +55,8 @@ export const pairings = pgTable(
     seed: bigint('seed', { mode: 'number' }).notNull(),
     certificate: jsonb('certificate').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** It is of the whole company, or was made together with the rounds of all groups: the day given to everybody is used up. */
+    isForAll: boolean('is_for_all').notNull().default(false),
     completedAt: instant('completed_at'),
     /** Since when its people see their matches; null: nobody has been told yet. */
     publishedAt: instant('published_at'),

@@ -76,6 +76,8 @@ export const programmes = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     /** YYYY-MM-DD: the day of the next round, where it is made by hand. */
     nextRound: text('next_round'),
+    /** When that day was given: the first round made since then uses it up. null: before any round. */
+    nextRoundAt: instant('next_round_at'),
     ...settingColumns,
     /** The plan in force, by the operator or the people team: expression and time zone. null: by hand. */
     plan: text('plan'),

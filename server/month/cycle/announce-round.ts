@@ -61,7 +61,8 @@ async function announce(
   return db.transaction(async (tx) => {
     await lock(tx, BOOKING_LOCK)
     const round = roundOf(context, { day, domainGroupId })
-    const people = await peopleToTell(tx, round)
+    const given = !byHand && isByHand(programme.settings) ? today(clock) : undefined
+    const people = await peopleToTell(tx, { ...round, given })
     if (people.length === 0) return 0
     const noon = instantOf(day, '12:00', clock.timeZone)
     const snapshot = (words: MailWords) =>
@@ -82,7 +83,7 @@ async function announce(
     )
     await deleteOldHeadsUps(tx, addMonths(currentMonth(clock), -1))
     if (byHand) {
-      await storeNextRound(tx, programme.id, { day, domainGroupId })
+      await storeNextRound(tx, programme.id, { day, domainGroupId, now: clock.now() })
       await recordAudit(tx, context, byHand.actor, {
         action: 'round.announced',
         label: byHand.label,

@@ -10,6 +10,7 @@ import { users } from '../../tables/people.tables'
 import { joinCoverage, whitelistCoverage } from '../../tables/coverage.tables'
 import { holdsSeat, languageColumns, languagesOf } from '../../tables/people.conditions'
 import { headsUps, silences } from '../../tables/participation.tables'
+import { dayByHand } from '../../people/participation/skip.queries'
 import { type AskedProgramme, isInRoundOf } from '../../people/rounds.queries'
 import { addressee } from '../../mail/engine/queue-mailing.queries'
 import type { Programme } from '../../platform/context/context'
@@ -155,13 +156,15 @@ interface Round {
   domainGroupId: string | null
   /** A group with fewer people is not paired. */
   minimumUsers: number
+  /** Today, where the day is given: groups may have another one, or have used it up. */
+  given?: string | undefined
 }
 
 /**
  * SQL: the people of a coming round, each with whether they were told of it. Where there are domain
  * groups, people without a group are in no round; people who were paired in this period are in no other one.
  */
-const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers }: Round) => sql`
+const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers, given }: Round) => sql`
   select * from (
     select users.id, users.email, users.first_name, users.created_at, ${languagesOf('users')}, whitelist_coverage.domain_group_id,
       count(*) over (${programme.settings.scope === 'per-group' ? sql`partition by whitelist_coverage.domain_group_id` : sql``}) as people,
@@ -169,6 +172,7 @@ const peopleOf = ({ programme, period, day, domainGroupId, minimumUsers }: Round
     from users ${joinCoverage}
     where ${isInRoundOf(day, programme)}
       and ${programme.settings.scope === 'per-group' ? sql`(whitelist_coverage.domain_group_id is not null or not exists (select from domain_groups))` : sql`true`}
+      and ${given ? sql`${dayByHand(programme.id, given)} = ${day}` : sql`true`}
       and (${domainGroupId}::uuid is null or whitelist_coverage.domain_group_id = ${domainGroupId}::uuid)
       and not exists (
         select from seats m join rounds p on p.id = m.round_id

@@ -6,6 +6,7 @@ import { unsubscribe } from '../../../shared/contract/mail'
 import { getOwnProgrammes, skipNextRound, undoSkip } from '../../../shared/contract/participation'
 import {
   completeCurrentPairings,
+  createPairings,
   deletePairing,
   generateCompanyPairing,
   generateGroupPairing,
@@ -307,6 +308,51 @@ describe('a round that is made by hand', () => {
     expect((await admin.call(getProgramme)).body).toMatchObject({ nextRound: null, nextRuns: [] })
     app.clock.set('2026-11-30T12:00:00Z')
     expect(await announceNextRound(app.context)).toBe(0)
+  })
+
+  test('announced, made early, undone, made again: its date is used up while the round is there, and so is that of a group alone', async () => {
+    const site = await addGroup(app, 'Site')
+    await allow(app, '*@site.example.com', site.id)
+    const ofSite = await addPeople(
+      app,
+      [0, 1, 2, 3].map((index) => ({ email: `s${index}@site.example.com` })),
+    )
+    const clients = [await signedIn(app, ofSite[0]!), await signedIn(app, people[0]!)]
+    const dates = () =>
+      Promise.all(clients.map(async (client) => (await client.call(getNextPairing)).body.date))
+    const [december, open] = ['Tuesday, 1 December 2026', 'To be announced']
+    const nextRound = async () => (await admin.call(getProgramme)).body.nextRound
+    const undo = async (rounds: ({ id: string } | null)[]) => {
+      for (const round of rounds)
+        expect((await admin.call(deletePairing, { params: { id: round!.id } })).status).toBe(200)
+    }
+    await admin.call(changeProgramme, { body: { nextRound: '2026-12-01' } })
+    const ofGroup = async () =>
+      (await admin.call(generateGroupPairing, { params: { domainGroupId: site.id } })).body.pairing
+    const first = await ofGroup()
+    expect([await dates(), await nextRound()]).toEqual([[open, december], '2026-12-01'])
+    await undo([first])
+    expect(await dates()).toEqual([december, december])
+    // Who is in no group is in no round, and for them the day is over all the same.
+    const { created } = (await admin.call(createPairings)).body
+    expect([created.length, await dates(), await nextRound()]).toEqual([1, [open, open], null])
+    await undo(created)
+    expect([await dates(), await nextRound()]).toEqual([[december, december], '2026-12-01'])
+    await undo([(await admin.call(generateCompanyPairing)).body.pairing])
+    expect([await dates(), await nextRound()]).toEqual([[december, december], '2026-12-01'])
+    await ofGroup()
+    expect(await dates()).toEqual([open, december])
+    await app.owner.pool.query(
+      'update allowed_emails set domain_group_id = $1 where domain_group_id is null',
+      [(await addGroup(app, 'Home')).id],
+    )
+    // Only those are told of the day for whom it is still to come; and another one may be given afterwards.
+    app.clock.set('2026-11-30T12:00:00Z')
+    expect(await announceNextRound(app.context)).toBe(4)
+    admin = await adminClient(app)
+    await admin.call(changeProgramme, { body: { nextRound: '2026-12-15' } })
+    clients[0] = await signedIn(app, ofSite[0]!)
+    expect((await dates())[0]).toBe('Tuesday, 15 December 2026')
   })
 
   test('is refused for a day that is over, far away or none, for an unknown group, and for too few people', async () => {

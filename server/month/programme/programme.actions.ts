@@ -99,7 +99,7 @@ export async function storeChanges(
     await refuseWrong(context, tx, id, changes, after)
     await updateProgrammeRow(tx, id, changes)
     if (changes.nextRound !== undefined)
-      await storeNextRound(tx, id, { day: changes.nextRound, domainGroupId: null })
+      await storeNextRound(tx, id, { day: changes.nextRound, domainGroupId: null, now: clock.now() })
     await storePlan(tx, row, after, sinceOf(after, row, clock.now()))
     await recordAudit(tx, context, actor, {
       action: 'programme.changed',

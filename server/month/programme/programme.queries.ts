@@ -1,39 +1,49 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { domainGroups } from '../../tables/directory.tables'
 import { cycleSteps, cycles } from '../../tables/cycles.tables'
 import { pairings } from '../../tables/pairings.tables'
 import { programmes } from '../../tables/programmes.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
-import { boolean } from '../../platform/database/rows'
+import { boolean, orNull, text } from '../../platform/database/rows'
 import type { LastRun } from '../../platform/jobs/plan.rules'
 
 export type ProgrammeRow = typeof programmes.$inferSelect
 
+/** The row, without a day that the rounds made since then have used up. */
+const columns = {
+  ...getTableColumns(programmes),
+  nextRound: sql`case when not exists (
+    select from rounds made where made.programme_id = programmes.id and made.is_for_all
+      and made.created_at >= coalesce(programmes.next_round_at, '-infinity')) then programmes.next_round end`.mapWith(
+    orNull(text),
+  ),
+}
+
 /** The default programme, which is made in a new database. */
 export async function ensureProgrammeRow(db: Queryable): Promise<ProgrammeRow> {
   await db.insert(programmes).values({ id: randomUUID(), isDefault: true }).onConflictDoNothing()
-  return theOne(await db.select().from(programmes).where(eq(programmes.isDefault, true)))
+  return theOne(await db.select(columns).from(programmes).where(eq(programmes.isDefault, true)))
 }
 
 export async function readProgrammeRow(db: Queryable, id: string): Promise<ProgrammeRow> {
-  return theOne(await db.select().from(programmes).where(eq(programmes.id, id)))
+  return theOne(await db.select(columns).from(programmes).where(eq(programmes.id, id)))
 }
 
 const isRunning = (id: string) => and(eq(programmes.id, id), isNull(programmes.archivedAt))
 
 /** One that runs; undefined if it is archived, or is none. */
 export const findProgrammeRow = async (db: Queryable, id: string): Promise<ProgrammeRow | undefined> =>
-  (await db.select().from(programmes).where(isRunning(id)))[0]
+  (await db.select(columns).from(programmes).where(isRunning(id)))[0]
 
 /** Locks a running programme's row until the transaction ends. */
 export const lockRunningRow = async (tx: Transaction, id: string): Promise<ProgrammeRow | undefined> =>
-  (await tx.select().from(programmes).where(isRunning(id)).for('update'))[0]
+  (await tx.select(columns).from(programmes).where(isRunning(id)).for('update'))[0]
 
 /** The programmes that run, or all of them: the default one, then the others by their names. */
 export const readProgrammeRows = (db: Queryable, { archived = false } = {}): Promise<ProgrammeRow[]> =>
   db
-    .select()
+    .select(columns)
     .from(programmes)
     .where(archived ? undefined : isNull(programmes.archivedAt))
     .orderBy(desc(programmes.isDefault), programmes.name, programmes.id)
@@ -69,7 +79,7 @@ export const openRoundsOf = async (db: Queryable, id: string): Promise<string[]>
 
 /** Reads the row and keeps it as it is until the transaction ends. */
 export async function lockProgrammeRow(tx: Transaction, id: string): Promise<ProgrammeRow> {
-  return theOne(await tx.select().from(programmes).where(eq(programmes.id, id)).for('update'))
+  return theOne(await tx.select(columns).from(programmes).where(eq(programmes.id, id)).for('update'))
 }
 
 function theOne([row]: ProgrammeRow[]): ProgrammeRow {
@@ -89,16 +99,16 @@ export async function updateProgrammeRow(
 export async function storeNextRound(
   tx: Transaction,
   programmeId: string,
-  { day, domainGroupId }: { day: string | null; domainGroupId: string | null },
+  { day, domainGroupId, now }: { day: string | null; domainGroupId: string | null; now: Date },
 ): Promise<void> {
-  if (domainGroupId === null) await updateProgrammeRow(tx, programmeId, { nextRound: day })
+  if (domainGroupId === null) await updateProgrammeRow(tx, programmeId, { nextRound: day, nextRoundAt: now })
   // A day of their own is announced to groups in the default programme only.
   if (!(await readProgrammeRow(tx, programmeId)).isDefault) return
   const isOfGroup =
     domainGroupId === null ? isNotNull(domainGroups.nextRound) : eq(domainGroups.id, domainGroupId)
   await tx
     .update(domainGroups)
-    .set({ nextRound: domainGroupId === null ? null : day })
+    .set({ nextRound: domainGroupId === null ? null : day, nextRoundAt: now })
     .where(isOfGroup)
 }
 

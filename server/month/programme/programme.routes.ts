@@ -200,7 +200,7 @@ async function addProgramme(
       ...wanted,
     }
     await refuseWrong(context, tx, id, wanted, added)
-    const row = { ...added, id, slug: freeSlug(added.name, await slugsTaken(tx)) }
+    const row = { ...added, nextRoundAt: clock.now(), id, slug: freeSlug(added.name, await slugsTaken(tx)) }
     await insertProgrammeRow(tx, row)
     await storePlan(tx, await readProgrammeRow(tx, id), added, clock.now())
     await recordAudit(tx, context, actor, {

@@ -7,7 +7,6 @@ import { reportProgress } from '../../platform/http/long-work'
 import { assertNoRound } from '../../platform/jobs/restored'
 import { onceFor } from '../../platform/process/once-for'
 import { takingTurns } from '../../platform/process/turns'
-import { spendNextRound } from '../../people/participation/skip.queries'
 import { allGroups, findGroup, isProgrammeRunning, lockToPair } from '../pairings.queries'
 import {
   begin,
@@ -81,6 +80,7 @@ export async function createPairings(
       again: false,
       links: false,
       completes: completes ? 'company' : undefined,
+      isForAll: true,
       words,
     }
     const skipped: { group: string; reason: Localized }[] = []
@@ -104,8 +104,6 @@ export async function createPairings(
       unmatched.map(({ name, reason }) => ({ group, name, reason })),
     )
     const created = rounds.flatMap(({ pairing }) => pairing ?? [])
-    // Groups without a round had too few people for one: the day is over for them, too.
-    if (created.length > 0) await spendNextRound(tx, context.programme.id, null)
     const [only, ...others] = created
     if (only && others.length === 0) await linkOnlyDraft(context, tx, only, false, actor)
     if (made.length === 0 && skipped.length === 0) {

@@ -29,7 +29,7 @@ import { linkByItself, onlyUnlinkedDraft } from '../pairing-use.queries'
 import { isMonthly } from '../../../shared/programme'
 import { localizedAbout, wordsAbout } from '../../platform/http/language'
 import { periodAt } from '../../platform/jobs/plan.rules'
-import { spendNextRound, spendSkips } from '../../people/participation/skip.queries'
+import { spendSkips } from '../../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from '../insert-pairing.queries'
 import { type Rules, readHistory, readRules, seedOf } from '../round-input'
 import { eligiblePeople } from '../round-input.queries'
@@ -54,6 +54,8 @@ export interface Options {
   completes?: 'scope' | 'company' | undefined
   /** Links the month's only draft without a pairing to it. */
   links: boolean
+  /** It is one of those of all groups: who is in none of them had too few people around. */
+  isForAll?: boolean
   /** How many rounds the same call made before, or would make; then a dry run refuses what the call itself refuses. */
   before?: number
   /** For a manager: links no draft of the company, and names no round of others. */
@@ -199,7 +201,7 @@ async function store(
   tx: Transaction,
   { scope, before, period, earlier, round, read, report }: Making,
   unmatched: Unmatched[],
-  { links, ofGroupOnly = false }: Options,
+  { links, ofGroupOnly = false, isForAll = scope.id === null }: Options,
   actor: Actor,
 ) {
   const { clock, programme } = context
@@ -232,12 +234,12 @@ async function store(
       seed,
       certificate: round.certificate,
       createdAt: now,
+      isForAll,
     },
     newMatches(round, read.input.ids, now),
     unmatched,
   )
   await spendSkips(tx, stored.id, scope.id)
-  await spendNextRound(tx, programme.id, scope.id)
   await emitRoundEvents(context, tx, 'round.made', now, [stored])
   const published =
     publishing === 'at-once' ? await publish(context, tx, stored.id, { now, day: today(clock) }) : undefined

@@ -11,7 +11,6 @@ import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { lockUser } from '../users.queries'
 import { forgetParticipation, placesIn, storeParticipation } from './programmes.queries'
 import { skipNextRound, undoSkip } from './participation.actions'
-import { dayByHand } from './skip.queries'
 
 type OwnProgramme = z.infer<typeof ownProgramme>
 
@@ -33,11 +32,10 @@ export async function ownProgrammes(context: Context, userId: string): Promise<O
 const nextOf = ({ clock }: Context, { settings, monthTaken }: Programme) =>
   nextOccurrence(settings, { now: clock.now(), monthTaken })
 
-/** @param byHand what their next round is told by where rounds are made by hand, as on the hub */
-function shown(context: Context, programme: Programme, byHand: Parameters<typeof dayByHand>[1]) {
+/** @param day of their next round, where rounds are made by hand, as on the hub */
+function shown(context: Context, programme: Programme, day: string | null) {
   const { id, name, description, colour, settings } = programme
   const { weeks, cycle, timeZone } = settings
-  const day = isByHand(settings) ? dayByHand(settings, byHand, context.clock.now()) : undefined
   const next = isByHand(settings) ? day && instantOf(day, '12:00', timeZone) : nextOf(context, programme)
   return {
     id,

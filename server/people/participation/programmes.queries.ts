@@ -5,7 +5,7 @@ import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform
 import { users } from '../../tables/people.tables'
 import { participations } from '../../tables/programmes.tables'
 import { capReached, hasNoGroup, isInAudience, isInProgramme, monthOfRound } from '../rounds.queries'
-import { handColumns, handShape } from './skip.queries'
+import { dayByHand } from './skip.queries'
 
 const placeShape = {
   /** It is for people like them. */
@@ -16,7 +16,8 @@ const placeShape = {
   skipsNext: boolean,
   capReached: users.monthlyCap,
   hasNoGroup: boolean,
-  byHand: objectOf(handShape),
+  /** The day of their next round by hand. */
+  byHand: orNull(text),
 }
 
 /** What a person is to each of these programmes on a day; `nextOn`: the days of their next rounds. */
@@ -27,17 +28,13 @@ export async function placesIn(
   day: string,
   nextOn = (_: Programme): string => day,
 ) {
-  const byHand = ({ id }: Programme): SQL => {
-    const { groupsRound, lastRound } = handColumns(id, day)
-    return sql`jsonb_build_object('groupsRound', ${groupsRound}, 'lastRound', ${lastRound})`
-  }
   const place = (programme: Programme): SQL => sql`jsonb_build_object(
     'isFor', ${isInAudience(day, programme.settings.audience)}, 'in', ${isInProgramme(day, programme)},
     'until', (select chosen.until from participations chosen where chosen.user_id = users.id
       and chosen.programme_id = ${programme.id} and chosen.until > ${day}::date),
     'skipsNext', exists (select from skips where skips.user_id = users.id and skips.programme_id = ${programme.id}
       and skips.round_id is null), 'hasNoGroup', ${hasNoGroup(programme)},
-    'byHand', ${byHand(programme)}, 'capReached', ${capReached(monthOfRound(nextOn(programme), programme))})`
+    'byHand', ${dayByHand(programme.id, day)}, 'capReached', ${capReached(monthOfRound(nextOn(programme), programme))})`
   const { places } = await readRow(
     db,
     { places: listOf(objectOf(placeShape)) },

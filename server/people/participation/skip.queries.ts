@@ -1,14 +1,12 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database'
 import { pairings, periodOf } from '../../tables/pairings.tables'
-import { boolean, orNull, readRow, type Row, text } from '../../platform/database/rows'
+import { boolean, orNull, readRow, text } from '../../platform/database/rows'
 import { type AskedProgramme, capReached, hasNoGroup, isDormantOn } from '../rounds.queries'
-import { domainGroups } from '../../tables/directory.tables'
+import type { Given } from '../../tables/columns'
 import { headsUps, invitations, silences, skips } from '../../tables/participation.tables'
 import { users } from '../../tables/people.tables'
 import { DEFAULT_PROGRAMME, participations } from '../../tables/programmes.tables'
-import { dayOf } from '../../platform/context/clock'
-import type { Programme } from '../../platform/context/context'
 
 const isOne = (userId: string, programmeId: string) =>
   and(eq(skips.userId, userId), eq(skips.programmeId, programmeId))
@@ -32,45 +30,32 @@ export async function findSkip(db: Queryable, userId: string, programmeId: strin
   return row
 }
 
-/** What a person's next round by hand is told by: the day announced to their group (of the default programme), and when their last round was made. */
-export const handShape = {
-  groupsRound: orNull(domainGroups.nextRound),
-  lastRound: orNull(pairings.createdAt),
+/**
+ * SQL: the day (YYYY-MM-DD) of a person's next round by hand: the one given to their group (in the default programme), else to
+ * everybody; null while it is to be announced. The first round made since it was given uses it up, as long as that round is there.
+ * Needs whitelist_coverage joined. @param day today
+ */
+export function dayByHand(programmeId: string, day: Given): SQL {
+  const isOpen = sql`given.next_round >= ${day} and not exists (
+    select from rounds made where made.programme_id = ${programmeId} and made.created_at >= coalesce(given.next_round_at, '-infinity')
+      and (made.is_for_all or made.domain_group_id = whitelist_coverage.domain_group_id))`
+  return sql`coalesce(
+    (select given.next_round from domain_groups given where given.id = whitelist_coverage.domain_group_id
+      and ${programmeId} = ${DEFAULT_PROGRAMME} and ${isOpen}),
+    (select given.next_round from programmes given where given.id = ${programmeId} and ${isOpen}))`
 }
 
-/** SQL: the same. Needs whitelist_coverage joined. */
-export const handColumns = (programmeId: string, day: string) => ({
-  groupsRound: sql`(select g.next_round from domain_groups g where g.id = whitelist_coverage.domain_group_id and g.next_round >= ${day}
-    and ${programmeId} = ${DEFAULT_PROGRAMME})`,
-  lastRound: sql`(select max(p.created_at) from seats s join rounds p on p.id = s.round_id
-    where s.user_id = users.id and p.programme_id = ${programmeId})`,
-})
-
-/** The day of a person's next round by hand (YYYY-MM-DD); undefined while it is to be announced. */
-export function dayByHand(
-  { timeZone, nextRound }: Pick<Programme['settings'], 'timeZone' | 'nextRound'>,
-  { groupsRound, lastRound }: Row<typeof handShape>,
-  now: Date,
-): string | undefined {
-  const given = groupsRound ?? (nextRound && nextRound >= dayOf(now, timeZone) ? nextRound : null)
-  // The round may have been made already, of the person's group alone also before the day that was given to everybody.
-  const made = lastRound && dayOf(lastRound, timeZone)
-  const isMade = given && made && (made >= given || made.slice(0, 7) === given.slice(0, 7))
-  return given && !isMade ? given : undefined
-}
-
-/** Whether a person is dormant on a day, whether they belong to no group while others do, and what their next round by hand is told by; and whether they have all the coffees that they want in its month. */
+/** Whether a person is dormant on a day, whether they belong to no group while others do, and the day of their next round by hand; and whether they have all the coffees that they want in its month. */
 export function findNextRound(
   db: Queryable,
   userId: string,
   { programme, day, month }: { programme: AskedProgramme; day: string; month: string },
 ) {
-  const { groupsRound, lastRound } = handColumns(programme.id, day)
   return readRow(
     db,
-    { isDormant: boolean, hasNoGroup: boolean, capReached: users.monthlyCap, ...handShape },
+    { isDormant: boolean, hasNoGroup: boolean, capReached: users.monthlyCap, byHand: orNull(text) },
     sql`select ${isDormantOn(day)} as "isDormant", ${hasNoGroup(programme)} as "hasNoGroup", ${capReached(month)} as "capReached",
-        ${groupsRound} as "groupsRound", ${lastRound} as "lastRound"
+        ${dayByHand(programme.id, day)} as "byHand"
       from users join whitelist_coverage on whitelist_coverage.user_id = users.id where users.id = ${userId}`,
   )
 }
@@ -107,17 +92,4 @@ export async function spendSkips(db: Queryable, pairingId: string, domainGroupId
 export async function forgetRoundsOf(db: Queryable, userId: string): Promise<void> {
   for (const table of [skips, silences, headsUps, invitations, participations])
     await db.delete(table).where(eq(table.userId, userId))
-}
-
-/** A round was made by hand, of a group or of everybody (null): the day that was given for it is used up, also if it is to come. */
-export async function spendNextRound(tx: Queryable, programmeId: string, domainGroupId: string | null) {
-  await tx.execute(
-    domainGroupId === null
-      ? sql`update programmes set next_round = null where id = ${programmeId} and next_round is not null`
-      : sql`update domain_groups set next_round = null where id = ${domainGroupId} and next_round is not null
-          and ${programmeId} = ${DEFAULT_PROGRAMME}`,
-  )
-  if (domainGroupId === null)
-    await tx.execute(sql`
-      update domain_groups set next_round = null where next_round is not null and ${programmeId} = ${DEFAULT_PROGRAMME}`)
 }
