@@ -25,19 +25,19 @@ export interface Round {
     | undefined
   /** The newest send of a newsletter to it. */
   send: Send | undefined
-  /** Matches by what their people say: met once one says so and nobody says otherwise, or two do. */
+  /** All that stand, and those by what their people say: met once one says so and nobody says otherwise, or two do. */
+  matches: number
   met: number
   notMet: number
-  /** Nobody has said, and their coffee is still to come. */
+  /** Their coffee is still to come. */
   booked: number
+  /** Nobody has said, and an answer can be expected: no coffee is to come, and nobody is stranded. */
   silent: number
   /** The first day (YYYY-MM-DD) on which it may be over though some have not said. */
   overFrom: string
   /** People whose match can't make it, and how many of them wait for another one. */
   stranded: number
   waiting: number
-  /** Their matches of which nobody has said anything: no answer is to be expected of them. */
-  lost: number
 }
 
 interface Send {
@@ -129,6 +129,7 @@ function sharesOf({ people: { inRound, minimum }, rounds, unpairedGroups }: Mont
   const part = (done: number, all: number) => (all === 0 ? 0 : Math.min(1, done / all))
   const written = sum(rounds, (round) => (isReady(round) ? 1 : round.newsletter ? 0.5 : 0))
   const answered = sum(rounds, ({ met, notMet }) => met + notMet)
+  const matches = sum(rounds, (round) => round.matches)
   return {
     people: part(inRound, minimum),
     pairing: part(rounds.length, rounds.length + unpairedGroups.length),
@@ -137,7 +138,7 @@ function sharesOf({ people: { inRound, minimum }, rounds, unpairedGroups }: Mont
       sum(rounds, ({ send }) => send?.sent ?? 0),
       sum(rounds, ({ send }) => send?.total ?? 0),
     ),
-    meetings: part(answered, answered + sum(rounds, ({ booked, silent }) => booked + silent)),
+    meetings: part(answered, matches),
     completed: part(
       sum(rounds, ({ isCompleted }) => Number(isCompleted)),
       rounds.length,
@@ -379,14 +380,13 @@ const canRescue = (today: string, { waiting, leftOut, overFrom }: Round) =>
 function meetings(facts: MonthFacts, words: Words): Step {
   const { today, rounds, rescueOver } = facts
   const { meetings: texts } = words
-  const [met, notMet, booked, silent] = [
+  const [all, met, notMet, booked, silent] = [
+    sum(rounds, (round) => round.matches),
     sum(rounds, (round) => round.met),
     sum(rounds, (round) => round.notMet),
     sum(rounds, (round) => round.booked),
     sum(rounds, (round) => round.silent),
   ]
-  const all = met + notMet + booked + silent
-  const unanswered = silent - sum(rounds, ({ lost }) => lost)
   const next = rescueOver === undefined ? rounds.find((round) => canRescue(today, round)) : undefined
   const isOver = rounds.length > 0 && !next && rounds.every((round) => isOverOn(today, round))
   return {
@@ -395,7 +395,7 @@ function meetings(facts: MonthFacts, words: Words): Step {
     detail: sentences(
       booked > 0 && texts.booked(booked),
       notMet > 0 && texts.notMet(notMet),
-      unanswered > 0 && texts.silent(unanswered),
+      silent > 0 && texts.silent(silent),
       strandedInWords(facts, words),
     ),
     action: next && {

@@ -1,14 +1,15 @@
 import type { Responses } from '../../languages/words'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { addDays, type Clock, dayOf } from '../platform/context/clock'
+import { addDays, type Clock, dayOf, momentOf } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
 import { boolean, number, objectOf, orNull, readRows } from '../platform/database/rows'
 import { newsletters } from '../tables/newsletters.tables'
 import { speaks } from '../mail/engine/sends.queries'
 import { isNewsletterOf, isUnlinked } from '../pairings/pairing-use.queries'
 import { certificateFigures, isEarlier, isOfPeriod, type Period } from '../pairings/pairings.queries'
+import { countMeetings } from '../pairings/stranded.queries'
 import { certificateInWords } from '../pairings/certificate.rules'
-import { isNotCalledOff, meetings, pairings, periodOf, rescuesOf, saidIn } from '../tables/pairings.tables'
+import { isNotCalledOff, pairings, periodOf, rescuesOf } from '../tables/pairings.tables'
 import { NOT_SENT, sends } from '../tables/sending.tables'
 import type { Round } from '../../shared/month-steps'
 
@@ -36,11 +37,6 @@ const roundShape = {
   ),
   send: orNull(objectOf({ id: sends.id, state: sends.state, reason: sends.reason })),
   toldAt: pairings.createdAt,
-  met: number,
-  notMet: number,
-  booked: number,
-  silent: number,
-  lastCoffee: orNull(meetings.startsAt),
   trios: number,
 }
 
@@ -57,8 +53,7 @@ export async function roundsOfMonth(
   period: Period,
   domainGroupId: string | null,
   words: Responses,
-): Promise<(Omit<Round, 'stranded' | 'waiting' | 'lost'> & { publishedAt: Date | null })[]> {
-  const now = sql`${clock.now().toISOString()}::timestamptz`
+): Promise<(Round & { publishedAt: Date | null })[]> {
   const ofGroup =
     domainGroupId === null
       ? sql``
@@ -74,7 +69,8 @@ export async function roundsOfMonth(
       case when p.status = 'active' then (select count(distinct s.user_id)::int from users join whitelist_coverage c on c.user_id = users.id
         join seats s on s.user_id = users.id and s.round_id = p.id where not (users.is_active and c.is_covered)) else 0 end as gone,
       n.newsletter, s.send, coalesce(s.created_at, n.sent_at, p.published_at, p.created_at) as "toldAt",
-      m.met, m."notMet", m.booked, m.silent, m."lastCoffee", m.trios,
+      (select count(distinct match_id)::int from seats third join matches m on m.id = third.match_id and ${isNotCalledOff}
+        where third.round_id = p.id and third.place > 1) as trios,
       r.rescues, r."rescuedLeftOut"
     from (
       select distinct on (domain_group_id, domain_group_name) id, name, domain_group_id, domain_group_name, status, total_pairs,
@@ -91,24 +87,21 @@ export async function roundsOfMonth(
       select json_build_object('id', id, 'state', state, 'reason', reason) as send, created_at from sends where newsletter_id = n.id and round_id = p.id and kind = 'newsletter'
       order by created_at desc, id desc limit 1
     ) s on true
-    cross join lateral (
-      select count(*) filter (where is_both or is_one)::int as met, count(*) filter (where is_denied)::int as "notMet",
-        count(*) filter (where is_silent and c.starts_at > ${now})::int as booked,
-        count(*) filter (where is_silent and coalesce(c.starts_at <= ${now}, true))::int as silent,
-        max(c.starts_at) as "lastCoffee",
-        (select count(distinct match_id)::int from seats third join matches m on m.id = third.match_id and ${isNotCalledOff}
-          where third.round_id = p.id and third.place > 1) as trios
-      from ${saidIn} said left join meetings c on c.match_id = said.id and c.state = 'booked'
-    ) m
     cross join lateral (${rescuesOf(sql`p.id`)}) r
     order by p.group_number, p.id`,
   )
   const sendIds = rows.flatMap(({ send }) => send?.id ?? [])
   const counts = await countRecipients(db, sendIds)
+  const ids = rows.map(({ pairingId }) => pairingId)
+  const meetings = new Map(
+    (await countMeetings(db, ids, momentOf(clock))).map(({ id, ...found }) => [id, found]),
+  )
   const none = { total: 0, sent: 0, failed: 0, unknown: 0 }
-  return rows.map(
-    ({ certificate, isChanged, rescues, rescuedLeftOut, newsletter, send, toldAt, lastCoffee, ...row }) => ({
+  return rows.map(({ certificate, isChanged, rescues, rescuedLeftOut, newsletter, send, toldAt, ...row }) => {
+    const { lastCoffee, ...counted } = meetings.get(row.pairingId)!
+    return {
       ...row,
+      ...counted,
       isTables: certificate.tables !== undefined,
       statement: certificateInWords(words, certificate, row.leftOut, { isChanged, rescues, rescuedLeftOut }),
       newsletter: newsletter ? { ...newsletter, updatedAt: newsletter.updatedAt.toISOString() } : undefined,
@@ -116,8 +109,8 @@ export async function roundsOfMonth(
       overFrom: lastCoffee
         ? addDays(dayOf(lastCoffee, clock.timeZone), 1)
         : addDays(dayOf(toldAt, clock.timeZone), WAIT_DAYS),
-    }),
-  )
+    }
+  })
 }
 
 const recipientsShape = { id: sends.id, total: number, sent: number, failed: number, unknown: number }

@@ -11,9 +11,8 @@ import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { periodAt } from '../platform/jobs/plan.rules'
 import { type Period, readGroupsInOrder } from '../pairings/pairings.queries'
 import { readReadiness } from '../people/readiness.queries'
-import { NO_STRANDED, countStranded } from './rescue/rescue.queries'
 import { tooLateInWords, whenOver } from '../pairings/rescue-over.rules'
-import { stillOpen } from '../pairings/stranded.queries'
+import { countMeetings } from '../pairings/stranded.queries'
 import { earlierPairings, roundsOfMonth, unlinkedNewsletters } from './month.queries'
 import { monthSteps, openInWords } from '../../shared/month-steps'
 
@@ -44,7 +43,7 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     unlinkedNewsletters(db, ofPeriod),
   ])
   const earlierIds = earlier.map(({ id }) => id)
-  const open = await stillOpen(db, earlierIds, momentOf(clock))
+  const open = await countMeetings(db, earlierIds, momentOf(clock))
   const group = groups.find(({ id }) => id === domainGroupId)
   if (domainGroupId !== null && !group) throw notFound('domainGroup')
   // With a pairing of the whole company nobody needs one of their group.
@@ -83,7 +82,7 @@ function newestOf(rounds: { publishedAt: Date | null }[]): Date | null {
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** The period's rounds with their stranded people. */
+/** The period's rounds. A group's own one comes before that of the whole company. */
 async function roundsToShow(
   db: Queryable,
   clock: Clock,
@@ -92,13 +91,6 @@ async function roundsToShow(
   words: Responses,
 ) {
   const all = await roundsOfMonth(db, clock, period, domainGroupId, words)
-  // A group's own pairing comes before that of the whole company.
   const own = all.filter((round) => round.domainGroupId === domainGroupId)
-  const chosen = domainGroupId !== null && own.length > 0 ? own : all
-  const running = chosen.filter(({ isCompleted }) => !isCompleted).map(({ pairingId }) => pairingId)
-  const stranded = await countStranded(db, running, today(clock))
-  return chosen.map((round) => ({
-    ...round,
-    ...(stranded.get(round.pairingId) ?? NO_STRANDED),
-  }))
+  return domainGroupId !== null && own.length > 0 ? own : all
 }

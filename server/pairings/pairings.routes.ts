@@ -27,7 +27,7 @@ import { firstMatches, followMatches, matchPage } from './pairing-matches.querie
 import { programmeIdOfPairing } from './pairing-use.queries'
 import { activePairings, followPairings, pairingPage, toPairing } from './pairings.queries'
 import { openInWords } from '../../shared/month-steps'
-import { stillOpen } from './stranded.queries'
+import { countMeetings } from './stranded.queries'
 import { readReadiness } from '../people/readiness.queries'
 
 const idOf = ({ id }: { id: string }) => existingId(id, 'pairing')
@@ -40,7 +40,7 @@ export function pairingRoutes(server: FastifyInstance, context: Context): void {
     const pairings = await activePairings(db, await roundsOfCall(context, query.programme))
     const ids = pairings.map(({ id }) => id)
     const matchesByPairing = await firstMatches(db, ids, query.matches, words.responses)
-    const open = await stillOpen(db, ids, momentOf(context.clock))
+    const open = await countMeetings(db, ids, momentOf(context.clock))
     const openOf = (id: string) => open.filter((round) => round.id === id)
     return {
       pairings: pairings.map((row) => ({

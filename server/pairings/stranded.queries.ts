@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { number, readRows } from '../platform/database/rows'
+import { numbers, orNull, readRows } from '../platform/database/rows'
 import type { Moment } from '../platform/context/clock'
 import type { Given } from '../tables/columns'
 import { joinCoverage } from '../tables/coverage.tables'
-import { isPublished, matches, pairings, saidIn } from '../tables/pairings.tables'
+import { isPublished, matches, meetings, pairings, saidIn } from '../tables/pairings.tables'
 import { isAttending } from '../tables/people.conditions'
 import { users } from '../tables/people.tables'
 
@@ -44,21 +44,32 @@ export const strandedIn = (db: Queryable, matchIds: string[], day: string) =>
     where not exists (select from strandings known where known.match_id = s.match_id and known.user_id = s.user_id)`,
   )
 
-/** What is still open of each of these rounds that its people were shown: booked coffees to come, stranded people, and silent matches. */
-export async function stillOpen(db: Queryable, ids: string[], { now, day }: Moment) {
+/**
+ * What became of the matches of each of these rounds, and what is still open: booked coffees to come, stranded people (how many
+ * of them have asked for someone else), and silent matches of others that their people were shown.
+ */
+export async function countMeetings(db: Queryable, ids: string[], { now, day }: Moment) {
   if (ids.length === 0) return []
   const rounds = sql`any(${sql.param(ids)}::uuid[])`
   const isToCome = sql`coalesce(c.starts_at > ${now.toISOString()}::timestamptz, false)`
   return readRows(
     db,
-    { id: pairings.id, booked: number, stranded: number, silent: number },
+    {
+      id: pairings.id,
+      ...numbers('matches', 'met', 'notMet', 'booked', 'stranded', 'waiting', 'silent'),
+      lastCoffee: orNull(meetings.startsAt),
+    },
     sql`
-    select p.id, count(*) filter (where ${isToCome})::int as booked, count(alone.match_id)::int as stranded,
-      count(*) filter (where is_silent and alone.match_id is null and not ${isToCome})::int as silent
-    from rounds p cross join lateral ${saidIn} said
+    select p.id, count(said.id)::int as matches, count(*) filter (where is_both or is_one)::int as met,
+      count(*) filter (where is_denied)::int as "notMet", count(*) filter (where ${isToCome})::int as booked,
+      count(alone.match_id)::int as stranded, count(known.asked_at)::int as waiting,
+      count(*) filter (where p.published_at is not null and is_silent and alone.match_id is null and not ${isToCome})::int as silent,
+      max(c.starts_at) as "lastCoffee"
+    from rounds p left join lateral ${saidIn} said on true
     left join meetings c on c.match_id = said.id and c.state = 'booked'
     left join (${strandedOn(day, sql`s.round_id = ${rounds}`)}) alone on alone.match_id = said.id
-    where p.id = ${rounds} and p.published_at is not null group by p.id`,
+    left join strandings known on known.match_id = said.id and known.user_id = alone.user_id
+    where p.id = ${rounds} group by p.id`,
   )
 }
 

@@ -26,6 +26,7 @@ const round: Round = {
   statement: 'As many pairs as there can be.',
   newsletter: undefined,
   send: undefined,
+  matches: 32,
   met: 0,
   notMet: 0,
   booked: 0,
@@ -33,7 +34,6 @@ const round: Round = {
   overFrom: '2026-11-20',
   stranded: 0,
   waiting: 0,
-  lost: 0,
 }
 const act = (changed: Partial<MonthFacts>) => nextAct(monthSteps({ ...facts, ...changed }, words))
 const paired = (changed: Partial<Round> = {}) => ({ unpairedGroups: [], rounds: [{ ...round, ...changed }] })

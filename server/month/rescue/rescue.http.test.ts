@@ -29,6 +29,7 @@ import { type Audience } from '../../../shared/programme'
 import { askForAnother, getStranding, pairStranded } from '../../../shared/contract/rescue'
 import { cancelImpossibleMeetings } from '../../meetings/cancel-impossible'
 import { queueReminders } from '../cycle/queue-reminders'
+import { momentOf } from '../../platform/context/clock'
 import { runDueJobs } from '../../platform/jobs/jobs'
 import { matches, seats, pairings } from '../../tables/pairings.tables'
 import { erasePerson } from '../../privacy/erasing/erase-user'
@@ -43,7 +44,7 @@ import { readyNewsletter } from '../../testing/newsletters'
 import { renameByDirectory, scimClient } from '../../testing/scim'
 import { findStranded } from './find-stranded'
 import { pairStrandedDaily } from './pair-stranded'
-import { countStranded } from './rescue.queries'
+import { countMeetings } from '../../pairings/stranded.queries'
 import { addMatch, seatedMatches } from '../../testing/seats'
 
 const DAY = 86_400_000
@@ -92,7 +93,7 @@ const pause = async (person: Person) => {
 const comeBack = async (person: Person) =>
   ready.admin.call(updateUser, { params: { id: person.id }, body: { participationStatus: 'active' } })
 const strandingOf = async (person: Person) => (await (await as(person)).call(getStranding)).body.stranding
-const countOf = async () => (await countStranded(app.context.db, [pairingId], '2026-11-10')).get(pairingId)
+const countOf = async () => (await countMeetings(app.context.db, [pairingId], momentOf(app.clock)))[0]
 const leave = async (person: Person) =>
   (await as(person)).call(takePart, { params: { id: app.context.programme.id }, body: { in: false } })
 const decideAudience = (audience: Audience) =>

@@ -16,7 +16,6 @@ import type { Queryable, Transaction } from '../../platform/database/database'
 import {
   boolean,
   listOf,
-  number,
   objectOf,
   oneOf,
   orNull,
@@ -159,25 +158,6 @@ export const findStrandings = (db: Queryable, userId: string, day: string, match
       or known.match_id is not null and not ${somebodyLeft('m.id')}
     order by p.programme_id = ${DEFAULT_PROGRAMME} desc, m.id`,
   )
-
-export const NO_STRANDED = { stranded: 0, waiting: 0, lost: 0 }
-
-/** How many people of each pairing are stranded on a day, how many of them have asked for someone else, and of how many matches of theirs nobody has said anything. */
-export async function countStranded(db: Queryable, pairingIds: string[], day: string) {
-  const rows = await readRows(
-    db,
-    { pairingId: pairings.id, stranded: number, waiting: number, lost: number },
-    sql`
-    select s.round_id as "pairingId", count(*)::int as stranded, count(known.asked_at)::int as waiting,
-      count(*) filter (where not exists (
-        select from seats said where said.match_id = s.match_id and said.answer = 'not_confirmed'))::int as lost
-    from (${strandedOn(day, sql`s.round_id = any(${sql.param(pairingIds)}::uuid[])`)}) s
-    left join strandings known on known.match_id = s.match_id and known.user_id = s.user_id
-    group by 1`,
-  )
-  const counts = new Map(rows.map(({ pairingId, ...found }) => [pairingId, found]))
-  return new Map(pairingIds.map((id) => [id, counts.get(id) ?? NO_STRANDED]))
-}
 
 /** Active pairings of a programme in which somebody has asked for someone else. */
 export const pairingsWithAsking = (db: Queryable, programmeId: string) =>
