@@ -1,4 +1,4 @@
-import { type Language, REVIEWED } from '../../shared/languages/languages'
+import { type Language, LANGUAGE_NAMES, LANGUAGES, REVIEWED } from '../../shared/languages/languages'
 import { usePublicSettings } from './use-public-settings'
 import { currentLanguage, words } from '../words'
 
@@ -14,7 +14,10 @@ export function LanguageOptions({ languages }: { languages: ReturnType<typeof us
   ))
 }
 
-/** The languages; those that no native speaker has read stand apart, under words that say so. */
+/**
+ * The languages; those that no native speaker has read stand apart, under words that say so. One that was switched off is shown
+ * where it is stored, and can't be chosen.
+ */
 export function ReviewedLanguageOptions({ languages }: { languages: ReturnType<typeof useLanguages> }) {
   const isReviewed = ({ code }: (typeof languages)[number]) => REVIEWED.includes(code)
   const others = languages.filter((one) => !isReviewed(one))
@@ -26,6 +29,11 @@ export function ReviewedLanguageOptions({ languages }: { languages: ReturnType<t
           <LanguageOptions languages={others} />
         </optgroup>
       )}
+      {LANGUAGES.filter((code) => !languages.some((one) => one.code === code)).map((code) => (
+        <option key={code} value={code} lang={code} disabled hidden>
+          {LANGUAGE_NAMES[code]}
+        </option>
+      ))}
     </>
   )
 }

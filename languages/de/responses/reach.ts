@@ -71,6 +71,10 @@ export const reach: Responses['reach'] = {
       next: 'Es ist nichts zu tun.',
     },
     away: { reason: 'Nicht mehr dabei, als die E-Mail hinausgehen sollte.', next: 'Es ist nichts zu tun.' },
+    joined: {
+      reason: 'Die Person war schon dabei, bevor die E-Mail hinausging.',
+      next: 'Es ist nichts zu tun.',
+    },
     tooLate: {
       reason: 'Der Kaffee war vorbei, bevor die E-Mail hinausging.',
       next: 'Es ist nichts zu tun.',

@@ -66,6 +66,7 @@ export const reach = {
       reason: 'They had stopped taking part before the mail went out.',
       next: 'Nothing needs to be done.',
     },
+    joined: { reason: 'They joined before the mail went out.', next: 'Nothing needs to be done.' },
     tooLate: {
       reason: 'The coffee was over before the mail went out.',
       next: 'Nothing needs to be done.',

@@ -63,6 +63,7 @@ export const reach: Responses['reach'] = {
     paused: { reason: 'Estaba en pausa antes del envío.', next: 'No hay nada que hacer.' },
     steppedOut: { reason: 'Dejó el encuentro antes del envío.', next: 'No hay nada que hacer.' },
     away: { reason: 'Había dejado de participar antes del envío.', next: 'No hay nada que hacer.' },
+    joined: { reason: 'Ya se había unido antes del envío.', next: 'No hay nada que hacer.' },
     tooLate: {
       reason: 'El café ya había pasado antes del envío.',
       next: 'No hay nada que hacer.',

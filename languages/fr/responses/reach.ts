@@ -66,6 +66,10 @@ export const reach: Responses['reach'] = {
       next: 'Il n’y a rien à faire.',
     },
     away: { reason: 'Fin de la participation avant l’envoi de l’e-mail.', next: 'Il n’y a rien à faire.' },
+    joined: {
+      reason: 'La personne avait rejoint le programme avant l’envoi.',
+      next: 'Il n’y a rien à faire.',
+    },
     tooLate: {
       reason: 'Le café était passé avant l’envoi de l’e-mail.',
       next: 'Il n’y a rien à faire.',

@@ -60,6 +60,7 @@ export const reach: Responses['reach'] = {
     paused: { reason: 'Era in pausa prima dell’invio.', next: 'Non c’è nulla da fare.' },
     steppedOut: { reason: 'Aveva rinunciato all’incontro prima dell’invio.', next: 'Non c’è nulla da fare.' },
     away: { reason: 'Non partecipava più al momento dell’invio.', next: 'Non c’è nulla da fare.' },
+    joined: { reason: 'Si era già iscritta prima dell’invio.', next: 'Non c’è nulla da fare.' },
     tooLate: {
       reason: 'Il caffè era già passato al momento dell’invio.',
       next: 'Non c’è nulla da fare.',

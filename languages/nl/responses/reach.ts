@@ -68,6 +68,10 @@ export const reach: Responses['reach'] = {
       reason: 'Deed al niet meer mee voordat de mail werd verstuurd.',
       next: 'Er hoeft niets te gebeuren.',
     },
+    joined: {
+      reason: 'Deze persoon deed al mee voordat de mail werd verstuurd.',
+      next: 'Er hoeft niets te gebeuren.',
+    },
     tooLate: {
       reason: 'De koffie was voorbij voordat de mail werd verstuurd.',
       next: 'Er hoeft niets te gebeuren.',

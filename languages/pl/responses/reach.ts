@@ -64,6 +64,7 @@ export const reach: Responses['reach'] = {
       next: 'Nic nie trzeba robić.',
     },
     away: { reason: 'Brak udziału już przed wysłaniem e-maila.', next: 'Nic nie trzeba robić.' },
+    joined: { reason: 'Ta osoba dołączyła, zanim e-mail wyszedł.', next: 'Nic nie trzeba robić.' },
     tooLate: {
       reason: 'Kawa minęła, zanim e-mail wyszedł.',
       next: 'Nic nie trzeba robić.',

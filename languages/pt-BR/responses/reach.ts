@@ -59,6 +59,7 @@ export const reach: Responses['reach'] = {
     paused: { reason: 'Estava em pausa antes do envio.', next: 'Não há nada a fazer.' },
     steppedOut: { reason: 'Tinha desistido do encontro antes do envio.', next: 'Não há nada a fazer.' },
     away: { reason: 'Não participava mais na hora do envio.', next: 'Não há nada a fazer.' },
+    joined: { reason: 'Já estava participando antes do envio.', next: 'Não há nada a fazer.' },
     tooLate: {
       reason: 'O café já tinha passado na hora do envio.',
       next: 'Não há nada a fazer.',

@@ -209,6 +209,7 @@ test.each(KINDS)('a waiting mail of kind %s goes to whom it is for', async (kind
   await change(2, 'after', 'opted_out')
   await change(3, 'after', 'paused')
   await set(4, { employeeStatus: 'leave' })
+  if (kind === 'join') await app.context.db.update(users).set({ needsProfileSetup: true })
   await sendWhatWaits(app)
   expect([0, 1, 2, 3, 4, 5].filter((place) => mailed(place) > 0)).toEqual(goesTo)
   if (kind !== 'invitation') return

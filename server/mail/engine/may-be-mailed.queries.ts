@@ -5,7 +5,7 @@ import { number, readRows } from '../../platform/database/rows'
 import { ENGLISH } from '../../platform/http/errors'
 import { isCovered } from '../../tables/coverage.tables'
 import type { Given } from '../../tables/columns'
-import { onLeaveOn, participationOn } from '../../tables/people.conditions'
+import { hasJoined, onLeaveOn, participationOn } from '../../tables/people.conditions'
 import { users } from '../../tables/people.tables'
 import { isInQuestion } from '../../tables/company-directory.tables'
 import { sends } from '../../tables/sending.tables'
@@ -25,7 +25,7 @@ const FOR = {
   invitation: 'match',
   /** Everybody who has neither opted out nor paused since it was queued; people back in time for the round were counted in. */
   'heads-up': 'next round',
-  /** Who takes part. */
+  /** Who takes part; an invitation, who does not yet. */
   silence: 'day',
   join: 'day',
 } as const satisfies Record<(typeof SEND_KINDS)[number], string>
@@ -47,6 +47,7 @@ const keepsSeatOf = (which: SQL): SQL =>
  */
 export const keptBack = (day: Given): SQL => sql`nullif(coalesce((
   select case when ${users.erasedAt} is not null or not ${users.isActive} then 'turnedOff' when not ${isCovered} then 'barred' when ${isInQuestion} then 'away'
+    when s.kind = 'join' and ${hasJoined} then 'joined'
     when r.values ->> 'lastDay' < ${day} then 'tooLate'
     when ${isFor('match')} then case when r.values ->> 'calendarMethod' = 'CANCEL' or coalesce(r.values ->> 'matchId', '') = ''
       or ${keepsSeatOf(sql`seat.match_id = (r.values ->> 'matchId')::uuid`)} then '' else 'steppedOut' end
@@ -57,8 +58,9 @@ export const keptBack = (day: Given): SQL => sql`nullif(coalesce((
   from users cross join lateral (select ${keepsSeatOf(sql`seat.round_id = s.round_id`)} as keeps) seated
   where users.id = r.user_id), 'turnedOff'), '')`
 
-const { turnedOff, barred, optedOut, paused, steppedOut, away, tooLate } = ENGLISH.responses.reach.troubles
-const WHY = { turnedOff, barred, optedOut, paused, steppedOut, away, tooLate }
+const { turnedOff, barred, optedOut, paused, steppedOut, away, joined, tooLate } =
+  ENGLISH.responses.reach.troubles
+const WHY = { turnedOff, barred, optedOut, paused, steppedOut, away, joined, tooLate }
 const CODE = 'kept_back_'
 
 /** The code by which the log knows it, and SQL of this code and its words, by SQL of the reason. */

@@ -178,6 +178,32 @@ test('of an invitation that is sent again, as it may not have arrived, both mail
   for (const { wrongTries } of signInMails) expect(wrongTries).toBeGreaterThanOrEqual(0)
 })
 
+test('an invitation that waits, or is sent again, goes to nobody who has joined meanwhile', async () => {
+  const join = async (email: string) => {
+    const client = await signedIn(app, { id: await idOf(email) })
+    expect((await client.call(completeRegistration, { body: PROFILE })).status).toBe(200)
+  }
+  await engine.stop()
+  const email = 'early@example.com'
+  expect((await admin.call(invite, { body: { to: { emails: [email] } } })).status).toBe(200)
+  await app.owner.pool.query('update users set is_validated = true where email = $1', [email])
+  await join(email)
+  engine = startSendEngine(app.context)
+  const logged = async () => (await admin.call(getEmailLogs)).body[0]
+  await expect.poll(async () => (await logged())?.failed_sends).toBe(1)
+  expect(mailsTo(email)).toEqual([])
+
+  app.sink.fault = (_to, attempt) => (attempt === 1 ? 'accept-then-drop' : undefined)
+  const given = await invited()
+  await app.owner.pool.query('update users set is_validated = true where email = $1', [given.email])
+  await join(given.email)
+  app.clock.advance(60_000)
+  const params = { id: (await logged())?.id ?? '' }
+  await expect.poll(async () => (await logged())?.unknown_sends).toBe(1)
+  expect((await admin.call(resendUnknownOfLog, { params })).body).toMatchObject({ code: 'nothing_to_resend' })
+  expect(mailsTo(given.email)).toHaveLength(1)
+})
+
 test('somebody who is taken off the whitelist can’t use their invitation, also when they are on it again', async () => {
   const given = await invited()
   const { rows } = await app.owner.pool.query<{ id: string }>('select id from allowed_emails')
