@@ -64,7 +64,7 @@ test('any name is shown as text: on every screen, in the mail and in the calenda
   await test.step("on the partner's screens", async () => {
     await goTo(other, '/home')
     await expect(other.getByRole('heading', { name: whole })).toBeVisible()
-    await expect(other.getByText(/^Twenty-five minutes with/)).toContainText(inText)
+    await expect(other.getByText(/^25 minutes with/)).toContainText(inText)
     await expectNoSidewaysScroll(other)
     await goTo(other, '/matches')
     await expect(other.getByRole('heading', { name: whole })).toBeVisible()

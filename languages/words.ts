@@ -30,6 +30,9 @@ export type Instead<W> = W extends string | ((...given: never[]) => unknown) | r
   ? W
   : { readonly [Name in keyof W]?: Instead<W[Name]> }
 
+/** How a language says coffee, in lower case, and what stands in its place for a lunch and for a tea. */
+export type Meals = Readonly<Record<string, readonly [lunch: string, tea: string]>>
+
 /** A sentence with parts that are more than text, such as a link. */
 export type Sentence = ReactNode[]
 
@@ -69,6 +72,7 @@ export type Part = keyof Words
 
 /** The parts that only the server reads: in all languages at once. */
 export interface CoreWords {
+  meals: Meals
   /** Every mail, and the calendar entries that go along. */
   mail: Worded<typeof mail> & { language: Language }
   /** Where the steps of a month stand. */

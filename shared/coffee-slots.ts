@@ -1,6 +1,3 @@
-/** Length of the suggested chat, in minutes. */
-export const SLOT_MINUTES = 25
-
 /** Next week's three suggestions: Tuesday, Wednesday and Thursday, by the local clock. */
 const SLOTS = [
   { weekday: 2, time: '10:00' },
@@ -9,7 +6,7 @@ const SLOTS = [
 ] as const
 
 /**
- * Three slots of SLOT_MINUTES in the week after `today`.
+ * Three slots in the week after `today`.
  * @param today YYYY-MM-DD, local
  * @returns days and times by the same local clock
  */

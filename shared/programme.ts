@@ -8,7 +8,7 @@ import { mapValues } from './map-values'
  */
 export type Setting =
   | { values: readonly [string, ...string[]]; initial: string }
-  | { least: number; most: number; initial: number }
+  | { least: number; most: number; step?: number; initial: number }
   | { initial: boolean }
   | { isTellBy: true; initial: TellBy }
 
@@ -17,6 +17,10 @@ export type Setting =
  * list; a new setting also needs a migration, its words in the form, and the code that asks it.
  */
 export const SETTINGS = {
+  /** What people meet for: texts, mails and calendars call the meeting so. */
+  meal: { values: ['coffee', 'lunch', 'tea'], initial: 'coffee' },
+  /** How long a meeting is: suggested times and invitations are as long. */
+  minutes: { least: 15, most: 120, step: 5, initial: 25 },
   /** How far the automatic cycle goes: to drafts that wait for approval, or on to sending them. */
   cycleSend: { values: ['draft', 'send'], initial: 'draft' },
   /** The fewest people of a pairing. */
@@ -51,6 +55,7 @@ export const SEATING = {
   noRepeatMonths: { least: 0, most: 12, initial: 3 },
 } as const satisfies Record<string, Setting>
 
+export type Meal = (typeof SETTINGS.meal.values)[number]
 export type SettingName = keyof typeof SETTINGS
 export type SeatingName = keyof typeof SEATING
 type ValueOf<Given> = Given extends { values: readonly (infer Value)[] }

@@ -14,7 +14,8 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['In dieser Runde haben wir dich mit ', who, ' zusammengebracht.'] },
       join: {
         preheader: 'Regelmäßig, mit jemandem, den du vielleicht noch nie getroffen hast.',
-        text: 'Regelmäßig treffen sich zwei aus der Firma auf einen Kaffee, oft zum ersten Mal. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist ein Kaffee von 25 Minuten.',
+        text: (minutes) =>
+          `Regelmäßig treffen sich zwei aus der Firma auf einen Kaffee, oft zum ersten Mal. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist ein Kaffee von ${minutes} Minuten.`,
       },
       asked: {
         once: 'Ein Klick, und wir fragen nicht noch einmal. Deine Antwort sorgt dafür, dass du in der nächsten Runde jemand Neues triffst.',

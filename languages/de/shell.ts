@@ -4,6 +4,14 @@ import type { Words } from '../words'
 const { digits, plural } = formatsOf('de')
 
 export const shell: Words['shell'] = {
+  meals: {
+    kaffeetreffen: ['lunchtreffen', 'teetreffen'],
+    'trinkst du kaffee': ['isst du zu Mittag', 'trinkst du Tee'],
+    'kaffee trinken': ['Mittag essen', 'Tee trinken'],
+    'kaffee beide noch trinken': ['lunch beide noch haben', 'tee beide noch trinken'],
+    kaffees: ['lunches', 'tees'],
+    kaffee: ['lunch', 'tee'],
+  },
   document: {
     description:
       'Einmal im Monat ein Kaffee mit jemandem aus der Firma, den du noch nicht kennst. Cup of Joe bringt Menschen bei der Arbeit zusammen und schreibt allen, wen sie treffen.',

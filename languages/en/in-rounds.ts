@@ -20,7 +20,8 @@ export const inRounds = {
       didYouMeet: { paired: (who: Shown): Sentence => ['In this round we paired you with ', who, '.'] },
       join: {
         preheader: 'Regularly, with somebody you may never have met.',
-        text: 'Regularly, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a 25-minute coffee.',
+        text: (minutes: number) =>
+          `Regularly, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a ${minutes}-minute coffee.`,
       },
       asked: {
         once: 'One click, and we don’t ask again. Your answer makes sure that your next match is somebody new.',

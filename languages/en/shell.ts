@@ -1,9 +1,18 @@
 import { formatsOf } from '../../shared/languages/formats'
-import type { Sentence } from '../words'
+import type { Meals, Sentence } from '../words'
 
 const { digits } = formatsOf('en')
 
 export const shell = {
+  /** A programme's own meal stands where texts say coffee. */
+  meals: {
+    'for a coffee': ['for lunch', 'for tea'],
+    'over a coffee': ['over lunch', 'over tea'],
+    'coffee chats': ['lunches', 'teas'],
+    'coffee chat': ['lunch', 'tea'],
+    coffees: ['lunches', 'teas'],
+    coffee: ['lunch', 'tea'],
+  } as Meals,
   document: {
     description:
       "Once a month, a coffee with a colleague you haven't met yet. Cup of Joe pairs people at work and tells each about their match.",

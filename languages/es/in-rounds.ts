@@ -15,7 +15,8 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['En esta ronda te propusimos un café con ', who, '.'] },
       join: {
         preheader: 'Cada cierto tiempo, con alguien a quien quizá no conozcas.',
-        text: 'Cada cierto tiempo, dos personas se toman un café, a menudo por primera vez. Encontramos a alguien para ti y os escribimos; lo demás es un café de 25 minutos.',
+        text: (minutes) =>
+          `Cada cierto tiempo, dos personas se toman un café, a menudo por primera vez. Encontramos a alguien para ti y os escribimos; lo demás es un café de ${minutes} minutos.`,
       },
       asked: {
         once: 'Basta un clic, y nadie vuelve a preguntar. Tu respuesta hace que en la próxima ronda conozcas a alguien nuevo.',

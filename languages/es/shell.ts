@@ -4,6 +4,11 @@ import type { Words } from '../words'
 const { digits, plural } = formatsOf('es')
 
 export const shell: Words['shell'] = {
+  meals: {
+    'se toman un café': ['almuerzan juntas', 'se toman un té'],
+    cafés: ['almuerzos', 'tés'],
+    café: ['almuerzo', 'té'],
+  },
   document: {
     description:
       'Una vez al mes, un café con alguien de tu empresa a quien aún no conoces. Cup of Joe reúne a personas en el trabajo y escribe a cada una para presentarle a quien le toca.',

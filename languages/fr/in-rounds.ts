@@ -20,7 +20,8 @@ export const inRounds: InRounds = {
       },
       join: {
         preheader: 'Régulièrement, avec quelqu’un que tu n’as peut-être jamais croisé.',
-        text: 'Régulièrement, deux collègues prennent un café ensemble, souvent pour faire connaissance. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est un café de 25 minutes.',
+        text: (minutes) =>
+          `Régulièrement, deux collègues prennent un café ensemble, souvent pour faire connaissance. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est un café de ${minutes} minutes.`,
       },
       asked: {
         once: 'Un clic, et nous ne te le redemandons plus. Grâce à ta réponse, tu rencontreras quelqu’un de nouveau la prochaine fois.',

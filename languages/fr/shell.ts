@@ -4,6 +4,13 @@ import type { Words } from '../words'
 const { digits, plural } = formatsOf('fr')
 
 export const shell: Words['shell'] = {
+  meals: {
+    'pauses café': ['déjeuners', 'pauses thé'],
+    'pause café': ['pause déjeuner', 'pause thé'],
+    'ta pause café': ['ton déjeuner', 'ta pause thé'],
+    cafés: ['déjeuners', 'thés'],
+    café: ['déjeuner', 'thé'],
+  },
   document: {
     description:
       'Une fois par mois, un café avec quelqu’un de ton entreprise que tu ne connais pas encore. Cup of Joe réunit des collègues et dit à chaque personne qui elle va rencontrer.',

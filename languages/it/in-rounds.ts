@@ -15,7 +15,8 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['In questo giro ti abbiamo proposto un caffè con ', who, '.'] },
       join: {
         preheader: 'Con regolarità, con una persona che forse non hai mai incontrato.',
-        text: 'Con regolarità due persone dell’azienda si vedono per un caffè, spesso per la prima volta. Troviamo qualcuno per te e vi scriviamo; il resto è un caffè di 25 minuti.',
+        text: (minutes) =>
+          `Con regolarità due persone dell’azienda si vedono per un caffè, spesso per la prima volta. Troviamo qualcuno per te e vi scriviamo; il resto è un caffè di ${minutes} minuti.`,
       },
       asked: {
         once: 'Un clic, e non lo chiediamo più. Grazie alla tua risposta, al prossimo giro incontri una persona nuova.',

@@ -4,6 +4,16 @@ import type { Words } from '../words'
 const { digits, plural } = formatsOf('it')
 
 export const shell: Words['shell'] = {
+  meals: {
+    'giro di caffè': ['giro di pranzi', 'giro di tè'],
+    'ai caffè': ['ai pranzi', 'ai tè'],
+    '# caffè': ['# pranzi', '# tè'],
+    'tuoi caffè': ['tuoi pranzi', 'tuoi tè'],
+    'di caffè': ['di pranzi', 'di tè'],
+    'caffè prenotati': ['pranzi prenotati', 'tè prenotati'],
+    'caffè insieme': ['pranzo insieme', 'tè insieme'],
+    caffè: ['pranzo', 'tè'],
+  },
   document: {
     description:
       'Una volta al mese, un caffè con una persona dell’azienda che non conosci ancora. Cup of Joe fa incontrare chi lavora nella stessa azienda e dice a ogni persona chi incontrerà.',

@@ -4,6 +4,13 @@ import type { Words } from '../words'
 const { digits } = formatsOf('ja')
 
 export const shell: Words['shell'] = {
+  meals: {
+    コーヒー豆: ['コーヒー豆', 'コーヒー豆'],
+    コーヒーを飲みました: ['ランチをしました', 'お茶を飲みました'],
+    コーヒーを飲みます: ['ランチをします', 'お茶を飲みます'],
+    コーヒーチャット: ['ランチ', 'お茶'],
+    コーヒー: ['ランチ', 'お茶'],
+  },
   document: {
     description:
       '月に一度、まだ会ったことのない同僚とコーヒーを。Cup of Joeは職場の人同士を引き合わせ、誰と会うのかを一人ひとりにお知らせします。',

@@ -16,7 +16,8 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['In deze ronde kreeg je een match: ', who, '.'] },
       join: {
         preheader: 'Regelmatig, met iemand die je misschien nog nooit hebt ontmoet.',
-        text: 'Regelmatig drinken twee collega’s samen koffie, vaak voor het eerst. We zoeken iemand voor je en schrijven jullie allebei; de rest is een koffie van 25 minuten.',
+        text: (minutes) =>
+          `Regelmatig drinken twee collega’s samen koffie, vaak voor het eerst. We zoeken iemand voor je en schrijven jullie allebei; de rest is een koffie van ${minutes} minuten.`,
       },
       asked: {
         once: 'Eén klik en we vragen het niet meer. Door je antwoord wordt je volgende match iemand nieuws.',

@@ -4,6 +4,17 @@ import type { Words } from '../words'
 const { digits, plural } = formatsOf('nl')
 
 export const shell: Words['shell'] = {
+  meals: {
+    koffiedrinken: ['lunchen', 'theedrinken'],
+    'drinken twee collega’s samen koffie': [
+      'lunchen twee collega’s samen',
+      'drinken twee collega’s samen thee',
+    ],
+    'koffie gedronken': ['geluncht', 'thee gedronken'],
+    'koffie allebei nog drinken': ['lunch allebei nog halen', 'thee allebei nog drinken'],
+    koffies: ['lunches', 'thees'],
+    koffie: ['lunch', 'thee'],
+  },
   document: {
     description:
       'Eén keer per maand koffie met een collega die je nog niet kent. Cup of Joe brengt mensen op het werk bij elkaar en schrijft iedereen wie ze ontmoeten.',

@@ -14,7 +14,8 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['W tej rundzie zaproponowaliśmy ci kawę: ', who, '.'] },
       join: {
         preheader: 'Regularnie, z kimś, kogo może jeszcze nie znasz.',
-        text: 'Regularnie dwie osoby z firmy piją razem kawę, często po raz pierwszy. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to 25 minut przy kawie.',
+        text: (minutes) =>
+          `Regularnie dwie osoby z firmy piją razem kawę, często po raz pierwszy. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to ${minutes} minut przy kawie.`,
       },
       asked: {
         once: 'Jedno kliknięcie i więcej nie pytamy. Dzięki twojej odpowiedzi w następnej rundzie będzie to ktoś nowy.',

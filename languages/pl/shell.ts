@@ -4,6 +4,47 @@ import type { Words } from '../words'
 const { digits, plural } = formatsOf('pl')
 
 export const shell: Words['shell'] = {
+  meals: {
+    'żeby kawa się udała': ['żeby lunch się udał', 'żeby herbata się udała'],
+    'kawa minęła': ['lunch minął', 'herbata minęła'],
+    'runda kawy': ['runda lunchu', 'runda herbaty'],
+    'twoja kawa': ['twój lunch', 'twoja herbata'],
+    'twoja kawa jest umówiona': ['twój lunch jest umówiony', 'twoja herbata jest umówiona'],
+    'twoja kawa jest odwołana': ['twój lunch jest odwołany', 'twoja herbata jest odwołana'],
+    'wasza kawa': ['wasz lunch', 'wasza herbata'],
+    'wasza kawa jest aktualna': ['wasz lunch jest aktualny', 'wasza herbata jest aktualna'],
+    'wasza kawa była': ['wasz lunch był', 'wasza herbata była'],
+    'waszej kawy': ['waszego lunchu', 'waszej herbaty'],
+    'czy kawa się odbyła': ['czy lunch się odbył', 'czy herbata się odbyła'],
+    'czy ta kawa się odbyła': ['czy ten lunch się odbył', 'czy ta herbata się odbyła'],
+    'czy ta wspólna kawa się odbyła': [
+      'czy ten wspólny lunch się odbył',
+      'czy ta wspólna herbata się odbyła',
+    ],
+    'kawa była': ['lunch był', 'herbata była'],
+    'ta kawa została odwołana': ['ten lunch został odwołany', 'ta herbata została odwołana'],
+    'ta kawa jest nadal możliwa': ['ten lunch jest nadal możliwy', 'ta herbata jest nadal możliwa'],
+    'ta kawa jest już oznaczona jako zakończona': [
+      'ten lunch jest już oznaczony jako zakończony',
+      'ta herbata jest już oznaczona jako zakończona',
+    ],
+    'kawa jest oznaczona jako zakończona': [
+      'lunch jest oznaczony jako zakończony',
+      'herbata jest oznaczona jako zakończona',
+    ],
+    'kawa jest umówiona': ['lunch jest umówiony', 'herbata jest umówiona'],
+    'kawa jest odwołana': ['lunch jest odwołany', 'herbata jest odwołana'],
+    'kawa umówiona': ['lunch umówiony', 'herbata umówiona'],
+    'piją razem kawę': ['jedzą razem lunch', 'piją razem herbatę'],
+    'odwołać tę kawę': ['odwołać ten lunch', 'odwołać tę herbatę'],
+    'udanej kawy': ['udanego lunchu', 'udanej herbaty'],
+    'zarezerwowane kawy, które': ['zarezerwowane lunche, które', 'zarezerwowane herbaty, które'],
+    'zakończone kawy': ['zakończone lunche', 'zakończone herbaty'],
+    kawa: ['lunch', 'herbata'],
+    kawy: ['lunchu', 'herbaty'],
+    kawę: ['lunch', 'herbatę'],
+    kawie: ['lunchu', 'herbacie'],
+  },
   document: {
     description:
       'Raz w miesiącu kawa z kimś z firmy, kogo jeszcze nie znasz. Cup of Joe łączy ludzi w pracy w pary i pisze do każdej osoby, z kim się spotka.',

@@ -14,7 +14,8 @@ export const inRounds: InRounds = {
       didYouMeet: { paired: (who) => ['Nesta rodada propusemos um café seu com ', who, '.'] },
       join: {
         preheader: 'De tempos em tempos, com alguém que talvez você nunca tenha encontrado.',
-        text: 'De tempos em tempos, duas pessoas da empresa se encontram para um café, em geral pela primeira vez. Achamos alguém para você e escrevemos para vocês; o resto é um café de 25 minutos.',
+        text: (minutes) =>
+          `De tempos em tempos, duas pessoas da empresa se encontram para um café, em geral pela primeira vez. Achamos alguém para você e escrevemos para vocês; o resto é um café de ${minutes} minutos.`,
       },
       asked: {
         once: 'Um clique, e não perguntamos mais. Sua resposta garante que na próxima rodada você encontre alguém diferente.',

@@ -4,6 +4,10 @@ import type { Words } from '../words'
 const { digits, plural } = formatsOf('pt-BR')
 
 export const shell: Words['shell'] = {
+  meals: {
+    cafés: ['almoços', 'chás'],
+    café: ['almoço', 'chá'],
+  },
   document: {
     description:
       'Uma vez por mês, um café com alguém da empresa que você ainda não conhece. O Cup of Joe aproxima quem trabalha junto e conta a cada pessoa quem ela vai encontrar.',

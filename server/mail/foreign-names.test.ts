@@ -76,7 +76,8 @@ function invitationIn(language: Language, own: Name, other: Name) {
     typeof invitationValues
   >[2]
   const startsAt = new Date('2026-12-08T09:00:00Z')
-  const meeting = { uid: 'u', sequence: 1, state: 'booked', startsAt, matchId: 'm' } as Parameters<
+  const endsAt = new Date('2026-12-08T09:25:00Z')
+  const meeting = { uid: 'u', sequence: 1, state: 'booked', startsAt, endsAt, matchId: 'm' } as Parameters<
     typeof invitationValues
   >[1]['meeting']
   const mail = mailTo(context, words, { meeting, guests }, guests[0]!, words.meetings.changes.booked.personal)

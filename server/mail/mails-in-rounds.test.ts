@@ -19,6 +19,20 @@ const MONTH: Record<Language, RegExp> = {
   ar: /شهر|شهور/,
 }
 
+/** How a language says "coffee". */
+const COFFEE: Record<Language, RegExp> = {
+  en: /coffee/i,
+  de: /kaffee/i,
+  fr: /café/i,
+  es: /café/i,
+  it: /caffè/i,
+  'pt-BR': /café/i,
+  nl: /koffie/i,
+  pl: /kaw[aeyęąo]/i,
+  ja: /コーヒー/,
+  ar: /قهو/,
+}
+
 /** What speaks of months of the calendar, however often rounds come: pauses, the rule against repeats, logs, names of months. */
 const OF_THE_CALENDAR = [
   /^mail\.matching\.(?:lately|meetsNobodyHelp|table\.noRule)/,
@@ -81,8 +95,34 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(texts.filter(([, text]) => MONTH[language].test(text))).toEqual([])
   })
 
+  test.each(['lunch', 'tea'] as const)(
+    'nothing that is said of a programme of a %s says "coffee"',
+    (meal) => {
+      // A newsletter asks a question about coffee itself; the product's own claim stays.
+      const mails = [null, '2026-12-07'].flatMap((day) =>
+        Object.entries(everyMail(undefined, language, day, meal)).filter(
+          ([name]) => !/newsletter/.test(name),
+        ),
+      )
+      const { footer } = wordsIn(language).mail.frame
+      for (const [name, { text, subject }] of mails) {
+        const said = `${subject}\n${text}`.replaceAll(/coffee[.@]example/g, '').replace(footer, '')
+        expect(said, name).not.toMatch(COFFEE[language])
+      }
+      const { mail, month, responses } = wordsIn(language, true, meal)
+      const { draft: _, starters, frame, ...said } = mail
+      const { meetings, pairings } = responses
+      const texts = textsOf({ said, month, meetings, pairings, stranded: responses.month }, '')
+      expect(texts.filter(([, text]) => COFFEE[language].test(text))).toEqual([])
+    },
+  )
+
   test('a monthly programme has the words that it always had', () => {
-    const programme = { name: 'Cup of Joe', colour: '#2E6F4E', settings: { language, weeks: null } }
+    const programme = {
+      name: 'Cup of Joe',
+      colour: '#2E6F4E',
+      settings: { language, meal: 'coffee' as const, minutes: 25, weeks: null },
+    }
     expect(mailWordsIn(language, { config: { languages: LANGUAGES }, programme })).toBe(
       wordsIn(language).mail,
     )

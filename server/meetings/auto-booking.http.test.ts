@@ -137,6 +137,7 @@ test('a newsletter that books by itself books nobody twice, and nobody while a r
     .values(
       elsewhere.map(({ startsAt }, index) => ({
         startsAt,
+        endsAt: new Date(startsAt.getTime() + 25 * 60_000),
         state: 'booked' as const,
         sequence: 0,
         uid: index.toString(16).padStart(32, '0'),

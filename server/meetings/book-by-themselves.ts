@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eachOf } from '../platform/database/uuids'
 import { blocksAmong } from '../people/blocks/blocks.queries'
-import type { Context } from '../platform/context/context'
+import type { Context, Stretch } from '../platform/context/context'
 import type { Transaction } from '../platform/database/database'
 import { lock } from '../platform/database/lock'
 import { BOOKING_LOCK } from '../platform/database/locks'
 import { type Description, invite } from './invite'
-import { bookedTimes, insertMeetings, overlapping } from './meetings.queries'
+import { bookedTimes, insertMeetings, type MeetingRow } from './meetings.queries'
 import type { Plan } from './plan-matches'
 
 /**
@@ -25,7 +25,7 @@ export async function bookByThemselves(
   const bookable = [...descriptions.keys()].flatMap((matchId) => {
     const plan = plans.get(matchId)
     const [slot] = plan?.found.slots ?? []
-    return plan && slot && plan.isKnown && !plan.meeting ? { plan, startsAt: new Date(slot.start) } : []
+    return plan && slot && plan.isKnown && !plan.meeting ? { plan, slot } : []
   })
   // A block since the round was made: then neither is given an appointment.
   const ids = bookable.flatMap(({ plan: { people } }) => people.map(({ id }) => id))
@@ -41,9 +41,10 @@ export async function bookByThemselves(
   if (free.length === 0) return plans
   const booked = await insertMeetings(
     tx,
-    free.map(({ plan: { id }, startsAt }) => ({
+    free.map(({ plan: { id }, slot }) => ({
       matchId: id,
-      startsAt,
+      startsAt: new Date(slot.start),
+      endsAt: new Date(slot.end),
       state: 'booked' as const,
       sequence: 0,
       uid: randomBytes(16).toString('hex'),
@@ -64,17 +65,20 @@ export async function bookByThemselves(
 }
 
 /** Those of whose people none has got another coffee at that time since the plans were made. */
-async function stillFree<Wanted extends { plan: Plan; startsAt: Date }>(
+async function stillFree<Wanted extends { plan: Plan; slot: Stretch }>(
   tx: Transaction,
   wanted: Wanted[],
 ): Promise<Wanted[]> {
   const ids = wanted.flatMap(({ plan: { people } }) => people.map(({ id }) => id))
-  const taken = await bookedTimes(tx, ids, overlapping(wanted.map(({ startsAt }) => startsAt)))
-  const startsOf = new Map(ids.map((id) => [id, [] as Date[]]))
-  for (const { userId, startsAt } of taken) startsOf.get(userId)?.push(startsAt)
-  return wanted.filter(({ plan: { people }, startsAt }) => {
-    const { start, end } = overlapping([startsAt])
-    const isThen = (other: Date) => other.getTime() >= start && other.getTime() <= end
-    return !people.some(({ id }) => startsOf.get(id)?.some(isThen))
+  const window = {
+    start: Math.min(...wanted.map(({ slot }) => slot.start)),
+    end: Math.max(...wanted.map(({ slot }) => slot.end)),
+  }
+  const timesOf = new Map(ids.map((id) => [id, [] as Pick<MeetingRow, 'startsAt' | 'endsAt'>[]]))
+  for (const time of await bookedTimes(tx, ids, window)) timesOf.get(time.userId)?.push(time)
+  return wanted.filter(({ plan: { people }, slot: { start, end } }) => {
+    const isThen = ({ startsAt, endsAt }: Pick<MeetingRow, 'startsAt' | 'endsAt'>) =>
+      startsAt.getTime() < end && endsAt.getTime() > start
+    return !people.some(({ id }) => timesOf.get(id)?.some(isThen))
   })
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '../platform/database/database'
 import { lock } from '../platform/database/lock'
 import { BOOKING_LOCK } from '../platform/database/locks'
 import { HttpError, type Localized, notFound } from '../platform/http/errors'
+import { localizedAbout } from '../platform/http/language'
 import { clientKey, countTry, createLimiter, type LocalizedWait } from '../platform/http/limits'
 import { assertNotCalledOff, contextForMatch } from '../pairings/matches.actions'
 import { answersIn, findOwnMatch, toMeeting } from '../pairings/matches.queries'
@@ -62,6 +63,7 @@ export async function bookMeeting(
   const seen = sequence === undefined ? await sequenceOf(context.db, matchId) : sequence
   await countTry(bookings(context), clientKey(userId), TOO_OFTEN)
   const startsAt = new Date(start)
+  const endsAt = new Date(startsAt.getTime() + context.programme.settings.minutes * 60_000)
   return changeMeeting(context, async (tx) => {
     const { match, meeting, replies, pairingStatus } = await lockMeeting(tx, userId, matchId)
     const now = context.clock.now()
@@ -76,14 +78,15 @@ export async function bookMeeting(
     if (!booked && !isOpen(match, pairingStatus)) await assertToMeetAgain(tx, people, day)
     const isUnseen = sequence === undefined && meeting && meeting.changedAt > arrivedAt
     if (meeting && (meeting.sequence !== seen || isUnseen))
-      throw changed(meeting, replies, people.own.timeZone ?? context.clock.timeZone)
+      throw changed(context, meeting, replies, people.own.timeZone ?? context.clock.timeZone)
     if (booked?.startsAt.getTime() === startsAt.getTime()) return { row: booked, replies }
-    await assertFree(tx, ids, { matchId, startsAt, timeZone: context.clock.timeZone })
+    await assertFree(tx, ids, { matchId, startsAt, endsAt, timeZone: context.clock.timeZone })
     // A coffee that was had stays in their calendars.
     const isPast = meeting?.state === 'booked' && !booked
     const stored = await storeMeeting(tx, {
       matchId,
       startsAt,
+      endsAt,
       state: 'booked',
       sequence: meeting ? meeting.sequence + 1 : 0,
       uid: meeting && !isPast ? meeting.uid : randomBytes(16).toString('hex'),
@@ -206,9 +209,15 @@ function assertPossible(startsAt: Date, now: Date): void {
 const refusal = (text: Localized) =>
   new HttpError(400, 'invalid_input', text, { errors: [{ path: 'start', text }] })
 
-function changed(row: MeetingRow, replies: Meeting['replies'], timeZone: string): HttpError {
-  const text: Localized = ({ meetings }, { mail }) =>
-    meetings[row.state](whenInWords(mail, row.startsAt, timeZone))
+function changed(
+  context: Context,
+  row: MeetingRow,
+  replies: Meeting['replies'],
+  timeZone: string,
+): HttpError {
+  const text = localizedAbout(context, ({ meetings }, { mail }) =>
+    meetings[row.state](whenInWords(mail, row.startsAt, timeZone)),
+  )
   return new HttpError(409, 'meeting_changed', text, { body: { meeting: toMeeting(row, replies) } })
 }
 

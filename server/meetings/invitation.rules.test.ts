@@ -18,6 +18,7 @@ const invitation = (name: string, change: Partial<Invitation> = {}): Invitation 
   sequence: 2,
   state: 'booked',
   startsAt: new Date('2026-11-24T09:00:00Z'),
+  endsAt: new Date('2026-11-24T09:25:00Z'),
   writtenAt: new Date('2026-11-16T09:00:00Z'),
   organizer: { name: 'Coffee', email: 'coffee@example.com' },
   people: [

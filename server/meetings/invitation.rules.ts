@@ -5,7 +5,6 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
-import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { CalendarFile } from '../mail/frozen-mail'
 
 /** What an invitation tells calendars. */
@@ -14,6 +13,7 @@ export interface Invitation {
   sequence: number
   state: 'booked' | 'cancelled'
   startsAt: Date
+  endsAt: Date
   /** DTSTAMP */
   writtenAt: Date
   organizer: { name: string; email: string }
@@ -48,14 +48,14 @@ export function calendarWith(method: 'REQUEST' | 'CANCEL', event: ICalEventData)
 
 /** The iTIP message (RFC 5546) that books, moves or cancels a meeting. */
 export function calendarFile(meeting: Invitation): CalendarFile {
-  const { state, startsAt, organizer, people } = meeting
+  const { state, startsAt, endsAt, organizer, people } = meeting
   const method = state === 'booked' ? 'REQUEST' : 'CANCEL'
   const content = calendarWith(method, {
     id: meeting.uid,
     sequence: meeting.sequence,
     stamp: meeting.writtenAt,
     start: startsAt,
-    end: new Date(startsAt.getTime() + SLOT_MINUTES * 60_000),
+    end: endsAt,
     summary: meeting.summary,
     location: meeting.location,
     description: meeting.description,

@@ -147,6 +147,7 @@ export function invitationValues(
       sequence: meeting.sequence,
       state: meeting.state,
       startsAt: meeting.startsAt,
+      endsAt: meeting.endsAt,
       writtenAt: clock.now(),
       organizer: { name: nameOf(config.mailFrom) || 'Cup of Joe', email: addressIn(config.mailFrom) },
       people: people.map((person) => ({
@@ -183,7 +184,7 @@ const placeOfGuests = (words: MailWords, guests: Guest[]): string =>
 export function mailTo(
   { clock }: Pick<Context, 'clock'>,
   words: MailWords,
-  { meeting: { startsAt, matchId }, guests }: { meeting: MeetingRow; guests: Guest[] },
+  { meeting: { startsAt, endsAt, matchId }, guests }: { meeting: MeetingRow; guests: Guest[] },
   person: Invitee,
   subjectOf: (coffee: string) => string,
 ) {
@@ -209,7 +210,7 @@ export function mailTo(
       subject: subjectOf(coffeeInWords(words, partnerName, startsAt, own)),
       partnerName,
       when: whenInWords(words, startsAt, own),
-      ...leafValues(words, startsAt, own),
+      ...leafValues(words, { startsAt, endsAt }, own),
       partnerWhen: elsewhere.time,
       partnerWho: elsewhere.who,
       place,

@@ -75,7 +75,7 @@ function slots() {
   })
   const people = Array.from({ length: 2 * MATCHES }, (_, index) => someone(index))
   const [begin, beganWork] = [performance.now(), process.cpuUsage()]
-  const finder = new SlotFinder(now)
+  const finder = new SlotFinder(now, 25)
   const clock = { now: () => now, timeZone: 'UTC' }
   const words = wordsIn('en').mail
   for (let index = 0; index < people.length; index += 2) {

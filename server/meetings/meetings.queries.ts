@@ -1,7 +1,7 @@
-import { and, between, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm'
-import { SLOT_MINUTES } from '../../shared/coffee-slots'
+import { and, eq, getTableColumns, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { MEETING_REPLIES } from '../../shared/limits'
 import type { Moment } from '../platform/context/clock'
+import type { Stretch } from '../platform/context/context'
 import { KINDS_THAT_NAME_A_MATCH } from '../mail/engine/sends.queries'
 import { lockOwnMatch, repliesTo } from '../pairings/matches.queries'
 import { whyStill } from '../pairings/seats.rules'
@@ -63,24 +63,23 @@ export type MatchToPlan = Awaited<ReturnType<typeof matchesToPlan>>[number]
 
 export type MeetingRow = typeof meetings.$inferSelect
 
-/** When a coffee begins that overlaps one of those that begin at some instants. */
-export function overlapping(starts: Date[]): { start: number; end: number } {
-  const times = starts.map((start) => start.getTime())
-  const less = SLOT_MINUTES * 60_000 - 1
-  return { start: Math.min(...times) - less, end: Math.max(...times) + less }
-}
-
-/** The times that are booked for any of these people within two instants, in whatever match. */
-export const bookedTimes = (db: Queryable, ids: string[], window: { start: number; end: number }) =>
+/** The times that are booked for any of these people and overlap a stretch, in whatever match. */
+export const bookedTimes = (db: Queryable, ids: string[], { start, end }: Stretch) =>
   db
-    .select({ userId: meetingGuests.userId, matchId: meetings.matchId, startsAt: meetings.startsAt })
+    .select({
+      userId: meetingGuests.userId,
+      matchId: meetings.matchId,
+      startsAt: meetings.startsAt,
+      endsAt: meetings.endsAt,
+    })
     .from(meetingGuests)
     .innerJoin(meetings, eq(meetings.id, meetingGuests.meetingId))
     .where(
       and(
         sql`${meetingGuests.userId} = any(${sql.param(ids)}::uuid[])`,
         eq(meetings.state, 'booked'),
-        between(meetings.startsAt, new Date(window.start), new Date(window.end)),
+        lt(meetings.startsAt, new Date(end)),
+        gt(meetings.endsAt, new Date(start)),
       ),
     )
 
@@ -109,13 +108,13 @@ export async function storeMeeting(
   tx: Transaction,
   meeting: Omit<typeof meetings.$inferInsert, 'id'>,
 ): Promise<MeetingRow> {
-  const { startsAt, state, sequence, uid, bookedBy, changedAt } = meeting
+  const { startsAt, endsAt, state, sequence, uid, bookedBy, changedAt } = meeting
   const [row] = await tx
     .insert(meetings)
     .values(meeting)
     .onConflictDoUpdate({
       target: meetings.matchId,
-      set: { startsAt, state, sequence, uid, bookedBy, changedAt },
+      set: { startsAt, endsAt, state, sequence, uid, bookedBy, changedAt },
     })
     .returning()
   await inviteSeated(tx, [row as MeetingRow])

@@ -6,7 +6,7 @@ import { existingId, route } from '../platform/http/route'
 import { bookMeeting, cancelMeeting } from './book-meeting'
 import { suggestOtherTimes, suggestSlots } from './suggest-slots'
 import type { ServerWords } from '../../languages/words'
-import { coffeeSlots, SLOT_MINUTES } from '../../shared/coffee-slots'
+import { coffeeSlots } from '../../shared/coffee-slots'
 import { hasLeft, nameOrAddress } from '../../shared/person-name'
 import { othersOf } from '../../shared/match-sides'
 import { instantOf, today } from '../platform/context/clock'
@@ -50,7 +50,7 @@ export function meetingRoutes(server: FastifyInstance, context: Context): void {
 }
 
 /**
- * A calendar invitation to a 25-minute coffee chat for the people of the caller's match.
+ * A calendar invitation for the people of the caller's match.
  * @param start ISO 8601 with offset; if missing, the first of next week's slots, in the product's time zone
  * @throws 404 not the caller's match; 409 the partner was erased, or it was called off; 400 a start that is not in this century
  */
@@ -86,7 +86,7 @@ async function downloadInvitation(
     id: `${match.id}@${config.appUrl.hostname}`,
     stamp: clock.now(),
     start: begins,
-    end: new Date(begins.getTime() + SLOT_MINUTES * 60_000),
+    end: new Date(begins.getTime() + context.programme.settings.minutes * 60_000),
     summary: words.meetings.calendar.chat(
       words.listed([own, ...others.map(nameOrAddress)].map(words.isolated)),
     ),

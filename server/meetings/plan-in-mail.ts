@@ -1,5 +1,4 @@
 import type { MailWords } from '../../languages/words'
-import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import { nameOrAddress } from '../../shared/person-name'
 import { zoneInWords } from '../../shared/working-hours'
 import { othersInMail } from '../mail/mailto'
@@ -8,6 +7,7 @@ import type { Context } from '../platform/context/context'
 import { type Company, wordsFor } from '../platform/http/language'
 import type { RecipientValues } from '../tables/sending.tables'
 import { placeOf, sidesOf } from '../pairings/seats.rules'
+import type { MeetingRow } from './meetings.queries'
 import { type PlanInMail, toCome } from './plan-matches'
 
 /** "Coffee with Ines Vargas, Tue 24 March, 10:00": who and when, for a subject. */
@@ -30,11 +30,15 @@ export const placeInWords = (
 ): string => placeOf(people, organiserId) || meetings.toBeAgreed
 
 /** What the `CalendarLeaf` of a time says, by the clocks of a zone. */
-export const leafValues = ({ dates }: MailWords, start: Date, timeZone: string) => ({
-  leafMonth: dates.monthOf(start, timeZone),
-  leafDay: dates.dayOfMonth(start, timeZone),
-  leafWeekday: dates.weekday(start, timeZone),
-  leafTime: `${dates.time(start, timeZone)}–\u2060${dates.time(new Date(start.getTime() + SLOT_MINUTES * 60_000), timeZone)}`,
+export const leafValues = (
+  { dates }: MailWords,
+  { startsAt, endsAt }: Pick<MeetingRow, 'startsAt' | 'endsAt'>,
+  timeZone: string,
+) => ({
+  leafMonth: dates.monthOf(startsAt, timeZone),
+  leafDay: dates.dayOfMonth(startsAt, timeZone),
+  leafWeekday: dates.weekday(startsAt, timeZone),
+  leafTime: `${dates.time(startsAt, timeZone)}–\u2060${dates.time(endsAt, timeZone)}`,
 })
 
 /** The time on the other person's clock, "14:30"; empty where it is equal. */
@@ -111,7 +115,7 @@ export function planValues(
     ...(booked && bookedAt
       ? {
           bookedWhen: slotInWords(words, booked.startsAt, zone),
-          ...leafValues(words, booked.startsAt, zone),
+          ...leafValues(words, booked, zone),
           place: placeInWords(words, plan.people, organiserId),
           bookedElsewhere: bookedAt.time,
         }

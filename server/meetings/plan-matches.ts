@@ -1,4 +1,3 @@
-import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import type { Stretch } from '../platform/context/context'
@@ -35,10 +34,10 @@ export interface Plan extends PlanInMail {
 export const toCome = (meeting: MeetingRow | null | undefined, now: Date): MeetingRow | undefined =>
   meeting?.state === 'booked' && meeting.startsAt > now ? meeting : undefined
 
-const stretchOf = ({ startsAt }: { startsAt: Date }) => {
-  const start = startsAt.getTime()
-  return { start, end: start + SLOT_MINUTES * 60_000 }
-}
+const stretchOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
+  start: startsAt.getTime(),
+  end: endsAt.getTime(),
+})
 
 /** The time that is booked needs no offer, and one that was cancelled does not suit them. */
 const withoutTime = (of: Availability, meeting: MeetingRow | null): Availability =>
@@ -72,7 +71,8 @@ export async function planMatches(
   const booked = new Map<string, Awaited<ReturnType<typeof bookedTimes>>>()
   for (const meeting of await bookedTimes(db, ids, window))
     booked.set(meeting.userId, [...(booked.get(meeting.userId) ?? []), meeting])
-  const finder = new SlotFinder(clock.now())
+  const { minutes } = programme.settings
+  const finder = new SlotFinder(clock.now(), minutes)
   const availabilityOf = (person: PersonOfMatch, { id, meeting }: MatchToPlan): Availability => {
     // What is booked with somebody else may be in no calendar yet.
     const elsewhere = booked.get(person.id)?.filter(({ matchId }) => matchId !== id) ?? []
@@ -95,14 +95,14 @@ export async function planMatches(
           ...row,
           found: finder.find(people, row.id),
           isKnown: row.people.every(({ id }) => busy.has(id)),
-          allStarts: () => allStartsFor(people, clock.now()),
+          allStarts: () => allStartsFor(people, clock.now(), minutes),
         },
       ]
     }),
   )
 }
 
-function allStartsFor(people: Availability[], now: Date): number[] {
+function allStartsFor(people: Availability[], now: Date, minutes: number): number[] {
   const latest = now.getTime() + LATEST_DAYS * 86_400_000
-  return new SlotFinder(now, ALL_WORKING_DAYS).findAll(people).filter((start) => start <= latest)
+  return new SlotFinder(now, minutes, ALL_WORKING_DAYS).findAll(people).filter((start) => start <= latest)
 }

@@ -35,7 +35,7 @@ const person = (more: Partial<Availability> = {}): Availability => ({
   ...more,
 })
 const find = (one: Availability, other: Availability, now = '2026-11-16T09:00:00Z') =>
-  new SlotFinder(new Date(now)).find([one, other], 'seed')
+  new SlotFinder(new Date(now), 25).find([one, other], 'seed')
 const starts = ({ slots }: { slots: Stretch[] }) => slots.map(({ start }) => new Date(start).toISOString())
 
 const QUARTER = 15 * MINUTE
@@ -132,7 +132,7 @@ test('Slots are possible for all two or three by the clock on the wall, on the e
         const ofThird = third && new Set(possible(one, third, now))
         const all = possible(one, other, now).filter((at) => ofThird?.has(at) ?? true)
         const dayOf = (at: number) => people.map(({ timeZone }) => shown(at, timeZone).day).join()
-        const found = new SlotFinder(new Date(now)).find(people, '')
+        const found = new SlotFinder(new Date(now), 25).find(people, '')
         // Sooner first, and no two on one day of anybody.
         expect(found.slots.map(({ start }) => start)).toEqual(
           found.slots.map(({ start }) => start).toSorted((a, b) => a - b),
@@ -150,7 +150,7 @@ test('Slots are possible for all two or three by the clock on the wall, on the e
         expect('obstacle' in found).toBe(all.length === 0)
         const days = new Set(all.map(dayOf))
         expect(days.size < (third ? 13 : 7) || found.slots.length === 3).toBe(true)
-        const swapped = new SlotFinder(new Date(now)).find(people.toReversed(), '')
+        const swapped = new SlotFinder(new Date(now), 25).find(people.toReversed(), '')
         expect(swapped.slots).toEqual(found.slots)
       },
     ),
@@ -204,7 +204,7 @@ describe('The slots of two people', () => {
 
   it('differ from match to match while nobody has said anything, from the next working day on', () => {
     const nobody = person({ isKnown: false, timeZone: 'Europe/Berlin' })
-    const finder = new SlotFinder(new Date('2026-11-20T09:00:00Z'))
+    const finder = new SlotFinder(new Date('2026-11-20T09:00:00Z'), 25)
     const found = Array.from({ length: 200 }, (_, match) =>
       starts(finder.find([nobody, nobody], `match ${match}`)),
     )
@@ -229,7 +229,7 @@ describe('The slots of two people', () => {
   it('are among all times that suit both, every quarter hour of twenty working days', () => {
     const mornings = person({ workingHours: { days: [1, 2, 3, 4, 5], from: '09:00', to: '10:00' } })
     const busy = [{ start: Date.parse('2026-11-18T09:20:00Z'), end: Date.parse('2026-11-18T09:25:00Z') }]
-    const all = new SlotFinder(new Date('2026-11-16T09:00:00Z'), 20)
+    const all = new SlotFinder(new Date('2026-11-16T09:00:00Z'), 25, 20)
       .findAll([mornings, person({ busy })])
       .map((at) => new Date(at).toISOString().slice(5, 16))
     expect(all.slice(0, 7)).toEqual([
@@ -243,6 +243,20 @@ describe('The slots of two people', () => {
     ])
     expect(all.at(-1)).toBe('12-14T09:30')
     expect(all).toHaveLength(58)
+  })
+
+  it('are as long as the programme’s meetings, and free for as long', () => {
+    const noons = person({ workingHours: { days: [1, 2, 3, 4, 5], from: '12:00', to: '13:30' } })
+    const busy = [{ start: Date.parse('2026-11-17T12:40:00Z'), end: Date.parse('2026-11-17T12:50:00Z') }]
+    const lunches = new SlotFinder(new Date('2026-11-16T09:00:00Z'), 45)
+    const { slots } = lunches.find([noons, person({ busy })], 'seed')
+    expect(slots.map(({ end, start }) => end - start)).toEqual(
+      [45, 45, 45].map((minutes) => minutes * MINUTE),
+    )
+    // On Tuesday 40 minutes are free at most.
+    expect(starts({ slots })[0]).toBe('2026-11-18T12:15:00.000Z')
+    const short = person({ workingHours: { days: [1, 2, 3, 4, 5], from: '12:00', to: '12:30' } })
+    expect(lunches.find([noons, short], 'seed')).toEqual({ slots: [], obstacle: 'no-common-hours' })
   })
 
   it('say what is in their way', () => {

@@ -1,4 +1,3 @@
-import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { WorkingHours } from '../../shared/working-hours'
 import { hoursOn, weekdayOf } from '../people/working-days.rules'
 import { addDays, dayOf } from '../platform/context/clock'
@@ -23,7 +22,6 @@ export type Suggestion =
 
 const MINUTE = 60_000
 const QUARTER = 15 * MINUTE
-const LENGTH = SLOT_MINUTES * MINUTE
 /** How many of a person's working days are looked at, from the next one on. */
 const WORKING_DAYS = 10
 /** How many working days ahead all times are shown. */
@@ -39,15 +37,19 @@ interface CommonHours extends Stretch {
   days: string[]
 }
 
-/** Suggests times at one moment; keeps what it has computed of zones and hours, so that many matches cost little. */
+/** Suggests times of one length at one moment; keeps what it has computed of zones and hours, so that many matches cost little. */
 export class SlotFinder {
   private readonly days = new Map<string, WorkingDay[]>()
   private readonly common = new Map<string, Candidate[][]>()
+  private readonly length: number
 
   constructor(
     private readonly now: Date,
+    minutes: number,
     private readonly workingDays = WORKING_DAYS,
-  ) {}
+  ) {
+    this.length = minutes * MINUTE
+  }
 
   /**
    * Up to three times for some people, the same whichever of them asks: of the earliest days on which all can, one each,
@@ -84,7 +86,7 @@ export class SlotFinder {
           [{ start: -Infinity, end: Infinity, days: [] }],
         )
         .sort((one, other) => one.start - other.start)
-        .map(candidatesIn)
+        .map((hours) => candidatesIn(hours, this.length))
         .filter((day) => day.length > 0),
     )
   }
@@ -100,7 +102,7 @@ export class SlotFinder {
           days: [...one.days, day],
         })),
       )
-      .filter(({ start, end }) => end - start >= LENGTH)
+      .filter(({ start, end }) => end - start >= this.length)
   }
 }
 
@@ -133,10 +135,10 @@ interface Candidate extends Stretch {
 }
 
 /** Every quarter hour of common hours at which a slot can begin, the nearest to their middle first. */
-function candidatesIn({ start: begin, end, days }: CommonHours): Candidate[] {
+function candidatesIn({ start: begin, end, days }: CommonHours, length: number): Candidate[] {
   const found: Candidate[] = []
-  for (let start = Math.ceil(begin / QUARTER) * QUARTER; start + LENGTH <= end; start += QUARTER)
-    found.push({ start, end: start + LENGTH, days })
+  for (let start = Math.ceil(begin / QUARTER) * QUARTER; start + length <= end; start += QUARTER)
+    found.push({ start, end: start + length, days })
   const distance = (slot: Candidate) => Math.abs(slot.start + slot.end - begin - end)
   return found.sort((one, other) => distance(one) - distance(other) || one.start - other.start)
 }

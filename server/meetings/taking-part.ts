@@ -4,7 +4,7 @@ import { onLeaveAt } from '../people/workers.queries'
 import type { Context } from '../platform/context/context'
 import type { Queryable, Transaction } from '../platform/database/database'
 import { HttpError, notFound } from '../platform/http/errors'
-import { bookedTimes, overlapping } from './meetings.queries'
+import { bookedTimes } from './meetings.queries'
 import { allTakePart, type Invitee, inviteesById } from './guests.queries'
 
 /**
@@ -52,12 +52,16 @@ const cannotMakeIt = (partner: Invitee) =>
 export async function assertFree(
   tx: Transaction,
   ids: string[],
-  { matchId, startsAt, timeZone }: { matchId: string; startsAt: Date; timeZone: string },
+  {
+    matchId,
+    startsAt,
+    endsAt,
+    timeZone,
+  }: { matchId: string; startsAt: Date; endsAt: Date; timeZone: string },
 ): Promise<void> {
-  const others = (await bookedTimes(tx, ids, overlapping([startsAt]))).filter(
-    (one) => one.matchId !== matchId,
-  )
-  if (others.length > 0) throw new HttpError(409, 'time_taken', (w) => w.meetings.timeTaken)
+  const booked = await bookedTimes(tx, ids, { start: startsAt.getTime(), end: endsAt.getTime() })
+  if (booked.some((one) => one.matchId !== matchId))
+    throw new HttpError(409, 'time_taken', (w) => w.meetings.timeTaken)
   if ((await onLeaveAt(tx, ids, startsAt, timeZone)).length > 0)
     throw new HttpError(409, 'time_taken', (w) => w.meetings.onLeaveThen)
 }

@@ -62,7 +62,7 @@ describe('somebody with a match in two programmes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'time_taken',
-      message: 'One of you has another coffee at that time. Choose another one.',
+      message: 'One of you already meets somebody else at that time. Choose another one.',
     })
     expect(await app.context.db.$count(meetings)).toBe(1)
   })

@@ -329,8 +329,8 @@ test('who met: recounted from what each person said, and from the booked times',
     )
     if (isBooked)
       await pool.query(
-        `with booked as (insert into meetings (match_id, starts_at, state, sequence, uid, changed_at, created_at)
-           values ($1::uuid, '2026-10-07T10:00:00Z', 'booked', 0, md5($1::uuid::text), now(), now()) returning id)
+        `with booked as (insert into meetings (match_id, starts_at, ends_at, state, sequence, uid, changed_at, created_at)
+           values ($1::uuid, '2026-10-07T10:00:00Z', '2026-10-07T10:25:00Z', 'booked', 0, md5($1::uuid::text), now(), now()) returning id)
          insert into meeting_guests (meeting_id, user_id) select id, unnest(array[$2, $3]::uuid[]) from booked`,
         [id, one, other],
       )

@@ -89,8 +89,8 @@ describe('This month', () => {
     const sentAt = app.clock.now()
     const inDays = (days: number) => new Date(sentAt.getTime() + days * 86_400_000).toISOString()
     await app.owner.pool.query(
-      `insert into meetings (match_id, starts_at, state, sequence, uid, changed_at, created_at)
-        select id, date_trunc('hour', $1::timestamptz), 'booked', 0, repeat('a', 32), $2, $2 from matches limit 1`,
+      `insert into meetings (match_id, starts_at, ends_at, state, sequence, uid, changed_at, created_at)
+        select id, date_trunc('hour', $1::timestamptz), $1::timestamptz + interval '1 hour', 'booked', 0, repeat('a', 32), $2, $2 from matches limit 1`,
       [inDays(16), sentAt.toISOString()],
     )
     expect((await admin.call(getMonth)).body.steps[4]?.detail).toBe("1 booked. 1 pair hasn't answered.")

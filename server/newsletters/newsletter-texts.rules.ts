@@ -51,7 +51,7 @@ export function translationStart(
   assertOther(language, company)
   const { adminNotes: _, ...texts } = pick(newsletter, { ...NEWSLETTER, ...NEWSLETTER_LISTS })
   const starterIn = (of: Language): Partial<Translation> =>
-    starterContent(newsletter, mailWordsIn(of, company))
+    starterContent(newsletter, mailWordsIn(of, company), company.programme.settings.minutes)
   const [first, translated] = [starterIn(firstLanguage(company)), starterIn(language)]
   return mapValues(texts, (text, name) =>
     isDeepStrictEqual(text, first[name]) ? translated[name] : text,

@@ -85,7 +85,8 @@ export async function generateNewsletter(
   return context.db.transaction(async (tx) => {
     const group = input.domainGroupId === undefined ? undefined : await findGroup(tx, input.domainGroupId)
     if (input.domainGroupId !== undefined && !group) throw notFound('domainGroup')
-    const starterIn = (language: Language) => starterContent(of, mailWordsIn(language, context))
+    const starterIn = (language: Language) =>
+      starterContent(of, mailWordsIn(language, context), programme.settings.minutes)
     const starter = starterIn(firstLanguage(context))
     const sent = input.from === undefined ? undefined : await newsletterOfLog(tx, existingId(input.from, LOG))
     if (input.from !== undefined && !sent) throw notFound(LOG)

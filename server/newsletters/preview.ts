@@ -140,7 +140,7 @@ function samplePlans(
   const first = { ...person, ...usual }
   const second = { ...(partner ?? person), ...usual }
   const someone = { timeZone: clock.timeZone, workingHours: USUAL_HOURS, isKnown: false, busy: [] }
-  const found = new SlotFinder(clock.now()).find([someone, someone], SAMPLE_MATCH)
+  const found = new SlotFinder(clock.now(), programme.settings.minutes).find([someone, someone], SAMPLE_MATCH)
   return new Map([[SAMPLE_MATCH, { people: [first, second], organiserId: null, meeting: null, found }]])
 }
 

@@ -1,6 +1,6 @@
 import type { MailWords } from '../../languages/words'
 import { startersOf } from '../pairings/conversation-starters'
-import { PRODUCT } from '../../shared/programme'
+import { INITIAL, PRODUCT } from '../../shared/programme'
 import { type NewsletterTime, periodOfNewsletter } from './dangers.rules'
 
 /** The right choices of the brain buzzers, January to December. */
@@ -10,6 +10,7 @@ const ANSWERS = 'ADBBCADBCBBA'
 export function starterContent(
   time: NewsletterTime,
   { draft, newsletter, starters, dates, brand }: MailWords,
+  minutes: number = INITIAL.minutes,
 ) {
   const { month } = time
   const { mood, quote, source, question, choices } = draft.months[month - 1]!
@@ -26,7 +27,7 @@ export function starterContent(
     brainBuzzerCorrectAnswer: ANSWERS.charAt(month - 1),
     coffeeChatsParagraph: draft.opening,
     coffeeChatStarters: startersOf(month, starters),
-    proTips: [...draft.tips],
+    proTips: [...draft.tips(minutes)] as string[],
     matchPlaceholder: newsletter.noMatch.nobodyLeft,
     closingMessage: draft.closing,
     subject: title,

@@ -50,7 +50,7 @@ it('a translation begins as starter content where the newsletter still has that,
   expect(body).toMatchObject({
     subject: 'Cup of Joe - Newsletter November 2026',
     quoteText: 'Beans are promises.',
-    proTips: JSON.stringify(german.draft.tips),
+    proTips: JSON.stringify(german.draft.tips(25)),
     brainBuzzerCorrectAnswer: 'B',
   })
   expect(body).not.toHaveProperty('adminNotes')

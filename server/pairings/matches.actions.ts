@@ -32,10 +32,13 @@ export function shownMatch(outer: Context, match: OwnMatchAnswer, words: ServerW
   const context = contextForProgramme(outer, match.programmeId)
   const { mail } = wordsAbout(words, context)
   const { clock, programme } = context
-  const canBook = programme.settings.booking !== 'off' && !match.isOff
+  const { booking, meal, minutes } = programme.settings
+  const canBook = booking !== 'off' && !match.isOff
   // The match itself, as a copy of its many fields takes longer than all the rest.
   return Object.assign(match, {
     canBook,
+    meal,
+    minutes,
     isAsked:
       match.meeting?.state === 'booked'
         ? Date.parse(match.meeting.end) <= clock.now().getTime()
@@ -57,9 +60,15 @@ export function assertNotCalledOff({ status }: { status: MatchStatus }): void {
  * @throws 404 not the caller's match; 409 closed already, or called off
  */
 export async function completeMatch(context: Context, userId: string, id: string): Promise<OwnMatchAnswer> {
-  return changeOwnMatch(context, userId, id, (match, { own, now }) => {
-    if (own.answer === 'confirmed')
-      throw new HttpError(409, 'already_done', (w) => w.pairings.markedCompleted)
+  return changeOwnMatch(context, userId, id, (match, { own, now, programmeId }) => {
+    if (own.answer === 'confirmed') {
+      const programme = contextForProgramme(context, programmeId)
+      throw new HttpError(
+        409,
+        'already_done',
+        localizedAbout(programme, (w) => w.pairings.markedCompleted),
+      )
+    }
     return theyMet(match, now)
   })
 }

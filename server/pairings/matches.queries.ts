@@ -1,7 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { MailReason } from '../../languages/reasons'
-import { SLOT_MINUTES } from '../../shared/coffee-slots'
 import type { Meeting } from '../../shared/contract/meetings'
 import type { ownMatch } from '../../shared/contract/pairings'
 import { LANGUAGE_NAMES } from '../../shared/languages/languages'
@@ -33,7 +32,10 @@ import type { Opening } from './conversation-starters'
 import { ownKeys, placeOf } from './seats.rules'
 
 /** A match as one of its people sees it, before the programme's settings. */
-export type OwnMatchAnswer = Omit<z.input<typeof ownMatch>, 'canBook' | 'isAsked' | 'starter' | 'why'> & {
+export type OwnMatchAnswer = Omit<
+  z.input<typeof ownMatch>,
+  'canBook' | 'isAsked' | 'meal' | 'minutes' | 'starter' | 'why'
+> & {
   why: MailReason[]
   programmeId: string
   isOff: boolean
@@ -122,6 +124,7 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       people,
       meeting: {
         startsAt: meetings.startsAt,
+        endsAt: meetings.endsAt,
         state: meetings.state,
         sequence: meetings.sequence,
         bookedBy: meetings.bookedBy,
@@ -157,7 +160,7 @@ type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
 /** A meeting as its people see it. */
 export const toMeeting = (row: NonNullable<OwnRow['meeting']>, replies: OwnRow['replies']): Meeting => ({
   start: row.startsAt.toISOString(),
-  end: new Date(row.startsAt.getTime() + SLOT_MINUTES * 60_000).toISOString(),
+  end: row.endsAt.toISOString(),
   state: row.state,
   sequence: row.sequence,
   bookedBy: row.bookedBy,

@@ -264,6 +264,7 @@ export const meetings = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     matchId: uuid('match_id').references(() => matches.id, { onDelete: 'set null' }),
     startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
     state: text('state', { enum: MEETING_STATES }).notNull(),
     /** One more with each change: by it, calendars know which invitation is the newest. */
     sequence: integer('sequence').notNull(),
@@ -281,6 +282,7 @@ export const meetings = pgTable(
     check('meetings_state', isOneOf(t.state, MEETING_STATES)),
     check('meetings_sequence', sql`${t.sequence} >= 0`),
     check('meetings_uid_form', sql`${t.uid} ~ '^[0-9a-f]{32}$'`),
+    check('meetings_length', sql`${t.endsAt} > ${t.startsAt}`),
     check('meetings_quarter_hour', sql`extract(epoch from ${t.startsAt})::bigint % 900 = 0`),
   ],
 )

@@ -18,6 +18,7 @@ import { managerNamedMail } from '../directory/managers/manager-named.email'
 import { unreachedMail } from '../newsletters/reach/unreached.email'
 import { turnedOffMail } from '../../plugins/webhooks/server/turned-off.email'
 import { inquiryMail } from '../inquiries/inquiry.email'
+import type { Meal } from '../../shared/programme'
 import { joinSnapshot } from '../people/invitations/join.email'
 import { DEAD_LINKS, personalMail } from '../mail/personal-mail'
 import { starterContent } from '../newsletters/starter-content'
@@ -186,7 +187,7 @@ function participantMails(words: MailWords, by: Written, day: string | null) {
   const booked = {
     ...matched,
     when: 'Tuesday, 24 November 2026 at 10:00 (Berlin)',
-    subject: 'Coffee with Grace Hopper, Tue 24 November, 10:00',
+    subject: words.meetings.coffee(partnerName, 'Tue 24 November', '10:00'),
     needsLink: 'yes',
     canPlan: 'yes',
     partnerWho: partnerName,
@@ -239,13 +240,13 @@ function participantMails(words: MailWords, by: Written, day: string | null) {
     'invitation for two': mailOf(invitationSnapshot(config, words, 'goesOn'), booked),
     'invitation cancelled': mailOf(invitationSnapshot(config, words, 'cancelled'), booked),
     'invitation of a changed match': mailOf(invitationSnapshot(config, words, 'rematched'), booked),
-    join: mailOf(joinSnapshot(config, words, false), {
+    join: mailOf(joinSnapshot(config, words, false, 25), {
       firstName,
       inviter: partnerName,
       hasWords: 'yes',
       words: bio,
     }),
-    'join, once more': mailOf(joinSnapshot(config, words, true), {
+    'join, once more': mailOf(joinSnapshot(config, words, true, 25), {
       firstName,
       inviter: partnerName,
       words: '',
@@ -260,13 +261,23 @@ function participantMails(words: MailWords, by: Written, day: string | null) {
 
 /**
  * Every mail the product sends, by name, in a language; `by` has what people wrote. `day`: of a programme whose rounds are not
- * those of months, of its round of that day (YYYY-MM-DD).
+ * those of months, of its round of that day (YYYY-MM-DD), for a meal.
  */
-export const everyMail = (by: Written = ordinary, language: Language = 'en', day: string | null = null) => {
+export const everyMail = (
+  by: Written = ordinary,
+  language: Language = 'en',
+  day: string | null = null,
+  meal: Meal = 'coffee',
+) => {
   const programme = {
     name: day ? 'Tea of three' : 'Cup of Joe',
     colour: '#2E6F4E',
-    settings: { language, ...(day && { weeks: { every: 1, from: day, weekday: 1, at: '09:00' } }) },
+    settings: {
+      language,
+      meal,
+      minutes: 25,
+      ...(day && { weeks: { every: 1, from: day, weekday: 1, at: '09:00' } }),
+    },
   }
   const words = mailWordsIn(language, { config: { languages: LANGUAGES }, programme })
   return { ...singleMails(words, by), ...participantMails(words, by, day) }

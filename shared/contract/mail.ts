@@ -13,7 +13,7 @@ import {
   searchText,
   sendState,
 } from './common'
-import { meeting, otherTimes, suggestions, wantedTime } from './meetings'
+import { meeting, ofProgramme, otherTimes, suggestions, wantedTime } from './meetings'
 import { sendControl } from './newsletters'
 import { stranding } from './rescue'
 
@@ -198,6 +198,8 @@ export const getMailLink = endpoint('GET /api/mail-link', {
   query: z.object({ token: linkToken }),
   response: z.object({
     purpose: z.enum(['met', 'unsubscribe']),
+    /** What the match was for. */
+    meal: ofProgramme.meal,
     firstName: z.string(),
     partnerName: z.string().nullable(),
     /** YYYY-MM; null where the round is not a month's. */
@@ -230,6 +232,7 @@ export const getPlan = endpoint('GET /api/plan', {
     /** At a table, the others beside the partner. */
     moreNames: z.array(z.string()),
     timeZone: z.string(),
+    ...ofProgramme,
     /** The time that is booked and still to come. */
     meeting: meeting.nullable(),
     /** Where that is: an https address for video, or "To be agreed". */
@@ -264,6 +267,7 @@ export const cancelByLink = endpoint('DELETE /api/plan', {
 })
 
 const anotherMatch = z.object({
+  meal: ofProgramme.meal,
   /** It is of a round of a month; otherwise of one of a day. */
   isMonthly: z.boolean(),
   firstName: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { LONGEST, MEETING_REPLIES, MEETING_STATES } from '../limits'
+import { SETTINGS } from '../programme'
 import { MEETING_LINK } from '../text-rules'
 import { hoursFault, isTimeZone } from '../working-hours'
 import { id, instant, text } from './common'
@@ -38,6 +39,9 @@ export const shownWhenAndWhere = {
   /** An https address for video, or empty. */
   meetingLink: z.string(),
 }
+
+/** What the people of a match meet for and how long, as their programme has it. */
+export const ofProgramme = { meal: z.enum(SETTINGS.meal.values), minutes: z.int() }
 
 export const meeting = z.object({
   start: instant,

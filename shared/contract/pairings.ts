@@ -26,7 +26,7 @@ import {
   text,
   updatedSince,
 } from './common'
-import { meeting } from './meetings'
+import { meeting, ofProgramme } from './meetings'
 import { sittingOut } from './participation'
 import { notReady } from './readiness'
 import { saying } from '../languages/faults'
@@ -93,6 +93,7 @@ export const ownMatch = match.extend({
   place: z.string().nullable(),
   /** It is time to ask whether they met: the booked time is over, or without one a week since they were told, or half a shorter round. */
   isAsked: z.boolean(),
+  ...ofProgramme,
   /** Times are suggested and booked here: the programme wants it so. */
   canBook: z.boolean(),
   /** The caller has answered, and can change that: the pairing is active. */

@@ -23,11 +23,12 @@ const occurrence = z.object({
   inWords: z.string(),
 })
 
-const wholeNumber = ({ least, most }: { least: number; most: number }) =>
+const wholeNumber = ({ least, most, step = 1 }: { least: number; most: number; step?: number }) =>
   z
     .int(saying((w) => w.wholeNumber, 'invalid_type'))
     .min(least)
     .max(most)
+    .multipleOf(step)
 
 function fieldOf(setting: Setting) {
   if ('values' in setting) return z.enum(setting.values)

@@ -13,7 +13,7 @@ import { Alert, QueryPart } from '../ui/feedback'
 import { sentence, words } from '../words'
 import { othersOf } from '../../shared/match-sides'
 import { MeetingLine } from '../meetings/meeting-plan'
-import { roundInWords } from '../kit/words.rules'
+import { matchWords, roundInWords } from '../kit/words.rules'
 import type { OpenMatch } from '../pairings/matches/current-match'
 import { PartnerView, WhyYouTwo } from '../pairings/matches/partner-view'
 import { Reveal } from '../pairings/matches/reveal'
@@ -146,7 +146,7 @@ function Proof({ pairing }: { pairing: Pairing }) {
 /** The match of a round on the hub, with what can be done there; the other actions for it are on the matches page. */
 export function HomeMatch({ match, of, user, children }: OpenMatch & { children?: ReactNode }) {
   const isAway = usePartnerAway(match.id)
-  const { home, matches } = words.member
+  const { home, matches } = matchWords(match)
   const others = othersOf(match)
   return (
     <Reveal match={match} of={of}>

@@ -1,9 +1,10 @@
 import type { OwnMatch } from '../../shared/contract/pairings'
 import { othersOf } from '../../shared/match-sides'
 import { nameOrAddress } from '../../shared/person-name'
+import type { Meal } from '../../shared/programme'
 import { localeOf } from '../../shared/languages/dates'
 import type { Language } from '../../shared/languages/languages'
-import { withInstead } from '../../languages/instead'
+import { withInstead, withMeal } from '../../languages/instead'
 import type { Words } from '../../languages/words'
 import { currentLanguage, formats, isolated, words } from '../words'
 
@@ -11,9 +12,17 @@ import { currentLanguage, formats, isolated, words } from '../words'
 export const roundInWords = ({ day, month }: { day: string | null; month: string }): string =>
   formats().period(day ?? month)
 
-/** What employees read; of rounds that are not those of months, with other texts at some places. */
-export const memberWords = (isMonthly: boolean): Words['member'] =>
-  isMonthly ? words.member : withInstead(words.member, words.member.inRounds)
+/** What employees read of a meal; of rounds that are not those of months, with other texts at some places. */
+export const memberWords = (isMonthly: boolean, meal: Meal = 'coffee'): Words['member'] =>
+  inMeal(isMonthly ? words.member : withInstead(words.member, words.member.inRounds), meal)
+
+/** What employees read of a match. */
+export const matchWords = ({ day, meal }: Partial<Pick<OwnMatch, 'day' | 'meal'>>): Words['member'] =>
+  memberWords(!day, meal)
+
+/** A part of the dictionary that says what the people of a programme meet for. */
+export const inMeal = <Part extends object>(part: Part, meal: Meal): Part =>
+  withMeal(part, words.shell.meals, meal)
 
 /** "German", in the language of the page. */
 export const languageInWords = (language: Language): string =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { sentence, words } from '../words'
-import { leafOf } from './meetings.rules'
+import { leafOf, rangeText, type Time } from './meetings.rules'
 
 interface CalendarLeafProps {
-  start: string
+  time: Time
   timeZone: string
   /** The time in a sentence, for people who do not see the leaf. */
   spoken: ReactNode
@@ -16,8 +16,8 @@ interface CalendarLeafProps {
 }
 
 /** A time that is booked: the leaf of that day, torn off a calendar, with when and where. */
-export function CalendarLeaf({ start, timeZone, spoken, place, children, actions }: CalendarLeafProps) {
-  const { month, day, weekday, time } = leafOf(start, timeZone)
+export function CalendarLeaf({ time, timeZone, spoken, place, children, actions }: CalendarLeafProps) {
+  const { month, day, weekday } = leafOf(time.start, timeZone)
   return (
     <div className="flex w-full max-w-lg gap-4 rounded-card bg-primary-soft p-4 text-start">
       <div aria-hidden className="w-24 shrink-0">
@@ -30,7 +30,7 @@ export function CalendarLeaf({ start, timeZone, spoken, place, children, actions
       <div className="min-w-0 flex-1">
         <p className="sr-only">{spoken}</p>
         <p aria-hidden className="font-display font-semibold text-2xl figures">
-          {time}
+          {rangeText(time, timeZone)}
         </p>
         <div className="mt-1 wrap-anywhere text-muted text-sm">
           {place && (

@@ -19,7 +19,8 @@ const read = queryOf(getOtherTimes, { params: { id: 'm' } })
 const user = { timeZone: 'Europe/Berlin' } as User
 const lineOf = (start: string, place: string | null = 'To be agreed') => {
   const partner = { id: 'ines', firstName: 'Ines' }
-  const meeting = { start, end: start, state: 'booked', sequence: 0, bookedBy: 'ines', replies: [] }
+  const end = new Date(Date.parse(start) + 25 * 60_000).toISOString()
+  const meeting = { start, end, state: 'booked', sequence: 0, bookedBy: 'ines', replies: [] }
   const booked = { id: 'm', partner, more: [], organiserId: 'ines', meeting, place, canBook: true }
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -49,6 +50,7 @@ test('Times to choose are chips, each with both people’s times where they diff
       <PickATime
         picking={{ showsAll: false } as never}
         reason={undefined}
+        minutes={25}
         read={read}
         starts={starts}
         chosen={starts[0]}
@@ -70,6 +72,7 @@ test('Other times are a day and its quarter hours, one of which is chosen', () =
     <PickATime
       picking={{ showsAll: true } as never}
       reason={undefined}
+      minutes={25}
       read={read}
       starts={[]}
       chosen={starts[1]}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Words } from '../../languages/words'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { getOtherTimes } from '../../shared/contract/meetings'
 import type { queryOf } from '../api/query-client'
@@ -7,7 +8,16 @@ import { ConfirmDialog } from '../ui/dialog'
 import { Alert, QueryPart } from '../ui/feedback'
 import { Choices, Select, Field } from '../ui/input'
 import { words } from '../words'
-import { byDay, elsewhereOf, elsewhereText, leafOf, type Other, slotText, timeText } from './meetings.rules'
+import {
+  byDay,
+  elsewhereOf,
+  elsewhereText,
+  leafOf,
+  type Other,
+  slotText,
+  timeAt,
+  timeText,
+} from './meetings.rules'
 
 /** A time that is chosen among those that are suggested, the first until another is, or among all that suit. */
 export function usePick(suggested: readonly string[], beginsWithAll = false) {
@@ -33,6 +43,7 @@ interface TimesProps {
   onPress?: (start: string) => void
   timeZone: string
   others: readonly Other[]
+  minutes: number
 }
 
 interface PickATimeProps extends TimesProps {
@@ -73,7 +84,14 @@ export function PickATime({ picking, reason, read, ...times }: PickATimeProps) {
 }
 
 /** The times that are suggested, one of which is chosen or pressed. */
-export const Times = ({ starts, chosen, onChoose, onPress, timeZone, others }: TimesProps) => (
+export const Times = ({
+  starts,
+  chosen,
+  onChoose,
+  onPress,
+  timeZone,
+  others,
+}: Omit<TimesProps, 'minutes'>) => (
   <fieldset className="w-full">
     <legend className="mb-1.5 font-semibold">{words.member.meetings.suit(others.length > 1)}</legend>
     <div className="grid grid-cols-3 gap-2">
@@ -149,7 +167,7 @@ const OtherTimes = ({ read, ...props }: Omit<TimesProps, 'starts'> & Pick<PickAT
   </QueryPart>
 )
 
-function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) {
+function DayAndTime({ starts, chosen, onChoose, timeZone, others, minutes }: TimesProps) {
   const days = byDay(starts, timeZone)
   const [day = '', setDay] = useState(days[0]?.day)
   const times = days.find((one) => one.day === day) ?? days[0]
@@ -173,7 +191,7 @@ function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) 
       </fieldset>
       {chosen !== undefined && (
         <p aria-live="polite">
-          {slotText(chosen, timeZone)}
+          {slotText(timeAt(chosen, minutes), timeZone)}
           {elsewhere && <span className="block text-muted text-sm">{elsewhere}</span>}
         </p>
       )}
@@ -184,15 +202,17 @@ function DayAndTime({ starts, chosen, onChoose, timeZone, others }: TimesProps) 
 /** Asks whether a booked coffee is to be cancelled. */
 export const CancelCoffee = ({
   isOfMore,
+  texts,
   ...props
 }: Pick<ComponentProps<typeof ConfirmDialog>, 'onClose' | 'onConfirm'> & {
   isOfMore: boolean
+  texts: Words['member']['meetings']['cancel']
 }) => (
   <ConfirmDialog
     {...props}
-    title={words.member.meetings.cancel.title}
-    effect={words.member.meetings.cancel.effect(isOfMore)}
-    confirm={words.member.meetings.cancel.confirm}
-    cancel={words.member.meetings.cancel.keep}
+    title={texts.title}
+    effect={texts.effect(isOfMore)}
+    confirm={texts.confirm}
+    cancel={texts.keep}
   />
 )

@@ -12,12 +12,12 @@ import { Dialog, DialogTrigger } from '../ui/dialog'
 import { formats, isolated, words } from '../words'
 import { CalendarLeaf } from './calendar-leaf'
 import { CancelCoffee, PickATime, type Times, usePick } from './coffee-parts'
-import { calendarLinks, hasBegun, isToCome, organiserText, slotText } from './meetings.rules'
+import { calendarLinks, hasBegun, isToCome, organiserText, slotText, timeAt } from './meetings.rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '../../shared/endpoint'
 import { zoneInWords } from '../../shared/working-hours'
 import { queryOf } from '../api/query-client'
-import { memberWords } from '../kit/words.rules'
+import { matchWords } from '../kit/words.rules'
 import { OutboxHint } from '../sign-in/link-sent'
 import { QueryPart } from '../ui/feedback'
 
@@ -36,9 +36,9 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
     return (
       <div className="mt-5">
         <CalendarLeaf
-          start={meeting.start}
+          time={meeting}
           timeZone={user.timeZone}
-          spoken={words.member.meetings.meetOn(match.more.length > 0, slotText(meeting.start, user.timeZone))}
+          spoken={matchWords(match).meetings.meetOn(match.more.length > 0, slotText(meeting, user.timeZone))}
           place={match.place}
           actions={!isAway && !hasBegun(meeting) && <MoveOrCancel {...{ match, user, describedBy }} />}
         >
@@ -48,16 +48,18 @@ export function MeetingLine({ match, user, isAway, describedBy }: MeetingLinePro
     )
   // A coffee that was had needs nobody to suggest its time.
   const organiser = isAway || meeting?.state === 'booked' ? undefined : organiserText(match)
-  const line = meeting && pastOf(meeting, user.timeZone)
+  const line = meeting && pastOf(match, meeting, user.timeZone)
   const text = [line, organiser].filter(Boolean).join(' ')
   return text === '' ? null : <p className="mt-5 text-muted">{text}</p>
 }
 
-const pastOf = ({ state, start }: NonNullable<OwnMatch['meeting']>, timeZone: string) =>
-  words.member.meetings[state === 'booked' ? 'planned' : 'wasCancelled'](slotText(start, timeZone))
+const pastOf = (match: OwnMatch, meeting: NonNullable<OwnMatch['meeting']>, timeZone: string) =>
+  matchWords(match).meetings[meeting.state === 'booked' ? 'planned' : 'wasCancelled'](
+    slotText(meeting, timeZone),
+  )
 
 function chosenBy({ meeting, ...match }: OwnMatch): string {
-  const { meetings } = words.member
+  const { meetings } = matchWords(match)
   const others = othersOf(match)
   const nameOf = (one: OwnMatch['partner']) => isolated(one.firstName)
   const chooser = others.find(({ id }) => id === meeting?.bookedBy)
@@ -90,7 +92,7 @@ export function ScheduleButton({ match, user }: WithMatch) {
   return (
     <Schedule match={match} user={user}>
       <Button icon={CalendarPlus} className="mt-6 sm:self-start">
-        {words.member.meetings.schedule}
+        {matchWords(match).meetings.schedule}
       </Button>
     </Schedule>
   )
@@ -138,7 +140,7 @@ function useBooking(match: OwnMatch) {
   const picking = usePick(slots.data?.slots.map(({ start }) => start) ?? [])
   const names = othersOf(match).map(nameOf)
   const isOfMore = names.length > 1
-  const { book: texts } = words.member.meetings
+  const { book: texts } = matchWords(match).meetings
   const book = useAction({
     run: (start: string) =>
       call(bookMeeting, {
@@ -148,7 +150,12 @@ function useBooking(match: OwnMatch) {
     done: () => texts[isToCome(match.meeting) ? 'moved' : 'booked'](isOfMore),
     failed: texts.failed,
   })
-  return { slots, picking, book, text: texts.text(formats().listed(names.map(isolated)), isOfMore) }
+  return {
+    slots,
+    picking,
+    book,
+    text: texts.text(match.minutes, formats().listed(names.map(isolated)), isOfMore),
+  }
 }
 
 /** The plan for an earlier match. Only the invitation tells the other one. */
@@ -160,7 +167,7 @@ export function MeetAgain({ match, user, describedBy }: WithMatch & { describedB
     <div className="mt-auto pt-3">
       <Schedule match={match} user={user}>
         <Button icon={CalendarPlus} variant="secondary" size="small" aria-describedby={describedBy}>
-          {words.member.meetings.again}
+          {matchWords(match).meetings.again}
         </Button>
       </Schedule>
     </div>
@@ -168,10 +175,11 @@ export function MeetAgain({ match, user, describedBy }: WithMatch & { describedB
 }
 
 function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAway'>) {
+  const { cancel: texts } = matchWords(match).meetings
   const cancel = useAction({
     run: () => call(cancelMeeting, { params: { id: match.id } }),
-    done: () => words.member.meetings.cancel.done(match.more.length > 0),
-    failed: words.member.meetings.cancel.failed,
+    done: () => texts.done(match.more.length > 0),
+    failed: texts.failed,
   })
   return (
     <>
@@ -184,7 +192,12 @@ function MoveOrCancel({ match, user, describedBy }: Omit<MeetingLineProps, 'isAw
       )}
       <DialogTrigger
         renderDialog={(close) => (
-          <CancelCoffee isOfMore={match.more.length > 0} onClose={close} onConfirm={() => cancel.settle()} />
+          <CancelCoffee
+            texts={texts}
+            isOfMore={match.more.length > 0}
+            onClose={close}
+            onConfirm={() => cancel.settle()}
+          />
         )}
       >
         <Button variant="quiet" size="small" aria-describedby={describedBy}>
@@ -200,7 +213,7 @@ function ScheduleDialog({ match, user, onClose }: WithMatch & { onClose: () => v
   const { slots, picking, book, text } = useBooking(match)
   const chosen = slots.data && picking.chosen
   const isBooked = isToCome(match.meeting)
-  const { schedule, book: texts } = words.member.meetings
+  const { schedule, book: texts } = matchWords(match).meetings
   const submit = async (start: string) => {
     await book.settle(start)
     onClose()
@@ -233,7 +246,7 @@ function ScheduleDialog({ match, user, onClose }: WithMatch & { onClose: () => v
 
 interface TimesOfProps
   extends WithMatch,
-    Omit<ComponentProps<typeof Times>, 'starts' | 'timeZone' | 'others'> {
+    Omit<ComponentProps<typeof Times>, 'starts' | 'timeZone' | 'others' | 'minutes'> {
   found: ResponseOf<typeof getSlots>
   picking: ReturnType<typeof usePick>
 }
@@ -248,6 +261,7 @@ function TimesOf({ found, match, user: { timeZone }, picking, ...how }: TimesOfP
     <>
       <PickATime
         {...{ timeZone, others, picking, ...how }}
+        minutes={match.minutes}
         starts={found.slots.map(({ start }) => start)}
         reason={found.reason}
         read={queryOf(getOtherTimes, { params: { id: match.id } })}
@@ -260,9 +274,9 @@ function TimesOf({ found, match, user: { timeZone }, picking, ...how }: TimesOfP
 }
 
 function ByHand({ match, user, start }: { match: OwnMatch; user: User; start: string }) {
-  const { byHand, download, entry } = memberWords(!match.day).meetings.book
+  const { byHand, download, entry } = matchWords(match).meetings.book
   const links = calendarLinks(
-    start,
+    timeAt(start, match.minutes),
     entry.title(formats().listed([user, ...othersOf(match)].map((one) => isolated(nameOrAddress(one))))),
     entry.text(match.starter),
     othersOf(match)

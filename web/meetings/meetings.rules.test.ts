@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { byDay, calendarLinks, elsewhereText, organiserText, slotText } from './meetings.rules'
+import { byDay, calendarLinks, elsewhereText, organiserText, slotText, timeAt } from './meetings.rules'
 import { loadWords } from '../words'
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const ines = { timeZone: 'Asia/Kolkata', name: 'Ines' }
 describe('A suggested time', () => {
   it('is read by one’s own clock, and by the other’s where it shows something else', () => {
     const start = '2026-11-24T09:00:00.000Z'
-    expect(slotText(start, 'Europe/Berlin')).toBe('Tuesday 24 November, 10:00–\u206010:25')
+    expect(slotText(timeAt(start, 25), 'Europe/Berlin')).toBe('Tuesday 24 November, 10:00–\u206010:25')
     expect(elsewhereText(start, 'Europe/Berlin', [ines])).toBe('14:30 for Ines')
     expect(elsewhereText(start, 'Europe/Berlin', [{ ...ines, timeZone: 'Europe/Paris' }])).toBeUndefined()
     expect(elsewhereText('2026-11-24T20:00:00.000Z', 'Europe/Berlin', [ines])).toBe(
@@ -30,13 +30,13 @@ describe('A suggested time', () => {
 
   it('is carried into web calendars, whatever a name contains', () => {
     const { google, outlook } = calendarLinks(
-      '2026-10-13T08:00:00Z',
+      timeAt('2026-10-13T08:00:00Z', 45),
       'Coffee: A & "B" 🎉',
       'Hi',
       'b+x@example.com',
     )
     expect(new URL(google).searchParams.get('text')).toBe('Coffee: A & "B" 🎉')
-    expect(new URL(google).searchParams.get('dates')).toBe('20261013T080000Z/20261013T082500Z')
+    expect(new URL(google).searchParams.get('dates')).toBe('20261013T080000Z/20261013T084500Z')
     expect(new URL(outlook).searchParams.get('to')).toBe('b+x@example.com')
   })
 })

@@ -1,10 +1,16 @@
-import { SLOT_MINUTES } from '../../shared/coffee-slots'
+import type { Meeting } from '../../shared/contract/meetings'
 import type { OwnMatch } from '../../shared/contract/pairings'
-import { memberWords } from '../kit/words.rules'
+import { matchWords } from '../kit/words.rules'
 import { othersOf } from '../../shared/match-sides'
 import { formats, isolated, words } from '../words'
 
-const endOf = (start: string) => new Date(Date.parse(start) + SLOT_MINUTES * 60_000)
+export type Time = Pick<Meeting, 'start' | 'end'>
+
+/** The time of so many minutes that begins at an instant. */
+export const timeAt = (start: string, minutes: number): Time => ({
+  start,
+  end: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
+})
 
 /** Booked, and not over yet. */
 export const isToCome = (meeting: OwnMatch['meeting']): boolean =>
@@ -13,14 +19,15 @@ export const isToCome = (meeting: OwnMatch['meeting']): boolean =>
 /** It is too late to move or cancel it. */
 export const hasBegun = ({ start }: { start: string }): boolean => Date.parse(start) <= Date.now()
 
-const rangeText = (start: string, timeZone: string) =>
-  words.member.meetings.range(timeText(start, timeZone), formats().time(endOf(start), timeZone))
+/** "10:00–10:25" by the clocks of a zone. */
+export const rangeText = ({ start, end }: Time, timeZone: string): string =>
+  words.member.meetings.range(timeText(start, timeZone), timeText(end, timeZone))
 
 /** "Tuesday 24 November, 10:00–10:25" by the clocks of a zone. */
-export const slotText = (start: string, timeZone: string): string =>
-  words.member.meetings.slot(formats().weekdayAndDay(start, timeZone), rangeText(start, timeZone))
+export const slotText = (time: Time, timeZone: string): string =>
+  words.member.meetings.slot(formats().weekdayAndDay(time.start, timeZone), rangeText(time, timeZone))
 
-/** What a calendar leaf says of a time, by the clocks of a zone. */
+/** What a calendar leaf says of a day, by the clocks of a zone. */
 export function leafOf(start: string, timeZone: string) {
   const { monthOf, dayOfMonth, weekday, dayAndMonth } = formats()
   return {
@@ -29,7 +36,6 @@ export function leafOf(start: string, timeZone: string) {
     weekday: weekday(start, timeZone),
     /** "24 Nov" */
     date: dayAndMonth(start, timeZone),
-    time: rangeText(start, timeZone),
   }
 }
 
@@ -72,20 +78,19 @@ export function elsewhereOf(start: string, own: string, others: readonly Other[]
 /** Who suggests the time in this round; undefined when it is nobody in particular. */
 export function organiserText({
   organiserId,
-  day,
   ...match
-}: Pick<OwnMatch, 'organiserId' | 'partner'> & Partial<Pick<OwnMatch, 'more' | 'day'>>) {
+}: Pick<OwnMatch, 'organiserId' | 'partner'> & Partial<Pick<OwnMatch, 'more' | 'day' | 'meal'>>) {
   if (organiserId === null) return undefined
   const organiser = othersOf<OwnMatch['partner']>(match).find(({ id }) => id === organiserId)
-  const { suggests, youSuggest } = memberWords(!day).meetings
+  const { suggests, youSuggest } = matchWords(match).meetings
   return organiser ? suggests(isolated(organiser.firstName)) : youSuggest
 }
 
 const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** Links that open a web calendar with the chat filled in; we need no account with that service. */
-export function calendarLinks(start: string, title: string, details: string, guest: string) {
-  const [from, to] = [new Date(start), endOf(start)]
+export function calendarLinks({ start, end }: Time, title: string, details: string, guest: string) {
+  const [from, to] = [new Date(start), new Date(end)]
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,

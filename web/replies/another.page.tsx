@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import { askByLink, getAnother } from '../../shared/contract/mail'
 import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
+import { inMeal } from '../kit/words.rules'
 import { SignInFrame, TextLink } from '../sign-in/sign-in-frame'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
@@ -25,8 +26,8 @@ export default function AnotherPage() {
   })
   if (token && link.isPending) return <Loading label={words.visitor.link.looking} />
   if (!link.data) return <DeadLink link={link} toPage="matches" />
-  const { firstName, isMonthly, stranding } = ask.data ?? link.data
-  const { another, hello } = words.visitor.replies
+  const { firstName, isMonthly, meal, stranding } = ask.data ?? link.data
+  const { another, hello } = inMeal(words.visitor.replies, meal)
   const isAsking = stranding?.state === 'stranded'
   return (
     <SignInFrame

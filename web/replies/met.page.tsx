@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import { CONNECTION_ANSWERS, type ConnectionAnswer } from '../../shared/limits'
 import { answerMet } from '../../shared/contract/mail'
 import { call, messageOf } from '../api/call'
+import { inMeal } from '../kit/words.rules'
 import { connectionBadge } from '../pairings/matches/matches.rules'
 import { SignInFrame, TextLink } from '../sign-in/sign-in-frame'
 import { Badge } from '../ui/badge'
@@ -19,7 +20,7 @@ export default function MetPage() {
 }
 
 function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
-  const { hello, met } = words.visitor.replies
+  const { hello, met } = inMeal(words.visitor.replies, link.meal)
   const partner = link.partnerName && isolated(link.partnerName)
   const answer = useMutation({
     mutationFn: (status: ConnectionAnswer) => call(answerMet, { body: { token, status } }),
@@ -34,7 +35,7 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
   const toMatches = <TextLink href="/matches">{words.shell.titles['/matches']}</TextLink>
 
   if (given && given !== 'pending') {
-    const badge = connectionBadge(given, isMonthly)
+    const badge = connectionBadge(given, isMonthly, link.meal)
     return (
       <SignInFrame
         level={given === 'confirmed' ? 100 : 20}
@@ -79,7 +80,7 @@ function DidYouMeet({ link, token }: { link: MailLink; token: string }) {
             aria-disabled={answer.isPending}
             onClick={() => answer.mutate(status)}
           >
-            {connectionBadge(status, isMonthly).label}
+            {connectionBadge(status, isMonthly, link.meal).label}
           </Button>
         ))}
       </div>

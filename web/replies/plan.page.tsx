@@ -8,7 +8,8 @@ import { call, messageOf } from '../api/call'
 import { queryOf, whenFresh } from '../api/query-client'
 import { CalendarLeaf } from '../meetings/calendar-leaf'
 import { CancelCoffee, PickATime, usePick } from '../meetings/coffee-parts'
-import { elsewhereText, slotText } from '../meetings/meetings.rules'
+import { inMeal, memberWords } from '../kit/words.rules'
+import { elsewhereText, slotText, timeAt } from '../meetings/meetings.rules'
 import { SignInFrame, TextLink } from '../sign-in/sign-in-frame'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
@@ -39,8 +40,8 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
   const others = othersOf(plan)
   const names = formats().listed(others.map(({ name }) => isolated(name)))
   const isOfMore = others.length > 1
-  const { plan: texts } = words.visitor.replies
-  const { meetings } = words.member
+  const { plan: texts } = inMeal(words.visitor.replies, plan.meal)
+  const { meetings } = memberWords(true, plan.meal)
   const [isMoving, setIsMoving] = useState(ask === 'times')
   const [isAsking, setIsAsking] = useState(ask === 'cancel')
   const book = useMutation({
@@ -76,8 +77,8 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
             {cancel.isSuccess && !meeting
               ? texts.cancelled(isOfMore)
               : meeting
-                ? texts.moves(slotText(meeting.start, timeZone), isOfMore)
-                : texts.pick(isOfMore)}
+                ? texts.moves(slotText(meeting, timeZone), isOfMore)
+                : texts.pick(plan.minutes, isOfMore)}
           </p>
         }
         footer={toMatches}
@@ -109,9 +110,9 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
     >
       {alert}
       <CalendarLeaf
-        start={meeting.start}
+        time={meeting}
         timeZone={timeZone}
-        spoken={meetings.slotAlone(slotText(meeting.start, timeZone))}
+        spoken={meetings.slotAlone(slotText(meeting, timeZone))}
         place={plan.place}
         actions={
           <>
@@ -133,6 +134,7 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
       {isAsking && (
         <CancelCoffee
           isOfMore={isOfMore}
+          texts={meetings.cancel}
           onClose={() => setIsAsking(false)}
           onConfirm={() => cancel.mutateAsync().catch(() => undefined)}
         />
@@ -157,22 +159,22 @@ interface BookingProps {
 
 /** The time of the button in the mail comes first; it still takes a press here, as mail scanners follow links. */
 function Booking({ plan, token, beginsWithAll, pending, onBook }: BookingProps) {
-  const { picked, slots, timeZone, reason, meeting } = plan
+  const { picked, slots, timeZone, reason, meeting, minutes } = plan
   const fromMail = picked?.state === 'free' ? [picked.start] : []
   const starts = [...new Set([...fromMail, ...slots.map(({ start }) => start)])]
   const picking = usePick(starts, beginsWithAll)
   const { chosen, pick } = picking
-  const { meetings } = words.member
+  const { meetings } = memberWords(true, plan.meal)
   return (
     <div className="flex flex-col gap-5">
       {picked && picked.state !== 'free' && (
         <Alert tone="info">
-          {words.visitor.replies.plan.gone[picked.state](slotText(picked.start, timeZone))}
+          {words.visitor.replies.plan.gone[picked.state](slotText(timeAt(picked.start, minutes), timeZone))}
         </Alert>
       )}
       <div>
         <PickATime
-          {...{ chosen, picking, starts, reason, timeZone, others: othersOf(plan) }}
+          {...{ chosen, picking, starts, reason, timeZone, minutes, others: othersOf(plan) }}
           onChoose={pick}
           read={queryOf(getOtherTimesByLink, { query: { token } })}
         />

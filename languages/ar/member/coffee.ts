@@ -60,8 +60,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'تغيير الموعد',
   book: {
     moveTitle: 'تغيير موعد القهوة',
-    text: (names, isOfMore) =>
-      `خمس وعشرون دقيقة مع ${names}. يكفي اختيار وقت، وتصل الدعوة بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}.`,
+    text: (minutes, names, isOfMore) =>
+      `${minutes} دقيقة مع ${names}. يكفي اختيار وقت، وتصل الدعوة بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}.`,
     book: 'حجز هذا الوقت',
     move: 'التغيير إلى هذا الوقت',
     booked: (isOfMore) => `تم الحجز. تصل الدعوة بالبريد ${isOfMore ? 'إلى جميعكم' : 'إليكما'}.`,

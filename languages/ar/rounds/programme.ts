@@ -106,8 +106,14 @@ export const programme: Words['rounds']['programme'] = {
       hint: 'من لم يجب أو يسجّل الدخول أو ينقر شيئًا لهذا العدد من الجولات المتتالية تصله رسالة تسأله. فإن لم يستجب، لا تشمله الجولات إلى أن يفعل.',
       option: (rounds, isSuggested) => `بعد ${roundsOf.gen(rounds)} من الصمت${isSuggested ? ' (مقترح)' : ''}`,
     },
+    meal: {
+      label: 'مناسبة اللقاء',
+      hint: 'بهذا الاسم تُسمّى اللقاءات في الصفحات والرسائل ودعوات التقويم.',
+      values: { coffee: 'قهوة', lunch: 'غداء', tea: 'شاي' },
+    },
+    minutes: { label: 'المدة بالدقائق', hint: 'هذه مدة الأوقات المقترحة ودعوات التقويم.' },
     booking: {
-      label: 'أوقات القهوة',
+      label: 'مواعيد اللقاءات',
       choices: {
         offer: {
           label: 'مقترحة',

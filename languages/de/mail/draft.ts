@@ -5,15 +5,15 @@ export const draft: MailWords['draft'] = {
   description: (month) => `Treffen, ein wenig Stimmung und eine Knobelfrage für ${month}.`,
   opening:
     'Schreib heute ein kurzes Hallo und sucht euch einen Termin, der allen passt. Falls der erste Schluck ein stiller ist, hier etwas zum Anfangen:',
-  tips: [
-    'Ganz zwanglos: 25 Minuten reichen völlig.',
+  tips: (minutes) => [
+    `Ganz zwanglos: ${minutes} Minuten reichen völlig.`,
     'Sei neugierig: fragen, zuhören, noch einmal fragen.',
     'Schau hinter die Berufsbezeichnung: Menschen sind mehr als ihre Arbeit.',
   ],
   closing: 'Genieß den Kaffee und die Gesellschaft.\nDein Team von Cup of Joe',
   months: [
     {
-      mood: 'Eine leere Seite, ein voller Becher und noch nichts durchgestrichen. Der Januar ist für kleine Anfänge da, und ein Gespräch von 25 Minuten hat dafür genau die richtige Größe.',
+      mood: 'Eine leere Seite, ein voller Becher und noch nichts durchgestrichen. Der Januar ist für kleine Anfänge da, und ein kurzes Gespräch hat dafür genau die richtige Größe.',
       quote: 'Der Anfang ist bei jedem Werk das Wichtigste.',
       source: 'Platon, Der Staat',
       question:

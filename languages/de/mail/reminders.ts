@@ -59,7 +59,8 @@ export const reminders: MailWords['reminders'] = {
     invited: (who) => `${who} lädt dich ein, mitzumachen.`,
     invitedAgain: (who) =>
       `${who} hat dich vor einer Weile eingeladen und würde sich immer noch freuen, wenn du mitmachst.`,
-    text: 'Einmal im Monat treffen sich zwei aus der Firma auf einen Kaffee, oft zum ersten Mal. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist ein Kaffee von 25 Minuten.',
+    text: (minutes) =>
+      `Einmal im Monat treffen sich zwei aus der Firma auf einen Kaffee, oft zum ersten Mal. Wir finden jemanden für dich und schreiben euch beiden; der Rest ist ein Kaffee von ${minutes} Minuten.`,
     button: 'Mitmachen',
     how: 'Es dauert zwei Minuten: Öffne die Seite, gib diesen Code ein und sag, wen du treffen möchtest.',
     once: 'Link und Code funktionieren einmal und 14 Tage lang. Gib den Code niemandem weiter.',

@@ -40,8 +40,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Verschieben',
   book: {
     moveTitle: 'Termin verschieben',
-    text: (names, isOfMore) =>
-      `Fünfundzwanzig Minuten mit ${names}. Wähl einen Termin: Ihr bekommt ${isOfMore ? 'alle' : 'beide'} die Einladung per E-Mail.`,
+    text: (minutes, names, isOfMore) =>
+      `${minutes} Minuten mit ${names}. Wähl einen Termin: Ihr bekommt ${isOfMore ? 'alle' : 'beide'} die Einladung per E-Mail.`,
     book: 'Diesen Termin nehmen',
     move: 'Auf diesen Termin verschieben',
     booked: (isOfMore) => `Gebucht. Ihr bekommt ${isOfMore ? 'alle' : 'beide'} eine Einladung per E-Mail.`,

@@ -20,7 +20,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'Es ist kein Termin gebucht, es gibt also nichts abzusagen.',
   quarterHour: 'Wähl eine Viertelstunde.',
   past: 'Dieser Termin ist vorbei. Wähl einen späteren.',
-  timeTaken: 'Um diese Zeit hat jemand von euch schon einen anderen Kaffee. Wähl einen anderen Termin.',
+  timeTaken: 'Um diese Zeit trifft jemand von euch schon jemand anderen. Wähl einen anderen Termin.',
   onLeaveThen: 'An diesem Tag ist jemand von euch abwesend. Wähl einen anderen.',
   tooFar: (days) => `Wähl einen Termin in den nächsten ${days} Tagen.`,
   booked: (when) => `Euer Kaffee ist schon gebucht: ${when}.`,

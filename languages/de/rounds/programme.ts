@@ -106,8 +106,17 @@ export const programme: Words['rounds']['programme'] = {
           other: `Nach # stillen Runden${isSuggested ? ' (empfohlen)' : ''}`,
         }),
     },
+    meal: {
+      label: 'Wozu man sich trifft',
+      hint: 'Seiten, E-Mails und Kalendereinladungen nennen das Treffen so.',
+      values: { coffee: 'Kaffee', lunch: 'Lunch', tea: 'Tee' },
+    },
+    minutes: {
+      label: 'Dauer in Minuten',
+      hint: 'So lang sind vorgeschlagene Termine und Kalendereinladungen.',
+    },
     booking: {
-      label: 'Kaffeetermine',
+      label: 'Termine',
       choices: {
         offer: {
           label: 'Vorgeschlagen',

@@ -4,8 +4,8 @@ export const draft = {
   description: (month: string) => `Matches, a little mood and a brain buzzer for ${month}.`,
   opening:
     'Send a short hello today and pick a time that suits everyone. In case the first sip is a quiet one, here is something to start with:',
-  tips: [
-    'Keep it casual: a 25-minute chat is plenty.',
+  tips: (minutes: number) => [
+    `Keep it casual: ${minutes} minutes are plenty.`,
     'Be curious: ask, listen, and ask once more.',
     'Go beyond job titles: people are more than what they do at work.',
   ],
@@ -15,7 +15,7 @@ export const draft = {
    */
   months: [
     {
-      mood: 'A clean page, a full mug and nothing crossed out yet. January is for small beginnings, and a chat of 25 minutes is a good size for one.',
+      mood: 'A clean page, a full mug and nothing crossed out yet. January is for small beginnings, and a short chat is a good size for one.',
       quote: 'The beginning is the most important part of any work.',
       source: 'Plato, The Republic',
       question:

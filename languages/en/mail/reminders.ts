@@ -62,7 +62,8 @@ export const reminders = {
     leave: "Don't ask me again",
     invited: (who: string) => `${who} invites you to join in.`,
     invitedAgain: (who: string) => `${who} invited you a while ago, and would still like you to join.`,
-    text: 'Once a month, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a 25-minute coffee.',
+    text: (minutes: number) =>
+      `Once a month, two colleagues meet over a coffee, often for the first time. We find somebody for you and write to you both; the rest is a ${minutes}-minute coffee.`,
     button: 'Join in',
     how: 'It takes two minutes: open the page, enter this code, and say who you’d like to meet.',
     once: 'The link and the code work once, for 14 days. Don’t give the code to anyone.',

@@ -41,8 +41,8 @@ export const meetings = {
   move: 'Move',
   book: {
     moveTitle: 'Move Coffee Chat',
-    text: (names: string, isOfMore: boolean) =>
-      `Twenty-five minutes with ${names}. Pick a time, and you ${isOfMore ? 'all' : 'both'} get the invitation by mail.`,
+    text: (minutes: number, names: string, isOfMore: boolean) =>
+      `${minutes} minutes with ${names}. Pick a time, and you ${isOfMore ? 'all' : 'both'} get the invitation by mail.`,
     book: 'Book This Time',
     move: 'Move to This Time',
     booked: (isOfMore: boolean) => `Booked. You ${isOfMore ? 'all' : 'both'} get an invitation by mail.`,

@@ -18,7 +18,7 @@ export const meetings = {
   nothingBooked: 'No time is booked, so there’s nothing to cancel.',
   quarterHour: 'Choose a quarter of an hour.',
   past: 'This time has passed. Choose a later one.',
-  timeTaken: 'One of you has another coffee at that time. Choose another one.',
+  timeTaken: 'One of you already meets somebody else at that time. Choose another one.',
   onLeaveThen: 'One of you is on leave that day. Choose another one.',
   tooFar: (days: number) => `Choose a time within the next ${days} days.`,
   booked: (when: string) => `Your coffee is already booked: ${when}.`,

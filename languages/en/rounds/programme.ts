@@ -107,8 +107,14 @@ export const programme = {
           other: `After # silent rounds${isSuggested ? ' (suggested)' : ''}`,
         }),
     },
+    meal: {
+      label: 'What people meet for',
+      hint: 'Pages, mails and calendar invitations call the meeting this.',
+      values: { coffee: 'Coffee', lunch: 'Lunch', tea: 'Tea' },
+    },
+    minutes: { label: 'Length in minutes', hint: 'Suggested times and calendar invitations are this long.' },
     booking: {
-      label: 'Times for coffee',
+      label: 'Meeting times',
       choices: {
         offer: {
           label: 'Suggested',

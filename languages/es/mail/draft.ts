@@ -5,15 +5,15 @@ export const draft: MailWords['draft'] = {
   description: (month) => `Encuentros, un poco de ánimo y un acertijo para ${month}.`,
   opening:
     'Envía hoy un breve saludo y buscad un momento que os venga bien. Por si el primer sorbo es silencioso, aquí tienes algo para empezar:',
-  tips: [
-    'Sin formalidades: con 25 minutos basta y sobra.',
+  tips: (minutes) => [
+    `Sin formalidades: con ${minutes} minutos basta y sobra.`,
     'Curiosidad: preguntar, escuchar y volver a preguntar.',
     'Más allá del cargo: las personas son más que su trabajo.',
   ],
   closing: 'Que disfrutes del café y de la compañía.\nEl equipo de Cup of Joe',
   months: [
     {
-      mood: 'Una página en blanco, una taza llena y nada tachado todavía. Enero es para los pequeños comienzos, y una charla de 25 minutos tiene el tamaño justo.',
+      mood: 'Una página en blanco, una taza llena y nada tachado todavía. Enero es para los pequeños comienzos, y una charla corta tiene el tamaño justo.',
       quote: 'El principio es la parte más importante de cualquier obra.',
       source: 'Platón, La República',
       question:

@@ -57,7 +57,8 @@ export const reminders: MailWords['reminders'] = {
     leave: 'No preguntarme más',
     invited: (who) => `${who} te invita a participar.`,
     invitedAgain: (who) => `${who} te invitó hace un tiempo, y le encantaría que te animaras.`,
-    text: 'Una vez al mes, dos personas se toman un café, a menudo por primera vez. Encontramos a alguien para ti y os escribimos; lo demás es un café de 25 minutos.',
+    text: (minutes) =>
+      `Una vez al mes, dos personas se toman un café, a menudo por primera vez. Encontramos a alguien para ti y os escribimos; lo demás es un café de ${minutes} minutos.`,
     button: 'Participar',
     how: 'Son dos minutos: abre la página, escribe este código y di a quién te gustaría conocer.',
     once: 'El enlace y el código valen 14 días y funcionan una vez. No des el código a nadie.',

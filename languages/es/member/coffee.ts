@@ -39,8 +39,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Cambiar',
   book: {
     moveTitle: 'Cambiar la hora del café',
-    text: (names, isOfMore) =>
-      `Veinticinco minutos con ${names}. Elige una hora: os llega la invitación por correo${isOfMore ? ' a todo el grupo' : ''}.`,
+    text: (minutes, names, isOfMore) =>
+      `${minutes} minutos con ${names}. Elige una hora: os llega la invitación por correo${isOfMore ? ' a todo el grupo' : ''}.`,
     book: 'Reservar esta hora',
     move: 'Cambiar a esta hora',
     booked: () => 'Reservado. Os llega una invitación por correo.',

@@ -17,7 +17,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'No hay ninguna hora reservada, así que no hay nada que cancelar.',
   quarterHour: 'Elige un cuarto de hora.',
   past: 'Esa hora ya ha pasado. Elige otra más tarde.',
-  timeTaken: 'A esa hora alguien de vosotros ya tiene otro café. Elige otra.',
+  timeTaken: 'A esa hora alguien de vosotros ya tiene otro encuentro. Elige otra.',
   onLeaveThen: 'Ese día alguien de vosotros está de permiso. Elige otro.',
   tooFar: (days) => `Elige una hora dentro de los próximos ${days} días.`,
   booked: (when) => `Vuestro café ya está reservado: ${when}.`,

@@ -112,8 +112,17 @@ export const programme: Words['rounds']['programme'] = {
         })
       },
     },
+    meal: {
+      label: 'El encuentro es para',
+      hint: 'Así llaman al encuentro las páginas, los correos y las invitaciones del calendario.',
+      values: { coffee: 'Un café', lunch: 'Un almuerzo', tea: 'Un té' },
+    },
+    minutes: {
+      label: 'Duración en minutos',
+      hint: 'Es lo que duran las horas propuestas y las invitaciones del calendario.',
+    },
     booking: {
-      label: 'Horas para el café',
+      label: 'Horas de los encuentros',
       choices: {
         offer: {
           label: 'Propuestas',

@@ -6,15 +6,15 @@ export const draft: MailWords['draft'] = {
   description: (month) => `Les rencontres, une humeur et un casse-tête pour ${month}.`,
   opening:
     'Envoie dès aujourd’hui un petit bonjour, et choisissez un moment qui convient à tout le monde. Si la première gorgée est silencieuse, voici de quoi commencer\u202f:',
-  tips: [
-    'Reste simple\u202f: 25 minutes suffisent largement.',
+  tips: (minutes) => [
+    `Reste simple\u202f: ${minutes} minutes suffisent largement.`,
     'La curiosité aide\u202f: demande, écoute, et demande encore.',
     'Va au-delà des intitulés de poste\u202f: on est plus que son métier.',
   ],
   closing: 'Bon café, et bonne compagnie.\nL’équipe de Cup of Joe',
   months: [
     {
-      mood: 'Une page blanche, une tasse pleine et rien de barré encore. Janvier aime les petits débuts, et 25 minutes de conversation, c’est la bonne taille pour en faire un.',
+      mood: 'Une page blanche, une tasse pleine et rien de barré encore. Janvier aime les petits débuts, et une courte conversation, c’est la bonne taille pour en faire un.',
       quote: 'Le commencement est ce qu’il y a de plus important en toute œuvre.',
       source: 'Platon, La République',
       question:

@@ -58,7 +58,8 @@ export const reminders: MailWords['reminders'] = {
     leave: 'Ne plus me demander',
     invited: (who) => `${who} t’invite à participer.`,
     invitedAgain: (who) => `${who} t’a envoyé une invitation il y a quelque temps, et elle tient toujours.`,
-    text: 'Une fois par mois, deux collègues prennent un café ensemble, souvent pour faire connaissance. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est un café de 25 minutes.',
+    text: (minutes) =>
+      `Une fois par mois, deux collègues prennent un café ensemble, souvent pour faire connaissance. Nous te trouvons quelqu’un et vous écrivons à vous deux\u202f; le reste, c’est un café de ${minutes} minutes.`,
     button: 'Participer',
     how: 'Cela prend deux minutes\u202f: ouvre la page, saisis ce code, et dis qui tu aimerais rencontrer.',
     once: 'Le lien et le code sont valables 14 jours et servent une seule fois. Ne donne le code à personne.',

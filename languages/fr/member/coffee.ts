@@ -42,8 +42,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Déplacer',
   book: {
     moveTitle: 'Déplacer le café',
-    text: (names) =>
-      `Vingt-cinq minutes avec ${names}. Choisis une heure, et vous recevez l’invitation par e-mail.`,
+    text: (minutes, names) =>
+      `${minutes} minutes avec ${names}. Choisis une heure, et vous recevez l’invitation par e-mail.`,
     book: 'Réserver cette heure',
     move: 'Déplacer à cette heure',
     booked: () => 'C’est réservé. Vous recevez une invitation par e-mail.',

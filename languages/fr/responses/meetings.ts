@@ -18,7 +18,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'Aucune heure n’est réservée, il n’y a donc rien à annuler.',
   quarterHour: 'Choisis un quart d’heure.',
   past: 'Cette heure est passée. Choisis-en une plus tard.',
-  timeTaken: 'À cette heure, l’une des personnes a déjà un autre café. Choisis-en une autre.',
+  timeTaken: 'À cette heure, l’une des personnes a déjà une autre rencontre. Choisis-en une autre.',
   onLeaveThen: 'Ce jour-là, l’une des personnes est en congé. Choisis-en un autre.',
   tooFar: (days) => `Choisis une heure dans les ${digits(days)} prochains jours.`,
   booked: (when) => `Votre café est déjà réservé\u202f: ${when}.`,

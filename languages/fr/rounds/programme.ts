@@ -113,8 +113,17 @@ export const programme: Words['rounds']['programme'] = {
         })
       },
     },
+    meal: {
+      label: 'On se retrouve pour',
+      hint: 'Les pages, les e-mails et les invitations de l’agenda appellent ainsi la rencontre.',
+      values: { coffee: 'Un café', lunch: 'Un déjeuner', tea: 'Un thé' },
+    },
+    minutes: {
+      label: 'Durée en minutes',
+      hint: 'C’est la durée des heures proposées et des invitations de l’agenda.',
+    },
     booking: {
-      label: 'Heures des cafés',
+      label: 'Heures des rencontres',
       choices: {
         offer: {
           label: 'Proposées',

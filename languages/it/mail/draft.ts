@@ -5,15 +5,15 @@ export const draft: MailWords['draft'] = {
   description: (month) => `Incontri, un po’ di atmosfera e un rompicapo per ${month}.`,
   opening:
     'Manda oggi un breve saluto, e scegliete un momento che vada bene a tutti. Se il primo sorso è silenzioso, ecco qualcosa per cominciare:',
-  tips: [
-    'Senza formalità: 25 minuti bastano e avanzano.',
+  tips: (minutes) => [
+    `Senza formalità: ${minutes} minuti bastano e avanzano.`,
     'Con curiosità: chiedere, ascoltare e chiedere ancora.',
     'Oltre il ruolo: una persona è più del suo lavoro.',
   ],
   closing: 'Buon caffè, e buona compagnia.\nIl team di Cup of Joe',
   months: [
     {
-      mood: 'Una pagina bianca, una tazza piena e ancora niente da cancellare. Gennaio è fatto per i piccoli inizi, e una chiacchierata di 25 minuti ha la misura giusta.',
+      mood: 'Una pagina bianca, una tazza piena e ancora niente da cancellare. Gennaio è fatto per i piccoli inizi, e una breve chiacchierata ha la misura giusta.',
       quote: 'L’inizio è la parte più importante di ogni opera.',
       source: 'Platone, La Repubblica',
       question:

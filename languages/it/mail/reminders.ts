@@ -57,7 +57,8 @@ export const reminders: MailWords['reminders'] = {
     leave: 'Non chiedermelo più',
     invited: (who) => `${who} ti invita a partecipare.`,
     invitedAgain: (who) => `${who} ti ha mandato un invito qualche tempo fa, e l’invito vale ancora.`,
-    text: 'Una volta al mese due persone dell’azienda si vedono per un caffè, spesso per la prima volta. Troviamo qualcuno per te e vi scriviamo; il resto è un caffè di 25 minuti.',
+    text: (minutes) =>
+      `Una volta al mese due persone dell’azienda si vedono per un caffè, spesso per la prima volta. Troviamo qualcuno per te e vi scriviamo; il resto è un caffè di ${minutes} minuti.`,
     button: 'Partecipa',
     how: 'Bastano due minuti: apri la pagina, inserisci questo codice e di’ chi ti piacerebbe incontrare.',
     once: 'Il link e il codice valgono 14 giorni e funzionano una volta. Non dare il codice a nessuno.',

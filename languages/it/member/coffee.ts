@@ -39,8 +39,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Sposta',
   book: {
     moveTitle: 'Sposta il caffè',
-    text: (names, isOfMore) =>
-      `Venticinque minuti con ${names}. Scegli un orario: l’invito arriva via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
+    text: (minutes, names, isOfMore) =>
+      `${minutes} minuti con ${names}. Scegli un orario: l’invito arriva via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
     book: 'Prenota questo orario',
     move: 'Sposta a questo orario',
     booked: (isOfMore) =>

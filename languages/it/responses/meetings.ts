@@ -18,7 +18,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'Nessun orario è prenotato, quindi non c’è niente da annullare.',
   quarterHour: 'Scegli un quarto d’ora.',
   past: 'Questo orario è passato. Scegline uno più tardi.',
-  timeTaken: 'A quell’ora una persona ha già un altro caffè. Scegli un altro orario.',
+  timeTaken: 'A quell’ora una persona ha già un altro incontro. Scegli un altro orario.',
   onLeaveThen: 'Quel giorno una persona è in congedo. Scegline un altro.',
   tooFar: (days) => `Scegli un orario nei prossimi ${days} giorni.`,
   booked: (when) => `Il tuo caffè è già prenotato: ${when}.`,

@@ -113,8 +113,17 @@ export const programme: Words['rounds']['programme'] = {
         })
       },
     },
+    meal: {
+      label: 'Ci si incontra per',
+      hint: 'Pagine, e-mail e inviti del calendario chiamano così l’incontro.',
+      values: { coffee: 'Un caffè', lunch: 'Un pranzo', tea: 'Un tè' },
+    },
+    minutes: {
+      label: 'Durata in minuti',
+      hint: 'Gli orari proposti e gli inviti del calendario durano così.',
+    },
     booking: {
-      label: 'Orari per il caffè',
+      label: 'Orari degli incontri',
       choices: {
         offer: {
           label: 'Proposti',

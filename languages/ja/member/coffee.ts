@@ -40,8 +40,8 @@ export const meetings: Words['member']['meetings'] = {
   move: '変更する',
   book: {
     moveTitle: 'コーヒーの日時を変更',
-    text: (names, isOfMore) =>
-      `${names}さんとの25分です。日時を選ぶと、${people(isOfMore)}に招待がメールで届きます。`,
+    text: (minutes, names, isOfMore) =>
+      `${names}さんとの${minutes}分です。日時を選ぶと、${people(isOfMore)}に招待がメールで届きます。`,
     book: 'この日時にする',
     move: 'この日時に変更する',
     booked: (isOfMore) => `決まりました。${people(isOfMore)}に招待がメールで届きます。`,

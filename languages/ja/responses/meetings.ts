@@ -17,7 +17,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: '予約された日時がないため、取り消すものはありません。',
   quarterHour: '15分単位で選んでください。',
   past: 'この日時は過ぎています。後の日時を選んでください。',
-  timeTaken: 'この時間には、どなたかに別のコーヒーの予定があります。別の日時を選んでください。',
+  timeTaken: 'この時間には、どなたかに別の予定があります。別の日時を選んでください。',
   onLeaveThen: 'その日は、どなたかが休暇中です。別の日を選んでください。',
   tooFar: (days) => `${days}日以内の日時を選んでください。`,
   booked: (when) => `コーヒーの日時はすでに予約されています：${when}。`,

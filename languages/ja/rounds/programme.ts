@@ -102,8 +102,14 @@ export const programme: Words['rounds']['programme'] = {
       hint: 'この回数続けて、回答、ログイン、クリックのいずれもない方に、メールで確認します。それでも応答がなければ、応答があるまで組み合わせから外れます。',
       option: (rounds, isSuggested) => `${digits(rounds)}回応答なしの後${isSuggested ? '（推奨）' : ''}`,
     },
+    meal: {
+      label: '何で集まるか',
+      hint: '画面、メール、カレンダーの招待で、この名前を使います。',
+      values: { coffee: 'コーヒー', lunch: 'ランチ', tea: 'お茶' },
+    },
+    minutes: { label: '長さ（分）', hint: '提案する日時とカレンダーの招待は、この長さになります。' },
     booking: {
-      label: 'コーヒーの日時',
+      label: '日時の決め方',
       choices: {
         offer: {
           label: '候補を示す',

@@ -5,15 +5,15 @@ export const draft: MailWords['draft'] = {
   description: (month) => `Matches, wat stemming en een hersenkraker voor ${month}.`,
   opening:
     'Stuur vandaag een korte groet en kies samen een moment dat iedereen past. Voor als de eerste slok een stille is, hier iets om mee te beginnen:',
-  tips: [
-    'Houd het losjes: 25 minuten is ruim genoeg.',
+  tips: (minutes) => [
+    `Houd het losjes: ${minutes} minuten is ruim genoeg.`,
     'Wees nieuwsgierig: vragen, luisteren en nog een keer vragen.',
     'Kijk verder dan de functie: mensen zijn meer dan hun werk.',
   ],
   closing: 'Geniet van de koffie, en van het gezelschap.\nJe team van Cup of Joe',
   months: [
     {
-      mood: 'Een schone bladzijde, een volle mok en nog niets doorgestreept. Januari is er voor een klein begin, en een gesprek van 25 minuten heeft daar precies de goede maat voor.',
+      mood: 'Een schone bladzijde, een volle mok en nog niets doorgestreept. Januari is er voor een klein begin, en een kort gesprek heeft daar precies de goede maat voor.',
       quote: 'Het begin is van elk werk het belangrijkste.',
       source: 'Plato, De Staat',
       question:

@@ -59,7 +59,8 @@ export const reminders: MailWords['reminders'] = {
     invited: (who) => `${who} nodigt je uit om mee te doen.`,
     invitedAgain: (who) =>
       `${who} heeft je een tijd geleden uitgenodigd, en ziet je nog steeds graag meedoen.`,
-    text: 'Eén keer per maand drinken twee collega’s samen koffie, vaak voor het eerst. We zoeken iemand voor je en schrijven jullie allebei; de rest is een koffie van 25 minuten.',
+    text: (minutes) =>
+      `Eén keer per maand drinken twee collega’s samen koffie, vaak voor het eerst. We zoeken iemand voor je en schrijven jullie allebei; de rest is een koffie van ${minutes} minuten.`,
     button: 'Meedoen',
     how: 'Het kost twee minuten: open de pagina, vul deze code in en zeg wie je graag wilt ontmoeten.',
     once: 'De link en de code zijn 14 dagen geldig en werken één keer. Geef de code aan niemand.',

@@ -40,8 +40,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Verplaatsen',
   book: {
     moveTitle: 'Koffie verplaatsen',
-    text: (names, isOfMore) =>
-      `Vijfentwintig minuten met ${names}. Kies een tijd: jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} de uitnodiging per mail.`,
+    text: (minutes, names, isOfMore) =>
+      `${minutes} minuten met ${names}. Kies een tijd: jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} de uitnodiging per mail.`,
     book: 'Deze tijd kiezen',
     move: 'Naar deze tijd verplaatsen',
     booked: (isOfMore) =>

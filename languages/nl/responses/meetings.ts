@@ -19,7 +19,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'Er staat geen tijd vast, dus er valt niets te annuleren.',
   quarterHour: 'Kies een kwartier.',
   past: 'Deze tijd is voorbij. Kies een latere.',
-  timeTaken: 'Op dat moment heeft iemand van jullie al een andere koffieafspraak. Kies een andere tijd.',
+  timeTaken: 'Op dat moment heeft iemand van jullie al een andere afspraak. Kies een andere tijd.',
   onLeaveThen: 'Een van jullie is die dag met verlof. Kies een andere dag.',
   tooFar: (days) => `Kies een tijd in de komende ${days} dagen.`,
   booked: (when) => `Jullie koffie staat al vast: ${when}.`,

@@ -106,8 +106,14 @@ export const programme: Words['rounds']['programme'] = {
           other: `Na # stille rondes${isSuggested ? ' (aanbevolen)' : ''}`,
         }),
     },
+    meal: {
+      label: 'Waarvoor je afspreekt',
+      hint: 'Zo noemen pagina’s, mails en agenda-uitnodigingen de afspraak.',
+      values: { coffee: 'Koffie', lunch: 'Lunch', tea: 'Thee' },
+    },
+    minutes: { label: 'Duur in minuten', hint: 'Zo lang zijn voorgestelde tijden en agenda-uitnodigingen.' },
     booking: {
-      label: 'Tijden voor koffie',
+      label: 'Tijden om af te spreken',
       choices: {
         offer: {
           label: 'Voorgesteld',

@@ -5,15 +5,15 @@ export const draft: MailWords['draft'] = {
   description: (month) => `Spotkania, odrobina nastroju i łamigłówka: ${month}.`,
   opening:
     'Wyślij dziś krótkie „cześć” i wybierzcie porę, która pasuje wszystkim. Na wypadek, gdyby przy pierwszym łyku było cicho, oto coś na początek:',
-  tips: [
-    'Na luzie: 25 minut w zupełności wystarczy.',
+  tips: (minutes) => [
+    `Na luzie: ${minutes} minut w zupełności wystarczy.`,
     'Z ciekawością: zapytaj, posłuchaj i zapytaj jeszcze raz.',
     'Zajrzyj za nazwę stanowiska: ludzie to więcej niż ich praca.',
   ],
   closing: 'Udanej kawy i dobrego towarzystwa.\nZespół Cup of Joe',
   months: [
     {
-      mood: 'Czysta kartka, pełny kubek i nic jeszcze nie skreślone. Styczeń jest od małych początków, a 25 minut rozmowy to na początek w sam raz.',
+      mood: 'Czysta kartka, pełny kubek i nic jeszcze nie skreślone. Styczeń jest od małych początków, a krótka rozmowa to na początek w sam raz.',
       quote: 'Początek jest najważniejszą częścią każdego dzieła.',
       source: 'Platon, Państwo',
       question:

@@ -57,7 +57,8 @@ export const reminders: MailWords['reminders'] = {
     leave: 'Nie pytajcie mnie więcej',
     invited: (who) => `${who} zaprasza cię do udziału.`,
     invitedAgain: (who) => `Jakiś czas temu przyszło do ciebie zaproszenie (${who}) i nadal jest aktualne.`,
-    text: 'Raz w miesiącu dwie osoby z firmy piją razem kawę, często po raz pierwszy. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to 25 minut przy kawie.',
+    text: (minutes) =>
+      `Raz w miesiącu dwie osoby z firmy piją razem kawę, często po raz pierwszy. Znajdziemy kogoś dla ciebie i napiszemy do was; reszta to ${minutes} minut przy kawie.`,
     button: 'Dołącz',
     how: 'To zajmie dwie minuty: otwórz stronę, wpisz ten kod i napisz, kogo chcesz poznać.',
     once: 'Link i kod są ważne 14 dni i działają raz. Nie podawaj kodu nikomu.',
@@ -77,7 +78,7 @@ export const reminders: MailWords['reminders'] = {
   declined: {
     subject: 'Twoja kawa potrzebuje innego terminu',
     preheader: 'A może inny termin?',
-    byOwn: (who, when) => [`Twój kalendarz odrzucił kawę (${who}, `, when, '), więc jest odwołana.'],
+    byOwn: (who, when) => [`Twój kalendarz odrzucił kawę (${who}, `, when, '), więc się nie odbędzie.'],
     byOther: (who, when) => [`${who} nie może w tym terminie: `, when, '. Dlatego kawa jest odwołana.'],
   },
   organiser: {

@@ -39,8 +39,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Zmień termin',
   book: {
     moveTitle: 'Zmień termin kawy',
-    text: (names) =>
-      `Dwadzieścia pięć minut (${names}). Wybierz termin, a zaproszenie przyjdzie do was e-mailem.`,
+    text: (minutes, names) =>
+      `${minutes} minut (${names}). Wybierz termin, a zaproszenie przyjdzie do was e-mailem.`,
     book: 'Zarezerwuj ten termin',
     move: 'Zmień na ten termin',
     booked: () => 'Zarezerwowane. Zaproszenie przyjdzie do was e-mailem.',

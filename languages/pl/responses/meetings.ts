@@ -27,7 +27,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'Żaden termin nie jest zarezerwowany, więc nie ma czego odwołać.',
   quarterHour: 'Wybierz pełny kwadrans.',
   past: 'Ten termin minął. Wybierz późniejszy.',
-  timeTaken: 'Ktoś z was ma w tym czasie inną kawę. Wybierz inny termin.',
+  timeTaken: 'Ktoś z was ma w tym czasie inne spotkanie. Wybierz inny termin.',
   onLeaveThen: 'Ktoś z was ma w tym dniu urlop. Wybierz inny dzień.',
   tooFar: (most) => `Wybierz termin w ciągu ${days(most)}.`,
   booked: (when) => `Wasza kawa ma już termin: ${when}.`,

@@ -117,8 +117,17 @@ export const programme: Words['rounds']['programme'] = {
           other: 'Po # rundy ciszy',
         })}${isSuggested ? ' (zalecane)' : ''}`,
     },
+    meal: {
+      label: 'Spotykamy się na',
+      hint: 'Tak strony, e-maile i zaproszenia w kalendarzu nazywają spotkanie.',
+      values: { coffee: 'Kawę', lunch: 'Lunch', tea: 'Herbatę' },
+    },
+    minutes: {
+      label: 'Czas trwania w minutach',
+      hint: 'Tyle trwają proponowane terminy i zaproszenia w kalendarzu.',
+    },
     booking: {
-      label: 'Terminy kawy',
+      label: 'Terminy spotkań',
       choices: {
         offer: {
           label: 'Proponowane',

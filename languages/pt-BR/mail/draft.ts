@@ -5,15 +5,15 @@ export const draft: MailWords['draft'] = {
   description: (month) => `Encontros, um pouco de clima e um desafio para ${month}.`,
   opening:
     'Mande hoje um oi rápido e escolham um horário que seja bom para todo mundo. Se o primeiro gole for silencioso, aqui vai algo para começar:',
-  tips: [
-    'Sem formalidade: 25 minutos já são o bastante.',
+  tips: (minutes) => [
+    `Sem formalidade: ${minutes} minutos já são o bastante.`,
     'Com curiosidade: perguntar, ouvir e perguntar de novo.',
     'Além do cargo: as pessoas são mais do que o seu trabalho.',
   ],
   closing: 'Aproveite o café e a companhia.\nA equipe do Cup of Joe',
   months: [
     {
-      mood: 'Uma página em branco, uma caneca cheia e nada riscado ainda. Janeiro é para pequenos começos, e uma conversa de 25 minutos tem o tamanho certo para um.',
+      mood: 'Uma página em branco, uma caneca cheia e nada riscado ainda. Janeiro é para pequenos começos, e uma conversa curta tem o tamanho certo para um.',
       quote: 'O começo é a parte mais importante de qualquer obra.',
       source: 'Platão, A República',
       question:

@@ -57,7 +57,8 @@ export const reminders: MailWords['reminders'] = {
     leave: 'Não perguntar mais',
     invited: (who) => `${who} convida você a participar.`,
     invitedAgain: (who) => `${who} convidou você há algum tempo, e o convite continua de pé.`,
-    text: 'Uma vez por mês, duas pessoas da empresa se encontram para um café, em geral pela primeira vez. Achamos alguém para você e escrevemos para vocês; o resto é um café de 25 minutos.',
+    text: (minutes) =>
+      `Uma vez por mês, duas pessoas da empresa se encontram para um café, em geral pela primeira vez. Achamos alguém para você e escrevemos para vocês; o resto é um café de ${minutes} minutos.`,
     button: 'Participar',
     how: 'Leva dois minutos: abra a página, digite este código e diga quem você gostaria de conhecer.',
     once: 'O link e o código valem por 14 dias e funcionam uma vez. Não dê o código a ninguém.',

@@ -39,8 +39,8 @@ export const meetings: Words['member']['meetings'] = {
   move: 'Remarcar',
   book: {
     moveTitle: 'Remarcar o café',
-    text: (names, isOfMore) =>
-      `Vinte e cinco minutos com ${names}. Escolha um horário: o convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
+    text: (minutes, names, isOfMore) =>
+      `${minutes} minutos com ${names}. Escolha um horário: o convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
     book: 'Reservar este horário',
     move: 'Remarcar para este horário',
     booked: (isOfMore) => `Marcado. O convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,

@@ -18,7 +18,7 @@ export const meetings: Responses['meetings'] = {
   nothingBooked: 'Nenhum horário está reservado, então não há nada para cancelar.',
   quarterHour: 'Escolha um quarto de hora.',
   past: 'Este horário já passou. Escolha um mais tarde.',
-  timeTaken: 'Uma das pessoas já tem outro café nesse horário. Escolha outro.',
+  timeTaken: 'Uma das pessoas já tem outro encontro nesse horário. Escolha outro.',
   onLeaveThen: 'Nesse dia, uma das pessoas está de licença. Escolha outro.',
   tooFar: (days) => `Escolha um horário nos próximos ${days} dias.`,
   booked: (when) => `O café de vocês já está marcado: ${when}.`,

@@ -112,8 +112,17 @@ export const programme: Words['rounds']['programme'] = {
         })
       },
     },
+    meal: {
+      label: 'O encontro é para',
+      hint: 'Páginas, e-mails e convites da agenda chamam o encontro assim.',
+      values: { coffee: 'Um café', lunch: 'Um almoço', tea: 'Um chá' },
+    },
+    minutes: {
+      label: 'Duração em minutos',
+      hint: 'É quanto duram os horários propostos e os convites da agenda.',
+    },
     booking: {
-      label: 'Horários para o café',
+      label: 'Horários dos encontros',
       choices: {
         offer: {
           label: 'Propostos',

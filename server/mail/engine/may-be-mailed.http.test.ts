@@ -233,8 +233,8 @@ describe('“Coffee tomorrow”', () => {
     const { people } = (await seatedMatches(app.context.db))[0]!
     const [one] = people
     await app.owner.pool.query(
-      `with held as (insert into meetings (match_id, starts_at, state, sequence, uid, changed_at, created_at)
-         select match_id, '2026-11-18T10:00Z', 'booked', 0, md5('coffee'), '2026-11-16', '2026-11-16'
+      `with held as (insert into meetings (match_id, starts_at, ends_at, state, sequence, uid, changed_at, created_at)
+         select match_id, '2026-11-18T10:00Z', '2026-11-18T10:25Z', 'booked', 0, md5('coffee'), '2026-11-16', '2026-11-16'
          from seats where user_id = $1 returning id, match_id)
        insert into meeting_guests (meeting_id, user_id)
        select held.id, seats.user_id from held join seats on seats.match_id = held.match_id`,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { match } from '../../../matching'
+import { INITIAL } from '../../../shared/programme'
 import { addMonths, instantOf } from '../../platform/context/clock'
 import type { Queryable } from '../../platform/database/database'
 import { pairingDisplayName, pairingFileName } from '../../pairings/pairing-file.rules'
@@ -115,6 +116,7 @@ async function insertCoffees(
       id: sampleId('meeting', id),
       matchId: id,
       startsAt,
+      endsAt: new Date(startsAt.getTime() + INITIAL.minutes * 60_000),
       state: 'booked' as const,
       sequence: 0,
       uid: sampleId('uid', id).replaceAll('-', ''),

@@ -4,7 +4,8 @@ import type { Context } from '../../platform/context/context'
 import { contextForProgramme } from '../../platform/context/programmes'
 import type { Queryable } from '../../platform/database/database'
 import { HttpError, notFound } from '../../platform/http/errors'
-import { assertNotCalledOff } from '../../pairings/matches.actions'
+import { localizedAbout, wordsAbout } from '../../platform/http/language'
+import { assertNotCalledOff, contextForMatch } from '../../pairings/matches.actions'
 import { lockOwnMatch } from '../../pairings/matches.queries'
 import { findStrandings, insertAsking } from './rescue.queries'
 import { tooLateInWords, whenOver } from '../../pairings/rescue-over.rules'
@@ -19,13 +20,15 @@ export async function strandingsOf(
 ) {
   const found = await findStrandings(db, userId, today(context.clock), asked)
   return found.map(({ matchId, programmeId, publishedAt, ...facts }) => {
-    const { clock, programme } = contextForProgramme(context, programmeId)
+    const own = contextForProgramme(context, programmeId)
+    const { clock, programme } = own
     const { settings, monthTaken } = programme
+    const { mail, responses } = wordsAbout(words, own)
     const at = { now: clock.now(), monthTaken }
     const over = whenOver(settings, { ...at, publishedAt })
-    const tooLate = tooLateInWords(words.mail, over)
+    const tooLate = tooLateInWords(mail, over)
     const time = rescueTime(settings, at)
-    return { matchId, ...strandingState(facts, { tooLate, time }, words.responses) }
+    return { matchId, ...strandingState(facts, { tooLate, time }, responses) }
   })
 }
 
@@ -45,7 +48,12 @@ export async function askForAnother(context: Context, userId: string, matchId: s
     if (!found) throw notFound('match')
     assertNotCalledOff(found.match)
     const [stranding] = await findStrandings(tx, userId, today(context.clock), matchId)
-    if (!stranding?.isStranded) throw new HttpError(409, 'not_stranded', (w) => w.month.bothCan)
+    if (!stranding?.isStranded)
+      throw new HttpError(
+        409,
+        'not_stranded',
+        localizedAbout(await contextForMatch(context, matchId), (w) => w.month.bothCan),
+      )
     const { clock, programme } = contextForProgramme(context, stranding.programmeId)
     const { settings, monthTaken } = programme
     const over = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: stranding.publishedAt })

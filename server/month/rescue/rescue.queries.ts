@@ -241,6 +241,7 @@ const openTable = {
   matchId: matches.id,
   people: listOf(objectOf({ id: users.id, department: text, preference: users.matchingPreference })),
   startsAt: orNull(meetings.startsAt),
+  endsAt: orNull(meetings.endsAt),
 }
 
 /**
@@ -256,7 +257,7 @@ export const openTables = (
     tx,
     openTable,
     sql`
-    select m.id as "matchId", booked.starts_at as "startsAt", (
+    select m.id as "matchId", booked.starts_at as "startsAt", booked.ends_at as "endsAt", (
       select json_agg(json_build_object('id', u.id, 'department', coalesce(u.department, ''), 'preference', u.matching_preference)
         order by seat.place) from seats seat join users u on u.id = seat.user_id where seat.match_id = m.id) as people
     from matches m left join meetings booked on booked.match_id = m.id and booked.state = 'booked'

@@ -1,4 +1,3 @@
-import { SLOT_MINUTES } from '../../../shared/coffee-slots'
 import type { Context } from '../../platform/context/context'
 import type { Transaction } from '../../platform/database/database'
 import { invite } from '../../meetings/invite'
@@ -9,8 +8,6 @@ import { readRoundInput, toRoundPeople } from '../../pairings/round-input'
 import { runJoins } from '../../pairings/run-matching'
 import type { PairingRow } from '../../pairings/pairings.queries'
 import { type Joined, openTables, type Waiting } from './rescue.queries'
-
-const SLOT_MS = SLOT_MINUTES * 60_000
 
 interface Asked {
   day: string
@@ -34,20 +31,22 @@ export async function findSeats(
   if (tables.length === 0) return []
   const everybody = [...waiting, ...tables.flatMap(({ people }) => people)]
   const input = await readRoundInput(context, tx, toRoundPeople(everybody), pairing.month, seed)
-  const starts = tables.flatMap(({ startsAt }) => startsAt?.getTime() ?? [])
+  const times = tables.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? { startsAt, endsAt } : []))
   const ids = waiting.map(({ id }) => id)
-  const window = { start: Math.min(...starts) - SLOT_MS, end: Math.max(...starts) + SLOT_MS }
-  const busy = starts.length > 0 ? await bookedTimes(tx, ids, window) : []
-  const workers = starts.length > 0 ? await workersWhere(tx, isOneOf(ids), context.clock.timeZone) : []
+  const window = {
+    start: Math.min(...times.map(({ startsAt }) => startsAt.getTime())),
+    end: Math.max(...times.map(({ endsAt }) => endsAt.getTime())),
+  }
+  const busy = times.length > 0 ? await bookedTimes(tx, ids, window) : []
+  const workers = times.length > 0 ? await workersWhere(tx, isOneOf(ids), context.clock.timeZone) : []
   const avoid = new Map(input.avoid)
-  for (const { people, startsAt } of tables) {
+  for (const { people, startsAt, endsAt } of tables) {
     const first = people[0]?.id
-    if (!startsAt || !first) continue
-    const time = startsAt.getTime()
+    if (!startsAt || !endsAt || !first) continue
     const taken = busy.flatMap((other) =>
-      Math.abs(time - other.startsAt.getTime()) < SLOT_MS ? [other.userId] : [],
+      other.startsAt < endsAt && startsAt < other.endsAt ? [other.userId] : [],
     )
-    const away = [...workers].flatMap(([id, { leave }]) => (isWithin(leave, time) ? [id] : []))
+    const away = [...workers].flatMap(([id, { leave }]) => (isWithin(leave, startsAt.getTime()) ? [id] : []))
     for (const id of [...taken, ...away]) avoid.set(id, [...(avoid.get(id) ?? []), first])
   }
   const byId = new Map(waiting.map((one) => [one.id, one]))

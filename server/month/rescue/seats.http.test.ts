@@ -167,8 +167,8 @@ test('nobody joins a table with a bar against one of it, or with a coffee at its
   const { slots } = (await booker.call(getSlots, { params: { id: two.id } })).body
   await booker.call(bookMeeting, { params: { id: two.id }, body: { start: slots[0]!.start } })
   await app.owner.pool.query(
-    `with elsewhere as (insert into meetings (id, match_id, starts_at, state, sequence, uid, changed_at, created_at)
-       values (gen_random_uuid(), null, $1, 'booked', 0, repeat('a', 32), now(), now()) returning id)
+    `with elsewhere as (insert into meetings (id, match_id, starts_at, ends_at, state, sequence, uid, changed_at, created_at)
+       values (gen_random_uuid(), null, $1, $1::timestamptz + interval '25 minutes', 'booked', 0, repeat('a', 32), now(), now()) returning id)
      insert into meeting_guests (meeting_id, user_id) select id, $2 from elsewhere`,
     [slots[0]!.start, alone.id],
   )

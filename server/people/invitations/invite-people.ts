@@ -38,7 +38,7 @@ export async function previewInvitations(
   { to, words = '', inviter, language: asked }: ParsedBody<typeof preview>,
   { email }: { email: string },
 ) {
-  const { clock, config, db } = context
+  const { clock, config, db, programme } = context
   const { reached, ...counts } = await outcome(db, await chosenBy(context, to), momentOf(clock))
   const tally = new Map<Language, { people: number; firstName: string }>()
   for (const { people, firstName, ...some } of reached) {
@@ -51,7 +51,12 @@ export async function previewInvitations(
   const reader = languages.find(({ language }) => language === asked) ?? languages[0]
   if (!reader) return { ...counts, languages, mail: null }
   const { language, firstName } = reader
-  const snapshot = joinSnapshot(config, mailWordsIn(language, context), counts.reminded === counts.people)
+  const snapshot = joinSnapshot(
+    config,
+    mailWordsIn(language, context),
+    counts.reminded === counts.people,
+    programme.settings.minutes,
+  )
   const values = { ...valuesOf(fullName(inviter ?? {}) || email, words), firstName, language }
   const { subject, html } = personalMail(snapshot, values, DEAD_LINKS)
   const mail = { language, subject, html: withInlinePictures(html, layoutAttachments()) }
@@ -84,7 +89,7 @@ export async function invitePeople(
   { to, words = '', inviter: given }: ParsedBody<typeof invite>,
   actor: { userId: string; email: string },
 ) {
-  const { clock, config, db } = context
+  const { clock, config, db, programme } = context
   const chosen = await chosenBy(context, to)
   return db.transaction(async (tx) => {
     // Without it, two invitations at once would mail the same people, and erasing somebody would miss the new mails.
@@ -100,7 +105,7 @@ export async function invitePeople(
         kind: 'join',
         title: isReminder ? 'Reminder of an invitation' : 'Invitation',
         month: currentMonth(clock),
-        snapshot: (mail: MailWords) => joinSnapshot(config, mail, isReminder),
+        snapshot: (mail: MailWords) => joinSnapshot(config, mail, isReminder, programme.settings.minutes),
         values: valuesOf(inviter, words),
         names: [actor.userId],
         about: `join ${moment.now.toISOString()}`,

@@ -5,7 +5,12 @@ import { Box, ButtonRow, Code, MailButton, Paragraph, Text } from '../../mail/la
 import { helloIn, participantMail } from '../../mail/participant-mail'
 
 /** Invites a covered person who has not joined yet: names the inviter and carries the inviter's own words. */
-export function joinSnapshot(config: Config, words: MailWords, isReminder: boolean): Snapshot {
+export function joinSnapshot(
+  config: Config,
+  words: MailWords,
+  isReminder: boolean,
+  minutes: number,
+): Snapshot {
   const { join } = words.reminders
   const company = words.isolated(config.orgName)
   return participantMail(config, words, {
@@ -31,7 +36,7 @@ export function joinSnapshot(config: Config, words: MailWords, isReminder: boole
             {marks.close()}
           </Box>
           {marks.close()}
-          <Paragraph>{join.text}</Paragraph>
+          <Paragraph>{join.text(minutes)}</Paragraph>
           <ButtonRow>
             {/* The address is for the form after a link that is dead, and behind the #, so that it reaches no server, log or other page. */}
             <MailButton

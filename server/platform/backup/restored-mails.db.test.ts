@@ -93,8 +93,8 @@ it('whenever a backup is made and restored, no mail goes out twice, and nobody g
             await deliver(sent)
             const [coffee, other] = await seatedMatches(tx)
             await client.query(
-              `insert into meetings (match_id, starts_at, state, sequence, uid, changed_at, created_at)
-               values ($1, '2026-11-18T10:00Z', 'booked', 0, md5('coffee'), '2026-11-01', '2026-11-01')`,
+              `insert into meetings (match_id, starts_at, ends_at, state, sequence, uid, changed_at, created_at)
+               values ($1, '2026-11-18T10:00Z', '2026-11-18T10:25Z', 'booked', 0, md5('coffee'), '2026-11-01', '2026-11-01')`,
               [coffee!.id],
             )
             await client.query(

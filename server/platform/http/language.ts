@@ -67,7 +67,7 @@ export type Languages = Record<keyof typeof UNSAID, Language | null>
 export interface Company {
   config: Pick<Context['config'], 'languages'>
   programme: Partial<Pick<Context['programme'], 'name' | 'colour'>> & {
-    settings: Pick<Context['programme']['settings'], 'language'> & Pick<Plan, 'weeks'>
+    settings: Pick<Context['programme']['settings'], 'language' | 'meal' | 'minutes'> & Pick<Plan, 'weeks'>
   }
 }
 
@@ -102,15 +102,18 @@ export function mailWordsIn(language: Language, company: Company): MailWords {
   return name && colour && name !== PRODUCT ? { ...mail, brand: { name, colour } } : mail
 }
 
-/** What the server says of a programme: of rounds, where its own are not those of months. */
-const wordsOf = (language: Language, { programme }: Company): ServerWords =>
-  wordsIn(language, isMonthly(programme.settings))
+/** What the server says of a programme: of its meal, and of rounds, where its own are not those of months. */
+const wordsOf = (language: Language, { programme: { settings } }: Company): ServerWords =>
+  wordsIn(language, isMonthly(settings), settings.meal)
 
 /** What is said to the person of a request, when it is about a programme. */
 export const wordsAbout = (
   words: ServerWords,
   { programme: { settings } }: Pick<Context, 'programme'>,
-): ServerWords => (isMonthly(settings) ? words : wordsIn(words.mail.language, false))
+): ServerWords =>
+  isMonthly(settings) && settings.meal === 'coffee'
+    ? words
+    : wordsIn(words.mail.language, isMonthly(settings), settings.meal)
 
 /** A text in the words of the context's programme, whoever reads it. */
 export const localizedAbout = (context: Pick<Context, 'programme'>, text: Localized): Localized =>

@@ -13,14 +13,14 @@ import { readPlanLink } from './plan'
 export async function describeAnother(context: Context, token: string, words: ServerWords) {
   const { userId, matchId, firstName } = await readPlanLink(context, token)
   const stranding = await strandingOf(context, context.db, { userId, matchId }, words)
-  return { firstName, isMonthly: await isOfMonth(context, matchId), stranding }
+  return { firstName, ...(await ofProgramme(context, matchId)), stranding }
 }
 
 /** Asks for someone else for a link's person. @throws as askForAnother does, or 404 no such link */
 export async function askByLink(context: Context, token: string, words: ServerWords) {
   const link = await readPlanLink(context, token)
   const stranding = await askFor(context, link, words)
-  return { firstName: link.firstName, isMonthly: await isOfMonth(context, link.matchId), stranding }
+  return { firstName: link.firstName, ...(await ofProgramme(context, link.matchId)), stranding }
 }
 
 /** Asks for somebody else on behalf of a known person. @throws as askForAnother does */
@@ -34,5 +34,7 @@ export async function askFor(
   return stranding
 }
 
-const isOfMonth = async (context: Context, matchId: string): Promise<boolean> =>
-  isMonthly((await contextForMatch(context, matchId)).programme.settings)
+async function ofProgramme(context: Context, matchId: string) {
+  const { settings } = (await contextForMatch(context, matchId)).programme
+  return { isMonthly: isMonthly(settings), meal: settings.meal }
+}

@@ -49,7 +49,14 @@ export async function describeLink(context: Context, token: string) {
   const { purpose } = link
   if (purpose === 'unsubscribe') {
     const person = await findPerson(context, link.userId)
-    return { purpose, ...person, partnerName: null, month: null, ownStatus: null }
+    return {
+      purpose,
+      ...person,
+      meal: context.programme.settings.meal,
+      partnerName: null,
+      month: null,
+      ownStatus: null,
+    }
   }
   const person = await findActivePerson(context, link.userId)
   if (purpose === 'plan') throw new HttpError(404, 'invalid_link', INVALID)
@@ -59,6 +66,7 @@ export async function describeLink(context: Context, token: string) {
   return {
     purpose,
     ...person,
+    meal: (await contextForMatch(context, link.matchId)).programme.settings.meal,
     partnerName: inWords(others.map(fullName)),
     month: match.day === null ? match.month : null,
     ownStatus: own.answer,
@@ -85,8 +93,9 @@ export async function answerFor(
   await findActivePerson(context, userId)
   await answerConnection(context, userId, matchId, { status })
   await noteActivity(context.db, userId, context.clock.now())
-  if (status === 'confirmed') return (w) => w.replies.met
-  return localizedAbout(await contextForMatch(context, matchId), (w) => w.replies.notMet)
+  return localizedAbout(await contextForMatch(context, matchId), ({ replies }) =>
+    status === 'confirmed' ? replies.met : replies.notMet,
+  )
 }
 
 /** Stays in, or sits out one round. A link brings no paused or opted-out person back. */

@@ -38,6 +38,7 @@ export async function describePlan(
 ): Promise<Answer<typeof getPlan>> {
   const { context, userId, matchId, found } = await openPlanLink(outer, token)
   const { clock } = context
+  const { meal, minutes } = context.programme.settings
   const booked = toCome(found.meeting, clock.now())
   const { own, others } = sidesOf(found, userId)
   const [partner = own, ...more] = others
@@ -47,6 +48,8 @@ export async function describePlan(
     partnerName: fullName(partner),
     moreNames: more.map(fullName),
     timeZone: own.timeZone ?? clock.timeZone,
+    meal,
+    minutes,
     meeting: booked ? toMeeting(booked, found.replies) : null,
     place: booked ? placeInWords(words.mail, found.people, found.match.organiserId) : null,
     sequence: found.meeting?.sequence ?? null,

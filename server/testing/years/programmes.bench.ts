@@ -166,11 +166,13 @@ async function hourOfLooks(world: World, from: string) {
 const bookCoffees = ({ pool }: World) =>
   pool.query(`
     with numbered as (select id, row_number() over (order by id) as n from matches),
+      timed as (select id, timestamptz '2026-12-08 13:00Z' + n % 9 * interval '1 day' + n % 16 * interval '15 minutes' as at
+        from numbered where n % 2 = 0),
       booked as (
-        insert into meetings (match_id, starts_at, state, sequence, uid, changed_at, created_at)
-        select id, timestamptz '2026-12-08 13:00Z' + n % 9 * interval '1 day' + n % 16 * interval '15 minutes', 'booked', 0, md5(id::text),
+        insert into meetings (match_id, starts_at, ends_at, state, sequence, uid, changed_at, created_at)
+        select id, at, at + interval '25 minutes', 'booked', 0, md5(id::text),
           timestamptz '2026-12-02Z', timestamptz '2026-12-02Z'
-        from numbered where n % 2 = 0 returning id, match_id)
+        from timed returning id, match_id)
     insert into meeting_guests (meeting_id, user_id)
     select booked.id, seats.user_id from booked join seats on seats.match_id = booked.match_id`)
 

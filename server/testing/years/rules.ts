@@ -75,7 +75,7 @@ const ALWAYS: Record<string, string> = {
     join meetings b on b.match_id = y.match_id and b.state = 'booked'
     join matches m on m.id = a.match_id and m.status <> 'called_off' join matches n on n.id = b.match_id and n.status <> 'called_off'
     where a.state = 'booked' and a.starts_at > $1::timestamptz and a.id < b.id
-      and abs(extract(epoch from a.starts_at - b.starts_at)) < 1800`,
+      and a.starts_at < b.ends_at and b.starts_at < a.ends_at`,
   'somebody gets a mail of a round twice': `
     select s.kind, r.user_id, s.round_id, count(*) from send_recipients r join sends s on s.id = r.send_id
     where s.created_at > $1::timestamptz - interval '40 days' and s.round_id is not null and s.kind in ('newsletter', 'reminder', 'stranded', 'rescue')

@@ -18,7 +18,7 @@ import { WithReach } from './reach'
 import { SettingField, settingsInOrder } from './setting-field'
 import { WhoFields } from './who-fields'
 import { useAction } from '../../kit/use-action'
-import { SEATING } from '../../../shared/programme'
+import { SEATING, type SettingName } from '../../../shared/programme'
 import { RadioGroup } from '../../ui/choice'
 import { Choices, Select, Field } from '../../ui/input'
 import { upTo } from '../../kit/offered'
@@ -88,7 +88,7 @@ function EditForm({ programme, onDone }: { programme: WholeProgramme; onDone: ()
         <Part title={list.rest}>
           <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
             {settingsInOrder
-              .filter((name) => name !== 'threes')
+              .filter((name) => !IN_RHYTHM.includes(name))
               .map((name) => (
                 <SettingField key={name} name={name} isLocked={locked.some((field) => field === name)} />
               ))}
@@ -142,20 +142,25 @@ export function RhythmFields({ programme, values }: RhythmFieldsProps) {
 }
 
 const { size, scope, noRepeatMonths } = SEATING
+/** The settings that are asked for with the size of a table. */
+const IN_RHYTHM: readonly SettingName[] = ['meal', 'minutes', 'threes']
 
 /** How many sit at a table, and which people together. */
 function TableFields({ locked }: { locked: readonly string[] }) {
   const texts = words.rounds.programmes
   const { register, control } = useFormContext<WholeValues>()
   const isPairs = useWatch({ control, name: 'size' }) === '2'
+  const field = (name: SettingName) => <SettingField name={name} isLocked={locked.includes(name)} />
   return (
     <>
+      {field('meal')}
+      {field('minutes')}
       <Field label={texts.size}>
         <Select {...register('size')}>
           <Choices of={upTo(size)} called={(count) => (count === 2 ? texts.pairs : texts.tablesOf(count))} />
         </Select>
       </Field>
-      {isPairs && <SettingField name="threes" isLocked={locked.includes('threes')} />}
+      {isPairs && field('threes')}
       <RadioGroup
         legend={texts.scope.label}
         choices={scope.values.map((value) => ({ value, ...texts.scope.choices[value] }))}

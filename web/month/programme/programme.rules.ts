@@ -167,9 +167,16 @@ const everyWeeks = (every: number, weekday: number, time: string, from: string):
 
 /** The points to begin a new programme from, each with what it decides. @param from the first day of its rhythm */
 export const startingPoints = (from: string): Record<Start, Chosen> => ({
-  coffee: { colour: '#a06a3f', ...FIRST_TUESDAY },
+  coffee: { colour: '#a06a3f', ...FIRST_TUESDAY, meal: 'coffee', minutes: '25' },
   pairs: { colour: '#2a7f9e', ...everyWeeks(1, 2, '09:00', from) },
-  lunch: { colour: '#2e8563', ...everyWeeks(6, 4, '09:00', from), size: '4', scope: 'across' },
+  lunch: {
+    colour: '#2e8563',
+    ...everyWeeks(6, 4, '09:00', from),
+    size: '4',
+    scope: 'across',
+    meal: 'lunch',
+    minutes: '45',
+  },
   newcomers: {
     colour: '#b7791f',
     ...everyWeeks(2, 3, '09:00', from),

@@ -26,7 +26,7 @@ import { useLeaveGuard } from '../../kit/forms/leave-guard'
 import { NextRuns } from './next-runs'
 import { PlanFields } from './plan-fields'
 import { cycleOf } from './plan.rules'
-import { SettingField, settingsInOrder } from './setting-field'
+import { MEETING_SETTINGS, SettingField, settingsInOrder } from './setting-field'
 import {
   type Changes,
   changesOf,
@@ -135,10 +135,10 @@ function ProgrammeForm({ programme }: { programme: Programme }) {
               programme={programme}
               plan={{ cycle: cycleOf(values, programme.cycle), timeZone: values.timeZone.trim() }}
             />
-            {field('booking')}
+            {MEETING_SETTINGS.map(field)}
           </div>
           <div className="flex flex-col gap-5">
-            {settingsInOrder.filter((name) => name !== 'booking').map(field)}
+            {settingsInOrder.filter((name) => !MEETING_SETTINGS.includes(name)).map(field)}
           </div>
         </div>
         <div className="flex flex-col-reverse gap-2 border-line border-t pt-5 sm:flex-row">
@@ -162,7 +162,18 @@ type Step = (typeof STEPS)[number]
 /** The values that each step asks for. */
 const FIELDS: Record<Step, (keyof WholeValues)[]> = {
   who: ['audience', 'join'],
-  rhythm: ['cycle', 'time', 'timeZone', 'weeks', 'nextRound', 'size', 'scope', 'noRepeatMonths'],
+  rhythm: [
+    'cycle',
+    'time',
+    'timeZone',
+    'weeks',
+    'nextRound',
+    'size',
+    'scope',
+    'noRepeatMonths',
+    'meal',
+    'minutes',
+  ],
   name: ['name', 'description', 'colour'],
 }
 

@@ -7,7 +7,7 @@ import { usePublicSettings } from '../../kit/use-public-settings'
 import { LanguageField } from '../../kit/language-field'
 import { deliveryTexts } from '../../plugins'
 import { minimumFault, type ProgrammeValues } from './programme.rules'
-import { words } from '../../words'
+import { formats, words } from '../../words'
 import { upTo } from '../../kit/offered'
 
 /** What the dictionary says of a setting. */
@@ -16,6 +16,8 @@ interface Said {
   hint?: string
   /** One for each value, in the order in which they are offered. */
   choices?: Readonly<Record<string, { label: string; hint: string }>>
+  /** What each value is called in a list to choose from. */
+  values?: Readonly<Record<string, string>>
   /** What a number above 0 is called in the list to choose from. */
   option?: (value: number, isSuggested: boolean) => string
 }
@@ -32,9 +34,14 @@ const SHOWN: Record<SettingName, true> = {
   threes: true,
   headsUpDays: true,
   dormantAfter: true,
+  meal: true,
+  minutes: true,
   booking: true,
   tellBy: true,
 }
+
+/** What is decided about the meetings themselves. */
+export const MEETING_SETTINGS: readonly SettingName[] = ['meal', 'minutes', 'booking']
 
 export const settingsInOrder = Object.keys(SHOWN) as SettingName[]
 
@@ -42,7 +49,7 @@ export const settingsInOrder = Object.keys(SHOWN) as SettingName[]
 export function SettingField({ name, isLocked }: { name: SettingName; isLocked: boolean }): ReactNode {
   const { register, formState } = useFormContext<ProgrammeValues>()
   const { byOperator, none, settings } = words.rounds.programme
-  const { label, hint, choices: own, option }: Said = settings[name]
+  const { label, hint, choices: own, values, option }: Said = settings[name]
   const ofPlugins = name === 'tellBy' ? deliveryTexts().map((texts) => texts.setting) : []
   const choices: Said['choices'] =
     own && Object.fromEntries([own, ...ofPlugins].flatMap((texts) => Object.entries(texts)))
@@ -66,6 +73,14 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
         {isLocked && <p className="mt-1.5 text-muted text-sm">{text}</p>}
       </div>
     )
+  if ('values' in setting && values)
+    return (
+      <Field label={label} hint={text} error={error}>
+        <Select disabled={isLocked} {...register(name)}>
+          <Choices of={setting.values} called={(value) => values[value] ?? value} />
+        </Select>
+      </Field>
+    )
   if (!('least' in setting))
     return (
       <Checkbox
@@ -86,6 +101,10 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
             of={upTo({ most: setting.most })}
             called={(rounds) => option(rounds, rounds === SUGGESTED_ROUNDS)}
           />
+        </Select>
+      ) : setting.step ? (
+        <Select className="max-w-32" disabled={isLocked} {...register(name)}>
+          <Choices of={upTo(setting)} called={formats().digits} />
         </Select>
       ) : (
         <Input

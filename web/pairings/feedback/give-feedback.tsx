@@ -7,6 +7,7 @@ import { FEEDBACK } from '../../../shared/text-rules'
 import { call } from '../../api/call'
 import { Button } from '../../ui/button'
 import { Input, Field, FieldError } from '../../ui/input'
+import { matchWords } from '../../kit/words.rules'
 import { words } from '../../words'
 import { faultIn } from '../../kit/forms/faults'
 import { useAction } from '../../kit/use-action'
@@ -51,7 +52,7 @@ export function GiveFeedback({ match, isAsking = false, describedBy }: GiveFeedb
 
 function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void }) {
   const id = useId()
-  const { feedback: texts } = words.member
+  const { feedback: texts } = matchWords(match)
   const form = useForm({
     defaultValues: { beans: String(match.feedback?.beans ?? ''), line: match.feedback?.line ?? '' },
   })

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card'
 import { sentence } from '../../words'
 import { cn } from '../../ui/cn'
 import { connectionBadge, firstNamesOf, linesOf, sayYouMet } from './matches.rules'
-import { memberWords, roundInWords } from '../../kit/words.rules'
+import { roundInWords, matchWords } from '../../kit/words.rules'
 import { DidYouMeet } from './did-you-meet'
 import { PartnerView, WhyYouTwo } from './partner-view'
 import { Reveal } from './reveal'
@@ -27,8 +27,8 @@ export function CurrentMatch({ match, of, user }: OpenMatch) {
   const isAway = usePartnerAway(match.id)
   // Nobody is asked about a coffee that was cancelled because the other person can't make it.
   const isOff = isAway && match.meeting?.state === 'cancelled' && match.ownStatus === 'pending'
-  const badge = connectionBadge(match.ownStatus, !match.day)
-  const { matches } = memberWords(!match.day)
+  const badge = connectionBadge(match.ownStatus, !match.day, match.meal)
+  const { matches } = matchWords(match)
   const saysSo = sayYouMet(match)
   return (
     <Reveal match={match} of={of}>

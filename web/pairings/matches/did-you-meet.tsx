@@ -4,6 +4,7 @@ import type { OwnMatch } from '../../../shared/contract/pairings'
 import type { ConnectionAnswer } from '../../../shared/limits'
 import { Button } from '../../ui/button'
 import { ConfirmTrigger } from '../../ui/dialog'
+import { matchWords } from '../../kit/words.rules'
 import { words } from '../../words'
 import { useConnectionAnswer, useMatchCompletion } from './matches.data'
 
@@ -30,7 +31,7 @@ interface ConfirmCompletedProps {
 
 /** Asks before somebody says that they met: one act, whichever button it is. */
 export function ConfirmCompleted({ match, onConfirm, children }: ConfirmCompletedProps) {
-  const { title, effect, action } = words.member.matches.complete
+  const { title, effect, action } = matchWords(match).matches.complete
   return (
     <ConfirmTrigger
       title={title}
@@ -48,7 +49,7 @@ export function ConfirmCompleted({ match, onConfirm, children }: ConfirmComplete
 export function DidYouMeet({ match, labels, isCurrent, describedBy, question, line }: DidYouMeetProps) {
   const [changing, setChanging] = useState(false)
   const answer = useConnectionAnswer(match.id)
-  const completion = useMatchCompletion(match.id)
+  const completion = useMatchCompletion(match)
   const complete = isCurrent && (
     <ConfirmCompleted match={match} onConfirm={() => completion.mutateAsync()}>
       <Button icon={Check} variant="secondary" pending={completion.isPending}>

@@ -5,12 +5,14 @@ import {
   getMatchHistory,
   getNextPairing,
   getOpenMatches,
+  type OwnMatch,
   setConnectionStatus,
 } from '../../../shared/contract/pairings'
 import { type ConnectionAnswer, UNDO_MS } from '../../../shared/limits'
 import { call } from '../../api/call'
 import { queryOf, whenFresh } from '../../api/query-client'
 import { sayFailure } from '../../kit/use-action'
+import { matchWords } from '../../kit/words.rules'
 import { toast } from '../../ui/toast'
 import { words } from '../../words'
 
@@ -76,10 +78,10 @@ export const useConnectionAnswer = (id: string) =>
   )
 
 /** Says that the two met, and closes the match for oneself. */
-export const useMatchCompletion = (id: string) =>
+export const useMatchCompletion = ({ id, ...of }: OwnMatch) =>
   useAnswer(
     id,
     () => call(completeMatch, { params: { id } }),
-    words.member.matches.complete.done,
+    matchWords(of).matches.complete.done,
     words.member.matches.complete.failed,
   )

@@ -18,7 +18,7 @@ import { Searched } from '../../kit/searched'
 import { MeetAgain } from '../../meetings/meeting-plan'
 import { isToCome } from '../../meetings/meetings.rules'
 import { Badge } from '../../ui/badge'
-import { memberWords, roundInWords } from '../../kit/words.rules'
+import { matchWords, memberWords, roundInWords } from '../../kit/words.rules'
 import { words } from '../../words'
 import { DidYouMeet } from './did-you-meet'
 import { departmentOf, PartnerView } from './partner-view'
@@ -97,7 +97,7 @@ const PARTS = 'row-span-5 grid grid-rows-subgrid'
 
 /** One earlier match: the others, the time, and whether they met. */
 function HistoryCard({ match, user }: { match: OwnMatch; user: User }) {
-  const { matches } = words.member
+  const { matches } = matchWords(match)
   const who = useId()
   const badge = badgeOf(match)
   return (

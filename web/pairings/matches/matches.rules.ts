@@ -1,8 +1,9 @@
 import type { ConnectionStatus, MatchStatus } from '../../../shared/limits'
+import type { Meal } from '../../../shared/programme'
 import { othersOf, statusesOf } from '../../../shared/match-sides'
 import type { OwnMatch } from '../../../shared/contract/pairings'
 import { hasLeft } from '../../../shared/person-name'
-import { memberWords } from '../../kit/words.rules'
+import { memberWords, matchWords } from '../../kit/words.rules'
 import type { Tone } from '../../ui/badge'
 import { formats, isolated, words } from '../../words'
 
@@ -13,8 +14,8 @@ const tones: Record<ConnectionStatus, Tone> = {
 }
 
 /** How one's own answer to "did you meet?" is shown. */
-export const connectionBadge = (status: ConnectionStatus, isMonthly: boolean) => ({
-  label: memberWords(isMonthly).matches.answers[status],
+export const connectionBadge = (status: ConnectionStatus, isMonthly: boolean, meal?: Meal) => ({
+  label: memberWords(isMonthly, meal).matches.answers[status],
   tone: tones[status],
 })
 
@@ -23,10 +24,11 @@ export function badgeOf({
   status,
   ownStatus,
   day,
-}: { status: MatchStatus; ownStatus: ConnectionStatus } & Partial<Pick<OwnMatch, 'day'>>) {
+  meal,
+}: { status: MatchStatus; ownStatus: ConnectionStatus } & Partial<Pick<OwnMatch, 'day' | 'meal'>>) {
   const { calledOff, notSaid } = words.member.matches
   if (status === 'called_off') return { label: calledOff, tone: 'neutral' as const }
-  const badge = connectionBadge(ownStatus, !day)
+  const badge = connectionBadge(ownStatus, !day, meal)
   return ownStatus === 'pending' ? { ...badge, label: notSaid } : badge
 }
 
@@ -41,7 +43,13 @@ export function linesOf(match: OwnMatch): string | null {
     // An erased person can no longer answer.
     return hasLeft(other)
       ? null
-      : answersLine(match.ownStatus, status, other.firstName, match.more.length > 0)
+      : answersLine(
+          match.ownStatus,
+          status,
+          other.firstName,
+          match.more.length > 0,
+          matchWords(match).matches,
+        )
   })
   return [...new Set(lines.filter((line) => line !== null))].join(' ') || null
 }
@@ -50,14 +58,19 @@ export function linesOf(match: OwnMatch): string | null {
 export function sayYouMet(match: OwnMatch): string | null {
   const statuses = statusesOf(match)
   const confirmed = othersOf(match).filter((_, index) => statuses[index] === 'confirmed')
-  return sayingYouMet(confirmed.map(({ firstName }) => firstName)) || null
+  return (
+    sayingYouMet(
+      confirmed.map(({ firstName }) => firstName),
+      matchWords(match).matches,
+    ) || null
+  )
 }
 
 /** "Ines says you met" */
 export const saysYouMet = (firstName: string): string => sayingYouMet([firstName])
 
-const sayingYouMet = (firstNames: readonly string[]) =>
-  words.member.matches.sayYouMet(firstNames.map((name) => isolated(name)))
+const sayingYouMet = (firstNames: readonly string[], texts = words.member.matches) =>
+  texts.sayYouMet(firstNames.map((name) => isolated(name)))
 
 /** A kind sentence about the two answers together; null before the person has answered. */
 export function answersLine(
@@ -65,9 +78,9 @@ export function answersLine(
   partner: ConnectionStatus,
   firstName: string,
   isOfMore = false,
+  { lines } = words.member.matches,
 ): string | null {
   const name = isolated(firstName)
-  const { lines } = words.member.matches
   if (own === 'pending') return null
   const isMet = own === 'confirmed'
   if (partner === 'pending') return isMet ? lines.notAnswered(name) : lines.mayAnswer(name)

@@ -128,6 +128,8 @@ const match = {
   why: ['You are in other departments.'],
   starter: 'What made you laugh?',
   canBook: true,
+  meal: 'coffee',
+  minutes: 25,
   isAsked: false,
 } as unknown as OwnMatch
 const HUB = /Tuesday 1 Dec 10:00 Wednesday 2 Dec 11:00/

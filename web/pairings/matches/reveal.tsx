@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { cn } from '../../ui/cn'
 import { Mug } from '../../ui/mug'
-import { roundInWords } from '../../kit/words.rules'
+import { roundInWords, matchWords } from '../../kit/words.rules'
 import { usePartnerAway } from '../rescue/stranding-notice'
-import { words } from '../../words'
 
 const LIE_MS = 700
 const TURN_MS = 900
@@ -56,7 +55,7 @@ export function Reveal({
     return () => clearTimeout(timer)
   }, [face, isOff, matchId])
   if (face === 'up' || isOff) return <>{children}</>
-  const { reveal } = words.member.matches
+  const { reveal } = matchWords(match).matches
   return (
     <div className="perspective-[1400px]" data-face={face}>
       <div

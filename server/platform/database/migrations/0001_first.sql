@@ -335,6 +335,7 @@ CREATE TABLE "meetings" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"match_id" uuid,
 	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
 	"state" text NOT NULL,
 	"sequence" integer NOT NULL,
 	"uid" text NOT NULL,
@@ -346,6 +347,7 @@ CREATE TABLE "meetings" (
 	CONSTRAINT "meetings_state" CHECK ("meetings"."state" in ('booked', 'cancelled')),
 	CONSTRAINT "meetings_sequence" CHECK ("meetings"."sequence" >= 0),
 	CONSTRAINT "meetings_uid_form" CHECK ("meetings"."uid" ~ '^[0-9a-f]{32}$'),
+	CONSTRAINT "meetings_length" CHECK ("meetings"."ends_at" > "meetings"."starts_at"),
 	CONSTRAINT "meetings_quarter_hour" CHECK (extract(epoch from "meetings"."starts_at")::bigint % 900 = 0)
 );
 CREATE TABLE "round_changes" (
@@ -550,6 +552,8 @@ CREATE TABLE "programmes" (
 	"time_zone" text DEFAULT 'UTC' NOT NULL,
 	"next_round" text,
 	"next_round_at" timestamp (3) with time zone,
+	"meal" text DEFAULT 'coffee' NOT NULL,
+	"minutes" integer DEFAULT 25 NOT NULL,
 	"cycle_send" text DEFAULT 'draft' NOT NULL,
 	"minimum_users" integer DEFAULT 4 NOT NULL,
 	"reminders" boolean DEFAULT false NOT NULL,
@@ -574,6 +578,8 @@ CREATE TABLE "programmes" (
 	CONSTRAINT "programme_one_rhythm" CHECK ("programmes"."cycle" is null or "programmes"."weeks" is null),
 	CONSTRAINT "programme_cycle" CHECK ("programmes"."cycle" ~ '^[^ ]+( [^ ]+){4}$'),
 	CONSTRAINT "programme_time_zone" CHECK ("programmes"."time_zone" ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'),
+	CONSTRAINT "programme_meal" CHECK ("programmes"."meal" in ('coffee', 'lunch', 'tea')),
+	CONSTRAINT "programme_minutes" CHECK ("programmes"."minutes" between 15 and 120),
 	CONSTRAINT "programme_cycle_send" CHECK ("programmes"."cycle_send" in ('draft', 'send')),
 	CONSTRAINT "programme_minimum_users" CHECK ("programmes"."minimum_users" between 2 and 1000000),
 	CONSTRAINT "programme_heads_up_days" CHECK ("programmes"."heads_up_days" between 0 and 14),
