@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(said, name).not.toMatch(COFFEE[language])
       }
       const { mail, month, responses } = wordsIn(language, true, meal)
-      const { draft: _, starters, frame, ...said } = mail
+      const { draft: _, starters: _starters, frame: _frame, ...said } = mail
       const { meetings, pairings } = responses
       const texts = textsOf({ said, month, meetings, pairings, stranded: responses.month }, '')
       expect(texts.filter(([, text]) => COFFEE[language].test(text))).toEqual([])
