@@ -251,7 +251,7 @@ function newsletter({ rounds, unlinked }: MonthFacts, { of, newsletter: texts }:
     return {
       state: 'due',
       figure,
-      detail: texts.linked(next.newsletter.title, next.name),
+      detail: texts.unapproved(next.newsletter.title),
       action: {
         label: texts.approve,
         call: `POST /api/admin/newsletters/${next.newsletter.id}/approve`,

@@ -57,7 +57,7 @@ export const month: ServerWords['month'] = {
       draft: 'مسودة',
       approved: 'تمت الموافقة',
     },
-    linked: (title, round) => `${quoted(title)} مرتبطة بـ ${round}. تبقى قراءتها ثم الموافقة عليها.`,
+    unapproved: (title) => `تبقى قراءة ${quoted(title)} ثم الموافقة عليها.`,
     approve: 'القراءة والموافقة',
     unlinked: (title, round) => `${quoted(title)} غير مرتبطة بعد. يبقى ربطها بـ ${round}.`,
     link: 'ربطها',

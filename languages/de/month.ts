@@ -59,7 +59,7 @@ export const month: ServerWords['month'] = {
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Nicht verknüpft', none: 'Noch keiner', draft: 'Entwurf', approved: 'Freigegeben' },
-    linked: (title, round) => `${quoted(title)} ist mit ${round} verknüpft. Lies ihn und gib ihn dann frei.`,
+    unapproved: (title) => `Lies ${quoted(title)} und gib ihn dann frei.`,
     approve: 'Lesen und freigeben',
     unlinked: (title, round) => `${quoted(title)} ist noch nicht verknüpft. Verknüpf ihn mit ${round}.`,
     link: 'Verknüpfen',

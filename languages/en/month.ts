@@ -59,8 +59,7 @@ export const month = {
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Not linked', none: 'None yet', draft: 'Draft', approved: 'Approved' },
-    linked: (title: string, round: string) =>
-      `${quoted(title)} is linked to ${round}. Read it, then approve it.`,
+    unapproved: (title: string) => `Read ${quoted(title)}, then approve it.`,
     approve: 'Read and approve',
     unlinked: (title: string, round: string) => `${quoted(title)} isn't linked yet. Link it to ${round}.`,
     link: 'Link it',

@@ -62,7 +62,7 @@ export const month: ServerWords['month'] = {
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Sin vincular', none: 'Aún no hay', draft: 'Borrador', approved: 'Aprobado' },
-    linked: (title, round) => `${quoted(title)} está vinculado a ${round}. Léelo y apruébalo.`,
+    unapproved: (title) => `Lee ${quoted(title)} y apruébalo.`,
     approve: 'Leer y aprobar',
     unlinked: (title, round) => `${quoted(title)} aún no está vinculado. Vincúlalo a ${round}.`,
     link: 'Vincular',

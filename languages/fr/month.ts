@@ -62,7 +62,7 @@ export const month: ServerWords['month'] = {
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Pas liée', none: 'Pas encore', draft: 'Brouillon', approved: 'Approuvée' },
-    linked: (title, round) => `${quoted(title)} est liée à ${round}. Lis-la, puis approuve-la.`,
+    unapproved: (title) => `Lis ${quoted(title)}, puis approuve-la.`,
     approve: 'Lire et approuver',
     unlinked: (title, round) => `${quoted(title)} n’est pas encore liée. Lie-la à ${round}.`,
     link: 'La lier',

@@ -60,7 +60,7 @@ export const month: ServerWords['month'] = {
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Non collegata', none: 'Ancora nessuna', draft: 'Bozza', approved: 'Approvata' },
-    linked: (title, round) => `${quoted(title)} è collegata a ${round}. Leggila, poi approvala.`,
+    unapproved: (title) => `Leggi ${quoted(title)}, poi approvala.`,
     approve: 'Leggi e approva',
     unlinked: (title, round) => `${quoted(title)} non è ancora collegata. Collegala a ${round}.`,
     link: 'Collegala',

@@ -52,8 +52,7 @@ export const month: ServerWords['month'] = {
   newsletter: {
     title: quoted,
     figures: { notLinked: '結び付けなし', none: 'まだなし', draft: '下書き', approved: '承認済み' },
-    linked: (title, round) =>
-      `${quoted(title)}は${round}に結び付いています。内容を確認してから、承認してください。`,
+    unapproved: (title) => `${quoted(title)}の内容を確認してから、承認してください。`,
     approve: '確認して承認',
     unlinked: (title, round) => `${quoted(title)}はまだ結び付いていません。${round}に結び付けてください。`,
     link: '結び付ける',

@@ -56,7 +56,7 @@ export const month: ServerWords['month'] = {
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Niet verbonden', none: 'Nog geen', draft: 'Concept', approved: 'Goedgekeurd' },
-    linked: (title, round) => `${quoted(title)} is verbonden met ${round}. Lees hem en keur hem dan goed.`,
+    unapproved: (title) => `Lees ${quoted(title)} en keur hem dan goed.`,
     approve: 'Lezen en goedkeuren',
     unlinked: (title, round) => `${quoted(title)} is nog niet verbonden. Verbind hem met ${round}.`,
     link: 'Verbinden',

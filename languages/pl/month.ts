@@ -67,7 +67,7 @@ export const month: ServerWords['month'] = {
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Niepołączony', none: 'Jeszcze brak', draft: 'Szkic', approved: 'Zatwierdzony' },
-    linked: (title, round) => `${quoted(title)} jest połączony z: ${round}. Przeczytaj go i zatwierdź.`,
+    unapproved: (title) => `Przeczytaj ${quoted(title)} i zatwierdź.`,
     approve: 'Przeczytaj i zatwierdź',
     unlinked: (title, round) => `${quoted(title)} nie jest jeszcze połączony. Połącz go z: ${round}.`,
     link: 'Połącz',

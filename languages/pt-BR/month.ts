@@ -55,7 +55,7 @@ export const month: ServerWords['month'] = {
   newsletter: {
     title: quoted,
     figures: { notLinked: 'Sem vínculo', none: 'Nenhuma ainda', draft: 'Rascunho', approved: 'Aprovada' },
-    linked: (title, round) => `${quoted(title)} está vinculada a ${round}. Leia e depois aprove.`,
+    unapproved: (title) => `Leia ${quoted(title)} e depois aprove.`,
     approve: 'Ler e aprovar',
     unlinked: (title, round) => `${quoted(title)} ainda não tem vínculo. Vincule-a a ${round}.`,
     link: 'Vincular',

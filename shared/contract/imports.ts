@@ -61,8 +61,18 @@ const preview = z.object({
   /** Rows with the same fault together, the most frequent first. */
   problems: z.array(
     z.object({
-      /** An unknown department, group or status can be replaced; `manager`, `language`: the rows come in without one; `deleted`: somebody comes back who deleted their account; `former`: there is an account at this address of somebody who left; `row`: anything else. */
-      kind: z.enum(['department', 'group', 'status', 'manager', 'language', 'deleted', 'former', 'row']),
+      /** An unknown department, group or status can be replaced; `manager`, `language`, `day`: the rows come in without one; `deleted`: somebody comes back who deleted their account; `former`: there is an account at this address of somebody who left; `row`: anything else. */
+      kind: z.enum([
+        'department',
+        'group',
+        'status',
+        'manager',
+        'language',
+        'day',
+        'deleted',
+        'former',
+        'row',
+      ]),
       /** Of the unknown department, group or status, as most rows have it. */
       name: z.string(),
       /** The department or group, of those that are there and those of the file, of which it is probably a misspelling. */

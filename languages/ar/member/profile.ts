@@ -225,7 +225,7 @@ export const programmes: Words['member']['programmes'] = {
   changed: 'حُفظ اختيارك.',
   notChanged: 'تعذّر حفظ اختيارك.',
   cadence: {
-    'by-hand': 'من حين لآخر',
+    'by-hand': 'الجولة القادمة: يُعلن عنها لاحقًا',
     monthly: 'كل شهر',
     weeks: (every: number) =>
       plural(every, {

@@ -120,8 +120,7 @@ export const importing: Words['people']['import'] = {
       `بلا مجموعة نطاقات، فلا تشملهم توزيعات المجموعات: ${persons.nom(count)}. يمكن اختيار مجموعة للعناصر الجديدة، أو عمود يذكرها.`,
     problem: (text, count) => `${text}: ${rows.nom(count)}`,
     newPerson: 'لا، شخص جديد. يُمحى الحساب السابق نهائيًا.',
-    withoutLanguage: (text, count) => `${text}: ${rows.nom(count)}، استيراد بلا لغة`,
-    withoutManager: (text, count) => `${text}: ${rows.nom(count)}، استيراد بلا مدير`,
+    unread: (text, count) => `${text}: ${rows.nom(count)}، يبقى الحقل فارغًا`,
     again: (text, count) => `${text}: ${rows.nom(count)}، استيراد من جديد`,
   },
   sheet: {

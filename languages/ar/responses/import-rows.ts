@@ -59,6 +59,7 @@ export const importRows: Responses['importRows'] = {
     group: (name) => `المجموعة «${name}» غير معروفة`,
     status: (name) => `الحالة «${name}» غير معروفة`,
     language: (name) => `اللغة «${name}» غير معروفة`,
+    day: (day) => `تاريخ أول يوم غير مقروء، مثل «${day}»`,
     manager: (name, others) =>
       others === 0
         ? `المدير «${name}» غير معروف`

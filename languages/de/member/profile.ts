@@ -237,7 +237,7 @@ export const programmes: Words['member']['programmes'] = {
   changed: 'Deine Wahl ist gespeichert.',
   notChanged: 'Deine Wahl konnte nicht gespeichert werden.',
   cadence: {
-    'by-hand': 'Ab und zu',
+    'by-hand': 'Nächste Runde: wird noch bekannt gegeben',
     monthly: 'Jeden Monat',
     weeks: (every: number) => plural(every, { one: 'Jede Woche', other: 'Alle # Wochen' }),
   },

@@ -136,8 +136,7 @@ export const importing: Words['people']['import'] = {
       `${plural(count, { one: '# Person hat', other: '# Personen haben' })} dann keine Domaingruppe und fehlen in den Runden der Gruppen. Wähl eine Gruppe für neue Einträge oder eine Spalte, die eine nennt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
     newPerson: 'Nein, eine neue Person. Das frühere Konto endgültig löschen.',
-    withoutLanguage: (text, count) => `${text} (${rows(count)}), ohne Sprache importiert`,
-    withoutManager: (text, count) => `${text} (${rows(count)}), ohne Vorgesetzte importiert`,
+    unread: (text, count) => `${text} (${rows(count)}), Feld bleibt leer`,
     again: (text, count) => `${text} (${rows(count)}), noch einmal importiert`,
   },
   sheet: {

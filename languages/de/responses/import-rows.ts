@@ -59,6 +59,7 @@ export const importRows: Responses['importRows'] = {
     group: (name) => `Unbekannte Gruppe: „${name}“`,
     status: (name) => `Unbekannter Status: „${name}“`,
     language: (name) => `Unbekannte Sprache: „${name}“`,
+    day: (day) => `Erster Arbeitstag nicht lesbar, etwa „${day}“`,
     manager: (name, others) =>
       others === 0
         ? `Unbekannte Vorgesetzte: „${name}“`

@@ -234,7 +234,7 @@ export const programmes = {
   changed: 'Your choice is saved.',
   notChanged: "We couldn't save your choice.",
   cadence: {
-    'by-hand': 'Now and then',
+    'by-hand': 'Next round: to be announced',
     monthly: 'Every month',
     weeks: (every: number) => plural(every, { one: 'Every week', other: 'Every # weeks' }),
   },

@@ -148,8 +148,7 @@ export const importing = {
     /** What is wrong with rows, as the server says it, and with how many. */
     problem: (text: string, count: number) => `${text}: ${rows(count)}`,
     newPerson: 'No, a new person. Erase the former account for good.',
-    withoutLanguage: (text: string, count: number) => `${text} (${rows(count)}), imported without a language`,
-    withoutManager: (text: string, count: number) => `${text} (${rows(count)}), imported without a manager`,
+    unread: (text: string, count: number) => `${text} (${rows(count)}), field left empty`,
     again: (text: string, count: number) => `${text} (${rows(count)}), imported again`,
   },
   sheet: {

@@ -65,6 +65,7 @@ export const importRows = {
     group: (name: string) => `Unknown group: "${name}"`,
     status: (name: string) => `Unknown status: "${name}"`,
     language: (name: string) => `Unknown language: "${name}"`,
+    day: (day: string) => `First day can’t be read, such as "${day}"`,
     /** @param others how many more managers are unknown */
     manager: (name: string, others: number) =>
       others === 0

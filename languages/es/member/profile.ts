@@ -235,7 +235,7 @@ export const programmes: Words['member']['programmes'] = {
   changed: 'Tu elección está guardada.',
   notChanged: 'No se ha podido guardar tu elección.',
   cadence: {
-    'by-hand': 'De vez en cuando',
+    'by-hand': 'Próxima ronda: por anunciar',
     monthly: 'Cada mes',
     weeks: (every: number) =>
       plural(every, { one: 'Cada semana', many: 'Cada # semanas', other: 'Cada # semanas' }),

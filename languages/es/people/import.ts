@@ -134,8 +134,7 @@ export const importing: Words['people']['import'] = {
       `${plural(count, { one: '# persona no tendrá grupo de dominios y no estará', many: '# de personas no tendrán grupo de dominios y no estarán', other: '# personas no tendrán grupo de dominios y no estarán' })} en las rondas de los grupos. Elige un grupo para las entradas nuevas, o una columna que lo indique.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
     newPerson: 'No, es una persona nueva. La cuenta anterior se elimina para siempre.',
-    withoutLanguage: (text, count) => `${text} (${rows(count)}): se importa sin idioma`,
-    withoutManager: (text, count) => `${text} (${rows(count)}): se importa sin responsable`,
+    unread: (text, count) => `${text} (${rows(count)}): el campo queda vacío`,
     again: (text, count) => `${text} (${rows(count)}): se importa de nuevo`,
   },
   sheet: {

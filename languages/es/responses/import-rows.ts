@@ -59,6 +59,7 @@ export const importRows: Responses['importRows'] = {
     group: (name) => `Grupo desconocido: «${name}»`,
     status: (name) => `Estado desconocido: «${name}»`,
     language: (name) => `Idioma desconocido: «${name}»`,
+    day: (day) => `Primer día ilegible, como «${day}»`,
     manager: (name, others) =>
       others === 0
         ? `Responsable sin cuenta: «${name}»`

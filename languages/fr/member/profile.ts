@@ -237,7 +237,7 @@ export const programmes: Words['member']['programmes'] = {
   changed: 'Ton choix est enregistré.',
   notChanged: 'Impossible d’enregistrer ton choix.',
   cadence: {
-    'by-hand': 'De temps en temps',
+    'by-hand': 'Prochaine tournée\u202f: à annoncer',
     monthly: 'Chaque mois',
     weeks: (every: number) =>
       plural(every, { one: 'Chaque semaine', many: 'Toutes les # semaines', other: 'Toutes les # semaines' }),

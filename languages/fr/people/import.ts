@@ -154,8 +154,7 @@ export const importing: Words['people']['import'] = {
       `${plural(count, { one: '# personne restera', many: '# de personnes resteront', other: '# personnes resteront' })} sans groupe de domaines, et donc à l’écart des tournées des groupes. Choisis un groupe pour les nouvelles entrées, ou une colonne qui en indique un.`,
     problem: (text, count) => `${text}\u202f: ${rows(count)}`,
     newPerson: 'Non, une nouvelle personne. Effacer l’ancien compte pour toujours.',
-    withoutLanguage: (text, count) => `${text} (${rows(count)}), import sans langue`,
-    withoutManager: (text, count) => `${text} (${rows(count)}), import sans responsable`,
+    unread: (text, count) => `${text} (${rows(count)}), champ laissé vide`,
     again: (text, count) => `${text} (${rows(count)}), nouvel import`,
   },
   sheet: {

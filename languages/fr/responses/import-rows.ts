@@ -59,6 +59,7 @@ export const importRows: Responses['importRows'] = {
     group: (name) => `Groupe inconnu\u202f: «\u202f${name}\u202f»`,
     status: (name) => `Statut inconnu\u202f: «\u202f${name}\u202f»`,
     language: (name) => `Langue inconnue\u202f: «\u202f${name}\u202f»`,
+    day: (day) => `Premier jour illisible, par exemple «\u202f${day}\u202f»`,
     manager: (name, others) =>
       others === 0
         ? `Responsable inconnu\u202f: «\u202f${name}\u202f»`

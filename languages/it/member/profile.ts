@@ -235,7 +235,7 @@ export const programmes: Words['member']['programmes'] = {
   changed: 'La tua scelta è salvata.',
   notChanged: 'Non è stato possibile salvare la tua scelta.',
   cadence: {
-    'by-hand': 'Ogni tanto',
+    'by-hand': 'Prossimo giro: da annunciare',
     monthly: 'Ogni mese',
     weeks: (every: number) =>
       plural(every, { one: 'Ogni settimana', many: 'Ogni # settimane', other: 'Ogni # settimane' }),

@@ -152,10 +152,7 @@ export const importing: Words['people']['import'] = {
       }),
     problem: (text, count) => `${text}: ${rows(count)}`,
     newPerson: 'No, una persona nuova. L’account precedente viene eliminato per sempre.',
-    withoutLanguage: (text, count) =>
-      `${text}: ${rows(count)}, ${plural(count, { one: 'importata', many: 'importate', other: 'importate' })} senza lingua`,
-    withoutManager: (text, count) =>
-      `${text}: ${rows(count)}, ${plural(count, { one: 'importata', many: 'importate', other: 'importate' })} senza responsabile`,
+    unread: (text, count) => `${text} (${rows(count)}): il campo resta vuoto`,
     again: (text, count) =>
       `${text}: ${rows(count)}, ${plural(count, { one: 'importata', many: 'importate', other: 'importate' })} di nuovo`,
   },

@@ -59,6 +59,7 @@ export const importRows: Responses['importRows'] = {
     group: (name) => `Gruppo sconosciuto: «${name}»`,
     status: (name) => `Stato sconosciuto: «${name}»`,
     language: (name) => `Lingua sconosciuta: «${name}»`,
+    day: (day) => `Primo giorno non leggibile, per esempio «${day}»`,
     manager: (name, others) =>
       others === 0
         ? `Responsabile «${name}» senza account`

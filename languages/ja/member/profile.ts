@@ -232,7 +232,7 @@ export const programmes: Words['member']['programmes'] = {
   changed: '選択を保存しました。',
   notChanged: '選択を保存できませんでした。',
   cadence: {
-    'by-hand': '不定期',
+    'by-hand': '次の回：未定',
     monthly: '毎月',
     weeks: (every: number) => plural(every, { other: '#週間ごと' }),
   },

@@ -120,8 +120,7 @@ export const importing: Words['people']['import'] = {
       `${digits(count)}人がどのドメイングループにも入らないため、グループの組み合わせの対象になりません。新しい項目のグループか、グループを示す列を選んでください。`,
     problem: (text, count) => `${text}：${rows(count)}`,
     newPerson: 'いいえ、新しい方です。以前のアカウントを完全に消去します。',
-    withoutLanguage: (text, count) => `${text}：${rows(count)}、言語なしで取り込みます`,
-    withoutManager: (text, count) => `${text}：${rows(count)}、上司なしで取り込みます`,
+    unread: (text, count) => `${text}：${rows(count)}、空欄のまま取り込みます`,
     again: (text, count) => `${text}：${rows(count)}、もう一度取り込みます`,
   },
   sheet: {

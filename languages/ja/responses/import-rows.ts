@@ -59,6 +59,7 @@ export const importRows: Responses['importRows'] = {
     group: (name) => `不明なグループ「${name}」`,
     status: (name) => `不明な状態「${name}」`,
     language: (name) => `不明な言語「${name}」`,
+    day: (day) => `読み取れない初日（例「${day}」）`,
     manager: (name, others) =>
       others === 0 ? `不明な上司「${name}」` : `不明な上司「${name}」ほか${plural(others, { other: '#件' })}`,
   },

@@ -235,7 +235,7 @@ export const programmes: Words['member']['programmes'] = {
   changed: 'Je keuze is opgeslagen.',
   notChanged: 'Je keuze kon niet worden opgeslagen.',
   cadence: {
-    'by-hand': 'Af en toe',
+    'by-hand': 'Volgende ronde: wordt nog bekendgemaakt',
     monthly: 'Elke maand',
     weeks: (every: number) => plural(every, { one: 'Elke week', other: 'Elke # weken' }),
   },

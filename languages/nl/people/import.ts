@@ -133,8 +133,7 @@ export const importing: Words['people']['import'] = {
       `${plural(count, { one: '# persoon hoort dan bij geen domeingroep en zit', other: '# mensen horen dan bij geen domeingroep en zitten' })} in geen ronde van een groep. Kies een groep voor nieuwe regels, of een kolom die er een noemt.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
     newPerson: 'Nee, een nieuwe persoon. Wis het vorige account voorgoed.',
-    withoutLanguage: (text, count) => `${text} (${rows(count)}), geïmporteerd zonder taal`,
-    withoutManager: (text, count) => `${text} (${rows(count)}), geïmporteerd zonder leidinggevende`,
+    unread: (text, count) => `${text} (${rows(count)}), veld blijft leeg`,
     again: (text, count) => `${text} (${rows(count)}), opnieuw geïmporteerd`,
   },
   sheet: {

@@ -59,6 +59,7 @@ export const importRows: Responses['importRows'] = {
     group: (name) => `Onbekende groep: ‘${name}’`,
     status: (name) => `Onbekende status: ‘${name}’`,
     language: (name) => `Onbekende taal: ‘${name}’`,
+    day: (day) => `Eerste dag onleesbaar, zoals ‘${day}’`,
     manager: (name, others) =>
       others === 0
         ? `Onbekende leidinggevende: ‘${name}’`

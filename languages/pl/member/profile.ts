@@ -232,7 +232,7 @@ export const programmes: Words['member']['programmes'] = {
   changed: 'Twój wybór jest zapisany.',
   notChanged: 'Nie udało się zapisać twojego wyboru.',
   cadence: {
-    'by-hand': 'Od czasu do czasu',
+    'by-hand': 'Następna runda: do ustalenia',
     monthly: 'Co miesiąc',
     weeks: (every: number) =>
       plural(every, {

@@ -152,8 +152,7 @@ export const importing: Words['people']['import'] = {
       `${plural(count, { one: '# osoba nie będzie', few: '# osoby nie będą', many: '# osób nie będzie', other: '# osoby nie będzie' })} w żadnej grupie domen ani w rundach grup. Wybierz grupę dla nowych wpisów albo kolumnę, która ją podaje.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
     newPerson: 'Nie, to nowa osoba. Usuń poprzednie konto na zawsze.',
-    withoutLanguage: (text, count) => `${text} (${rows(count)}), import bez języka`,
-    withoutManager: (text, count) => `${text} (${rows(count)}), import bez przełożonego`,
+    unread: (text, count) => `${text} (${rows(count)}), pole pozostanie puste`,
     again: (text, count) => `${text} (${rows(count)}), ponowny import`,
   },
   sheet: {

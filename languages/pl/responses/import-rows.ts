@@ -59,6 +59,7 @@ export const importRows: Responses['importRows'] = {
     group: (name) => `Nieznana grupa: „${name}”`,
     status: (name) => `Nieznany status: „${name}”`,
     language: (name) => `Nieznany język: „${name}”`,
+    day: (day) => `Nieczytelny pierwszy dzień, na przykład „${day}”`,
     manager: (name, others) =>
       others === 0
         ? `Nieznany przełożony: „${name}”`

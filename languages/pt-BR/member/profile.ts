@@ -232,7 +232,7 @@ export const programmes: Words['member']['programmes'] = {
   changed: 'Sua escolha foi salva.',
   notChanged: 'Não foi possível salvar sua escolha.',
   cadence: {
-    'by-hand': 'De vez em quando',
+    'by-hand': 'Próxima rodada: a anunciar',
     monthly: 'Todo mês',
     weeks: (every: number) =>
       plural(every, { one: 'Toda semana', many: 'A cada # semanas', other: 'A cada # semanas' }),

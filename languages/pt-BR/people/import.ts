@@ -128,10 +128,7 @@ export const importing: Words['people']['import'] = {
       `${counted(count, 'pessoa fica', 'pessoas ficam')} sem grupo de domínios e fora das rodadas de grupos. Escolha um grupo para as novas entradas, ou uma coluna que traga um.`,
     problem: (text, count) => `${text}: ${rows(count)}`,
     newPerson: 'Não, uma pessoa nova. A conta anterior é excluída de vez.',
-    withoutLanguage: (text, count) =>
-      `${text}: ${counted(count, 'linha importada', 'linhas importadas')} sem idioma`,
-    withoutManager: (text, count) =>
-      `${text}: ${counted(count, 'linha importada', 'linhas importadas')} sem responsável`,
+    unread: (text, count) => `${text} (${rows(count)}): o campo fica vazio`,
     again: (text, count) => `${text}: ${counted(count, 'linha importada', 'linhas importadas')} de novo`,
   },
   sheet: {

@@ -59,6 +59,7 @@ export const importRows: Responses['importRows'] = {
     group: (name) => `Grupo desconhecido: “${name}”`,
     status: (name) => `Situação desconhecida: “${name}”`,
     language: (name) => `Idioma desconhecido: “${name}”`,
+    day: (day) => `Primeiro dia ilegível, como “${day}”`,
     manager: (name, others) =>
       others === 0
         ? `Responsável “${name}” sem conta`

@@ -84,9 +84,9 @@ const ADDRESSES = /[^\s,;"'<>[\]()]{1,254}@[^\s,;"'<>[\]()]{1,254}/g
 /** How many lines a problem names. */
 const FIRST_LINES = 5
 
-/** A word of the file that nobody has explained, as it is spelled first, and its rows. */
+/** A word of the file that nobody has explained, as it is spelled first, and its rows. All days that can't be read are one. */
 interface Unknown {
-  kind: 'status' | 'language'
+  kind: 'status' | 'language' | 'day'
   name: string
   places: number[]
 }
@@ -146,9 +146,9 @@ async function readPeople(
         const formerEmail = formers.has(rest.formerEmail) ? '' : rest.formerEmail
         formers.add(formerEmail)
         people.push({ ...rest, formerEmail, department, group, place })
-        for (const kind of ['status', 'language'] as const) {
+        for (const kind of ['status', 'language', 'day'] as const) {
           if (words[kind] === '') continue
-          const key = `${kind} ${plainName(words[kind])}`
+          const key = kind === 'day' ? kind : `${kind} ${plainName(words[kind])}`
           const known = unknown.get(key)
           if (known) known.places.push(place)
           else unknown.set(key, { kind, name: words[kind], places: [place] })

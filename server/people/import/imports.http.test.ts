@@ -756,6 +756,21 @@ it('sets the language that the directory says, and leaves it where the cell is e
   expect(await languages()).toEqual(['fr', 'fr', 'fr', undefined])
 })
 
+it('says which first days it can’t read, all together, and lets these people in without one', async () => {
+  const { id, preview } = await upload(
+    'email,start_date',
+    'kim@acme.test,31.02.2022',
+    'lou@acme.test,1. Mai 2017',
+    'max@acme.test,2020-02-15',
+  )
+  expect(preview).toMatchObject({ new: 3, refused: 0 })
+  expect(preview?.problems).toMatchObject([
+    { kind: 'day', text: 'First day can’t be read, such as "31.02.2022"', rows: 2, lines: [2, 3] },
+  ])
+  await apply(id)
+  expect((await row('kim@acme.test'))?.joined_on).toBeNull()
+})
+
 it('gives the language that is chosen for it to people who have none, until they set up their profile; also in a list of addresses', async () => {
   await addPeople(app, [
     { email: 'old@acme.test', needsProfileSetup: true, directoryLanguage: 'fr' },

@@ -32,13 +32,13 @@ export interface Person {
   status: 'active' | 'leave' | ''
   /** The file says that they leave the company, or may not sign in there any more. */
   leaves: boolean
-  /** The first day in the company. One that can't be read is missing. */
+  /** The first day in the company. */
   startDate: string | null
   leaveStart: string | null
   leaveEnd: string | null
   leaveReason: string
-  /** What the row says in words that are not known here; it comes in without them. */
-  unknown: { language: string; status: string }
+  /** What the row says in words that are not known here, and a first day that can't be read; it comes in without them. */
+  unknown: { language: string; status: string; day: string }
 }
 
 export type FaultKind = keyof Responses['importRows']['faults']
@@ -114,6 +114,7 @@ export function personReader(mapping: ImportMapping, { columns, patterns, status
     const [status, account] = [statusOf(cell('status')), accountOf(cell('account'))]
     const word = status === undefined ? cell('status') : account === undefined ? cell('account') : undefined
     const isAway = status === 'leave'
+    const startDate = dayOf(cell('start_date'))
     return {
       email,
       formerEmail: addressIn(cell('former_email')),
@@ -124,11 +125,15 @@ export function personReader(mapping: ImportMapping, { columns, patterns, status
       language: language ?? '',
       status: status === 'leaves' ? '' : (status ?? ''),
       leaves: status === 'leaves' || account === 'leaves',
-      startDate: dayOf(cell('start_date')),
+      startDate,
       leaveStart: isAway ? leaveStart : null,
       leaveEnd: isAway ? leaveEnd : null,
       leaveReason: isAway ? cell('leave_reason') : '',
-      unknown: { language: language === undefined ? cell('language') : '', status: word ?? '' },
+      unknown: {
+        language: language === undefined ? cell('language') : '',
+        status: word ?? '',
+        day: startDate ? '' : cell('start_date'),
+      },
     }
   }
 }

@@ -145,11 +145,10 @@ export function ImportPreview({ preview, isPending, names, onHeaderLine, ...rest
 }
 
 /** What is said of rows that come in all the same. */
-const PROBLEMS: Partial<
-  Record<Preview['problems'][number]['kind'], 'withoutManager' | 'withoutLanguage' | 'again'>
-> = {
-  manager: 'withoutManager',
-  language: 'withoutLanguage',
+const PROBLEMS: Partial<Record<Preview['problems'][number]['kind'], 'unread' | 'again'>> = {
+  manager: 'unread',
+  language: 'unread',
+  day: 'unread',
   deleted: 'again',
 }
 

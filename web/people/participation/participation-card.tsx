@@ -149,8 +149,8 @@ function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
       {label}
     </Button>
   )
-  const rhythm =
-    cadence.kind === 'weeks' ? texts.cadence.weeks(cadence.every ?? 1) : texts.cadence[cadence.kind]
+  const { kind, every } = cadence
+  const rhythm = kind === 'weeks' ? texts.cadence.weeks(every ?? 1) : texts.cadence[kind]
   const taking = place.hasNoGroup ? standing.noGroup : standing.in
   const inWords =
     (skipsNext && texts.sitsOut) || (place.capReached === null ? taking : standing.atCap(place.capReached))
@@ -163,7 +163,9 @@ function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
       </h3>
       {!isIn && description && <p className="wrap-anywhere text-muted text-sm">{description}</p>}
       <p className="text-muted text-sm">
-        {[rhythm, next && texts.next(formats().shortDate(next))].filter(Boolean).join(' · ')}
+        {[(kind !== 'by-hand' || !next) && rhythm, next && texts.next(formats().shortDate(next))]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {takesPart && (
         <>
