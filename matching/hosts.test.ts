@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { check, hasHosts, type Instance, match, type Person, parseInstance, type Round } from './index'
 import { withBarredPairs } from './testing/barred'
+import { asInstance, company } from './testing/company'
 import { dice, FAMILY_NAMES, instanceOf } from './testing/families'
 import { withGroups } from './testing/groups'
 import { withHosts } from './testing/hosts'
@@ -32,6 +33,29 @@ describe('a round of hosts and guests', () => {
       expect(vectorOf(instance, round.pairs), `${seed}`).toEqual(best)
       expect([check(instance, round), round.certificate.optimal], `${seed}`).toEqual([[], true])
     }
+  })
+
+  it.each([
+    ['as they come', 0.5, {}],
+    ['with few hosts', 0.2, {}],
+    ['who are open to anyone, owed for up to a hundred rounds', 0.3, { preference: 'any', debts: 100 }],
+    ['in teams of twenty', 0.4, { departments: 100 }],
+  ] as const)('of 2,000 people is proven, and confirmed by the checker: %s', (_, share, shape) => {
+    const {
+      preference,
+      debts,
+      departments = 25,
+    }: { preference?: 'any'; debts?: number; departments?: number } = shape
+    const d = dice(4)
+    const plain = asInstance(company(2_000, departments, 24, 3))
+    const crowd = plain.people.map((one) => ({
+      ...one,
+      ...(preference && { preference }),
+      ...(debts && { leftOutDebt: d.int(0, debts) }),
+    }))
+    const instance = withHosts({ ...plain, people: crowd }, 5, share)
+    const round = match(instance)
+    expect([check(instance, round), round.certificate.optimal]).toEqual([[], true])
   })
 })
 

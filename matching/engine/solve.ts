@@ -7,6 +7,7 @@ import type { Solution, Solved } from './solution'
 import { partsOf, solveParts } from './parts'
 import { solveReduced } from './reduce'
 import { dominantDepartment, solveSpread } from './spread'
+import { sidesOf, solveSides } from './two-sides'
 import { boundOf } from './witness'
 import { newDraft } from './draft'
 import { pairAcross, pairAmong, shuffled } from './pairing'
@@ -24,6 +25,12 @@ const MIXED = 300
 
 /** The best pairing the engine knows how to find, with prices that bound every pairing. */
 export function solve(problem: Problem, seed: number): Solved {
+  const side = sidesOf(problem)
+  const two = side && solveSides(problem, side)
+  if (two) {
+    mixAll(problem, two, new Random(seed))
+    return two
+  }
   const parts = partsOf(problem)
   return parts ? solveParts(problem, parts, (part) => solvePart(part, seed)) : solvePart(problem, seed)
 }
