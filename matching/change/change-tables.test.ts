@@ -6,7 +6,7 @@ import { asInstance, company } from '../testing/company'
 import { ago, dice, FAMILY_NAMES, instanceOf } from '../testing/families'
 import { HOURS_NAMES, withHours } from '../testing/hours'
 import { factTable } from '../testing/reference'
-import { asGoals, bestJudged, judgeOf } from '../testing/table-reference'
+import { asGoals, bestJudged, judgeOf, NOTHING } from '../testing/table-reference'
 import { randomWishes } from '../testing/wishes'
 
 type Tables = Instance & { size: TableSize }
@@ -89,7 +89,7 @@ function judged(instance: Tables, tables: string[][], of: { ties: string[][]; ba
   const place = new Map(instance.people.map(({ id }, i) => [id, i]))
   return tables
     .map((ids) => judge(ids.map((id) => place.get(id)!)))
-    .reduce((sum, worth) => sum && worth && sum.map((part, k) => part + worth[k]!), [0, 0, 0, 0, 0, 0, 0])
+    .reduce((sum, worth) => sum && worth && sum.map((part, k) => part + worth[k]!), NOTHING)
 }
 
 /** The instance in which nothing keeps those apart who are tied. */

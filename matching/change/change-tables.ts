@@ -5,7 +5,7 @@ import type { Instance, TableSize, TablesRound } from '../model/model'
 import { Random } from '../model/random'
 import { certify } from '../tables/bounds'
 import { shuffled } from '../engine/pairing'
-import { bestTables, FEW, worthOf } from '../tables/exact'
+import { bestTables, exactTables, FEW, isMore, type Worth, worthOf } from '../tables/exact'
 import { Hall, OUT, type Ties } from '../tables/hall'
 import { told } from '../tables/match-tables'
 import { partiesOf } from '../tables/parties'
@@ -50,7 +50,8 @@ export function changeTables(
   const hall = new Hall(withoutBroken(free, parties), size, { parties, before: seats, rules: free })
   const apart = partiesOf(hall)
   for (const party of apart.parties) {
-    if (party.length <= FEW) for (const table of bestTables(hall, party)) hall.add(table)
+    const found = exactTables(hall, party)
+    if (found) for (const table of found) hall.add(table)
     else reseat(hall, party, new Random(seed))
   }
   const unseated = ties.filter((tie) => hall.at[numbers.get(tie[0]!)!] === OUT)
@@ -111,14 +112,23 @@ function makeAnew(hall: Hall, some: readonly number[], random: Random) {
     table.length + some.length <= FEW &&
     !some.includes(table[0]!) &&
     table.some((w) => some.some((v) => hall.allows(v, w)))
-  const others = shuffled(random, hall.tables.filter(isOther)).slice(0, TRIED)
-  const gainWith = (other: number[]) =>
-    bestTables(hall, [...some, ...other]).reduce(
-      (sum, table) => sum + worthOf(hall, table),
-      -worthOf(hall, other),
-    )
+  const { host, debt } = hall.problem
+  const resting = Array.from(hall.at.keys()).filter((v) => host?.[v] && hall.at[v] === OUT)
+  const others = [
+    ...shuffled(random, hall.tables.filter(isOther)).slice(0, TRIED),
+    ...resting
+      .sort((a, b) => debt[b]! - debt[a]!)
+      .slice(0, TRIED)
+      .map((v) => [v]),
+  ]
+  const gainWith = (other: number[]): Worth => {
+    const [lost, besides] = worthOf(hall, other)
+    return bestTables(hall, [...some, ...other])
+      .map((table) => worthOf(hall, table))
+      .reduce<Worth>((sum, [first, others]) => [sum[0] + first, sum[1] + others], [-lost, -besides])
+  }
   const best = [[], ...others]
     .map((other) => ({ other, gain: gainWith(other) }))
-    .reduce((one, two) => (two.gain > one.gain ? two : one))
+    .reduce((one, two) => (isMore(two.gain, one.gain) ? two : one))
   remake(hall, [...some, ...best.other])
 }

@@ -64,7 +64,8 @@ export function readWishes(
   const matchOf = new Map(before.flatMap((at, k) => (size ? at : at.slice(0, 2)).map((i) => [i, k])))
   const rulesOf = rulesFor(columns, ties.flat(), names)
   const broken = wanted.together.map((pair) => ({ pair, rules: rulesOf(pair) }))
-  const contradictions = contradictionsOf(wanted, [...asked, ...wanted.apart], { ties, size, names })
+  const most = size && size + (columns.host ? 0 : 1)
+  const contradictions = contradictionsOf(wanted, [...asked, ...wanted.apart], { ties, most, names })
   const forbidden = broken.flatMap(({ pair: [one, two], rules }) =>
     matchOf.has(one) && matchOf.get(one) === matchOf.get(two)
       ? []
@@ -92,11 +93,11 @@ function tiesOf(pairs: Pair[], isTables: boolean): number[][] {
   return ties.filter((tie) => tie.length > 1)
 }
 
-/** The wishes that contradict each other, whatever the rules say. @param pairs all that are asked about */
+/** The wishes that contradict each other, whatever the rules say. @param pairs all that are asked about @param most at a table */
 function contradictionsOf(
   { together, apart, out }: ColumnWishes,
   pairs: Pair[],
-  { ties, size, names }: { ties: number[][]; size: number | undefined; names: Names },
+  { ties, most, names }: { ties: number[][]; most: number | undefined; names: Names },
 ): Refusal[] {
   const person = (i: number) => ({ person: names.id(i) })
   const found: Reason[] = []
@@ -111,7 +112,7 @@ function contradictionsOf(
     ] as const) {
       const args = { name: person(one), other: person(two) }
       if (out.includes(one)) found.push({ code: 'matching.refused.togetherAndOut', args })
-      const earlier = size ? undefined : together.slice(0, k).find((pair) => pair.includes(one))
+      const earlier = most ? undefined : together.slice(0, k).find((pair) => pair.includes(one))
       const other = earlier?.find((i) => i !== one)
       if (other !== undefined)
         found.push({
@@ -121,8 +122,7 @@ function contradictionsOf(
     }
   }
   for (const { length } of ties)
-    if (size && length > size + 1)
-      found.push({ code: 'matching.refused.noRoom', args: { most: size + 1, people: length } })
+    if (most && length > most) found.push({ code: 'matching.refused.noRoom', args: { most, people: length } })
   return found.map((message) => ({ message }))
 }
 

@@ -101,7 +101,7 @@ export class Roster {
   private readonly hours: Int32Array
   private readonly hoursRead = new HoursRead()
   /** Each person's group, where only people of different groups meet. */
-  private readonly group: string[] | null
+  readonly group: string[] | null
   /** Whether each person is a host; null in an instance without hosts. */
   readonly host: boolean[] | null
   /** Whether two guests may sit together. */
@@ -198,6 +198,11 @@ export class Roster {
   /** What tells whether somebody's hours, group and role let them meet somebody else. */
   partOf(i: number): string {
     return `${this.hours[i]} ${this.group?.[i]} ${this.host?.[i]}`
+  }
+
+  /** Whether there are fewer guests than the smallest table of a host seats. */
+  isScarce(size: number): boolean {
+    return this.host !== null && this.host.filter((isHost) => !isHost).length < size - 2
   }
 
   /**

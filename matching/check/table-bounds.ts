@@ -1,5 +1,6 @@
 import { addTo, type Roster } from './roster'
-import { allows, FewPeople, hasMet, type TableFigures } from './few-tables'
+import { allows, FewPeople, hasMet, inOrder, isLess, type TableFigures } from './few-tables'
+import { HostedPeople } from './hosted-bounds'
 import { leastSum, pairsWithin, SameOnly, type Wants } from './same-only'
 
 /** Groups of up to so many people are solved by trying everything. */
@@ -12,28 +13,59 @@ const MANY_OTHERS = 8
  * @param few groups of up to so many people are few
  */
 export function boundsOfTables(roster: Roster, said: TableFigures, size: number, few = FEW): TableFigures {
+  if (roster.isScarce(size)) return ofOneTable(roster, size)
   const able = peopleWhoCanSit(roster, size)
+  const counted = (people: number[]) =>
+    roster.host ? new HostedPeople(roster, people, size) : new ManyPeople(roster, people, size)
   const groups = groupsOf(roster, able).map((people) =>
-    people.length <= few ? new FewPeople(roster, people, size) : new ManyPeople(roster, people, size),
+    people.length <= few ? new FewPeople(roster, people, size) : counted(people),
   )
-  const sum = (bound: (group: FewPeople | ManyPeople) => number) =>
+  const sum = (bound: (group: FewPeople | ManyPeople | HostedPeople) => number) =>
     groups.reduce((all, group) => all + bound(group), 0)
   const seated = sum((group) => group.seated)
   const isAble = new Set(able)
-  const apart = roster.debt.reduce((all, debt, i) => (isAble.has(i) ? all : all + debt), 0)
+  const owed = (isHost: boolean) =>
+    roster.debt.reduce(
+      (all, debt, i) => all + (isAble.has(i) || (roster.host?.[i] ?? false) !== isHost ? 0 : debt),
+      0,
+    )
+  const apart = owed(false)
   const seatedMet = seated === said.seated
   const leftOutDebt = apart + (seatedMet ? sum((group) => group.leftOutDebt) : 0)
   const debtMet = seatedMet && leftOutDebt === said.leftOutDebt
   const otherSizes = debtMet ? sum((group) => group.otherSizes) : 0
   const sizesMet = debtMet && otherSizes === said.otherSizes
-  const repeats = sizesMet && said.repeats > 0 ? sum((group) => group.repeats) : 0
-  const allMet = sizesMet && repeats === said.repeats
+  const hostsResting = owed(true) + (sizesMet ? sum((group) => group.hostsResting) : 0)
+  const hostsMet = sizesMet && hostsResting === said.hostsResting
+  const repeats = hostsMet && said.repeats > 0 ? sum((group) => group.repeats) : 0
+  const allMet = hostsMet && repeats === said.repeats
   const crossEdges = sum((group) => {
-    if (group instanceof ManyPeople) return group.crossEdges(sizesMet, said)
-    if (allMet) return group.crossEdges
-    return new ManyPeople(roster, group.people, size).crossEdges(sizesMet, said)
+    if (group instanceof FewPeople && allMet) return group.crossEdges
+    const many = group instanceof FewPeople ? counted(group.people) : group
+    return many instanceof HostedPeople
+      ? many.crossEdges(sizesMet, hostsMet)
+      : many.crossEdges(sizesMet, said)
   })
-  return { seated, leftOutDebt, otherSizes, repeats, crossEdges }
+  return { seated, leftOutDebt, otherSizes, hostsResting, repeats, crossEdges }
+}
+
+/** Where guests are too few for any table of a host, as many as can sit at one, with any of the hosts. */
+function ofOneTable(roster: Roster, size: number): TableFigures {
+  const everybody = Array.from(roster.host!.keys())
+  const guests = everybody.filter((i) => !roster.host![i])
+  const hosts = everybody.filter((i) => roster.host![i])
+  const owed = (people: number[]) => people.reduce((sum, i) => sum + roster.debt[i]!, 0)
+  const none = new FewPeople(roster, guests, size)
+  return hosts.reduce<TableFigures>(
+    (best, host) => {
+      const found = new FewPeople(roster, [host, ...guests], size, 2)
+      const { seated, leftOutDebt, otherSizes, repeats, crossEdges } = found
+      const hostsResting = owed(hosts) - roster.debt[host]! + found.hostsResting
+      const all = { seated, leftOutDebt, otherSizes, hostsResting, repeats, crossEdges }
+      return isLess(inOrder(all), inOrder(best)) ? all : best
+    },
+    { ...none, hostsResting: owed(hosts) },
+  )
 }
 
 /** The people that remain after removing, again and again, those who can't find enough others for a table. */
@@ -46,14 +78,22 @@ function peopleWhoCanSit(roster: Roster, size: number): number[] {
   }
 }
 
-/** Whether somebody finds so many others for one table, at home or across, where cross-only people are one of a department. */
-function canSit(roster: Roster, i: number, people: number[], needed: number): boolean {
+/**
+ * Whether somebody finds so many others for one table, at home or across, where cross-only people are one of a department. A
+ * guest has a host among them.
+ */
+function canSit(roster: Roster, i: number, people: number[], others: number): boolean {
+  const { host } = roster
+  const isGuest = host !== null && !host[i]
+  if (isGuest && !people.some((other) => host[other] && allows(roster, i, other))) return false
+  const needed = others - (isGuest ? 1 : 0)
   let home = 0
   const open = new Map<number, number>()
   const crossOnly = new Set<number>()
   let across = 0
   for (const other of people) {
-    if (!allows(roster, i, other)) continue
+    if (home >= needed || across >= needed) return true
+    if (host?.[other] || !allows(roster, i, other)) continue
     const department = roster.department[other]!
     if (department === roster.department[i]) home++
     if (!roster.wantsSame[other]) {
@@ -62,9 +102,8 @@ function canSit(roster: Roster, i: number, people: number[], needed: number): bo
       else open.set(department, (open.get(department) ?? 0) + 1)
       across += Math.max(open.get(department) ?? 0, crossOnly.has(department) ? 1 : 0) - before
     }
-    if (home >= needed || across >= needed) return true
   }
-  return false
+  return home >= needed || across >= needed
 }
 
 /** People in groups of which nobody may sit with anybody of another. */
@@ -98,6 +137,7 @@ const sumOf = (crowds: { tooMany: number }[]) => crowds.reduce((sum, { tooMany }
 /** What counting says of people who are more than a few. */
 class ManyPeople {
   readonly seated: number
+  readonly hostsResting = 0
   /** People who may not share a table, and who are more than there can be tables. */
   private readonly crowds: { people: number[]; tooMany: number }[]
   private readonly departments: Wants[]

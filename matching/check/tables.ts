@@ -14,11 +14,12 @@ type Seated = Omit<TablesRound, 'explanations'>
  */
 export function checkTables(instance: Checkable & { size: TableSize }, round: Seated): string[] {
   const roster = new Roster(instance)
-  const { faults, tables, leftOut } = readTables(roster, round, instance.size)
+  const { faults, ...seats } = readTables(roster, round, instance.size)
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
-  const figures = figuresOf(roster, tables, leftOut, instance.size)
+  const figures = figuresOf(roster, seats, instance.size)
   const { certificate } = round
-  for (const goal of GOALS) {
+  const goals = GOALS.filter((goal) => roster.host || goal !== 'hostsResting')
+  for (const goal of goals) {
     const given = certificate[goal]
     if (!given) return [`certificate.${goal}: missing`]
     faults.push(...compare(`certificate.${goal}.value`, given.value, figures[goal], 'the tables give'))
@@ -27,14 +28,14 @@ export function checkTables(instance: Checkable & { size: TableSize }, round: Se
   }
   if (faults.length > 0) return faults
   const proven = boundsOfTables(roster, figures, instance.size)
-  for (const goal of GOALS) {
-    const { bound } = certificate[goal]
+  for (const goal of goals) {
+    const { bound } = certificate[goal]!
     const isProven =
       goal === 'seated' || goal === 'crossEdges' ? bound >= proven[goal] : bound <= proven[goal]
     if (!isProven)
       faults.push(`certificate.${goal}.bound: says ${bound}, what can be proven is ${proven[goal]}`)
   }
-  const optimal = GOALS.every((goal) => certificate[goal].gap === 0)
+  const optimal = goals.every((goal) => certificate[goal]!.gap === 0)
   return [...faults, ...compare('certificate.optimal', certificate.optimal, optimal, 'the bounds say')]
 }
 
@@ -42,6 +43,7 @@ const GOALS = [
   'seated',
   'leftOutDebt',
   'otherSizes',
+  'hostsResting',
   'repeats',
   'crossEdges',
 ] as const satisfies (keyof TablesCertificate)[]
@@ -57,10 +59,14 @@ function readTables(roster: Roster, round: Seated, size: number) {
     else seen.add(i)
     return i === undefined ? [] : [i]
   }
+  const isScarce = roster.isScarce(size)
+  const least = isScarce ? 2 : size - 1
+  const most = roster.host ? size : size + 1
+  if (isScarce && round.tables.length > 1) faults.push('tables: so few guests sit at one table')
   const tables = round.tables.map((ids) => {
     const people = ids.flatMap(take)
-    if (Math.abs(ids.length - size) > 1)
-      faults.push(`${ids.join(', ')}: ${ids.length} at a table, not ${size}, or one more or one fewer`)
+    if (ids.length < least || ids.length > most)
+      faults.push(`${ids.join(', ')}: ${ids.length} at a table, not ${least} to ${most}`)
     people.forEach((a, i) => {
       for (const b of people.slice(0, i)) {
         const objection = roster.objection(a, b)
@@ -72,18 +78,24 @@ function readTables(roster: Roster, round: Seated, size: number) {
     return people
   })
   const leftOut = round.leftOut.flatMap(take)
+  const resting = (round.resting ?? []).flatMap(take)
+  faults.push(...roster.faultsOfHosts(round.tables, round.leftOut, round.resting))
   for (const [id, i] of roster.index) if (!seen.has(i)) faults.push(`${id} is missing from the round`)
-  return { faults, tables, leftOut }
+  return { faults, tables, leftOut, resting }
 }
 
-function figuresOf(roster: Roster, tables: number[][], leftOut: number[], size: number): TableFigures {
+type Seats = Record<'leftOut' | 'resting', number[]> & { tables: number[][] }
+
+function figuresOf(roster: Roster, { tables, leftOut, resting }: Seats, size: number): TableFigures {
+  const owed = (people: number[]) => people.reduce((sum, i) => sum + roster.debt[i]!, 0)
   const edges = tables.flatMap((table) =>
     table.flatMap((a, i) => table.slice(0, i).map((b) => [a, b] as const)),
   )
   return {
-    seated: tables.flat().length,
-    leftOutDebt: leftOut.reduce((sum, i) => sum + roster.debt[i]!, 0),
+    seated: tables.flat().filter((i) => !roster.host?.[i]).length,
+    leftOutDebt: owed(leftOut),
     otherSizes: tables.filter((table) => table.length !== size).length,
+    hostsResting: owed(resting),
     repeats: edges.filter(([a, b]) => roster.monthsSince(a, b) !== Number.POSITIVE_INFINITY).length,
     crossEdges: edges.filter(([a, b]) => roster.department[a] !== roster.department[b]).length,
   }

@@ -78,11 +78,13 @@ export interface TablesCertificate {
   leftOutDebt: Goal
   /** Tables of one more or one fewer. */
   otherSizes: Goal
+  /** Sum of what the hosts without a table have waited; only in an instance with hosts. The first two are about guests there. */
+  hostsResting?: Goal
   /** Edges (two people at a table) of people who met before, longer ago than `noRepeatMonths`. */
   repeats: Goal
   /** Edges of two departments. */
   crossEdges: Goal
-  /** True when all five bounds are met. */
+  /** True when all bounds are met. */
   optimal: boolean
 }
 

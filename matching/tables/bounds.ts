@@ -1,7 +1,8 @@
 import { SAME } from '../model/columns'
 import type { Goal, TablesCertificate } from '../model/model'
-import { FEW } from './exact'
+import { isFew } from './exact'
 import type { Figures, Hall } from './hall'
+import { boundWithHosts } from './hosted-bounds'
 import { addTo } from '../engine/parts'
 import { fewestAtHome, homesOf, edgesWithin, leastCost } from './home-bound'
 import { mostTablesAcross, staffOf } from './plan'
@@ -12,6 +13,7 @@ const GOALS = [
   ['seated', true],
   ['leftOutDebt', false],
   ['otherSizes', false],
+  ['hostsResting', false],
   ['repeats', false],
   ['crossEdges', true],
 ] as const
@@ -23,19 +25,23 @@ export function certify(
   alone: readonly number[],
 ): TablesCertificate {
   const all = parties.map((people) => ({ people, reached: hall.figuresOf(people) }))
-  const debtOfAlone = hall.figuresOf(alone).leftOutDebt
+  const apart = hall.figuresOf(alone)
   const totalOf = (goal: 'otherSizes' | 'repeats') => all.reduce((sum, { reached }) => sum + reached[goal], 0)
   const totals = { otherSizes: totalOf('otherSizes'), repeats: totalOf('repeats') }
+  const own = GOALS.filter(([goal]) => hall.problem.host || goal !== 'hostsResting')
   /** How many goals, from the first, meet their bounds. */
   let met = 0
-  const goals = GOALS.map(([goal, upwards], k) => {
-    const start = goal === 'leftOutDebt' ? debtOfAlone : 0
+  const goals = own.map(([goal, upwards], k) => {
+    const start = apart[goal]
     const value = all.reduce((sum, { reached }) => sum + reached[goal], start)
-    const bound = all.reduce((sum, party) => sum + boundOf(hall, party, goal, met, totals), start)
+    // A few people are seated exactly.
+    const boundFor = (party: Party) =>
+      isFew(hall, party.people) && met === k ? party.reached[goal] : boundOf(hall, party, goal, met, totals)
+    const bound = all.reduce((sum, party) => sum + boundFor(party), start)
     if (value === bound && met === k) met++
     return [goal, { value, bound, gap: upwards ? bound - value : value - bound }] as const
   })
-  return { ...(Object.fromEntries(goals) as Record<keyof Figures, Goal>), optimal: met === GOALS.length }
+  return { ...(Object.fromEntries(goals) as Record<keyof Figures, Goal>), optimal: met === own.length }
 }
 
 interface Party {
@@ -56,8 +62,7 @@ function boundOf(
   { otherSizes, repeats }: Pick<Figures, 'otherSizes' | 'repeats'>,
 ): number {
   const { preference, debt } = hall.problem
-  // A few people are seated exactly.
-  if (people.length <= FEW && met >= GOALS.findIndex(([one]) => one === goal)) return reached[goal]
+  if (hall.problem.host) return boundWithHosts(hall, people, goal, met, reached.repeats)
   if (goal === 'seated') return people.length - fewestOut(hall, people).length
   if (goal === 'leftOutDebt')
     return met < 1 ? 0 : fewestOut(hall, people).reduce((sum, v) => sum + debt[v]!, 0)
@@ -130,7 +135,10 @@ function fewestRepeats(
 
 /** What to aim at for people who have not met. */
 export function aimOf(hall: Hall, people: readonly number[]): Pick<Figures, 'repeats' | 'crossEdges'> {
-  return { repeats: 0, crossEdges: mostCrossEdges(hall, people, { ...hall.figuresOf(people), repeats: 0 }) }
+  const crossEdges = hall.problem.host
+    ? boundWithHosts(hall, people, 'crossEdges', GOALS.length, 0)
+    : mostCrossEdges(hall, people, { ...hall.figuresOf(people), repeats: 0 })
+  return { repeats: 0, crossEdges }
 }
 
 /** With more tables of another size than this, each is taken to be the best there can be. */

@@ -1,5 +1,5 @@
 import type { MailReason as Reason } from '../../languages/reasons'
-import type { Problem } from '../engine/problem'
+import { isAllowed, type Problem } from '../engine/problem'
 import { ANY, type Columns, CROSS } from '../model/columns'
 import type { LeftOutExplanation, Person, TablesCertificate, TableSize } from '../model/model'
 import { addTo } from '../engine/parts'
@@ -33,6 +33,8 @@ export function explainNoTable(
   const needed = size - 2
   const atLeast: Reason = { code: 'matching.table.takes', args: { size: size - 1 } }
 
+  const hosts =
+    left.length === 0 ? [] : Array.from(problem.host?.keys() ?? []).filter((w) => problem.host![w])
   const reasonsOf = (v: number): Reason[] => {
     const i = open.original[v]!
     const person = people[i]!
@@ -42,6 +44,10 @@ export function explainNoTable(
       args: { more: moreOf(person, between, many) },
     })
     if (rules.allowed(v) === 0) return meetsNobody(person, columns)
+    if (problem.host) {
+      if (!hosts.some((w) => isAllowed(problem, v, w))) return meetsNobody(person, columns)
+      return [{ code: 'matching.nobodyLeft' }, ...fair, { code: 'matching.meetsNobodyHelp' }]
+    }
     const count = fits.count(v)
     if (count < needed) {
       const few: Reason = { code: 'matching.table.fewPartners', args: { count, where } }

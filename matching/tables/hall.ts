@@ -20,11 +20,13 @@ export const LATER = -2
 /** Up to so many people, what two of them are to each other is kept once it is known: a byte for each two. */
 const MOST_KEPT = 6_000
 
-/** What tables come to. */
+/** What tables come to; where there are hosts, the first two are about guests. */
 export interface Figures {
   seated: number
   leftOutDebt: number
   otherSizes: number
+  /** What the hosts without a table have waited. */
+  hostsResting: number
   repeats: number
   crossEdges: number
 }
@@ -44,6 +46,11 @@ export class Hall {
   readonly tables: number[][] = []
   /** The table of each person, or OUT, or LATER. */
   readonly at: Int32Array
+  /** Whether guests are too few for any table of a host: then as many as can sit at one. */
+  readonly isScarce: boolean
+  /** How many sit at a table. */
+  readonly least: number
+  readonly most: number
   private readonly kept: Uint8Array | null
   private edgeCost = EDGE_COST
 
@@ -52,8 +59,12 @@ export class Hall {
     readonly size: TableSize,
     readonly ties?: Ties,
   ) {
-    const { count } = problem
+    const { count, host } = problem
     this.at = new Int32Array(count).fill(OUT)
+    const guests = host ? host.filter((isHost) => !isHost).length : count
+    this.isScarce = host !== undefined && guests < size - 2
+    this.least = this.isScarce ? 2 : size - 1
+    this.most = host ? size : size + 1
     this.kept = count <= MOST_KEPT ? new Uint8Array(count * count) : null
   }
 
@@ -95,9 +106,13 @@ export class Hall {
     return (this.factOf(u, v) & MET) !== 0
   }
 
-  /** Whether all of a table may sit together. */
+  /** Whether people make a table: so many, who may all sit together, with one host where there are hosts. */
   allowsTable(people: readonly number[]): boolean {
+    const { host } = this.problem
     return (
+      people.length >= this.least &&
+      people.length <= this.most &&
+      (!host || people.some((v) => host[v])) &&
       people.every((u, i) => people.every((v, j) => j >= i || this.allows(u, v))) &&
       hoursFitTogether(this.problem, people)
     )
@@ -110,10 +125,11 @@ export class Hall {
     return cost
   }
 
-  /** What somebody's edges cost. */
+  /** What somebody's edges cost, or that they are left out where most are. */
   strainOf(v: number): number {
     const table = this.tables[this.at[v]!]
-    return table ? this.costOf(v, table, v) + this.costOfHours(table) : 0
+    if (table) return this.costOf(v, table, v) + this.costOfHours(table)
+    return this.problem.host && this.at[v] === OUT ? DEBT_COST * this.problem.debt[v]! : 0
   }
 
   private costOfHours(people: readonly number[]): number {
@@ -176,13 +192,21 @@ export class Hall {
 
   /** What tables come to for these people; those of a table are all among them, or none is. */
   figuresOf(people: readonly number[]): Figures & { barred: number } {
-    const figures = { barred: 0, seated: 0, leftOutDebt: 0, otherSizes: 0, repeats: 0, crossEdges: 0 }
-    const { department, debt } = this.problem
+    const figures = {
+      barred: 0,
+      seated: 0,
+      leftOutDebt: 0,
+      otherSizes: 0,
+      hostsResting: 0,
+      repeats: 0,
+      crossEdges: 0,
+    }
+    const { department, debt, host } = this.problem
     for (const v of people) {
       const table = this.tables[this.at[v]!]
-      if (this.at[v] === OUT) figures.leftOutDebt += debt[v]!
+      if (this.at[v] === OUT) figures[host?.[v] ? 'hostsResting' : 'leftOutDebt'] += debt[v]!
       if (table) {
-        figures.seated++
+        if (!host?.[v]) figures.seated++
         if (table[0] === v && table.length !== this.size) figures.otherSizes++
         if (table[0] === v && !hoursFitTogether(this.problem, table)) figures.barred++
         for (const w of table) {

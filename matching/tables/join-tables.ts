@@ -5,7 +5,7 @@ import { explainMatches } from '../explain/matches'
 import { Hall } from './hall'
 
 /**
- * Gives people a seat at tables that there are, which keep theirs: one more than `size` at most, and everybody may sit with
+ * Gives people a seat at tables that there are, which keep theirs: one more than `size` at most, with a host `size`, and everybody may sit with
  * everybody who comes. One for each table at a time, as many as can be and of these those who are owed most; then again where
  * there is room. Returns the tables that somebody has joined, who are named last.
  * @param instance of the people of the tables, and of those who wait
@@ -28,7 +28,7 @@ export function joinTables(
     .filter((v) => !sitting.has(v))
     .sort((a, b) => owed(b) - owed(a))
   const mayJoin = (v: number, at: number[]) =>
-    at.length <= size &&
+    at.length < hall.most &&
     at.every((w) => hall.allows(v, w)) &&
     (!problem.hoursTogether || hoursFitTogether(problem, [...at, v]))
   const count = (at: number[], isSo: (w: number) => boolean) => at.filter(isSo).length

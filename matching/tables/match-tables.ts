@@ -3,12 +3,13 @@ import { type Columns, type MeetingColumns, openColumns, toColumns } from '../mo
 import type { Instance, Person, TablesCertificate, TableSize, TablesRound } from '../model/model'
 import { Random } from '../model/random'
 import { aimOf, certify } from './bounds'
-import { bestTables, FEW } from './exact'
+import { exactTables } from './exact'
 import { explainMatches } from '../explain/matches'
+import { whoRests } from '../match'
 import { explainNoTable } from './explain-tables'
 import { Hall, OUT } from './hall'
 import { partiesOf } from './parties'
-import { seatByPlan } from './plan'
+import { seatByPlan, seatWithHosts } from './plan'
 import { improve } from './search'
 
 type TablesInstance = Instance & { size: TableSize }
@@ -28,9 +29,11 @@ export function matchTables(instance: TablesInstance, meetings?: MeetingColumns)
   const random = new Random(instance.seed)
   const { parties, alone } = partiesOf(hall)
   for (const party of parties) {
-    if (party.length <= FEW) for (const table of bestTables(hall, party)) hall.add(table)
+    const found = exactTables(hall, party)
+    if (found) for (const table of found) hall.add(table)
     else {
-      seatByPlan(hall, party, random)
+      if (problem.host) seatWithHosts(hall, party, random)
+      else seatByPlan(hall, party, random)
       improve(hall, party, random, aimOf(hall, party))
     }
   }
@@ -50,16 +53,20 @@ export function told(
   open: () => Problem,
 ): TablesRound {
   const { problem, size } = hall
+  const { original, host } = problem
+  const hostFirst = (table: number[]) => (host ? table.toSorted((a, b) => host[b]! - host[a]!) : table)
   const matches = explainMatches(
     people,
     columns,
-    hall.tables.filter((table) => table.length > 0).map((table) => table.map((v) => problem.original[v]!)),
+    hall.tables.filter((table) => table.length > 0).map((at) => hostFirst(at).map((v) => original[v]!)),
   )
-  const left = Array.from(problem.original.keys()).filter((v) => hall.at[v] === OUT)
+  const out = Array.from(original.keys()).filter((v) => hall.at[v] === OUT)
+  const { waiting: left, resting } = whoRests(problem, out)
   const leftOut = explainNoTable(people, columns, { problem, open: open(), size, certificate, left })
   return {
     tables: matches.map(({ people: table }) => table),
     leftOut: leftOut.map(({ id }) => id),
+    ...(resting && { resting: resting.map((v) => people[original[v]!]!.id) }),
     certificate,
     explanations: { matches, leftOut },
   }

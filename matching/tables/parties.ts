@@ -12,6 +12,7 @@ export function partiesOf(hall: Hall): { parties: number[][]; alone: number[] } 
   const chosen = new Uint8Array(count)
   for (const v of able) chosen[v] = 1
   const alone = Array.from({ length: count }, (_, v) => v).filter((v) => !chosen[v])
+  if (hall.isScarce) return { parties: [able], alone }
   const parties: number[][] = []
   for (let rest = able; rest.length > 0; ) {
     const party = [rest.pop()!]
@@ -27,15 +28,18 @@ export function partiesOf(hall: Hall): { parties: number[][]; alone: number[] } 
 
 /** Whether there are enough others for somebody's table: of one department, or of several with one cross-only person each. */
 function canSit(hall: Hall, v: number, people: readonly number[]): boolean {
-  const { department, preference } = hall.problem
-  const needed = hall.size - 2
+  const { department, preference, host } = hall.problem
+  const isGuest = host && !host[v]
+  if (isGuest && !people.some((w) => host[w] && hall.allows(v, w))) return false
+  const needed = hall.least - (isGuest ? 2 : 1)
   let atHome = 0
   let across = 0
   /** Departments of which one cross-only person is counted, and no any-person yet. */
   const byOne = new Set<number>()
   const byMany = new Set<number>()
   for (const w of people) {
-    if (w === v || !hall.allows(v, w)) continue
+    if (atHome >= needed || across >= needed) return true
+    if (w === v || host?.[w] || !hall.allows(v, w)) continue
     const own = department[w]!
     if (own === department[v]) atHome++
     if (preference[w] === CROSS) {
@@ -45,7 +49,6 @@ function canSit(hall: Hall, v: number, people: readonly number[]): boolean {
       if (byMany.has(own) || !byOne.has(own)) across++
       byMany.add(own)
     }
-    if (atHome >= needed || across >= needed) return true
   }
-  return false
+  return atHome >= needed || across >= needed
 }

@@ -1,6 +1,7 @@
-import { ANY, SAME } from '../model/columns'
+import { ANY, CROSS, SAME } from '../model/columns'
 import type { Random } from '../model/random'
 import { shuffled } from '../engine/pairing'
+import { chooseGuests } from './choice'
 import { type Hall, LATER, OUT } from './hall'
 import { exchange } from './search'
 import { fewestOthers, mostSeated, mostTables, sizesFor } from './sizes'
@@ -69,6 +70,41 @@ export function seatByPlan(hall: Hall, people: readonly number[], random: Random
     order.filter((v) => chosen.has(v)),
   )
   exchange(hall, order, random, SOUND)
+}
+
+/**
+ * Seats the guests who are owed most with the hosts who have waited longest, as if nobody had met: same-only hosts, and as many
+ * others as same-only guests need, have guests of their own department, and all others have guests of all departments.
+ */
+export function seatWithHosts(hall: Hall, people: readonly number[], random: Random) {
+  const { size, problem } = hall
+  const { department, preference, host } = problem
+  const order = shuffled(random, people)
+  const { hosts, guests, tables, smaller } = chooseGuests(hall, order)
+  const chosen = new Set(guests)
+  const ranked = [...guests, ...order.filter((v) => !host![v] && !chosen.has(v))]
+  const staff = staffOf(hall, ranked).map((one) => {
+    const home = department[[...one.same, ...one.any, ...one.cross][0]!]!
+    const able = hosts.filter((w) => department[w] === home && preference[w] !== CROSS)
+    const needed = Math.ceil(one.same.filter((v) => chosen.has(v)).length / (size - 1))
+    const sameFirst = able.sort((a, b) => preference[a]! - preference[b]!)
+    return { ...one, home, needed: sameFirst.slice(0, needed) }
+  })
+  const atHome = new Set(staff.flatMap(({ needed }) => needed))
+  const seated = [...atHome, ...hosts.filter((w) => !atHome.has(w))].slice(0, tables)
+  const isHome = (w: number) => atHome.has(w) || preference[w] === SAME
+  const across = seated.filter((w) => !isHome(w))
+  for (const { home, same, any } of staff)
+    seatEvenly(
+      hall,
+      [...same, ...any],
+      seated.filter((w) => isHome(w) && department[w] === home).map((w) => ({ size, people: [w] })),
+    )
+  const places = across.map((w, k) => ({ size: k < smaller ? size - 1 : size, people: [w] }))
+  const seats = places.reduce((sum, one) => sum + one.size - 1, 0)
+  const others = ranked.filter((v) => hall.at[v] === OUT && preference[v] !== SAME).slice(0, seats)
+  const byDepartment = staffOf(hall, others).map(({ any, cross }) => [...cross, ...any])
+  seatEvenly(hall, byDepartment.sort((a, b) => b.length - a.length).flat(), places)
 }
 
 /**
@@ -143,18 +179,26 @@ function homesOf(staff: readonly Staff[], size: number): number[] {
   return homes
 }
 
-/** Seats people one after the other at the next table, where hours matter among those who work at about the same time. */
-function seatEvenly(hall: Hall, people: readonly number[]) {
+/**
+ * Seats people one after the other at the next table, where hours matter among those who work at about the same time.
+ * @param places tables of so many, at which somebody may sit already
+ */
+function seatEvenly(
+  hall: Hall,
+  people: readonly number[],
+  places = (sizesFor(people.length, hall.size) ?? []).map((size) => ({ size, people: [] as number[] })),
+) {
   // Groups alone have no time of the day.
   const hours = hall.problem.hoursTogether && hall.problem.hours
   const first = (v: number) => (hours ? hours.kinds.first(hours.of[v]!) : 0)
   const place = new Map(people.map((v, i) => [v, i]))
   const inOrder = hours ? people.toSorted((a, b) => first(a) - first(b)) : people
-  const sizes = sizesFor(people.length, hall.size) ?? []
-  const atOnce = hours ? TABLES_OF_AN_HOUR : Math.max(1, sizes.length)
-  for (let from = 0; sizes.length > 0; ) {
-    const tables = sizes.splice(0, atOnce).map((size) => ({ size, people: [] as number[] }))
-    const to = tables.reduce((sum, { size }) => sum + size, from)
+  const hourOf = (table: (typeof places)[number]) => table.people.reduce((_, v) => first(v), 0)
+  places.sort((a, b) => hourOf(a) - hourOf(b))
+  const atOnce = hours ? TABLES_OF_AN_HOUR : Math.max(1, places.length)
+  for (let from = 0; places.length > 0; ) {
+    const tables = places.splice(0, atOnce)
+    const to = tables.reduce((sum, { size, people: at }) => sum + size - at.length, from)
     let next = 0
     for (const v of inOrder.slice(from, to).sort((a, b) => place.get(a)! - place.get(b)!)) {
       while (tables[next]!.people.length === tables[next]!.size) next = (next + 1) % tables.length

@@ -1,7 +1,8 @@
 import { addTo } from '../engine/parts'
 import type { Random } from '../model/random'
 import { bestTables, FEW, worthOf } from './exact'
-import { fewestOthers } from './sizes'
+import { chooseGuests } from './choice'
+import { fewestOthers, seatsOf } from './sizes'
 import { type Figures, type Hall, OUT } from './hall'
 
 /** The strain of somebody with a repeat, or worse. */
@@ -38,14 +39,15 @@ export function exchange(hall: Hall, people: readonly number[], random: Random, 
   if (!isMet(hall.figuresOf(people))) anneal(hall, people, pick, random, isMet)
 }
 
-/** Somebody to exchange with: every other time somebody of the same department and preference. */
+/** Somebody to exchange with, a guest with a guest: every other time somebody of the same department and preference. */
 function partnersOf(hall: Hall, people: readonly number[], random: Random): (v: number) => number {
-  const { department, preference } = hall.problem
+  const { department, preference, host } = hall.problem
+  const all = [people.filter((v) => !host?.[v]), people.filter((v) => host?.[v])]
   const alike = new Map<number, number[]>()
-  const kindOf = (v: number) => department[v]! * 3 + preference[v]!
+  const kindOf = (v: number) => (department[v]! * 3 + preference[v]!) * 2 + (host?.[v] ?? 0)
   for (const v of people) addTo(alike, kindOf(v), v)
   return (v) => {
-    const list = random.below(2) ? people : alike.get(kindOf(v))!
+    const list = random.below(2) ? all[host?.[v] ?? 0]! : alike.get(kindOf(v))!
     return list[random.below(list.length)]!
   }
 }
@@ -93,11 +95,12 @@ function anneal(
 
 /** Whether one is worse in the first goal in which the two differ. */
 function isWorse(one: Reached, two: Reached): boolean {
-  const goals = ({ barred, seated, leftOutDebt, otherSizes, repeats, crossEdges }: Reached) => [
+  const goals = ({ barred, seated, leftOutDebt, otherSizes, hostsResting, repeats, crossEdges }: Reached) => [
     barred,
     -seated,
     leftOutDebt,
     otherSizes,
+    hostsResting,
     repeats,
     -crossEdges,
   ]
@@ -111,10 +114,8 @@ function isWorse(one: Reached, two: Reached): boolean {
  * many that have another size. Tables that are not allowed even then are made of those who may sit together.
  */
 export function mend(hall: Hall, people: readonly number[], random: Random) {
-  const { seated, otherSizes } = hall.figuresOf(people)
-  const tooMany = otherSizes > fewestOthers(seated, hall.size)
-  const isSettled = (v: number) =>
-    isAllowed(hall, v) && (!tooMany || hall.tables[hall.at[v]!]!.length === hall.size)
+  const most = hall.problem.host && chooseGuests(hall, people).guests.length
+  let isSettled = whoIsSettled(hall, people, most)
   let waiting = people.filter((v) => !isSettled(v))
   for (let k = Math.min(MENDED.together, MENDED.each * waiting.length); k > 0 && waiting.length > 0; k--) {
     const v = waiting[random.below(waiting.length)]!
@@ -130,15 +131,34 @@ export function mend(hall: Hall, people: readonly number[], random: Random) {
       if (!group.has(w) && hall.allows(v, w)) invite(w)
     }
     remake(hall, [...group])
+    if (most !== undefined) isSettled = whoIsSettled(hall, people, most)
     waiting = waiting.filter((w) => !isSettled(w))
   }
   for (const v of people)
     if (hall.at[v] !== OUT && !isAllowed(hall, v)) remake(hall, hall.tables[hall.at[v]!]!.slice())
 }
 
+/**
+ * Tells who sits at a table that is allowed, and not at one of too many that have another size.
+ * @param most so many guests can sit; then those are settled, too, who are left out as others are owed more
+ */
+function whoIsSettled(hall: Hall, people: readonly number[], most?: number) {
+  const { host, debt } = hall.problem
+  const { seated, otherSizes } = hall.figuresOf(people)
+  const fewest = host ? seatsOf(seated, people.length, hall.size).smaller : fewestOthers(seated, hall.size)
+  const tooMany = otherSizes > fewest
+  const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (const v of people)
+    if (host && hall.at[v] !== OUT) least[host[v]!] = Math.min(least[host[v]!]!, debt[v]!)
+  return (v: number) =>
+    hall.at[v] === OUT
+      ? seated === most && debt[v]! <= least[host![v]!]!
+      : isAllowed(hall, v) && (!tooMany || hall.tables[hall.at[v]!]!.length === hall.size)
+}
+
 /** Whether somebody sits at a table that is allowed. */
 export const isAllowed = (hall: Hall, v: number): boolean =>
-  hall.at[v] !== OUT && worthOf(hall, hall.tables[hall.at[v]!]!) > 0
+  hall.at[v] !== OUT && worthOf(hall, hall.tables[hall.at[v]!]!)[0] > 0
 
 /** Seats the people of whole tables, and some who are left out, as well as can be. */
 export function remake(hall: Hall, group: readonly number[]) {

@@ -19,6 +19,15 @@ export function fewestOthers(people: number, size: number): number {
   return sizesFor(people, size)?.filter((one) => one !== size).length ?? Number.POSITIVE_INFINITY
 }
 
+/** The most of so many guests who can sit with so many hosts, the fewest tables for them, and how many of these have one fewer. */
+export function seatsOf(guests: number, hosts: number, size: number) {
+  for (let seated = Math.min(guests, hosts * (size - 1)); ; seated--) {
+    const tables = Math.ceil(seated / (size - 1))
+    const smaller = tables * (size - 1) - seated
+    if (smaller <= tables) return { seated, tables, smaller }
+  }
+}
+
 /** The most of so many people who can sit at tables, whoever they are. */
 export function mostSeated(people: number, size: number): number {
   let most = people
