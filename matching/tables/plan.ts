@@ -78,31 +78,51 @@ export function seatByPlan(hall: Hall, people: readonly number[], random: Random
  */
 export function seatWithHosts(hall: Hall, people: readonly number[], random: Random) {
   const { size, problem } = hall
-  const { department, preference, host } = problem
+  const { department, preference, host, debt } = problem
   const order = shuffled(random, people)
-  const { hosts, guests, tables, smaller } = chooseGuests(hall, order)
-  const chosen = new Set(guests)
-  const ranked = [...guests, ...order.filter((v) => !host![v] && !chosen.has(v))]
+  const { hosts, tables, smaller, seatOf } = chooseGuests(hall, order)
+  const seats = new Map(order.map((v) => [v, ['sure', 'free', 'none'].indexOf(seatOf(v))]))
+  const ranked = order
+    .filter((v) => !host![v])
+    .sort((a, b) => seats.get(a)! - seats.get(b)! || debt[b]! - debt[a]!)
+  const count = (list: number[], most: number) => list.filter((v) => seats.get(v)! <= most).length
   const staff = staffOf(hall, ranked).map((one) => {
     const home = department[[...one.same, ...one.any, ...one.cross][0]!]!
     const able = hosts.filter((w) => department[w] === home && preference[w] !== CROSS)
-    const needed = Math.ceil(one.same.filter((v) => chosen.has(v)).length / (size - 1))
-    const sameFirst = able.sort((a, b) => preference[a]! - preference[b]!)
-    return { ...one, home, needed: sameFirst.slice(0, needed) }
+    able.sort((a, b) => preference[a]! - preference[b]!)
+    return { ...one, home, able, homes: Math.ceil(count(one.same, 0) / (size - 1)) }
   })
-  const atHome = new Set(staff.flatMap(({ needed }) => needed))
+  // More tables are at home where others could not fill all those across.
+  let across = (size - 1) * tables
+  for (const { same, any, cross, able, homes } of staff)
+    across -=
+      (size - 1) * Math.max(homes, able.filter((w) => preference[w] === SAME).length) +
+      count([...any, ...cross], 1)
+  for (; across > 0; across -= size - 1) {
+    const spare = (one: (typeof staff)[number]) =>
+      one.homes < one.able.length ? count(one.same, 1) - one.homes * (size - 1) : 0
+    const most = staff.reduce((a, b) => (spare(b) > spare(a) ? b : a))
+    if (spare(most) <= 0) break
+    most.homes++
+  }
+  const atHome = new Set(staff.flatMap(({ able, homes }) => able.slice(0, homes)))
   const seated = [...atHome, ...hosts.filter((w) => !atHome.has(w))].slice(0, tables)
   const isHome = (w: number) => atHome.has(w) || preference[w] === SAME
-  const across = seated.filter((w) => !isHome(w))
   for (const { home, same, any } of staff)
     seatEvenly(
       hall,
-      [...same, ...any],
+      [...same.slice(0, count(same, 1)), ...any, ...same.slice(count(same, 1))],
       seated.filter((w) => isHome(w) && department[w] === home).map((w) => ({ size, people: [w] })),
     )
-  const places = across.map((w, k) => ({ size: k < smaller ? size - 1 : size, people: [w] }))
-  const seats = places.reduce((sum, one) => sum + one.size - 1, 0)
-  const others = ranked.filter((v) => hall.at[v] === OUT && preference[v] !== SAME).slice(0, seats)
+  const places = seated
+    .filter((w) => !isHome(w))
+    .map((w, k) => ({ size: k < smaller ? size - 1 : size, people: [w] }))
+  const others = ranked
+    .filter((v) => hall.at[v] === OUT && preference[v] !== SAME)
+    .slice(
+      0,
+      places.reduce((sum, one) => sum + one.size - 1, 0),
+    )
   const byDepartment = staffOf(hall, others).map(({ any, cross }) => [...cross, ...any])
   seatEvenly(hall, byDepartment.sort((a, b) => b.length - a.length).flat(), places)
 }

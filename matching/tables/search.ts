@@ -15,8 +15,8 @@ const ANNEALED = { together: 600_000, each: 1_000 }
 const HEAT = 48
 /** Exchanges between two looks at what is reached. */
 const LOOK = 5_000
-/** Groups of tables made anew: for each person without a seat, and for all of them. */
-const MENDED = { each: 8, together: 1_000 }
+/** Groups of tables made anew: for each person without a seat, also where others are owed less, and for all of them. */
+const MENDED = { each: 8, owed: 100, together: 1_000 }
 
 type Aim = Pick<Figures, 'repeats' | 'crossEdges'>
 type Reached = ReturnType<Hall['figuresOf']>
@@ -114,10 +114,12 @@ function isWorse(one: Reached, two: Reached): boolean {
  * many that have another size. Tables that are not allowed even then are made of those who may sit together.
  */
 export function mend(hall: Hall, people: readonly number[], random: Random) {
-  const most = hall.problem.host && chooseGuests(hall, people).guests.length
+  const { host } = hall.problem
+  const most = host && chooseGuests(hall, people).guests.length
   let isSettled = whoIsSettled(hall, people, most)
   let waiting = people.filter((v) => !isSettled(v))
-  for (let k = Math.min(MENDED.together, MENDED.each * waiting.length); k > 0 && waiting.length > 0; k--) {
+  const each = most === undefined ? MENDED.each : MENDED.owed
+  for (let k = Math.min(MENDED.together, each * waiting.length); k > 0 && waiting.length > 0; k--) {
     const v = waiting[random.below(waiting.length)]!
     const group = new Set<number>()
     const invite = (w: number) => {
@@ -125,8 +127,12 @@ export function mend(hall: Hall, people: readonly number[], random: Random) {
       if (group.size + table.length <= FEW) for (const one of table) group.add(one)
     }
     for (const w of hall.ties?.parties[v] ?? [v]) invite(w)
+    // Where most are left out, few of all people fit, and a guest needs one of the hosts.
+    const fitting = host ? people.filter((w) => hall.allows(v, w)) : people
+    const hosts = fitting.filter((w) => host?.[w])
+    if (hosts.length > 0) invite(hosts[random.below(hosts.length)]!)
     for (let tries = 0; tries < TRIES && group.size < FEW; tries++) {
-      const from = random.below(2) ? people : waiting
+      const from = random.below(2) && fitting.length > 0 ? fitting : waiting
       const w = from[random.below(from.length)]!
       if (!group.has(w) && hall.allows(v, w)) invite(w)
     }
