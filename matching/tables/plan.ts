@@ -94,7 +94,7 @@ export function seatWithHosts(hall: Hall, people: readonly number[], random: Ran
   })
   // More tables are at home where others could not fill all those across.
   let across = (size - 1) * tables
-  for (const { same, any, cross, able, homes } of staff)
+  for (const { any, cross, able, homes } of staff)
     across -=
       (size - 1) * Math.max(homes, able.filter((w) => preference[w] === SAME).length) +
       count([...any, ...cross], 1)
