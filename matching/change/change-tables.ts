@@ -125,7 +125,7 @@ function makeAnew(hall: Hall, some: readonly number[], random: Random) {
     const [lost, besides] = worthOf(hall, other)
     return bestTables(hall, [...some, ...other])
       .map((table) => worthOf(hall, table))
-      .reduce<Worth>((sum, [first, others]) => [sum[0] + first, sum[1] + others], [-lost, -besides])
+      .reduce<Worth>((sum, [first, more]) => [sum[0] + first, sum[1] + more], [-lost, -besides])
   }
   const best = [[], ...others]
     .map((other) => ({ other, gain: gainWith(other) }))

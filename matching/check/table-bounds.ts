@@ -55,7 +55,7 @@ function ofOneTable(roster: Roster, size: number): TableFigures {
   const guests = everybody.filter((i) => !roster.host![i])
   const hosts = everybody.filter((i) => roster.host![i])
   const owed = (people: number[]) => people.reduce((sum, i) => sum + roster.debt[i]!, 0)
-  const none = new FewPeople(roster, guests, size)
+  const none = { seated: 0, leftOutDebt: owed(guests), otherSizes: 0, repeats: 0, crossEdges: 0 }
   return hosts.reduce<TableFigures>(
     (best, host) => {
       const found = new FewPeople(roster, [host, ...guests], size, 2)
