@@ -1,7 +1,9 @@
 import { lookAhead } from './ahead/ahead'
 import { certify } from './engine/certificate'
 import { buildProblem, holdsPrivate, type Problem, valueOf } from './engine/problem'
-import { type Columns, type MeetingColumns, openColumns, toColumns } from './model/columns'
+import { type Columns, type MeetingColumns, openColumns, sharedIn, toColumns } from './model/columns'
+import { Random } from './model/random'
+import { shareTopics } from './engine/mix'
 import { solve } from './engine/solve'
 import { boundOf, type Names, writeWitness } from './engine/witness'
 import { explainLeftOut, type SolvedRound } from './explain/left-out'
@@ -24,26 +26,39 @@ export function matchColumns(columns: Columns, names: Names): ColumnsRound {
   const solution = solve(problem, columns.seed)
   const { mate } = solution
   // Another round of the same value is proven by the same prices.
-  lookAhead(problem, mate, columns.seed)
+  const planned = lookAhead(problem, mate, columns.seed)
+  // Who could join which pair is no less good for the sake of topics.
+  if (problem.topics && !(columns.threes && mate.includes(-1))) {
+    const others = Array.from(mate.keys()).filter((v) => !planned.has(v))
+    shareTopics(problem, mate, new Random(columns.seed), others)
+  }
   const { value, bound } = solution.known ?? {
     value: valueOf(problem, mate),
     bound: boundOf(problem, solution),
   }
-  const certificate = certify(problem, value, bound, writeWitness(problem, solution, names))
+  const certified = certify(problem, value, bound, writeWitness(problem, solution, names))
   const pairs: number[] = []
   const left: number[] = []
   mate.forEach((w, v) => {
     if (w === -1) left.push(v)
     else if (problem.host ? problem.host[v] : v < w) pairs.push(problem.original[v]!, problem.original[w]!)
   })
+  const certificate = { ...certified, ...topicsOf(columns, inParts(pairs, 2)) }
   const round = { problem, solution, certificate, pairs, left }
   if (!columns.threes) return round
   const seating = seatThrees(problem, mate, columns.seed)
   const joined = new Set(seating.trios.filter((_, k) => k % 3 === 2))
+  const trios = seating.trios.map((v) => problem.original[v]!)
+  const seated = new Set(trios)
+  const matches = [...inParts(trios, 3), ...inParts(pairs, 2).filter(([a]) => !seated.has(a!))]
   return {
     ...round,
-    certificate: { ...certificate, ...certifyThrees(problem, mate, seating, names) },
-    trios: seating.trios.map((v) => problem.original[v]!),
+    certificate: {
+      ...certificate,
+      ...certifyThrees(problem, mate, seating, names),
+      ...topicsOf(columns, matches),
+    },
+    trios,
     left: left.filter((v) => !joined.has(v)),
   }
 }
@@ -74,6 +89,15 @@ export function match(instance: Instance, meetings?: MeetingColumns): Round {
     },
   }
 }
+
+/** How many two of a match have a topic in common, where people have topics. */
+export const topicsOf = (
+  { topics }: Columns,
+  matches: readonly (readonly number[])[],
+): Pick<Certificate, 'sharedTopics'> =>
+  topics
+    ? { sharedTopics: { value: matches.reduce((sum, at) => sum + sharedIn(topics, at), 0), proven: false } }
+    : {}
 
 /** Of people without a match, those who wait and, where there are hosts, those who rest. */
 export function whoRests({ host }: Problem, left: number[]) {

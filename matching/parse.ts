@@ -69,6 +69,9 @@ function readPerson(value: unknown, path: string, between: boolean): Person {
     ...(object.hours !== undefined && { hours: readHours(object.hours, `${path}.hours`) }),
     ...((between || object.group !== undefined) && { group: readText(object.group, `${path}.group`) }),
     ...(object.host !== undefined && { host: readFlag(object.host, `${path}.host`) }),
+    ...(object.topics !== undefined && {
+      topics: asArray(object.topics, `${path}.topics`).map((one, i) => readText(one, `${path}.topics[${i}]`)),
+    }),
   }
 }
 

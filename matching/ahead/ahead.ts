@@ -10,10 +10,11 @@ const STEPS_EACH = 20
 /**
  * Looks a season ahead: in teams of people who can only meet each other, replaces the round by one that is equal on all
  * five levels and leaves the coming months open. Prices that proved the round stay valid, as its value is the same.
+ * Returns the people for whom a month of a plan was played.
  */
-export function lookAhead(problem: Problem, mate: Int32Array, seed: number) {
+export function lookAhead(problem: Problem, mate: Int32Array, seed: number): Set<number> {
   const teams = closedTeams(problem, MOST_PEOPLE)
-  if (teams.length === 0) return
+  const planned = new Set<number>()
   const random = new Random(seed)
   /** The place in the team of each of its people, else −1. */
   const place = new Int8Array(problem.count).fill(-1)
@@ -22,10 +23,12 @@ export function lookAhead(problem: Problem, mate: Int32Array, seed: number) {
     const now = people.map((v) => (mate[v] === -1 ? -1 : place[mate[v]!]!))
     const chosen = new TeamAhead(problem, people, now, place).choose(random)
     people.forEach((v, i) => {
+      if (chosen !== now) planned.add(v)
       mate[v] = chosen[i] === -1 ? -1 : people[chosen[i]!]!
       place[v] = -1
     })
   }
+  return planned
 }
 
 /** From so many partners left for each, whatever is played, the rest falls into perfect months (Csaba et al. 2016). */

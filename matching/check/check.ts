@@ -16,6 +16,9 @@ export function check(instance: Checkable, seated: Seated): string[] {
   const round = { ...seated, unmatched: [...unmatched, ...resting, ...trios.map(([, , c]) => c)] }
   const { faults, figures: found } = checkPairing(roster, round)
   faults.push(...roster.faultsOfHosts(seated.pairs, unmatched, seated.resting))
+  const joined = new Set(trios.flat())
+  const matches = [...trios, ...seated.pairs.filter(([a]) => !joined.has(a))]
+  faults.push(...roster.faultsOfTopics(matches, seated.certificate.sharedTopics))
   if (faults.length > 0) return faults.slice(0, MOST_FAULTS)
   const { certificate } = round
   for (const field of FIGURES)

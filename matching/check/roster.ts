@@ -106,6 +106,7 @@ export class Roster {
   readonly host: boolean[] | null
   /** Whether two guests may sit together. */
   private readonly guestsMeet: boolean
+  private readonly topics: Map<string, string[]>
   /** Who met at most so many months ago may not meet; 0: everybody may. */
   private readonly noRepeatMonths: number
   /** The people that each has met, and how many months ago they last met. */
@@ -125,6 +126,7 @@ export class Roster {
     const isHost = ({ host }: Person) => host === true
     this.host = people.some(({ host }) => host !== undefined) ? people.map(isHost) : null
     this.guestsMeet = size !== undefined
+    this.topics = new Map(people.map(({ id, topics = [] }) => [id, topics]))
     people.forEach((person, i) => {
       this.index.set(person.id, i)
       this.department[i] = this.numberOfDepartment(person.department)
@@ -198,6 +200,18 @@ export class Roster {
   /** What tells whether somebody's hours, group and role let them meet somebody else. */
   partOf(i: number): string {
     return `${this.hours[i]} ${this.group?.[i]} ${this.host?.[i]}`
+  }
+
+  /** What is wrong with the number of two in a match who have a topic in common. */
+  faultsOfTopics(matches: readonly string[][], given?: { value: number; proven: boolean }): string[] {
+    const topicsOf = (id: string) => this.topics.get(id) ?? []
+    const all = matches.flatMap((ids) => ids.flatMap((a, k) => ids.slice(0, k).map((b) => [a, b] as const)))
+    const shared = all.filter(([a, b]) => topicsOf(a).some((topic) => topicsOf(b).includes(topic))).length
+    const hasTopics = [...this.topics.values()].some((own) => own.length > 0)
+    if (!hasTopics) return given ? ['certificate.sharedTopics: nobody has topics'] : []
+    return given?.value === shared && !given.proven
+      ? []
+      : [`certificate.sharedTopics: says ${JSON.stringify(given)}, the matches give ${shared}, not proven`]
   }
 
   /** Whether there are fewer guests than the smallest table of a host seats. */

@@ -35,6 +35,7 @@ export function checkTables(instance: Checkable & { size: TableSize }, round: Se
     if (!isProven)
       faults.push(`certificate.${goal}.bound: says ${bound}, what can be proven is ${proven[goal]}`)
   }
+  faults.push(...roster.faultsOfTopics(round.tables, certificate.sharedTopics))
   const optimal = goals.every((goal) => certificate[goal]!.gap === 0)
   return [...faults, ...compare('certificate.optimal', certificate.optimal, optimal, 'the bounds say')]
 }

@@ -40,6 +40,8 @@ export interface Problem extends Rows {
   hoursTogether?: PeoplesHours | undefined
   /** 1 for hosts, 0 for guests; absent in an instance without hosts. */
   host?: Uint8Array | undefined
+  /** Each person's topics; absent if nobody has any. */
+  topics?: Columns['topics']
 }
 
 interface PeoplesHours {
@@ -93,6 +95,7 @@ export function buildProblem(columns: Columns): Problem {
     recencyUnit: 1,
     ...hoursOf(columns, original),
     host: columns.host && Uint8Array.from(original, (i) => columns.host![i]!),
+    topics: columns.topics && Array.from(original, (i) => columns.topics![i]!),
   }
 }
 

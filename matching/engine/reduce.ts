@@ -64,6 +64,7 @@ export function restrict(problem: Problem, people: number[]): Problem {
     rows,
     meeting: meeting.slice(0, kept),
     host: problem.host && Uint8Array.from(people, (v) => problem.host![v]!),
+    topics: problem.topics && people.map((v) => problem.topics![v]!),
     hours: hours && among(hours),
     hoursTogether: hoursTogether && among(hoursTogether),
   }

@@ -46,6 +46,19 @@ export interface Columns {
   host?: Uint8Array | undefined
   /** How many sit at a table; absent for pairs. */
   size?: TableSize | undefined
+  /** Each person's topics; absent if nobody has any. */
+  topics?: Topics | undefined
+}
+
+type Topics = readonly (readonly string[])[]
+
+/** How many two of a match have a topic in common. */
+export const sharedIn = (topics: Topics, match: ArrayLike<number>): number => {
+  let shared = 0
+  for (let i = 0; i < match.length; i++)
+    for (let j = 0; j < i; j++)
+      if (topics[match[i]!]!.some((one) => topics[match[j]!]!.includes(one))) shared++
+  return shared
 }
 
 /** The columns without private facts: hours and blocks. */
@@ -83,6 +96,7 @@ export function toColumns(instance: Instance, meetings = meetingColumns(instance
     threes: (instance.threes ?? false) && !hosts,
     host: hosts ? Uint8Array.from(people, ({ host }) => (host ? 1 : 0)) : undefined,
     size: instance.size,
+    topics: people.some(({ topics }) => topics?.length) ? people.map(({ topics = [] }) => topics) : undefined,
   }
 }
 

@@ -23,6 +23,14 @@ export interface Person {
   group?: string
   /** Whether this person hosts. An instance has hosts if anybody has this field; then people without it are guests. */
   host?: boolean
+  /** Ids of what this person likes to talk about. */
+  topics?: string[]
+}
+
+/** How many two of a match have a topic in common. Of rounds that are as good in all else one with many is taken; nothing proves it. */
+export interface SharedTopics {
+  value: number
+  proven: false
 }
 
 /** Whether an instance is one of hosts and guests: one host to each match, and nobody meets without one. */
@@ -86,6 +94,8 @@ export interface TablesCertificate {
   crossEdges: Goal
   /** True when all bounds are met. */
   optimal: boolean
+  /** Absent where nobody has topics. */
+  sharedTopics?: SharedTopics
 }
 
 export interface TablesRound {
@@ -150,6 +160,8 @@ export interface Certificate {
   /** No seating with these pairs has more. */
   triosBound?: number
   threes?: ThreesCertificate
+  /** Absent where nobody has topics. */
+  sharedTopics?: SharedTopics
 }
 
 /** What else a seating is worth than its trios, and the proof. */

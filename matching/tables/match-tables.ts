@@ -5,12 +5,12 @@ import { Random } from '../model/random'
 import { aimOf, certify } from './bounds'
 import { exactTables } from './exact'
 import { explainMatches } from '../explain/matches'
-import { whoRests } from '../match'
+import { topicsOf, whoRests } from '../match'
 import { explainNoTable } from './explain-tables'
 import { Hall, OUT } from './hall'
 import { partiesOf } from './parties'
 import { seatByPlan, seatWithHosts } from './plan'
-import { improve } from './search'
+import { improve, shareTopics } from './search'
 
 type TablesInstance = Instance & { size: TableSize }
 
@@ -37,6 +37,7 @@ export function matchTables(instance: TablesInstance, meetings?: MeetingColumns)
       improve(hall, party, random, aimOf(hall, party))
     }
   }
+  if (problem.topics) shareTopics(hall, random)
   const open = () => (holdsPrivate(columns, problem) ? buildProblem(openColumns(columns)) : problem)
   return told(people, columns, hall, certify(hall, parties, alone), open)
 }
@@ -55,11 +56,10 @@ export function told(
   const { problem, size } = hall
   const { original, host } = problem
   const hostFirst = (table: number[]) => (host ? table.toSorted((a, b) => host[b]! - host[a]!) : table)
-  const matches = explainMatches(
-    people,
-    columns,
-    hall.tables.filter((table) => table.length > 0).map((at) => hostFirst(at).map((v) => original[v]!)),
-  )
+  const tables = hall.tables
+    .filter((table) => table.length > 0)
+    .map((at) => hostFirst(at).map((v) => original[v]!))
+  const matches = explainMatches(people, columns, tables)
   const out = Array.from(original.keys()).filter((v) => hall.at[v] === OUT)
   const { waiting: left, resting } = whoRests(problem, out)
   const leftOut = explainNoTable(people, columns, { problem, open: open(), size, certificate, left })
@@ -67,7 +67,7 @@ export function told(
     tables: matches.map(({ people: table }) => table),
     leftOut: leftOut.map(({ id }) => id),
     ...(resting && { resting: resting.map((v) => people[original[v]!]!.id) }),
-    certificate,
+    certificate: { ...certificate, ...topicsOf(columns, tables) },
     explanations: { matches, leftOut },
   }
 }

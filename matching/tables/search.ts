@@ -1,4 +1,5 @@
 import { addTo } from '../engine/parts'
+import { sharedIn } from '../model/columns'
 import type { Random } from '../model/random'
 import { bestTables, FEW, worthOf } from './exact'
 import { chooseGuests } from './choice'
@@ -37,6 +38,23 @@ export function exchange(hall: Hall, people: readonly number[], random: Random, 
   descend(hall, people, pick, STRAINED)
   if (!isMet(hall.figuresOf(people))) descend(hall, people, pick, 1)
   if (!isMet(hall.figuresOf(people))) anneal(hall, people, pick, random, isMet)
+}
+
+/** Exchanges people where it changes nothing but that more two at a table, or as many, have a topic in common. */
+export function shareTopics(hall: Hall, random: Random) {
+  const { topics, count } = hall.problem
+  const people = Array.from(hall.at.keys())
+  const pick = partnersOf(hall, people, random)
+  for (let k = Math.min(ANNEALED.together, TRIES * count); k > 0; k--) {
+    const v = random.below(count)
+    const w = pick(v)
+    const at = [hall.at[v]!, hall.at[w]!].map((table) => hall.tables[table] ?? [])
+    if (hall.at[v] === hall.at[w] || hall.costOfSwap(v, w) !== 0) continue
+    const shared = () => sharedIn(topics!, at[0]!) + sharedIn(topics!, at[1]!)
+    const before = shared()
+    hall.swap(v, w)
+    if (shared() < before) hall.swap(v, w)
+  }
 }
 
 /** Somebody to exchange with, a guest with a guest: every other time somebody of the same department and preference. */
