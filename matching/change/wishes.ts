@@ -131,7 +131,16 @@ function contradictionsOf(
  * nothing overrules it: hours, managers and private blocks sound alike.
  */
 function rulesFor(columns: Columns, people: number[], names: Names): (pair: Pair) => Refusal[] {
-  const { noRepeatMonths, barredA = [], barredB = [], meetingA, meetingB, meetingMonth, group } = columns
+  const {
+    noRepeatMonths,
+    barredA = [],
+    barredB = [],
+    meetingA,
+    meetingB,
+    meetingMonth,
+    group,
+    host,
+  } = columns
   const keyOf = (a: number, b: number) => (a < b ? `${a}-${b}` : `${b}-${a}`)
   const asked = new Set(people)
   const barred = new Set<string>()
@@ -146,9 +155,12 @@ function rulesFor(columns: Columns, people: number[], names: Names): (pair: Pair
   const hoursOf = (i: number) => columns.hours?.sets[columns.hours.of[i]!] ?? null
   return ([one, two]) => {
     const key = keyOf(one, two)
-    if (barred.has(key) || !shareHalfHour(hoursOf(one), hoursOf(two)))
-      return [{ message: { code: 'matching.refused.barred' } }]
+    // Everybody may know who hosts, so that this goes before what is private.
     const args = { name: { person: names.id(one) }, other: { person: names.id(two) } }
+    if (host?.[one] && host[two]) return [{ message: { code: 'matching.refused.twoHosts', args } }]
+    const areGuests = host && !host[one] && !host[two]
+    if ((areGuests && !columns.size) || barred.has(key) || !shareHalfHour(hoursOf(one), hoursOf(two)))
+      return [{ message: { code: 'matching.refused.barred' } }]
     const refusals: Refusal[] = []
     if (group && group[one] === group[two])
       refusals.push({ message: { code: 'matching.refused.oneGroup', args } })

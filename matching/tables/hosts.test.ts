@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { checkTables, type Instance, matchTables, type Person, parseInstance, type TableSize } from '../index'
+import {
+  changeTables,
+  checkTables,
+  type Instance,
+  matchTables,
+  type Person,
+  parseInstance,
+  type TableSize,
+  type TablesRound,
+} from '../index'
 import { Roster } from '../check/roster'
 import { boundsOfTables } from '../check/table-bounds'
 import { withBarredPairs } from '../testing/barred'
@@ -180,6 +189,46 @@ describe('guests who wait', () => {
       'matching.fair',
       'matching.meetsNobodyHelp',
     ])
+  })
+})
+
+describe('under wishes', () => {
+  const instance = instanceFor(crowd(6, 14), 4)
+  const base = matchTables(instance).tables
+  const isSound = (round: TablesRound, own: Tables = instance) => checkTables(own, round)
+
+  it.each([false, true])('two hosts never sit at one table (overrule: %s)', (overrule) => {
+    const args = { name: { person: 'h0' }, other: { person: 'h1' } }
+    expect(changeTables(instance, base, { together: [['h0', 'h1']], overrule })).toEqual({
+      ok: false,
+      refusals: [{ message: { code: 'matching.refused.twoHosts', args } }],
+    })
+  })
+
+  it('guests are brought together with a host, and five are too many', () => {
+    const result = changeTables(instance, base, {
+      together: [
+        ['g0', 'g1'],
+        ['g1', 'h0'],
+      ],
+    })
+    if (!result.ok) throw new Error('refused')
+    expect(result.round.tables.some((ids) => ['h0', 'g0', 'g1'].every((id) => ids.includes(id)))).toBe(true)
+    expect(isSound(result.round)).toEqual([])
+    const chain = Array.from({ length: 4 }, (_, i): [string, string] => [`g${i}`, `g${i + 1}`])
+    expect(changeTables(instance, base, { together: chain })).toMatchObject({
+      refusals: [{ message: { code: 'matching.refused.noRoom', args: { most: 4, people: 5 } } }],
+    })
+  })
+
+  it('a table whose host sits out gets another one', () => {
+    const [out] = base[0]!
+    const result = changeTables(instance, base, { out: [out!] })
+    if (!result.ok) throw new Error('refused')
+    const own = { ...instance, people: instance.people.filter(({ id }) => id !== out) }
+    expect(isSound(result.round, own)).toEqual([])
+    expect(result.round.certificate.seated.value).toBe(14)
+    expect(result.round.resting).not.toContain(out)
   })
 })
 

@@ -95,6 +95,7 @@ export const matching: MailWords['matching'] = {
     noTable: ({ name, other }) => `لم تبقَ طاولة تجمع ${name} و${other}.`,
     barred: 'لا يمكن الجمع بين هذين الشخصين هذا الشهر.',
     oneGroup: ({ name, other }) => `${name} و${other} من المجموعة نفسها، واللقاءات بين مجموعات مختلفة فقط.`,
+    twoHosts: ({ name, other }) => `${name} و${other} كلاهما مضيف، ولكل لقاء مضيف واحد.`,
     metLately: ({ name, other, month }) => `آخر لقاء بين ${name} و${other}: ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `تفضيل ${name} و${other} قسم آخر فقط، والقسم واحد: ${department}.`,

@@ -90,6 +90,8 @@ export const matching: MailWords['matching'] = {
     barred: 'Diese beiden lassen sich in diesem Monat nicht zusammenbringen.',
     oneGroup: ({ name, other }) =>
       `${name} und ${other} sind in derselben Gruppe, und es treffen sich nur Menschen aus verschiedenen Gruppen.`,
+    twoHosts: ({ name, other }) =>
+      `${name} und ${other} sind beide Gastgeber, und zu einem Treffen gehört nur einer.`,
     metLately: ({ name, other, month }) => `${name} und ${other} haben sich im ${month} getroffen.`,
     bothAcross: ({ name, other, department }) =>
       `${name} und ${other} wollten nur eine andere Abteilung, und beide sind in ${department}.`,

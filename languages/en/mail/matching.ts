@@ -125,6 +125,7 @@ export const matching = {
     barred: "These two can't be paired this month.",
     oneGroup: ({ name, other }: Two) =>
       `${name} and ${other} are in the same group, and only people of different groups meet.`,
+    twoHosts: ({ name, other }: Two) => `${name} and ${other} both host, and a match has one host.`,
     metLately: ({ name, other, month }: Two & { month: string }) => `${name} and ${other} met in ${month}.`,
     bothAcross: ({ name, other, department }: Two & Department) =>
       `${name} and ${other} asked for another department only, and both are in ${department}.`,

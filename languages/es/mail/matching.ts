@@ -96,6 +96,8 @@ export const matching: MailWords['matching'] = {
     barred: 'Estas dos personas no se pueden emparejar este mes.',
     oneGroup: ({ name, other }) =>
       `${listed([name, other])} son del mismo grupo, y los encuentros son solo entre grupos distintos.`,
+    twoHosts: ({ name, other }) =>
+      `${listed([name, other])} son anfitriones, y en cada encuentro hay solo uno.`,
     metLately: ({ name, other, month }) => `${listed([name, other])} se vieron en ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${listed([name, other])} solo querían otro departamento, y las dos personas están en ${department}.`,

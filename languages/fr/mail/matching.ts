@@ -96,6 +96,8 @@ export const matching: MailWords['matching'] = {
     barred: 'Ces deux personnes ne peuvent pas être réunies ce mois-ci.',
     oneGroup: ({ name, other }) =>
       `${name} et ${other} sont du même groupe, et les rencontres se font seulement entre groupes différents.`,
+    twoHosts: ({ name, other }) =>
+      `${name} et ${other} accueillent, et une seule personne accueille à chaque rencontre.`,
     metLately: ({ name, other, month }) => `Dernière rencontre de ${name} et ${other}\u202f: ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} et ${other} ne voulaient qu’un autre service, mais travaillent au même endroit\u202f: ${department}.`,

@@ -94,6 +94,7 @@ export const matching: MailWords['matching'] = {
     barred: 'Queste due persone non si possono abbinare questo mese.',
     oneGroup: ({ name, other }) =>
       `${name} e ${other} sono dello stesso gruppo, e gli incontri sono solo tra gruppi diversi.`,
+    twoHosts: ({ name, other }) => `${name} e ${other} ospitano, e a ogni incontro ospita una sola persona.`,
     metLately: ({ name, other, month }) => `Ultimo incontro di ${name} e ${other}: ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} e ${other} volevano solo un altro reparto, e sono nel reparto ${department}.`,

@@ -89,6 +89,7 @@ export const matching: MailWords['matching'] = {
     barred: 'この2人は、今月は組み合わせられません。',
     oneGroup: ({ name, other }) =>
       `${name}さんと${other}さんは同じグループですが、会うのは別のグループの方同士だけです。`,
+    twoHosts: ({ name, other }) => `${name}さんと${other}さんは2人ともホストです。ホストは1回につき1人です。`,
     metLately: ({ name, other, month }) => `${name}さんと${other}さんは${month}に会っています。`,
     bothAcross: ({ name, other, department }) =>
       `${name}さんと${other}さんは他部署だけを希望していますが、どちらも「${department}」です。`,

@@ -99,6 +99,8 @@ export const matching: MailWords['matching'] = {
     barred: 'Deze twee kunnen deze maand geen match zijn.',
     oneGroup: ({ name, other }) =>
       `${name} en ${other} zijn uit dezelfde groep, en alleen mensen uit verschillende groepen ontmoeten elkaar.`,
+    twoHosts: ({ name, other }) =>
+      `${name} en ${other} ontvangen allebei, en per ontmoeting ontvangt één persoon.`,
     metLately: ({ name, other, month }) => `${name} en ${other} ontmoetten elkaar in ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} en ${other} wilden alleen een andere afdeling, maar allebei werken ze bij ${department}.`,

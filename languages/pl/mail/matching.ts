@@ -99,6 +99,7 @@ export const matching: MailWords['matching'] = {
     barred: 'Tych dwóch osób nie można połączyć w tym miesiącu.',
     oneGroup: ({ name, other }) =>
       `${name} i ${other} są z jednej grupy, a spotkania są tylko między różnymi grupami.`,
+    twoHosts: ({ name, other }) => `${name} i ${other} to gospodarze, a na spotkaniu gospodarz jest jeden.`,
     metLately: ({ name, other, month }) => `Ostatnie spotkanie (${name} i ${other}): ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} i ${other} chcą tylko innego działu, a obie osoby są w dziale ${department}.`,

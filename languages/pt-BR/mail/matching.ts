@@ -91,6 +91,7 @@ export const matching: MailWords['matching'] = {
     barred: 'Estas duas pessoas não podem se encontrar neste mês.',
     oneGroup: ({ name, other }) =>
       `${name} e ${other} são do mesmo grupo, e os encontros são só entre grupos diferentes.`,
+    twoHosts: ({ name, other }) => `${name} e ${other} são anfitriões, e em cada encontro há só um.`,
     metLately: ({ name, other, month }) => `${name} e ${other} se encontraram em ${month}.`,
     bothAcross: ({ name, other, department }) =>
       `${name} e ${other} só queriam outra área, e as duas pessoas estão na área ${department}.`,
