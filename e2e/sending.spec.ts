@@ -29,7 +29,7 @@ function holdMails(product: Product, first = 5): () => void {
 }
 
 async function send(admin: Page, title: string, people: number): Promise<void> {
-  await admin.getByRole('button', { name: `Send to Users: ${title}` }).click()
+  await admin.getByRole('button', { name: new RegExp(`^Send to Users \\(\\d+\\): ${title}$`) }).click()
   await admin.getByRole('button', { name: `Send to ${people} people` }).click()
 }
 

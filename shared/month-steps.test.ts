@@ -54,6 +54,7 @@ const facts: MonthFacts = {
   rounds: [],
   rescueOver: undefined,
   unlinked: [],
+  next: { day: 'Friday, 1 January 2027', isKnown: true },
 }
 const current = (changes: Partial<MonthFacts>) =>
   monthSteps({ ...facts, ...changes }, words).find(({ state }) => state !== 'done')
@@ -261,6 +262,18 @@ describe('The month is at', () => {
     })
     expect(withRound({ ...told, isCompleted: true })).toBeUndefined()
   })
+
+  it('nothing, once every cup is full: then it says when the next round is, or from when on there can be one', () => {
+    const over = { rounds: [{ ...round, newsletter: sent, send, silent: 0, isCompleted: true }] }
+    const said = (changes: Partial<MonthFacts>) =>
+      monthSteps({ ...facts, ...over, ...changes }, words).at(-1)?.detail
+    expect(said({})).toBe('Every cup is full: this month is done. Next round: Friday, 1 January 2027.')
+    expect(said({ next: { ...facts.next, isKnown: false } })).toBe(
+      'Every cup is full: this month is done. Next round: to be announced. It can be made from Friday, 1 January 2027 on.',
+    )
+    expect(said({ period: '2026-12-07' })).toContain('this round is done')
+    expect(monthSteps({ ...facts, ...over }, words)[3]?.mailed).toBe(61)
+  })
 })
 
 const rounds = fc.record({
@@ -321,6 +334,7 @@ it('In whatever state a month is, exactly one step is current, the first that is
     rounds: fc.array(rounds, { maxLength: 4 }),
     rescueOver: fc.constantFrom(undefined, 'It is too late.'),
     unlinked: fc.array(fc.constant(draft), { maxLength: 1 }),
+    next: fc.constant(facts.next),
   })
   fc.assert(
     fc.property(anyFacts, (given) => {

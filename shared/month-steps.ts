@@ -76,6 +76,8 @@ export interface MonthFacts {
   rescueOver: string | undefined
   /** Drafts and approved newsletters of the month without a pairing. */
   unlinked: { id: string; title: string }[]
+  /** The day of the next round in words; `isKnown` is false while it is only the first on which there can be one. */
+  next: { day: string; isKnown: boolean }
 }
 
 type Step = Omit<MonthStep, 'key' | 'share'>
@@ -113,6 +115,7 @@ export function monthSteps(facts: MonthFacts, words: Words): MonthStep[] {
     { key: 'completed', ...completed(facts, words) },
   ]
   const current = steps.findIndex(({ state }) => state !== 'done')
+  if (current === -1) steps.at(-1)!.detail = fullInWords(facts, words)
   return steps.map(({ action, ...step }, place) => {
     if (place === current) return { ...step, action, share: sharesOf(facts)[step.key] }
     return place < current || current === -1
@@ -120,6 +123,13 @@ export function monthSteps(facts: MonthFacts, words: Words): MonthStep[] {
       : { ...step, state: 'todo' as const, share: 0 }
   })
 }
+
+/** Every step is done; and when the next round is. */
+const fullInWords = ({ period, next: { day, isKnown } }: MonthFacts, { completed: texts }: Words) =>
+  sentences(
+    period.length > 7 ? texts.allFullOfRound : texts.allFull,
+    isKnown ? texts.next(day) : texts.nextFrom(day),
+  )
 
 const roundsOf = ({ rounds }: MonthFacts) =>
   rounds.length > 0 && { rounds: rounds.map(({ pairingId, name }) => ({ pairingId, name })) }
@@ -323,7 +333,8 @@ function sending({ rounds }: MonthFacts, words: Words): Step {
     of('unknown') > 0 && texts.unknown(of('unknown')),
   )
   const isOver = (round: Round) => round.newsletter?.status === 'sent' || round.send?.state === 'sent'
-  if (rounds.length > 0 && rounds.every(isOver)) return { state: 'done', figure, detail: troubles }
+  if (rounds.length > 0 && rounds.every(isOver))
+    return { state: 'done', figure, detail: troubles, mailed: reached }
   const paused = rounds.find(({ send }) => send?.state === 'paused')
   if (paused)
     return {

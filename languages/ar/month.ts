@@ -93,5 +93,9 @@ export const month: ServerWords['month'] = {
     text: 'يُغلق الشهر ويُحفظ في السجل.',
     toCome: (coffees) => `قهوة محجوزة لم يحن موعدها بعد: ${digits(coffees)}.`,
     complete: 'إكمال',
+    allFull: 'كل الأكواب ممتلئة: اكتمل هذا الشهر.',
+    allFullOfRound: 'كل الأكواب ممتلئة: اكتملت هذه الجولة.',
+    next: (day) => `الجولة التالية: ${day}.`,
+    nextFrom: (day) => `الجولة التالية: لم يُعلن موعدها بعد. أقرب موعد ممكن: ${day}.`,
   },
 }

@@ -14,8 +14,8 @@ export const newsletters: Words['newsletters'] = {
     text: 'تبدأ النشرة الجديدة بمزاج واقتباس ولغز ونصائح، ولك تعديلها كلها.',
   },
   wasSent: {
-    title: (round) => `أُرسلت نشرة ${round}`,
-    text: (figure) => `وصلت إلى ${figure} شخص. الرسائل في سجلات الإرسال.`,
+    title: (round, count) => `أُرسلت نشرة ${round} إلى ${people.gen(count)}`,
+    text: 'الرسائل في سجلات الإرسال.',
   },
   search: 'البحث في النشرات',
   status: { draft: 'مسودة', approved: 'تمت الموافقة', sent: 'مرسلة' },

@@ -121,5 +121,9 @@ export const month: ServerWords['month'] = {
         other: '# gebuchte Kaffees stehen noch an.',
       }),
     complete: 'Abschließen',
+    allFull: 'Alle Tassen sind voll: Dieser Monat ist geschafft.',
+    allFullOfRound: 'Alle Tassen sind voll: Diese Runde ist geschafft.',
+    next: (day) => `Nächste Runde: ${day}.`,
+    nextFrom: (day) => `Nächste Runde: noch nicht angekündigt. Ausgelost werden kann sie ab ${day}.`,
   },
 }

@@ -15,8 +15,9 @@ export const newsletters: Words['newsletters'] = {
     text: 'Leg einen an. Er beginnt mit einer Stimmung, einem Zitat, etwas zum Knobeln und Tipps, und alles lässt sich ändern.',
   },
   wasSent: {
-    title: (round) => `Der Newsletter für ${round} ist verschickt`,
-    text: (figure) => `Er ging an ${figure} Personen. Die E-Mails stehen in den Versandprotokollen.`,
+    title: (round, people) =>
+      `Der Newsletter für ${round} ging an ${plural(people, { one: '# Person', other: '# Personen' })}`,
+    text: 'Die E-Mails stehen in den Versandprotokollen.',
   },
   search: 'Newsletter durchsuchen',
   status: { draft: 'Entwurf', approved: 'freigegeben', sent: 'verschickt' },

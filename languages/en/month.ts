@@ -107,5 +107,10 @@ export const month = {
         other: '# booked coffees are still to come.',
       }),
     complete: 'Complete',
+    /** Every step is done. */
+    allFull: 'Every cup is full: this month is done.',
+    allFullOfRound: 'Every cup is full: this round is done.',
+    next: (day: string) => `Next round: ${day}.`,
+    nextFrom: (day: string) => `Next round: to be announced. It can be made from ${day} on.`,
   },
 }

@@ -14,10 +14,11 @@ export const newsletters = {
     title: 'No newsletters created yet',
     text: 'Create one. It starts with a mood, a quote, a brain buzzer and tips, all for you to edit.',
   },
-  /** Where none is left, as this round's was sent: "November 2026", "24 of 24". */
+  /** Where none is left, as this round's was sent: of "November", or of a day. */
   wasSent: {
-    title: (round: string) => `The newsletter of ${round} was sent`,
-    text: (figure: string) => `It went to ${figure} people. The mails are under Email Send Logs.`,
+    title: (round: string, people: number) =>
+      `${/\d/.test(round) ? `The newsletter of ${round}` : `${round}'s newsletter`} was sent to ${plural(people, { one: '# person', other: '# people' })}`,
+    text: 'The mails are under Email Send Logs.',
   },
   search: 'Search newsletters',
   status: { draft: 'draft', approved: 'approved', sent: 'sent' },

@@ -123,5 +123,9 @@ export const month: ServerWords['month'] = {
         other: 'Aún quedan # cafés reservados.',
       }),
     complete: 'Terminar',
+    allFull: 'Todas las tazas están llenas: este mes está hecho.',
+    allFullOfRound: 'Todas las tazas están llenas: esta ronda está hecha.',
+    next: (day) => `Próxima ronda: ${day}.`,
+    nextFrom: (day) => `Próxima ronda: aún sin anunciar. Se puede hacer a partir del ${day}.`,
   },
 }

@@ -20,8 +20,9 @@ export const newsletters: Words['newsletters'] = {
     text: 'Crea uno. Empieza con un estado de ánimo, una cita, un acertijo y consejos, todo editable.',
   },
   wasSent: {
-    title: (round) => `Boletín ya enviado: ${round}`,
-    text: (figure) => `Se envió a ${figure} personas. Los correos están en los registros de envío.`,
+    title: (round, people) =>
+      `El boletín (${round}) se envió a ${plural(people, { one: '# persona', many: '# de personas', other: '# personas' })}`,
+    text: 'Los correos están en los registros de envío.',
   },
   search: 'Buscar boletines',
   status: { draft: 'borrador', approved: 'aprobado', sent: 'enviado' },

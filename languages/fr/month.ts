@@ -135,5 +135,10 @@ export const month: ServerWords['month'] = {
         other: '# cafés réservés sont encore à venir.',
       }),
     complete: 'Terminer',
+    allFull: 'Toutes les tasses sont pleines\u202f: ce mois est bouclé.',
+    allFullOfRound: 'Toutes les tasses sont pleines\u202f: cette tournée est bouclée.',
+    next: (day) => `Prochaine tournée\u202f: ${day}.`,
+    nextFrom: (day) =>
+      `Prochaine tournée\u202f: pas encore annoncée. Tirage possible à partir de cette date\u202f: ${day}.`,
   },
 }

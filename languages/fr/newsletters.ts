@@ -17,9 +17,9 @@ export const newsletters: Words['newsletters'] = {
     text: 'Crées-en une. Elle commence avec une humeur, une citation, un casse-tête et des conseils, que tu peux tous modifier.',
   },
   wasSent: {
-    // A round is a month, or a day: "7 décembre 2026"
-    title: (round) => `La newsletter ${/^\d/.test(round) ? `du ${round}` : ofMonth(round)} est partie`,
-    text: (figure) => `Personnes\u202f: ${figure}. Les e-mails sont sous «\u202fJournal des envois\u202f».`,
+    title: (round, people) =>
+      `La newsletter ${/^\d/.test(round) ? `du ${round}` : ofMonth(round)} est partie à ${plural(people, { one: '# personne', many: '# de personnes', other: '# personnes' })}`,
+    text: 'Les e-mails sont sous «\u202fJournal des envois\u202f».',
   },
   search: 'Chercher une newsletter',
   status: { draft: 'brouillon', approved: 'approuvée', sent: 'envoyée' },

@@ -125,5 +125,9 @@ export const month: ServerWords['month'] = {
         other: 'Ci sono ancora # caffè prenotati.',
       }),
     complete: 'Concludi',
+    allFull: 'Tutte le tazze sono piene: il mese è concluso.',
+    allFullOfRound: 'Tutte le tazze sono piene: il giro è concluso.',
+    next: (day) => `Prossimo giro: ${day}.`,
+    nextFrom: (day) => `Prossimo giro: non ancora annunciato. Primo giorno possibile: ${day}.`,
   },
 }

@@ -20,8 +20,9 @@ export const newsletters: Words['newsletters'] = {
     text: 'Creane una. Inizia con un’atmosfera, una citazione, un rompicapo e dei consigli, tutti da modificare.',
   },
   wasSent: {
-    title: (round) => `La newsletter di ${round} è stata inviata`,
-    text: (figure) => `È andata a ${figure} persone. Le e-mail sono nei Registri degli invii.`,
+    title: (round, people) =>
+      `La newsletter (${round}) è andata a ${plural(people, { one: '# persona', many: '# di persone', other: '# persone' })}`,
+    text: 'Le e-mail sono nei Registri degli invii.',
   },
   search: 'Cerca tra le newsletter',
   status: { draft: 'bozza', approved: 'approvata', sent: 'inviata' },

@@ -91,5 +91,9 @@ export const month: ServerWords['month'] = {
     text: '今月を締め切り、記録として保管します。',
     toCome: (coffees) => `予約済みのコーヒーがあと${digits(coffees)}件あります。`,
     complete: '完了する',
+    allFull: 'すべてのカップが満ちました。今月は完了です。',
+    allFullOfRound: 'すべてのカップが満ちました。今回は完了です。',
+    next: (day) => `次回：${day}。`,
+    nextFrom: (day) => `次回の日程は未定です。${day}から組み合わせを作成できます。`,
   },
 }

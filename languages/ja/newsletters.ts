@@ -13,8 +13,8 @@ export const newsletters: Words['newsletters'] = {
     text: '1つ作成してください。今月の気分、名言、頭の体操、コツのひな形が入っていて、すべて編集できます。',
   },
   wasSent: {
-    title: (round) => `${round}のニュースレターは送信済みです`,
-    text: (figure) => `${figure}人に届きました。メールは「メール送信履歴」で確認できます。`,
+    title: (round, people) => `${round}のニュースレターを${digits(people)}人に送信しました`,
+    text: 'メールは「メール送信履歴」で確認できます。',
   },
   search: 'ニュースレターを探す',
   status: { draft: '下書き', approved: '承認済み', sent: '送信済み' },

@@ -113,5 +113,9 @@ export const month: ServerWords['month'] = {
     toCome: (coffees) =>
       plural(coffees, { one: '# vastgelegde koffie komt nog.', other: '# vastgelegde koffies komen nog.' }),
     complete: 'Afronden',
+    allFull: 'Alle kopjes zijn vol: deze maand is klaar.',
+    allFullOfRound: 'Alle kopjes zijn vol: deze ronde is klaar.',
+    next: (day) => `Volgende ronde: ${day}.`,
+    nextFrom: (day) => `Volgende ronde: nog niet aangekondigd. Die kan vanaf ${day}.`,
   },
 }

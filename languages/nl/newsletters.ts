@@ -15,8 +15,9 @@ export const newsletters: Words['newsletters'] = {
     text: 'Maak er een. Hij begint met een stemming, een citaat, een hersenkraker en tips, die je allemaal kunt bewerken.',
   },
   wasSent: {
-    title: (round) => `De nieuwsbrief van ${round} is verstuurd`,
-    text: (figure) => `Hij ging naar ${figure} mensen. De mails staan in het Verzendlogboek.`,
+    title: (round, people) =>
+      `De nieuwsbrief van ${round} is verstuurd aan ${plural(people, { one: '# persoon', other: '# mensen' })}`,
+    text: 'De mails staan in het Verzendlogboek.',
   },
   search: 'Zoeken in nieuwsbrieven',
   status: { draft: 'concept', approved: 'goedgekeurd', sent: 'verstuurd' },

@@ -120,5 +120,9 @@ export const month: ServerWords['month'] = {
     text: 'Zamyka miesiąc i go archiwizuje.',
     toCome: (coffees) => `Zarezerwowane kawy, które jeszcze się odbędą: ${digits(coffees)}.`,
     complete: 'Zakończ',
+    allFull: 'Wszystkie filiżanki są pełne: ten miesiąc jest gotowy.',
+    allFullOfRound: 'Wszystkie filiżanki są pełne: ta runda jest gotowa.',
+    next: (day) => `Następna runda: ${day}.`,
+    nextFrom: (day) => `Następna runda: jeszcze nieogłoszona. Pierwszy możliwy dzień: ${day}.`,
   },
 }

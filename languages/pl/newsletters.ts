@@ -21,8 +21,9 @@ export const newsletters: Words['newsletters'] = {
     text: 'Utwórz newsletter. Zaczyna się od nastroju, cytatu, łamigłówki i dobrych rad, a wszystko możesz zmienić.',
   },
   wasSent: {
-    title: (round) => `Newsletter został wysłany: ${round}`,
-    text: (figure) => `Liczba odbiorców: ${figure}. E-maile są w Dziennikach wysyłki.`,
+    title: (round, people) =>
+      `Newsletter (${round}) wysłano do ${plural(people, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })}`,
+    text: 'E-maile są w Dziennikach wysyłki.',
   },
   search: 'Szukaj newsletterów',
   status: { draft: 'szkic', approved: 'zatwierdzony', sent: 'wysłany' },

@@ -108,5 +108,9 @@ export const month: ServerWords['month'] = {
         other: 'Ainda há # cafés marcados.',
       }),
     complete: 'Concluir',
+    allFull: 'Todas as xícaras estão cheias: o mês está feito.',
+    allFullOfRound: 'Todas as xícaras estão cheias: a rodada está feita.',
+    next: (day) => `Próxima rodada: ${day}.`,
+    nextFrom: (day) => `Próxima rodada: ainda sem data. Primeiro dia possível: ${day}.`,
   },
 }

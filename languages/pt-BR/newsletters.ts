@@ -16,8 +16,9 @@ export const newsletters: Words['newsletters'] = {
     text: 'Crie uma. Ela começa com um clima, uma citação, um desafio e dicas, tudo para você editar.',
   },
   wasSent: {
-    title: (round) => `A newsletter de ${round} foi enviada`,
-    text: (figure) => `Ela foi para ${figure} pessoas. Os e-mails estão nos registros de envio.`,
+    title: (round, people) =>
+      `A newsletter de ${round} foi enviada para ${plural(people, { one: '# pessoa', many: '# de pessoas', other: '# pessoas' })}`,
+    text: 'Os e-mails estão nos registros de envio.',
   },
   search: 'Buscar newsletters',
   status: { draft: 'rascunho', approved: 'aprovada', sent: 'enviada' },

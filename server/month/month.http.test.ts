@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAuditLog } from '../../shared/contract/audit'
 import { getMonth } from '../../shared/contract/month'
+import { changeProgramme } from '../../shared/contract/programme'
 import * as contract from '../../shared/contract/newsletters'
 import { eraseUser } from '../../shared/contract/directory'
 import * as pairings from '../../shared/contract/pairings'
@@ -123,6 +124,16 @@ describe('This month', () => {
     expect(await at()).toBe('completed due: Not yet, Complete')
     await admin.call(pairings.completePairing, { params: { id: made.pairing!.id } })
     expect(await at()).toBe('over')
+    const end = async () => (await admin.call(getMonth)).body.steps[5]?.detail
+    expect(await end()).toBe(
+      'Every cup is full: this month is done. Next round: to be announced. It can be made from Tuesday, 1 December 2026 on.',
+    )
+    // A day of the month whose round is made is used up.
+    await admin.call(changeProgramme, { body: { nextRound: '2026-11-20' } })
+    expect(await end()).toContain('Next round: to be announced.')
+    await admin.call(changeProgramme, { body: { nextRound: '2026-12-03' } })
+    expect(await end()).toBe('Every cup is full: this month is done. Next round: Thursday, 3 December 2026.')
+    expect((await admin.call(getMonth)).body.steps[3]?.mailed).toBe(4)
   })
 
   test('of the company waits for every group that can be paired; of a group only for its own', async () => {

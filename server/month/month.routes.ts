@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Responses, ServerWords } from '../../languages/words'
 import { getMonth } from '../../shared/contract/month'
-import { type Clock, momentOf, today } from '../platform/context/clock'
+import { isByHand } from '../../shared/programme'
+import { addMonths, type Clock, instantOf, momentOf, startOfMonth, today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { notFound } from '../platform/http/errors'
 import { wordsAbout } from '../platform/http/language'
 import { existingId, programmeOfCall, route } from '../platform/http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
-import { periodAt } from '../platform/jobs/plan.rules'
+import { nextOccurrence, periodAt } from '../platform/jobs/plan.rules'
 import { type Period, readGroupsInOrder } from '../pairings/pairings.queries'
+import { dayByHand } from '../people/participation/skip.queries'
 import { readReadiness } from '../people/readiness.queries'
 import { tooLateInWords, whenOver } from '../pairings/rescue-over.rules'
 import { countMeetings } from '../pairings/stranded.queries'
@@ -54,6 +56,7 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
       ? groups.filter(({ id }) => readiness.inRound(id) >= minimumUsers)
       : []
   const paired = new Set(rounds.map((round) => round.domainGroupId))
+  const next = nextRound(context, group?.nextRound, newestOf(rounds))
   const isOver = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: newestOf(rounds) })
   const facts = {
     today: day,
@@ -67,6 +70,13 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     rounds,
     rescueOver: tooLateInWords(words.mail, isOver) || undefined,
     unlinked,
+    next: {
+      day: words.mail.dates.longDay(
+        next ?? startOfMonth(addMonths(period.slice(0, 7), 1), settings.timeZone),
+        settings.timeZone,
+      ),
+      isKnown: next !== undefined,
+    },
   }
   return {
     month: period.slice(0, 7),
@@ -74,6 +84,19 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     scope: group?.displayName ?? COMPANY_WIDE,
     steps: monthSteps(facts, words.month),
   }
+}
+
+/** When a scope's next round is; undefined while nobody knows it. A day that was given by hand is used up by the round made. */
+function nextRound(
+  { clock, programme: { isDefault, settings, monthTaken } }: Context,
+  groupsDay: string | null | undefined,
+  lastRound: Date | null,
+): Date | undefined {
+  const now = clock.now()
+  if (!isByHand(settings)) return nextOccurrence(settings, { now, monthTaken })
+  const groupsRound = isDefault && groupsDay && groupsDay >= today(clock) ? groupsDay : null
+  const day = dayByHand(settings, { groupsRound, lastRound }, now)
+  return day ? instantOf(day, '12:00', settings.timeZone) : undefined
 }
 
 /** When the last of some rounds was shown; null: none of them was. */

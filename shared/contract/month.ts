@@ -16,6 +16,8 @@ const step = z.object({
   share: z.number().min(0).max(1),
   /** Of mails that are being sent. */
   progress: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
+  /** How many people have the newsletter, once it is sent. */
+  mailed: z.number().int().optional(),
   /** The rounds that it is about; `GET …/pairings/{id}/reach` has the people told. */
   rounds: z.array(z.object({ pairingId: id, name: z.string() })).optional(),
   /** What takes the month on, for the step that it is at. */

@@ -14,6 +14,7 @@ const facts: MonthFacts = {
   rounds: [],
   rescueOver: undefined,
   unlinked: [{ id: 'draft', title: 'November' }],
+  next: { day: 'Tuesday, 1 December 2026', isKnown: false },
 }
 const round: Round = {
   pairingId: 'pairing',

@@ -62,9 +62,7 @@ export function Tray({ steps, isMonthly, isStale = false, children, below }: Tra
               {isOpen && (
                 <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card bg-sunken px-4 py-3 sm:col-span-6 sm:mt-3 sm:mb-0">
                   <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2">
-                    <p className="break-words">
-                      {step.detail || (current ? texts.details[step.state] : ends.allFull)}
-                    </p>
+                    <p className="break-words">{step.detail || texts.details[step.state]}</p>
                     {progress && (
                       <ProgressBar label={progress.what} value={progress.done} max={progress.total} />
                     )}

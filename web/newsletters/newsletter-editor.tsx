@@ -14,21 +14,13 @@ import { ConfirmDialog, Overlay } from '../ui/dialog'
 import { EditorForm } from './editor-form'
 import { MailTools } from './mail-tools'
 import { MailOf } from './live-mail'
-import {
-  isOpenSend,
-  monthOf,
-  sendingLabel,
-  sendLabel,
-  sentSoFar,
-  toForm,
-  typedTexts,
-} from './newsletter.rules'
+import { isOpenSend, monthOf, sendingLabel, sentSoFar, toForm, typedTexts } from './newsletter.rules'
 import { Section } from './newsletter-fields'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './newsletter-item'
 import { rebase, useApproveNewsletter, useSaveNewsletter } from './use-save-newsletter'
-import { sendKey, useSendNewsletter } from './use-send-newsletter'
+import { sendKey, useSendLabel, useSendNewsletter } from './use-send-newsletter'
 import { Alert } from '../ui/feedback'
 
 interface NewsletterEditorProps {
@@ -113,6 +105,7 @@ function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
   const sent = sentSoFar(newsletter)
   const status = isSent ? 'sent' : newsletter.status
   const send = useSendNewsletter(newsletter, { from: 'editor', onSent: () => setIsSentHere(true) })
+  const sendLabel = useSendLabel(newsletter, sending.toAll)
   const begunHere = useIsMutating({ mutationKey: sendKey(initial.id) }) > 0
   const isSending = !isSent && (begunHere || isOpenSend(latest?.sendState))
   const newer = conflict ?? (latest && isNewer(latest, base) ? latest : null)
@@ -196,7 +189,7 @@ function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
               variant={isDirty ? 'secondary' : 'primary'}
               onClick={askToSend}
             >
-              {sendLabel(newsletter, sending.toAll)}
+              {sendLabel}
             </Button>
           )}
           {status === 'sent' && (

@@ -16,11 +16,11 @@ import { Badge } from '../ui/badge'
 import { Menu } from '../ui/lists/menu'
 import { toast } from '../ui/toast'
 import { formats, words } from '../words'
-import { deletionInWords, forWhom, isOpenSend, sendLabel, sendingLabel, sentSoFar } from './newsletter.rules'
+import { deletionInWords, forWhom, isOpenSend, sendingLabel, sentSoFar } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { useApproveNewsletter } from './use-save-newsletter'
-import { sendKey, useSendNewsletter } from './use-send-newsletter'
+import { sendKey, useSendLabel, useSendNewsletter } from './use-send-newsletter'
 import { May, useMay } from '../sign-in/may'
 
 /** A newsletter of the list with what can be done in its state. */
@@ -44,7 +44,7 @@ export function NewsletterItem({ newsletter, onEdit }: { newsletter: Newsletter;
   const send = useSendNewsletter(newsletter, { from: 'list' })
   const begunHere = useIsMutating({ mutationKey: sendKey(id) }) > 0
   const isSending = begunHere || isOpenSend(newsletter.sendState)
-  const label = sendLabel(newsletter, its.send.toUsers)
+  const label = useSendLabel(newsletter, its.send.toUsers)
   const sent = sentSoFar(newsletter)
   const askToSend = () => {
     if (pairingFile) setIsAskedToSend(true)

@@ -39,7 +39,7 @@ export function NewsletterManagement() {
     refetchInterval: ({ state }) => isHandingOver(state.data) && POLL_MS,
   })
   const month = useQuery({ ...queryOf(getMonth, { query: {} }), enabled: list.data?.length === 0 }).data
-  const sent = month?.steps.find(({ key, state }) => key === 'sending' && state === 'done')
+  const sent = month?.steps.find(({ mailed }) => mailed)?.mailed
   const [search, setSearch] = useSearchParams()
   const edited = search.get('edit')
   const edit = (id: string | null) =>
@@ -65,8 +65,13 @@ export function NewsletterManagement() {
         none={
           month && sent
             ? {
-                title: its.wasSent.title(formats().period(month.period)),
-                text: its.wasSent.text(sent.figure),
+                title: its.wasSent.title(
+                  month.period === month.month
+                    ? formats().monthName(month.period)
+                    : formats().period(month.period),
+                  sent,
+                ),
+                text: its.wasSent.text,
               }
             : its.none
         }

@@ -204,6 +204,10 @@ describe('A newsletter that some people have', () => {
     expect(label(mailed)).toBe('Send to the other 1,127')
     expect(label({ ...mailed, unknown: 2 })).toBe('Send to the other 1,125')
     expect(label({ ...mailed, sent: 0 })).toBe('Send to Users')
+    expect(sendLabel({ sendState: null, mailed: null }, 'Send to All Users', 2400)).toBe(
+      'Send to All Users (2,400)',
+    )
+    expect(sendLabel({ sendState: 'cancelled', mailed }, 'Send to Users', 2400)).not.toContain('2,400')
     expect(sendLabel({ sendState: null, mailed: null }, 'Send to Users')).toBe('Send to Users')
   })
 

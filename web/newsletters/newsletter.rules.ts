@@ -216,6 +216,9 @@ export function saidAfterSave(
 
 export type Validation = ResponseOf<typeof validateNewsletter>
 
+/** How many people a send would reach. */
+export const leftOf = ({ details }: Validation): number => details.totalUsers - details.alreadyMailed
+
 /** The colour of what a validation found. */
 export const VALIDATION_TONES = { valid: 'success', warning: 'warning', error: 'danger' } as const
 
@@ -270,13 +273,15 @@ export function sentSoFar({
 
 const mayHaveIt = ({ unknown, handingOver }: Mailed) => unknown + handingOver
 
-/** The text on the Send button: after a cancelled send only the others get the newsletter. */
+/** The text on the Send button with the number of people, once it is known: after a cancelled send only the others get the newsletter. */
 export function sendLabel(
   { sendState, mailed }: Pick<Newsletter, 'sendState' | 'mailed'>,
   all: string,
+  people?: number,
 ): string {
   const reached = mailed ? mailed.sent + mayHaveIt(mailed) : 0
-  if (!mailed || sendState !== 'cancelled' || reached === 0) return all
+  if (!mailed || sendState !== 'cancelled' || reached === 0)
+    return people ? `${all} (${formats().digits(people)})` : all
   return words.newsletters.send.toOthers(mailed.total - reached)
 }
 

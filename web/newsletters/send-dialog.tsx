@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
-import { type Newsletter, validateNewsletter } from '../../shared/contract/newsletters'
-import { queryOf } from '../api/query-client'
+import type { Newsletter } from '../../shared/contract/newsletters'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -9,7 +8,8 @@ import { Alert, SkeletonLines, LoadFailed } from '../ui/feedback'
 import { Input, Field } from '../ui/input'
 import { languageInWords } from '../kit/words.rules'
 import { words } from '../words'
-import type { Validation } from './newsletter.rules'
+import { leftOf, type Validation } from './newsletter.rules'
+import { validationOf } from './use-send-newsletter'
 import { messageOf } from '../api/call'
 
 interface SendDialogProps {
@@ -23,18 +23,15 @@ interface SendDialogProps {
 export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
   const { ask } = words.newsletters.send
   const check = useQuery({
-    ...queryOf(validateNewsletter, {
-      params: { id: newsletter.id },
-      body: { pairingFiles: newsletter.pairingFiles },
-    }),
-    gcTime: 0,
+    ...validationOf(newsletter),
+    staleTime: 0,
   })
   // What was looked at when the dialog was opened.
   const [updatedAt] = useState(newsletter.updatedAt)
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [isRefused, setIsRefused] = useState(false)
   const found = check.isFetching ? undefined : check.data
-  const left = found ? found.details.totalUsers - found.details.alreadyMailed : 0
+  const left = found ? leftOf(found) : 0
   const critical = found?.pairings.filter(({ dangers }) => dangers.length > 0) ?? []
   const isCritical = critical.length > 0
   const isWrong = (name: string) => typed[name]?.trim() !== name

@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
-import { type Newsletter, sendNewsletter } from '../../shared/contract/newsletters'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Newsletter, sendNewsletter, validateNewsletter } from '../../shared/contract/newsletters'
 import type { BodyOf } from '../../shared/endpoint'
 import { call } from '../api/call'
-import { whenFresh } from '../api/query-client'
+import { queryOf, whenFresh } from '../api/query-client'
 import { sayFailure } from '../kit/use-action'
 import { toast } from '../ui/toast'
 import { words } from '../words'
 import { changeInList } from './use-save-newsletter'
-import { outcomeInWords } from './newsletter.rules'
+import { isOpenSend, leftOf, outcomeInWords, sendLabel } from './newsletter.rules'
 
 const TIMEOUT_MS = 5 * 60 * 1000
 const SENT_MS = 5000
@@ -22,6 +22,18 @@ function abortedAfter(milliseconds: number): AbortSignal {
   const waiting = new AbortController()
   setTimeout(() => waiting.abort(new DOMException('The answer takes long.', 'TimeoutError')), milliseconds)
   return waiting.signal
+}
+
+/** Who would get a newsletter today. */
+export const validationOf = ({ id, pairingFiles }: Newsletter) =>
+  queryOf(validateNewsletter, { params: { id }, body: { pairingFiles } })
+
+/** The text on the Send button, with the number that the last question before the send has as well. */
+export function useSendLabel(newsletter: Newsletter, all: string): string {
+  const { status, pairingFile, sendState } = newsletter
+  const canSend = status === 'approved' && pairingFile !== null && !isOpenSend(sendState)
+  const { data } = useQuery({ ...validationOf(newsletter), enabled: canSend, select: leftOf })
+  return sendLabel(newsletter, all, data)
 }
 
 interface Options {

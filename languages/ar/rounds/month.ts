@@ -53,11 +53,9 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   afterStep: (state) => `: ${state}`,
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'تمت كل خطوات الشهر.',
-  allFull: 'كل الأكواب ممتلئة: اكتمل هذا الشهر.',
   round: {
     title: 'هذه الجولة',
     allDone: 'تمت كل خطوات الجولة.',
-    allFull: 'كل الأكواب ممتلئة: اكتملت هذه الجولة.',
   },
   mails: 'الرسائل',
   behind: {

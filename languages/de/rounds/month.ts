@@ -52,11 +52,9 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   afterStep: (state) => `: ${state}`,
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Alle Schritte des Monats sind erledigt.',
-  allFull: 'Alle Tassen sind voll: Dieser Monat ist geschafft.',
   round: {
     title: 'Diese Runde',
     allDone: 'Alle Schritte der Runde sind erledigt.',
-    allFull: 'Alle Tassen sind voll: Diese Runde ist geschafft.',
   },
   mails: 'E-Mails',
   behind: {

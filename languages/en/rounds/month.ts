@@ -56,12 +56,10 @@ export const thisMonth = {
   afterStep: (state: string) => `: ${state}`,
   stepAndState: (step: string, state: string) => `${step}: ${state}`,
   allDone: 'Every step of the month is done.',
-  allFull: 'Every cup is full: this month is done.',
   /** Where rounds are not those of months. */
   round: {
     title: 'This Round',
     allDone: 'Every step of the round is done.',
-    allFull: 'Every cup is full: this round is done.',
   },
   mails: 'Mails',
   behind: {

@@ -55,11 +55,9 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   afterStep: (state) => `: ${state}`,
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Todos los pasos del mes están hechos.',
-  allFull: 'Todas las tazas están llenas: este mes está hecho.',
   round: {
     title: 'Esta ronda',
     allDone: 'Todos los pasos de la ronda están hechos.',
-    allFull: 'Todas las tazas están llenas: esta ronda está hecha.',
   },
   mails: 'Correos',
   behind: {

@@ -55,11 +55,9 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   afterStep: (state) => `\u202f: ${state}`,
   stepAndState: (step, state) => `${step}\u202f: ${state}`,
   allDone: 'Toutes les étapes du mois sont faites.',
-  allFull: 'Toutes les tasses sont pleines\u202f: ce mois est bouclé.',
   round: {
     title: 'Cette tournée',
     allDone: 'Toutes les étapes de la tournée sont faites.',
-    allFull: 'Toutes les tasses sont pleines\u202f: cette tournée est bouclée.',
   },
   mails: 'E-mails',
   behind: {

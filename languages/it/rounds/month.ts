@@ -56,11 +56,9 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   afterStep: (state) => `: ${state}`,
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Tutti i passaggi del mese sono fatti.',
-  allFull: 'Tutte le tazze sono piene: il mese è concluso.',
   round: {
     title: 'Questo giro',
     allDone: 'Tutti i passaggi del giro sono fatti.',
-    allFull: 'Tutte le tazze sono piene: il giro è concluso.',
   },
   mails: 'E-mail',
   behind: {

@@ -52,11 +52,9 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   afterStep: (state) => `：${state}`,
   stepAndState: (step, state) => `${step}：${state}`,
   allDone: '今月の手順はすべて済みました。',
-  allFull: 'すべてのカップが満ちました。今月は完了です。',
   round: {
     title: '今回',
     allDone: '今回の手順はすべて済みました。',
-    allFull: 'すべてのカップが満ちました。今回は完了です。',
   },
   mails: 'メール',
   behind: {

@@ -52,11 +52,9 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   afterStep: (state) => `: ${state}`,
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Alle stappen van de maand zijn klaar.',
-  allFull: 'Alle kopjes zijn vol: deze maand is klaar.',
   round: {
     title: 'Deze ronde',
     allDone: 'Alle stappen van de ronde zijn klaar.',
-    allFull: 'Alle kopjes zijn vol: deze ronde is klaar.',
   },
   mails: 'Mails',
   behind: {

@@ -52,11 +52,9 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   afterStep: (state) => `: ${state}`,
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Wszystkie kroki tego miesiąca są gotowe.',
-  allFull: 'Wszystkie filiżanki są pełne: ten miesiąc jest gotowy.',
   round: {
     title: 'Ta runda',
     allDone: 'Wszystkie kroki tej rundy są gotowe.',
-    allFull: 'Wszystkie filiżanki są pełne: ta runda jest gotowa.',
   },
   mails: 'E-maile',
   behind: {

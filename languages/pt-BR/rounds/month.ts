@@ -55,11 +55,9 @@ export const thisMonth: Words['rounds']['thisMonth'] = {
   afterStep: (state) => `: ${state}`,
   stepAndState: (step, state) => `${step}: ${state}`,
   allDone: 'Todas as etapas do mês estão feitas.',
-  allFull: 'Todas as xícaras estão cheias: o mês está feito.',
   round: {
     title: 'Esta rodada',
     allDone: 'Todas as etapas da rodada estão feitas.',
-    allFull: 'Todas as xícaras estão cheias: a rodada está feita.',
   },
   mails: 'E-mails',
   behind: {
