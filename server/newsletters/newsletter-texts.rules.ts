@@ -53,9 +53,10 @@ export function translationStart(
   const starterIn = (of: Language): Partial<Translation> =>
     starterContent(newsletter, mailWordsIn(of, company), company.programme.settings.minutes)
   const [first, translated] = [starterIn(firstLanguage(company)), starterIn(language)]
-  return mapValues(texts, (text, name) =>
+  const begun = mapValues(texts, (text, name) =>
     isDeepStrictEqual(text, first[name]) ? translated[name] : text,
   ) as Translation
+  return { ...begun, isOlder: false }
 }
 
 /** Texts as the API has them: list fields as JSON text. */
@@ -76,17 +77,25 @@ export function changedTexts(
   company: Company,
 ): Partial<NewsletterRow> {
   const changed = asStored(stored, texts)
-  if (!translations) return changed
-  const given = mapKnown(translations, (of, language) => {
-    const start = translationStart({ ...stored, ...changed }, language, company)
-    const base = stored.translations[language] ?? start
-    return { ...base, ...asStored(base, of) }
+  const { title: _, description: _1, adminNotes: _2, ...mailed } = changed
+  const isChanged = Object.entries(mailed).some(
+    ([name, text]) => !isDeepStrictEqual(text, stored[name as keyof NewsletterRow]),
+  )
+  const given = mapKnown({ ...translations }, (of, language) => {
+    const before = stored.translations[language] ?? translationStart(stored, language, company)
+    const base =
+      stored.translations[language] ?? translationStart({ ...stored, ...changed }, language, company)
+    const { isOlder, ...now } = { ...base, ...asStored(base, of) }
+    const isSame = isDeepStrictEqual({ ...now, isOlder: before.isOlder }, before)
+    return { ...now, isOlder: isSame && (isChanged || isOlder) }
   })
   // What nobody sees while its language is switched off is there when it is on again.
-  const unseen = mapKnown(stored.translations, (kept, language) =>
-    otherLanguages(company).includes(language) ? undefined : kept,
+  const kept = mapKnown(stored.translations, (one, language) =>
+    translations && otherLanguages(company).includes(language)
+      ? undefined
+      : { ...one, isOlder: one.isOlder || isChanged },
   )
-  return { ...changed, translations: onlyGiven({ ...unseen, ...given }) }
+  return { ...changed, translations: onlyGiven({ ...kept, ...given }) }
 }
 
 /** @throws 400 a newsletter is not translated into this language */

@@ -93,6 +93,29 @@ it('approving is for all languages: a changed translation makes it a draft again
   expect(await untranslated()).toEqual([{ language: 'fr', people: 1 }])
 })
 
+it('a translation is older than its original from a change of that on, until it is changed or found to fit', async () => {
+  const isOlder = async (body: object) => {
+    const { translations } = (await save(body)).body
+    return [translations.de?.isOlder, translations.fr?.isOlder]
+  }
+  expect(await isOlder({ translations: { de: {}, fr: {} } })).toEqual([false, false])
+  expect(await isOlder({ title: 'Only for us', adminNotes: 'And this' })).toEqual([false, false])
+  expect(await isOlder({ quoteText: 'Beans are plans.' })).toEqual([true, true])
+  expect(await isOlder({ translations: { de: { quoteText: 'Bohnen sind Pläne.' }, fr: {} } })).toEqual([
+    false,
+    true,
+  ])
+  expect(await isOlder({ translations: { de: {}, fr: { isOlder: false } } })).toEqual([false, false])
+  // Whoever changes both at once has changed both; what is begun by starter content was not made for the change.
+  const both = { quoteText: 'Beans are hopes.', translations: { de: { quoteText: 'Hoffnung.' }, fr: {} } }
+  expect(await isOlder(both)).toEqual([false, true])
+  await save({ translations: { de: {} } })
+  const start = { params: { id: ready.newsletter.id, language: 'fr' as const } }
+  const fr = (await ready.admin.call(contract.startTranslation, start)).body
+  expect(await isOlder({ moodDescription: 'Frost', translations: { de: {}, fr } })).toEqual([true, true])
+  await save({ moodDescription: (await stored()).moodDescription, translations: { de: { isOlder: false } } })
+})
+
 it('an image of a translation is not deleted', async () => {
   const path = '/newsletter-images/only-in-german.png'
   await save({ translations: { de: { moodImageUrl: path } } })

@@ -10,7 +10,7 @@ import { programmeReference } from './programmes.tables'
 
 /** A newsletter's texts in another language than the company's. */
 export type Translation = Record<Exclude<keyof typeof NEWSLETTER, 'adminNotes'>, string> &
-  Record<keyof typeof NEWSLETTER_LISTS, string[]>
+  Record<keyof typeof NEWSLETTER_LISTS, string[]> & { isOlder: boolean }
 
 /** A month's mail as the administrator writes it: draft, approved, then sent. What was sent is frozen in `sends`. */
 export const newsletters = pgTable(

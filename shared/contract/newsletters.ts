@@ -44,7 +44,10 @@ function textsOf(json: string): string[] | undefined {
 
 const content = z.object({ ...mapValues(NEWSLETTER, text), ...mapValues(NEWSLETTER_LISTS, jsonTextList) })
 
-const translation = content.omit({ adminNotes: true })
+const translation = content.omit({ adminNotes: true }).extend({
+  /** The first texts have changed since it did. False in a call: it fits all the same. */
+  isOlder: z.boolean(),
+})
 
 export const newsletter = content.extend({
   id,

@@ -21,7 +21,7 @@ export type TranslationForm = Omit<Texts, 'adminNotes'> & Lists
 
 /** The newsletter as the editor holds it: lists as lists, and the state it was read in (`updatedAt`). */
 export interface NewsletterForm extends Texts, Lists {
-  translations: Partial<Record<Language, TranslationForm>>
+  translations: Partial<Record<Language, TranslationForm & { isOlder: boolean }>>
   pairingFile: string
   /** The pairings of other groups that it is linked with as well. */
   alsoFor: string[]
@@ -46,8 +46,12 @@ export function listOf(json: string): string[] {
 
 const { adminNotes: _notes, ...TRANSLATED } = NEWSLETTER
 
+type StoredTexts = ResponseOf<typeof startTranslation>
+
 /** A translation as the editor holds it. */
-export function translationForm(texts: ResponseOf<typeof startTranslation>): TranslationForm {
+export const translationForm = (texts: StoredTexts) => ({ ...textsForm(texts), isOlder: texts.isOlder })
+
+function textsForm(texts: Omit<StoredTexts, 'isOlder'>): TranslationForm {
   const lists = mapValues(NEWSLETTER_LISTS, (_, name) => listOf(texts[name]))
   const choices = lists.brainBuzzerChoices
   return {
@@ -60,7 +64,7 @@ export function translationForm(texts: ResponseOf<typeof startTranslation>): Tra
 
 export function toForm(newsletter: Newsletter): NewsletterForm {
   return {
-    ...translationForm(newsletter),
+    ...textsForm(newsletter),
     adminNotes: newsletter.adminNotes,
     translations: mapKnown(newsletter.translations, translationForm),
     pairingFile: newsletter.pairingFile ?? '',

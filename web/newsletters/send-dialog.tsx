@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import type { Newsletter } from '../../shared/contract/newsletters'
+import type { Language } from '../../shared/languages/languages'
 import { OutboxHint } from '../sign-in/link-sent'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -31,6 +32,8 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [isRefused, setIsRefused] = useState(false)
   const found = check.isFetching ? undefined : check.data
+  const { translations } = newsletter
+  const older = (Object.keys(translations) as Language[]).filter((one) => translations[one]?.isOlder)
   const left = found ? leftOf(found) : 0
   const critical = found?.pairings.filter(({ dangers }) => dangers.length > 0) ?? []
   const isCritical = critical.length > 0
@@ -63,8 +66,13 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
       ) : (
         <div className="flex flex-col gap-4">
           <WhatIsSent {...found} />
-          {found.untranslated.length > 0 && (
+          {(found.untranslated.length > 0 || older.length > 0) && (
             <Alert tone="warning">
+              {older.map((language) => (
+                <p key={language}>
+                  {ask.older(languageInWords(language), languageInWords(newsletter.language))}
+                </p>
+              ))}
               {found.untranslated.map(({ language, people }) => (
                 <p key={language}>
                   {ask.untranslated(people, languageInWords(language), languageInWords(newsletter.language))}

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Newsletter, startTranslation } from '../../shared/contract/newsletters'
@@ -7,7 +7,9 @@ import { call } from '../api/call'
 import { LanguageOptions, useLanguages } from '../kit/languages'
 import { useAction } from '../kit/use-action'
 import { languageInWords } from '../kit/words.rules'
+import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { Alert } from '../ui/feedback'
 import { Select, Field } from '../ui/input'
 import { Tabs } from '../ui/tabs'
 import { words } from '../words'
@@ -31,11 +33,16 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
   const translations = useWatch({ control, name: 'translations' }) ?? {}
   const languages = useLanguages()
   const add = useAction({
-    run: async (wanted: Language) => {
-      const texts = await call(startTranslation, { params: { id: newsletter.id, language: wanted } })
-      setValue('translations', { ...translations, [wanted]: translationForm(texts) }, { shouldDirty: true })
-      onLanguage(wanted)
+    run: async (wanted: Language[]) => {
+      const begun = wanted.map(async (one) => {
+        const texts = await call(startTranslation, { params: { id: newsletter.id, language: one } })
+        return [one, translationForm(texts)] as const
+      })
+      const added = Object.fromEntries(await Promise.all(begun))
+      setValue('translations', { ...translations, ...added }, { shouldDirty: true })
+      if (wanted[0]) onLanguage(wanted[0])
     },
+    done: () => its.added(languageInWords(newsletter.language)),
     failed: its.addFailed,
   })
   const remove = (gone: Language) => {
@@ -66,11 +73,21 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
             className="w-52"
             value=""
             disabled={add.isPending}
-            onChange={({ target }) => add.mutate(target.value as Language)}
+            onChange={({ target }) => add.mutate([target.value as Language])}
           >
             <option value="">{its.choose}</option>
             <LanguageOptions languages={missing} />
           </Select>
+        )}
+        {missing.length > 1 && (
+          <Button
+            icon={Plus}
+            variant="ghost"
+            pending={add.isPending}
+            onClick={() => add.mutate(missing.map(({ code }) => code))}
+          >
+            {its.addAll(missing.length)}
+          </Button>
         )}
         {shown !== newsletter.language && (
           <Button icon={Trash2} variant="ghost" onClick={() => remove(shown)}>
@@ -84,12 +101,32 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
         onValueChange={(value) => onLanguage(value as Language)}
         items={languages.filter(isWritten).map(({ code, name }) => {
           const translation = code === newsletter.language ? undefined : code
+          const isOlder = translation && translations[translation]?.isOlder
           return {
             value: code,
-            label: <span lang={code}>{name}</span>,
+            label: (
+              <>
+                <span lang={code}>{name}</span> {isOlder && <Badge tone="warning">{its.older}</Badge>}
+              </>
+            ),
             content: (
               <InTranslation value={translation}>
-                <div className="flex flex-col gap-6">{children(translation)}</div>
+                <div className="flex flex-col gap-6">
+                  {isOlder && (
+                    <Alert tone="warning" title={its.olderThan(languageInWords(newsletter.language))}>
+                      <Button
+                        variant="secondary"
+                        className="mt-2"
+                        onClick={() =>
+                          setValue(`translations.${translation}.isOlder`, false, { shouldDirty: true })
+                        }
+                      >
+                        {its.stillFits}
+                      </Button>
+                    </Alert>
+                  )}
+                  {children(translation)}
+                </div>
               </InTranslation>
             ),
           }

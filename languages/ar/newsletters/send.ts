@@ -35,6 +35,7 @@ export const send: Words['newsletters']['send'] = {
     confirm: (count) => `إرسال إلى ${people.gen(count)}`,
     untranslated: (count, language, first) =>
       `من لغتهم ${language} وتصلهم النشرة بلغة أخرى (${first}): ${digits(count)}.`,
+    older: (language, first) => `النص أقدم من الأصل (${first}): ${language}.`,
     mistake: 'هذا خطأ على الأرجح',
     override: (pairing) => `للإرسال رغم ذلك، يُرجى كتابة اسم التوزيع: ${pairing}`,
     wrongName: 'يُرجى كتابة اسم التوزيع كما هو تمامًا',

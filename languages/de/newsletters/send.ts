@@ -47,6 +47,7 @@ export const send: Words['newsletters']['send'] = {
         one: `# Person liest ${language} und bekommt ${first}.`,
         other: `# Personen lesen ${language} und bekommen ${first}.`,
       }),
+    older: (language, first) => `Der Text auf ${language} ist älter als der auf ${first}.`,
     mistake: 'Das ist wahrscheinlich ein Irrtum',
     override: (pairing) => `Um ihn trotzdem zu verschicken, gib den Namen der Runde ein: ${pairing}`,
     wrongName: 'Gib den Namen der Runde genau so ein',

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { plural } = formatsOf('en')
+const { digits, plural } = formatsOf('en')
 
 const entry = (label: string, item: string) => ({
   label,
@@ -92,6 +92,11 @@ export const editor = {
     label: 'Languages',
     add: 'Add a language',
     choose: 'Add a language…',
+    addAll: (languages: number) => `Add starter text in all ${digits(languages)}`,
+    added: (first: string) => `Starter text added. What you wrote yourself is still in ${first} there.`,
+    older: 'older',
+    olderThan: (first: string) => `The ${first} text has changed since.`,
+    stillFits: 'It still fits',
     addFailed: 'The translation could not be added',
     remove: (language: string) => `Remove ${language}`,
     preview: 'Language of the preview',

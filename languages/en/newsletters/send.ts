@@ -44,6 +44,7 @@ export const send = {
         one: `# person reads ${language}, and gets ${first}.`,
         other: `# people read ${language}, and get ${first}.`,
       }),
+    older: (language: string, first: string) => `The ${language} text is older than the ${first} one.`,
     mistake: 'This is probably a mistake',
     override: (pairing: string) => `To send it anyway, type the name of the pairing: ${pairing}`,
     wrongName: 'Type the name of the pairing exactly',

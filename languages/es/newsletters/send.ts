@@ -47,6 +47,7 @@ export const send: Words['newsletters']['send'] = {
         many: `# de personas leen en ${language}, y lo reciben en ${first}.`,
         other: `# personas leen en ${language}, y lo reciben en ${first}.`,
       }),
+    older: (language, first) => `El texto en ${language} es anterior al texto en ${first}.`,
     mistake: 'Probablemente sea un error',
     override: (pairing) => `Para enviarlo de todos modos, escribe el nombre del emparejamiento: ${pairing}`,
     wrongName: 'Escribe el nombre exacto del emparejamiento',

@@ -112,6 +112,12 @@ export const editor: Words['newsletters']['editor'] = {
     label: 'Langues',
     add: 'Ajouter une langue',
     choose: 'Ajouter une langue…',
+    addAll: (languages) => `Ajouter les textes de départ dans les ${digits(languages)}`,
+    added: (first) =>
+      `Textes de départ ajoutés. Ce que tu as écrit toi-même y reste dans la première langue\u202f: ${first}.`,
+    older: 'à revoir',
+    olderThan: (first) => `L’original a changé depuis\u202f: ${first}.`,
+    stillFits: 'Ça convient toujours',
     addFailed: 'Impossible d’ajouter la traduction',
     remove: (language) => `Retirer ${language}`,
     preview: 'Langue de l’aperçu',

@@ -56,6 +56,7 @@ export const send: Words['newsletters']['send'] = {
         many: `# de personnes lisent en ${language}, et la reçoivent en ${first}.`,
         other: `# personnes lisent en ${language}, et la reçoivent en ${first}.`,
       }),
+    older: (language, first) => `Texte plus ancien que l’original (${first})\u202f: ${language}.`,
     mistake: 'C’est probablement une erreur',
     override: (pairing) => `Pour l’envoyer quand même, saisis le nom du tirage\u202f: ${pairing}`,
     wrongName: 'Saisis exactement le nom du tirage',

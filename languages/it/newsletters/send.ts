@@ -67,6 +67,7 @@ export const send: Words['newsletters']['send'] = {
         many: `# di persone leggono in ${language} e la ricevono in ${first}.`,
         other: `# persone leggono in ${language} e la ricevono in ${first}.`,
       }),
+    older: (language, first) => `Il testo in ${language} è precedente a quello in ${first}.`,
     mistake: 'Probabilmente è un errore',
     override: (pairing) => `Per inviarla comunque, scrivi il nome dell’abbinamento: ${pairing}`,
     wrongName: 'Scrivi il nome dell’abbinamento, senza errori',

@@ -36,6 +36,7 @@ export const send: Words['newsletters']['send'] = {
     confirm: (count) => `${people(count)}に送る`,
     untranslated: (count, language, first) =>
       `${people(count)}は${language}で読んでいますが、${first}で届きます。`,
+    older: (language, first) => `${language}の文章は、${first}より前のものです。`,
     mistake: 'おそらく間違いです',
     override: (pairing) => `それでも送る場合は、組み合わせの名前を入力してください：${pairing}`,
     wrongName: '組み合わせの名前を正確に入力してください',

@@ -44,6 +44,7 @@ export const send: Words['newsletters']['send'] = {
         one: `# persoon leest ${language} en krijgt ${first}.`,
         other: `# mensen lezen ${language} en krijgen ${first}.`,
       }),
+    older: (language, first) => `De tekst in het ${language} is ouder dan die in het ${first}.`,
     mistake: 'Dit is waarschijnlijk een vergissing',
     override: (pairing) => `Wil je hem toch versturen? Typ dan de naam van de koppeling: ${pairing}`,
     wrongName: 'Typ de naam van de koppeling precies over',

@@ -147,6 +147,12 @@ export const editor: Words['newsletters']['editor'] = {
     label: 'Języki',
     add: 'Dodaj język',
     choose: 'Dodaj język…',
+    addAll: (languages) => `Dodaj teksty początkowe (języki: ${digits(languages)})`,
+    added: (first) =>
+      `Dodano teksty początkowe. Twoje własne teksty są tam nadal w pierwszym języku: ${first}.`,
+    older: 'starsze',
+    olderThan: (first) => `Tekst w pierwszym języku zmienił się od tego czasu: ${first}.`,
+    stillFits: 'Nadal pasuje',
     addFailed: 'Nie udało się dodać tłumaczenia',
     remove: (language) => `Usuń: ${language}`,
     preview: 'Język podglądu',

@@ -56,6 +56,7 @@ export const send: Words['newsletters']['send'] = {
         other: `# osoby czyta w innym języku (${language}), a dostaje: ${first}.`,
       }),
     confirm: (count) => `Wyślij ${toPeople(count)}`,
+    older: (language, first) => `Tłumaczenie starsze od oryginału (${first}): ${language}.`,
     mistake: 'To prawdopodobnie pomyłka',
     override: (pairing) => `Żeby mimo to wysłać, wpisz nazwę doboru par: ${pairing}`,
     wrongName: 'Wpisz dokładną nazwę doboru par',

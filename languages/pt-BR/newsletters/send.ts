@@ -46,6 +46,7 @@ export const send: Words['newsletters']['send'] = {
     confirm: (count) => `Enviar para ${people(count)}`,
     untranslated: (count, language, first) =>
       `${counted(count, 'pessoa lê', 'pessoas leem')} em ${language} e ${count === 1 ? 'recebe' : 'recebem'} em ${first}.`,
+    older: (language, first) => `O texto em ${language} é anterior ao texto em ${first}.`,
     mistake: 'Isto é provavelmente um engano',
     override: (pairing) => `Para enviar mesmo assim, digite o nome do sorteio: ${pairing}`,
     wrongName: 'Digite o nome exato do sorteio',
