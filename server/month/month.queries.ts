@@ -20,6 +20,7 @@ const roundShape = {
   isCompanyWide: boolean,
   isCompleted: boolean,
   publishedAt: pairings.publishedAt,
+  madeAt: pairings.createdAt,
   pairs: number,
   certificate: certificateFigures,
   isChanged: boolean,
@@ -53,7 +54,7 @@ export async function roundsOfMonth(
   period: Period,
   domainGroupId: string | null,
   words: Responses,
-): Promise<(Round & { publishedAt: Date | null })[]> {
+): Promise<(Round & { publishedAt: Date | null; madeAt: Date })[]> {
   const ofGroup =
     domainGroupId === null
       ? sql``
@@ -63,7 +64,7 @@ export async function roundsOfMonth(
     roundShape,
     sql`
     select p.id as "pairingId", p.name, p.domain_group_id as "domainGroupId",
-      p.domain_group_id is null and p.domain_group_name is null as "isCompanyWide", p.status = 'completed' as "isCompleted", p.published_at as "publishedAt", p.total_pairs as pairs,
+      p.domain_group_id is null and p.domain_group_name is null as "isCompanyWide", p.status = 'completed' as "isCompleted", p.published_at as "publishedAt", p.created_at as "madeAt", p.total_pairs as pairs,
       p.certificate - 'witness' as certificate, jsonb_exists(p.certificate, 'kept') as "isChanged",
       (select count(*)::int from seats where round_id = p.id and match_id is null) as "leftOut",
       case when p.status = 'active' then (select count(distinct s.user_id)::int from users join whitelist_coverage c on c.user_id = users.id

@@ -11,7 +11,7 @@ import { existingId, programmeOfCall, route } from '../platform/http/route'
 import { COMPANY_WIDE } from '../pairings/pairing-file.rules'
 import { nextOccurrence, periodAt } from '../platform/jobs/plan.rules'
 import { type Period, readGroupsInOrder } from '../pairings/pairings.queries'
-import { dayByHand } from '../people/participation/skip.queries'
+import type { domainGroups } from '../tables/directory.tables'
 import { readReadiness } from '../people/readiness.queries'
 import { tooLateInWords, whenOver } from '../pairings/rescue-over.rules'
 import { countMeetings } from '../pairings/stranded.queries'
@@ -56,7 +56,7 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
       ? groups.filter(({ id }) => readiness.inRound(id) >= minimumUsers)
       : []
   const paired = new Set(rounds.map((round) => round.domainGroupId))
-  const next = nextRound(context, group?.nextRound, newestOf(rounds))
+  const next = nextRound(context, group, rounds)
   const isOver = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: newestOf(rounds) })
   const facts = {
     today: day,
@@ -86,17 +86,18 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
   }
 }
 
-/** When a scope's next round is; undefined while nobody knows it. A day that was given by hand is used up by the round made. */
+/** When a scope's next round is; undefined while nobody knows it. A day that was given by hand is used up by a round made since. */
 function nextRound(
   { clock, programme: { isDefault, settings, monthTaken } }: Context,
-  groupsDay: string | null | undefined,
-  lastRound: Date | null,
+  group: typeof domainGroups.$inferSelect | undefined,
+  rounds: { madeAt: Date }[],
 ): Date | undefined {
-  const now = clock.now()
-  if (!isByHand(settings)) return nextOccurrence(settings, { now, monthTaken })
-  const groupsRound = isDefault && groupsDay && groupsDay >= today(clock) ? groupsDay : null
-  const day = dayByHand(settings, { groupsRound, lastRound }, now)
-  return day ? instantOf(day, '12:00', settings.timeZone) : undefined
+  if (!isByHand(settings)) return nextOccurrence(settings, { now: clock.now(), monthTaken })
+  const given = [...(isDefault && group ? [group] : []), settings].find(
+    ({ nextRound: day, nextRoundAt: since }) =>
+      day && day >= today(clock) && !rounds.some(({ madeAt }) => since && madeAt >= since),
+  )
+  return given?.nextRound ? instantOf(given.nextRound, '12:00', settings.timeZone) : undefined
 }
 
 /** When the last of some rounds was shown; null: none of them was. */
