@@ -31,6 +31,8 @@ export const SETTINGS = {
   headsUpDays: { least: 0, most: 14, initial: 3 },
   /** After how many silent rounds in a row somebody is asked whether they still want to take part; 0: never. */
   dormantAfter: { least: 0, most: 24, initial: 0 },
+  /** A round for each domain group, one of all together, or one in which only people of different groups meet. */
+  scope: { values: ['per-group', 'across', 'between'], initial: 'per-group' },
   /** Whether somebody who would be left out may join a pair, so that they are three. */
   threes: { initial: false },
   /** When employees see a match: as soon as its pairing is made, or with the newsletter that tells them. */
@@ -49,8 +51,6 @@ export const SEATING = {
   join: { values: ['everyone', 'opt-in'], initial: 'everyone' },
   /** How many sit at a table; with `threes` a table of two may become one of three. */
   size: { least: 2, most: 5, initial: 2 },
-  /** A round for each domain group, one of all together, or one in which only people of different groups meet. */
-  scope: { values: ['per-group', 'across', 'between'], initial: 'per-group' },
   /** People who met within so many months, in any programme, are not paired. */
   noRepeatMonths: { least: 0, most: 12, initial: 3 },
 } as const satisfies Record<string, Setting>

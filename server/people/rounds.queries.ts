@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, type SQL, sql } from 'drizzle-orm'
-import { type Audience, daysFrom, type Plan, SEATING } from '../../shared/programme'
+import { type Audience, daysFrom, type Plan, SEATING, SETTINGS } from '../../shared/programme'
 import { USUAL_HOURS } from '../../shared/working-hours'
 import { addDays } from '../platform/context/clock'
 import type { Programme } from '../platform/context/context'
@@ -23,7 +23,7 @@ export const newProgramme = (audience: Audience = {}): AskedProgramme => ({
     join: 'everyone',
     cycle: null,
     timeZone: 'UTC',
-    scope: SEATING.scope.initial,
+    scope: SETTINGS.scope.initial,
     noRepeatMonths: SEATING.noRepeatMonths.initial,
   },
 })

@@ -12,6 +12,7 @@ import {
   type SeatingName,
   type Setting,
   type SettingName,
+  SETTINGS,
 } from '../programme'
 import { EMAIL, PROGRAMME } from '../text-rules'
 import { addressBy, day, flag, id, instant, programme, text, tellBy } from './common'
@@ -145,7 +146,7 @@ const listed = z.object({
   }),
   join: z.enum(SEATING.join.values),
   size: z.int(),
-  scope: z.enum(SEATING.scope.values),
+  scope: z.enum(SETTINGS.scope.values),
   threes: z.boolean(),
   cycle: fields.cycle,
   weeks: decided.weeks,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { getOneProgramme, getProgramme, getProgrammes } from '../../shared/contract/programme'
-import { isMonthly } from '../../shared/programme'
+import { isMonthly, SETTINGS } from '../../shared/programme'
 import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { useAddress } from '../kit/searched'
@@ -25,8 +25,8 @@ export function useProgrammes() {
     isPending,
     chosen,
     isMonthly: !chosen || isMonthly(chosen),
-    /** Its rounds are those of groups; otherwise a round has people of all groups. */
-    isPerGroup: !chosen || chosen.scope === 'per-group',
+    /** Whom its rounds are of: those of groups, or people of all groups. */
+    scope: chosen?.scope ?? SETTINGS.scope.initial,
   }
 }
 

@@ -7,6 +7,8 @@ import {
   getDomainGroups,
   updateDomainGroup,
 } from '../../shared/contract/directory'
+import { changeProgramme } from '../../shared/contract/programme'
+import type { SETTINGS } from '../../shared/programme'
 import { Rows } from '../kit/rows'
 import { queryOf } from '../api/query-client'
 import { Button } from '../ui/button'
@@ -14,8 +16,10 @@ import { Card } from '../ui/card'
 import { DialogTrigger } from '../ui/dialog'
 import { RowButton } from '../kit/row-button'
 import { ColourDot } from '../ui/badge'
+import { ScopeChoice } from '../kit/who-meets-whom'
+import { useProgrammes } from './by-programme'
 import { ManageGroupDialog } from './manage-group-dialog'
-import { May } from '../sign-in/may'
+import { May, useMay } from '../sign-in/may'
 import { useForm } from 'react-hook-form'
 import { LANGUAGES } from '../../shared/languages/languages'
 import { DEFAULT_GROUP_COLOR } from '../../shared/limits'
@@ -45,6 +49,7 @@ export function DomainGroups() {
         </May>
       }
     >
+      {groups.data && groups.data.length > 0 && <WhoMeetsWhom />}
       <Rows
         query={groups}
         otherwise={texts.failed}
@@ -87,6 +92,28 @@ export function DomainGroups() {
         )}
       </Rows>
     </Card>
+  )
+}
+
+/** Asked where groups are made, and in Programme; of several programmes each has its own answer, and is asked only there. */
+function WhoMeetsWhom() {
+  const { programmes: [only, ...others] = [] } = useProgrammes()
+  const { saved, saveFailed } = words.rounds.programme
+  const save = useAction({
+    run: (scope: (typeof SETTINGS.scope.values)[number]) => call(changeProgramme, { body: { scope } }),
+    done: () => saved,
+    failed: saveFailed,
+  })
+  const may = useMay()
+  if (!only || others.length > 0 || !may(changeProgramme)) return null
+  return (
+    <ScopeChoice
+      name="scope"
+      className="mb-5"
+      value={save.isPending ? save.variables : only.scope}
+      onChoose={save.mutate}
+      disabled={save.isPending}
+    />
   )
 }
 

@@ -38,8 +38,8 @@ OperationsTab.parts = partsIn('deliveryMethod')
 
 function Operations() {
   const known = useQuery(queryOf(getDomainGroups)).data ?? []
-  const { isPerGroup } = useProgrammes()
-  const groups = isPerGroup ? known : []
+  const { scope } = useProgrammes()
+  const groups = scope === 'per-group' ? known : []
   const [groupId, setGroupId] = useState('')
   const isManager = useIsManager()
   // A manager has no round of the whole company.

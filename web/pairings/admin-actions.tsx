@@ -13,6 +13,7 @@ import { Card } from '../ui/card'
 import { Dialog, DialogTrigger } from '../ui/dialog'
 import { Choices, Field, Input, Select } from '../ui/input'
 import { GenerateDialog } from './generate-dialog'
+import { PairAllDialog } from './pair-all-groups'
 import { groupChoice } from './pairings.rules'
 import { SyncEmployees } from './sync-employees'
 import { May, useIsManager } from '../sign-in/may'
@@ -44,11 +45,14 @@ interface AdminActionsProps {
 export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
   const current = useQuery(queryOf(getCurrentPairings, { query: { matches: 0 } })).data
   const isManager = useIsManager()
-  const { isPerGroup, isMonthly } = useProgrammes()
+  const { scope, isMonthly } = useProgrammes()
   const { actions: texts, round } = words.rounds.pairings
+  const generate = isMonthly ? texts.generate : round.generate
+  // As Programme says: a round for each group, also where all of them are chosen.
+  const isOfAllGroups = scope === 'per-group' && !group && groups.length > 0
   return (
     <Card className="in-turn" title={texts.title}>
-      {isPerGroup && (
+      {scope === 'per-group' && (
         <Field label={words.dashboard.domainGroup}>
           <Select value={group?.id ?? ''} onChange={(event) => onGroup(event.target.value)}>
             {!isManager && <option value="">{words.rounds.pairings.companyWideChoice}</option>}
@@ -59,9 +63,17 @@ export function AdminActions({ groups, group, onGroup }: AdminActionsProps) {
       <EligibilityBox domainGroupId={group?.id} />
       <div className="mt-5 flex flex-col gap-2">
         <May call={generateGroupPairing}>
-          <DialogTrigger renderDialog={(close) => <GenerateDialog group={group} onClose={close} />}>
+          <DialogTrigger
+            renderDialog={(close) =>
+              isOfAllGroups ? (
+                <PairAllDialog title={generate} onClose={close} />
+              ) : (
+                <GenerateDialog group={group} onClose={close} />
+              )
+            }
+          >
             <Button icon={Shuffle} variant="secondary">
-              {isMonthly ? texts.generate : round.generate}
+              {generate}
             </Button>
           </DialogTrigger>
         </May>

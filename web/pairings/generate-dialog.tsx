@@ -6,6 +6,7 @@ import type { WorkProgress as Progress, ResponseOf } from '../../shared/endpoint
 import { useAction, WorkProgress } from '../kit/use-action'
 import { call, messageOf, type OnProgress } from '../api/call'
 import { useChosenSettings, useProgrammes } from '../directory/by-programme'
+import { useMeets } from '../kit/who-meets-whom'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/choice'
 import { Dialog } from '../ui/dialog'
@@ -45,7 +46,8 @@ interface GenerateDialogProps {
 export function GenerateDialog({ group, completes, onClose }: GenerateDialogProps) {
   const both: Options = completes ? { complete: 'true' } : {}
   const { generate: texts, round } = words.rounds.pairings
-  const { isMonthly } = useProgrammes()
+  const { isMonthly, scope } = useProgrammes()
+  const meets = useMeets()
   const againTexts = isMonthly ? texts.paired : { ...texts.paired, ...round.paired }
   const name = groupName(group?.displayName)
   const [trying, setTrying] = useState<Progress>()
@@ -77,7 +79,7 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
       isBusy={store.isPending}
       width="medium"
       title={completes?.label ?? (isMonthly ? texts.title : round.generate)}
-      description={texts.text(name)}
+      description={[meets(scope, group && [group.displayName]), texts.text(name)].filter(Boolean).join(' ')}
       action={
         ready && (
           <Button

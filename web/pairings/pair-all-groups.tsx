@@ -13,10 +13,13 @@ import { CertificateFigures } from './certificate-figures'
 import { type Completes, CompletesUnseen, completesInWords, useWhenShown } from './generate-dialog'
 import { LeftOutList } from './left-out-list'
 import { totalOf } from './pairings.rules'
+import { useProgrammes } from '../directory/by-programme'
+import { useMeets } from '../kit/who-meets-whom'
 import { words } from '../words'
 
 interface PairAllProps {
   completes?: Completes | undefined
+  title?: string
 }
 
 /** A button that makes this month's pairing of every group that can have one, after a trial of all of them. */
@@ -26,8 +29,12 @@ export const PairAllGroups = ({ completes, ...button }: ComponentProps<typeof Bu
   </DialogTrigger>
 )
 
-function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => void }) {
-  const { pairGroups: texts } = words.rounds.pairings
+/** A trial of the rounds of all groups, or of the one of all together, as the programme has it; then those themselves. */
+export function PairAllDialog({ completes, title, onClose }: PairAllProps & { onClose: () => void }) {
+  const { pairGroups: texts, generate, companyWide } = words.rounds.pairings
+  const { scope } = useProgrammes()
+  const meets = useMeets()(scope)
+  const isPerGroup = scope === 'per-group'
   const whenShown = useWhenShown()
   const query = completes ? { complete: 'true' as const } : {}
   const [isUnseenFine, setIsUnseenFine] = useState(false)
@@ -51,8 +58,10 @@ function PairAllDialog({ completes, onClose }: PairAllProps & { onClose: () => v
       onClose={onClose}
       isBusy={pair.isPending}
       width="medium"
-      title={completes ? texts.confirm(completes.label) : texts.title}
-      description={texts.text}
+      title={
+        completes ? texts.confirm(completes.label) : (title ?? (isPerGroup ? texts.title : generate.title))
+      }
+      description={[meets, isPerGroup ? texts.text : generate.text(companyWide)].filter(Boolean).join(' ')}
       action={
         isReady &&
         trial.data.groups.length > 0 && (

@@ -99,6 +99,8 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'في إجازة',
     group: 'مجموعة النطاقات للعناصر الجديدة في قائمة السماح',
+    groupsFrom: (column, meets) => `يصبح العمود «${column}» مجموعة النطاقات. ${meets}`,
+    toMix: (choice, place) => `لخلط المجموعات يُختار «${choice}» في «${place}».`,
     groupHint: 'حين لا يذكر الملف أي مجموعة',
     languageHint: 'حين لا يذكر الملف أي لغة. ويمكن لكل شخص تغييرها.',
     noLanguage: 'لغة مجموعتهم، وإلا فلغة الشركة',

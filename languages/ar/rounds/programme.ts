@@ -2,7 +2,7 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 import { days as daysOf, rounds as roundsOf } from '../counted/nouns'
 
-const { digits } = formatsOf('ar')
+const { digits, listed } = formatsOf('ar')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'البرنامج',
@@ -91,6 +91,20 @@ export const programme: Words['rounds']['programme'] = {
     reminders: {
       label: 'التذكير',
       hint: 'بعد أسبوع من النشرة يصل تذكير واحد إلى من لم يقل هل تم اللقاء. أما بعد قهوة محجوزة فيأتي السؤال في اليوم التالي بدلًا من ذلك.',
+    },
+    scope: {
+      label: 'من يلتقي من',
+      choices: {
+        'per-group': { label: 'كل مجموعة نطاقات وحدها', hint: 'جولة لكل مجموعة.' },
+        across: { label: 'الجميع معًا', hint: 'جولة واحدة للجميع.' },
+        between: { label: 'أشخاص من مجموعات مختلفة فقط', hint: 'جولة واحدة للجميع.' },
+      },
+      meets: (scope, names) =>
+        ({
+          'per-group': `اللقاءات داخل كل مجموعة: ${listed(names)}.`,
+          across: 'الجميع يلتقي الجميع.',
+          between: `اللقاءات بين المجموعات: ${listed(names)}.`,
+        })[scope],
     },
     threes: {
       label: 'ثلاثة إلى طاولة واحدة',

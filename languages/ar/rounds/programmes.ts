@@ -74,14 +74,6 @@ export const programmes: Words['rounds']['programmes'] = {
     hint: 'تكون الجولة الأولى في أقرب يوم من هذا اليوم من الأسبوع، أو في اليوم نفسه.',
   },
   size: 'كم شخصًا يلتقي',
-  scope: {
-    label: 'من يلتقي من',
-    choices: {
-      'per-group': { label: 'كل مجموعة نطاقات وحدها', hint: 'جولة لكل مجموعة.' },
-      across: { label: 'الجميع معًا', hint: 'جولة واحدة للجميع.' },
-      between: { label: 'أشخاص من مجموعات مختلفة فقط', hint: 'جولة واحدة للجميع.' },
-    },
-  },
   noRepeatMonths: { label: 'عدد الأشهر قبل لقاء الشخصين من جديد', hint: 'يُحسب في كل البرامج' },
   name: 'الاسم',
   description: { label: 'الوصف', hint: 'لمن يشاركون فيه' },

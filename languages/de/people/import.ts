@@ -107,6 +107,8 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'Abwesende Personen',
     group: 'Domaingruppe für neue Einträge der Freigabeliste',
+    groupsFrom: (column, meets) => `„${column}“ wird zur Domaingruppe. ${meets}`,
+    toMix: (choice, place) => `Sollen sie sich mischen, wähle unter „${place}“: „${choice}“.`,
     groupHint: 'Wo die Datei keine Gruppe nennt',
     languageHint: 'Wo die Datei keine nennt. Alle können sie selbst ändern.',
     noLanguage: 'Die ihrer Gruppe, sonst die der Firma',

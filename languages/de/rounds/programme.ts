@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, plural } = formatsOf('de')
+const { digits, plural, listed } = formatsOf('de')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programm',
@@ -87,6 +87,20 @@ export const programme: Words['rounds']['programme'] = {
     reminders: {
       label: 'Erinnern',
       hint: 'Wer nicht gesagt hat, ob das Treffen stattfand, wird eine Woche nach dem Newsletter einmal erinnert. Nach einem gebuchten Kaffee kommt die Frage stattdessen am nächsten Tag.',
+    },
+    scope: {
+      label: 'Wer wen trifft',
+      choices: {
+        'per-group': { label: 'Jede Domaingruppe für sich', hint: 'Eine Runde für jede Gruppe.' },
+        across: { label: 'Alle zusammen', hint: 'Eine Runde für alle.' },
+        between: { label: 'Nur Menschen aus verschiedenen Gruppen', hint: 'Eine Runde für alle.' },
+      },
+      meets: (scope, names) =>
+        ({
+          'per-group': `${listed(names.map((name) => `${name} trifft ${name}`))}.`,
+          across: 'Alle treffen alle.',
+          between: `${names.join(' trifft ')}.`,
+        })[scope],
     },
     threes: {
       label: 'Zu dritt am Tisch',

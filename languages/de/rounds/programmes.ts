@@ -77,14 +77,6 @@ export const programmes: Words['rounds']['programmes'] = {
   every: 'Wie oft',
   from: { label: 'Ab', hint: 'Die erste Runde ist am ersten solchen Wochentag ab diesem Tag.' },
   size: 'Wie viele sich treffen',
-  scope: {
-    label: 'Wer wen trifft',
-    choices: {
-      'per-group': { label: 'Jede Domaingruppe für sich', hint: 'Eine Runde für jede Gruppe.' },
-      across: { label: 'Alle zusammen', hint: 'Eine Runde für alle.' },
-      between: { label: 'Nur Menschen aus verschiedenen Gruppen', hint: 'Eine Runde für alle.' },
-    },
-  },
   noRepeatMonths: { label: 'Monate, bis sich zwei wiedersehen dürfen', hint: 'Über alle Programme gezählt' },
   name: 'Name',
   description: { label: 'Beschreibung', hint: 'Für alle, die dabei sind' },

@@ -121,6 +121,8 @@ export const importing = {
     },
     onLeave: 'People on leave',
     group: 'Domain group for new whitelist entries',
+    groupsFrom: (column: string, meets: string) => `"${column}" becomes the domain group. ${meets}`,
+    toMix: (choice: string, place: string) => `To mix them, choose "${choice}" under ${place}.`,
     groupHint: 'Where the file names no group',
     languageHint: 'Where the file names none. People can change it.',
     noLanguage: 'Their group’s, else the company’s',

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { digits, plural } = formatsOf('en')
+const { digits, plural, listed } = formatsOf('en')
 
 /** The programme: when the cycle runs and how far it goes, and what else the people team decides. */
 export const programme = {
@@ -88,6 +88,21 @@ export const programme = {
     reminders: {
       label: 'Remind people',
       hint: 'People who haven’t said whether they met get one reminder, a week after the newsletter. After a booked coffee, they are asked the next day instead.',
+    },
+    scope: {
+      label: 'Who meets whom',
+      choices: {
+        'per-group': { label: 'Each domain group by itself', hint: 'A round for each group.' },
+        across: { label: 'All together', hint: 'One round for everybody.' },
+        between: { label: 'Only people from different groups', hint: 'One round for everybody.' },
+      },
+      /** By the names of the first groups: two of them where people of different ones meet. */
+      meets: (scope: 'per-group' | 'across' | 'between', names: string[]): string =>
+        ({
+          'per-group': `${listed(names.map((name) => `${name} meets ${name}`))}.`,
+          across: 'Everybody meets everybody.',
+          between: `${names.join(' meets ')}.`,
+        })[scope],
     },
     threes: {
       label: 'Three at a table',

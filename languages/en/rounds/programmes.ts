@@ -72,14 +72,6 @@ export const programmes = {
   every: 'How often',
   from: { label: 'From', hint: 'The first round is on the first such weekday from this day on.' },
   size: 'How many meet',
-  scope: {
-    label: 'Who meets whom',
-    choices: {
-      'per-group': { label: 'Each domain group by itself', hint: 'A round for each group.' },
-      across: { label: 'All together', hint: 'One round for everybody.' },
-      between: { label: 'Only people from different groups', hint: 'One round for everybody.' },
-    },
-  },
   noRepeatMonths: { label: 'Months until two may meet again', hint: 'Counted across all programmes' },
   name: 'Name',
   description: { label: 'Description', hint: 'For the people taking part' },

@@ -103,6 +103,8 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'Personas de permiso',
     group: 'Grupo de dominios de las entradas nuevas de la lista de acceso',
+    groupsFrom: (column, meets) => `«${column}» pasa a ser el grupo de dominios. ${meets}`,
+    toMix: (choice, place) => `Para mezclarlos, elige «${choice}» en «${place}».`,
     groupHint: 'Donde el archivo no indica ningún grupo',
     languageHint: 'Donde el archivo no indica ninguno. Cada persona puede cambiarlo.',
     noLanguage: 'El de su grupo o, si no, el de la empresa',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, plural } = formatsOf('es')
+const { digits, plural, listed } = formatsOf('es')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programa',
@@ -90,6 +90,20 @@ export const programme: Words['rounds']['programme'] = {
     reminders: {
       label: 'Recordatorios',
       hint: 'Quien no ha dicho si hubo café recibe un solo recordatorio, una semana después del boletín. Tras un café reservado, se pregunta al día siguiente.',
+    },
+    scope: {
+      label: 'Quién se ve con quién',
+      choices: {
+        'per-group': { label: 'Cada grupo de dominios aparte', hint: 'Una ronda por grupo.' },
+        across: { label: 'Todo el mundo junto', hint: 'Una sola ronda.' },
+        between: { label: 'Solo gente de grupos distintos', hint: 'Una sola ronda.' },
+      },
+      meets: (scope, names) =>
+        ({
+          'per-group': `${listed(names.map((name) => `${name} se ve con ${name}`))}.`,
+          across: 'Todo el mundo se ve con todo el mundo.',
+          between: `${names.join(' se ve con ')}.`,
+        })[scope],
     },
     threes: {
       label: 'Tres en una mesa',

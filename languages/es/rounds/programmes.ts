@@ -82,14 +82,6 @@ export const programmes: Words['rounds']['programmes'] = {
     hint: 'La primera ronda cae en el primero de esos días de la semana a partir de esta fecha.',
   },
   size: 'Cuántas personas se ven',
-  scope: {
-    label: 'Quién se ve con quién',
-    choices: {
-      'per-group': { label: 'Cada grupo de dominios aparte', hint: 'Una ronda por grupo.' },
-      across: { label: 'Todo el mundo junto', hint: 'Una sola ronda.' },
-      between: { label: 'Solo gente de grupos distintos', hint: 'Una sola ronda.' },
-    },
-  },
   noRepeatMonths: { label: 'Meses hasta volver a coincidir', hint: 'Contando todos los programas' },
   name: 'Nombre',
   description: { label: 'Descripción', hint: 'Para quienes participan' },

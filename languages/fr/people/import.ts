@@ -123,6 +123,9 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'Personnes en congé',
     group: 'Groupe de domaines des nouvelles entrées de la liste d’accès',
+    groupsFrom: (column, meets) => `«\u202f${column}\u202f» devient le groupe de domaines. ${meets}`,
+    toMix: (choice, place) =>
+      `Pour les mélanger, choisis «\u202f${choice}\u202f» sous «\u202f${place}\u202f».`,
     groupHint: 'Là où le fichier n’indique pas de groupe',
     languageHint: 'Là où le fichier n’en indique pas. Chaque personne peut la changer.',
     noLanguage: 'Celle de leur groupe, sinon celle de l’entreprise',

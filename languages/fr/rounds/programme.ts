@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, plural } = formatsOf('fr')
+const { digits, plural, listed } = formatsOf('fr')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programme',
@@ -90,6 +90,20 @@ export const programme: Words['rounds']['programme'] = {
     reminders: {
       label: 'Envoyer des rappels',
       hint: 'Les personnes qui n’ont pas dit si la rencontre a eu lieu reçoivent un rappel, une semaine après la newsletter. Après un café réservé, la question vient plutôt le lendemain.',
+    },
+    scope: {
+      label: 'Qui rencontre qui',
+      choices: {
+        'per-group': { label: 'Chaque groupe de domaines à part', hint: 'Une tournée par groupe.' },
+        across: { label: 'Tout le monde ensemble', hint: 'Une seule tournée.' },
+        between: { label: 'Seulement des groupes différents', hint: 'Une seule tournée.' },
+      },
+      meets: (scope, names) =>
+        ({
+          'per-group': `${listed(names.map((name) => `${name} rencontre ${name}`))}.`,
+          across: 'Tout le monde rencontre tout le monde.',
+          between: `${names.join(' rencontre ')}.`,
+        })[scope],
     },
     threes: {
       label: 'À trois à table',

@@ -85,14 +85,6 @@ export const programmes: Words['rounds']['programmes'] = {
     hint: 'La première tournée a lieu le premier de ces jours de la semaine à partir de cette date.',
   },
   size: 'Combien de personnes',
-  scope: {
-    label: 'Qui rencontre qui',
-    choices: {
-      'per-group': { label: 'Chaque groupe de domaines à part', hint: 'Une tournée par groupe.' },
-      across: { label: 'Tout le monde ensemble', hint: 'Une seule tournée.' },
-      between: { label: 'Seulement des groupes différents', hint: 'Une seule tournée.' },
-    },
-  },
   noRepeatMonths: { label: 'Mois avant une nouvelle rencontre à deux', hint: 'Tous programmes confondus' },
   name: 'Nom',
   description: { label: 'Description', hint: 'Pour les personnes qui participent' },

@@ -116,6 +116,8 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'Persone in congedo',
     group: 'Gruppo di domini delle nuove voci',
+    groupsFrom: (column, meets) => `«${column}» diventa il gruppo di domini. ${meets}`,
+    toMix: (choice, place) => `Per mescolarli, scegli «${choice}» in «${place}».`,
     groupHint: 'Dove il file non indica un gruppo',
     languageHint: 'Dove il file non ne indica una. Ogni persona può cambiarla.',
     noLanguage: 'Quella del gruppo, altrimenti quella dell’azienda',

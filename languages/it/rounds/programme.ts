@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, plural } = formatsOf('it')
+const { digits, plural, listed } = formatsOf('it')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programma',
@@ -90,6 +90,20 @@ export const programme: Words['rounds']['programme'] = {
     reminders: {
       label: 'Promemoria',
       hint: 'Una settimana dopo la newsletter, chi non ha detto se c’è stato l’incontro riceve un promemoria. Dopo un caffè prenotato, la domanda arriva invece il giorno dopo.',
+    },
+    scope: {
+      label: 'Chi incontra chi',
+      choices: {
+        'per-group': { label: 'Ogni gruppo di domini per sé', hint: 'Un giro per ogni gruppo.' },
+        across: { label: 'Tutti insieme', hint: 'Un unico giro per tutti.' },
+        between: { label: 'Solo persone di gruppi diversi', hint: 'Un unico giro per tutti.' },
+      },
+      meets: (scope, names) =>
+        ({
+          'per-group': `${listed(names.map((name) => `${name} incontra ${name}`))}.`,
+          across: 'Tutti incontrano tutti.',
+          between: `${names.join(' incontra ')}.`,
+        })[scope],
     },
     threes: {
       label: 'In tre a un tavolo',

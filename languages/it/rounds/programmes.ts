@@ -79,14 +79,6 @@ export const programmes: Words['rounds']['programmes'] = {
     hint: 'Il primo giro è il primo di quei giorni a partire da questa data.',
   },
   size: 'Quante persone si incontrano',
-  scope: {
-    label: 'Chi incontra chi',
-    choices: {
-      'per-group': { label: 'Ogni gruppo di domini per sé', hint: 'Un giro per ogni gruppo.' },
-      across: { label: 'Tutti insieme', hint: 'Un unico giro per tutti.' },
-      between: { label: 'Solo persone di gruppi diversi', hint: 'Un unico giro per tutti.' },
-    },
-  },
   noRepeatMonths: { label: 'Mesi prima di rivedersi', hint: 'Contando tutti i programmi' },
   name: 'Nome',
   description: { label: 'Descrizione', hint: 'Per chi partecipa' },

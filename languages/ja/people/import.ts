@@ -99,6 +99,8 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: '休職・休暇中の方',
     group: '新しい許可リスト項目のドメイングループ',
+    groupsFrom: (column, meets) => `「${column}」がドメイングループになります。${meets}`,
+    toMix: (choice, place) => `グループを混ぜるには、「${place}」で「${choice}」を選んでください。`,
     groupHint: 'ファイルにグループの指定がない行に使います',
     languageHint: 'ファイルに言語の指定がない方に使います。本人が変更できます。',
     noLanguage: 'グループの言語、なければ会社の言語',

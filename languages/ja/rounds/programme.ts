@@ -88,6 +88,20 @@ export const programme: Words['rounds']['programme'] = {
       label: 'リマインダー',
       hint: 'ニュースレターの1週間後、会えたかどうかの回答がない方に一度だけ送ります。日時を予約したコーヒーについては、代わりに翌日お尋ねします。',
     },
+    scope: {
+      label: '会う相手',
+      choices: {
+        'per-group': { label: 'ドメイングループごと', hint: 'グループごとに1回分を作成します。' },
+        across: { label: '全員一緒', hint: '全員で1つの回を作成します。' },
+        between: { label: '別のグループの人とだけ', hint: '全員で1つの回を作成します。' },
+      },
+      meets: (scope, names) =>
+        ({
+          'per-group': `${names.map((name) => `「${name}」どうし`).join('、')}で会います。`,
+          across: 'グループに関係なく、全員どうしで会います。',
+          between: `${names.map((name) => `「${name}」`).join('と')}の方が会います。`,
+        })[scope],
+    },
     threes: {
       label: '3人の組',
       hint: '組にならない方は、2人のどちらとも合えば、その組に加わることがあります。奇数のために一人になる方はいません。',

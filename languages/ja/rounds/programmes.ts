@@ -67,14 +67,6 @@ export const programmes: Words['rounds']['programmes'] = {
   every: '頻度',
   from: { label: '開始日', hint: '最初の回は、その日以降で最初のこの曜日です。' },
   size: '会う人数',
-  scope: {
-    label: '会う相手',
-    choices: {
-      'per-group': { label: 'ドメイングループごと', hint: 'グループごとに1回分を作成します。' },
-      across: { label: '全員一緒', hint: '全員で1つの回を作成します。' },
-      between: { label: '別のグループの人とだけ', hint: '全員で1つの回を作成します。' },
-    },
-  },
   noRepeatMonths: { label: '再び会うまでの月数', hint: 'すべてのプログラムを通して数えます' },
   name: '名前',
   description: { label: '説明', hint: '参加者に表示されます' },

@@ -107,6 +107,8 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'Mensen met verlof',
     group: 'Domeingroep voor nieuwe regels op de toegangslijst',
+    groupsFrom: (column, meets) => `‘${column}’ wordt de domeingroep. ${meets}`,
+    toMix: (choice, place) => `Wil je ze mengen, kies dan ‘${choice}’ onder ‘${place}’.`,
     groupHint: 'Waar het bestand geen groep noemt',
     languageHint: 'Waar het bestand er geen noemt. Mensen kunnen hem wijzigen.',
     noLanguage: 'Die van hun groep, anders die van het bedrijf',

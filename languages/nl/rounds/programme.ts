@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, plural } = formatsOf('nl')
+const { digits, plural, listed } = formatsOf('nl')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programma',
@@ -87,6 +87,20 @@ export const programme: Words['rounds']['programme'] = {
     reminders: {
       label: 'Herinneren',
       hint: 'Wie niet heeft gezegd of de koffie is gelukt, krijgt één herinnering, een week na de nieuwsbrief. Na een vastgelegde koffie komt de vraag in plaats daarvan de dag erna.',
+    },
+    scope: {
+      label: 'Wie wie ontmoet',
+      choices: {
+        'per-group': { label: 'Elke domeingroep apart', hint: 'Een ronde per groep.' },
+        across: { label: 'Iedereen samen', hint: 'Eén ronde voor iedereen.' },
+        between: { label: 'Alleen mensen uit verschillende groepen', hint: 'Eén ronde voor iedereen.' },
+      },
+      meets: (scope, names) =>
+        ({
+          'per-group': `${listed(names.map((name) => `${name} ontmoet ${name}`))}.`,
+          across: 'Iedereen ontmoet iedereen.',
+          between: `${names.join(' ontmoet ')}.`,
+        })[scope],
     },
     threes: {
       label: 'Met zijn drieën aan tafel',

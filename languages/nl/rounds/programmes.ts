@@ -74,14 +74,6 @@ export const programmes: Words['rounds']['programmes'] = {
     hint: 'De eerste ronde is op de eerste van die weekdagen vanaf deze dag.',
   },
   size: 'Hoeveel mensen samen',
-  scope: {
-    label: 'Wie wie ontmoet',
-    choices: {
-      'per-group': { label: 'Elke domeingroep apart', hint: 'Een ronde per groep.' },
-      across: { label: 'Iedereen samen', hint: 'Eén ronde voor iedereen.' },
-      between: { label: 'Alleen mensen uit verschillende groepen', hint: 'Eén ronde voor iedereen.' },
-    },
-  },
   noRepeatMonths: {
     label: 'Maanden tot twee mensen elkaar weer ontmoeten',
     hint: 'Over alle programma’s geteld',

@@ -119,6 +119,8 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'Osoby na urlopie',
     group: 'Grupa domen dla nowych wpisów na liście dostępu',
+    groupsFrom: (column, meets) => `Kolumna „${column}” wyznacza grupę domen. ${meets}`,
+    toMix: (choice, place) => `Aby je wymieszać, wybierz „${choice}” w sekcji „${place}”.`,
     groupHint: 'Gdy plik nie podaje grupy',
     languageHint: 'Gdy plik żadnego nie podaje. Każda osoba może go zmienić.',
     noLanguage: 'Język grupy, a jeśli go brak, firmy',

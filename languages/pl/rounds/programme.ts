@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, plural } = formatsOf('pl')
+const { digits, plural, listed } = formatsOf('pl')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Program',
@@ -90,6 +90,20 @@ export const programme: Words['rounds']['programme'] = {
     reminders: {
       label: 'Przypominaj',
       hint: 'Osoby, które nie powiedziały, czy spotkanie się odbyło, dostają jedno przypomnienie, tydzień po newsletterze. Po zarezerwowanej kawie pytamy zamiast tego następnego dnia.',
+    },
+    scope: {
+      label: 'Kto kogo spotyka',
+      choices: {
+        'per-group': { label: 'Każda grupa domen osobno', hint: 'Runda dla każdej grupy.' },
+        across: { label: 'Wszyscy razem', hint: 'Jedna runda dla wszystkich.' },
+        between: { label: 'Tylko osoby z różnych grup', hint: 'Jedna runda dla wszystkich.' },
+      },
+      meets: (scope, names) =>
+        ({
+          'per-group': `Spotkania wewnątrz grup: ${listed(names)}.`,
+          across: 'Każdy spotyka każdego.',
+          between: `Spotkania między grupami: ${listed(names)}.`,
+        })[scope],
     },
     threes: {
       label: 'We troje przy stoliku',

@@ -83,14 +83,6 @@ export const programmes: Words['rounds']['programmes'] = {
     hint: 'Pierwsza runda wypada w pierwszy taki dzień tygodnia, licząc od tej daty.',
   },
   size: 'Ile osób się spotyka',
-  scope: {
-    label: 'Kto kogo spotyka',
-    choices: {
-      'per-group': { label: 'Każda grupa domen osobno', hint: 'Runda dla każdej grupy.' },
-      across: { label: 'Wszyscy razem', hint: 'Jedna runda dla wszystkich.' },
-      between: { label: 'Tylko osoby z różnych grup', hint: 'Jedna runda dla wszystkich.' },
-    },
-  },
   noRepeatMonths: { label: 'Miesiące do ponownego spotkania', hint: 'Liczone we wszystkich programach' },
   name: 'Nazwa',
   description: { label: 'Opis', hint: 'Dla osób, które biorą udział' },

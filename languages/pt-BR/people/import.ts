@@ -106,6 +106,8 @@ export const importing: Words['people']['import'] = {
     },
     onLeave: 'Pessoas de licença',
     group: 'Grupo de domínios das novas entradas da lista de acesso',
+    groupsFrom: (column, meets) => `“${column}” vira o grupo de domínios. ${meets}`,
+    toMix: (choice, place) => `Para misturar os grupos, escolha “${choice}” em “${place}”.`,
     groupHint: 'Onde o arquivo não traz um grupo',
     languageHint: 'Onde o arquivo não traz um. Cada pessoa pode mudar.',
     noLanguage: 'O do grupo; senão, o da empresa',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits, plural } = formatsOf('pt-BR')
+const { digits, plural, listed } = formatsOf('pt-BR')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programa',
@@ -90,6 +90,20 @@ export const programme: Words['rounds']['programme'] = {
     reminders: {
       label: 'Lembrar as pessoas',
       hint: 'Uma semana depois da newsletter, quem não disse se houve café recebe um lembrete. Depois de um café marcado, a pergunta chega já no dia seguinte.',
+    },
+    scope: {
+      label: 'Quem encontra quem',
+      choices: {
+        'per-group': { label: 'Cada grupo de domínios por si', hint: 'Uma rodada por grupo.' },
+        across: { label: 'Todas as pessoas juntas', hint: 'Uma só rodada para todo mundo.' },
+        between: { label: 'Só de grupos diferentes', hint: 'Uma só rodada para todo mundo.' },
+      },
+      meets: (scope, names) =>
+        ({
+          'per-group': `${listed(names.map((name) => `${name} encontra ${name}`))}.`,
+          across: 'Todo mundo encontra todo mundo.',
+          between: `${names.join(' encontra ')}.`,
+        })[scope],
     },
     threes: {
       label: 'Três à mesa',

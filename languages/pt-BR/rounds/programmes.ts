@@ -79,14 +79,6 @@ export const programmes: Words['rounds']['programmes'] = {
     hint: 'A primeira rodada é no primeiro desses dias a partir desta data.',
   },
   size: 'Quantas pessoas se encontram',
-  scope: {
-    label: 'Quem encontra quem',
-    choices: {
-      'per-group': { label: 'Cada grupo de domínios por si', hint: 'Uma rodada por grupo.' },
-      across: { label: 'Todas as pessoas juntas', hint: 'Uma só rodada para todo mundo.' },
-      between: { label: 'Só de grupos diferentes', hint: 'Uma só rodada para todo mundo.' },
-    },
-  },
   noRepeatMonths: { label: 'Meses até um novo encontro', hint: 'Contando todos os programas' },
   name: 'Nome',
   description: { label: 'Descrição', hint: 'Para quem participa' },

@@ -85,11 +85,15 @@ describe('the programme', () => {
       ],
     })
     expect((await admin.call(getProgramme)).body).toEqual(body)
+    expect((await change({ body: { scope: 'across' } })).body).toEqual({ ...body, scope: 'across' })
+    await change({ body: { scope: 'per-group' } })
     await change({ body: { minimumUsers: 8 } })
     await change({ body: { minimumUsers: 8 } })
     const log = (await admin.call(getAuditLog, { query: { action: 'programme.changed' } })).body
     expect(log.map(({ before, after }) => [before, after])).toEqual([
       [{ minimumUsers: 6 }, { minimumUsers: 8 }],
+      [{ scope: 'across' }, { scope: 'per-group' }],
+      [{ scope: 'per-group' }, { scope: 'across' }],
       [
         {
           cycle: null,

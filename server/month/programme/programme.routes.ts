@@ -16,7 +16,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import type { ServerWords } from '../../../languages/words'
 import type { ParsedBody, ParsedQuery } from '../../../shared/endpoint'
-import { type Audience, INITIAL_SEATING, type ProgrammeSettings } from '../../../shared/programme'
+import { type Audience, INITIAL, INITIAL_SEATING, type ProgrammeSettings } from '../../../shared/programme'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
 import { contextForProgramme } from '../../platform/context/programmes'
@@ -191,6 +191,7 @@ async function addProgramme(
     const added: Decided = {
       ...inForce(config, model),
       ...INITIAL_SEATING,
+      scope: INITIAL.scope,
       audience: {},
       cycle: null,
       weeks: null,

@@ -19,7 +19,6 @@ import { SettingField, settingsInOrder } from './setting-field'
 import { WhoFields } from './who-fields'
 import { useAction } from '../../kit/use-action'
 import { SEATING, type SettingName } from '../../../shared/programme'
-import { RadioGroup } from '../../ui/choice'
 import { Choices, Select, Field } from '../../ui/input'
 import { upTo } from '../../kit/offered'
 
@@ -141,9 +140,9 @@ export function RhythmFields({ programme, values }: RhythmFieldsProps) {
   )
 }
 
-const { size, scope, noRepeatMonths } = SEATING
+const { size, noRepeatMonths } = SEATING
 /** The settings that are asked for with the size of a table. */
-const IN_RHYTHM: readonly SettingName[] = ['meal', 'minutes', 'threes']
+const IN_RHYTHM: readonly SettingName[] = ['meal', 'minutes', 'threes', 'scope']
 
 /** How many sit at a table, and which people together. */
 function TableFields({ locked }: { locked: readonly string[] }) {
@@ -161,11 +160,7 @@ function TableFields({ locked }: { locked: readonly string[] }) {
         </Select>
       </Field>
       {isPairs && field('threes')}
-      <RadioGroup
-        legend={texts.scope.label}
-        choices={scope.values.map((value) => ({ value, ...texts.scope.choices[value] }))}
-        {...register('scope')}
-      />
+      {field('scope')}
       <Field {...texts.noRepeatMonths}>
         <Select className="max-w-32" {...register('noRepeatMonths')}>
           <Choices of={upTo(noRepeatMonths)} called={formats().digits} />

@@ -33,7 +33,8 @@ function rhythmInWords(programme: ListedProgramme): string {
 
 const tablesInWords = ({ size, scope }: ListedProgramme): string => {
   const texts = words.rounds.programmes
-  return `${size === 2 ? texts.pairs : texts.tablesOf(size)} · ${texts.scope.choices[scope].label}`
+  const { choices } = words.rounds.programme.settings.scope
+  return `${size === 2 ? texts.pairs : texts.tablesOf(size)} · ${choices[scope].label}`
 }
 
 /** The programmes, each as a card with its audience and its dates. */

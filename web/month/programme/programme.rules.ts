@@ -76,12 +76,11 @@ export type WholeValues = ProgrammeValues & {
   }
   join: ProgrammeSettings['join']
   size: string
-  scope: ProgrammeSettings['scope']
   noRepeatMonths: string
 }
 
 export const wholeValuesOf = (programme: WholeProgramme): WholeValues => {
-  const { audience, weeks, name, description, colour, join, scope } = programme
+  const { audience, weeks, name, description, colour, join } = programme
   return {
     ...valuesOf(programme),
     ...(weeks && weeksChoice(weeks)),
@@ -96,7 +95,6 @@ export const wholeValuesOf = (programme: WholeProgramme): WholeValues => {
       newcomersWeeks: audience.newcomersWeeks ? String(audience.newcomersWeeks) : '',
     },
     join,
-    scope,
     size: String(programme.size),
     noRepeatMonths: String(programme.noRepeatMonths),
   }
@@ -129,7 +127,6 @@ export function wholeChangesOf(programme: WholeProgramme, values: WholeValues): 
     audience: audienceOf(values),
     weeks: weeksOf(values),
     join: values.join,
-    scope: values.scope,
     size: Number(values.size),
     noRepeatMonths: Number(values.noRepeatMonths),
   }

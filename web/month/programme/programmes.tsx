@@ -20,7 +20,7 @@ import { ProgrammeCards, PROGRAMMES_HREF } from './programme-cards'
 import { type ReactNode, useRef, useState } from 'react'
 import { QueryPart } from '../../ui/feedback'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { INITIAL_SEATING, type SettingName } from '../../../shared/programme'
+import { INITIAL, INITIAL_SEATING, type SettingName } from '../../../shared/programme'
 import { call } from '../../api/call'
 import { useLeaveGuard } from '../../kit/forms/leave-guard'
 import { NextRuns } from './next-runs'
@@ -201,6 +201,7 @@ function NewProgramme({ like, back, onDone }: NewProgrammeProps) {
 const asBegun = (model: WholeProgramme): WholeProgramme => ({
   ...model,
   ...INITIAL_SEATING,
+  scope: INITIAL.scope,
   id: 'new',
   name: '',
   description: '',

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { type Setting, type SettingName, SETTINGS } from '../../../shared/programme'
 import { Checkbox, RadioGroup } from '../../ui/choice'
 import { Choices, Input, Select, Field } from '../../ui/input'
+import { ScopeChoice } from '../../kit/who-meets-whom'
 import { usePublicSettings } from '../../kit/use-public-settings'
 import { LanguageField } from '../../kit/language-field'
 import { deliveryTexts } from '../../plugins'
@@ -31,6 +32,7 @@ const SHOWN: Record<SettingName, true> = {
   minimumUsers: true,
   language: true,
   reminders: true,
+  scope: true,
   threes: true,
   headsUpDays: true,
   dormantAfter: true,
@@ -58,6 +60,7 @@ export function SettingField({ name, isLocked }: { name: SettingName; isLocked: 
   const text = isLocked ? byOperator : hint
   const hasChat = Boolean(usePublicSettings()?.chats.length)
   if (name === 'tellBy' && !hasChat) return null
+  if (name === 'scope') return <ScopeChoice disabled={isLocked} {...register(name)} />
   if (name === 'language')
     return <LanguageField label={label} hint={text} error={error} disabled={isLocked} {...register(name)} />
   if (choices)

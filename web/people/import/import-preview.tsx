@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DomainGroup } from '../../../shared/contract/directory'
 import {
@@ -7,7 +8,10 @@ import {
   type ImportOutcome,
   type ImportPreview as Preview,
 } from '../../../shared/contract/imports'
+import { getProgrammes } from '../../../shared/contract/programme'
 import { LANGUAGES } from '../../../shared/languages/languages'
+import { queryOf } from '../../api/query-client'
+import { useMeets } from '../../kit/who-meets-whom'
 import { LanguageField } from '../../kit/language-field'
 import { EndingMatches } from '../participation/ending-matches'
 import { AwayFromField } from '../participation/pause-end'
@@ -80,6 +84,7 @@ export function ImportPreview({ preview, isPending, names, onHeaderLine, ...rest
           </Field>
         )}
         <ImportSheet {...rest} />
+        <GroupsFrom file={file} column={plan.mapping.group} />
         <ul className="text-muted text-sm empty:hidden">
           {file.columns.map(({ name, instead }, column) => {
             const taken = instead && file.columns[plan.mapping[instead] ?? -1]?.name
@@ -234,6 +239,24 @@ function Outcome({
           ))}
       </ul>
     </>
+  )
+}
+
+/** What a column of groups means: whom its people meet, by the first names that it has. */
+function GroupsFrom({ file, column }: { file: Upload; column: number | undefined }) {
+  const programmes = useQuery(queryOf(getProgrammes, { query: { archived: 'true' } })).data
+  const meets = useMeets()
+  const found = column === undefined ? undefined : file.columns[column]
+  const scope = programmes?.find(({ isDefault }) => isDefault)?.scope
+  if (!found || !scope) return null
+  const { found: texts } = words.people.import
+  const { title, settings } = words.rounds.programme
+  const names = [...new Set(found.samples.filter(Boolean))]
+  return (
+    <p className="break-words text-muted text-sm">
+      {texts.groupsFrom(isolated(found.name), meets(scope, names))}{' '}
+      {scope === 'per-group' && texts.toMix(settings.scope.choices.across.label, title)}
+    </p>
   )
 }
 
