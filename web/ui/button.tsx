@@ -8,7 +8,7 @@ import { Tooltip } from './tooltip'
 
 // Every kind has a border: where a forced theme takes the colours away, it is what makes a button look like one.
 const look = cva(
-  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border font-semibold no-underline transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px disabled:pointer-events-none aria-disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0 motion-reduce:active:translate-y-0',
+  'relative inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-control border font-semibold no-underline transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px disabled:pointer-events-none aria-disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0 motion-reduce:active:translate-y-0',
   {
     variants: {
       variant: {
