@@ -7,7 +7,7 @@ import { SAMPLE_LOCK } from '../../platform/database/locks'
 import { makeBatches } from '../../pairings/feedback/feedback.queries'
 import { HttpError } from '../../platform/http/errors'
 import { insertSampleHistory } from './sample-history'
-import { SAMPLE_GROUPS, sampleId, samplePeople } from './sample-people'
+import { LONG_HAIRED, SAMPLE_GROUPS, sampleId, samplePeople } from './sample-people'
 import {
   groupWithoutPairings,
   hasCompany,
@@ -29,7 +29,8 @@ import { insertSend } from '../../mail/engine/sends.queries'
 import { snapshotOf } from '../../newsletters/snapshot'
 import { starterContent } from '../../newsletters/starter-content'
 
-const PORTRAITS = 23
+/** Each once with short hair and once with long. */
+const PORTRAITS = 22
 
 /** Fills an empty database (nobody in it but administrators) with the sample company. True if it did. */
 export async function ensureSampleCompany(context: Context): Promise<boolean> {
@@ -62,12 +63,16 @@ export async function seedUsers(context: Context, actor: Actor): Promise<{ users
 }
 
 /** Two of three have one. The portraits repeat: drawing each costs time at the first start. */
-async function addPhotos(tx: Transaction, people: { id: string; email: string }[], now: Date): Promise<void> {
+async function addPhotos(
+  tx: Transaction,
+  people: { id: string; email: string; firstName: string }[],
+  now: Date,
+): Promise<void> {
   const portraits = await Promise.all(Array.from({ length: PORTRAITS }, (_, number) => samplePhoto(number)))
   await insertPhotos(
     tx,
-    people.flatMap(({ id, email }, index) => {
-      const portrait = portraits[index % PORTRAITS]
+    people.flatMap(({ id, email, firstName }, index) => {
+      const portrait = portraits[(2 * index + Number(LONG_HAIRED.includes(firstName))) % PORTRAITS]
       if (index % 3 === 2 || !portrait) return []
       const filename = `photo-${sampleId('photo', email).replaceAll('-', '')}.jpg`
       return [{ userId: id, image: { ...portrait, filename, source: 'profile' as const, createdAt: now } }]
@@ -136,7 +141,7 @@ const oval =
 async function samplePhoto(number: number): Promise<PreparedImage> {
   const hair = of(HAIRS, number * 5 + Math.floor(number / 7))
   const skin = of(SKINS, number * 3 + Math.floor(number / 5))
-  const isLong = number % 3 === 1
+  const isLong = number % 2 === 1
   const fringe = 0.27 + (number % 4) * 0.025
   const head = oval(0.5, 0.42, 0.165, 0.21)
   const layers: Layer[] = [

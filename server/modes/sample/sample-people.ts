@@ -36,16 +36,21 @@ const LAST_NAMES =
   'Abdi Bauer Costa Dubois Eriksen Fischer Garcia Horvat Ito Jansen Kaya Lindqvist Mensah Novak Okafor Papadaki Quispe Rossi Sato Tanaka Ulloa Vargas Weber Yilmaz Zhang'.split(
     ' ',
   )
+/** A bio is one of each: no two people have the same. */
 const BIOS = [
-  'Ask me about my sourdough.',
-  'Cyclist, early riser, terrible at chess.',
-  'I moved here last year and collect tips for good walks.',
-  'Plays the cello, badly and gladly.',
-  'Always up for a book recommendation.',
-  '',
-  'Gardening on a balcony the size of a towel.',
-  'Two cats, one dog, no quiet mornings.',
-]
+  'Ask me about my sourdough. Cyclist. Early riser. Plays the cello, badly. Reads on trains. Grows tomatoes. Terrible at chess. Two cats, one dog. Sings in a choir. New in town'.split(
+    '. ',
+  ),
+  'Up for a good walk. Collects maps. Always hungry. Learning Portuguese. Swims in any lake. Fixes old radios. Bakes on Sundays. Never without a book. Photographs doors. Knows every quiz answer but one'.split(
+    '. ',
+  ),
+] as const
+
+/** Whose portrait has long hair. */
+export const LONG_HAIRED =
+  'Ada Anouk Camille Clara Daria Elif Esra Fatou Freya Hana Ines Jana Laila Lucia Marta Mei Nadia Nora Olga Petra Priya Rosa Sofia Thea Wanda Yara Zofia'.split(
+    ' ',
+  )
 
 type NewUser = typeof users.$inferInsert
 
@@ -71,7 +76,7 @@ function person(index: number, department: string, domain: string, today: string
     lastName,
     department,
     matchingPreference: index % 6 === 1 ? 'cross-department' : index % 9 === 4 ? 'same-department' : 'any',
-    bio: BIOS[index % BIOS.length],
+    bio: `${BIOS[0][index % 10]}. ${BIOS[1][Math.floor(index / 10)]}.`,
     isSample: true,
     isEmailVerified: true,
     isValidated: true,

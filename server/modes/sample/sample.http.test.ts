@@ -34,6 +34,7 @@ const count = async (from: string): Promise<unknown> =>
 describe('the sample company', () => {
   test('has 100 people in two groups and ten departments, all at example.com or example.org', async () => {
     expect(await count('users')).toBe(100)
+    expect(await count('(select distinct bio from users) as bios')).toBe(100)
     expect(await count('domain_groups')).toBe(2)
     expect(await count("departments where name <> 'Other'")).toBe(10)
     expect(await count("users where email_domain not in ('example.com', 'example.org')")).toBe(0)
