@@ -13,9 +13,7 @@ export const figures: Words['figures'] = {
     users: 'كل المستخدمين',
     pendingSetup: (count) => `بانتظار الإعداد: ${digits(count)}`,
     active: 'لقاءات قائمة',
-    activeNote: 'جارية الآن',
     completed: 'لقاءات مكتملة',
-    completedNote: 'حتى الآن',
     participation: 'نسبة المشاركة',
     participationNote: (joined, all) => `انضم ${digits(joined)} من ${digits(all)}`,
   },
@@ -36,7 +34,6 @@ export const figures: Words['figures'] = {
     column: 'المستخدمون',
     status: {
       title: 'توزّع الحالات',
-      description: 'ما اختاره المستخدمون، حتى اليوم.',
       caption: 'المستخدمون بحسب الحالة',
       column: 'الحالة',
       active: 'مشاركة',
@@ -45,8 +42,6 @@ export const figures: Words['figures'] = {
     },
     departments: {
       title: 'أكبر الأقسام',
-      ten: 'الأقسام العشرة الأكثر مستخدمين.',
-      all: 'بحسب عدد المستخدمين.',
       none: 'لا مستخدمين',
       caption: 'الأقسام الأكثر مستخدمين',
       notSet: 'غير محدد',
@@ -62,8 +57,6 @@ export const figures: Words['figures'] = {
   matching: {
     failed: 'تعذّر تحميل اللقاءات.',
     current: {
-      description:
-        'لقاءات توزيعات هذا الشهر. مكتمل: قال الطرفان إن اللقاء تم، أو قاله أحدهما ولم يقل أحد غير ذلك.',
       total: 'كل اللقاءات',
       active: 'لقاءات قائمة',
       completed: 'لقاءات مكتملة',
@@ -71,7 +64,6 @@ export const figures: Words['figures'] = {
     },
     quality: {
       title: 'جودة التوزيع',
-      description: 'هذا الشهر والأشهر الخمسة قبله.',
       failed: 'تعذّر تحميل جودة التوزيعات.',
       none: 'لا بيانات عن التوزيعات',
       recent: 'آخر التوزيعات',
@@ -94,8 +86,6 @@ export const figures: Words['figures'] = {
       leftOut: 'بلا لقاء',
     },
     previous: {
-      description:
-        'نسبة النجاح: حصة ما تم من لقاءات الشهر: قال الطرفان إن اللقاء تم، أو قاله أحدهما ولم يقل أحد غير ذلك.',
       caption: 'لقاءات الأشهر الستة السابقة',
       success: (rate, completed, all) => ['نجاح ', rate, `، اكتمل ${digits(completed)} من ${digits(all)}`],
     },
@@ -104,13 +94,9 @@ export const figures: Words['figures'] = {
     title: 'التفاعل',
     failed: 'تعذّر تحميل أرقام التفاعل.',
     connections: 'كل اللقاءات',
-    connectionsNote: 'قائمة أو تمت',
     peopleMet: 'من التقوا',
-    peopleMetNote: 'خلال سنة، كل شخص مرة واحدة',
     activeUsers: 'المستخدمون هذا الشهر',
-    activeUsersNote: 'من استخدموه هذا الشهر',
     retention: 'نسبة البقاء',
-    retentionNote: 'من لم ينسحبوا',
     soFar: (month, met, matches) => `${month}: تم حتى الآن ${digits(met)} من ${digits(matches)}.`,
     byMonth: 'اللقاءات شهرًا بعد شهر',
     caption: 'لقاءات الأشهر الاثني عشر السابقة',

@@ -13,9 +13,7 @@ export const figures: Words['figures'] = {
     users: 'Personen',
     pendingSetup: (count) => `${digits(count)} noch ohne Profil`,
     active: 'Offene Treffen',
-    activeNote: 'gerade jetzt',
     completed: 'Getrunkene Kaffees',
-    completedNote: 'bisher',
     participation: 'Teilnahme',
     participationNote: (joined, all) => `${digits(joined)} von ${digits(all)} sind dabei`,
   },
@@ -36,7 +34,6 @@ export const figures: Words['figures'] = {
     column: 'Personen',
     status: {
       title: 'Wer dabei ist',
-      description: 'Was alle gewählt haben, Stand heute.',
       caption: 'Personen nach Status',
       column: 'Status',
       active: 'Dabei',
@@ -45,8 +42,6 @@ export const figures: Words['figures'] = {
     },
     departments: {
       title: 'Größte Abteilungen',
-      ten: 'Die zehn mit den meisten Personen.',
-      all: 'Nach Zahl der Personen.',
       none: 'Noch niemand da',
       caption: 'Abteilungen mit den meisten Personen',
       notSet: 'Nicht gewählt',
@@ -62,8 +57,6 @@ export const figures: Words['figures'] = {
   matching: {
     failed: 'Die Treffen konnten nicht geladen werden.',
     current: {
-      description:
-        'Die Treffen dieses Monats. Stattgefunden: Beide sagen es, oder eine Seite sagt es und niemand widerspricht.',
       total: 'Treffen insgesamt',
       active: 'Offene Treffen',
       completed: 'Getrunkene Kaffees',
@@ -71,7 +64,6 @@ export const figures: Words['figures'] = {
     },
     quality: {
       title: 'Güte der Auslosungen',
-      description: 'Dieser Monat und die fünf davor.',
       failed: 'Die Güte der Auslosungen konnte nicht geladen werden.',
       none: 'Noch keine Runden',
       recent: 'Letzte Runden',
@@ -94,8 +86,6 @@ export const figures: Words['figures'] = {
       leftOut: 'Ausgesetzt',
     },
     previous: {
-      description:
-        'Erfolgsquote: der Anteil der Treffen des Monats, die stattfanden. Beide sagen es, oder eine Seite sagt es und niemand widerspricht.',
       caption: 'Treffen der vorigen sechs Monate',
       success: (rate, completed, all) => [
         rate,
@@ -107,13 +97,9 @@ export const figures: Words['figures'] = {
     title: 'Beteiligung',
     failed: 'Die Beteiligung konnte nicht geladen werden.',
     connections: 'Begegnungen',
-    connectionsNote: 'offen oder stattgefunden',
     peopleMet: 'Menschen, die sich trafen',
-    peopleMetNote: 'im letzten Jahr, alle einmal gezählt',
     activeUsers: 'Aktiv im Monat',
-    activeUsersNote: 'diesen Monat hier',
     retention: 'Dabeigeblieben',
-    retentionNote: 'sind nicht ausgestiegen',
     soFar: (month, met, matches) =>
       `${month}: Bisher fanden ${digits(met)} von ${digits(matches)} Treffen statt.`,
     byMonth: 'Treffen, Monat für Monat',

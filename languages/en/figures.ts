@@ -14,9 +14,7 @@ export const figures = {
     users: 'Total Users',
     pendingSetup: (count: number) => `${digits(count)} pending setup`,
     active: 'Active Matches',
-    activeNote: 'under way now',
     completed: 'Completed Chats',
-    completedNote: 'so far',
     participation: 'Participation Rate',
     participationNote: (joined: number, all: number) => `${digits(joined)} of ${digits(all)} have joined`,
   },
@@ -37,7 +35,6 @@ export const figures = {
     column: 'Users',
     status: {
       title: 'Status Distribution',
-      description: 'What people have chosen, as of today.',
       caption: 'Users by status',
       column: 'Status',
       active: 'Active',
@@ -46,8 +43,6 @@ export const figures = {
     },
     departments: {
       title: 'Top Departments',
-      ten: 'The ten with the most users.',
-      all: 'By number of users.',
       none: 'No users found',
       caption: 'Departments with the most users',
       notSet: 'Not Set',
@@ -63,7 +58,6 @@ export const figures = {
   matching: {
     failed: 'The matches couldn’t be loaded.',
     current: {
-      description: 'This month’s matches. Completed: both say they met, or one does and nobody disagrees.',
       total: 'Total Matches',
       active: 'Active Matches',
       completed: 'Completed Chats',
@@ -71,7 +65,6 @@ export const figures = {
     },
     quality: {
       title: 'Pairing Quality',
-      description: 'This month and the five months before it.',
       failed: 'The pairing quality couldn’t be loaded.',
       none: 'No pairing data available',
       recent: 'Recent Pairings',
@@ -94,8 +87,6 @@ export const figures = {
       leftOut: 'Sat out',
     },
     previous: {
-      description:
-        'Success rate: the share of the month’s matches who met. Both say so, or one does and nobody disagrees.',
       caption: 'Matches of the previous six months',
       success: (rate: Sentence[number], completed: number, all: number): Sentence => [
         rate,
@@ -107,13 +98,9 @@ export const figures = {
     title: 'Engagement',
     failed: 'The engagement figures couldn’t be loaded.',
     connections: 'Total Connections',
-    connectionsNote: 'under way or met',
     peopleMet: 'People who met',
-    peopleMetNote: 'within a year, each counted once',
     activeUsers: 'Monthly Active Users',
-    activeUsersNote: 'used it this month',
     retention: 'Retention Rate',
-    retentionNote: 'haven’t opted out',
     soFar: (month: string, met: number, matches: number) =>
       `${month}: ${digits(met)} of ${digits(matches)} matches have met so far.`,
     byMonth: 'Matches, month by month',

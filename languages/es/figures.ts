@@ -13,9 +13,7 @@ export const figures: Words['figures'] = {
     users: 'Total de personas',
     pendingSetup: (count) => `${digits(count)} aún sin perfil`,
     active: 'Encuentros activos',
-    activeNote: 'ahora en marcha',
     completed: 'Cafés tomados',
-    completedNote: 'desde el principio',
     participation: 'Tasa de participación',
     participationNote: (joined, all) => `${digits(joined)} de ${digits(all)} se han unido`,
   },
@@ -36,7 +34,6 @@ export const figures: Words['figures'] = {
     column: 'Personas',
     status: {
       title: 'Distribución por estado',
-      description: 'Lo que la gente ha elegido, a día de hoy.',
       caption: 'Personas por estado',
       column: 'Estado',
       active: 'Participan',
@@ -45,8 +42,6 @@ export const figures: Words['figures'] = {
     },
     departments: {
       title: 'Departamentos principales',
-      ten: 'Los diez con más personas.',
-      all: 'Por número de personas.',
       none: 'No hay personas',
       caption: 'Departamentos con más personas',
       notSet: 'Sin elegir',
@@ -62,8 +57,6 @@ export const figures: Words['figures'] = {
   matching: {
     failed: 'No se han podido cargar los encuentros.',
     current: {
-      description:
-        'Los encuentros de este mes. Con café: lo dicen las dos personas, o una y nadie lo contrario.',
       total: 'Total de encuentros',
       active: 'Encuentros activos',
       completed: 'Cafés tomados',
@@ -71,7 +64,6 @@ export const figures: Words['figures'] = {
     },
     quality: {
       title: 'Calidad de los emparejamientos',
-      description: 'Este mes y los cinco anteriores.',
       failed: 'No se ha podido cargar la calidad de los emparejamientos.',
       none: 'No hay datos de emparejamientos',
       recent: 'Emparejamientos recientes',
@@ -94,8 +86,6 @@ export const figures: Words['figures'] = {
       leftOut: 'Sin encuentro',
     },
     previous: {
-      description:
-        'Tasa de éxito: la parte de los encuentros del mes en los que hubo café: lo dicen las dos personas, o una y nadie lo contrario.',
       caption: 'Encuentros de los seis meses anteriores',
       success: (rate, completed, all) => [rate, ` de éxito, ${digits(completed)} de ${digits(all)} con café`],
     },
@@ -104,13 +94,9 @@ export const figures: Words['figures'] = {
     title: 'Actividad',
     failed: 'No se ha podido cargar la actividad.',
     connections: 'Total de conexiones',
-    connectionsNote: 'en marcha o con café',
     peopleMet: 'Personas que se vieron',
-    peopleMetNote: 'en un año, cada una contada una vez',
     activeUsers: 'Personas activas al mes',
-    activeUsersNote: 'lo han usado este mes',
     retention: 'Tasa de permanencia',
-    retentionNote: 'no se han dado de baja',
     soFar: (month, met, matches) =>
       `${month}: hasta ahora, ${digits(met)} de ${digits(matches)} encuentros con café.`,
     byMonth: 'Encuentros, mes a mes',

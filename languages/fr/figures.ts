@@ -13,9 +13,7 @@ export const figures: Words['figures'] = {
     users: 'Personnes en tout',
     pendingSetup: (count) => `${digits(count)} sans profil`,
     active: 'Rencontres',
-    activeNote: 'en cours',
     completed: 'Cafés pris',
-    completedNote: 'jusqu’ici',
     participation: 'Taux de participation',
     participationNote: (joined, all) =>
       `${plural(joined, { one: '# personne inscrite', many: '# personnes inscrites', other: '# personnes inscrites' })} sur ${digits(all)}`,
@@ -37,7 +35,6 @@ export const figures: Words['figures'] = {
     column: 'Personnes',
     status: {
       title: 'Répartition par statut',
-      description: 'Ce que les personnes ont choisi, à ce jour.',
       caption: 'Personnes par statut',
       column: 'Statut',
       active: 'Participent',
@@ -46,8 +43,6 @@ export const figures: Words['figures'] = {
     },
     departments: {
       title: 'Principaux services',
-      ten: 'Les dix qui comptent le plus de personnes.',
-      all: 'Par nombre de personnes.',
       none: 'Personne pour l’instant',
       caption: 'Les services qui comptent le plus de personnes',
       notSet: 'Sans service',
@@ -63,8 +58,6 @@ export const figures: Words['figures'] = {
   matching: {
     failed: 'Impossible de charger les rencontres.',
     current: {
-      description:
-        'Les rencontres de ce mois. Cafés pris\u202f: les deux personnes le disent, ou l’une le dit et personne ne dit le contraire.',
       total: 'Rencontres en tout',
       active: 'Rencontres en cours',
       completed: 'Cafés pris',
@@ -72,7 +65,6 @@ export const figures: Words['figures'] = {
     },
     quality: {
       title: 'Qualité des tirages',
-      description: 'Ce mois et les cinq mois précédents.',
       failed: 'Impossible de charger la qualité des tirages.',
       none: 'Aucune donnée de tirage',
       recent: 'Tirages récents',
@@ -95,8 +87,6 @@ export const figures: Words['figures'] = {
       leftOut: 'Sans rencontre',
     },
     previous: {
-      description:
-        'Taux de réussite\u202f: la part des rencontres du mois qui ont eu lieu. Les deux personnes le disent, ou l’une le dit et personne ne dit le contraire.',
       caption: 'Rencontres des six mois précédents',
       success: (rate, completed, all) => [
         rate,
@@ -108,13 +98,9 @@ export const figures: Words['figures'] = {
     title: 'Participation',
     failed: 'Impossible de charger les chiffres de participation.',
     connections: 'Liens en tout',
-    connectionsNote: 'rencontres en cours ou passées',
     peopleMet: 'Personnes qui se sont vues',
-    peopleMetNote: 'en un an, chacune comptée une fois',
     activeUsers: 'Actives ce mois-ci',
-    activeUsersNote: 'ont utilisé Cup of Joe ce mois-ci',
     retention: 'Taux de fidélité',
-    retentionNote: 'n’ont pas arrêté',
     soFar: (month, met, matches) =>
       `${month}\u202f: ${plural(met, { one: '# rencontre a eu lieu', many: '# de rencontres ont eu lieu', other: '# rencontres ont eu lieu' })} sur ${digits(matches)} jusqu’ici.`,
     byMonth: 'Rencontres, mois par mois',

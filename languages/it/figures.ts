@@ -13,9 +13,7 @@ export const figures: Words['figures'] = {
     users: 'Utenti in totale',
     pendingSetup: (count) => `${digits(count)} senza profilo`,
     active: 'Incontri aperti',
-    activeNote: 'in corso ora',
     completed: 'Caffè conclusi',
-    completedNote: 'dall’inizio',
     participation: 'Tasso di partecipazione',
     participationNote: (joined, all) => `iscritti ${digits(joined)} su ${digits(all)}`,
   },
@@ -36,7 +34,6 @@ export const figures: Words['figures'] = {
     column: 'Utenti',
     status: {
       title: 'Distribuzione degli stati',
-      description: 'Che cosa hanno scelto le persone, a oggi.',
       caption: 'Utenti per stato',
       column: 'Stato',
       active: 'Partecipano',
@@ -45,8 +42,6 @@ export const figures: Words['figures'] = {
     },
     departments: {
       title: 'Reparti principali',
-      ten: 'I dieci con più utenti.',
-      all: 'Per numero di utenti.',
       none: 'Nessun utente',
       caption: 'Reparti con più utenti',
       notSet: 'Non scelto',
@@ -62,8 +57,6 @@ export const figures: Words['figures'] = {
   matching: {
     failed: 'Non è stato possibile caricare gli incontri.',
     current: {
-      description:
-        'Incontri degli abbinamenti di questo mese. Conclusi: tutte le persone dicono che si sono viste, o lo dice una e nessuno dice il contrario.',
       total: 'Incontri in totale',
       active: 'Incontri aperti',
       completed: 'Caffè conclusi',
@@ -71,7 +64,6 @@ export const figures: Words['figures'] = {
     },
     quality: {
       title: 'Qualità degli abbinamenti',
-      description: 'Questo mese e i cinque precedenti.',
       failed: 'Non è stato possibile caricare la qualità degli abbinamenti.',
       none: 'Nessun dato sugli abbinamenti',
       recent: 'Abbinamenti recenti',
@@ -94,8 +86,6 @@ export const figures: Words['figures'] = {
       leftOut: 'Fuori',
     },
     previous: {
-      description:
-        'Tasso di riuscita: la quota degli incontri del mese avvenuti: tutte le persone dicono che si sono viste, o lo dice una e nessuno dice il contrario.',
       caption: 'Incontri dei sei mesi precedenti',
       success: (rate, completed, all) => [
         rate,
@@ -107,13 +97,9 @@ export const figures: Words['figures'] = {
     title: 'Coinvolgimento',
     failed: 'Non è stato possibile caricare il coinvolgimento.',
     connections: 'Contatti in totale',
-    connectionsNote: 'in corso o avvenuti',
     peopleMet: 'Persone che si sono viste',
-    peopleMetNote: 'in un anno, ognuna contata una volta',
     activeUsers: 'Utenti attivi nel mese',
-    activeUsersNote: 'con un uso questo mese',
     retention: 'Tasso di permanenza',
-    retentionNote: 'partecipano ancora',
     soFar: (month, met, matches) =>
       `${month}: finora ${digits(met)} di ${digits(matches)} incontri avvenuti.`,
     byMonth: 'Incontri, mese per mese',

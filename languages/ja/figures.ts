@@ -13,9 +13,7 @@ export const figures: Words['figures'] = {
     users: 'ユーザー総数',
     pendingSetup: (count) => `プロフィール未作成${digits(count)}人`,
     active: '進行中の組',
-    activeNote: '現在',
     completed: '実現したコーヒー',
-    completedNote: 'これまで',
     participation: '参加率',
     participationNote: (joined, all) => `${digits(all)}人中${digits(joined)}人が登録済み`,
   },
@@ -36,7 +34,6 @@ export const figures: Words['figures'] = {
     column: 'ユーザー',
     status: {
       title: '状態の内訳',
-      description: '今日の時点で選ばれている状態です。',
       caption: '状態別のユーザー',
       column: '状態',
       active: '参加中',
@@ -45,8 +42,6 @@ export const figures: Words['figures'] = {
     },
     departments: {
       title: '人数の多い部署',
-      ten: 'ユーザーの多い10部署です。',
-      all: 'ユーザーの多い順です。',
       none: 'ユーザーがいません',
       caption: 'ユーザーの多い部署',
       notSet: '未設定',
@@ -62,8 +57,6 @@ export const figures: Words['figures'] = {
   matching: {
     failed: '組を読み込めませんでした。',
     current: {
-      description:
-        '今月の組み合わせの組です。実現：お二人とも会えたと回答したか、お一人が回答し、もうお一人が否定していないもの。',
       total: '組の合計',
       active: '進行中の組',
       completed: '実現したコーヒー',
@@ -71,7 +64,6 @@ export const figures: Words['figures'] = {
     },
     quality: {
       title: '組み合わせの質',
-      description: '今月と、その前の5か月です。',
       failed: '組み合わせの質を読み込めませんでした。',
       none: '組み合わせのデータがありません',
       recent: '最近の組み合わせ',
@@ -94,8 +86,6 @@ export const figures: Words['figures'] = {
       leftOut: '組なし',
     },
     previous: {
-      description:
-        '成功率：その月の組のうち、実現した割合です。お二人とも会えたと回答したか、お一人が回答し、もうお一人が否定していないものを数えます。',
       caption: '過去6か月の組',
       success: (rate, completed, all) => [rate, 'が成功、', `${digits(all)}組中${digits(completed)}組が実現`],
     },
@@ -104,13 +94,9 @@ export const figures: Words['figures'] = {
     title: '利用状況',
     failed: '利用状況を読み込めませんでした。',
     connections: 'つながりの合計',
-    connectionsNote: '進行中または実現',
     peopleMet: '会った人',
-    peopleMetNote: '1年間、1人を1回だけ数えます',
     activeUsers: '月間利用者',
-    activeUsersNote: '今月利用した方',
     retention: '継続率',
-    retentionNote: '参加をやめていない方',
     soFar: (month, met, matches) =>
       `${month}：これまでに${digits(matches)}組中${digits(met)}組が実現しました。`,
     byMonth: '月ごとの組',

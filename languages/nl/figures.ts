@@ -13,9 +13,7 @@ export const figures: Words['figures'] = {
     users: 'Gebruikers',
     pendingSetup: (count) => `${digits(count)} nog zonder profiel`,
     active: 'Open matches',
-    activeNote: 'nu bezig',
     completed: 'Gedronken koffies',
-    completedNote: 'sinds het begin',
     participation: 'Deelname',
     participationNote: (joined, all) =>
       plural(joined, { one: `# van ${digits(all)} is erbij`, other: `# van ${digits(all)} zijn erbij` }),
@@ -37,7 +35,6 @@ export const figures: Words['figures'] = {
     column: 'Gebruikers',
     status: {
       title: 'Wie er meedoet',
-      description: 'Wat mensen hebben gekozen, per vandaag.',
       caption: 'Gebruikers per status',
       column: 'Status',
       active: 'Doet mee',
@@ -46,8 +43,6 @@ export const figures: Words['figures'] = {
     },
     departments: {
       title: 'Grootste afdelingen',
-      ten: 'De tien met de meeste gebruikers.',
-      all: 'Op aantal gebruikers.',
       none: 'Nog geen gebruikers',
       caption: 'Afdelingen met de meeste gebruikers',
       notSet: 'Niet gekozen',
@@ -63,8 +58,6 @@ export const figures: Words['figures'] = {
   matching: {
     failed: 'De matches konden niet worden geladen.',
     current: {
-      description:
-        'De matches van deze maand. Gelukt: beiden zeggen het, of één zegt het en niemand spreekt het tegen.',
       total: 'Matches in totaal',
       active: 'Open matches',
       completed: 'Gedronken koffies',
@@ -72,7 +65,6 @@ export const figures: Words['figures'] = {
     },
     quality: {
       title: 'Kwaliteit van de koppelingen',
-      description: 'Deze maand en de vijf maanden ervoor.',
       failed: 'De kwaliteit van de koppelingen kon niet worden geladen.',
       none: 'Nog geen koppelingen',
       recent: 'Recente koppelingen',
@@ -95,8 +87,6 @@ export const figures: Words['figures'] = {
       leftOut: 'Zonder match',
     },
     previous: {
-      description:
-        'Slagingspercentage: het deel van de matches van de maand dat is gelukt. Beiden zeggen het, of één zegt het en niemand spreekt het tegen.',
       caption: 'Matches van de zes maanden ervoor',
       success: (rate, completed, all) => [rate, ` gelukt, ${digits(completed)} van ${digits(all)}`],
     },
@@ -105,13 +95,9 @@ export const figures: Words['figures'] = {
     title: 'Betrokkenheid',
     failed: 'De betrokkenheid kon niet worden geladen.',
     connections: 'Ontmoetingen',
-    connectionsNote: 'open of ontmoet',
     peopleMet: 'Mensen die elkaar ontmoetten',
-    peopleMetNote: 'in een jaar, ieder één keer geteld',
     activeUsers: 'Actief deze maand',
-    activeUsersNote: 'gebruikten het deze maand',
     retention: 'Gebleven',
-    retentionNote: 'zijn niet gestopt',
     soFar: (month, met, matches) =>
       `${month}: tot nu toe zijn ${digits(met)} van ${digits(matches)} matches gelukt.`,
     byMonth: 'Matches, maand voor maand',

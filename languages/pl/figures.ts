@@ -13,9 +13,7 @@ export const figures: Words['figures'] = {
     users: 'Wszystkie osoby',
     pendingSetup: (count) => `bez profilu: ${digits(count)}`,
     active: 'Trwające spotkania',
-    activeNote: 'teraz',
     completed: 'Odbyte kawy',
-    completedNote: 'od początku',
     participation: 'Udział',
     participationNote: (joined, all) => `dołączyło ${digits(joined)} z ${digits(all)}`,
   },
@@ -36,7 +34,6 @@ export const figures: Words['figures'] = {
     column: 'Osoby',
     status: {
       title: 'Statusy',
-      description: 'Co ludzie wybrali, stan na dziś.',
       caption: 'Osoby według statusu',
       column: 'Status',
       active: 'Biorą udział',
@@ -45,8 +42,6 @@ export const figures: Words['figures'] = {
     },
     departments: {
       title: 'Największe działy',
-      ten: 'Dziesięć działów z największą liczbą osób.',
-      all: 'Według liczby osób.',
       none: 'Nie ma osób',
       caption: 'Działy z największą liczbą osób',
       notSet: 'Nie ustawiono',
@@ -62,8 +57,6 @@ export const figures: Words['figures'] = {
   matching: {
     failed: 'Nie udało się wczytać spotkań.',
     current: {
-      description:
-        'Spotkania tego miesiąca. Odbyte: obie osoby mówią, że się odbyło, albo mówi to jedna i nikt nie zaprzecza.',
       total: 'Wszystkie spotkania',
       active: 'Trwające spotkania',
       completed: 'Odbyte kawy',
@@ -71,7 +64,6 @@ export const figures: Words['figures'] = {
     },
     quality: {
       title: 'Jakość doboru par',
-      description: 'Ten miesiąc i pięć poprzednich.',
       failed: 'Nie udało się wczytać jakości doborów par.',
       none: 'Nie ma danych o doborach par',
       recent: 'Ostatnie dobory par',
@@ -94,8 +86,6 @@ export const figures: Words['figures'] = {
       leftOut: 'Bez pary',
     },
     previous: {
-      description:
-        'Skuteczność: odsetek spotkań miesiąca, które się odbyły. Obie osoby tak mówią albo mówi to jedna i nikt nie zaprzecza.',
       caption: 'Spotkania z poprzednich sześciu miesięcy',
       success: (rate, completed, all) => [
         'Skuteczność: ',
@@ -108,13 +98,9 @@ export const figures: Words['figures'] = {
     title: 'Zaangażowanie',
     failed: 'Nie udało się wczytać zaangażowania.',
     connections: 'Wszystkie kontakty',
-    connectionsNote: 'trwające lub odbyte',
     peopleMet: 'Osoby, które się spotkały',
-    peopleMetNote: 'w ciągu roku, każda liczona raz',
     activeUsers: 'Osoby aktywne w miesiącu',
-    activeUsersNote: 'korzystały w tym miesiącu',
     retention: 'Pozostają',
-    retentionNote: 'nie zrezygnowały',
     soFar: (month, met, matches) =>
       `${month}: na razie odbyło się ${digits(met)} z ${digits(matches)} spotkań.`,
     byMonth: 'Spotkania miesiąc po miesiącu',

@@ -13,9 +13,7 @@ export const figures: Words['figures'] = {
     users: 'Total de pessoas',
     pendingSetup: (count) => `${digits(count)} sem perfil`,
     active: 'Encontros ativos',
-    activeNote: 'em andamento',
     completed: 'Cafés concluídos',
-    completedNote: 'desde o início',
     participation: 'Taxa de participação',
     participationNote: (joined, all) => `${digits(joined)} de ${digits(all)} já entraram`,
   },
@@ -36,7 +34,6 @@ export const figures: Words['figures'] = {
     column: 'Pessoas',
     status: {
       title: 'Distribuição por situação',
-      description: 'O que as pessoas escolheram, até hoje.',
       caption: 'Pessoas por situação',
       column: 'Situação',
       active: 'Participam',
@@ -45,8 +42,6 @@ export const figures: Words['figures'] = {
     },
     departments: {
       title: 'Maiores áreas',
-      ten: 'As dez com mais pessoas.',
-      all: 'Por número de pessoas.',
       none: 'Nenhuma pessoa encontrada',
       caption: 'Áreas com mais pessoas',
       notSet: 'Não definida',
@@ -62,8 +57,6 @@ export const figures: Words['figures'] = {
   matching: {
     failed: 'Não foi possível carregar os encontros.',
     current: {
-      description:
-        'Encontros dos sorteios deste mês. Concluído: as duas pessoas dizem que teve café, ou uma diz e ninguém diz o contrário.',
       total: 'Total de encontros',
       active: 'Encontros ativos',
       completed: 'Cafés concluídos',
@@ -71,7 +64,6 @@ export const figures: Words['figures'] = {
     },
     quality: {
       title: 'Qualidade dos sorteios',
-      description: 'Este mês e os cinco anteriores.',
       failed: 'Não foi possível carregar a qualidade dos sorteios.',
       none: 'Não há dados de sorteios',
       recent: 'Sorteios recentes',
@@ -94,8 +86,6 @@ export const figures: Words['figures'] = {
       leftOut: 'De fora',
     },
     previous: {
-      description:
-        'Taxa de sucesso: a parcela dos encontros do mês em que teve café: as duas pessoas dizem que sim, ou uma diz e ninguém diz o contrário.',
       caption: 'Encontros dos seis meses anteriores',
       success: (rate, completed, all) => [
         rate,
@@ -107,13 +97,9 @@ export const figures: Words['figures'] = {
     title: 'Engajamento',
     failed: 'Não foi possível carregar o engajamento.',
     connections: 'Total de conexões',
-    connectionsNote: 'em andamento ou com café',
     peopleMet: 'Pessoas que se encontraram',
-    peopleMetNote: 'em um ano, cada uma contada uma vez',
     activeUsers: 'Pessoas ativas no mês',
-    activeUsersNote: 'usaram neste mês',
     retention: 'Taxa de permanência',
-    retentionNote: 'não deixaram de participar',
     soFar: (month, met, matches) =>
       `${month}: até agora, teve café em ${digits(met)} de ${digits(matches)} encontros.`,
     byMonth: 'Encontros, mês a mês',

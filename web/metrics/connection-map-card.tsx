@@ -29,7 +29,6 @@ export default function ConnectionMapCard() {
   return (
     <Card
       title={texts.title}
-      description={texts.description}
       actions={
         <>
           <Select
@@ -79,9 +78,9 @@ function Drawn({ map }: { map: ConnectionMap }) {
             <p className="font-display text-xl">
               {name ?? texts.summary(met, percentInWords(acrossPercent))}
             </p>
-            <p className="figures mt-1 max-w-prose text-muted">
-              {lit === null ? texts.hint : departmentInWords(map, lit)}
-            </p>
+            {lit !== null && (
+              <p className="figures mt-1 max-w-prose text-muted">{departmentInWords(map, lit)}</p>
+            )}
           </div>
           <DepartmentLegend map={map} chosen={chosen} lit={lit} onPoint={setPointed} onChoose={choose} />
         </div>

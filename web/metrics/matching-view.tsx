@@ -37,7 +37,7 @@ function ThisMonth({ month }: { month: Metrics['matchingMetrics']['currentMonth'
   const { digits } = formats()
   const rate = percentOf(month.completedMatches, month.totalMatches)
   return (
-    <Card title={words.figures.period.current} description={texts.description}>
+    <Card title={words.figures.period.current}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
         <Quantity label={texts.total} value={digits(month.totalMatches)} />
         <Quantity label={texts.active} value={digits(month.activeMatches)} />
@@ -58,7 +58,7 @@ function PairingQuality() {
   const texts = words.figures.matching.quality
   const report = useQuery(queryOf(getPairingReport))
   return (
-    <Card title={texts.title} description={texts.description}>
+    <Card title={texts.title}>
       <QueryPart query={report} failure={texts.failed}>
         {(data) =>
           data.recentPairings.length === 0 ? (
@@ -131,7 +131,7 @@ function Quality({ report }: { report: ResponseOf<typeof getPairingReport> }) {
 function PreviousMonths({ months }: { months: Metrics['matchingMetrics']['previousMonths'] }) {
   const texts = words.figures.matching.previous
   return (
-    <Card title={words.figures.period.previous} description={texts.description}>
+    <Card title={words.figures.period.previous}>
       <MonthChart
         caption={texts.caption}
         months={months.map(({ month, totalMatches, completedMatches }) => ({

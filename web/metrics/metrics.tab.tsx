@@ -68,18 +68,8 @@ function Metrics() {
             href="/admin?tab=admin-tools"
             note={people && summary.pendingSetup(people.pendingProfileSetup)}
           />
-          <Figure
-            label={summary.active}
-            value={matches.data?.activeMatches}
-            href={inChosen('/admin')}
-            note={summary.activeNote}
-          />
-          <Figure
-            label={summary.completed}
-            value={matches.data?.completedChats}
-            href={inChosen('/admin')}
-            note={summary.completedNote}
-          />
+          <Figure label={summary.active} value={matches.data?.activeMatches} href={inChosen('/admin')} />
+          <Figure label={summary.completed} value={matches.data?.completedChats} href={inChosen('/admin')} />
           <Figure
             label={summary.participation}
             value={people && percentInWords(people.participationRate)}
@@ -139,7 +129,7 @@ function UsersView({ query }: { query: UseQueryResult<EnhancedMetrics> }) {
         const departments = topDepartments(userMetrics)
         return (
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <Card title={status.title} description={status.description}>
+            <Card title={status.title}>
               <ShareTable
                 caption={status.caption}
                 heads={[status.column, column]}
@@ -147,7 +137,7 @@ function UsersView({ query }: { query: UseQueryResult<EnhancedMetrics> }) {
                 hrefOf={({ key }) => `/admin?tab=admin-tools&status=${key}`}
               />
             </Card>
-            <Card title={texts.title} description={departments.length === 10 ? texts.ten : texts.all}>
+            <Card title={texts.title}>
               {departments.length === 0 ? (
                 <p className="text-muted">{texts.none}</p>
               ) : (
@@ -242,24 +232,10 @@ function EngagementView({ period }: { period: Period }) {
                 <dl
                   className={cn('grid gap-5 sm:grid-cols-3', hasSeveral && 'sm:grid-cols-2 lg:grid-cols-4')}
                 >
-                  <Quantity
-                    label={texts.connections}
-                    value={digits(totalConnections)}
-                    note={texts.connectionsNote}
-                  />
-                  {hasSeveral && (
-                    <Quantity label={texts.peopleMet} value={digits(peopleMet)} note={texts.peopleMetNote} />
-                  )}
-                  <Quantity
-                    label={texts.activeUsers}
-                    value={digits(monthlyActiveUsers)}
-                    note={texts.activeUsersNote}
-                  />
-                  <Quantity
-                    label={texts.retention}
-                    value={percentInWords(retentionRate)}
-                    note={texts.retentionNote}
-                  />
+                  <Quantity label={texts.connections} value={digits(totalConnections)} />
+                  {hasSeveral && <Quantity label={texts.peopleMet} value={digits(peopleMet)} />}
+                  <Quantity label={texts.activeUsers} value={digits(monthlyActiveUsers)} />
+                  <Quantity label={texts.retention} value={percentInWords(retentionRate)} />
                 </dl>
                 {period === 'current' && current ? (
                   <p className="figures mt-5 border-line border-t pt-4 text-muted">

@@ -102,113 +102,102 @@ function SystemHealth() {
       }
     >
       <QueryPart query={health} failure={texts.failed} lines={5}>
-        {({ database, email, cycle, employeeSync, signIn, ...rest }) => (
-          <>
-            <p className="mb-4 font-semibold">
-              {texts.troubles(
-                [
-                  database,
-                  email,
-                  cycle,
-                  employeeSync,
-                  signIn,
-                  ...rest.otherCycles,
-                  ...rest.plugins,
-                  ...rest.jobs,
-                ].filter(({ status }) => status !== 'operational').length,
-              )}
-            </p>
-            <ul className="divide-y divide-line">
-              <Line
-                name={lines.database}
-                {...database}
-                detail={texts.responded(formats().digits(Math.round(database.latencyMs * 10) / 10))}
-              />
-              <Line name={lines.email} {...email} isMock={email.transport === 'outbox'} />
-              <Line
-                name={lines.sync}
-                {...employeeSync}
-                detail={withMoment(employeeSync.detail, texts.lastSync, employeeSync.lastSyncAt)}
-              />
-              <Line
-                name={lines.cycle}
-                {...cycle}
-                detail={
-                  cycle.nextRunAt
-                    ? `${cycle.detail} ${texts.nextRun(formats().moment(cycle.nextRunAt), cycle.expression ?? '', cycle.timeZone)}`
-                    : cycle.detail
-                }
-              />
-              {rest.otherCycles.map(({ programme, ...other }) => (
-                <Line
-                  key={programme.id}
-                  name={`${lines.cycle} · ${programme.name}`}
-                  {...other}
-                  detail={withMoment(other.detail, words.rounds.cycle.next, other.nextRunAt)}
-                />
-              ))}
-              <Line
-                name={lines.signIn}
-                {...signIn}
-                detail={
-                  signIn.codesRefusedUntil
-                    ? withMoment(signIn.detail, texts.until, signIn.codesRefusedUntil)
-                    : withMoment(signIn.detail, texts.wrongCodes, signIn.codesRefusedAt)
-                }
-              />
-              {rest.plugins.map(({ plugin, title, readAt, failingSince, ...line }) => (
-                <Line
-                  key={plugin}
-                  name={title}
-                  {...line}
-                  detail={withMoment(
-                    withMoment(line.detail, texts.failingSince, failingSince),
-                    texts.lastRead,
-                    readAt,
-                  )}
-                />
-              ))}
-              <li className="flex items-baseline justify-between gap-4 py-3 last:pb-0">
-                <span className="font-semibold">{lines.pendingSetups}</span>
-                <span className="figures font-semibold">{formats().digits(rest.pendingProfileSetups)}</span>
-              </li>
-            </ul>
-            <details
-              open={rest.jobs.some(({ status }) => status !== 'operational')}
-              className="mt-3 border-line border-t"
-            >
-              <summary className="flex min-h-11 items-center font-semibold">
-                {texts.jobs(rest.jobs.length)}
-              </summary>
+        {({ database, email, cycle, employeeSync, signIn, ...rest }) => {
+          const behind = [cycle, signIn, ...rest.otherCycles, ...rest.plugins, ...rest.jobs]
+          return (
+            <>
+              <p className="mb-4 font-semibold">
+                {texts.troubles([database, email, employeeSync, ...behind].filter(isTroubled).length)}
+              </p>
               <ul className="divide-y divide-line">
-                {rest.jobs.map((job) => (
+                <Line
+                  name={lines.database}
+                  {...database}
+                  detail={texts.responded(formats().digits(Math.round(database.latencyMs * 10) / 10))}
+                />
+                <Line name={lines.email} {...email} isMock={email.transport === 'outbox'} />
+                <Line
+                  name={lines.sync}
+                  {...employeeSync}
+                  detail={withMoment(employeeSync.detail, texts.lastSync, employeeSync.lastSyncAt)}
+                />
+                <li className="flex items-baseline justify-between gap-4 py-3 last:pb-0">
+                  <span className="font-semibold">{lines.pendingSetups}</span>
+                  <span className="figures font-semibold">{formats().digits(rest.pendingProfileSetups)}</span>
+                </li>
+              </ul>
+              <details open={behind.some(isTroubled)} className="mt-3 border-line border-t">
+                <summary className="flex min-h-11 items-center font-semibold">{texts.behind}</summary>
+                <ul className="divide-y divide-line">
                   <Line
-                    key={job.name}
-                    {...job}
-                    name={lines.job(job.name)}
+                    name={lines.cycle}
+                    {...cycle}
                     detail={
-                      <>
-                        {texts.runs(
-                          everyInWords(job.everySeconds),
-                          job.lastRunAt && formats().moment(job.lastRunAt),
-                        )}
-                        {job.failure && (
-                          <span className="block text-danger">
-                            {texts.jobFailed(formats().moment(job.failure.at), job.failure.message)}
-                          </span>
-                        )}
-                      </>
+                      cycle.nextRunAt
+                        ? `${cycle.detail} ${texts.nextRun(formats().moment(cycle.nextRunAt), cycle.expression ?? '', cycle.timeZone)}`
+                        : cycle.detail
                     }
                   />
-                ))}
-              </ul>
-            </details>
-          </>
-        )}
+                  {rest.otherCycles.map(({ programme, ...other }) => (
+                    <Line
+                      key={programme.id}
+                      name={`${lines.cycle} · ${programme.name}`}
+                      {...other}
+                      detail={withMoment(other.detail, words.rounds.cycle.next, other.nextRunAt)}
+                    />
+                  ))}
+                  <Line
+                    name={lines.signIn}
+                    {...signIn}
+                    detail={
+                      signIn.codesRefusedUntil
+                        ? withMoment(signIn.detail, texts.until, signIn.codesRefusedUntil)
+                        : withMoment(signIn.detail, texts.wrongCodes, signIn.codesRefusedAt)
+                    }
+                  />
+                  {rest.plugins.map(({ plugin, title, readAt, failingSince, ...line }) => (
+                    <Line
+                      key={plugin}
+                      name={title}
+                      {...line}
+                      detail={withMoment(
+                        withMoment(line.detail, texts.failingSince, failingSince),
+                        texts.lastRead,
+                        readAt,
+                      )}
+                    />
+                  ))}
+                  {rest.jobs.map((job) => (
+                    <Line
+                      key={job.name}
+                      {...job}
+                      name={lines.job(job.name)}
+                      detail={
+                        <>
+                          {texts.runs(
+                            everyInWords(job.everySeconds),
+                            job.lastRunAt && formats().moment(job.lastRunAt),
+                          )}
+                          {job.failure && (
+                            <span className="block text-danger">
+                              {texts.jobFailed(formats().moment(job.failure.at), job.failure.message)}
+                            </span>
+                          )}
+                        </>
+                      }
+                    />
+                  ))}
+                </ul>
+              </details>
+            </>
+          )
+        }}
       </QueryPart>
     </Card>
   )
 }
+
+const isTroubled = ({ status }: Pick<Health['database'], 'status'>) => status !== 'operational'
 
 /** A detail, and when something happened, if it did. */
 const withMoment = (detail: string, what: (moment: string) => string, at: string | null): string =>

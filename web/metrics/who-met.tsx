@@ -34,10 +34,8 @@ export function WhoMet({ meetings, booking, reminding, period }: WhoMetProps) {
           {isCurrent ? <MonthFigures month={months[0] as Month} /> : <MonthTable months={months} />}
         </>
       )}
-      <div className="mt-5 flex flex-col gap-2 border-line border-t pt-4 text-muted">
-        <p>{effectInWords(effects.booking, texts.booking)}</p>
-        <p>{effectInWords(effects.reminding, texts.reminding)}</p>
-      </div>
+      <EffectInWords effect={effects.booking} texts={texts.booking} />
+      <EffectInWords effect={effects.reminding} texts={texts.reminding} />
     </Card>
   )
 }
@@ -208,7 +206,8 @@ function effectBriefly(effect: Effect): Cell {
   return { text: inWords(points, low, high), by: points }
 }
 
-function effectInWords(effect: Effect, { unclear, change: inWords }: Texts['booking']): string {
+/** Nothing until there are enough answers to tell. */
+function EffectInWords({ effect, texts }: { effect: Effect; texts: Texts['booking'] }) {
   const change = changeOf(effect)
-  return change ? inWords(change) : unclear
+  return change && <p className="mt-4 text-muted">{texts.change(change)}</p>
 }

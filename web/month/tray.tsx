@@ -90,7 +90,7 @@ function Cup({ step, progress, isOpen, onOpen }: CupProps) {
   const { key, state, figure } = step
   const { thisMonth: texts } = words.rounds
   return (
-    <h3 className="min-w-0 font-sans sm:row-start-1">
+    <h3 className="wrap-break-word min-w-0 font-sans sm:row-start-1">
       <button
         type="button"
         aria-expanded={isOpen}

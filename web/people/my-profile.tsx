@@ -60,13 +60,6 @@ export function MyProfile({ user }: { user: User }) {
         <div className="grid gap-6">
           <ParticipationCard user={user} />
           <TellMeBy user={user} />
-          {!editing && (
-            <Card title={profile.whenAndWhere.title}>
-              <dl className="grid gap-5">
-                <Rows of={whenAndWhereRows(user)} />
-              </dl>
-            </Card>
-          )}
         </div>
         <div className="grid min-w-0 gap-6">
           <Card aria-label={profile.label}>
@@ -122,6 +115,7 @@ function ReadView({ user }: { user: User }) {
           of={[
             [profile.address, user.email],
             [profile.preference, profile.preferences[user.matchingPreference]],
+            ...whenAndWhereRows(user),
           ]}
         />
         {Object.values(

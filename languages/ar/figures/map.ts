@@ -6,7 +6,6 @@ const { digits } = formatsOf('ar')
 
 export const map: Words['figures']['map'] = {
   title: 'خريطة اللقاءات',
-  description: 'اللقاءات التي تمت، قسمًا بعد قسم. لا تُذكر أسماء، والأقسام التي فيها أقل من خمسة أشخاص مدمجة.',
   time: 'المدة',
   months: months.nom,
   group: 'المجموعة',
@@ -21,7 +20,6 @@ export const map: Words['figures']['map'] = {
   },
   drawing: 'مخطط وتري للقاءات بين الأقسام. وأرقامه في الجدول أدناه.',
   summary: (met, across) => `${matches.nom(met)}، منها بين الأقسام: ${across}`,
-  hint: 'بالإشارة إلى قسم، أو باختياره أدناه، يظهر من التقى بهم.',
   nobody: 'لم يلتقِ أحد من هذا القسم بأحد في هذه المدة.',
   met: (count, inside, others) => {
     const met =

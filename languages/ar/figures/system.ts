@@ -49,15 +49,7 @@ export const system: Words['figures']['system'] = {
           many: '# جزءًا يحتاج إلى مراجعة.',
           other: '# جزء يحتاج إلى مراجعة.',
         }),
-  jobs: (count) =>
-    plural(count, {
-      zero: 'لا مهام في الخلفية',
-      one: 'مهمة واحدة في الخلفية',
-      two: 'مهمتان في الخلفية',
-      few: '# مهام في الخلفية',
-      many: '# مهمة في الخلفية',
-      other: '# مهمة في الخلفية',
-    }),
+  behind: 'كل الأجزاء والمهام',
   responded: (milliseconds) => `زمن الاستجابة: ${milliseconds} ملّي ثانية`,
   lastSync: (moment) => `آخر مزامنة: ${moment}.`,
   lastRead: (moment) => `آخر قراءة: ${moment}.`,

@@ -44,12 +44,10 @@ export const whoMet: Words['figures']['whoMet'] = {
     change: (points, low, high) => `النقاط: ${signed(points)} (من ${digits(low)} إلى ${digits(high)})`,
   },
   booking: {
-    unclear: 'هل يزيد الموعد المحجوز احتمال اللقاء: الأجوبة لا تكفي للحكم.',
     change: (change) =>
       `مع موعد محجوز تم ${change.having} من اللقاءات المُجاب عنها، ومن دونه ${change.without}: ${difference(change)}.`,
   },
   reminding: {
-    unclear: 'هل يزيد تذكير من عليه اقتراح الموعد احتمال اللقاء: الأجوبة لا تكفي للحكم.',
     change: (change) =>
       `حيث وصل تذكير إلى من عليه اقتراح الموعد تم ${change.having} من اللقاءات المُجاب عنها، وفي غيرها ${change.without}: ${difference(change)}.`,
   },

@@ -6,8 +6,6 @@ const chats = (count: number) => plural(count, { one: '# Treffen', other: '# Tre
 
 export const map: Words['figures']['map'] = {
   title: 'Karte der Begegnungen',
-  description:
-    'Treffen, die stattfanden, nach Abteilung. Niemand wird genannt, und Abteilungen mit weniger als fünf Personen sind zusammengefasst.',
   time: 'Zeitraum',
   months: (count) => plural(count, { one: '# Monat', other: '# Monate' }),
   group: 'Gruppe',
@@ -22,7 +20,6 @@ export const map: Words['figures']['map'] = {
   },
   drawing: 'Sehnendiagramm der Treffen zwischen Abteilungen. Die Zahlen stehen in der Tabelle darunter.',
   summary: (met, across) => `${chats(met)}, ${across} über Abteilungen hinweg`,
-  hint: 'Zeig auf eine Abteilung oder wähl unten eine, um zu sehen, wen sie getroffen hat.',
   nobody: 'Aus dieser Abteilung hat in diesem Zeitraum niemand jemanden getroffen.',
   met: (count, inside, others) => {
     const met =

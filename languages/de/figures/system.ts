@@ -32,7 +32,7 @@ export const system: Words['figures']['system'] = {
     count === 0
       ? 'Alles funktioniert.'
       : plural(count, { one: '# Teil braucht dich.', other: '# Teile brauchen dich.' }),
-  jobs: (count) => plural(count, { one: '# Hintergrundaufgabe', other: '# Hintergrundaufgaben' }),
+  behind: 'Alle Teile und Aufgaben',
   responded: (milliseconds) => `Antwort in ${milliseconds} ms`,
   lastSync: (moment) => `Zuletzt abgeglichen: ${moment}.`,
   lastRead: (moment) => `Zuletzt gelesen: ${moment}.`,

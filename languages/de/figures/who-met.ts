@@ -50,12 +50,10 @@ export const whoMet: WhoMet = {
       `${signed(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'} (${digits(low)} bis ${digits(high)})`,
   },
   booking: {
-    unclear: 'Hilft ein gebuchter Termin, dass man sich trifft? Noch zu wenige Antworten.',
     change: (change) =>
       `Mit gebuchtem Termin trafen sich ${change.having}, ohne ${change.without}. Das sind ${difference(change)}, unter allen mit Antwort.`,
   },
   reminding: {
-    unclear: 'Hilft es, die Person zu erinnern, die den Termin vorschlägt? Noch zu wenige Antworten.',
     change: (change) =>
       `Wo die Person erinnert wurde, die den Termin vorschlägt, trafen sich ${change.having}, sonst ${change.without}. Das sind ${difference(change)}, unter allen mit Antwort.`,
   },

@@ -6,8 +6,6 @@ const chats = (count: number) => plural(count, { one: '# chat', other: '# chats'
 /** Which departments have met. */
 export const map = {
   title: 'Connection Map',
-  description:
-    'Completed chats by department. Nobody is named, and departments under five people are merged.',
   time: 'Period',
   months: (count: number) => plural(count, { one: '# month', other: '# months' }),
   group: 'Group',
@@ -22,7 +20,6 @@ export const map = {
   },
   drawing: 'Chord diagram of the chats between departments. The table below has its figures.',
   summary: (met: number, across: string) => `${chats(met)}, ${across} across departments`,
-  hint: 'Point at a department, or choose one below, to see who it met.',
   nobody: 'Nobody in this department met anyone in this period.',
   /** One department: its chats, those inside it, and with how many others, if any. */
   met: (

@@ -33,7 +33,7 @@ export const system = {
     count === 0
       ? 'Everything works.'
       : plural(count, { one: '# part needs a look.', other: '# parts need a look.' }),
-  jobs: (count: number) => plural(count, { one: '# background job', other: '# background jobs' }),
+  behind: 'All parts and jobs',
   responded: (milliseconds: string) => `Responded in ${milliseconds} ms`,
   lastSync: (moment: string) => `Last sync ${moment}.`,
   lastRead: (moment: string) => `Last read ${moment}.`,

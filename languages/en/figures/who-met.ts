@@ -58,12 +58,10 @@ export const whoMet = {
       `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} (${digits(low)} to ${digits(high)})`,
   },
   booking: {
-    unclear: 'Does a booked time help people meet? Not enough answers to tell.',
     change: (change: Change) =>
       `With a booked time, ${change.having} met; without one, ${change.without}. That is ${difference(change)}, among people who answered.`,
   },
   reminding: {
-    unclear: 'Does reminding the organiser help people meet? Not enough answers to tell.',
     change: (change: Change) =>
       `Where the organiser was reminded, ${change.having} met; elsewhere, ${change.without}. That is ${difference(change)}, among people who answered.`,
   },

@@ -6,8 +6,6 @@ const chats = (count: number) => plural(count, { one: '# café', many: '# de caf
 
 export const map: Words['figures']['map'] = {
   title: 'Mapa de conexiones',
-  description:
-    'Cafés tomados, por departamento. No se nombra a nadie, y los departamentos de menos de cinco personas se agrupan.',
   time: 'Periodo',
   months: (count) => plural(count, { one: '# mes', many: '# de meses', other: '# meses' }),
   group: 'Grupo',
@@ -22,7 +20,6 @@ export const map: Words['figures']['map'] = {
   },
   drawing: 'Diagrama de cuerdas de los cafés entre departamentos. La tabla de abajo tiene sus cifras.',
   summary: (met, across) => `${chats(met)}, ${across} entre departamentos`,
-  hint: 'Señala un departamento, o elígelo abajo, para ver con quién ha tomado café.',
   nobody: 'Nadie de este departamento ha tomado un café en este periodo.',
   met: (count, inside, others) => {
     const met =

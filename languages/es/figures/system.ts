@@ -36,12 +36,7 @@ export const system: Words['figures']['system'] = {
           many: '# partes necesitan atención.',
           other: '# partes necesitan atención.',
         }),
-  jobs: (count) =>
-    plural(count, {
-      one: '# tarea en segundo plano',
-      many: '# tareas en segundo plano',
-      other: '# tareas en segundo plano',
-    }),
+  behind: 'Todas las partes y tareas',
   responded: (milliseconds) => `Respuesta en ${milliseconds}\u00a0ms`,
   lastSync: (moment) => `Última sincronización: ${moment}.`,
   lastRead: (moment) => `Última lectura: ${moment}.`,

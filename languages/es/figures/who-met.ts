@@ -49,12 +49,10 @@ export const whoMet: Words['figures']['whoMet'] = {
       `${signed(points)} ${Math.abs(points) === 1 ? 'punto' : 'puntos'} (de ${digits(low)} a ${digits(high)})`,
   },
   booking: {
-    unclear: '¿Ayuda una hora reservada a que haya café? Faltan respuestas para saberlo.',
     change: (change) =>
       `Entre quienes contestaron, con hora reservada hubo café en el ${change.having}, sin ella en el ${change.without}: ${difference(change)}.`,
   },
   reminding: {
-    unclear: '¿Ayuda un recordatorio a quien propone la hora? Faltan respuestas para saberlo.',
     change: (change) =>
       `Entre quienes contestaron, donde se le recordó a quien propone la hora hubo café en el ${change.having}, en los demás casos en el ${change.without}: ${difference(change)}.`,
   },

@@ -6,8 +6,6 @@ const chats = (count: number) => plural(count, { one: '# café', many: '# de caf
 
 export const map: Words['figures']['map'] = {
   title: 'Carte des liens',
-  description:
-    'Les cafés pris, par service. Personne n’est nommé, et les services de moins de cinq personnes sont regroupés.',
   time: 'Période',
   months: (count) => plural(count, { one: '# mois', many: '# de mois', other: '# mois' }),
   group: 'Groupe',
@@ -22,7 +20,6 @@ export const map: Words['figures']['map'] = {
   },
   drawing: 'Diagramme des cafés entre services. Le tableau ci-dessous en donne les chiffres.',
   summary: (met, across) => `${chats(met)}, dont ${across} entre services`,
-  hint: 'Pointe un service, ou choisis-en un ci-dessous, pour voir avec qui il a pris des cafés.',
   nobody: 'Personne de ce service n’a pris de café pendant cette période.',
   met: (count, inside, others) => {
     const met =

@@ -36,8 +36,7 @@ export const system: Words['figures']['system'] = {
           many: '# éléments à vérifier.',
           other: '# éléments à vérifier.',
         }),
-  jobs: (count) =>
-    plural(count, { one: '# tâche de fond', many: '# tâches de fond', other: '# tâches de fond' }),
+  behind: 'Tous les éléments et tâches',
   responded: (milliseconds) => `Réponse en ${milliseconds}\u00a0ms`,
   lastSync: (moment) => `Dernière synchronisation\u202f: ${moment}.`,
   lastRead: (moment) => `Dernière lecture\u202f: ${moment}.`,

@@ -54,13 +54,10 @@ export const whoMet: Words['figures']['whoMet'] = {
       `${plural(points, { one: `${signed(points)} point`, many: `${signed(points)} points`, other: `${signed(points)} points` })} (de ${digits(low)} à ${digits(high)})`,
   },
   booking: {
-    unclear: 'Une heure réservée aide-t-elle à se voir\u202f? Pas assez de réponses pour le dire.',
     change: (change) =>
       `Avec une heure réservée, ${change.having} ont eu lieu\u202f; sans, ${change.without}. Soit ${difference(change)}, parmi les rencontres avec réponse.`,
   },
   reminding: {
-    unclear:
-      'Un rappel à la personne qui propose l’heure aide-t-il à se voir\u202f? Pas assez de réponses pour le dire.',
     change: (change) =>
       `Avec un rappel à la personne qui propose l’heure, ${change.having} ont eu lieu\u202f; sans, ${change.without}. Soit ${difference(change)}, parmi les rencontres avec réponse.`,
   },

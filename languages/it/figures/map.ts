@@ -6,8 +6,6 @@ const chats = (count: number) => plural(count, { one: '# caffè', many: '# di ca
 
 export const map: Words['figures']['map'] = {
   title: 'Mappa dei contatti',
-  description:
-    'I caffè avvenuti, reparto per reparto. Nessuno è nominato, e i reparti con meno di cinque persone sono riuniti.',
   time: 'Periodo',
   months: (count) => plural(count, { one: '# mese', many: '# di mesi', other: '# mesi' }),
   group: 'Gruppo',
@@ -22,7 +20,6 @@ export const map: Words['figures']['map'] = {
   },
   drawing: 'Diagramma a corde dei caffè tra i reparti. I numeri sono nella tabella qui sotto.',
   summary: (met, across) => `${chats(met)}, di cui ${across} tra reparti diversi`,
-  hint: 'Indica un reparto, o sceglilo qui sotto, per vedere chi ha incontrato.',
   nobody: 'In questo periodo nessuna persona di questo reparto ha incontrato qualcuno.',
   met: (count, inside, others) => {
     const met =

@@ -36,12 +36,7 @@ export const system: Words['figures']['system'] = {
           many: '# parti da controllare.',
           other: '# parti da controllare.',
         }),
-  jobs: (count) =>
-    plural(count, {
-      one: '# attività in background',
-      many: '# attività in background',
-      other: '# attività in background',
-    }),
+  behind: 'Tutte le parti e attività',
   responded: (milliseconds) => `Risposta in ${milliseconds}\u00a0ms`,
   lastSync: (moment) => `Ultima sincronizzazione: ${moment}.`,
   lastRead: (moment) => `Ultima lettura: ${moment}.`,

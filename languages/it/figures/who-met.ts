@@ -50,13 +50,10 @@ export const whoMet: WhoMet = {
       `${signed(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'} (da ${digits(low)} a ${digits(high)})`,
   },
   booking: {
-    unclear: 'Se un orario prenotato rende più probabile un incontro: troppo poche risposte per dirlo.',
     change: (change) =>
       `Tra chi ha risposto, incontri avvenuti con un orario prenotato: ${change.having}; senza: ${change.without}. Differenza: ${difference(change)}.`,
   },
   reminding: {
-    unclear:
-      'Se un promemoria a chi propone l’orario rende più probabile un incontro: troppo poche risposte per dirlo.',
     change: (change) =>
       `Tra chi ha risposto, incontri avvenuti con un promemoria a chi propone l’orario: ${change.having}; altrove: ${change.without}. Differenza: ${difference(change)}.`,
   },

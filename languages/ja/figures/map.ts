@@ -6,7 +6,6 @@ const chats = (count: number) => `コーヒー${digits(count)}回`
 
 export const map: Words['figures']['map'] = {
   title: 'つながりの地図',
-  description: '実現したコーヒーを部署別に示します。個人の名前はなく、5人未満の部署はまとめています。',
   time: '期間',
   months: (count) => `${digits(count)}か月`,
   group: 'グループ',
@@ -21,7 +20,6 @@ export const map: Words['figures']['map'] = {
   },
   drawing: '部署間のコーヒーのコード図。数値は下の表にあります。',
   summary: (met, across) => `${chats(met)}、部署をまたぐもの${across}`,
-  hint: '部署にポインターを合わせるか、下で選ぶと、会った部署が分かります。',
   nobody: 'この期間に、この部署で会った方はいません。',
   met: (count, inside, others) => {
     const met =

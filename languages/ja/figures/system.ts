@@ -30,7 +30,7 @@ export const system: Words['figures']['system'] = {
   },
   troubles: (count) =>
     count === 0 ? 'すべて正常に動いています。' : plural(count, { other: '#件の確認が必要です。' }),
-  jobs: (count) => plural(count, { other: 'バックグラウンド処理：#件' }),
+  behind: 'すべての要素とジョブ',
   responded: (milliseconds) => `${milliseconds}ミリ秒で応答しました`,
   lastSync: (moment) => `最後の同期は${moment}です。`,
   lastRead: (moment) => `最後の読み取りは${moment}です。`,

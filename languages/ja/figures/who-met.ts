@@ -42,12 +42,10 @@ export const whoMet: Words['figures']['whoMet'] = {
     change: (points, low, high) => `${signed(points)}ポイント（${digits(low)}〜${digits(high)}）`,
   },
   booking: {
-    unclear: '日時の予約で会える割合が高まるか：判断するには回答が足りません。',
     change: (change) =>
       `回答した組のうち会えたのは、予約ありで${change.having}、予約なしで${change.without}：${difference(change)}。`,
   },
   reminding: {
-    unclear: '日時を提案する方へのリマインダーで会える割合が高まるか：判断するには回答が足りません。',
     change: (change) =>
       `回答した組のうち会えたのは、日時を提案する方へのリマインダーありで${change.having}、なしで${change.without}：${difference(change)}。`,
   },

@@ -6,8 +6,6 @@ const chats = (count: number) => plural(count, { one: '# koffie', other: '# koff
 
 export const map: Words['figures']['map'] = {
   title: 'Kaart van ontmoetingen',
-  description:
-    'Gelukte koffies per afdeling. Niemand wordt genoemd, en afdelingen met minder dan vijf mensen zijn samengevoegd.',
   time: 'Periode',
   months: (count) => plural(count, { one: '# maand', other: '# maanden' }),
   group: 'Groep',
@@ -22,7 +20,6 @@ export const map: Words['figures']['map'] = {
   },
   drawing: 'Koordendiagram van de koffies tussen afdelingen. De tabel eronder heeft de cijfers.',
   summary: (met, across) => `${chats(met)}, ${across} tussen afdelingen`,
-  hint: 'Wijs een afdeling aan, of kies er hieronder een, om te zien wie ze heeft ontmoet.',
   nobody: 'Niemand van deze afdeling heeft in deze periode iemand ontmoet.',
   met: (count, inside, others) => {
     const met =

@@ -32,7 +32,7 @@ export const system: Words['figures']['system'] = {
     count === 0
       ? 'Alles werkt.'
       : plural(count, { one: '# onderdeel vraagt aandacht.', other: '# onderdelen vragen aandacht.' }),
-  jobs: (count) => plural(count, { one: '# achtergrondtaak', other: '# achtergrondtaken' }),
+  behind: 'Alle onderdelen en taken',
   responded: (milliseconds) => `Antwoordde in ${milliseconds} ms`,
   lastSync: (moment) => `Laatst bijgewerkt: ${moment}.`,
   lastRead: (moment) => `Laatst gelezen: ${moment}.`,

@@ -50,12 +50,10 @@ export const whoMet: WhoMet = {
       `${signed(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'} (${digits(low)} tot ${digits(high)})`,
   },
   booking: {
-    unclear: 'Helpt een vastgelegde tijd om elkaar te ontmoeten? Te weinig antwoorden om het te zeggen.',
     change: (change) =>
       `Met een vastgelegde tijd ontmoette ${change.having} elkaar, zonder ${change.without}. Dat is ${difference(change)}, onder wie antwoordde.`,
   },
   reminding: {
-    unclear: 'Helpt het om wie de tijd voorstelt te herinneren? Te weinig antwoorden om het te zeggen.',
     change: (change) =>
       `Na een herinnering aan wie de tijd voorstelt, ontmoette ${change.having} elkaar, elders ${change.without}. Dat is ${difference(change)}, onder wie antwoordde.`,
   },

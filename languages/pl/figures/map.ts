@@ -7,7 +7,6 @@ const chats = (count: number) =>
 
 export const map: Words['figures']['map'] = {
   title: 'Mapa kontaktów',
-  description: 'Odbyte kawy według działów. Bez nazwisk, a działy poniżej pięciu osób są złączone.',
   time: 'Okres',
   months: (count) =>
     plural(count, { one: '# miesiąc', few: '# miesiące', many: '# miesięcy', other: '# miesiąca' }),
@@ -23,7 +22,6 @@ export const map: Words['figures']['map'] = {
   },
   drawing: 'Wykres kaw między działami. Jego liczby są w tabeli poniżej.',
   summary: (met, across) => `${chats(met)}, między działami: ${across}`,
-  hint: 'Wskaż dział albo wybierz go poniżej, żeby zobaczyć, z kim się spotkał.',
   nobody: 'W tym okresie nikt z tego działu nikogo nie spotkał.',
   met: (count, inside, others) => {
     const met =

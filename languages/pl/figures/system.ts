@@ -37,13 +37,7 @@ export const system: Words['figures']['system'] = {
           many: '# elementów wymaga uwagi.',
           other: '# elementu wymaga uwagi.',
         }),
-  jobs: (count) =>
-    plural(count, {
-      one: '# zadanie w tle',
-      few: '# zadania w tle',
-      many: '# zadań w tle',
-      other: '# zadania w tle',
-    }),
+  behind: 'Wszystkie części i zadania',
   responded: (milliseconds) => `Odpowiedź w ${milliseconds} ms`,
   lastSync: (moment) => `Ostatnia synchronizacja: ${moment}.`,
   lastRead: (moment) => `Ostatni odczyt: ${moment}.`,

@@ -56,13 +56,10 @@ export const whoMet: Words['figures']['whoMet'] = {
     change: (points, low, high) => `${signed(points)} p.p. (od ${digits(low)} do ${digits(high)})`,
   },
   booking: {
-    unclear: 'Czy umówiony termin pomaga się spotkać? Za mało odpowiedzi, żeby to ocenić.',
     change: (change) =>
       `Z umówionym terminem odbyło się ${change.having} spotkań, bez niego ${change.without}. To ${difference(change)}, wśród osób, które odpowiedziały.`,
   },
   reminding: {
-    unclear:
-      'Czy przypomnienie osobie, która proponuje termin, pomaga się spotkać? Za mało odpowiedzi, żeby to ocenić.',
     change: (change) =>
       `Z przypomnieniem dla osoby, która proponuje termin, odbyło się ${change.having} spotkań, gdzie indziej ${change.without}. To ${difference(change)}, wśród osób, które odpowiedziały.`,
   },

@@ -9,8 +9,6 @@ const chats = (count: number) => counted(count, 'café', 'cafés')
 
 export const map: Words['figures']['map'] = {
   title: 'Mapa de conexões',
-  description:
-    'Cafés que aconteceram, área por área. Ninguém é identificado, e áreas com menos de cinco pessoas são reunidas.',
   time: 'Período',
   months: (count) => counted(count, 'mês', 'meses'),
   group: 'Grupo',
@@ -25,7 +23,6 @@ export const map: Words['figures']['map'] = {
   },
   drawing: 'Diagrama de cordas dos cafés entre áreas. A tabela abaixo traz os números.',
   summary: (met, across) => `${chats(met)}, ${across} entre áreas`,
-  hint: 'Aponte para uma área, ou escolha-a abaixo, para ver com quais ela teve café.',
   nobody: 'Ninguém desta área teve café com alguém neste período.',
   met: (count, inside, others) => {
     const met =

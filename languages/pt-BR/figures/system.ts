@@ -36,12 +36,7 @@ export const system: Words['figures']['system'] = {
           many: '# itens precisam de atenção.',
           other: '# itens precisam de atenção.',
         }),
-  jobs: (count) =>
-    plural(count, {
-      one: '# tarefa em segundo plano',
-      many: '# tarefas em segundo plano',
-      other: '# tarefas em segundo plano',
-    }),
+  behind: 'Todas as partes e tarefas',
   responded: (milliseconds) => `Resposta em ${milliseconds} ms`,
   lastSync: (moment) => `Última sincronização: ${moment}.`,
   lastRead: (moment) => `Última leitura: ${moment}.`,

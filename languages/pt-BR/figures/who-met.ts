@@ -50,12 +50,10 @@ export const whoMet: Words['figures']['whoMet'] = {
     change: (change, low, high) => `${signed(change)} pontos (${digits(low)} a ${digits(high)})`,
   },
   booking: {
-    unclear: 'Se um horário reservado torna um encontro mais provável: poucas respostas para dizer.',
     change: (change) =>
       `Com horário reservado, ${change.having} de quem respondeu teve café; sem, ${change.without}: ${difference(change)}.`,
   },
   reminding: {
-    unclear: 'Se lembrar quem propõe o horário torna um encontro mais provável: poucas respostas para dizer.',
     change: (change) =>
       `Onde quem propõe o horário recebeu um lembrete, ${change.having} de quem respondeu teve café; nos outros casos, ${change.without}: ${difference(change)}.`,
   },
