@@ -1,15 +1,22 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUsers, getUsersCsv, getEmployeeStatusSummary } from '../../shared/contract/directory'
-import { getEnhancedMetrics, getMetricsCsv, getPairingReport } from '../../shared/contract/metrics'
+import {
+  getEngagementMetrics,
+  getEnhancedMetrics,
+  getMetricsCsv,
+  getPairingReport,
+} from '../../shared/contract/metrics'
 import { getMonth } from '../../shared/contract/month'
 import * as rounds from '../../shared/contract/pairings'
 import { getReadiness } from '../../shared/contract/readiness'
 import { updateParticipation } from '../../shared/contract/participation'
 import type { Reason } from '../../shared/readiness'
+import { today } from '../platform/context/clock'
+import { countWithoutGroup, pairingsForSummary } from '../month/cycle/summary.queries'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPeople, adminClient, allow, signedIn } from '../testing/factories'
+import { addGroup, addPeople, adminClient, allow, signedIn } from '../testing/factories'
 
 let app: TestApp
 let admin: Client
@@ -87,4 +94,26 @@ test('how many sat out, are stranded and have not answered is one number on ever
     expect(text).toMatch(/3 pairs haven't answered/)
     expect(text).toMatch(/1 person lost their match/)
   }
+})
+
+test('how many pairs there are, have not met and sat out is one number in the charts and in the mail to administrators', async () => {
+  const [round] = (await admin.call(rounds.getCurrentPairings, { query: {} })).body.pairings
+  const { months, meetings } = (await admin.call(getEngagementMetrics, { query: {} })).body
+  const { currentMonth } = (await admin.call(getEnhancedMetrics)).body.matchingMetrics
+  const [mailed] = await pairingsForSummary(app.context.db, [round!.id], 20)
+  const [chart, answers] = [months.at(-1)!, meetings.at(-1)!]
+  const matches = [chart.matches, answers.matches, currentMonth.totalMatches, mailed!.certificate.pairs]
+  expect([round!.totalPairs, ...matches]).toEqual([4, 4, 4, 4, 4])
+  expect([chart.met, answers.bothSaid + answers.oneSaid, currentMonth.completedMatches]).toEqual([0, 0, 0])
+  // The three who have not answered, and the one who lost their match.
+  expect(answers.silent).toBe(4)
+  expect([mailed!.leftOutCount, mailed!.leftOut.length]).toEqual([1, 1])
+})
+
+test('how many belong to no group is one number on every screen and in the mail to administrators', async () => {
+  await allow(app, '*@site.example', (await addGroup(app, 'site')).id)
+  const { ready, reasons } = (await admin.call(getReadiness, { query: {} })).body
+  const mailed = await countWithoutGroup(app.context.db, app.context.programme, today(app.clock))
+  const shown = reasons.find(({ reason }) => reason === 'no-group')?.people
+  expect([ready, shown, mailed, ...(await listed('no-group'))]).toEqual([0, ...Array(4).fill(COMPANY.ready)])
 })

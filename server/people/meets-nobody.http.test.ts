@@ -146,6 +146,47 @@ describe('In a company', () => {
     expect((await admin.call(pairings.generateCompanyPairing)).body.totalMatches).toBe(150)
   })
 
+  test('of three in three offices each can meet nobody where offices meet apart, and no round is made; across offices all are ready', async () => {
+    const offices = ['berlin', 'paris', 'oslo']
+    for (const name of offices) await allow(app, `*@${name}.test`, (await addGroup(app, name)).id)
+    const [one] = await addPeople(
+      app,
+      offices.map((name) => ({ email: `one@${name}.test` })),
+    )
+    expect(await readiness()).toEqual({ ready: 0, nobody: 3 })
+    expect(await month()).toMatchObject({
+      figure: '0 ready',
+      detail: expect.stringContaining('3 people can meet nobody in their group'),
+    })
+    const { created, skipped } = (await admin.call(pairings.createPairings)).body
+    expect([created, skipped.map(({ group }) => group).toSorted()]).toEqual([[], offices.toSorted()])
+    for (const { reason } of skipped) expect(reason).toContain('at least')
+    expect((await outcome(one!)).outcome).toBe('no-round')
+    await decide(app, { scope: 'across' })
+    expect(await readiness()).toEqual({ ready: 3, nobody: 0 })
+    expect((await admin.call(pairings.generateCompanyPairing)).body).toMatchObject({
+      totalMatches: 1,
+      unmatched: [{}],
+    })
+  })
+
+  test('a group whose members report to each other has no round, no line of management is named, and another group has its own', async () => {
+    const sites = ['north', 'south']
+    for (const name of sites) await allow(app, `*@${name}.test`, (await addGroup(app, name)).id)
+    const [boss, report] = await addPeople(
+      app,
+      [0, 0, 1, 1].map((k, i) => ({ email: `p${i}@${sites[k]}.test` })),
+    )
+    const reportTo = 'update users set manager_id = $1 where id = $2'
+    await app.owner.pool.query(reportTo, [boss!.id, report!.id])
+    expect(await readiness()).toEqual({ ready: 4, nobody: 0 })
+    const { created, skipped } = (await admin.call(pairings.createPairings)).body
+    expect(created.map(({ domainGroupName }) => domainGroupName)).toEqual(['south'])
+    expect(skipped).toMatchObject([{ group: 'north' }])
+    expect(skipped[0]!.reason).not.toMatch(/report|manage/i)
+    expect((await outcome(report!)).text).toBe((await outcome(boss!)).text)
+  })
+
   test('in which everybody reports to one, these count as ready; left out, the one is not promised to be the first next time', async () => {
     await allow(app)
     const [boss, ...reports] = await addPeople(app, [{}, {}, {}, {}])
