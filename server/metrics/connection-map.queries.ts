@@ -75,6 +75,22 @@ export async function departmentSizes(
 const metCell = { month: pairings.month, a: number, b: number, met: number }
 export type MetCell = Row<typeof metCell>
 
+/** SQL: for `with`: `person (id, n)`, the people by the places of their departments; erased people have none. */
+export const placedPeople = (
+  placeOf: ReadonlyMap<string, number>,
+  domainGroupId: string | undefined,
+): SQL => sql`
+    place as materialized (
+      select * from unnest(${sql.param([...placeOf.keys()])}::text[], ${sql.param([...placeOf.values()])}::int[]) as p(key, n)),
+    person as materialized (
+      select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey}
+      where ${isPerson})`
+
+/** SQL: the people of the seats `one` and `other` of a completed match met: each says so, or nobody of it says otherwise. */
+export const theyMet = sql`'not_confirmed' not in (one.answer, other.answer)
+      and (one.answer = 'confirmed' and other.answer = 'confirmed'
+      or one.match_id not in (select match_id from seats where answer = 'not_confirmed' and match_id is not null))`
+
 /**
  * Matches that took place, by month and by the places of the two people's departments, the smaller place first. A match of
  * three counts for each two of them who were there. Both people belong to the group, if one is given. Erased people have no
@@ -90,11 +106,7 @@ export async function metBetween(
     db,
     metCell,
     sql`
-    with place as materialized (
-      select * from unnest(${sql.param([...placeOf.keys()])}::text[], ${sql.param([...placeOf.values()])}::int[]) as p(key, n)),
-    person as materialized (
-      select ${users.id} as id, place.n from ${users} ${inGroup(domainGroupId)} join place on place.key = ${departmentKey}
-      where ${isPerson}),
+    with ${placedPeople(placeOf, domainGroupId)},
     rounds as materialized (
       select p.id, p.month from rounds p where ${isAsked(asked)}),
     seated as (
@@ -103,8 +115,6 @@ export async function metBetween(
       join matches m on m.id = s.match_id and m.status = 'completed' join person on person.id = s.user_id)
     select one.month, least(one.n, other.n) as a, greatest(one.n, other.n) as b, count(*)::int as met
     from seated one join seated other on other.match_id = one.match_id and other.place > one.place
-    where 'not_confirmed' not in (one.answer, other.answer) and (one.answer = 'confirmed' and other.answer = 'confirmed'
-      or one.match_id not in (select match_id from seats where answer = 'not_confirmed' and match_id is not null))
-    group by 1, 2, 3 order by 1, 2, 3`,
+    where ${theyMet} group by 1, 2, 3 order by 1, 2, 3`,
   )
 }

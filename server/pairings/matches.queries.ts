@@ -131,7 +131,7 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       },
       replies: repliesTo,
       // The first one is never null in a row that there is: by it a missing row is known.
-      given: { line: feedback.line, beans: feedback.beans, batchId: feedback.batchId },
+      given: feedback,
       month: pairings.month,
       day: pairings.day,
       programmeId: pairings.programmeId,
@@ -188,7 +188,7 @@ function toOwnMatch(
     isOver,
     toldAt: new Date(Math.max(+match.createdAt, +(starters?.sentAt ?? match.publishedAt ?? 0))),
     canChange: !isOver && own.ownStatus !== 'pending' && isStanding,
-    feedback: given?.beans ? { beans: given.beans, line: given.line } : null,
+    feedback: given?.beans ? { beans: given.beans, line: given.line, mayBeQuoted: given.mayBeQuoted } : null,
     canGiveFeedback: own.ownStatus === 'confirmed' && isStanding && !given?.batchId,
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { BEANS, FEWEST_SHOWN, FORM, LONGEST } from '../../shared/limits'
 import { instant, isWithin, ownedBy } from './columns'
 import { domainGroups } from './directory.tables'
@@ -21,6 +21,8 @@ export const feedback = pgTable(
     beans: smallint('beans'),
     /** One line, or empty. */
     line: text('line').notNull(),
+    /** Whether a report may show the line, without a name. */
+    mayBeQuoted: boolean('may_be_quoted').notNull().default(false),
     /** The person's group when they gave it; null: none, or its batch is of the whole company only. */
     domainGroupId: uuid('domain_group_id').references(() => domainGroups.id, { onDelete: 'set null' }),
     /** With whose it is shown; null: it waits. */

@@ -94,6 +94,8 @@ const LISTED: Partial<Record<Audience, string[]>> = {
     'GET /healthz',
     'GET /readyz',
     'GET /metrics',
+    'GET /api/report',
+    'GET /report',
     'GET /api/openapi.json',
     'GET /api/docs',
     'GET /outbox',

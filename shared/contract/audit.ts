@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = [
   'people.returned',
   'people.exported',
   'metrics.exported',
+  'report_link.added',
+  'report_link.removed',
   'user.updated',
   'user.signed_out',
   'user.erased',

@@ -106,6 +106,7 @@ export const myData = z.object({
       /** What the person gave after they met: one to five beans, and a line. */
       feedbackBeans: z.number().int().nullable(),
       feedbackLine: z.string().nullable(),
+      feedbackMayBeQuoted: z.boolean().nullable(),
       feedbackAt: instant.nullable(),
       /** What the person's calendar replied to the invitation. */
       meetingReply: z.enum(MEETING_REPLIES).nullable(),

@@ -75,6 +75,8 @@ const feedback = z.object({
   beans,
   /** One line, or empty. */
   line: z.string(),
+  /** Whether a report may show the line, without a name. */
+  mayBeQuoted: z.boolean(),
 })
 
 /** A match as one of its people sees it. */
@@ -169,7 +171,7 @@ export const giveFeedback = endpoint('PUT /api/matches/:id/feedback', {
   unlogged: true,
   summary:
     'One to five beans and a line from the signed-in person, who has said that the two met; can be changed until it is shown together with other people’s. Never shown with a name.',
-  body: z.object({ beans, line: text(FEEDBACK.line).default('') }),
+  body: z.object({ beans, line: text(FEEDBACK.line).default(''), mayBeQuoted: z.boolean().default(false) }),
   response: ownMatch,
 })
 

@@ -52,6 +52,8 @@ export interface WebPlugin {
   directoryGroups?: GroupsCall
   /** A card beside the domain groups, for those who may make its call. */
   besideGroups?: Screen & { call: Endpoint }
+  /** A button beside the figures of Metrics, for those who may make its call. */
+  besideMetrics?: Screen & { call: Endpoint }
   /** A delivery method besides mail. */
   deliveryMethod?: () => DeliveryTexts
   /** A fold of "My Profile". */

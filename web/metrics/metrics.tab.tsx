@@ -28,6 +28,7 @@ import { Suspense } from 'react'
 import { FeedbackCard } from '../pairings/feedback/feedback-card'
 import { cn } from '../ui/cn'
 import { MonthChart } from './month-chart'
+import { plugins } from '../plugins'
 import { WhoMet } from './who-met'
 import { lazyPart } from '../ui/on-demand'
 
@@ -95,9 +96,20 @@ function Metrics() {
             })
           }
         />
-        <LinkButton icon={Download} variant="secondary" href={pathOf(getMetricsCsv, { query: {} })} download>
-          {words.dashboard.buttons.csv}
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          {plugins.map(
+            ({ besideMetrics: button }) =>
+              button && may(button.call) && <button.Component key={button.call.path} />,
+          )}
+          <LinkButton
+            icon={Download}
+            variant="secondary"
+            href={pathOf(getMetricsCsv, { query: {} })}
+            download
+          >
+            {words.dashboard.buttons.csv}
+          </LinkButton>
+        </div>
       </div>
       <Tabs
         label={views.label}

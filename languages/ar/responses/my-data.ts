@@ -117,6 +117,7 @@ export const myData: Responses['myData'] = {
     meetingBookedByYou: 'الحجز منك',
     feedbackBeans: 'حبات البن',
     feedbackLine: 'سطرك',
+    feedbackMayBeQuoted: 'يجوز اقتباس السطر',
     feedbackAt: 'وقت الرأي',
     meetingReply: 'رد تقويمك',
     newsletter: 'النشرة',

@@ -151,6 +151,7 @@ export const feedback: Words['member']['feedback'] = {
   choose: 'Bitte wähle eine bis fünf Bohnen',
   line: 'In einem Satz',
   hint: 'Wer die Kaffeerunden betreut, liest ihn ohne deinen Namen und zusammen mit den Sätzen von mindestens vier anderen. Dein Gegenüber sieht ihn nicht.',
+  quote: 'Mein Satz darf ohne meinen Namen in einem Bericht zitiert werden',
   give: (count) => plural(count, { one: '# Bohne geben', other: '# Bohnen geben' }),
   giveSome: 'Bohnen geben',
   notNow: 'Jetzt nicht',

@@ -118,6 +118,7 @@ export const myData: Responses['myData'] = {
     meetingBookedByYou: 'Von dir gebucht',
     feedbackBeans: 'Bohnen',
     feedbackLine: 'Dein Satz dazu',
+    feedbackMayBeQuoted: 'Feedback-Zeile darf zitiert werden',
     feedbackAt: 'Rückmeldung am',
     meetingReply: 'Antwort auf die Einladung',
     newsletter: 'Newsletter',

@@ -150,6 +150,7 @@ export const feedback = {
   choose: 'Please choose one to five beans',
   line: 'In one line',
   hint: 'The people who run the programme read it without your name, together with the lines of at least four others. Your match doesn’t see it.',
+  quote: 'My line may be quoted in a report, without my name',
   give: (count: number) => plural(count, { one: 'Give # Bean', other: 'Give # Beans' }),
   giveSome: 'Give Beans',
   notNow: 'Not now',

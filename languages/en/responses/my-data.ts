@@ -117,6 +117,7 @@ export const myData = {
     meetingBookedByYou: 'Booked by you',
     feedbackBeans: 'Feedback beans',
     feedbackLine: 'Feedback line',
+    feedbackMayBeQuoted: 'Feedback line may be quoted',
     feedbackAt: 'Feedback at',
     meetingReply: 'Your calendar’s reply',
     newsletter: 'Newsletter',

@@ -145,6 +145,7 @@ export const feedback: Words['member']['feedback'] = {
   choose: 'Elige de uno a cinco granos',
   line: 'En una línea',
   hint: 'Quienes llevan el programa la leen sin tu nombre, junto con las líneas de al menos otras cuatro personas. Quien toma el café contigo no la ve.',
+  quote: 'Mi línea puede citarse en un informe, sin mi nombre',
   give: (count) => plural(count, { one: 'Dar # grano', many: 'Dar # de granos', other: 'Dar # granos' }),
   giveSome: 'Dar granos',
   notNow: 'Ahora no',

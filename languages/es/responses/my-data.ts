@@ -117,6 +117,7 @@ export const myData: Responses['myData'] = {
     meetingBookedByYou: 'Reserva hecha por ti',
     feedbackBeans: 'Granos',
     feedbackLine: 'Tu línea',
+    feedbackMayBeQuoted: 'La frase puede citarse',
     feedbackAt: 'Opinión el',
     meetingReply: 'Respuesta a la invitación',
     newsletter: 'Boletín',

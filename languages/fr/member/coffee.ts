@@ -148,6 +148,7 @@ export const feedback: Words['member']['feedback'] = {
   choose: 'Choisis de un à cinq grains',
   line: 'En une ligne',
   hint: 'Les personnes qui animent le programme la lisent sans ton nom, avec les lignes d’au moins quatre autres. La personne rencontrée ne la voit pas.',
+  quote: 'Ma ligne peut être citée dans un rapport, sans mon nom',
   give: (count) =>
     plural(count, { one: 'Donner # grain', many: 'Donner # de grains', other: 'Donner # grains' }),
   giveSome: 'Donner des grains',

@@ -121,6 +121,7 @@ export const myData: Responses['myData'] = {
     meetingBookedByYou: 'Réservé par toi',
     feedbackBeans: 'Grains',
     feedbackLine: 'Ta ligne',
+    feedbackMayBeQuoted: 'La phrase peut être citée',
     feedbackAt: 'Avis le',
     meetingReply: 'Réponse de ton agenda',
     newsletter: 'Newsletter',

@@ -147,6 +147,7 @@ export const feedback: Words['member']['feedback'] = {
   choose: 'Scegli da uno a cinque chicchi',
   line: 'In una riga',
   hint: 'Chi cura il programma la legge senza il tuo nome, insieme alle righe di almeno altre quattro persone. L’altra persona non la vede.',
+  quote: 'La mia riga può essere citata in un rapporto, senza il mio nome',
   give: (count) => plural(count, { one: 'Dai # chicco', many: 'Dai # di chicchi', other: 'Dai # chicchi' }),
   giveSome: 'Dai chicchi',
   notNow: 'Non ora',

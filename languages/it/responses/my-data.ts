@@ -121,6 +121,7 @@ export const myData: Responses['myData'] = {
     meetingBookedByYou: 'Prenotazione fatta da te',
     feedbackBeans: 'Chicchi',
     feedbackLine: 'La tua riga',
+    feedbackMayBeQuoted: 'La frase può essere citata',
     feedbackAt: 'Opinione il',
     meetingReply: 'Risposta all’invito',
     newsletter: 'Newsletter',

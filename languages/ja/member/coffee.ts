@@ -145,6 +145,7 @@ export const feedback: Words['member']['feedback'] = {
   choose: 'コーヒー豆を1粒から5粒まで選んでください',
   line: 'ひとことで',
   hint: 'プログラムの運営担当者が、ほかの4人以上のひとことと合わせて、お名前なしで読みます。お相手には表示されません。',
+  quote: '名前なしでレポートに引用してもかまいません',
   give: (count) => `コーヒー豆を${digits(count)}粒贈る`,
   giveSome: 'コーヒー豆を贈る',
   notNow: '今はしない',

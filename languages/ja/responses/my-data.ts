@@ -117,6 +117,7 @@ export const myData: Responses['myData'] = {
     meetingBookedByYou: '自分による予約',
     feedbackBeans: '豆の数',
     feedbackLine: '感想',
+    feedbackMayBeQuoted: 'ひとことの引用可否',
     feedbackAt: '感想の日時',
     meetingReply: 'カレンダーの返答',
     newsletter: 'ニュースレター',

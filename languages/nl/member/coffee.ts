@@ -150,6 +150,7 @@ export const feedback: Words['member']['feedback'] = {
   choose: 'Kies één tot vijf bonen',
   line: 'In één regel',
   hint: 'De mensen achter het programma lezen hem zonder je naam, samen met de regels van minstens vier anderen. Je match ziet hem niet.',
+  quote: 'Mijn regel mag zonder mijn naam in een rapport worden geciteerd',
   give: (count) => plural(count, { one: '# boon geven', other: '# bonen geven' }),
   giveSome: 'Bonen geven',
   notNow: 'Nu niet',

@@ -117,6 +117,7 @@ export const myData: Responses['myData'] = {
     meetingBookedByYou: 'Door jou vastgelegd',
     feedbackBeans: 'Bonen',
     feedbackLine: 'Jouw regel',
+    feedbackMayBeQuoted: 'Zin mag geciteerd worden',
     feedbackAt: 'Feedback op',
     meetingReply: 'Antwoord van je agenda',
     newsletter: 'Nieuwsbrief',

@@ -144,6 +144,7 @@ export const feedback: Words['member']['feedback'] = {
   choose: 'Wybierz od jednego do pięciu ziaren',
   line: 'W jednym zdaniu',
   hint: 'Ludzie, którzy prowadzą program, czytają je bez twojego imienia, razem ze zdaniami co najmniej czterech innych osób. Druga osoba go nie widzi.',
+  quote: 'Moje zdanie można zacytować w raporcie, bez mojego imienia',
   give: (count) =>
     plural(count, { one: 'Daj # ziarno', few: 'Daj # ziarna', many: 'Daj # ziaren', other: 'Daj # ziarna' }),
   giveSome: 'Daj ziarna',

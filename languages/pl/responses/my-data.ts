@@ -121,6 +121,7 @@ export const myData: Responses['myData'] = {
     meetingBookedByYou: 'Rezerwacja od ciebie',
     feedbackBeans: 'Ziarna',
     feedbackLine: 'Twoje zdanie',
+    feedbackMayBeQuoted: 'Zdanie można cytować',
     feedbackAt: 'Data opinii',
     meetingReply: 'Odpowiedź twojego kalendarza',
     newsletter: 'Newsletter',

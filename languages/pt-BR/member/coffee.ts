@@ -145,6 +145,7 @@ export const feedback: Words['member']['feedback'] = {
   choose: 'Escolha de um a cinco grãos',
   line: 'Em uma linha',
   hint: 'Quem cuida do programa lê sem o seu nome, junto com as linhas de pelo menos outras quatro pessoas. A outra pessoa não vê.',
+  quote: 'A minha linha pode ser citada em um relatório, sem o meu nome',
   give: (count) => plural(count, { one: 'Dar # grão', many: 'Dar # de grãos', other: 'Dar # grãos' }),
   giveSome: 'Dar grãos',
   notNow: 'Agora não',

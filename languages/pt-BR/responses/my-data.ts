@@ -117,6 +117,7 @@ export const myData: Responses['myData'] = {
     meetingBookedByYou: 'Reserva feita por você',
     feedbackBeans: 'Grãos',
     feedbackLine: 'A sua linha',
+    feedbackMayBeQuoted: 'A frase pode ser citada',
     feedbackAt: 'Opinião em',
     meetingReply: 'Resposta ao convite',
     newsletter: 'Newsletter',

@@ -77,9 +77,9 @@ test('one to five beans and one line are given after "Met My Match", and changed
     string?,
   ][])
     expect((await give(0, beans, line)).status).toBe(400)
-  expect((await give(0, 5)).body.feedback).toEqual({ beans: 5, line: '' })
+  expect((await give(0, 5)).body.feedback).toEqual({ beans: 5, line: '', mayBeQuoted: false })
   expect((await give(0, 2, '  <b>Sailing</b> & =1+1 ')).body).toMatchObject({
-    feedback: { beans: 2, line: '<b>Sailing</b> & =1+1' },
+    feedback: { beans: 2, line: '<b>Sailing</b> & =1+1', mayBeQuoted: false },
     canGiveFeedback: true,
   })
   const { match } = (await someone(1).client.call(pairings.getCurrentMatch)).body

@@ -15,9 +15,9 @@ const isWhole = sql`count(beans) = min(batch_size)`
 /** Stores what somebody gives their match, under the group they are in today. */
 export async function storeFeedback(
   tx: Transaction,
-  given: Pick<typeof feedback.$inferSelect, 'matchId' | 'userId' | 'month' | 'beans' | 'line' | 'givenAt'>,
+  given: Omit<typeof feedback.$inferSelect, 'domainGroupId' | 'batchId' | 'batchSize'>,
 ): Promise<void> {
-  const { beans, line, givenAt } = given
+  const { beans, line, mayBeQuoted, givenAt } = given
   const [person] = await tx
     .select({ domainGroupId: whitelistCoverage.domainGroupId })
     .from(whitelistCoverage)
@@ -27,7 +27,7 @@ export async function storeFeedback(
     .values({ ...given, ...person })
     .onConflictDoUpdate({
       target: [feedback.matchId, feedback.userId],
-      set: { beans, line, givenAt },
+      set: { beans, line, mayBeQuoted, givenAt },
       setWhere: isNull(feedback.batchId),
     })
 }
@@ -72,19 +72,19 @@ async function storeBatches(tx: Transaction, batches: Batch[]): Promise<void> {
     where feedback.match_id = b.match_id and feedback.user_id = b.user_id`)
 }
 
-/** SQL: what is in a batch of a month, of one group or of all. */
-const batched = (month: string, domainGroupId: string | undefined): SQL =>
-  sql`month = ${month} and batch_id is not null
+/** SQL: what is in a batch of some months, of one group or of all. */
+const batched = (months: readonly string[], domainGroupId: string | undefined): SQL =>
+  sql`month = any(${sql.param(months)}::text[]) and batch_id is not null
     and ${domainGroupId === undefined ? sql`true` : sql`domain_group_id = ${domainGroupId}`}`
 
-/** The mean of the beans that are shown, and how many gave them. */
-export const meanBeans = (db: Queryable, month: string, domainGroupId?: string) =>
+/** The mean of the beans that are shown of some months, and how many gave them. */
+export const meanBeans = (db: Queryable, months: readonly string[], domainGroupId?: string) =>
   readRow(
     db,
     { given: number, mean: orNull(number) },
     sql`
     select coalesce(sum(given), 0)::int as given, round(sum(beans) / sum(given), 1)::float8 as mean from (
-      select count(*) as given, sum(beans) as beans from feedback where ${batched(month, domainGroupId)}
+      select count(*) as given, sum(beans) as beans from feedback where ${batched(months, domainGroupId)}
       group by batch_id having ${isWhole}) whole`,
   )
 
@@ -92,13 +92,18 @@ export const meanBeans = (db: Queryable, month: string, domainGroupId?: string) 
  * The lines that are shown, in an order that says nothing of who wrote them, or when. An index has them in this order, so only
  * the batches of so many are looked at.
  */
-export const shownLines = (db: Queryable, month: string, domainGroupId?: string) =>
+export const shownLines = (
+  db: Queryable,
+  months: readonly string[],
+  { domainGroupId, isQuotable = false }: { domainGroupId?: string | undefined; isQuotable?: boolean } = {},
+) =>
   readRows(
     db,
     { line: text },
     sql`
-    select line from feedback one where ${batched(month, domainGroupId)} and line <> '' and (
-      select ${isWhole} from feedback where batch_id = one.batch_id and ${batched(month, domainGroupId)})
+    select line from feedback one where ${batched(months, domainGroupId)} and line <> ''
+      and ${isQuotable ? sql`may_be_quoted` : sql`true`} and (
+      select ${isWhole} from feedback where batch_id = one.batch_id and ${batched(months, domainGroupId)})
     order by md5(line) limit ${MOST.rows}`,
   )
 

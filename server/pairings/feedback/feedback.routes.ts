@@ -20,8 +20,8 @@ export function feedbackRoutes(server: FastifyInstance, context: Context): void 
   route(server, getFeedback, async ({ query: { month, domainGroupId } }) => {
     const group = domainGroupId ? existingId(domainGroupId, 'group') : undefined
     const [figures, lines] = await Promise.all([
-      meanBeans(context.db, month, group),
-      shownLines(context.db, month, group),
+      meanBeans(context.db, [month], group),
+      shownLines(context.db, [month], { domainGroupId: group }),
     ])
     return { ...figures, lines: lines.map(({ line }) => line) }
   })

@@ -15,7 +15,7 @@ export async function giveFeedback(
   { db, clock }: Context,
   userId: string,
   id: string,
-  { beans, line }: Required<BodyOf<typeof contract>>,
+  { beans, line, mayBeQuoted }: Required<BodyOf<typeof contract>>,
 ): Promise<OwnMatchAnswer> {
   return db.transaction(async (tx) => {
     const match = (await lockOwnMatch(tx, userId, id)) && (await findOwnMatch(tx, userId, id))
@@ -24,7 +24,7 @@ export async function giveFeedback(
     if (match.ownStatus !== 'confirmed') throw new HttpError(409, 'not_met', (w) => w.pairings.sayThatYouMet)
     if (!match.canGiveFeedback) throw new HttpError(409, 'feedback_shown', (w) => w.pairings.feedbackShown)
     const { month } = match
-    await storeFeedback(tx, { matchId: id, userId, month, beans, line, givenAt: clock.now() })
+    await storeFeedback(tx, { matchId: id, userId, month, beans, line, mayBeQuoted, givenAt: clock.now() })
     await makeBatches(tx, currentMonth(clock), month)
     return (await findOwnMatch(tx, userId, id)) as OwnMatchAnswer
   })

@@ -14,6 +14,7 @@ import * as imports from '../../../shared/contract/imports'
 import { giveUp } from '../../../plugins/webhooks/server/deliver'
 import { makeKey, revokeKey } from '../../../plugins/api-keys/contract'
 import { revokeDirectoryToken, tieDirectoryGroup } from '../../../plugins/scim/contract'
+import { getReportLinks, makeReportLink, revokeReportLink } from '../../../plugins/report/contract'
 import * as webhooks from '../../../plugins/webhooks/contract'
 import * as mail from '../../../shared/contract/mail'
 import * as images from '../../../shared/contract/images'
@@ -542,6 +543,10 @@ test('completed pairings', async () => {
   await doing('pairing.completed', () => admin.call(pairings.completePairing, { params: { id: pairingId } }))
   await doing('pairing.file_read', () => admin.call(pairings.getPairingCsv, { params: { id: pairingId } }))
   await doing('metrics.exported', () => admin.call(getMetricsCsv))
+  const body = { last: '2026-11', language: 'en' } as const
+  await doing('report_link.added', () => admin.call(makeReportLink, { body }))
+  const [link] = (await admin.call(getReportLinks)).body
+  await doing('report_link.removed', () => admin.call(revokeReportLink, { params: { id: link!.id } }))
   await doing('pairing.file_read', () => admin.call(pairings.getPairingFile, { params: { fileName } }))
   const deleted = await doing('pairing.file_deleted', () =>
     admin.call(pairings.deleteCompletedPairing, { params: { fileName } }),

@@ -197,6 +197,7 @@ export async function readMatches(db: Queryable, { id }: Person, words: MailWord
       meetingState: meetings.state,
       feedbackBeans: feedback.beans,
       feedbackLine: feedback.line,
+      feedbackMayBeQuoted: feedback.mayBeQuoted,
       feedbackAt: feedback.givenAt,
       meetingBookedByYou: sql`coalesce(${meetings.bookedBy} = ${id}, false)`.mapWith(boolean),
       meetingReply: meetingGuests.reply,

@@ -6,6 +6,7 @@ import { BEANS, LONGEST } from '../../../shared/limits'
 import { FEEDBACK } from '../../../shared/text-rules'
 import { call } from '../../api/call'
 import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/choice'
 import { Input, Field, FieldError } from '../../ui/input'
 import { matchWords } from '../../kit/words.rules'
 import { words } from '../../words'
@@ -54,13 +55,17 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
   const id = useId()
   const { feedback: texts } = matchWords(match)
   const form = useForm({
-    defaultValues: { beans: String(match.feedback?.beans ?? ''), line: match.feedback?.line ?? '' },
+    defaultValues: {
+      beans: String(match.feedback?.beans ?? ''),
+      line: match.feedback?.line ?? '',
+      mayBeQuoted: match.feedback?.mayBeQuoted ?? false,
+    },
   })
   const { errors } = form.formState
   const chosen = Number(useWatch({ control: form.control, name: 'beans' }))
   const give = useAction({
-    run: ({ beans, line }: { beans: string; line: string }) =>
-      call(giveFeedback, { params: { id: match.id }, body: { beans: Number(beans), line } }),
+    run: ({ beans, ...rest }: { beans: string; line: string; mayBeQuoted: boolean }) =>
+      call(giveFeedback, { params: { id: match.id }, body: { beans: Number(beans), ...rest } }),
     done: () => texts.given,
     failed: texts.failed,
     form,
@@ -96,6 +101,7 @@ function FeedbackForm({ match, onClose }: { match: OwnMatch; onClose: () => void
           {...form.register('line', { validate: faultIn(FEEDBACK.line) })}
         />
       </Field>
+      <Checkbox label={texts.quote} {...form.register('mayBeQuoted')} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" pending={give.isPending}>
           {chosen ? texts.give(chosen) : texts.giveSome}

@@ -146,6 +146,7 @@ CREATE TABLE "feedback" (
 	"month" text NOT NULL,
 	"beans" smallint,
 	"line" text NOT NULL,
+	"may_be_quoted" boolean DEFAULT false NOT NULL,
 	"domain_group_id" uuid,
 	"batch_id" uuid,
 	"batch_size" integer,
