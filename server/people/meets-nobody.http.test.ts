@@ -171,11 +171,11 @@ describe('In a company', () => {
   })
 
   test('a group whose members report to each other has no round, no line of management is named, and another group has its own', async () => {
-    const sites = ['north', 'south']
-    for (const name of sites) await allow(app, `*@${name}.test`, (await addGroup(app, name)).id)
+    const groups = ['north', 'south']
+    for (const name of groups) await allow(app, `*@${name}.test`, (await addGroup(app, name)).id)
     const [boss, report] = await addPeople(
       app,
-      [0, 0, 1, 1].map((k, i) => ({ email: `p${i}@${sites[k]}.test` })),
+      [0, 0, 1, 1].map((k, i) => ({ email: `p${i}@${groups[k]}.test` })),
     )
     const reportTo = 'update users set manager_id = $1 where id = $2'
     await app.owner.pool.query(reportTo, [boss!.id, report!.id])

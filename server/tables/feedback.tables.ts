@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { BEANS, FEWEST_SHOWN, FORM, LONGEST } from '../../shared/limits'
 import { instant, isWithin, ownedBy } from './columns'
 import { domainGroups } from './directory.tables'
