@@ -23,7 +23,10 @@ export const dashboardTabs: readonly DashboardTab[] = [
     ...screen(() => import('../metrics/metrics.tab'), ['figures', 'rounds']),
     isOfProgramme: true,
   },
-  { value: 'email-whitelist', ...screen(() => import('../directory/email-whitelist.tab'), ['tools']) },
+  {
+    value: 'email-whitelist',
+    ...screen(() => import('../directory/email-whitelist.tab'), ['tools', 'rounds']),
+  },
   { value: 'email-logs', ...screen(() => import('../mail/log/email-logs.tab'), ['tools', 'newsletters']) },
   { value: 'images', ...screen(() => import('../images/images.tab'), ['tools']) },
 ]

@@ -53,7 +53,7 @@ export default function EmailWhitelistTab() {
   )
 }
 
-const ImportDialog = onDemand(() => withWords(import('../people/import/import-dialog'), 'people'))
+const ImportDialog = onDemand(() => withWords(import('../people/import/import-dialog'), 'people', 'rounds'))
 
 const PAGE = 50
 
