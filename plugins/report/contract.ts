@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { id, instant, language, messageAnswer, month, programmeOrAll } from '../../shared/contract/common'
+import {
+  id,
+  instant,
+  language,
+  messageAnswer,
+  month,
+  programmeOrAllQuery,
+} from '../../shared/contract/common'
 import { endpoint, type ResponseOf } from '../../shared/endpoint'
 
 export const about = 'A page of figures for people without an account.'
@@ -30,7 +37,8 @@ export type ReportLink = ResponseOf<typeof getReportLinks>[number]
 export const makeReportLink = endpoint('POST /api/admin/report-links', {
   summary:
     'Makes a link that opens the report of a programme, or of all of them, for 30 days and without an account. Its address is shown this once.',
-  body: z.object({ programme: programmeOrAll, last: month, months: months.default(MOST_MONTHS), language }),
+  query: programmeOrAllQuery,
+  body: z.object({ last: month, months: months.default(MOST_MONTHS), language }),
   response: z.object({ id, url: z.string(), expiresAt: instant }),
 })
 

@@ -67,7 +67,9 @@ function reportRoutes(server: FastifyInstance, context: Context): void {
       expiresAt: link.expiresAt.toISOString(),
     })),
   )
-  route(server, contract.makeReportLink, ({ body, caller }) => addLink(context, body, caller))
+  route(server, contract.makeReportLink, ({ query, body, caller }) =>
+    addLink(context, query.programme, body, caller),
+  )
   route(server, contract.revokeReportLink, ({ params, caller }) =>
     db.transaction(async (tx) => {
       const id = existingId(params.id, (w) => w.report.noLink)
@@ -82,7 +84,8 @@ function reportRoutes(server: FastifyInstance, context: Context): void {
 /** Makes a link, of which only the hash stays here. @throws 404 no such programme */
 async function addLink(
   context: Context,
-  { programme, last, months, language }: ParsedBody<typeof contract.makeReportLink>,
+  programme: string | undefined,
+  { last, months, language }: ParsedBody<typeof contract.makeReportLink>,
   actor: Actor,
 ) {
   const { db, clock, config } = context

@@ -3,7 +3,6 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../shared/languages/languages'
-import { chosenProgramme } from '../../../web/api/chosen-programme'
 import { call } from '../../../web/api/call'
 import { queryOf } from '../../../web/api/query-client'
 import { Copied, MakeForm } from '../../../web/kit/make-form'
@@ -49,7 +48,7 @@ function ReportDialog({ onClose }: { onClose: () => void }) {
       <MakeForm
         form={form}
         run={(values: { last: string; months: number; language: Language }) =>
-          call(makeReportLink, { body: { ...values, programme: chosenProgramme() || undefined } })
+          call(makeReportLink, { body: values })
         }
         onMade={(made) => setUrl(made.url)}
         anew={{}}

@@ -7,6 +7,7 @@ import * as metrics from '../../../shared/contract/metrics'
 import { updateUser } from '../../../shared/contract/directory'
 import { decideRestored, getMonth } from '../../../shared/contract/month'
 import * as newsletters from '../../../shared/contract/newsletters'
+import { makeReportLink } from '../../../plugins/report/contract'
 import * as pairings from '../../../shared/contract/pairings'
 import { archiveProgramme, changeOneProgramme, getProgrammes } from '../../../shared/contract/programme'
 import { takePart } from '../../../shared/contract/participation'
@@ -218,6 +219,7 @@ const besides = new Map<unknown, object>([
   [decideRestored, { what: 'round', count: 0, isWanted: true }],
   [takePart, { in: true }],
   [changeOneProgramme, { minimumUsers: 3 }],
+  [makeReportLink, { last: '2026-12', language: 'en' }],
 ])
 const looksBackAtArchived = ({ path }: Endpoint) => path.startsWith('/api/admin/email-logs')
 
