@@ -15,6 +15,7 @@ import { withBarredPairs } from '../testing/barred'
 import { FAMILY_NAMES, instanceOf } from '../testing/families'
 import { english } from '../testing/english'
 import { withGroups } from '../testing/groups'
+import { withHosts } from '../testing/hosts'
 import { withHours } from '../testing/hours'
 import { main } from './main'
 
@@ -78,7 +79,7 @@ describe('npm run match on JSON', () => {
   /** The pairs of an instance, read from JSON, JSONL and CSV. @param column the last one in CSV */
   function pairsOfEach(
     instance: Instance,
-    column: 'avoid' | 'hours' | 'group',
+    column: 'avoid' | 'hours' | 'group' | 'host',
     cellOf: (person: Person) => string,
     options: string[] = [],
   ) {
@@ -104,6 +105,16 @@ describe('npm run match on JSON', () => {
     const inCsv = rows.map((row) => row.split(',').slice(0, 2)).slice(0, pairs.length)
     return [pairs, readRound('out.jsonl').pairs, inCsv]
   }
+
+  it('pairs hosts with guests, read from JSON, JSONL and CSV alike, and says who rests', () => {
+    const instance = withHosts(instanceOf('mixed departments', 4, 30), 4, 0.7)
+    const [inJson, inLines, inCsv] = pairsOfEach(instance, 'host', ({ host }) => String(host ?? ''))
+    const { resting } = readRound('out.json')
+    expect([inLines, inCsv]).toEqual([inJson, inJson])
+    const rows = readFileSync(at('pairs.csv'), 'utf8').split('\n')
+    expect(rows.filter((row) => row.includes(',resting,'))).toEqual(resting!.map((id) => `${id},,resting,,`))
+    expect(resting!.length).toBeGreaterThan(0)
+  })
 
   it('keeps barred pairs apart, read from JSON, JSONL and CSV alike', () => {
     const plain = instanceOf('mixed departments', 4, 30)
@@ -387,14 +398,38 @@ describe('npm run match on JSONL', () => {
     const [first, second] = readFileSync(at('out.jsonl'), 'utf8').trimEnd().split('\n')
     expect([parseRound(first!).pairs, JSON.parse(second!)]).toEqual([
       match(parseInstance(two)).pairs,
-      { fault: expect.stringMatching(/line 2: people\[0\]/) },
+      { error: expect.stringMatching(/^people\[0\]\.id: expected/) },
     ])
-    said = ''
-    expect(main(['--check', input, at('out.jsonl')])).toBe(1)
-    expect(said).toMatch(/line 2: people\[0\]\.id/)
-    expect(said).not.toContain('line 1')
     expect(main([write('empty.jsonl', '\n'), at('out.jsonl')])).toBe(1)
     expect(said).toMatch(/empty\.jsonl: expected JSON on each line, but it is empty\n$/)
+  })
+
+  it('accepts an error exactly where the instance is refused for the field that it names', () => {
+    const bad = '{"month":"2026-12","people":[{}]}'
+    const input = write('in.jsonl', [JSON.stringify(two), bad, '{"month"'].join('\n'))
+    expect(main([input, at('out.jsonl')])).toBe(1)
+    const [first, second, third] = readFileSync(at('out.jsonl'), 'utf8').trimEnd().split('\n')
+    expect(JSON.parse(third!)).toEqual({
+      error: expect.stringMatching(/^line: expected an instance as valid JSON/),
+    })
+    expect(said).toMatch(/in\.jsonl: line 3: expected an instance as valid JSON/)
+    const checked = (...lines: string[]) => {
+      said = ''
+      return [main(['--check', input, write('said.jsonl', lines.join('\n'))]), said]
+    }
+    expect(checked(first!, second!, third!)).toEqual([0, ''])
+    expect(checked(first!, third!, third!)).toEqual([
+      1,
+      expect.stringMatching(/line 2: expected an error about people\[0\]\.id/),
+    ])
+    expect(checked(first!, first!, third!)).toEqual([
+      1,
+      expect.stringMatching(/line 2: expected an error about people\[0\]\.id/),
+    ])
+    expect(checked(second!, second!, third!)).toEqual([
+      1,
+      expect.stringMatching(/line 1: says that the instance is refused, and it is not/),
+    ])
   })
 })
 

@@ -9,6 +9,23 @@ export class InputError extends Error {
   override name = 'InputError'
 }
 
+/** An instance that is refused: the fault begins with the field, or with "line" where it is no JSON. */
+export class RefusedInstance extends InputError {
+  constructor(
+    source: Source,
+    readonly fault: string,
+  ) {
+    super(`${source.name}: ${fault.replace(/^line: /, '')}`)
+  }
+
+  /** What the fault is about. */
+  get field(): string {
+    return fieldOf(this.fault)
+  }
+}
+
+const fieldOf = (fault: string) => fault.slice(0, fault.indexOf(': '))
+
 /** The text of a file, or of standard input ("-"). */
 export function readText(file: string): string {
   return opened(file, () => readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\uFEFF/, ''))
@@ -54,12 +71,21 @@ export function sourcesIn(file: string, isLines: boolean): Source[] {
 
 /** The instance of a file, or of a line. @param given fields that go before those of the file */
 export function readInstance(source: Source, given: object): Instance {
-  const json = readJson(source, 'an instance')
   try {
+    const json = readJson(source, 'an instance')
     return parseInstance(isObject(json) ? { ...json, ...given } : json)
   } catch (error) {
-    throw error instanceof InstanceError ? new InputError(`${source.name}: ${error.message}`) : error
+    if (error instanceof InstanceError) throw new RefusedInstance(source, error.message)
+    if (error instanceof InputError)
+      throw new RefusedInstance(source, error.message.replace(`${source.name}: `, 'line: '))
+    throw error
   }
+}
+
+/** The field for which an answer says that its instance is refused; null if it is a round. */
+export function refusedField(source: Source): string | null {
+  const answer = readJson(source, 'a round')
+  return isObject(answer) && typeof answer.error === 'string' ? fieldOf(answer.error) : null
 }
 
 /** The round of a file, or of a line; its certificate may be anything. */

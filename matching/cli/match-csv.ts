@@ -14,7 +14,7 @@ export function matchCsv({ files, month, given }: Options) {
   writeText(files.at(-1)!, stringify(rows, { escape_formulas: true }))
 }
 
-function rowsOfPairs({ explanations, trios = [] }: Round): string[][] {
+function rowsOfPairs({ explanations, trios = [], resting = [] }: Round): string[][] {
   return [
     ['a', 'b', 'kind', 'last_met', 'reason'],
     ...inEnglish(explanations.matches).map(({ people: [a = '', b = ''], kind, lastMet, reason }) => [
@@ -26,17 +26,19 @@ function rowsOfPairs({ explanations, trios = [] }: Round): string[][] {
     ]),
     ...trios.map(([a, b, c]) => [c, '', 'joined', '', `They join ${a} and ${b}.`]),
     ...inEnglish(explanations.leftOut).map(({ id, reason }) => [id, '', 'left out', '', reason]),
+    ...resting.map((id) => [id, '', 'resting', '', '']),
   ]
 }
 
 /** A row for each person. */
-function rowsOfTables({ explanations: { matches, leftOut } }: TablesRound): string[][] {
+function rowsOfTables({ explanations: { matches, leftOut }, resting = [] }: TablesRound): string[][] {
   return [
     ['table', 'id', 'kind', 'last_met', 'reason'],
     ...inEnglish(matches).flatMap(({ people: table, kind, lastMet, reason }, k) =>
       table.map((id) => [String(k + 1), id, kind, lastMet ?? '', reason]),
     ),
     ...inEnglish(leftOut).map(({ id, reason }) => ['', id, 'left out', '', reason]),
+    ...resting.map((id) => ['', id, 'resting', '', '']),
   ]
 }
 
@@ -46,7 +48,7 @@ interface Row {
 }
 
 /**
- * The instance of two files: people (columns id, department, preference and, if wanted, leftOutDebt, avoid, hours and group) and
+ * The instance of two files: people (columns id, department, preference and, if wanted, leftOutDebt, avoid, hours, group and host) and
  * meetings (a, b, month).
  * @param given what the options say of the round
  * @param month the month of the round; by default the one after the latest meeting
@@ -60,12 +62,13 @@ function readCsv(given: object, peopleFile: string, historyFile?: string, month?
     return parseInstance({
       ...given,
       month: month ?? monthText(latest + 1),
-      people: people.map(({ cells: { leftOutDebt, avoid, hours, group, ...cells } }) => ({
+      people: people.map(({ cells: { leftOutDebt, avoid, hours, group, host, ...cells } }) => ({
         ...cells,
         leftOutDebt: leftOutDebt ? asNumber(leftOutDebt) : undefined,
         avoid: listIn(avoid),
         hours: hours ? listIn(hours).map(asStretch) : undefined,
         group: group || undefined,
+        host: host ? (FLAGS[host] ?? host) : undefined,
       })),
       history: history.map(({ cells }) => cells),
     })
@@ -77,6 +80,9 @@ function readCsv(given: object, peopleFile: string, historyFile?: string, month?
     throw new InputError(`${file}: line ${rows[Number(i)]!.line}: ${rest}`)
   }
 }
+
+/** Whether somebody hosts; other text stays as it is, to be refused. */
+const FLAGS: Partial<Record<string, boolean>> = { true: true, false: false }
 
 /** Several values in one cell, with semicolons between. */
 function listIn(cell = ''): string[] {

@@ -8,12 +8,23 @@ import {
   renamed,
   type Round,
 } from '../index'
-import { inEnglish, InputError, readInstance, readRound, readTables, sourcesIn, writeText } from './files'
+import {
+  inEnglish,
+  InputError,
+  readInstance,
+  readRound,
+  readTables,
+  refusedField,
+  RefusedInstance,
+  type Source,
+  sourcesIn,
+  writeText,
+} from './files'
 import type { Options } from './options'
 
 /**
  * From one instance to one round; of JSONL from an instance a line to a round a line. A line with a fault is refused by itself:
- * its place in the output has the fault in place of a round. Returns the faults.
+ * its place in the output has the error in place of a round. Returns the faults.
  */
 export function matchJson(options: Options): string[] {
   const [input = '-', output = '-'] = options.files
@@ -27,9 +38,9 @@ export function matchJson(options: Options): string[] {
       const told = Object.entries(explanations).map(([who, all]) => [who, inEnglish(all)])
       return { ...round, explanations: Object.fromEntries(told) }
     } catch (error) {
-      if (!isLines || !(error instanceof InputError)) throw error
+      if (!isLines || !(error instanceof RefusedInstance)) throw error
       faults.push(error.message)
-      return { fault: error.message }
+      return { error: error.fault }
     }
   })
   writeText(output, rounds.map((round) => `${JSON.stringify(round)}\n`).join(''))
@@ -64,13 +75,22 @@ export function checkRounds(options: Options): string[] {
     const round = rounds[i]!
     try {
       const instance = readInstance(source, options.given)
+      if (isLines && refusedField(round) !== null)
+        return [`${round.name}: says that the instance is refused, and it is not`]
       const faults = hasTables(instance)
         ? checkTables(instance, readTables(round))
         : check(instance, inIds(instance, readRound(round)))
       return isLines ? faults.map((fault) => `${round.name}: ${fault}`) : faults
     } catch (error) {
       if (!isLines || !(error instanceof InputError)) throw error
-      return [error.message]
+      return error instanceof RefusedInstance ? checkRefusal(round, error) : [error.message]
     }
   })
+}
+
+/** An answer without a round is right where the instance is refused for the field that it names. */
+function checkRefusal(answer: Source, { field, message }: RefusedInstance): string[] {
+  return refusedField(answer) === field
+    ? []
+    : [`${answer.name}: expected an error about ${field}, as ${message}`]
 }

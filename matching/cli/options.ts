@@ -7,7 +7,8 @@ import { InputError } from './files'
 export const HELP = `Pairs people for a month's coffee chats, and proves that no better round exists.
 
   npm run match -- in.json [out.json]              one instance, one round
-  npm run match -- in.jsonl [out.jsonl]            one instance per line, one round per line
+  npm run match -- in.jsonl [out.jsonl]            one instance per line, one round per line, or
+                                                   {"error":"field: …"} for a line that is refused
   npm run match -- people.csv [history.csv] pairs.csv
   npm run match -- --check in.json out.json        verifies a round by an independent checker
 
@@ -29,14 +30,18 @@ These go before the fields of an instance that are called the same:
                    c is the one who joined
 
 Instance  {"month":"2026-12","seed":1,"noRepeatMonths":3,"people":[{"id","department","preference",
-           "leftOutDebt","avoid":["id"],"hours":[[start,end]],"group"}],"history":[{"a","b","month"}]}
+           "leftOutDebt","avoid":["id"],"hours":[[start,end]],"group","host"}],
+           "history":[{"a","b","month"}]}
            preference: any, same-department or cross-department; avoid: whom not to pair with;
            hours: when they work, in minutes of the UTC week (Monday 00:00 is 0); two people need
-           half an hour in common; people without hours can meet anybody; group: for --between
+           half an hour in common; people without hours can meet anybody; group: for --between;
+           host: if anybody has it (true or false), a pair is a host and a guest, and a table has one
+           host; then leftOutDebt is how long a host has waited, and the round has "resting":["id"]
 Round     {"pairs":[["a","b"]],"unmatched":["id"],"certificate":{…}}
 Tables    {"tables":[["a","b","c"]],"leftOut":["id"],"certificate":{…}}
 CSV       people: id, department, preference and optionally leftOutDebt, avoid (ids separated by
-          semicolons), hours (540-1020; 1980-2460) and group; history: a, b, month
+          semicolons), hours (540-1020; 1980-2460), group and host (true or false);
+          history: a, b, month
           pairs: a, b, kind, last_met, reason; people who are left out are in column a, without a b
           tables: table, id, kind, last_met, reason; a row for each person
 `
