@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { check, hasHosts, type Instance, match, type Person, parseInstance, type Round } from './index'
+import {
+  check,
+  hasHosts,
+  type Instance,
+  match,
+  type Meeting,
+  type Person,
+  parseInstance,
+  type Preference,
+  type Round,
+} from './index'
+import { monthText } from './model/month'
 import { withBarredPairs } from './testing/barred'
 import { asInstance, company } from './testing/company'
 import { dice, FAMILY_NAMES, instanceOf } from './testing/families'
@@ -182,5 +193,51 @@ describe('the checker', () => {
     ],
   ])('refuses %s', (_, about, change, fault) => {
     expect(check(about, { ...right, ...change })).toContainEqual(expect.stringMatching(fault))
+  })
+})
+
+/** Two years of rounds, debts and waiting fed back as the product does: each person's rounds with a match. */
+function twoYears(hosts: number, guests: number, preferences: readonly Preference[]) {
+  const d = dice(9)
+  const names = (count: number, letter: string) => Array.from({ length: count }, (_, i) => `${letter}${i}`)
+  const people = [...names(hosts, 'h'), ...names(guests, 'g')].map((id, i) =>
+    person(id, i < hosts, { department: `d${i % 5}`, preference: d.pick(preferences) }),
+  )
+  const seats = new Map<string, number[]>(people.map(({ id }) => [id, []]))
+  const history: Meeting[] = []
+  for (let m = 0; m < 24; m++) {
+    const month = monthText(2026 * 12 + m)
+    const owed = ({ id, host }: Person) => m - (seats.get(id)!.at(-1) ?? (host ? -2 : -1)) - 1
+    const crowd = people.map((one) => ({ ...one, leftOutDebt: owed(one) }))
+    const { pairs } = match({ month, seed: m, people: crowd, history })
+    for (const [a, b] of pairs) {
+      for (const id of [a, b]) seats.get(id)!.push(m)
+      history.push({ a, b, month })
+    }
+  }
+  const rounds = (letter: string) => [...seats].flatMap(([id, own]) => (id.startsWith(letter) ? [own] : []))
+  const shares = rounds('h').map(({ length }) => length)
+  return {
+    /** The most rounds in a row without a seat. */
+    longestWait: Math.max(
+      ...rounds('g').flatMap((own) => [...own, 24].map((m, k) => m - (own[k - 1] ?? -1) - 1)),
+    ),
+    shares: [Math.min(...shares), Math.max(...shares)],
+  }
+}
+
+describe('over two years', () => {
+  it('a guest waits no longer than the others take, and hosts who are all needed host each time', () => {
+    expect(twoYears(20, 120, ['any'])).toEqual({ longestWait: 5, shares: [24, 24] })
+  })
+
+  it('hosts of whom there are too many take turns', () => {
+    expect(twoYears(20, 8, ['any'])).toEqual({ longestWait: 0, shares: [9, 11] })
+  })
+
+  it('preferences make some guests wait longer', () => {
+    const { longestWait, shares } = twoYears(20, 120, ['any', 'any', 'cross-department', 'same-department'])
+    expect(longestWait).toBe(9)
+    expect(shares).toEqual([24, 24])
   })
 })

@@ -344,6 +344,20 @@ class TwoSides {
     return isLess(moments, item, this.latest, 0)
   }
 
+  /** Whether an offer (`sum`) reaches the first of a kind in time; if not, it reaches nobody of them. */
+  private isKindInTime(kind: number): boolean {
+    const { lists, next, price, latest, sum } = this
+    for (const list of [2 * kind, 2 * kind + 1]) {
+      const v = lists[list]![next[list]!]
+      for (let i = 0; v !== undefined && i < LEVELS; i++) {
+        const difference = sum[i]! + price[v * LEVELS + i]! - latest[i]!
+        if (difference < 0) return true
+        if (difference > 0) break
+      }
+    }
+    return false
+  }
+
   /** Notes that an inner person may be reached through an outer one. */
   private reachable(v: number, u: number, age: number) {
     const { events, price, sum } = this
@@ -385,6 +399,7 @@ class TwoSides {
     for (const k of kinds.suiting[kind]!) {
       const one = kinds.members[k]![0]!
       for (let i = 0; i < LEVELS; i++) sum[i] = this.priceAt(u, i) - this.worth(u, one, i)
+      if (!this.isKindInTime(k)) continue
       if (this.offerFrom[k] === -1) this.offeredKinds.push(k)
       else if (!isLess(sum, 0, this.offer, k)) continue
       this.offerFrom[k] = u
