@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  changeRound,
   check,
   hasHosts,
   type Instance,
@@ -17,7 +18,15 @@ import { dice, FAMILY_NAMES, instanceOf } from './testing/families'
 import { withGroups } from './testing/groups'
 import { withHosts } from './testing/hosts'
 import { HOURS_NAMES, withHours } from './testing/hours'
-import { optimumByBlossom, optimumBySubsets, vectorOf } from './testing/reference'
+import { checkChange, matchesIn } from './testing/check-change'
+import {
+  isRefused,
+  optimumByBlossom,
+  optimumBySubsets,
+  optimumUnderWishes,
+  vectorOf,
+} from './testing/reference'
+import { randomWishes } from './testing/wishes'
 
 const ROUNDS = process.env.MATCHING_CAMPAIGN ? 500 : 12
 
@@ -67,6 +76,41 @@ describe('a round of hosts and guests', () => {
     const instance = withHosts({ ...plain, people: crowd }, 5, share)
     const round = match(instance)
     expect([check(instance, round), round.certificate.optimal]).toEqual([[], true])
+  })
+})
+
+describe('a changed round of hosts and guests', () => {
+  it.each(FAMILY_NAMES)('is the best under the wishes, and proven: %s', (family) => {
+    for (let seed = 1; seed <= ROUNDS; seed++) {
+      const some = caseOf(family, seed, 2 + (seed % 10))
+      const people = some.people.map(({ host = false, ...one }) => ({ ...one, host }))
+      const instance = { ...some, people }
+      const base = match(instance)
+      const wishes = randomWishes(instance, base, seed)
+      const changed = changeRound(instance, matchesIn(base), wishes)
+      const reached = changed.ok ? changed.round.certificate : null
+      const best = isRefused(instance, base.pairs, wishes)
+        ? null
+        : optimumUnderWishes(instance, base.pairs, wishes)
+      const figures = reached && [
+        reached.pairs,
+        reached.leftOutDebt,
+        reached.crossPairs,
+        reached.repeats,
+        reached.recencyCost,
+      ]
+      expect(figures, `${seed}`).toEqual(best && best.slice(0, 5))
+      expect(changed.ok ? checkChange(instance, wishes, changed.round) : [], `${seed}`).toEqual([])
+    }
+  })
+
+  it('names hosts first, says who rests, and makes no pair of two hosts', () => {
+    const crowd = instance([person('ada', false), person('bob', true), person('cyd', true)])
+    const together = (a: string, b: string) => changeRound(crowd, [], { together: [[a, b]], overrule: true })
+    expect(together('ada', 'cyd')).toMatchObject({
+      round: { pairs: [['cyd', 'ada']], unmatched: [], resting: ['bob'] },
+    })
+    expect(together('bob', 'cyd').ok).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ import { solve } from '../engine/solve'
 import { boundOf, writeWitness } from '../engine/witness'
 import { explainLeftOut } from '../explain/left-out'
 import { explainMatches } from '../explain/matches'
-import { byName } from '../match'
+import { byName, whoRests } from '../match'
 import { type Columns, type MeetingColumns, openColumns } from '../model/columns'
 import type { Instance, Round } from '../model/model'
 import { certifyThrees, seatThrees } from '../threes/threes'
@@ -41,29 +41,31 @@ export function changeRound(
 ): ChangeResult {
   const read = readWishes(instance, base, wishes, meetings)
   if (read.refusals) return { ok: false, refusals: read.refusals }
-  const { people, seed, threes } = instance
+  const { people, seed } = instance
   const { wanted, columns, names, before } = read
   const { all, free, open } = freePeople(columns, wanted)
   const solution = solve(free, seed)
   const mate = keepPairs(free, solution, matesOf(free, before, people.length), seed)
 
-  const pairs: Match[] = [...wanted.together]
+  const pairs: Match[] = wanted.together.map(([a, b]) => (columns.host?.[b] ? [b, a] : [a, b]))
   mate.forEach((w, v) => {
-    if (v < w) pairs.push([free.original[v]!, free.original[w]!])
+    if (w !== -1 && (free.host ? free.host[v] : v < w)) pairs.push([free.original[v]!, free.original[w]!])
   })
   const trios = thirdsOf(instance, all, pairs, read)
   const third = new Set(trios.map((three) => three[2]!))
   const left = Array.from(mate.keys()).filter((v) => mate[v] === -1 && !third.has(free.original[v]!))
   const fixed = valueOf(all, matesOf(all, wanted.together, people.length))
   const own = certify(free, valueOf(free, mate), boundOf(free, solution), writeWitness(free, solution, names))
-  const solved = { problem: free, solution: { ...solution, mate }, left }
+  const { waiting, resting } = whoRests(free, left)
+  const solved = { problem: free, solution: { ...solution, mate }, left: waiting }
   const leftOut = explainLeftOut(people, columns, names, solved, open)
   return {
     ok: true,
     round: {
       pairs: byName(people, pairs) as Round['pairs'],
-      unmatched: left.map((v) => people[free.original[v]!]!.id),
-      ...((threes || trios.length > 0) && { trios: byName(people, trios) as Round['trios'] }),
+      unmatched: waiting.map((v) => people[free.original[v]!]!.id),
+      ...(resting && { resting: resting.map((v) => people[free.original[v]!]!.id) }),
+      ...((columns.threes || trios.length > 0) && { trios: byName(people, trios) as Round['trios'] }),
       certificate: {
         ...own,
         pairs: own.pairs + fixed.pairs,
@@ -92,17 +94,17 @@ type Read = Extract<ReturnType<typeof readWishes>, { refusals?: undefined }>
  * @param all everybody; pairs kept apart are barred
  */
 function thirdsOf(
-  { people, seed, threes }: Instance,
+  { people, seed }: Instance,
   all: Problem,
   pairs: Match[],
-  { before, wanted: { apart, out }, names }: Read,
+  { before, wanted: { apart, out }, names, columns }: Read,
 ): Match[] {
   const partner = partnersIn(pairs.flat(), people.length)
   const stays = before.filter(([a, b, c]) => {
     const isParted = apart.some((two) => two.includes(c!) && (two.includes(a!) || two.includes(b!)))
     return c !== undefined && partner[a!] === b && partner[c] === -1 && !out.includes(c) && !isParted
   })
-  if (!threes) return stays
+  if (!columns.threes) return stays
   /** Without those who have a seat, or sit out: they are their own partners, neither left out nor a pair. */
   const matesWithout = (those: number[]) =>
     matesOf(all, [...pairs, ...those.map((i) => [i, i])], people.length)

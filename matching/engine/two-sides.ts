@@ -349,7 +349,8 @@ class TwoSides {
     const { lists, next, price, latest, sum } = this
     for (const list of [2 * kind, 2 * kind + 1]) {
       const v = lists[list]![next[list]!]
-      for (let i = 0; v !== undefined && i < LEVELS; i++) {
+      if (v === undefined) continue
+      for (let i = 0; i < LEVELS; i++) {
         const difference = sum[i]! + price[v * LEVELS + i]! - latest[i]!
         if (difference < 0) return true
         if (difference > 0) break

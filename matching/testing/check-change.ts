@@ -47,6 +47,7 @@ export function checkChange(instance: Instance, wishes: Wishes, round: ChangedRo
   }
   const free = {
     pairs: round.pairs.filter((pair) => !isBrought(pair)),
+    resting: round.resting,
     unmatched: [...round.unmatched, ...(round.trios ?? []).map(([, , third]) => third)],
     certificate,
   }
