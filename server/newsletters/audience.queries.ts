@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { mapValues, pick } from '../../shared/map-values'
 import { SEEN_TEXTS } from '../../shared/profile-texts'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { boolean, listOf, orNull, type Row, readRows, text } from '../platform/database/rows'
+import { boolean, listOf, number, orNull, type Row, readRows, text } from '../platform/database/rows'
 import { isNotCalledOff, matches, type pairings } from '../tables/pairings.tables'
+import { isNamed } from '../people/users.queries'
 import { users } from '../tables/people.tables'
 import { whitelistCoverage } from '../tables/coverage.tables'
 import { isUnreachable } from '../mail/log/bounces.queries'
@@ -145,6 +146,39 @@ function audienceQuery(
     left join pairs on pairs.user_id = ${users.id}
     where (pairs.id is not null or (${eligibleOn(day)} and ${inScope} and not ${isDormantOn(day)} and not ${satOut(pairing.id)}
       and ${isOfProgramme(day, programme)} and not ${isAtCap(pairing.month)})) and (${wanted})`
+}
+
+const SUGGESTED = 20
+
+/** Some of the people whom these pairings' newsletter reaches, in the order of their addresses; who has the very address comes first. */
+export function findRecipients(
+  db: Queryable,
+  programme: AskedProgramme,
+  scopes: Scope[],
+  day: string,
+  search: string,
+) {
+  const each = scopes.map((one) => sql`(${audienceQuery(programme, one, day, { isForCounting: true })})`)
+  return readRows(
+    db,
+    {
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      previous: orNull(text),
+      next: orNull(text),
+      place: number,
+      people: number,
+    },
+    // Who changed groups since is in the scope of two, and gets it with their match.
+    sql`
+    with everyone as (select distinct on (id) * from (${sql.join(each, sql` union all `)}) scopes order by id, "matchId" is null),
+      recipients as (select email, "firstName", "lastName", lag(email) over w as previous, lead(email) over w as next,
+        (row_number() over w)::int as place, (count(*) over ())::int as people
+        from everyone where "isEligible" window w as (order by email))
+    select recipients.* from recipients join users u using (email) where ${isNamed('u', search)}
+    order by recipients.email = ${search.toLowerCase()} desc, place limit ${SUGGESTED}`,
+  )
 }
 
 /** The photos of all matched people of these pairings. */

@@ -27,7 +27,7 @@ import {
   listNewsletters,
   type NewsletterRow,
 } from './newsletters.queries'
-import { previewDraft, previewNewsletter, sendTest } from './preview'
+import { previewDraft, previewNewsletter, recipientsOf, sendTest } from './preview'
 import { streamProgress } from '../mail/engine/progress-stream'
 import { sendAnswer, startSend, waitForSends } from './send-newsletter'
 import { controlSends, sendProgress, sendsOfNewsletter } from './sends.actions'
@@ -95,6 +95,11 @@ export function newsletterRoutes(server: FastifyInstance, context: Context): voi
   route(server, contract.deleteNewsletter, async ({ params, caller }) => {
     const title = await deleteNewsletter(context, newsletterId(params.id), caller)
     return { message: (w) => w.newsletters.deleted(w.isolated(title)) }
+  })
+
+  route(server, contract.getRecipients, async ({ params, query: { search = '' } }) => {
+    const newsletter = await findNewsletter(context.db, newsletterId(params.id))
+    return recipientsOf(await programmeOf(context, params), newsletter, search.trim())
   })
 
   route(server, contract.previewMail, async ({ params, body }) =>

@@ -6,6 +6,7 @@ import type {
   sendTestMail,
 } from '../../shared/contract/newsletters'
 import type { ParsedBody } from '../../shared/endpoint'
+import type { Language } from '../../shared/languages/languages'
 import { mapValues } from '../../shared/map-values'
 import { personName } from '../../shared/person-name'
 import { SEEN_TEXTS } from '../../shared/profile-texts'
@@ -18,10 +19,12 @@ import { clientKey, countTry, createLimiter, type LocalizedWait } from '../platf
 import { layoutAttachments } from '../mail/layout'
 import { DEAD_LINKS, personalMail, withInlinePictures } from '../mail/personal-mail'
 import { photoForPreview } from '../mail/photos'
+import { today } from '../platform/context/clock'
+import { findPairings } from '../pairings/pairing-use.queries'
 import { sentMail } from '../mail/log/logs.queries'
 import { type PlanInMail, planMatches } from '../meetings/plan-matches'
 import { SlotFinder } from '../meetings/slots.rules'
-import type { AudienceRow } from './audience.queries'
+import { type AudienceRow, findRecipients } from './audience.queries'
 import type { Recipient } from './audience.rules'
 import { recipientAt } from './newsletter-parts'
 import { findNewsletter, type NewsletterWithLinks } from './newsletters.queries'
@@ -31,10 +34,16 @@ import { snapshotOf } from './snapshot'
 import { changedTexts, inLanguage } from './newsletter-texts.rules'
 
 /** The newsletter as one recipient would get it now. Its personal links don't work, since someone else sees it. */
-async function mailFor(context: Context, newsletter: NewsletterWithLinks, recipient: Recipient) {
+async function mailFor(
+  context: Context,
+  newsletter: NewsletterWithLinks,
+  { person, ...others }: Recipient,
+  language: Language | undefined,
+) {
+  const recipient = { ...others, person: { ...person, ...(language && { language }) } }
   const photo = recipient.partner?.photo ?? ''
   const photos = await photoForPreview(context.db, photo)
-  const { matchId } = recipient.person
+  const { matchId } = person
   const plans =
     matchId === SAMPLE_MATCH
       ? samplePlans(context, recipient)
@@ -53,6 +62,21 @@ async function findRecipient(context: Context, newsletter: NewsletterWithLinks, 
   return recipientAt(context, newsletter, plainEmail(email))
 }
 
+/** The people of `getRecipients`. */
+export async function recipientsOf(
+  { clock, db, programme }: Context,
+  { pairings }: Pick<NewsletterWithLinks, 'pairings'>,
+  search: string,
+) {
+  const found = await findPairings(
+    db,
+    pairings.map(({ id }) => id),
+  )
+  if (found.length === 0) return []
+  const rows = await findRecipients(db, programme, found, today(clock), search)
+  return rows.map((row) => ({ ...row, name: personName(row) }))
+}
+
 /**
  * What a recipient will see with these texts, or saw if it was sent. Nothing is stored.
  * @throws 404 nobody with this address gets the newsletter; 409 not linked
@@ -60,7 +84,7 @@ async function findRecipient(context: Context, newsletter: NewsletterWithLinks, 
 export async function previewNewsletter(
   context: Context,
   id: string,
-  { recipientEmail, ...texts }: ParsedBody<typeof previewMail>,
+  { recipientEmail, language, ...texts }: ParsedBody<typeof previewMail>,
 ) {
   const stored = await findNewsletter(context.db, id)
   const newsletter = { ...stored, ...changedTexts(stored, texts, context) }
@@ -68,6 +92,7 @@ export async function previewNewsletter(
     const sent = await sentMail(context, id, recipientEmail)
     return {
       recipientEmail: sent.email,
+      subject: sent.subject,
       personalizedHtml: sent.html,
       matchInfo: { found: sent.partner !== null, partner: sent.partner, more: sent.more },
     }
@@ -75,10 +100,11 @@ export async function previewNewsletter(
   const recipient = await findRecipient(context, newsletter, recipientEmail)
   if (!recipient)
     throw new HttpError(404, 'unknown_recipient', (w) => w.newsletters.nobodyWith(w.isolated(recipientEmail)))
-  const { html, pictures } = await mailFor(context, newsletter, recipient)
+  const { subject, html, pictures } = await mailFor(context, newsletter, recipient, language)
   const { partner, more } = recipient
   return {
     recipientEmail: recipient.person.email,
+    subject,
     personalizedHtml: withInlinePictures(html, pictures),
     matchInfo: {
       found: partner !== null,
@@ -152,13 +178,10 @@ export async function previewDraft(
 ) {
   const stored = await findNewsletter(context.db, id)
   const newsletter = { ...stored, ...changedTexts(stored, texts, context) }
-  const { person, ...others } = withMatch
+  const reader = withMatch
     ? matchedIn(wordsFor({ ...NOBODY, language: language ?? null }, context).responses)
     : WITHOUT_MATCH
-  const { subject, html, pictures } = await mailFor(context, newsletter, {
-    ...others,
-    person: { ...person, language: language ?? null },
-  })
+  const { subject, html, pictures } = await mailFor(context, newsletter, reader, language)
   return { subject, html: withInlinePictures(html, pictures) }
 }
 
@@ -182,8 +205,7 @@ export async function sendTest(
     ...WITHOUT_MATCH,
     person: { ...NOBODY, email: testEmail, firstName: 'there' },
   }
-  const person = { ...recipient.person, ...(language && { language }) }
-  const { subject, html, text, pictures } = await mailFor(context, newsletter, { ...recipient, person })
+  const { subject, html, text, pictures } = await mailFor(context, newsletter, recipient, language)
   await context.mailer.send({
     to: testEmail,
     subject: `[Test] ${subject}`,

@@ -119,6 +119,7 @@ export function everyRead() {
     list(pairings.getPairingHistory),
     list(newsletters.getNewsletters),
     list(newsletters.getNewsletterFiles),
+    ...of(newsletters.getRecipients, { id: known.newsletterId }),
     ...of(newsletters.getSendProgress, { id: known.newsletterId }),
     list(mail.getEmailLogs),
     list(mail.getArchivedEmailLogs),

@@ -13,6 +13,7 @@ import {
   text,
   programmeQuery,
   programmeOrAllQuery,
+  searchText,
 } from './common'
 import { type Fault, refused, saying } from '../languages/faults'
 
@@ -382,6 +383,24 @@ export const showDraftFrame = endpoint('GET /api/admin/newsletter-frame', {
     'An empty document for a frame, into which the editor writes the preview of a draft: no script runs in it.',
 })
 
+export const getRecipients = endpoint('GET /api/admin/newsletters/:id/recipients', {
+  access: 'manager',
+  summary:
+    'Who gets a newsletter of its pairings today, by address: at most 20, searched by name and address, each with the addresses before and after.',
+  query: z.object({ search: searchText }),
+  response: z.array(
+    z.object({
+      email: z.string(),
+      name: z.string(),
+      previous: z.string().nullable(),
+      next: z.string().nullable(),
+      /** Among all of them, from 1. */
+      place: z.number().int(),
+      people: z.number().int(),
+    }),
+  ),
+})
+
 export const showPreview = endpoint('GET /api/admin/newsletters/:id/preview-email', {
   access: 'manager',
   summary: 'The same mail as a document for a frame, which has a content policy of its own.',
@@ -401,9 +420,14 @@ export const previewMail = endpoint('POST /api/admin/newsletters/:id/preview-ema
   changes: 'nothing',
   summary:
     'The mail as one recipient will get it, with texts that are not saved yet in place of the stored ones. Stores nothing.',
-  body: typed.extend({ recipientEmail: text(PREVIEW_EMAIL) }),
+  body: typed.extend({
+    recipientEmail: text(PREVIEW_EMAIL),
+    /** Instead of the recipient’s. */
+    language: language.optional(),
+  }),
   response: z.object({
     recipientEmail: z.string(),
+    subject: z.string(),
     personalizedHtml: z.string(),
     matchInfo: z.object({
       found: z.boolean(),

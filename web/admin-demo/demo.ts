@@ -1,13 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the browser has no schemas: what arrives was typed by call() */
 import { getUsers } from '../../shared/contract/directory'
 import { previewSentMail, showSentMail } from '../../shared/contract/mail'
-import {
-  getNewsletters,
-  type Newsletter,
-  previewDraft,
-  previewMail,
-  showPreview,
-} from '../../shared/contract/newsletters'
+import { getNewsletters, type Newsletter, previewDraft, showPreview } from '../../shared/contract/newsletters'
 import type { Endpoint } from '../../shared/endpoint'
 import { personName } from '../../shared/person-name'
 import { overHttp, setTransport, type Transport, type TransportRequest } from '../api/call'
@@ -59,25 +53,15 @@ function mailShown(sample: Sample, { method, body }: TransportRequest, path: str
   const [newsletter] = sample.at(getNewsletters)
   const [partner] = sample.at(getUsers)
   if (!newsletter || !partner) return undefined
-  const { withMatch, recipientEmail, ...texts } = (body ?? {}) as Partial<Newsletter> & {
-    withMatch?: boolean
-    recipientEmail?: string
-  }
+  const { withMatch, ...texts } = (body ?? {}) as Partial<Newsletter> & { withMatch?: boolean }
   if (isOf(previewDraft)) {
     const draft = { ...newsletter, ...texts }
     return json({ subject: draft.subject, html: demoMail(draft, withMatch ? partner : undefined) })
   }
-  const html = demoMail({ ...newsletter, ...texts }, partner)
+  const html = demoMail(newsletter, partner)
   if (isOf(showPreview) || isOf(showSentMail))
     return new Response(html, { headers: { 'content-type': 'text/html' } })
-  if (isOf(previewSentMail)) return json({ html })
-  if (!isOf(previewMail)) return undefined
-  const match = { name: personName(partner), team: partner.department ?? '' }
-  return json({
-    recipientEmail,
-    personalizedHtml: html,
-    matchInfo: { found: true, partner: match, more: [] },
-  })
+  return isOf(previewSentMail) ? json({ html }) : undefined
 }
 
 /** Drafts of the real dashboard stand aside under this name while the demo is open. */

@@ -30,7 +30,7 @@ export function DocumentFrame({ title, path, className }: DocumentFrameProps) {
 }
 
 /** Writes a mail into a frame's empty document of the server. */
-export function writeMail(frame: HTMLIFrameElement | null, html: string): void {
+function writeMail(frame: HTMLIFrameElement | null, html: string): void {
   const shown = frame?.contentDocument
   if (!shown) return
   shown.documentElement.innerHTML = html
@@ -38,7 +38,7 @@ export function writeMail(frame: HTMLIFrameElement | null, html: string): void {
 }
 
 /** A document of the browser's own for a mail, where the server has none that could be written into. */
-export const ownDocument = (html: string): string | undefined =>
+const ownDocument = (html: string): string | undefined =>
   isServed() ? undefined : URL.createObjectURL(new Blob([html], { type: 'text/html' }))
 
 interface WrittenFrameProps extends DocumentFrameProps {

@@ -4,7 +4,6 @@ import type { Language } from '../../shared/languages/languages'
 import { Choices, Field, FieldError, Select, Textarea } from '../ui/input'
 import { words } from '../words'
 import { LiveMail } from './live-mail'
-import { MailTools } from './mail-tools'
 import { Linking } from './linking'
 import {
   answerAfter,
@@ -13,40 +12,40 @@ import {
   listFault,
   moved,
   type NewsletterForm,
-  typedTexts,
 } from './newsletter.rules'
 import { ImageField, Section, TextField, useFieldPath } from './newsletter-fields'
 import { InLanguages } from './translations'
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp, Eye, Plus, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { NEWSLETTER_LISTS } from '../../shared/text-rules'
 import { RowButton } from '../kit/row-button'
 import { Button } from '../ui/button'
 
 interface EditorFormProps {
-  formId: string
   form: UseFormReturn<NewsletterForm>
   newsletter: Newsletter
-  language: Language
-  onLanguage: (language: Language) => void
+  language: Language | undefined
+  onLanguage: (language: Language | undefined) => void
+  /** What is done with it when it is written. */
+  actions: ReactNode
   onSubmit: (values: NewsletterForm) => void
 }
 
-/** The sections one below the other; next to them, where there is room, how they read. */
-export function EditorForm({ formId, form, newsletter, language, onLanguage, onSubmit }: EditorFormProps) {
+/** The sections one below the other, then what follows; next to them, or below where there is no room, how they read. */
+export function EditorForm({ form, newsletter, actions, onSubmit, ...looked }: EditorFormProps) {
   const { editor } = words.newsletters
   const { sections } = editor
+  const preview = useRef<HTMLElement>(null)
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <form
-          id={formId}
           noValidate
           aria-label={editor.form}
           className="flex min-w-0 flex-col gap-6"
           onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
         >
-          <InLanguages newsletter={newsletter} language={language} onLanguage={onLanguage}>
+          <InLanguages newsletter={newsletter} {...looked}>
             {(translation) => (
               <>
                 <Section title={sections.subject}>
@@ -80,26 +79,31 @@ export function EditorForm({ formId, form, newsletter, language, onLanguage, onS
                   <TextField name="matchPlaceholder" hint={editor.placeholderHint} rows={3} />
                 </Section>
                 <Section title={sections.closing}>
+                  <Button
+                    icon={Eye}
+                    variant="secondary"
+                    className="w-fit"
+                    onClick={() => preview.current?.focus()}
+                  >
+                    {newsletter.status === 'draft' ? editor.preview.ofDraft : editor.preview.action}
+                  </Button>
                   <TextField name="closingMessage" rows={3} />
                   {!translation && <TextField name="adminNotes" hint={editor.notesHint} rows={2} optional />}
-                  <MailTools
-                    newsletter={newsletter}
-                    language={language}
-                    texts={() => typedTexts(form.getValues())}
-                    dirty={form.formState.isDirty}
-                  />
                 </Section>
               </>
             )}
           </InLanguages>
+          <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-line border-t bg-background py-3">
+            {actions}
+          </div>
         </form>
-        <section aria-label={editor.preview.live} className="sticky top-0 hidden xl:block">
-          <LiveMail
-            id={newsletter.id}
-            language={language}
-            onLanguage={onLanguage}
-            className="h-[calc(100dvh-7rem)]"
-          />
+        <section
+          ref={preview}
+          tabIndex={-1}
+          aria-label={editor.preview.live}
+          className="min-w-0 outline-none xl:sticky xl:top-0"
+        >
+          <LiveMail newsletter={newsletter} {...looked} className="xl:h-[calc(100dvh-7rem)]" />
         </section>
       </div>
     </FormProvider>

@@ -1,6 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { getNewsletters, type Newsletter } from '../../shared/contract/newsletters'
+import type { Language } from '../../shared/languages/languages'
 import { queryOf } from '../api/query-client'
 import { toast } from '../ui/toast'
 import { words } from '../words'
@@ -12,10 +13,8 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ConfirmDialog, Overlay } from '../ui/dialog'
 import { EditorForm } from './editor-form'
-import { MailTools } from './mail-tools'
 import { MailOf } from './live-mail'
-import { isOpenSend, monthOf, sendingLabel, sentSoFar, toForm, typedTexts } from './newsletter.rules'
-import { Section } from './newsletter-fields'
+import { isOpenSend, monthOf, sendingLabel, sentSoFar, toForm } from './newsletter.rules'
 import { SendDialog } from './send-dialog'
 import { SendProgress } from './send-progress'
 import { StatusBadge } from './newsletter-item'
@@ -25,11 +24,13 @@ import { Alert } from '../ui/feedback'
 
 interface NewsletterEditorProps {
   id: string
+  /** Whose texts are looked at first; undefined: the newsletter's own. */
+  language: Language | undefined
   onClose: () => void
 }
 
 /** The editor of one newsletter, above the dashboard. Once open it stays open, even when the newsletter leaves the list by being sent. */
-export default function NewsletterEditor({ id, onClose }: NewsletterEditorProps) {
+export default function NewsletterEditor({ id, language, onClose }: NewsletterEditorProps) {
   const { data, isFetching } = useQuery({
     ...queryOf(getNewsletters),
     refetchOnWindowFocus: true,
@@ -44,20 +45,21 @@ export default function NewsletterEditor({ id, onClose }: NewsletterEditorProps)
     toast({ title, description: text, tone: 'warning' })
     onClose()
   }, [isMissing, onClose])
-  return opened ? <EditorOverlay initial={opened} latest={found} onClose={onClose} /> : null
+  return opened ? (
+    <EditorOverlay initial={opened} latest={found} lookedAt={language} onClose={onClose} />
+  ) : null
 }
-
-const FORM = 'newsletter-form'
 
 interface EditorOverlayProps {
   initial: Newsletter
   /** As it is in the list now; missing once it was sent or deleted. */
   latest: Newsletter | undefined
+  lookedAt: Language | undefined
   onClose: () => void
 }
 
 /** The whole editor: its head with the actions, the form or the sheet, and the questions before anything is lost. */
-function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
+function EditorOverlay({ initial, latest, lookedAt, onClose }: EditorOverlayProps) {
   const { editor, send: sending, approve: approving } = words.newsletters
   // What the edits are based on: as it was opened, saved here, or taken over from someone else.
   const [base, setBase] = useState(initial)
@@ -67,8 +69,8 @@ function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
   if (latest && isOpenSend(latest.sendState) !== wasSending) setWasSending(!wasSending)
   const isSent = isSentHere || (wasSending && !latest)
   const [editing, setEditing] = useState(true)
-  // Of the texts and of the preview.
-  const [language, setLanguage] = useState(initial.language)
+  // Of the texts and of the preview; undefined: the first texts, and what each recipient reads.
+  const [language, setLanguage] = useState(lookedAt)
   const looked = { language, onLanguage: setLanguage }
   const [asking, setAsking] = useState<'close' | 'discard' | 'send' | null>(null)
   const form = useForm({ defaultValues: toForm(initial) })
@@ -127,6 +129,50 @@ function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
       })
     else setAsking('send')
   }
+  const toSave = (
+    <Button
+      icon={Save}
+      type="submit"
+      size="small"
+      variant={isDirty ? 'primary' : 'secondary'}
+      pending={save.isPending}
+      pendingLabel={editor.save.pending}
+    >
+      {editor.save.action}
+    </Button>
+  )
+  const next = (
+    <>
+      {status === 'draft' && !isDirty && !newer && !save.isPending && (
+        <Button
+          icon={Check}
+          size="small"
+          pending={approve.isPending}
+          pendingLabel={approving.pending}
+          onClick={() => void approveThis()}
+        >
+          {approving.action}
+        </Button>
+      )}
+      {status === 'approved' && (
+        <Button
+          icon={Send}
+          size="small"
+          pending={isSending}
+          pendingLabel={sendingLabel(newsletter.sendState)}
+          variant={isDirty ? 'secondary' : 'primary'}
+          onClick={askToSend}
+        >
+          {sendLabel}
+        </Button>
+      )}
+      {status === 'sent' && (
+        <Button size="small" disabled>
+          {sending.sent}
+        </Button>
+      )}
+    </>
+  )
   const leave = () => (isDirty ? setAsking('close') : onClose())
 
   return (
@@ -156,47 +202,7 @@ function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
               {editing ? editor.cancel : editor.edit}
             </Button>
           )}
-          {isEditing && (
-            <Button
-              icon={Save}
-              type="submit"
-              size="small"
-              form={FORM}
-              variant={isDirty ? 'primary' : 'secondary'}
-              pending={save.isPending}
-              pendingLabel={editor.save.pending}
-            >
-              {editor.save.action}
-            </Button>
-          )}
-          {status === 'draft' && !isDirty && !newer && !save.isPending && (
-            <Button
-              icon={Check}
-              size="small"
-              pending={approve.isPending}
-              pendingLabel={approving.pending}
-              onClick={() => void approveThis()}
-            >
-              {approving.action}
-            </Button>
-          )}
-          {status === 'approved' && (
-            <Button
-              icon={Send}
-              size="small"
-              pending={isSending}
-              pendingLabel={sendingLabel(newsletter.sendState)}
-              variant={isDirty ? 'secondary' : 'primary'}
-              onClick={askToSend}
-            >
-              {sendLabel}
-            </Button>
-          )}
-          {status === 'sent' && (
-            <Button size="small" disabled>
-              {sending.sent}
-            </Button>
-          )}
+          {!isEditing && next}
         </>
       }
     >
@@ -216,28 +222,26 @@ function EditorOverlay({ initial, latest, onClose }: EditorOverlayProps) {
         )}
         {isEditing ? (
           <EditorForm
-            formId={FORM}
             form={form}
             newsletter={newsletter}
             {...looked}
+            actions={
+              <>
+                {toSave}
+                {next}
+              </>
+            }
             onSubmit={(values) => {
               if (!save.isPending) save.mutate(values)
             }}
           />
         ) : (
-          <div className="mx-auto flex max-w-3xl flex-col gap-6">
-            <MailOf id={newsletter.id} {...looked} values={isSent ? toForm(base) : form.getValues()} />
-            {!isSent && (
-              <Section title={editor.sections.preview}>
-                <MailTools
-                  newsletter={newsletter}
-                  language={language}
-                  texts={() => typedTexts(form.getValues())}
-                  dirty={isDirty}
-                />
-              </Section>
-            )}
-          </div>
+          <MailOf
+            newsletter={newsletter}
+            {...looked}
+            values={isSent ? toForm(base) : form.getValues()}
+            className="mx-auto max-w-3xl"
+          />
         )}
       </div>
       {(asking === 'close' || asking === 'discard') && (

@@ -7,6 +7,7 @@ import {
   generateNewsletter,
   getNewsletterMonths,
 } from '../../shared/contract/newsletters'
+import { LANGUAGES } from '../../shared/languages/languages'
 import { Rows } from '../kit/rows'
 import { queryOf } from '../api/query-client'
 import { Card } from '../ui/card'
@@ -31,7 +32,7 @@ const POLL_MS = 2000
 const isHandingOver = (list: Newsletter[] | undefined) =>
   list?.some(({ sendState, mailed }) => sendState !== 'sending' && mailed && mailed.handingOver > 0) ?? false
 
-/** 'Newsletter Management': every newsletter that is not sent, and its editor (in the address: ?edit=). */
+/** 'Newsletter Management': every newsletter that is not sent, and its editor (in the address: ?edit=, and &in= for a language). */
 export function NewsletterManagement() {
   const its = words.newsletters
   const list = useQuery({
@@ -42,9 +43,11 @@ export function NewsletterManagement() {
   const sent = month?.steps.find(({ mailed }) => mailed)?.mailed
   const [search, setSearch] = useSearchParams()
   const edited = search.get('edit')
+  const wanted = LANGUAGES.find((one) => one === search.get('in'))
   const edit = (id: string | null) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)
+      next.delete('in')
       if (id === null) next.delete('edit')
       else next.set('edit', id)
       return next
@@ -88,7 +91,14 @@ export function NewsletterManagement() {
           <NewsletterItem key={newsletter.id} newsletter={newsletter} onEdit={() => edit(newsletter.id)} />
         )}
       </Rows>
-      {edited && <NewsletterEditor key={edited} id={edited} onClose={() => edit(null)} />}
+      {edited && (
+        <NewsletterEditor
+          key={`${edited} ${wanted}`}
+          id={edited}
+          language={wanted}
+          onClose={() => edit(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -10,7 +10,6 @@ import {
   listOf,
   moved,
   outcomeInWords,
-  peopleNamed,
   saidAfterSave,
   saidAfterValidation,
   sendLabel,
@@ -280,11 +279,4 @@ it('Besides the pairing of one group those of the month’s other groups can be 
   expect([linkableWith('all'), linkableWith('c'), linkableWith('')]).toEqual([[], [], []])
   expect(forWhom([{ group: 'Harbour', people: 31 }])).toBe('Harbour: 31 people')
   expect(forWhom(groups.Current.slice(0, 2))).toBe('Harbour and Mill: 6 people')
-})
-
-it('A recipient is suggested by name or address, the partner of somebody found is not', () => {
-  const ada = { email: 'ada@example.com', name: 'Ada Lovelace' }
-  const bob = { email: 'bob@example.com', name: 'Bob Stone' }
-  expect(peopleNamed([ada, bob], 'LOVE')).toEqual([ada])
-  expect(peopleNamed([ada, bob], 'example.com')).toEqual([ada, bob])
 })

@@ -300,12 +300,3 @@ export function deletionInWords(mailed: Newsletter['mailed']): string {
 /** The text on the Send button while a send is open. */
 export const sendingLabel = (state: string | null): string =>
   state === 'paused' ? words.newsletters.send.paused : words.newsletters.send.pending
-
-/** Of the people of some matches, those whose own name or address has the text: a search finds the partners, too. */
-export function peopleNamed<Person extends { email: string; name: string }>(
-  people: readonly Person[],
-  search: string,
-): Person[] {
-  const wanted = search.toLowerCase()
-  return people.filter(({ email, name }) => `${name} ${email}`.toLowerCase().includes(wanted))
-}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import type { Newsletter } from '../../shared/contract/newsletters'
 import type { Language } from '../../shared/languages/languages'
 import { OutboxHint } from '../sign-in/link-sent'
@@ -23,6 +24,7 @@ interface SendDialogProps {
 /** The last question before a newsletter goes out: its content, its recipients, and what speaks against it. */
 export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
   const { ask } = words.newsletters.send
+  const [, setSearch] = useSearchParams()
   const check = useQuery({
     ...validationOf(newsletter),
     staleTime: 0,
@@ -74,9 +76,17 @@ export function SendDialog({ newsletter, onClose, onSend }: SendDialogProps) {
                 </p>
               ))}
               {found.untranslated.map(({ language, people }) => (
-                <p key={language}>
+                <Button
+                  key={language}
+                  variant="quiet"
+                  className="-mx-4 text-start"
+                  onClick={() => {
+                    setSearch({ edit: newsletter.id, in: language })
+                    onClose()
+                  }}
+                >
                   {ask.untranslated(people, languageInWords(language), languageInWords(newsletter.language))}
-                </p>
+                </Button>
               ))}
             </Alert>
           )}

@@ -10,7 +10,7 @@ import { languageInWords } from '../kit/words.rules'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Alert } from '../ui/feedback'
-import { Select, Field } from '../ui/input'
+import { Select } from '../ui/input'
 import { Tabs } from '../ui/tabs'
 import { words } from '../words'
 import { InTranslation } from './newsletter-fields'
@@ -19,8 +19,8 @@ import { type NewsletterForm, translationForm } from './newsletter.rules'
 interface InLanguagesProps {
   newsletter: Newsletter
   /** The one that is looked at: its texts, or the first if there are none in it. */
-  language: Language
-  onLanguage: (language: Language) => void
+  language: Language | undefined
+  onLanguage: (language: Language | undefined) => void
   /** The fields of the first texts (undefined), or of a translation. */
   children: (translation: Language | undefined) => ReactNode
 }
@@ -32,6 +32,7 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
   // Edits that a tab has kept from before an update have none.
   const translations = useWatch({ control, name: 'translations' }) ?? {}
   const languages = useLanguages()
+  const { language: first } = newsletter
   const add = useAction({
     run: async (wanted: Language[]) => {
       const begun = wanted.map(async (one) => {
@@ -42,30 +43,36 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
       setValue('translations', { ...translations, ...added }, { shouldDirty: true })
       if (wanted[0]) onLanguage(wanted[0])
     },
-    done: () => its.added(languageInWords(newsletter.language)),
+    done: () => its.added(languageInWords(first)),
     failed: its.addFailed,
   })
   const remove = (gone: Language) => {
     const { [gone]: _, ...others } = translations
-    onLanguage(newsletter.language)
+    onLanguage(undefined)
     unregister(`translations.${gone}`, { keepDefaultValue: true, keepDirty: true })
     setValue('translations', others, { shouldDirty: true })
   }
   // What the server refused may be in another tab.
   const { translations: ofTranslations = {}, ...ofFirst } = formState.errors
-  const faulty = (Object.keys(ofTranslations)[0] ?? Object.keys(ofFirst).map(() => newsletter.language)[0]) as
+  const faulty = (Object.keys(ofTranslations)[0] ?? Object.keys(ofFirst).map(() => first)[0]) as
     | Language
     | undefined
   useEffect(() => {
-    if (faulty) onLanguage(faulty)
-  }, [faulty, onLanguage])
+    if (faulty) onLanguage(faulty === first ? undefined : faulty)
+  }, [faulty, first, onLanguage])
   if (languages.length < 2) return children(undefined)
-  const isWritten = ({ code }: { code: Language }) => code === newsletter.language || code in translations
+  const isWritten = ({ code }: { code: Language }) => code === first || code in translations
   const missing = languages.filter((one) => !isWritten(one))
-  const shown = isWritten({ code: language }) ? language : newsletter.language
+  const shown = language && isWritten({ code: language }) ? language : first
+  const isMissing = language && shown !== language
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {isMissing && (
+          <Button icon={Plus} data-first pending={add.isPending} onClick={() => add.mutate([language])}>
+            {its.addOne(languageInWords(language))}
+          </Button>
+        )}
         {missing.length > 0 && (
           <Select
             aria-label={its.add}
@@ -89,7 +96,7 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
             {its.addAll(missing.length)}
           </Button>
         )}
-        {shown !== newsletter.language && (
+        {shown !== first && (
           <Button icon={Trash2} variant="ghost" onClick={() => remove(shown)}>
             {its.remove(languageInWords(shown))}
           </Button>
@@ -98,9 +105,9 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
       <Tabs
         label={its.label}
         value={shown}
-        onValueChange={(value) => onLanguage(value as Language)}
+        onValueChange={(value) => onLanguage(value === first ? undefined : (value as Language))}
         items={languages.filter(isWritten).map(({ code, name }) => {
-          const translation = code === newsletter.language ? undefined : code
+          const translation = code === first ? undefined : code
           const isOlder = translation && translations[translation]?.isOlder
           return {
             value: code,
@@ -113,7 +120,7 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
               <InTranslation value={translation}>
                 <div className="flex flex-col gap-6">
                   {isOlder && (
-                    <Alert tone="warning" title={its.olderThan(languageInWords(newsletter.language))}>
+                    <Alert tone="warning" title={its.olderThan(languageInWords(first))}>
                       <Button
                         variant="secondary"
                         className="mt-2"
@@ -136,21 +143,32 @@ export function InLanguages({ newsletter, language, onLanguage, children }: InLa
   )
 }
 
-/** The language of a preview; nothing where there is only one. */
+/** The language of a preview: the reader's own (undefined), or another; nothing where there is only one. */
 export function PreviewLanguage({
   value,
   onChange,
 }: {
-  value: Language
-  onChange: (language: Language) => void
+  value: Language | undefined
+  onChange: (language: Language | undefined) => void
 }) {
+  const its = words.newsletters.editor.translations
   const languages = useLanguages()
   if (languages.length < 2) return null
   return (
-    <Field label={words.newsletters.editor.translations.preview}>
-      <Select value={value} onChange={({ target }) => onChange(target.value as Language)}>
-        <LanguageOptions languages={languages} />
-      </Select>
-    </Field>
+    <fieldset className="flex flex-wrap gap-x-0.5">
+      <legend className="sr-only">{its.preview}</legend>
+      {[{ code: undefined, name: its.own }, ...languages].map(({ code, name }) => (
+        <Button
+          key={name}
+          size="small"
+          variant={value === code ? 'secondary' : 'ghost'}
+          aria-pressed={value === code}
+          lang={code}
+          onClick={() => onChange(code)}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
   )
 }

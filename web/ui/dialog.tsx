@@ -32,15 +32,16 @@ interface DialogProps extends AboveProps {
 
 const widths = { narrow: 'sm:max-w-md', medium: 'sm:max-w-xl', wide: 'sm:max-w-4xl' }
 
-/** The first thing to fill in gets the focus, apart from what is marked as an aside; without one, the sheet itself. */
+/** What is marked as the first gets the focus, else the first thing to fill in, apart from asides; without one, the sheet itself. */
 function focusFirstField(event: Event): void {
   const sheet = event.currentTarget
   if (!(sheet instanceof HTMLElement)) return
   event.preventDefault()
+  const marked = sheet.querySelector<HTMLElement>('[data-first]')
   const field = sheet.querySelector<HTMLElement>(
     ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"], [type="file"], [data-aside])',
   )
-  const first = field ?? sheet
+  const first = marked ?? field ?? sheet
   first.focus({ preventScroll: true })
 }
 
@@ -206,7 +207,7 @@ export function Overlay({ onClose, title, meta, actions, children }: OverlayProp
           )}
           <Cross className="-me-2" />
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
+        <div className="min-h-0 flex-1 scroll-pb-20 overflow-y-auto px-4 py-6 sm:px-6">{children}</div>
       </Radix.Content>
     </Above>
   )

@@ -344,7 +344,7 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
   const { values, email } = row.recipient
   const photo = textOf(values, 'photo')
   const photos = await mailPhotosByName(db, [photo])
-  const { html } = personalMail(
+  const { subject, html } = personalMail(
     row.send.snapshot,
     photos.has(photo) ? values : { ...values, photo: '' },
     DEAD_LINKS,
@@ -356,6 +356,7 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
   const more = Array.isArray(values.third) ? values.third : []
   return {
     email,
+    subject,
     html: withInlinePictures(html, [...layoutAttachments(), ...photos.values()]),
     partner: named(values),
     more: more.flatMap((one) => (typeof one === 'object' ? (named(one) ?? []) : [])),
