@@ -1,5 +1,6 @@
-import { expectSaid, makeNewsletter, openDashboard, read, test } from './admin'
+import { act, expectSaid, makeNewsletter, openDashboard, read, test } from './admin'
 import { pressBack } from './press-back'
+import { enter } from './employee'
 import { ADMIN, beforeSignIn, expect, expectSoundScreen } from './product'
 
 test('a newsletter is made, written, saved and approved without a mouse', async ({ admin }) => {
@@ -182,56 +183,114 @@ test('the editor shows the mail as it is written, with and without a match, and 
 
   await admin.getByLabel('Email Subject').fill('')
   const preview = admin.getByRole('region', { name: 'Live preview' })
-  await expect(preview.getByRole('alert')).toHaveText('Email subject is required')
+  await expect(preview.getByRole('alert')).toContainText('Email subject is required')
   await admin.getByLabel('Email Subject').fill('A new subject')
   await expectSaid(admin, 'Subject: A new subject')
   const list = await (await admin.request.get('/api/admin/newsletters')).json()
   expect(list.find((one: { id: string }) => one.id === id).quoteText).not.toContain('Not saved')
 })
 
-test('a mail is previewed in a window, or inline where windows are blocked, and sent as a test', async ({
+/** A newsletter of the sample company's first completed pairing whose people are still there. */
+async function makeLinked(admin: Page, title: string): Promise<string> {
+  const [file] = await read(admin, '/api/admin/completed-pairing-files')
+  return makeNewsletter(admin, title, { pairingFile: file.fileName })
+}
+
+test('the mail of each recipient is previewed in place, one after the other, and a copy is sent as a test', async ({
   admin,
   product,
 }) => {
-  const files = await (await admin.request.get('/api/admin/completed-pairing-files')).json()
-  const file = await (await admin.request.get(`/completed_pairings/${files[0].fileName}`)).json()
-  const id = await makeNewsletter(admin, 'Look at me')
-  const list = await (await admin.request.get('/api/admin/newsletters')).json()
-  const { updatedAt } = list.find((one: { id: string }) => one.id === id)
-  await admin.request.put(`/api/admin/newsletters/${id}`, {
-    data: { pairingFile: files[0].fileName, updatedAt },
-  })
-  const users = await (await admin.request.get('/api/admin/users?status=active&limit=500')).json()
-  const active = new Set(users.map(({ email }: { email: string }) => email))
-  const { user1_email: recipient } = file.matches.find(
-    (match: { user1_email: string; user2_email: string }) =>
-      active.has(match.user1_email) && active.has(match.user2_email),
+  const id = await makeLinked(admin, 'Look at me')
+  const people: { name: string; place: number; people: number }[] = await read(
+    admin,
+    `/api/admin/newsletters/${id}/recipients`,
   )
-
+  const [first, second, third] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   await admin.goto(`/admin?edit=${id}`)
+  const preview = admin.getByRole('region', { name: 'Live preview' })
+  const mail = preview.frameLocator('iframe[title="The newsletter as it reads"]')
+  const greets = async ({ name, place }: (typeof people)[0]) => {
+    await expect(preview.getByText(`${name}: ${place} of ${people[0]?.people}`)).toBeVisible()
+    await expect(mail.getByRole('heading', { name: `Hello, ${name.split(' ')[0]}` })).toBeVisible()
+  }
+  await greets(first)
   await admin.getByRole('button', { name: 'Preview Draft' }).click()
-  await expectSaid(admin, 'Please enter a recipient email to preview')
-  await admin.getByLabel('Recipient email to preview').fill(recipient)
-  const [opened] = await Promise.all([
-    admin.waitForEvent('popup'),
-    admin.getByRole('button', { name: 'Preview Draft' }).click(),
-  ])
-  await expect(opened.frameLocator('iframe').getByText('Pro Tips')).toBeVisible()
-  await expect(opened.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin')
-  await opened.close()
+  await expect(preview).toBeFocused()
 
-  await admin.evaluate(() => {
-    window.open = () => null
-  })
+  await preview.getByRole('button', { name: 'Next person' }).click()
+  await greets(second)
+  await preview.getByRole('button', { name: 'Next person' }).click()
+  await greets(third)
+  await preview.getByRole('button', { name: 'Previous person' }).click()
+  await greets(second)
+  const whom = preview.getByLabel('Recipient email to preview')
+  await whom.fill(first.name)
+  await greets(first)
+  await expect(preview.getByRole('button', { name: 'Previous person' })).toBeDisabled()
   await admin.getByRole('textbox', { name: 'Closing Message' }).fill('Not saved yet, and shown')
-  await admin.getByRole('button', { name: 'Preview Draft' }).click()
-  const inline = admin.locator(`iframe[title="Preview for ${recipient}"]`)
-  await expect(inline).toHaveAttribute('sandbox', /allow-same-origin(?!.*allow-scripts)/)
-  await expect(inline.contentFrame().getByText('Not saved yet, and shown')).toBeVisible()
+  await expect(mail.getByText('Not saved yet, and shown')).toBeVisible()
+  await expect(preview.getByText('A test shows the saved version')).toBeVisible()
+  await preview.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(mail.getByRole('heading', { name: `Hallo ${first.name.split(' ')[0]}` })).toBeVisible()
+  await expect(admin.getByRole('button', { name: 'Add starter text in German' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Their own language' }).click()
+  await greets(first)
+  await expectSoundScreen(admin)
+  await whom.fill('nobody.here@roastery.example')
+  await expect(preview.getByRole('alert')).toContainText('nobody.here@roastery.example')
 
   await admin.getByRole('button', { name: 'Send Test Email' }).click()
   await expectSaid(admin, `Test email sent to ${ADMIN.email}`)
   expect(product.sink.latest(ADMIN.email).subject).toContain('Newsletter')
+})
+
+test('by keyboard the form is one press away, and after it come Save and Approve', async ({ admin }) => {
+  await makeNewsletter(admin, 'Down to the end')
+  await openDashboard(admin)
+  await admin.getByRole('button', { name: 'Edit Down to the end' }).focus()
+  const keys = admin.keyboard
+  await keys.press('Enter')
+  await expect(admin.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  await keys.type('!')
+  await admin.getByLabel('Admin Notes').focus()
+  await keys.press('Tab')
+  await expect(admin.getByRole('button', { name: 'Save Changes' })).toBeFocused()
+  await keys.press('Enter')
+  await expectSaid(admin, 'Newsletter Saved')
+  await expect(admin.getByRole('button', { name: 'Save Changes' })).toBeFocused()
+  await expect(admin.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await keys.press('Tab')
+  await expect(admin.getByRole('button', { name: 'Approve' })).toBeFocused()
+  await keys.press('Enter')
+  await expect(admin.getByRole('button', { name: /^Send to All Users/ })).toBeVisible()
+})
+
+test('who reads another language is a press away from its starter text, before the newsletter goes out', async ({
+  admin,
+  browser,
+  product,
+}) => {
+  const id = await makeLinked(admin, 'For a German reader')
+  const [{ email, name }] = await read(admin, `/api/admin/newsletters/${id}/recipients`)
+  const reader = await enter(browser, product, email)
+  const [firstName, lastName] = name.split(' ')
+  const own = { firstName, lastName, department: 'Other', matchingPreference: 'any', language: 'de' }
+  await act(reader, 'PUT', '/api/profile', own)
+  await reader.context().close()
+  await act(admin, 'POST', `/api/admin/newsletters/${id}/approve`)
+  for (const [from, send] of [
+    ['/admin', /^Send to Users.*For a German reader/],
+    [`/admin?edit=${id}`, /^Send to All Users/],
+  ] as const) {
+    await openDashboard(admin, from)
+    await admin.getByRole('button', { name: send }).click()
+    await admin.getByRole('button', { name: '1 person reads German, and gets English.' }).click()
+    const add = admin.getByRole('button', { name: 'Add starter text in German' })
+    await expect(add).toBeFocused()
+    await expect(admin.getByRole('dialog')).toHaveCount(1)
+  }
+  await admin.keyboard.press('Enter')
+  await expect(admin.getByRole('tab', { name: 'Deutsch', selected: true })).toBeVisible()
 })
 
 test('going back from a changed newsletter asks: staying keeps what was typed', async ({ admin }) => {

@@ -83,7 +83,10 @@ export function EditorForm({ form, newsletter, actions, onSubmit, ...looked }: E
                     icon={Eye}
                     variant="secondary"
                     className="w-fit"
-                    onClick={() => preview.current?.focus()}
+                    onClick={() => {
+                      preview.current?.focus({ preventScroll: true })
+                      preview.current?.scrollIntoView({ block: 'nearest' })
+                    }}
                   >
                     {newsletter.status === 'draft' ? editor.preview.ofDraft : editor.preview.action}
                   </Button>
@@ -93,7 +96,7 @@ export function EditorForm({ form, newsletter, actions, onSubmit, ...looked }: E
               </>
             )}
           </InLanguages>
-          <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-line border-t bg-background py-3">
+          <div className="sticky -bottom-6 z-10 flex flex-wrap gap-2 border-line border-t bg-background py-3">
             {actions}
           </div>
         </form>
@@ -101,7 +104,7 @@ export function EditorForm({ form, newsletter, actions, onSubmit, ...looked }: E
           ref={preview}
           tabIndex={-1}
           aria-label={editor.preview.live}
-          className="min-w-0 outline-none xl:sticky xl:top-0"
+          className="min-w-0 xl:sticky xl:top-0"
         >
           <LiveMail newsletter={newsletter} {...looked} className="xl:h-[calc(100dvh-7rem)]" />
         </section>

@@ -52,7 +52,10 @@ export function MailOf({
   const { preview: its } = words.newsletters.editor
   const params = { id: newsletter.id }
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim())
+  // A step is taken at once: who presses fast gets as far.
+  const [stepped, setStepped] = useState('')
+  const settled = useSettled(typed.trim())
+  const search = typed === stepped ? typed : settled
   const found = useQuery({
     ...queryOf(getRecipients, { params, query: { search } }),
     enabled: newsletter.pairings.length > 0,
@@ -80,7 +83,15 @@ export function MailOf({
   return (
     <div className={cn('flex flex-col gap-3', className)}>
       {recipientEmail ? (
-        <ToRecipient typed={typed} onType={setTyped} found={found.data ?? []} />
+        <ToRecipient
+          typed={typed}
+          onType={setTyped}
+          onStep={(email) => {
+            setTyped(email)
+            setStepped(email)
+          }}
+          found={found.data ?? []}
+        />
       ) : (
         <Field label={its.forWhom}>
           <Select
@@ -104,7 +115,7 @@ export function MailOf({
           title={its.frame}
           path={pathOf(showDraftFrame)}
           html={data.html}
-          className="min-h-96 grow basis-[36rem]"
+          className="min-h-0 grow basis-[36rem] max-xl:shrink-0"
         />
       ) : (
         !isError && <Skeleton className="h-[36rem]" />
@@ -118,12 +129,13 @@ export function MailOf({
 interface ToRecipientProps {
   typed: string
   onType: (text: string) => void
+  onStep: (email: string) => void
   /** Who has what is typed, the one that is shown first. */
   found: ResponseOf<typeof getRecipients>
 }
 
 /** Whose mail it is: by name or address, or the one before or after. */
-function ToRecipient({ typed, onType, found }: ToRecipientProps) {
+function ToRecipient({ typed, onType, onStep, found }: ToRecipientProps) {
   const { preview: its } = words.newsletters.editor
   const listId = useId()
   const [shown] = found
@@ -156,7 +168,7 @@ function ToRecipient({ typed, onType, found }: ToRecipientProps) {
           aria-label={name}
           aria-disabled={!to}
           className="rtl:-scale-x-100"
-          onClick={() => to && onType(to)}
+          onClick={() => to && onStep(to)}
         />
       ))}
       <output className="wrap-anywhere basis-full text-muted text-sm">

@@ -155,7 +155,7 @@ export function PreviewLanguage({
   const languages = useLanguages()
   if (languages.length < 2) return null
   return (
-    <fieldset className="flex flex-wrap gap-x-0.5">
+    <fieldset className="flex min-w-0 shrink-0 gap-x-0.5 overflow-x-auto p-1">
       <legend className="sr-only">{its.preview}</legend>
       {[{ code: undefined, name: its.own }, ...languages].map(({ code, name }) => (
         <Button
