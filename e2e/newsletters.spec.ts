@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { act, expectSaid, makeNewsletter, openDashboard, read, test } from './admin'
 import { pressBack } from './press-back'
 import { enter } from './employee'
