@@ -88,6 +88,7 @@ test('a webhook is made, tells in its log why it is not reached, and gets anothe
 }) => {
   await openAdminTools(admin, 'webhooks')
   const hooks = admin.getByRole('region', { name: 'Webhooks', exact: true })
+  await hooks.getByText('Add Webhook').first().click()
   await hooks.getByRole('button', { name: 'Add Webhook' }).click()
   await expectSaid(admin, 'Choose at least one event')
   await hooks.getByLabel('Name of a new webhook').fill('Data warehouse')
@@ -126,6 +127,7 @@ test('a webhook is made, tells in its log why it is not reached, and gets anothe
   await expect(hooks).toContainText('Off since')
 
   const channels = admin.getByRole('region', { name: 'Channels' })
+  await channels.getByText('Add Channel').first().click()
   await channels.getByLabel('Name of a new channel').fill('#coffee')
   await channels.getByLabel('Address').fill('https://10.1.2.3/hooks/1')
   await channels.getByLabel('Chat').selectOption({ label: 'Microsoft Teams (Workflows)' })

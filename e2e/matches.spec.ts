@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { choose } from './admin'
 import { runUntil, stopClock } from './clock'
 import { asAdmin, expect, expectInvited, freshMatch, freshPair, test } from './employee'
 import { expectNoSidewaysScroll, expectSoundScreen, goTo, openAdmin, weekly } from './product'
@@ -45,7 +46,7 @@ test('two people see their match, plan it, answer each for themselves, and one c
     // Nothing behind the dialog is there for a screen reader.
     await expect(one.locator('main').getByRole('button')).toHaveCount(0)
     // None of the three: any other time of four weeks is a day and a time away.
-    await one.getByRole('button', { name: 'None of these? See other times' }).click()
+    await one.getByRole('button', { name: 'Other times' }).click()
     const day = one.getByLabel('Day', { exact: true })
     await day.selectOption({ index: 6 })
     await expectSoundScreen(one)
@@ -183,7 +184,7 @@ test('somebody with a coffee ahead who opts out is asked; after stepping out the
 
   const other = await partner.open('/home')
   await expect(other.getByText(/can’t make it for coffee after all/).first()).toBeVisible()
-  await expect(other.getByRole('button', { name: 'None of these? See other times' })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Other times' })).toHaveCount(0)
   await expectSoundScreen(other)
   await other.getByRole('button', { name: 'Find me someone else' }).click()
   await expect(other.getByText(/You asked for someone else/)).toBeVisible()
@@ -225,7 +226,7 @@ test('five at a table: each sees the four others with one “why”, plans for a
 
   await test.step('the administrator sees the table', async () => {
     const admin = await openAdmin(browser, product)
-    await admin.getByRole('button', { name: new RegExp(`^View matches of .*${groupName}$`) }).click()
+    await choose(admin, 'View matches', new RegExp(`^More for .*${groupName}$`))
     for (const { email } of colleagues) await expect(admin.getByText(email)).toBeVisible()
     await admin.getByRole('button', { name: /^Seat differently: / }).click()
     const dialog = admin.getByRole('dialog', { name: 'What if…' })

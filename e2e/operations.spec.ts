@@ -256,7 +256,7 @@ test('an administrator looks at what a change of a round costs, applies it and t
   const [{ user1, user2 }] = before
   const [one, other] = [user1, user2].map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   await openDashboard(admin)
-  await admin.getByRole('button', { name: /^View matches of/ }).click()
+  await choose(admin.getByRole('region', { name: 'Current Pairings' }), 'View matches')
   await admin.getByRole('button', { name: `Pair differently: ${one} and ${other}` }).click()
   const dialog = admin.getByRole('dialog', { name: 'What if…' })
   const choice = dialog.getByLabel('What should be different?')

@@ -97,7 +97,6 @@ export const figures: Words['figures'] = {
     peopleMet: 'من التقوا',
     activeUsers: 'المستخدمون هذا الشهر',
     retention: 'نسبة البقاء',
-    soFar: (month, met, matches) => `${month}: تم حتى الآن ${digits(met)} من ${digits(matches)}.`,
     byMonth: 'اللقاءات شهرًا بعد شهر',
     caption: 'لقاءات الأشهر الاثني عشر السابقة',
   },

@@ -9,7 +9,6 @@ export const member: Words['member'] = {
     text: 'يتعذّر الوصول إليه حاليًا. لم يُفقد شيء مما سبق حفظه.',
   },
   home: {
-    hello: (name) => ['مرحبًا ', name, '. تسعدنا رؤيتك.'],
     recent: 'آخر اللقاءات',
     all: 'كل اللقاءات',
     stats: {

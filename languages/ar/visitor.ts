@@ -173,7 +173,6 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `قهوة مع ${names}`,
-      pick: (minutes, isOfMore) => `${minutes} دقيقة. نقرة واحدة، وتصل الدعوة بالبريد ${toAll(isOfMore)}.`,
       moves: (slot, isOfMore) =>
         `الموعد حتى الآن: ${slot}. نقرة واحدة تغيّره، وتصل دعوة جديدة بالبريد ${toAll(isOfMore)}.`,
       cancelled: (isOfMore) => `تم الإلغاء. يصل إشعار بالبريد ${toAll(isOfMore)}. ويمكنك حجز وقت آخر.`,

@@ -100,8 +100,6 @@ export const figures: Words['figures'] = {
     peopleMet: 'Menschen, die sich trafen',
     activeUsers: 'Aktiv im Monat',
     retention: 'Dabeigeblieben',
-    soFar: (month, met, matches) =>
-      `${month}: Bisher fanden ${digits(met)} von ${digits(matches)} Treffen statt.`,
     byMonth: 'Treffen, Monat für Monat',
     caption: 'Treffen der vorigen zwölf Monate',
   },

@@ -9,7 +9,6 @@ export const member: Words['member'] = {
     text: 'Er ist gerade nicht zu erreichen. Was du gespeichert hast, ist sicher.',
   },
   home: {
-    hello: (name) => ['Hallo ', name, '. Schön, dass du da bist.'],
     recent: 'Letzte Treffen',
     all: 'Alle Treffen',
     stats: {

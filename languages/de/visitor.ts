@@ -174,8 +174,6 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Kaffee mit ${names}`,
-      pick: (minutes, isOfMore) =>
-        `${minutes} Minuten. Ein Klick, und ihr bekommt ${isOfMore ? 'alle' : 'beide'} die Einladung per E-Mail.`,
       moves: (slot, isOfMore) =>
         `Bisher: ${slot}. Ein Klick verschiebt den Termin, und ihr bekommt ${isOfMore ? 'alle' : 'beide'} eine neue Einladung per E-Mail.`,
       cancelled: (isOfMore) =>

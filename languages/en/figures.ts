@@ -101,8 +101,6 @@ export const figures = {
     peopleMet: 'People who met',
     activeUsers: 'Monthly Active Users',
     retention: 'Retention Rate',
-    soFar: (month: string, met: number, matches: number) =>
-      `${month}: ${digits(met)} of ${digits(matches)} matches have met so far.`,
     byMonth: 'Matches, month by month',
     caption: 'Matches of the previous twelve months',
   },

@@ -1,4 +1,3 @@
-import type { Sentence } from '../words'
 import { feedback, matches, meetings } from './member/coffee'
 import { inRounds } from './member/in-rounds'
 import { participation, privacy, profile, programmes, setUp } from './member/profile'
@@ -9,7 +8,6 @@ export const member = {
     text: "We can't reach it right now. Nothing you saved is lost.",
   },
   home: {
-    hello: (name: Sentence[number]): Sentence => ['Hello, ', name, '. Good to see you.'],
     recent: 'Recent Matches',
     all: 'All matches',
     stats: {

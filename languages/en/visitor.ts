@@ -168,8 +168,6 @@ export const visitor = {
     },
     plan: {
       title: (names: string) => `Coffee with ${names}`,
-      pick: (minutes: number, isOfMore: boolean) =>
-        `${minutes} minutes. One press, and you ${isOfMore ? 'all' : 'both'} get the invitation by mail.`,
       moves: (slot: string, isOfMore: boolean) =>
         `It's on ${slot} now. One press moves it, and you ${isOfMore ? 'all' : 'both'} get a new invitation by mail.`,
       cancelled: (isOfMore: boolean) =>

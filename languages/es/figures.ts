@@ -97,8 +97,6 @@ export const figures: Words['figures'] = {
     peopleMet: 'Personas que se vieron',
     activeUsers: 'Personas activas al mes',
     retention: 'Tasa de permanencia',
-    soFar: (month, met, matches) =>
-      `${month}: hasta ahora, ${digits(met)} de ${digits(matches)} encuentros con café.`,
     byMonth: 'Encuentros, mes a mes',
     caption: 'Encuentros de los doce meses anteriores',
   },

@@ -9,7 +9,6 @@ export const member: Words['member'] = {
     text: 'Ahora mismo no hay conexión con él. Nada de lo que guardaste se ha perdido.',
   },
   home: {
-    hello: (name) => ['Hola, ', name, '. Qué bien verte por aquí.'],
     recent: 'Últimos encuentros',
     all: 'Todos los encuentros',
     stats: {

@@ -171,7 +171,6 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Café con ${names}`,
-      pick: (minutes) => `${minutes} minutos. Un clic, y os llega la invitación por correo.`,
       moves: (slot) =>
         `Ahora es el ${slot}. Un clic cambia la hora, y os llega una nueva invitación por correo.`,
       cancelled: () => 'Cancelado. Os llega un aviso por correo. Puedes reservar otra hora.',

@@ -101,8 +101,6 @@ export const figures: Words['figures'] = {
     peopleMet: 'Personnes qui se sont vues',
     activeUsers: 'Actives ce mois-ci',
     retention: 'Taux de fidélité',
-    soFar: (month, met, matches) =>
-      `${month}\u202f: ${plural(met, { one: '# rencontre a eu lieu', many: '# de rencontres ont eu lieu', other: '# rencontres ont eu lieu' })} sur ${digits(matches)} jusqu’ici.`,
     byMonth: 'Rencontres, mois par mois',
     caption: 'Rencontres des douze mois précédents',
   },

@@ -9,7 +9,6 @@ export const member: Words['member'] = {
     text: 'Il ne répond pas pour le moment. Rien de ce que tu as enregistré n’est perdu.',
   },
   home: {
-    hello: (name) => ['Bonjour ', name, '. Ça fait plaisir de te voir.'],
     recent: 'Rencontres récentes',
     all: 'Toutes les rencontres',
     stats: {

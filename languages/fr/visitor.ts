@@ -173,7 +173,6 @@ export const visitor: Words['visitor'] = {
     plan: {
       title: (names) => `Café avec ${names}`,
       // « vous » says both, and all
-      pick: (minutes) => `${minutes} minutes. Un clic, et vous recevez l’invitation par e-mail.`,
       moves: (slot) =>
         `Prévu pour l’instant\u202f: ${slot}. Un clic déplace le café, et vous recevez une nouvelle invitation par e-mail.`,
       cancelled: () => 'C’est annulé, et un e-mail vous prévient. Tu peux réserver une autre heure.',

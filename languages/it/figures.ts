@@ -100,8 +100,6 @@ export const figures: Words['figures'] = {
     peopleMet: 'Persone che si sono viste',
     activeUsers: 'Utenti attivi nel mese',
     retention: 'Tasso di permanenza',
-    soFar: (month, met, matches) =>
-      `${month}: finora ${digits(met)} di ${digits(matches)} incontri avvenuti.`,
     byMonth: 'Incontri, mese per mese',
     caption: 'Incontri dei dodici mesi precedenti',
   },

@@ -9,7 +9,6 @@ export const member: Words['member'] = {
     text: 'In questo momento non è raggiungibile. Quello che hai salvato è al sicuro.',
   },
   home: {
-    hello: (name) => ['Ciao ', name, '. Che bello vederti.'],
     recent: 'Ultimi incontri',
     all: 'Tutti gli incontri',
     stats: {

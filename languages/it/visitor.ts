@@ -171,8 +171,6 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Caffè con ${names}`,
-      pick: (minutes, isOfMore) =>
-        `${minutes} minuti. Un clic, e l’invito arriva via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
       moves: (slot, isOfMore) =>
         `Per ora: ${slot}. Un clic sposta l’orario, e un nuovo invito arriva via e-mail a ${isOfMore ? 'tutto il gruppo' : 'voi due'}.`,
       cancelled: (isOfMore) =>

@@ -97,8 +97,6 @@ export const figures: Words['figures'] = {
     peopleMet: '会った人',
     activeUsers: '月間利用者',
     retention: '継続率',
-    soFar: (month, met, matches) =>
-      `${month}：これまでに${digits(matches)}組中${digits(met)}組が実現しました。`,
     byMonth: '月ごとの組',
     caption: '過去12か月の組',
   },

@@ -9,7 +9,6 @@ export const member: Words['member'] = {
     text: '現在、サーバーに接続できません。保存した内容は失われていません。',
   },
   home: {
-    hello: (name) => [name, 'さん、こんにちは。'],
     recent: '最近のコーヒーチャット',
     all: 'すべてのコーヒーチャット',
     stats: {

@@ -163,8 +163,6 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `${names}さんとのコーヒー`,
-      pick: (minutes, isOfMore) =>
-        `${minutes}分です。ボタンを押すと、${people(isOfMore)}に招待がメールで届きます。`,
       moves: (slot, isOfMore) =>
         `今の予定：${slot}。ボタンを押すと変更され、${people(isOfMore)}に新しい招待がメールで届きます。`,
       cancelled: (isOfMore) =>

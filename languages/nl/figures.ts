@@ -98,8 +98,6 @@ export const figures: Words['figures'] = {
     peopleMet: 'Mensen die elkaar ontmoetten',
     activeUsers: 'Actief deze maand',
     retention: 'Gebleven',
-    soFar: (month, met, matches) =>
-      `${month}: tot nu toe zijn ${digits(met)} van ${digits(matches)} matches gelukt.`,
     byMonth: 'Matches, maand voor maand',
     caption: 'Matches van de twaalf maanden ervoor',
   },

@@ -9,7 +9,6 @@ export const member: Words['member'] = {
     text: 'We kunnen hem nu niet bereiken. Wat je hebt opgeslagen, is niet verloren.',
   },
   home: {
-    hello: (name) => ['Hallo ', name, '. Fijn dat je er bent.'],
     recent: 'Laatste matches',
     all: 'Alle matches',
     stats: {

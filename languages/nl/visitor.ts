@@ -169,8 +169,6 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Koffie met ${names}`,
-      pick: (minutes, isOfMore) =>
-        `${minutes} minuten. Eén klik en jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} de uitnodiging per mail.`,
       moves: (slot, isOfMore) =>
         `Nu staat de koffie op ${slot}. Eén klik verplaatst hem, en jullie krijgen ${isOfMore ? 'allemaal' : 'allebei'} een nieuwe uitnodiging per mail.`,
       cancelled: (isOfMore) =>

@@ -101,8 +101,6 @@ export const figures: Words['figures'] = {
     peopleMet: 'Osoby, które się spotkały',
     activeUsers: 'Osoby aktywne w miesiącu',
     retention: 'Pozostają',
-    soFar: (month, met, matches) =>
-      `${month}: na razie odbyło się ${digits(met)} z ${digits(matches)} spotkań.`,
     byMonth: 'Spotkania miesiąc po miesiącu',
     caption: 'Spotkania z poprzednich dwunastu miesięcy',
   },

@@ -9,7 +9,6 @@ export const member: Words['member'] = {
     text: 'Serwer jest teraz nieosiągalny. Nic z tego, co jest zapisane, nie przepadło.',
   },
   home: {
-    hello: (name) => ['Cześć, ', name, '. Miło cię widzieć.'],
     recent: 'Ostatnie spotkania',
     all: 'Wszystkie spotkania',
     stats: {

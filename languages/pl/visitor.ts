@@ -170,7 +170,6 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Kawa: ${names}`,
-      pick: (minutes) => `${minutes} minut. Jedno kliknięcie, a zaproszenie przyjdzie do was e-mailem.`,
       moves: (slot) =>
         `Teraz: ${slot}. Jedno kliknięcie zmieni termin, a nowe zaproszenie przyjdzie do was e-mailem.`,
       cancelled: () => 'Odwołane. Informacja poszła do was e-mailem. Możesz zarezerwować inny termin.',

@@ -100,8 +100,6 @@ export const figures: Words['figures'] = {
     peopleMet: 'Pessoas que se encontraram',
     activeUsers: 'Pessoas ativas no mês',
     retention: 'Taxa de permanência',
-    soFar: (month, met, matches) =>
-      `${month}: até agora, teve café em ${digits(met)} de ${digits(matches)} encontros.`,
     byMonth: 'Encontros, mês a mês',
     caption: 'Encontros dos doze meses anteriores',
   },

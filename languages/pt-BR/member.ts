@@ -9,7 +9,6 @@ export const member: Words['member'] = {
     text: 'Não conseguimos falar com ele agora. Nada do que você salvou se perdeu.',
   },
   home: {
-    hello: (name) => ['Olá, ', name, '. Que bom ver você.'],
     recent: 'Últimos encontros',
     all: 'Todos os encontros',
     stats: {

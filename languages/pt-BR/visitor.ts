@@ -171,8 +171,6 @@ export const visitor: Words['visitor'] = {
     },
     plan: {
       title: (names) => `Café com ${names}`,
-      pick: (minutes, isOfMore) =>
-        `${minutes} minutos. Um clique, e o convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
       moves: (slot, isOfMore) =>
         `Por enquanto: ${slot}. Um clique muda o horário, e um novo convite chega por e-mail para ${isOfMore ? 'todo o grupo' : 'vocês'}.`,
       cancelled: (isOfMore) =>

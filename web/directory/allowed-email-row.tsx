@@ -13,7 +13,6 @@ import { Tick } from '../ui/choice'
 import { Options, Select } from '../ui/input'
 import { Menu } from '../ui/lists/menu'
 import { EntryQuestion, hasPaired } from './entry-question'
-import { isWholeDomain } from './whitelist.rules'
 import { May, useMay, useIsManager } from '../sign-in/may'
 import { previewEntriesChange } from '../../shared/contract/bulk'
 import { formats, isolated, words } from '../words'
@@ -71,7 +70,6 @@ export function AllowedEmailRow({ entry, groups, isSelected, onSelect }: Allowed
       <div className="min-w-0 flex-1 basis-50">
         <p className="flex flex-wrap items-center gap-2">
           <bdi className="break-all font-semibold">{email}</bdi>
-          {isWholeDomain(email) && <Badge tone="info">{whitelist.wholeDomain}</Badge>}
           {!isActive && <Badge tone="danger">{whitelist.barred}</Badge>}
         </p>
         <p className="break-words text-muted text-sm">

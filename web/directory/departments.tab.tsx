@@ -74,7 +74,6 @@ export default function DepartmentsTab() {
         {group && <DepartmentList key={group.id} groupId={group.id} groupName={group.displayName} />}
         {chosen === COMMON && <DepartmentList key={COMMON} groupId={COMMON} />}
       </div>
-      {!group && chosen !== COMMON && <p className="py-6 text-center text-muted">{texts.pick}</p>}
     </div>
   )
 }

@@ -198,7 +198,7 @@ function AddEmailForm({ groups }: { groups: readonly DomainGroup[] }) {
       onSubmit={(event) => void submit(event)}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
-      <Field label={texts.email} required error={errors.email?.message} hint={texts.emailHint}>
+      <Field label={texts.email} required error={errors.email?.message}>
         <Input
           autoComplete="off"
           autoCapitalize="none"

@@ -5,9 +5,6 @@ import { isolated, words } from '../words'
 /** The domain of an address or a pattern. */
 export const domainOf = (text: string): string => plainEmail(text).split('@').at(-1) ?? ''
 
-/** Whether an entry lets in a whole domain. */
-export const isWholeDomain = (email: string): boolean => email.startsWith('*@')
-
 /** What barring an entry does: the people it signs out, and those it puts out of an active pairing. */
 export function barInWords({ people, signedIn }: Reach): string {
   const { nobody, effect } = words.tools.whitelist.bar

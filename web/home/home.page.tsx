@@ -20,7 +20,7 @@ import { nameOrAddress } from '../../shared/person-name'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { EmptyState, QueryPart, Alert } from '../ui/feedback'
-import { isolated, sentence, words } from '../words'
+import { isolated, words } from '../words'
 import { Button } from '../ui/button'
 
 /** /home: the month at a glance. */
@@ -36,10 +36,7 @@ function Hub({ user }: { user: User }) {
   const ahead = history.data?.flatMap(({ match }) => (isToCome(match.meeting) ? match : []))
   return (
     <>
-      <PageHeader
-        title={words.shell.titles['/home']}
-        description={sentence(home.hello(<bdi>{user.firstName}</bdi>))}
-      />
+      <PageHeader title={words.shell.titles['/home']} />
       {user.participationStatus === 'opted_out' && <OptedOutNotice />}
       <div className="grid items-start gap-6 max-lg:in-turn lg:grid-cols-[1fr_20rem]">
         <div
@@ -117,10 +114,8 @@ function NextPairing({ user }: { user: User }) {
         <div className="min-w-0">
           <QueryPart query={next} failure={texts.failed} lines={1}>
             {({ date }) => (
-              // A line may break after the weekday only.
-              <p className="font-semibold text-lg leading-snug">
-                {date.replaceAll(' ', '\u00A0').replace(',\u00A0', ', ')}
-              </p>
+              // A line may break after the weekday only; where there is no date, after each word.
+              <p className="font-semibold text-lg leading-snug">{date.replace(/(?<=, .*) /g, '\u00A0')}</p>
             )}
           </QueryPart>
           <p className="mt-0.5 text-muted">{standing.text}</p>

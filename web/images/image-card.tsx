@@ -30,14 +30,18 @@ export function ImageCard({ image }: { image: GalleryImage }) {
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div>
           <h3 className="break-words font-sans font-semibold text-base">{title}</h3>
-          <p className="figures text-muted text-sm">
-            <bdi>
-              {width} × {height} · {sizeFormatted}
-            </bdi>
-          </p>
+          {!isAvailable && (
+            <p className="figures text-muted text-sm">
+              <bdi>
+                {width} × {height} · {sizeFormatted}
+              </bdi>
+            </p>
+          )}
           <p className="mt-2 flex flex-wrap gap-2">
             <Badge tone={sourceTones[source]}>{texts.sources[source]}</Badge>
-            <Badge tone={sizeTones[compatibility]}>{texts.sizes[compatibility]}</Badge>
+            {!(isAvailable && compatibility === 'safe') && (
+              <Badge tone={sizeTones[compatibility]}>{texts.sizes[compatibility]}</Badge>
+            )}
           </p>
         </div>
         {isAvailable ? (

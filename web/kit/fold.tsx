@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface FoldProps {
   /** A link to it opens it. */
@@ -48,3 +48,18 @@ export function Fold({ id, title, description, children }: FoldProps) {
     </details>
   )
 }
+
+/** What is rarely needed, behind one line. */
+export const More = ({
+  title,
+  children,
+  ...rest
+}: Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode }) => (
+  <details className="group border-line border-t pt-2" {...rest}>
+    <summary className="flex min-h-11 items-center gap-1.5 rounded-control font-semibold hover:text-primary">
+      {title}
+      <ChevronDown aria-hidden className="size-5 text-muted group-open:rotate-180" />
+    </summary>
+    {children}
+  </details>
+)

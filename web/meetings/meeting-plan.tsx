@@ -108,11 +108,10 @@ const Schedule = ({ match, user, children }: WithMatch & { children: ReactNode }
 export const TimesToBook = (props: WithMatch) => (isToPlan(props.match) ? <Suggested {...props} /> : null)
 
 function Suggested({ match, user }: WithMatch) {
-  const { slots, picking, book, text } = useBooking(match)
+  const { slots, picking, book } = useBooking(match)
   const { chosen, pick, showsAll } = picking
   return (
     <div className="mt-6">
-      <p className="mb-3 wrap-anywhere">{text}</p>
       <QueryPart query={slots} failure={words.member.meetings.book.timesFailed} lines={3}>
         {(found) => (
           <TimesOf

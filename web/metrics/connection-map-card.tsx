@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { getConnectionMap } from '../../shared/contract/metrics'
 import { queryOf } from '../api/query-client'
 import { CompanyOrGroup } from '../directory/company-or-group'
 import { Card } from '../ui/card'
+import { More } from '../kit/fold'
 import { EmptyState, QueryPart } from '../ui/feedback'
 import { Choices, Select } from '../ui/input'
 import { ChordDiagram, colourOf } from './chord-diagram'
@@ -174,18 +175,22 @@ function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
   const name = chosen === null ? null : map.departments[chosen]?.name
   const texts = words.figures.map.heat
   const { digits } = formats()
+  const box = useRef<HTMLDivElement>(null)
   const caption = name ? texts.one(isolated(name)) : texts.all
   return (
-    <section aria-label={caption} className="mt-6 border-line border-t pt-5">
-      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
-        <h3 className="text-lg">{caption}</h3>
-        {name && (
-          <Button size="small" variant="secondary" onClick={onChooseNone}>
-            {texts.showAll}
-          </Button>
-        )}
-      </div>
-      <ScrollArea ref={showNewest} label={texts.label} className="relative">
+    // A department that is chosen opens it.
+    <More
+      key={chosen}
+      open={chosen !== null}
+      onToggle={() => showNewest(box.current)}
+      title={<h3 className="text-lg">{caption}</h3>}
+    >
+      {name && (
+        <Button size="small" variant="secondary" className="mb-3" onClick={onChooseNone}>
+          {texts.showAll}
+        </Button>
+      )}
+      <ScrollArea ref={box} label={texts.label} className="relative">
         <table className="figures w-full border-separate border-spacing-0.75 text-center text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -230,6 +235,6 @@ function HeatMap({ map, chosen, onChooseNone }: HeatMapProps) {
           </tbody>
         </table>
       </ScrollArea>
-    </section>
+    </More>
   )
 }

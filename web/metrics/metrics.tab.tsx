@@ -237,36 +237,27 @@ function EngagementView({ period }: { period: Period }) {
     <div className="flex flex-col gap-6">
       <Card title={texts.title}>
         <QueryPart query={engagement} failure={texts.failed}>
-          {({ totalConnections, peopleMet, monthlyActiveUsers, retentionRate, months }) => {
-            const [current] = months.slice(-1)
-            return (
-              <>
-                <dl
-                  className={cn('grid gap-5 sm:grid-cols-3', hasSeveral && 'sm:grid-cols-2 lg:grid-cols-4')}
-                >
-                  <Quantity label={texts.connections} value={digits(totalConnections)} />
-                  {hasSeveral && <Quantity label={texts.peopleMet} value={digits(peopleMet)} />}
-                  <Quantity label={texts.activeUsers} value={digits(monthlyActiveUsers)} />
-                  <Quantity label={texts.retention} value={percentInWords(retentionRate)} />
-                </dl>
-                {period === 'current' && current ? (
-                  <p className="figures mt-5 border-line border-t pt-4 text-muted">
-                    {texts.soFar(formats().month(current.month), current.met, current.matches)}
-                  </p>
-                ) : (
-                  <div className="mt-6 border-line border-t pt-5">
-                    <h3 className="mb-4 text-lg">{texts.byMonth}</h3>
-                    <MonthChart
-                      caption={texts.caption}
-                      months={months
-                        .slice(0, -1)
-                        .map(({ month, matches, met }) => ({ month, total: matches, completed: met }))}
-                    />
-                  </div>
-                )}
-              </>
-            )
-          }}
+          {({ totalConnections, peopleMet, monthlyActiveUsers, retentionRate, months }) => (
+            <>
+              <dl className={cn('grid gap-5 sm:grid-cols-3', hasSeveral && 'sm:grid-cols-2 lg:grid-cols-4')}>
+                <Quantity label={texts.connections} value={digits(totalConnections)} />
+                {hasSeveral && <Quantity label={texts.peopleMet} value={digits(peopleMet)} />}
+                <Quantity label={texts.activeUsers} value={digits(monthlyActiveUsers)} />
+                <Quantity label={texts.retention} value={percentInWords(retentionRate)} />
+              </dl>
+              {period === 'previous' && (
+                <div className="mt-6 border-line border-t pt-5">
+                  <h3 className="mb-4 text-lg">{texts.byMonth}</h3>
+                  <MonthChart
+                    caption={texts.caption}
+                    months={months
+                      .slice(0, -1)
+                      .map(({ month, matches, met }) => ({ month, total: matches, completed: met }))}
+                  />
+                </div>
+              )}
+            </>
+          )}
         </QueryPart>
       </Card>
       {engagement.data && (

@@ -6,6 +6,7 @@ import type { ResponseOf } from '../../shared/endpoint'
 import { ALL_PROGRAMMES, chosenProgramme } from '../api/chosen-programme'
 import { queryOf } from '../api/query-client'
 import { nameInAddress, useProgrammes } from '../directory/by-programme'
+import { More } from '../kit/fold'
 import { AutomaticCycle } from '../month/cycle/automatic-cycle'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -126,8 +127,7 @@ function SystemHealth() {
                   <span className="figures font-semibold">{formats().digits(rest.pendingProfileSetups)}</span>
                 </li>
               </ul>
-              <details open={behind.some(isTroubled)} className="mt-3 border-line border-t">
-                <summary className="flex min-h-11 items-center font-semibold">{texts.behind}</summary>
+              <More open={behind.some(isTroubled)} title={texts.behind}>
                 <ul className="divide-y divide-line">
                   <Line
                     name={lines.cycle}
@@ -188,7 +188,7 @@ function SystemHealth() {
                     />
                   ))}
                 </ul>
-              </details>
+              </More>
             </>
           )
         }}

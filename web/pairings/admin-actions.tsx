@@ -213,15 +213,20 @@ function Figures({ statusCounts, reasons, eligibility, domainGroupId }: FiguresP
         <Count label={texts.excluded} count={total - truly_active} />
       </dl>
       {excluded.length > 0 && (
-        <ul aria-label={texts.why} className="mt-2 flex flex-wrap gap-x-4 text-sm">
-          {excluded.map(({ reason, people }) => (
-            <li key={reason}>
-              <Link className={LINK} href={hrefOf(reason)}>
-                <span className="figures">{words.rounds.reasons[reason](people)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <details className="mt-2 text-sm">
+          <summary className="min-h-9 py-1.5 text-muted hover:text-text pointer-coarse:min-h-11">
+            {texts.why}
+          </summary>
+          <ul className="flex flex-wrap gap-x-4">
+            {excluded.map(({ reason, people }) => (
+              <li key={reason}>
+                <Link className={LINK} href={hrefOf(reason)}>
+                  <span className="figures">{words.rounds.reasons[reason](people)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {excluded.map(
         ({ reason }) =>

@@ -23,7 +23,7 @@ import { groupName } from './pairings.rules'
 import { ShowMatches } from './match-row'
 import { May, useMay } from '../sign-in/may'
 import { lazyPart } from '../ui/on-demand'
-import { formats, isolated, words } from '../words'
+import { formats, words } from '../words'
 import { Loaded } from '../kit/loaded'
 
 const LeftOutDialog = lazyPart(() => import('./left-out-dialog'))
@@ -64,13 +64,6 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
     failed: texts.removeFailed,
   })
   const isHidden = pairing.publishedAt === null
-  const view = (
-    <DialogTrigger renderDialog={(close) => <PairingsOverlay first={pairing.id} onClose={close} />}>
-      <RowButton icon={Eye} name={texts.viewThis(pairing.name)}>
-        {texts.view}
-      </RowButton>
-    </DialogTrigger>
-  )
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
       <div>
@@ -98,26 +91,28 @@ function CurrentPairing({ pairing }: { pairing: Pairing }) {
             </RowButton>
           </DialogTrigger>
         </May>
-        {isHidden && view}
-        <DialogTrigger
-          renderDialog={(close) => <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />}
-        >
-          <RowButton icon={ListX} name={`${texts.leftOut}: ${isolated(pairing.name)}`}>
-            {texts.leftOut}
-          </RowButton>
-        </DialogTrigger>
         {/* The menu never has a line to itself. */}
         <div className="flex items-center">
-          {isHidden ? (
+          {isHidden && (
             <May call={publishPairing}>
               <ShowMatches id={pairing.id} name={pairing.name} pairs={pairing.totalPairs} />
             </May>
-          ) : (
-            view
           )}
           <Menu
             label={words.dashboard.buttons.of.more(pairing.name)}
             items={[
+              {
+                label: texts.view,
+                icon: Eye,
+                renderDialog: (close) => <PairingsOverlay first={pairing.id} onClose={close} />,
+              },
+              {
+                label: texts.leftOut,
+                icon: ListX,
+                renderDialog: (close) => (
+                  <LeftOutDialog pairing={pairing} changeable={pairing} onClose={close} />
+                ),
+              },
               {
                 label: words.dashboard.buttons.csv,
                 icon: Download,

@@ -44,7 +44,6 @@ export function MyProfile({ user }: { user: User }) {
     <>
       <PageHeader
         title={words.shell.titles['/profile']}
-        description={profile.description}
         actions={
           <Button
             icon={Pencil}
@@ -82,7 +81,7 @@ export function MyProfile({ user }: { user: User }) {
               <ReadView user={user} />
             )}
           </Card>
-          <Card title={profile.seldom}>
+          <Card aria-label={profile.seldom}>
             {foldsOf(words.member).map(({ id, texts, Content }) => (
               <Fold key={id} id={id} title={texts.title} description={texts.description}>
                 <Content />

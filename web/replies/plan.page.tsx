@@ -74,11 +74,8 @@ function Coffee({ plan, token, ask }: { plan: Plan; token: string; ask: string |
         title={texts.title(names)}
         description={
           <p aria-live="polite">
-            {cancel.isSuccess && !meeting
-              ? texts.cancelled(isOfMore)
-              : meeting
-                ? texts.moves(slotText(meeting, timeZone), isOfMore)
-                : texts.pick(plan.minutes, isOfMore)}
+            {cancel.isSuccess && !meeting && texts.cancelled(isOfMore)}
+            {meeting && texts.moves(slotText(meeting, timeZone), isOfMore)}
           </p>
         }
         footer={toMatches}

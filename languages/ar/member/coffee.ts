@@ -35,7 +35,7 @@ export const meetings: Words['member']['meetings'] = {
   yours: 'بتوقيتك',
   theirs: (at, name) => `${at} بتوقيت ${name}`,
   suit: (isOfMore) => (isOfMore ? 'أوقات تناسب جميعكم' : 'أوقات تناسبكما'),
-  otherTimes: 'لا شيء منها مناسب؟ عرض أوقات أخرى',
+  otherTimes: 'أوقات أخرى',
   suggestedTimes: 'العودة إلى الأوقات المقترحة',
   noTime: (reason) => `${reason}. يمكن الاتفاق على وقت بالتراسل.`,
   noOtherTime: 'لا يوجد وقت آخر يناسب الجميع في الأسابيع الأربعة القادمة.',

@@ -4,7 +4,6 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('ar')
 
 export const profile: Words['member']['profile'] = {
-  description: 'ما يعرفه عنك الشخص الآخر.',
   edit: 'تعديل الملف الشخصي',
   label: 'الملف الشخصي',
   kept: 'هذه تغييراتك التي لم تُحفظ بعد.',

@@ -171,7 +171,6 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'الآراء',
-  text: 'ما قيل بعد اللقاءات: من حبة إلى خمس حبات وسطر من النص، بلا أسماء. تُعرض الأجوبة خمسة فأكثر معًا، فقد لا يظهر أحدثها.',
   month: 'الشهر',
   people: 'الأشخاص',
   failed: 'تعذّر تحميل الآراء.',

@@ -123,7 +123,6 @@ export const pairings: Words['rounds']['pairings'] = {
     complete: 'إكمال',
     completeThis: (name) => `إكمال التوزيع ${name}`,
     view: 'عرض اللقاءات',
-    viewThis: (name) => `عرض لقاءات ${name}`,
     leftOut: 'من بقوا بلا لقاء، والسبب',
     removeThis: (name) => `حذف «${name}»؟`,
     removeSeen: (count) =>

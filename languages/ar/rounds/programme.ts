@@ -6,7 +6,6 @@ const { digits, listed } = formatsOf('ar')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'البرنامج',
-  text: 'كيف تجري الدورة الشهرية. تسري التغييرات خلال دقيقة. وما بدأ من قبل يكتمل بإعداداته السابقة.',
   failed: 'تعذّر تحميل البرنامج.',
   saved: 'تم تغيير البرنامج.',
   saveFailed: 'تعذّر تغيير البرنامج',
@@ -16,9 +15,7 @@ export const programme: Words['rounds']['programme'] = {
   byOperator: 'يحدّده المشغّل',
   next: {
     title: 'عمليات التشغيل القادمة',
-    none: 'لا يوجد: كل شهر يجري يدويًا.',
     failed: 'تعذّر تحميل عمليات التشغيل القادمة.',
-    text: 'لا تظهر الأشهر التي سبق توزيعها.',
   },
   plan: {
     title: 'متى تعمل الدورة',
@@ -38,7 +35,6 @@ export const programme: Words['rounds']['programme'] = {
     time: 'الوقت',
     noTime: 'يُرجى إدخال وقت',
     zone: 'المنطقة الزمنية',
-    zoneHint: 'يستخدمها Cup of Joe لكل الأيام والأشهر.',
     noZone: 'يُرجى إدخال منطقة زمنية',
   },
   faults: {
@@ -64,7 +60,7 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'متى تظهر اللقاءات',
       choices: {
-        'at-once': { label: 'فورًا', hint: 'بمجرد إنشاء التوزيع.' },
+        'at-once': { label: 'فورًا' },
         'with-newsletter': {
           label: 'مع النشرة',
           hint: 'عند إرسالها، أو عند الضغط على «عرض اللقاءات الآن» بجانب التوزيع.',
@@ -73,14 +69,12 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'الحد الأدنى للمستخدمين',
-      hint: 'إن قلّ العدد عن ذلك، لا يُنشأ توزيع.',
     },
     tellBy: {
       label: 'إبلاغ الناس عبر',
       choices: {
         mail: {
           label: 'البريد',
-          hint: 'الطريقة المعتادة.',
         },
       },
     },
@@ -122,10 +116,9 @@ export const programme: Words['rounds']['programme'] = {
     },
     meal: {
       label: 'مناسبة اللقاء',
-      hint: 'بهذا الاسم تُسمّى اللقاءات في الصفحات والرسائل ودعوات التقويم.',
       values: { coffee: 'قهوة', lunch: 'غداء', tea: 'شاي' },
     },
-    minutes: { label: 'المدة بالدقائق', hint: 'هذه مدة الأوقات المقترحة ودعوات التقويم.' },
+    minutes: { label: 'المدة بالدقائق' },
     booking: {
       label: 'مواعيد اللقاءات',
       choices: {

@@ -6,7 +6,6 @@ const { digits } = formatsOf('ar')
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'مجموعة النطاقات',
-  pick: 'يُرجى اختيار مجموعة لعرض أقسامها.',
   common: 'القائمة المشتركة',
   commonText: 'من هم بلا مجموعة نطاقات',
   choose: { label: 'أقسام', nothing: 'اختيار مجموعة' },
@@ -145,14 +144,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   add: {
     title: 'إضافة إلى قائمة السماح',
     email: 'البريد الإلكتروني',
-    emailHint: 'name@company.com، أو \u200e*@company.com لنطاق كامل',
     group: 'مجموعة النطاقات',
     reason: 'السبب',
     action: 'إضافة العنوان',
     done: (email) => `${email} الآن في قائمة السماح`,
     failed: 'تعذّرت إضافة العنوان',
   },
-  wholeDomain: 'نطاق كامل',
   barred: 'محظور',
   added: (by, day) => `أُضيف في ${day}، من قِبل ${by}`,
   addedFor: (reason, by, day) => `${reason} · أُضيف في ${day}، من قِبل ${by}`,

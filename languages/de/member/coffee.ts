@@ -17,7 +17,7 @@ export const meetings: Words['member']['meetings'] = {
   yours: 'bei dir',
   theirs: (at, name) => `${at} bei ${name}`,
   suit: (isOfMore) => (isOfMore ? 'Termine, die euch allen passen' : 'Termine, die euch beiden passen'),
-  otherTimes: 'Nichts dabei? Andere Termine ansehen',
+  otherTimes: 'Andere Termine',
   suggestedTimes: 'Zurück zu den Vorschlägen',
   noTime: (reason) => `${reason}. Schreibt euch, um einen Termin zu finden.`,
   noOtherTime: 'In den nächsten vier Wochen passt euch allen kein anderer Termin.',

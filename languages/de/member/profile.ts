@@ -4,7 +4,6 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('de')
 
 export const profile: Words['member']['profile'] = {
-  description: 'Was dein Gegenüber von dir erfährt.',
   edit: 'Profil ändern',
   label: 'Profil',
   kept: 'Deine ungespeicherten Änderungen sind noch da.',

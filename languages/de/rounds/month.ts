@@ -177,7 +177,6 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Rückmeldungen',
-  text: 'Was nach dem Treffen gesagt wurde: eine bis fünf Bohnen und ein Satz. Alles ist anonym: Antworten erscheinen ab fünf auf einmal, die neuesten fehlen also vielleicht noch.',
   month: 'Monat',
   people: 'Personen',
   failed: 'Die Rückmeldungen konnten nicht geladen werden.',

@@ -135,7 +135,6 @@ export const pairings: Words['rounds']['pairings'] = {
     complete: 'Abschließen',
     completeThis: (name) => `Runde abschließen: ${name}`,
     view: 'Treffen ansehen',
-    viewThis: (name) => `Treffen ansehen: ${name}`,
     leftOut: 'Wer ausgesetzt hat, und warum',
     removeThis: (name) => `„${name}“ löschen?`,
     removeSeen: (count) =>

@@ -5,7 +5,6 @@ const { digits, plural, listed } = formatsOf('de')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programm',
-  text: 'Wie der monatliche Ablauf geht. Änderungen gelten innerhalb einer Minute. Ein Lauf, der schon begonnen hat, behält seine alten Einstellungen.',
   failed: 'Das Programm konnte nicht geladen werden.',
   saved: 'Das Programm ist geändert.',
   saveFailed: 'Das Programm konnte nicht geändert werden',
@@ -15,9 +14,7 @@ export const programme: Words['rounds']['programme'] = {
   byOperator: 'Vom Betrieb festgelegt',
   next: {
     title: 'Nächste Läufe',
-    none: 'Keine: Jeder Monat läuft von Hand.',
     failed: 'Die nächsten Läufe konnten nicht geladen werden.',
-    text: 'Monate, die schon ausgelost sind, fehlen hier.',
   },
   plan: {
     title: 'Wann der Ablauf beginnt',
@@ -37,7 +34,6 @@ export const programme: Words['rounds']['programme'] = {
     time: 'Uhrzeit',
     noTime: 'Bitte gib eine Uhrzeit ein',
     zone: 'Zeitzone',
-    zoneHint: 'Sie gilt in Cup of Joe für alle Tage und Monate.',
     noZone: 'Bitte gib eine Zeitzone ein',
   },
   faults: {
@@ -63,20 +59,19 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'Wann das Treffen zu sehen ist',
       choices: {
-        'at-once': { label: 'Sofort', hint: 'Sobald die Runde ausgelost ist.' },
+        'at-once': { label: 'Sofort' },
         'with-newsletter': {
           label: 'Mit dem Newsletter',
           hint: 'Wenn er hinausgeht, oder wenn du bei der Runde „Treffen jetzt zeigen“ drückst.',
         },
       },
     },
-    minimumUsers: { label: 'Mindestzahl', hint: 'Mit weniger Personen gibt es keine Runde.' },
+    minimumUsers: { label: 'Mindestzahl' },
     tellBy: {
       label: 'Benachrichtigen per',
       choices: {
         mail: {
           label: 'E-Mail',
-          hint: 'Wie üblich.',
         },
       },
     },
@@ -122,12 +117,10 @@ export const programme: Words['rounds']['programme'] = {
     },
     meal: {
       label: 'Wozu man sich trifft',
-      hint: 'Seiten, E-Mails und Kalendereinladungen nennen das Treffen so.',
       values: { coffee: 'Kaffee', lunch: 'Lunch', tea: 'Tee' },
     },
     minutes: {
       label: 'Dauer in Minuten',
-      hint: 'So lang sind vorgeschlagene Termine und Kalendereinladungen.',
     },
     booking: {
       label: 'Termine',

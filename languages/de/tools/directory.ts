@@ -7,7 +7,6 @@ const people = (count: number) => plural(count, { one: '# Person', other: '# Per
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'Domaingruppe',
-  pick: 'Wähl eine Gruppe, um ihre Abteilungen zu sehen.',
   common: 'Gemeinsame Liste',
   commonText: 'Personen ohne Domaingruppe',
   choose: { label: 'Abteilungen von', nothing: 'Gruppe wählen' },
@@ -149,14 +148,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   add: {
     title: 'Zur Freigabeliste hinzufügen',
     email: 'Adresse',
-    emailHint: 'name@firma.de, oder *@firma.de für eine ganze Domain',
     group: 'Domaingruppe',
     reason: 'Grund',
     action: 'Hinzufügen',
     done: (email) => `${email} steht auf der Freigabeliste`,
     failed: 'Die Adresse konnte nicht hinzugefügt werden',
   },
-  wholeDomain: 'ganze Domain',
   barred: 'gesperrt',
   added: (by, day) => `hinzugefügt von ${by} am ${day}`,
   addedFor: (reason, by, day) => `${reason} · hinzugefügt von ${by} am ${day}`,

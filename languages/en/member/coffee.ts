@@ -18,7 +18,7 @@ export const meetings = {
   yours: 'yours',
   theirs: (at: string, name: string) => `${at} ${name}'s`,
   suit: (isOfMore: boolean) => (isOfMore ? 'Times that suit you all' : 'Times that suit you both'),
-  otherTimes: 'None of these? See other times',
+  otherTimes: 'Other times',
   suggestedTimes: 'Back to the suggested times',
   noTime: (reason: string) => `${reason}. Write to each other to find a time.`,
   noOtherTime: 'No other time in the next four weeks suits all of you.',

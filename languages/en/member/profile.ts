@@ -5,7 +5,6 @@ const { digits, plural } = formatsOf('en')
 
 /** One's own profile. */
 export const profile = {
-  description: 'What your match learns about you.',
   edit: 'Edit Profile',
   label: 'Profile',
   kept: 'Your unsaved changes are still here.',

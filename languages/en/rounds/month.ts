@@ -180,7 +180,6 @@ export const cycle = {
 /** What people gave after they met, without names. */
 export const feedback = {
   title: 'Feedback',
-  text: 'What people said after they met: one to five beans and a line of text. It is anonymous: answers appear five or more at a time, so the latest may be missing.',
   month: 'Month',
   people: 'People',
   failed: 'The feedback could not be loaded.',

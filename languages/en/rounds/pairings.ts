@@ -136,7 +136,6 @@ export const pairings = {
     complete: 'Complete',
     completeThis: (name: string) => `Complete pairing ${name}`,
     view: 'View matches',
-    viewThis: (name: string) => `View matches of ${name}`,
     leftOut: 'Who sat out, and why',
     removeThis: (name: string) => `Delete "${name}"?`,
     removeSeen: (count: number) =>

@@ -5,7 +5,6 @@ const { digits, plural, listed } = formatsOf('en')
 /** The programme: when the cycle runs and how far it goes, and what else the people team decides. */
 export const programme = {
   title: 'Programme',
-  text: 'How the monthly cycle runs. Changes take effect within a minute. A run already under way keeps its old settings.',
   failed: 'The programme could not be loaded.',
   saved: 'The programme has been changed.',
   saveFailed: 'Failed to change the programme',
@@ -15,9 +14,7 @@ export const programme = {
   byOperator: 'Set by the operator',
   next: {
     title: 'Next runs',
-    none: 'None: you run every month by hand.',
     failed: 'The next runs could not be loaded.',
-    text: 'Months already paired are not listed.',
   },
   plan: {
     title: 'When the cycle runs',
@@ -38,7 +35,6 @@ export const programme = {
     time: 'Time',
     noTime: 'Please enter a time',
     zone: 'Time zone',
-    zoneHint: 'Cup of Joe uses it for all days and months.',
     noZone: 'Please enter a time zone',
   },
   faults: {
@@ -64,20 +60,19 @@ export const programme = {
     publish: {
       label: 'When people see their match',
       choices: {
-        'at-once': { label: 'At once', hint: 'As soon as the pairing is made.' },
+        'at-once': { label: 'At once' },
         'with-newsletter': {
           label: 'With the newsletter',
           hint: 'When it goes out, or when you press "Show the matches now" next to the pairing.',
         },
       },
     },
-    minimumUsers: { label: 'Minimum users', hint: 'With fewer people, no pairing is made.' },
+    minimumUsers: { label: 'Minimum users' },
     tellBy: {
       label: 'Tell people by',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'The usual way.',
         },
       },
     },
@@ -124,10 +119,9 @@ export const programme = {
     },
     meal: {
       label: 'What people meet for',
-      hint: 'Pages, mails and calendar invitations call the meeting this.',
       values: { coffee: 'Coffee', lunch: 'Lunch', tea: 'Tea' },
     },
-    minutes: { label: 'Length in minutes', hint: 'Suggested times and calendar invitations are this long.' },
+    minutes: { label: 'Length in minutes' },
     booking: {
       label: 'Meeting times',
       choices: {

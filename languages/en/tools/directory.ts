@@ -7,7 +7,6 @@ const people = (count: number) => plural(count, { one: '# person', other: '# peo
 /** The departments of a group, and those of people without one. */
 export const departments = {
   domainGroup: 'Domain group',
-  pick: 'Pick a group to see its departments.',
   common: 'Common list',
   commonText: 'People without a domain group',
   choose: { label: 'Departments of', nothing: 'Choose a group' },
@@ -154,14 +153,12 @@ export const whitelist = {
   add: {
     title: 'Add to whitelist',
     email: 'Email',
-    emailHint: 'name@company.com, or *@company.com for a whole domain',
     group: 'Domain Group',
     reason: 'Reason',
     action: 'Add Email',
     done: (email: string) => `${email} is on the whitelist`,
     failed: 'Failed to add email',
   },
-  wholeDomain: 'whole domain',
   barred: 'barred',
   added: (by: string, day: string) => `added by ${by} on ${day}`,
   addedFor: (reason: string, by: string, day: string) => `${reason} · added by ${by} on ${day}`,

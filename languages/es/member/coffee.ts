@@ -16,7 +16,7 @@ export const meetings: Words['member']['meetings'] = {
   yours: 'para ti',
   theirs: (at, name) => `${at} para ${name}`,
   suit: (isOfMore) => (isOfMore ? 'Horas que vienen bien a todo el grupo' : 'Horas que os vienen bien'),
-  otherTimes: '¿Ninguna te va? Ver otras horas',
+  otherTimes: 'Otras horas',
   suggestedTimes: 'Volver a las horas propuestas',
   noTime: (reason) => `${reason}. Podéis escribiros para encontrar una hora.`,
   noOtherTime: 'En las próximas cuatro semanas no hay otra hora que os venga bien.',

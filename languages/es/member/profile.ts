@@ -4,7 +4,6 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('es')
 
 export const profile: Words['member']['profile'] = {
-  description: 'Lo que la otra persona sabrá de ti.',
   edit: 'Editar el perfil',
   label: 'Perfil',
   kept: 'Tus cambios sin guardar siguen aquí.',

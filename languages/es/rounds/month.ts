@@ -177,7 +177,6 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Opiniones',
-  text: 'Lo que la gente cuenta después del café: de uno a cinco granos y una línea de texto. Es anónimo. Las respuestas se muestran de cinco en cinco o más, así que pueden faltar las últimas.',
   month: 'Mes',
   people: 'Personas',
   failed: 'No se han podido cargar las opiniones.',

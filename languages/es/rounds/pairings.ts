@@ -150,7 +150,6 @@ export const pairings: Words['rounds']['pairings'] = {
     complete: 'Terminar',
     completeThis: (name) => `Terminar el emparejamiento ${name}`,
     view: 'Ver los encuentros',
-    viewThis: (name) => `Ver los encuentros de ${name}`,
     leftOut: 'Quién se queda sin encuentro, y por qué',
     removeThis: (name) => `¿Eliminar «${name}»?`,
     removeSeen: (count) =>

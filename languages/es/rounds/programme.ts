@@ -5,7 +5,6 @@ const { digits, plural, listed } = formatsOf('es')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programa',
-  text: 'Cómo funciona el ciclo mensual. Los cambios se aplican en menos de un minuto. Una ejecución ya empezada conserva sus ajustes anteriores.',
   failed: 'No se ha podido cargar el programa.',
   saved: 'El programa se ha cambiado.',
   saveFailed: 'No se ha podido cambiar el programa',
@@ -15,9 +14,7 @@ export const programme: Words['rounds']['programme'] = {
   byOperator: 'Lo fija quien opera el servidor',
   next: {
     title: 'Próximas ejecuciones',
-    none: 'Ninguna: cada mes se hace a mano.',
     failed: 'No se han podido cargar las próximas ejecuciones.',
-    text: 'Los meses ya emparejados no aparecen.',
   },
   plan: {
     title: 'Cuándo se ejecuta el ciclo',
@@ -37,7 +34,6 @@ export const programme: Words['rounds']['programme'] = {
     time: 'Hora',
     noTime: 'Escribe una hora',
     zone: 'Zona horaria',
-    zoneHint: 'Cup of Joe la usa para todos los días y meses.',
     noZone: 'Escribe una zona horaria',
   },
   faults: {
@@ -63,7 +59,7 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'Cuándo se ve el encuentro',
       choices: {
-        'at-once': { label: 'Enseguida', hint: 'En cuanto se hace el emparejamiento.' },
+        'at-once': { label: 'Enseguida' },
         'with-newsletter': {
           label: 'Con el boletín',
           hint: 'Cuando sale, o cuando pulsas «Mostrar ya los encuentros» junto al emparejamiento.',
@@ -72,14 +68,12 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Mínimo de personas',
-      hint: 'Con menos personas no se hace ningún emparejamiento.',
     },
     tellBy: {
       label: 'Avisar por',
       choices: {
         mail: {
           label: 'Correo',
-          hint: 'Lo habitual.',
         },
       },
     },
@@ -128,12 +122,10 @@ export const programme: Words['rounds']['programme'] = {
     },
     meal: {
       label: 'El encuentro es para',
-      hint: 'Así llaman al encuentro las páginas, los correos y las invitaciones del calendario.',
       values: { coffee: 'Un café', lunch: 'Un almuerzo', tea: 'Un té' },
     },
     minutes: {
       label: 'Duración en minutos',
-      hint: 'Es lo que duran las horas propuestas y las invitaciones del calendario.',
     },
     booking: {
       label: 'Horas de los encuentros',

@@ -8,7 +8,6 @@ const people = (count: number) =>
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'Grupo de dominios',
-  pick: 'Elige un grupo para ver sus departamentos.',
   common: 'Lista común',
   commonText: 'Personas sin grupo de dominios',
   choose: { label: 'Departamentos de', nothing: 'Elige un grupo' },
@@ -159,14 +158,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   add: {
     title: 'Añadir a la lista de acceso',
     email: 'Correo',
-    emailHint: 'nombre@empresa.es, o *@empresa.es para un dominio entero',
     group: 'Grupo de dominios',
     reason: 'Motivo',
     action: 'Añadir correo',
     done: (email) => `${email} está en la lista de acceso`,
     failed: 'No se ha podido añadir el correo',
   },
-  wholeDomain: 'dominio entero',
   barred: 'bloqueada',
   added: (by, day) => `añadida por ${by} el ${day}`,
   addedFor: (reason, by, day) => `${reason} · añadida por ${by} el ${day}`,

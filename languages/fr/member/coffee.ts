@@ -19,7 +19,7 @@ export const meetings: Words['member']['meetings'] = {
   theirs: (at, name) => `${at} pour ${name}`,
   // « vous » says both, and all
   suit: () => 'Des heures qui vous conviennent',
-  otherTimes: 'Aucune ne convient\u202f? Voir d’autres heures',
+  otherTimes: 'Autres heures',
   suggestedTimes: 'Revenir aux heures proposées',
   noTime: (reason) => `${reason}. Écrivez-vous pour trouver un moment.`,
   noOtherTime: 'Aucune autre heure ne vous convient dans les quatre prochaines semaines.',

@@ -4,7 +4,6 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('fr')
 
 export const profile: Words['member']['profile'] = {
-  description: 'Ce que la personne que tu rencontres saura de toi.',
   edit: 'Modifier le profil',
   label: 'Profil',
   kept: 'Tes modifications non enregistrées sont toujours là.',

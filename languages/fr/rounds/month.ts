@@ -182,7 +182,6 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Avis',
-  text: 'Ce que les personnes ont dit après leur rencontre\u202f: un à cinq grains et une ligne de texte. C’est anonyme\u202f: les avis apparaissent par cinq ou plus, il peut donc manquer les derniers.',
   month: 'Mois',
   people: 'Personnes',
   failed: 'Impossible de charger les avis.',

@@ -151,7 +151,6 @@ export const pairings: Words['rounds']['pairings'] = {
     complete: 'Terminer',
     completeThis: (name) => `Terminer le tirage ${name}`,
     view: 'Voir les rencontres',
-    viewThis: (name) => `Voir les rencontres de ${name}`,
     leftOut: 'Qui reste de côté, et pourquoi',
     removeThis: (name) => `Supprimer «\u202f${name}\u202f»\u202f?`,
     removeSeen: (count) =>

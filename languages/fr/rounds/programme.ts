@@ -5,7 +5,6 @@ const { digits, plural, listed } = formatsOf('fr')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programme',
-  text: 'Comment se déroule le cycle du mois. Les modifications s’appliquent en moins d’une minute. Un passage déjà en cours garde ses anciens réglages.',
   failed: 'Impossible de charger le programme.',
   saved: 'Le programme est modifié.',
   saveFailed: 'Impossible de modifier le programme',
@@ -15,9 +14,7 @@ export const programme: Words['rounds']['programme'] = {
   byOperator: 'Réglé sur le serveur',
   next: {
     title: 'Prochains passages',
-    none: 'Aucun\u202f: chaque mois se fait à la main.',
     failed: 'Impossible de charger les prochains passages.',
-    text: 'Sans les mois dont le tirage est déjà fait.',
   },
   plan: {
     title: 'Quand le cycle se déroule',
@@ -37,7 +34,6 @@ export const programme: Words['rounds']['programme'] = {
     time: 'Heure',
     noTime: 'Saisis une heure',
     zone: 'Fuseau horaire',
-    zoneHint: 'Cup of Joe l’utilise pour tous les jours et tous les mois.',
     noZone: 'Saisis un fuseau horaire',
   },
   faults: {
@@ -63,7 +59,7 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'Quand chaque personne voit sa rencontre',
       choices: {
-        'at-once': { label: 'Tout de suite', hint: 'Dès que le tirage est fait.' },
+        'at-once': { label: 'Tout de suite' },
         'with-newsletter': {
           label: 'Avec la newsletter',
           hint: 'À son envoi, ou quand tu appuies sur «\u202fMontrer les rencontres maintenant\u202f» à côté du tirage.',
@@ -72,14 +68,12 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Minimum de personnes',
-      hint: 'Avec moins de monde, il n’y a pas de tirage.',
     },
     tellBy: {
       label: 'Prévenir par',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'Comme d’habitude.',
         },
       },
     },
@@ -129,12 +123,10 @@ export const programme: Words['rounds']['programme'] = {
     },
     meal: {
       label: 'On se retrouve pour',
-      hint: 'Les pages, les e-mails et les invitations de l’agenda appellent ainsi la rencontre.',
       values: { coffee: 'Un café', lunch: 'Un déjeuner', tea: 'Un thé' },
     },
     minutes: {
       label: 'Durée en minutes',
-      hint: 'C’est la durée des heures proposées et des invitations de l’agenda.',
     },
     booking: {
       label: 'Heures des rencontres',

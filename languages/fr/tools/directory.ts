@@ -9,7 +9,6 @@ const entries = (count: number) => plural(count, { one: '# entrée', many: '# d�
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'Groupe de domaines',
-  pick: 'Choisis un groupe pour voir ses services.',
   common: 'Liste commune',
   commonText: 'Personnes sans groupe de domaines',
   choose: { label: 'Services de', nothing: 'Choisis un groupe' },
@@ -153,14 +152,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   add: {
     title: 'Ajouter à la liste d’accès',
     email: 'E-mail',
-    emailHint: 'nom@entreprise.fr, ou *@entreprise.fr pour tout un domaine',
     group: 'Groupe de domaines',
     reason: 'Raison',
     action: 'Ajouter',
     done: (email) => `${email} est sur la liste d’accès`,
     failed: 'Impossible d’ajouter l’adresse',
   },
-  wholeDomain: 'tout le domaine',
   barred: 'bloquée',
   added: (by, day) => `ajout par ${by} le ${day}`,
   addedFor: (reason, by, day) => `${reason} · ajout par ${by} le ${day}`,

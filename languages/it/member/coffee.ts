@@ -16,7 +16,7 @@ export const meetings: Words['member']['meetings'] = {
   yours: 'per te',
   theirs: (at, name) => `${at} per ${name}`,
   suit: (isOfMore) => `Orari che vanno bene a ${isOfMore ? 'tutto il gruppo' : 'voi due'}`,
-  otherTimes: 'Nessuno va bene? Guarda altri orari',
+  otherTimes: 'Altri orari',
   suggestedTimes: 'Torna agli orari proposti',
   noTime: (reason) => `${reason}. Scrivetevi per trovare un orario.`,
   noOtherTime: 'Nelle prossime quattro settimane nessun altro orario va bene per il vostro incontro.',

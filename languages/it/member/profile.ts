@@ -4,7 +4,6 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('it')
 
 export const profile: Words['member']['profile'] = {
-  description: 'Che cosa viene a sapere di te chi incontri.',
   edit: 'Modifica il profilo',
   label: 'Profilo',
   kept: 'Ecco le modifiche che non avevi ancora salvato.',

@@ -186,7 +186,6 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Opinioni',
-  text: 'Che cosa ha detto chi si è visto: da uno a cinque chicchi e una riga di testo. È anonimo. Le risposte si mostrano almeno cinque alla volta, quindi le ultime possono mancare.',
   month: 'Mese',
   people: 'Persone',
   failed: 'Non è stato possibile caricare le opinioni.',

@@ -163,7 +163,6 @@ export const pairings: Words['rounds']['pairings'] = {
     complete: 'Concludi',
     completeThis: (name) => `Concludi l’abbinamento ${name}`,
     view: 'Vedi gli incontri',
-    viewThis: (name) => `Vedi gli incontri di ${name}`,
     leftOut: 'Chi resta fuori, e perché',
     removeThis: (name) => `Eliminare «${name}»?`,
     removeSeen: (count) =>

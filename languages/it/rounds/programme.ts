@@ -5,7 +5,6 @@ const { digits, plural, listed } = formatsOf('it')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programma',
-  text: 'Come funziona il ciclo del mese. Le modifiche valgono entro un minuto. Un avvio già iniziato mantiene le impostazioni di prima.',
   failed: 'Non è stato possibile caricare il programma.',
   saved: 'Il programma è cambiato.',
   saveFailed: 'Non è stato possibile cambiare il programma',
@@ -15,9 +14,7 @@ export const programme: Words['rounds']['programme'] = {
   byOperator: 'Impostato da chi gestisce il server',
   next: {
     title: 'Prossimi avvii',
-    none: 'Nessuno: ogni mese si fa a mano.',
     failed: 'Non è stato possibile caricare i prossimi avvii.',
-    text: 'I mesi già abbinati non compaiono.',
   },
   plan: {
     title: 'Quando parte il ciclo',
@@ -37,7 +34,6 @@ export const programme: Words['rounds']['programme'] = {
     time: 'Ora',
     noTime: 'Inserisci un’ora',
     zone: 'Fuso orario',
-    zoneHint: 'Cup of Joe lo usa per tutti i giorni e i mesi.',
     noZone: 'Inserisci un fuso orario',
   },
   faults: {
@@ -63,7 +59,7 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'Quando si vede chi si incontra',
       choices: {
-        'at-once': { label: 'Subito', hint: 'Appena l’abbinamento è fatto.' },
+        'at-once': { label: 'Subito' },
         'with-newsletter': {
           label: 'Con la newsletter',
           hint: 'Quando parte, o quando premi «Mostra ora gli incontri» accanto all’abbinamento.',
@@ -72,14 +68,12 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Minimo di utenti',
-      hint: 'Con meno persone non si fa nessun abbinamento.',
     },
     tellBy: {
       label: 'Avvisare via',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'Come sempre.',
         },
       },
     },
@@ -129,12 +123,10 @@ export const programme: Words['rounds']['programme'] = {
     },
     meal: {
       label: 'Ci si incontra per',
-      hint: 'Pagine, e-mail e inviti del calendario chiamano così l’incontro.',
       values: { coffee: 'Un caffè', lunch: 'Un pranzo', tea: 'Un tè' },
     },
     minutes: {
       label: 'Durata in minuti',
-      hint: 'Gli orari proposti e gli inviti del calendario durano così.',
     },
     booking: {
       label: 'Orari degli incontri',

@@ -9,7 +9,6 @@ const entries = (count: number) => plural(count, { one: '# voce', many: '# di vo
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'Gruppo di domini',
-  pick: 'Scegli un gruppo per vedere i suoi reparti.',
   common: 'Elenco comune',
   commonText: 'Persone senza gruppo di domini',
   choose: { label: 'Reparti di', nothing: 'Scegli un gruppo' },
@@ -153,14 +152,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   add: {
     title: 'Aggiungi alla lista di accesso',
     email: 'E-mail',
-    emailHint: 'nome@azienda.it, o *@azienda.it per un dominio intero',
     group: 'Gruppo di domini',
     reason: 'Motivo',
     action: 'Aggiungi e-mail',
     done: (email) => `${email} è nella lista di accesso`,
     failed: 'Non è stato possibile aggiungere l’e-mail',
   },
-  wholeDomain: 'dominio intero',
   barred: 'bloccata',
   added: (by, day) => `aggiunta da ${by}: ${day}`,
   addedFor: (reason, by, day) => `${reason} · aggiunta da ${by}: ${day}`,

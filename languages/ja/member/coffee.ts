@@ -18,7 +18,7 @@ export const meetings: Words['member']['meetings'] = {
   yours: '自分',
   theirs: (at, name) => `${at} ${name}さん`,
   suit: (isOfMore) => `${people(isOfMore)}の都合が合う日時`,
-  otherTimes: 'どれも合わない場合は、ほかの日時を見る',
+  otherTimes: 'ほかの日時',
   suggestedTimes: '提案された日時に戻る',
   noTime: (reason) => `${reason}。メールで日時を相談してください。`,
   noOtherTime: '今後4週間に、ほかに都合の合う日時はありません。',

@@ -4,7 +4,6 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('ja')
 
 export const profile: Words['member']['profile'] = {
-  description: 'お相手に伝わる情報です。',
   edit: 'プロフィールを編集',
   label: 'プロフィール',
   kept: 'まだ保存していない変更があります。',

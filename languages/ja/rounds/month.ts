@@ -171,7 +171,6 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'フィードバック',
-  text: '会った後に寄せられた感想です。1〜5粒の豆と、ひとこと。匿名です。回答は5件以上まとまってから表示されるため、最新のものはまだ含まれないことがあります。',
   month: '月',
   people: '人数',
   failed: 'フィードバックを読み込めませんでした。',

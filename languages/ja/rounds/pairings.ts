@@ -127,7 +127,6 @@ export const pairings: Words['rounds']['pairings'] = {
     complete: '完了する',
     completeThis: (name) => `組み合わせ「${name}」を完了する`,
     view: '組を見る',
-    viewThis: (name) => `${name}の組を見る`,
     leftOut: '組にならなかった方と、その理由',
     removeThis: (name) => `「${name}」を削除しますか`,
     removeSeen: (count) =>

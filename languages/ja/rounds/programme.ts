@@ -5,7 +5,6 @@ const { digits } = formatsOf('ja')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'プログラム',
-  text: '毎月のサイクルの進め方です。変更は1分以内に反映されます。すでに始まった実行には、以前の設定が使われます。',
   failed: 'プログラムを読み込めませんでした。',
   saved: 'プログラムを変更しました。',
   saveFailed: 'プログラムを変更できませんでした',
@@ -15,9 +14,7 @@ export const programme: Words['rounds']['programme'] = {
   byOperator: 'サーバーの運用担当者による設定',
   next: {
     title: '次の実行',
-    none: 'なし：毎月、手動で行います。',
     failed: '次の実行を読み込めませんでした。',
-    text: '組み合わせ済みの月は表示されません。',
   },
   plan: {
     title: 'サイクルの実行時期',
@@ -37,7 +34,6 @@ export const programme: Words['rounds']['programme'] = {
     time: '時刻',
     noTime: '時刻を入力してください',
     zone: 'タイムゾーン',
-    zoneHint: 'Cup of Joeのすべての日付と月に使われます。',
     noZone: 'タイムゾーンを入力してください',
   },
   faults: {
@@ -63,20 +59,19 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'お相手の公開時期',
       choices: {
-        'at-once': { label: 'すぐに', hint: '組み合わせの作成と同時に公開されます。' },
+        'at-once': { label: 'すぐに' },
         'with-newsletter': {
           label: 'ニュースレターと同時',
           hint: '送信時か、組み合わせの横の「今すぐお相手を公開」を押したときに公開されます。',
         },
       },
     },
-    minimumUsers: { label: '最少人数', hint: 'これより少ないと、組み合わせは作成されません。' },
+    minimumUsers: { label: '最少人数' },
     tellBy: {
       label: 'お知らせの方法',
       choices: {
         mail: {
           label: 'メール',
-          hint: '通常の方法です。',
         },
       },
     },
@@ -118,10 +113,9 @@ export const programme: Words['rounds']['programme'] = {
     },
     meal: {
       label: '何で集まるか',
-      hint: '画面、メール、カレンダーの招待で、この名前を使います。',
       values: { coffee: 'コーヒー', lunch: 'ランチ', tea: 'お茶' },
     },
-    minutes: { label: '長さ（分）', hint: '提案する日時とカレンダーの招待は、この長さになります。' },
+    minutes: { label: '長さ（分）' },
     booking: {
       label: '日時の決め方',
       choices: {

@@ -7,7 +7,6 @@ const people = (count: number) => `${digits(count)}人`
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'ドメイングループ',
-  pick: 'グループを選ぶと、その部署が表示されます。',
   common: '共通の一覧',
   commonText: 'ドメイングループのない方',
   choose: { label: '部署の一覧', nothing: 'グループを選んでください' },
@@ -147,14 +146,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   add: {
     title: '許可リストに追加',
     email: 'メールアドレス',
-    emailHint: 'name@company.com、またはドメイン全体なら*@company.com',
     group: 'ドメイングループ',
     reason: '理由',
     action: '追加',
     done: (email) => `${email}を許可リストに追加しました`,
     failed: 'メールアドレスを追加できませんでした',
   },
-  wholeDomain: 'ドメイン全体',
   barred: '利用禁止',
   added: (by, day) => `${day}に${by}が追加`,
   addedFor: (reason, by, day) => `${reason}・${day}に${by}が追加`,

@@ -17,7 +17,7 @@ export const meetings: Words['member']['meetings'] = {
   theirs: (at, name) => `${at} voor ${name}`,
   suit: (isOfMore) =>
     isOfMore ? 'Tijden die jullie allemaal uitkomen' : 'Tijden die jullie allebei uitkomen',
-  otherTimes: 'Past er geen? Andere tijden bekijken',
+  otherTimes: 'Andere tijden',
   suggestedTimes: 'Terug naar de voorgestelde tijden',
   noTime: (reason) => `${reason}. Schrijf elkaar om een tijd te vinden.`,
   noOtherTime: 'In de komende vier weken is er geen andere tijd die jullie uitkomt.',

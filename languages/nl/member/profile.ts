@@ -4,7 +4,6 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('nl')
 
 export const profile: Words['member']['profile'] = {
-  description: 'Wat je match over je te weten komt.',
   edit: 'Profiel bewerken',
   label: 'Profiel',
   kept: 'Wat je nog niet had opgeslagen, staat er nog.',

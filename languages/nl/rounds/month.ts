@@ -175,7 +175,6 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Feedback',
-  text: 'Wat mensen na hun koffie zeiden: één tot vijf bonen en een regel tekst. Het is anoniem: antwoorden verschijnen met vijf of meer tegelijk, dus de nieuwste ontbreken misschien nog.',
   month: 'Maand',
   people: 'Mensen',
   failed: 'De feedback kon niet worden geladen.',

@@ -134,7 +134,6 @@ export const pairings: Words['rounds']['pairings'] = {
     complete: 'Afronden',
     completeThis: (name) => `Koppeling afronden: ${name}`,
     view: 'Matches bekijken',
-    viewThis: (name) => `Matches bekijken: ${name}`,
     leftOut: 'Wie zonder match bleef, en waarom',
     removeThis: (name) => `‘${name}’ verwijderen?`,
     removeSeen: (count) =>

@@ -5,7 +5,6 @@ const { digits, plural, listed } = formatsOf('nl')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programma',
-  text: 'Hoe de maandelijkse cyclus loopt. Wijzigingen gelden binnen een minuut. Een cyclus die al loopt, houdt de oude instellingen.',
   failed: 'Het programma kon niet worden geladen.',
   saved: 'Het programma is gewijzigd.',
   saveFailed: 'Het programma kon niet worden gewijzigd',
@@ -15,9 +14,7 @@ export const programme: Words['rounds']['programme'] = {
   byOperator: 'Ingesteld door wie de server beheert',
   next: {
     title: 'Volgende keren',
-    none: 'Geen: elke maand gaat met de hand.',
     failed: 'De volgende keren konden niet worden geladen.',
-    text: 'Maanden die al gekoppeld zijn, staan hier niet.',
   },
   plan: {
     title: 'Wanneer de cyclus begint',
@@ -37,7 +34,6 @@ export const programme: Words['rounds']['programme'] = {
     time: 'Tijd',
     noTime: 'Vul een tijd in',
     zone: 'Tijdzone',
-    zoneHint: 'Cup of Joe gebruikt deze voor alle dagen en maanden.',
     noZone: 'Vul een tijdzone in',
   },
   faults: {
@@ -63,20 +59,19 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'Wanneer mensen hun match zien',
       choices: {
-        'at-once': { label: 'Meteen', hint: 'Zodra de koppeling gemaakt is.' },
+        'at-once': { label: 'Meteen' },
         'with-newsletter': {
           label: 'Met de nieuwsbrief',
           hint: 'Als die wordt verstuurd, of als je bij de koppeling op ‘Matches nu tonen’ drukt.',
         },
       },
     },
-    minimumUsers: { label: 'Minimum', hint: 'Met minder mensen komt er geen koppeling.' },
+    minimumUsers: { label: 'Minimum' },
     tellBy: {
       label: 'Laten weten via',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'De gewone manier.',
         },
       },
     },
@@ -122,10 +117,9 @@ export const programme: Words['rounds']['programme'] = {
     },
     meal: {
       label: 'Waarvoor je afspreekt',
-      hint: 'Zo noemen pagina’s, mails en agenda-uitnodigingen de afspraak.',
       values: { coffee: 'Koffie', lunch: 'Lunch', tea: 'Thee' },
     },
-    minutes: { label: 'Duur in minuten', hint: 'Zo lang zijn voorgestelde tijden en agenda-uitnodigingen.' },
+    minutes: { label: 'Duur in minuten' },
     booking: {
       label: 'Tijden om af te spreken',
       choices: {

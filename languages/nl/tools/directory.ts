@@ -7,7 +7,6 @@ const people = (count: number) => plural(count, { one: '# persoon', other: '# me
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'Domeingroep',
-  pick: 'Kies een groep om de afdelingen te zien.',
   common: 'Gedeelde lijst',
   commonText: 'Mensen zonder domeingroep',
   choose: { label: 'Afdelingen van', nothing: 'Kies een groep' },
@@ -145,14 +144,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   add: {
     title: 'Aan de toegangslijst toevoegen',
     email: 'E-mail',
-    emailHint: 'naam@bedrijf.nl, of *@bedrijf.nl voor een heel domein',
     group: 'Domeingroep',
     reason: 'Reden',
     action: 'Toevoegen',
     done: (email) => `${email} staat op de toegangslijst`,
     failed: 'Het adres kon niet worden toegevoegd',
   },
-  wholeDomain: 'heel domein',
   barred: 'geblokkeerd',
   added: (by, day) => `toegevoegd door ${by} op ${day}`,
   addedFor: (reason, by, day) => `${reason} · toegevoegd door ${by} op ${day}`,

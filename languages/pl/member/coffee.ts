@@ -16,7 +16,7 @@ export const meetings: Words['member']['meetings'] = {
   yours: 'u ciebie',
   theirs: (at, name) => `${at} (${name})`,
   suit: (isOfMore) => (isOfMore ? 'Terminy dobre dla całej grupy' : 'Terminy dobre dla was'),
-  otherTimes: 'Żaden nie pasuje? Zobacz inne terminy',
+  otherTimes: 'Inne terminy',
   suggestedTimes: 'Wróć do proponowanych terminów',
   noTime: (reason) => `${reason}. Napiszcie do siebie, żeby znaleźć termin.`,
   noOtherTime: 'W ciągu najbliższych czterech tygodni nie ma innego terminu, który wam pasuje.',

@@ -7,7 +7,6 @@ const people = (count: number) =>
   plural(count, { one: '# osoby', few: '# osób', many: '# osób', other: '# osoby' })
 
 export const profile: Words['member']['profile'] = {
-  description: 'Co druga osoba dowie się o tobie.',
   edit: 'Edytuj profil',
   label: 'Profil',
   kept: 'Niezapisane zmiany nadal tu są.',

@@ -181,7 +181,6 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Opinie',
-  text: 'Co ludzie powiedzieli po spotkaniu: od jednego do pięciu ziaren i jedno zdanie. To anonimowe: odpowiedzi pojawiają się po pięć lub więcej naraz, więc najnowszych może brakować.',
   month: 'Miesiąc',
   people: 'Osoby',
   failed: 'Nie udało się wczytać opinii.',

@@ -162,7 +162,6 @@ export const pairings: Words['rounds']['pairings'] = {
     complete: 'Zakończ',
     completeThis: (name) => `Zakończ dobór par: ${name}`,
     view: 'Spotkania',
-    viewThis: (name) => `Spotkania: ${name}`,
     leftOut: 'Kto jest bez pary i dlaczego',
     removeThis: (name) => `Usunąć „${name}”?`,
     removeSeen: (count) =>

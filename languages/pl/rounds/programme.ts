@@ -5,7 +5,6 @@ const { digits, plural, listed } = formatsOf('pl')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Program',
-  text: 'Jak przebiega miesięczny cykl. Zmiany działają w ciągu minuty. Przebieg, który już trwa, zachowuje stare ustawienia.',
   failed: 'Nie udało się wczytać programu.',
   saved: 'Program jest zmieniony.',
   saveFailed: 'Nie udało się zmienić programu',
@@ -15,9 +14,7 @@ export const programme: Words['rounds']['programme'] = {
   byOperator: 'Ustawione przez operatora',
   next: {
     title: 'Następne przebiegi',
-    none: 'Brak: każdy miesiąc prowadzisz ręcznie.',
     failed: 'Nie udało się wczytać następnych przebiegów.',
-    text: 'Bez miesięcy, które mają już pary.',
   },
   plan: {
     title: 'Kiedy działa cykl',
@@ -37,7 +34,6 @@ export const programme: Words['rounds']['programme'] = {
     time: 'Godzina',
     noTime: 'Wpisz godzinę',
     zone: 'Strefa czasowa',
-    zoneHint: 'Cup of Joe używa jej dla wszystkich dni i miesięcy.',
     noZone: 'Wpisz strefę czasową',
   },
   faults: {
@@ -63,7 +59,7 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'Kiedy ludzie widzą swoje spotkanie',
       choices: {
-        'at-once': { label: 'Od razu', hint: 'Gdy tylko powstanie dobór par.' },
+        'at-once': { label: 'Od razu' },
         'with-newsletter': {
           label: 'Z newsletterem',
           hint: 'Gdy wychodzi albo gdy naciśniesz „Pokaż spotkania teraz” obok doboru par.',
@@ -72,14 +68,12 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Minimalna liczba osób',
-      hint: 'Przy mniejszej liczbie osób pary nie powstaną.',
     },
     tellBy: {
       label: 'Powiadamiaj przez',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'Zwykły sposób.',
         },
       },
     },
@@ -133,12 +127,10 @@ export const programme: Words['rounds']['programme'] = {
     },
     meal: {
       label: 'Spotykamy się na',
-      hint: 'Tak strony, e-maile i zaproszenia w kalendarzu nazywają spotkanie.',
       values: { coffee: 'Kawę', lunch: 'Lunch', tea: 'Herbatę' },
     },
     minutes: {
       label: 'Czas trwania w minutach',
-      hint: 'Tyle trwają proponowane terminy i zaproszenia w kalendarzu.',
     },
     booking: {
       label: 'Terminy spotkań',

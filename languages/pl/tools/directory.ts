@@ -10,7 +10,6 @@ const entries = (count: number) =>
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'Grupa domen',
-  pick: 'Wybierz grupę, żeby zobaczyć jej działy.',
   common: 'Wspólna lista',
   commonText: 'Osoby bez grupy domen',
   choose: { label: 'Działy grupy', nothing: 'Wybierz grupę' },
@@ -160,14 +159,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   add: {
     title: 'Dodaj do listy dostępu',
     email: 'E-mail',
-    emailHint: 'imie@firma.pl albo *@firma.pl dla całej domeny',
     group: 'Grupa domen',
     reason: 'Powód',
     action: 'Dodaj adres',
     done: (email) => `${email} jest na liście dostępu`,
     failed: 'Nie udało się dodać adresu',
   },
-  wholeDomain: 'cała domena',
   barred: 'zablokowany',
   added: (by, day) => `kto dodał: ${by}, ${day}`,
   addedFor: (reason, by, day) => `${reason} · kto dodał: ${by}, ${day}`,

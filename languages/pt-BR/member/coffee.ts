@@ -16,7 +16,7 @@ export const meetings: Words['member']['meetings'] = {
   yours: 'para você',
   theirs: (at, name) => `${at} para ${name}`,
   suit: (isOfMore) => (isOfMore ? 'Horários bons para todo o grupo' : 'Horários bons para vocês'),
-  otherTimes: 'Nenhum serve? Ver outros horários',
+  otherTimes: 'Outros horários',
   suggestedTimes: 'Voltar aos horários propostos',
   noTime: (reason) => `${reason}. Escrevam-se para achar um horário.`,
   noOtherTime: 'Nas próximas quatro semanas, nenhum outro horário serve para vocês.',

@@ -4,7 +4,6 @@ import type { Words } from '../../words'
 const { digits, plural } = formatsOf('pt-BR')
 
 export const profile: Words['member']['profile'] = {
-  description: 'O que a outra pessoa fica sabendo de você.',
   edit: 'Editar o perfil',
   label: 'Perfil',
   kept: 'Suas mudanças não salvas ainda estão aqui.',

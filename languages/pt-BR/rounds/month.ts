@@ -185,7 +185,6 @@ export const cycle: Words['rounds']['cycle'] = {
 
 export const feedback: Words['rounds']['feedback'] = {
   title: 'Opiniões',
-  text: 'O que as pessoas disseram depois do encontro: de um a cinco grãos e uma linha de texto. É anônimo. As respostas aparecem de cinco em cinco ou mais, então as últimas podem faltar.',
   month: 'Mês',
   people: 'Pessoas',
   failed: 'Não foi possível carregar as opiniões.',

@@ -137,7 +137,6 @@ export const pairings: Words['rounds']['pairings'] = {
     complete: 'Concluir',
     completeThis: (name) => `Concluir o sorteio ${name}`,
     view: 'Ver encontros',
-    viewThis: (name) => `Ver os encontros de ${name}`,
     leftOut: 'Quem ficou de fora, e por quê',
     removeThis: (name) => `Excluir “${name}”?`,
     removeSeen: (count) =>

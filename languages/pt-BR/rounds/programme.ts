@@ -5,7 +5,6 @@ const { digits, plural, listed } = formatsOf('pt-BR')
 
 export const programme: Words['rounds']['programme'] = {
   title: 'Programa',
-  text: 'Como roda o ciclo do mês. As mudanças valem em até um minuto. Um ciclo que já começou mantém as configurações de antes.',
   failed: 'Não foi possível carregar o programa.',
   saved: 'O programa foi mudado.',
   saveFailed: 'Não foi possível mudar o programa',
@@ -15,9 +14,7 @@ export const programme: Words['rounds']['programme'] = {
   byOperator: 'Definido por quem cuida do servidor',
   next: {
     title: 'Próximos ciclos',
-    none: 'Nenhum: cada mês é feito à mão.',
     failed: 'Não foi possível carregar os próximos ciclos.',
-    text: 'Meses já sorteados não aparecem.',
   },
   plan: {
     title: 'Quando o ciclo roda',
@@ -37,7 +34,6 @@ export const programme: Words['rounds']['programme'] = {
     time: 'Hora',
     noTime: 'Digite uma hora',
     zone: 'Fuso horário',
-    zoneHint: 'O Cup of Joe o usa para todos os dias e meses.',
     noZone: 'Digite um fuso horário',
   },
   faults: {
@@ -63,7 +59,7 @@ export const programme: Words['rounds']['programme'] = {
     publish: {
       label: 'Quando as pessoas veem o encontro',
       choices: {
-        'at-once': { label: 'Na hora', hint: 'Assim que o sorteio for feito.' },
+        'at-once': { label: 'Na hora' },
         'with-newsletter': {
           label: 'Com a newsletter',
           hint: 'Quando ela sair, ou quando você apertar “Mostrar os encontros agora” ao lado do sorteio.',
@@ -72,14 +68,12 @@ export const programme: Words['rounds']['programme'] = {
     },
     minimumUsers: {
       label: 'Mínimo de pessoas',
-      hint: 'Com menos pessoas, nenhum sorteio é feito.',
     },
     tellBy: {
       label: 'Avisar por',
       choices: {
         mail: {
           label: 'E-mail',
-          hint: 'Como sempre.',
         },
       },
     },
@@ -128,12 +122,10 @@ export const programme: Words['rounds']['programme'] = {
     },
     meal: {
       label: 'O encontro é para',
-      hint: 'Páginas, e-mails e convites da agenda chamam o encontro assim.',
       values: { coffee: 'Um café', lunch: 'Um almoço', tea: 'Um chá' },
     },
     minutes: {
       label: 'Duração em minutos',
-      hint: 'É quanto duram os horários propostos e os convites da agenda.',
     },
     booking: {
       label: 'Horários dos encontros',

@@ -9,7 +9,6 @@ const people = (count: number) => counted(count, 'pessoa', 'pessoas')
 
 export const departments: Words['tools']['departments'] = {
   domainGroup: 'Grupo de domínios',
-  pick: 'Escolha um grupo para ver as áreas dele.',
   common: 'Lista comum',
   commonText: 'Pessoas sem grupo de domínios',
   choose: { label: 'Áreas de', nothing: 'Escolha um grupo' },
@@ -148,14 +147,12 @@ export const whitelist: Words['tools']['whitelist'] = {
   add: {
     title: 'Adicionar à lista de acesso',
     email: 'E-mail',
-    emailHint: 'nome@empresa.com.br, ou *@empresa.com.br para um domínio inteiro',
     group: 'Grupo de domínios',
     reason: 'Motivo',
     action: 'Adicionar e-mail',
     done: (email) => `${email} está na lista de acesso`,
     failed: 'Não foi possível adicionar o e-mail',
   },
-  wholeDomain: 'domínio inteiro',
   barred: 'bloqueada',
   added: (by, day) => `adicionada por ${by} em ${day}`,
   addedFor: (reason, by, day) => `${reason} · adicionada por ${by} em ${day}`,

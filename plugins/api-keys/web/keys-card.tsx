@@ -7,6 +7,7 @@ import { API_KEY_NAME } from '../../../shared/text-rules'
 import { call } from '../../../web/api/call'
 import { queryOf } from '../../../web/api/query-client'
 import { faultIn } from '../../../web/kit/forms/faults'
+import { More } from '../../../web/kit/fold'
 import { MakeForm, ShownOnce } from '../../../web/kit/make-form'
 import { RowAction } from '../../../web/kit/row-button'
 import { Rows } from '../../../web/kit/rows'
@@ -38,7 +39,9 @@ export default function KeysCard() {
       <Rows query={keys} otherwise={texts.failed} lines={2} className="mb-4 divide-y divide-line">
         {(key) => <Key key={key.id} of={key} />}
       </Rows>
-      <MakeKey onMade={setMade} />
+      <More title={texts.make}>
+        <MakeKey onMade={setMade} />
+      </More>
       {made && (
         <ShownOnce
           title={texts.of(made.name)}

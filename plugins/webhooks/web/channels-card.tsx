@@ -10,6 +10,7 @@ import {
 } from '../contract'
 import { call } from '../../../web/api/call'
 import { queryOf } from '../../../web/api/query-client'
+import { More } from '../../../web/kit/fold'
 import { MakeForm } from '../../../web/kit/make-form'
 import { RowAction } from '../../../web/kit/row-button'
 import { Rows } from '../../../web/kit/rows'
@@ -28,7 +29,9 @@ export function ChannelsCard() {
       <Rows query={channels} otherwise={texts.failed} lines={1} className="mb-4 divide-y divide-line">
         {(channel) => <Row key={channel.id} of={channel} />}
       </Rows>
-      <MakeChannel />
+      <More title={texts.make}>
+        <MakeChannel />
+      </More>
     </Card>
   )
 }

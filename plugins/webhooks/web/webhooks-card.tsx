@@ -14,6 +14,7 @@ import {
 import { EVENTS, type EventType } from '../../../shared/limits'
 import { call } from '../../../web/api/call'
 import { listOf, queryOf } from '../../../web/api/query-client'
+import { More } from '../../../web/kit/fold'
 import { MakeForm, ShownOnce } from '../../../web/kit/make-form'
 import { RowAction, RowButton } from '../../../web/kit/row-button'
 import { Rows } from '../../../web/kit/rows'
@@ -44,7 +45,9 @@ export default function WebhooksCard() {
         <Rows query={hooks} otherwise={texts.failed} lines={2} className="mb-4 divide-y divide-line">
           {(hook) => <Hook key={hook.id} of={hook} onSecret={setShown} />}
         </Rows>
-        <MakeWebhook onMade={setShown} />
+        <More title={texts.make}>
+          <MakeWebhook onMade={setShown} />
+        </More>
         {shown && (
           <ShownOnce
             title={texts.of(shown.name)}

@@ -17,23 +17,23 @@ interface NextRunsProps {
   plan: { cycle: string | null; timeZone: string; weeks?: Weeks | null }
 }
 
-/** The next dates of the plan that is being chosen. */
+/** The next dates of the plan that is being chosen; nothing by hand. */
 export function NextRuns({ programme, plan }: NextRunsProps) {
-  const { next: texts } = words.rounds.programme
   const isStored = plan.cycle === programme.cycle && plan.timeZone === programme.timeZone
+  const dates = plan.weeks ? (
+    <WeeklyRuns weeks={plan.weeks} />
+  ) : plan.cycle === null ? null : isStored ? (
+    <Dates runs={programme.nextRuns} />
+  ) : (
+    <AskedRuns cycle={plan.cycle} timeZone={plan.timeZone} programme={programme.id} />
+  )
   return (
-    <div aria-live="polite">
-      <p className="mb-1.5 font-semibold">{texts.title}</p>
-      {plan.weeks ? (
-        <WeeklyRuns weeks={plan.weeks} />
-      ) : plan.cycle === null ? (
-        <p className="text-muted">{texts.none}</p>
-      ) : isStored ? (
-        <Dates runs={programme.nextRuns} />
-      ) : (
-        <AskedRuns cycle={plan.cycle} timeZone={plan.timeZone} programme={programme.id} />
-      )}
-    </div>
+    dates && (
+      <div aria-live="polite">
+        <p className="mb-1.5 font-semibold">{words.rounds.programme.next.title}</p>
+        {dates}
+      </div>
+    )
   )
 }
 
@@ -71,13 +71,10 @@ function AskedRuns({ cycle, timeZone, programme }: AskedRunsProps) {
 
 function Dates({ runs }: { runs: Programme['nextRuns'] }) {
   return (
-    <>
-      <ol className="figures">
-        {runs.map(({ at, inWords }) => (
-          <li key={at}>{inWords}</li>
-        ))}
-      </ol>
-      <p className="mt-1.5 text-muted text-sm">{words.rounds.programme.next.text}</p>
-    </>
+    <ol className="figures">
+      {runs.map(({ at, inWords }) => (
+        <li key={at}>{inWords}</li>
+      ))}
+    </ol>
   )
 }

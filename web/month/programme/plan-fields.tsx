@@ -102,11 +102,7 @@ export function PlanFields({ programme, choice, withWeeks = false }: PlanFieldsP
           </Field>
         </div>
       )}
-      <Field
-        label={texts.zone}
-        hint={isZoneLocked ? byOperator : texts.zoneHint}
-        error={errors.timeZone?.message}
-      >
+      <Field label={texts.zone} hint={isZoneLocked && byOperator} error={errors.timeZone?.message}>
         <Input
           list="time-zones"
           autoComplete="off"

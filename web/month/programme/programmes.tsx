@@ -22,11 +22,12 @@ import { QueryPart } from '../../ui/feedback'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { INITIAL, INITIAL_SEATING, type SettingName } from '../../../shared/programme'
 import { call } from '../../api/call'
+import { More } from '../../kit/fold'
 import { useLeaveGuard } from '../../kit/forms/leave-guard'
 import { NextRuns } from './next-runs'
 import { PlanFields } from './plan-fields'
 import { cycleOf } from './plan.rules'
-import { MEETING_SETTINGS, SettingField, settingsInOrder } from './setting-field'
+import { SettingField, settingsInOrder } from './setting-field'
 import {
   type Changes,
   changesOf,
@@ -45,6 +46,8 @@ import { WithReach } from './reach'
 import { WhoFields } from './who-fields'
 
 const NEW = 'new'
+/** The settings that stand beside the plan; the others are behind a line. */
+const OFTEN: readonly SettingName[] = ['cycleSend', 'publish', 'minimumUsers']
 
 /** 'Programmes': their cards, one of them, or a new one, as the address says. While there is one only, it is shown by itself. */
 export default function Programmes() {
@@ -65,7 +68,7 @@ export default function Programmes() {
   const add = (variant: 'quiet' | 'primary') => (
     <Button
       variant={variant}
-      {...(variant === 'primary' ? { icon: Plus } : { className: '-mx-4' })}
+      {...(variant === 'primary' ? { icon: Plus } : { className: '-mx-4 whitespace-nowrap' })}
       onClick={() => show(NEW)}
     >
       {texts.add}
@@ -88,7 +91,7 @@ function ProgrammeCard({ actions }: { actions: ReactNode }) {
   const { programme: texts } = words.rounds
   const programme = useQuery(queryOf(getProgramme))
   return (
-    <Card title={texts.title} description={texts.text} actions={actions}>
+    <Card title={texts.title} actions={actions}>
       <QueryPart query={programme} failure={texts.failed} lines={6}>
         {(data) => <ProgrammeForm programme={data} />}
       </QueryPart>
@@ -135,12 +138,14 @@ function ProgrammeForm({ programme }: { programme: Programme }) {
               programme={programme}
               plan={{ cycle: cycleOf(values, programme.cycle), timeZone: values.timeZone.trim() }}
             />
-            {MEETING_SETTINGS.map(field)}
           </div>
-          <div className="flex flex-col gap-5">
-            {settingsInOrder.filter((name) => !MEETING_SETTINGS.includes(name)).map(field)}
-          </div>
+          <div className="flex flex-col gap-5">{OFTEN.map(field)}</div>
         </div>
+        <More title={words.rounds.programmes.rest}>
+          <div className="mt-3 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+            {settingsInOrder.filter((name) => !OFTEN.includes(name)).map(field)}
+          </div>
+        </More>
         <div className="flex flex-col-reverse gap-2 border-line border-t pt-5 sm:flex-row">
           {isChanged && (
             <Button variant="secondary" onClick={() => form.reset(valuesOf(programme))}>

@@ -16,7 +16,7 @@ interface Said {
   label: string
   hint?: string
   /** One for each value, in the order in which they are offered. */
-  choices?: Readonly<Record<string, { label: string; hint: string }>>
+  choices?: Readonly<Record<string, { label: string; hint?: string }>>
   /** What each value is called in a list to choose from. */
   values?: Readonly<Record<string, string>>
   /** What a number above 0 is called in the list to choose from. */
@@ -41,9 +41,6 @@ const SHOWN: Record<SettingName, true> = {
   booking: true,
   tellBy: true,
 }
-
-/** What is decided about the meetings themselves. */
-export const MEETING_SETTINGS: readonly SettingName[] = ['meal', 'minutes', 'booking']
 
 export const settingsInOrder = Object.keys(SHOWN) as SettingName[]
 

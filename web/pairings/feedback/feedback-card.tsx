@@ -25,7 +25,6 @@ export function FeedbackCard({ months }: { months: readonly string[] }) {
   return (
     <Card
       title={texts.title}
-      description={texts.text}
       actions={
         <>
           <Select
