@@ -44,6 +44,10 @@ export const STRANDING_STATES = ['stranded', 'waiting', 'too-late', 'back'] as c
 export const TEST_STATES = ['active', 'paused', 'left-out', 'on-leave', 'not-set-up', 'opted-out'] as const
 /** How long an answer to "did you meet?" can be taken back altogether. */
 export const UNDO_MS = 10_000
+/** What somebody is in a programme with hosts. */
+export const TABLE_ROLES = ['host', 'guest'] as const
+export type TableRole = (typeof TABLE_ROLES)[number]
+
 /** What a month's round brought somebody. */
 export const OUTCOMES = [
   'matched',

@@ -53,6 +53,8 @@ export const SEATING = {
   size: { least: 2, most: 5, initial: 2 },
   /** People who met within so many months, in any programme, are not paired. */
   noRepeatMonths: { least: 0, most: 12, initial: 3 },
+  /** How many steps a host stands above a guest, on the guest's line of managers; 0: anywhere. One step is a person's manager, whom nobody meets. */
+  levelsAbove: { least: 0, most: 10, initial: 0 },
 } as const satisfies Record<string, Setting>
 
 export type Meal = (typeof SETTINGS.meal.values)[number]
@@ -107,7 +109,11 @@ type ValuesOf<List> = { [Name in keyof List]: ValueOf<List[Name]> }
 /** What the people team decides about a programme; of the first one the operator may have decided some by settings of the server. */
 export type ProgrammeSettings = Plan &
   ValuesOf<typeof SETTINGS> &
-  ValuesOf<typeof SEATING> & { audience: Audience }
+  ValuesOf<typeof SEATING> & {
+    audience: Audience
+    /** Who hosts: one at each table, with guests of the audience. Whoever is in both is a host. null: everybody is equal. */
+    hosts?: Audience | null | undefined
+  }
 
 /** What the product is called, and its first programme. */
 export const PRODUCT = 'Cup of Joe'

@@ -21,6 +21,8 @@ export const rules: Words['rules'] = {
   iso: 'Nimm ISO 8601 mit Zeitzone',
   notBase64: 'Kein base64url',
   wholeNumber,
+  noHosts: 'Gib an, wer Gastgeber ist, oder lass es weg: dann sind alle gleich',
+  notOneLevel: 'Wähle zwei Ebenen oder mehr: Eine darüber steht die eigene Führungskraft',
   color: (example) => `Nimm eine Farbe wie ${example}`,
   oneLine: 'Zeilenumbrüche und Steuerzeichen sind nicht erlaubt',
   noControl: 'Steuerzeichen sind nicht erlaubt',

@@ -20,6 +20,8 @@ export const rules = {
   iso: 'Use ISO 8601 with an offset',
   notBase64: 'Not base64url',
   wholeNumber: 'Please enter a whole number',
+  noHosts: 'Say who hosts, or leave it out: then everybody is equal',
+  notOneLevel: 'Choose two levels or more: one above is the guest’s own manager',
   color: (example: string) => `Use a hex colour such as ${example}`,
   oneLine: 'Line breaks and control characters are not allowed',
   noControl: 'Control characters are not allowed',

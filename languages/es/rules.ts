@@ -20,6 +20,8 @@ export const rules: Words['rules'] = {
   iso: 'Usa ISO 8601 con desfase horario',
   notBase64: 'No es base64url',
   wholeNumber: 'Escribe un número entero',
+  noHosts: 'Indica quiénes son anfitriones o déjalo sin definir: entonces todos son iguales',
+  notOneLevel: 'Elige dos niveles o más: un nivel por encima está la persona responsable del invitado',
   color: (example) => `Usa un color hexadecimal, como ${example}`,
   oneLine: 'No se permiten saltos de línea ni caracteres de control',
   noControl: 'No se permiten caracteres de control',

@@ -21,6 +21,8 @@ export const rules: Words['rules'] = {
   iso: 'Utilise ISO 8601 avec un décalage horaire',
   notBase64: 'Ce n’est pas du base64url',
   wholeNumber,
+  noHosts: 'Indique qui accueille, ou laisse ce champ de côté : tout le monde est alors à égalité',
+  notOneLevel: 'Choisis deux niveaux ou plus : un niveau au-dessus, c’est la hiérarchie directe de l’invité',
   color: (example) => `Saisis une couleur hexadécimale, comme ${example}`,
   oneLine: 'Les retours à la ligne et les caractères de contrôle ne sont pas permis',
   noControl: 'Les caractères de contrôle ne sont pas permis',

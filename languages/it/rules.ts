@@ -22,6 +22,8 @@ export const rules: Words['rules'] = {
   iso: 'Usa ISO 8601 con la differenza dall’ora UTC',
   notBase64: 'Non è base64url',
   wholeNumber: 'Inserisci un numero intero',
+  noHosts: 'Indica chi ospita, oppure non indicarlo: allora tutti sono alla pari',
+  notOneLevel: 'Scegli due livelli o più: un livello sopra c’è il responsabile dell’invitato',
   color: (example) => `Usa un colore esadecimale, come ${example}`,
   oneLine: 'Gli a capo e i caratteri di controllo non sono ammessi',
   noControl: 'I caratteri di controllo non sono ammessi',

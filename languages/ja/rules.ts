@@ -20,6 +20,8 @@ export const rules: Words['rules'] = {
   iso: 'オフセット付きのISO 8601の形で入力してください',
   notBase64: 'base64urlではありません',
   wholeNumber: '整数を入力してください',
+  noHosts: 'ホストを指定するか、指定なしにしてください。指定なしでは全員が対等です',
+  notOneLevel: '2段階以上を選んでください。1段階上はゲスト自身の上司です',
   color: (example) => `${example}のような16進数の色を指定してください`,
   oneLine: '改行と制御文字は使えません',
   noControl: '制御文字は使えません',

@@ -19,6 +19,8 @@ export const rules: Words['rules'] = {
   iso: 'Gebruik ISO 8601 met een tijdzone',
   notBase64: 'Geen base64url',
   wholeNumber: 'Vul een geheel getal in',
+  noHosts: 'Geef aan wie ontvangt, of laat het weg: dan is iedereen gelijk',
+  notOneLevel: 'Kies twee niveaus of meer: één niveau hoger is de eigen leidinggevende van de gast',
   color: (example) => `Gebruik een kleur zoals ${example}`,
   oneLine: 'Regeleinden en stuurtekens zijn niet toegestaan',
   noControl: 'Stuurtekens zijn niet toegestaan',

@@ -33,6 +33,8 @@ export const rules: Words['rules'] = {
   iso: 'Użyj formatu ISO 8601 z przesunięciem',
   notBase64: 'To nie jest base64url',
   wholeNumber: 'Wpisz liczbę całkowitą',
+  noHosts: 'Podaj, kto jest gospodarzem, albo pomiń to: wtedy wszyscy są równi',
+  notOneLevel: 'Wybierz dwa poziomy lub więcej: jeden wyżej jest bezpośredni przełożony gościa',
   color: (example) => `Użyj koloru szesnastkowego, na przykład ${example}`,
   oneLine: 'Znaki nowego wiersza i znaki sterujące są niedozwolone',
   noControl: 'Znaki sterujące są niedozwolone',

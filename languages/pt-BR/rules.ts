@@ -20,6 +20,8 @@ export const rules: Words['rules'] = {
   iso: 'Use ISO 8601 com a diferença de fuso',
   notBase64: 'Isto não é base64url',
   wholeNumber: 'Digite um número inteiro',
+  noHosts: 'Diga quem são os anfitriões ou deixe sem definir: assim todos são iguais',
+  notOneLevel: 'Escolha dois níveis ou mais: um nível acima está a gestão direta do convidado',
   color: (example) => `Use uma cor hexadecimal, como ${example}`,
   oneLine: 'Quebras de linha e caracteres de controle não são permitidos',
   noControl: 'Caracteres de controle não são permitidos',

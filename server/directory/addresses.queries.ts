@@ -5,6 +5,7 @@ import { endSessionsOfMany } from '../sign-in/sessions.queries'
 import { auditLog } from '../tables/installation.tables'
 import { bounces } from '../tables/mail.tables'
 import { users } from '../tables/people.tables'
+import { programmes } from '../tables/programmes.tables'
 
 /** An account with the address that it gets. */
 export interface Move {
@@ -95,11 +96,12 @@ export async function writeMoves(
       moves.map(({ id }) => id),
     ),
   )
-  await tx.execute(sql`
-    update programmes set audience = jsonb_set(audience, '{addresses}', (
-      select jsonb_agg(distinct coalesce(moved."to", listed)) from jsonb_array_elements_text(audience -> 'addresses') listed
-      left join ${moved} on moved."from" = listed))
-    where audience -> 'addresses' ?| ${sql.param(former)}::text[]`)
+  for (const column of [programmes.audience, programmes.hosts])
+    await tx.execute(sql`
+      update programmes set ${sql.identifier(column.name)} = jsonb_set(${column}, '{addresses}', (
+        select jsonb_agg(distinct coalesce(moved."to", listed)) from jsonb_array_elements_text(${column} -> 'addresses') listed
+        left join ${moved} on moved."from" = listed))
+      where ${column} -> 'addresses' ?| ${sql.param(former)}::text[]`)
   await tx.execute(sql`
     update send_recipients r set email = moved."to" from ${moved}
     where r.user_id = moved.id and (r.state in ('waiting', 'unknown') or (r.state = 'failed' and r.is_senders_fault))

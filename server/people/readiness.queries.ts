@@ -1,8 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import type { TableRole } from '../../shared/limits'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { addMonths } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
-import { number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
+import { boolean, number, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { isListedIn, joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { isInQuestion } from '../tables/company-directory.tables'
 import { COMMON } from '../tables/directory.tables'
@@ -14,7 +15,8 @@ import {
   isAtCap,
   isAwayAllRound,
   isDormantOn,
-  isInAudience,
+  isFor,
+  isHost,
   isInRoundOf,
   isOfProgramme,
   monthOfRound,
@@ -81,7 +83,9 @@ function meetsNobody(
   scope: AskedProgramme['settings']['scope'],
   people = sql`select users.id, users.department, users.matching_preference, whitelist_coverage.domain_group_id from users ${joinCoverage} where ${isInRoundOf(day, programme)}`,
 ): SQL {
-  const { noRepeatMonths } = programme.settings
+  const { noRepeatMonths, hosts } = programme.settings
+  // Preferences count for nothing there, and whom somebody met says little.
+  if (hosts) return sql`select null::uuid where false`
   const period = periodOfRound(day, programme)
   const since = addMonths(period.slice(0, 7), noRepeatMonths === 0 ? 1 : -noRepeatMonths)
   // Nobody is paired again in a period, so the round of this one, once it is made, keeps nobody from the next.
@@ -137,24 +141,29 @@ export async function readReadiness(
   const nobody = meetsNobody(day, programme, scope, inRoundOfAny)
   const rows = await readRows(
     db,
-    { groupId: orNull(text), reason: aReason, people: number },
+    { groupId: orNull(text), isHost: boolean, reason: aReason, people: number },
     sql`
     with explained as materialized (
-      select users.id, users.department, users.matching_preference, ${whitelistCoverage.domainGroupId}, ${reasonOn(day, programme)} as reason
-      from users ${joinCoverage} where ${and(isPerson, isAsked, isInAudience(day, programme.settings.audience))})
-    select domain_group_id as "groupId", count(*)::int as people,
+      select users.id, users.department, users.matching_preference, ${whitelistCoverage.domainGroupId},
+        ${isHost(day, programme)} as is_host, ${reasonOn(day, programme)} as reason
+      from users ${joinCoverage} where ${and(isPerson, isAsked, isFor(day, programme))})
+    select domain_group_id as "groupId", is_host as "isHost", count(*)::int as people,
       case when reason is null and id in (${nobody}) then 'meets-nobody' else reason end as reason
-    from explained group by 1, 3`,
+    from explained group by 1, 2, 4`,
   )
   const sum = (counted: typeof rows) => counted.reduce((total, { people }) => total + people, 0)
-  const of = (reason: Reason | null) => sum(rows.filter((row) => row.reason === reason))
+  const readinessOf = (those: typeof rows) => {
+    const of = (reason: Reason | null) => sum(those.filter((row) => row.reason === reason))
+    return { ready: of(null), reasons: REASONS.map((reason) => ({ reason, people: of(reason) })) }
+  }
   const inRound = rows.filter(({ reason }) => reason === null || reason === 'meets-nobody')
   return {
+    ...readinessOf(rows),
     total: sum(rows),
-    ready: of(null),
+    /** The same of hosts, or of guests. */
+    of: (role: TableRole) => readinessOf(rows.filter((row) => row.isHost === (role === 'host'))),
     inRound: (groupId?: string) =>
       sum(groupId === undefined ? inRound : inRound.filter((row) => row.groupId === groupId)),
-    reasons: REASONS.map((reason) => ({ reason, people: of(reason) })),
   }
 }
 

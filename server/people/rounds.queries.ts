@@ -11,15 +11,16 @@ import { eligibleOn } from '../tables/people.conditions'
 
 /** A programme, as far as conditions on people ask for it. */
 export type AskedProgramme = Pick<Programme, 'id'> & {
-  settings: Plan & Pick<Programme['settings'], 'audience' | 'join' | 'scope' | 'noRepeatMonths'>
+  settings: Plan & Pick<Programme['settings'], 'audience' | 'hosts' | 'join' | 'scope' | 'noRepeatMonths'>
   monthTaken?: string | undefined
 }
 
 /** A programme that nobody has skipped or left yet. */
-export const newProgramme = (audience: Audience = {}): AskedProgramme => ({
+export const newProgramme = (audience: Audience = {}, hosts: Audience | null = null): AskedProgramme => ({
   id: randomUUID(),
   settings: {
     audience,
+    hosts,
     join: 'everyone',
     cycle: null,
     timeZone: 'UTC',
@@ -50,8 +51,8 @@ export const hasNoGroup = ({ settings: { scope } }: AskedProgramme): SQL =>
     ? sql`(whitelist_coverage.domain_group_id is null and exists (select from allowed_emails where domain_group_id is not null))`
     : sql`false`
 
-/** SQL: is in a programme's audience. Needs whitelist_coverage joined. */
-export function isInAudience(day: Given, audience: Audience): SQL {
+/** SQL: is in an audience. Needs whitelist_coverage joined. */
+function isInAudience(day: Given, audience: Audience): SQL {
   const { domainGroups, departments, addresses, newcomersWeeks, directoryGroups } = audience
   const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`
   const texts = (values: string[]) => sql`${sql.param(values.map((value) => value.toLowerCase()))}::text[]`
@@ -70,6 +71,28 @@ export function isInAudience(day: Given, audience: Audience): SQL {
   return all ?? sql`true`
 }
 
+/** SQL: takes part in a programme as a host. Needs whitelist_coverage joined. */
+export const isHost = (day: Given, { settings: { hosts } }: AskedProgramme): SQL =>
+  hosts ? isInAudience(day, hosts) : sql`false`
+
+/** SQL: a newcomer who waited for a seat in a programme with hosts stays its guest until they get one. */
+function isStillGuest(day: Given, { id, settings: { audience } }: AskedProgramme): SQL {
+  const seatOf = (which: SQL) =>
+    sql`exists (select from seats s where s.user_id = users.id and s.programme_id = ${id} and ${which})`
+  const sat = sql`s.match_id in (select m.id from matches m where ${isNotCalledOff})`
+  return sql`(${isInAudience(day, { ...audience, newcomersWeeks: undefined })}
+    and ${seatOf(sql`s.match_id is null`)} and not ${seatOf(sat)})`
+}
+
+/** SQL: a programme is for them: its audience, and its hosts. Needs whitelist_coverage joined. */
+export function isFor(day: Given, programme: AskedProgramme): SQL {
+  const { audience, hosts } = programme.settings
+  const isOfAudience = isInAudience(day, audience)
+  if (!hosts) return isOfAudience
+  const stays = audience.newcomersWeeks ? isStillGuest(day, programme) : sql`false`
+  return sql`(${isOfAudience} or ${isHost(day, programme)} or ${stays})`
+}
+
 /** SQL: takes part in this programme, as far as it is up to it: nobody who left it or, where people join it, did not. */
 export function isInProgramme(day: Given, { id, settings: { join } }: AskedProgramme): SQL {
   const chosen = (isIn: SQL) =>
@@ -80,9 +103,9 @@ export function isInProgramme(day: Given, { id, settings: { join } }: AskedProgr
     : chosen(sql`(chosen.is_in or chosen.until <= ${day}::date)`)
 }
 
-/** SQL: is in a programme's audience, and takes part in it. Needs whitelist_coverage joined. */
+/** SQL: a programme is for them, and they take part in it. Needs whitelist_coverage joined. */
 export const isOfProgramme = (day: Given, programme: AskedProgramme): SQL =>
-  sql`(${isInAudience(day, programme.settings.audience)} and ${isInProgramme(day, programme)})`
+  sql`(${isFor(day, programme)} and ${isInProgramme(day, programme)})`
 
 /**
  * SQL: is on leave on all working days that a round of a day has.

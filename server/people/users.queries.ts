@@ -22,7 +22,7 @@ import { directoryUsers } from '../tables/company-directory.tables'
 import { fromDirectory } from '../sign-in/current-user.queries'
 import { addressOf, isOfStatus, isPerson, participationOn } from '../tables/people.conditions'
 import { isReadyAs, reasonOn } from './readiness.queries'
-import { type AskedProgramme, isInAudience } from './rounds.queries'
+import { type AskedProgramme, isFor } from './rounds.queries'
 import { listOrder, type SortKey } from '../platform/http/list-order.queries'
 import { type Given, inLetters } from '../tables/columns'
 
@@ -123,7 +123,7 @@ function filterBy(filter: UserFilter, day: string): SQL | undefined {
   return and(
     isPerson,
     term ? like(users.searchText, containing(term)) : undefined,
-    isAboutProgramme(filter) ? isInAudience(day, programme.settings.audience) : undefined,
+    isAboutProgramme(filter) ? isFor(day, programme) : undefined,
     readiness && isReadyAs(readiness, day, programme, domainGroupId === undefined ? undefined : 'per-group'),
     status && status !== 'all' ? isOfStatus(status, day) : undefined,
     domainGroupId === undefined ? undefined : isOfGroup(domainGroupId),

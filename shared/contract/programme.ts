@@ -101,6 +101,14 @@ const audience = z.strictObject({
   directoryGroups: some(id),
 })
 
+/** Who hosts; null: everybody is equal. One that asks nothing would leave no guests. */
+const hosts = audience
+  .refine(
+    (asked) => Object.values(asked).some((kind) => (Array.isArray(kind) ? kind.length > 0 : kind)),
+    saying((w) => w.noHosts),
+  )
+  .nullable()
+
 const weeks = z.object({
   every: z.int().min(1).max(MOST_WEEKS),
   from: day,
@@ -122,11 +130,24 @@ const decided = {
   /** #RRGGBB; marks the name, so it has to be seen in both themes and in mails. */
   colour: text(COLOUR),
   audience,
+  hosts,
   weeks: weeks.nullable(),
   ...seating,
+  levelsAbove: seating.levelsAbove.refine(
+    (levels) => levels !== 1,
+    saying((w) => w.notOneLevel),
+  ),
   ...fields,
 }
 const body = z.object({ name: text(PROGRAMME.name), ...decided })
+
+const inNames = z.object({
+  domainGroups: z.array(z.string()),
+  departments: z.array(z.string()),
+  addresses: z.int(),
+  newcomersWeeks: z.int().nullable(),
+  directoryGroups: z.array(z.string()),
+})
 
 const listed = z.object({
   id,
@@ -137,13 +158,9 @@ const listed = z.object({
   isDefault: z.boolean(),
   isArchived: z.boolean(),
   /** Its audience, as far as the caller may see it; all empty: everybody covered. */
-  who: z.object({
-    domainGroups: z.array(z.string()),
-    departments: z.array(z.string()),
-    addresses: z.int(),
-    newcomersWeeks: z.int().nullable(),
-    directoryGroups: z.array(z.string()),
-  }),
+  who: inNames,
+  /** Those of its hosts; null: everybody is equal. */
+  hosts: inNames.nullable(),
   join: z.enum(SEATING.join.values),
   size: z.int(),
   scope: z.enum(SETTINGS.scope.values),
@@ -206,13 +223,16 @@ export const archiveProgramme = endpoint('POST /api/admin/programmes/:id/archive
   response: z.object({ message: z.string() }),
 })
 
-const reach = z.object({
-  /** Covered people in the audience. */
+const reachOf = {
+  /** Covered people that it is for. */
   people: z.int(),
   /** Who of them would be in a round made today, and why the others would not. */
   ready: z.int(),
   reasons: notReady,
-})
+}
+/** The two parts of it; null: everybody is equal. */
+const part = z.object(reachOf).nullable()
+const reach = z.object({ ...reachOf, hosts: part, guests: part })
 export type Reach = z.infer<typeof reach>
 
 export const getAudience = endpoint('GET /api/admin/programmes/:id/audience', {
@@ -223,6 +243,6 @@ export const getAudience = endpoint('GET /api/admin/programmes/:id/audience', {
 export const previewAudience = endpoint('POST /api/admin/programmes/audience', {
   changes: 'nothing',
   summary: 'The same for an audience that is not stored.',
-  body: z.object({ audience }),
+  body: z.object({ audience, hosts: hosts.optional() }),
   response: reach,
 })

@@ -82,6 +82,8 @@ export const month: Responses['month'] = {
   oneRhythm: 'يتكرّر البرنامج بالأشهر أو بالأسابيع، لا بكليهما.',
   unknownGroup: 'إحدى هذه المجموعات لم تعد موجودة. يُرجى الاختيار من جديد.',
   nobodyInIt: 'لا أحد فيه اليوم.',
+  nobodyHosts: 'لا يوجد مضيفون اليوم.',
+  everybodyHosts: 'الجميع مضيفون اليوم، فلا يوجد ضيوف.',
   tooFewForATable: (people, size) =>
     `عدد الأشخاص اليوم لا يكفي لطاولة واحدة: ${digits(people)} من ${digits(size)}.`,
   allMet: (rounds, months) =>

@@ -87,6 +87,8 @@ export const month: Responses['month'] = {
   oneRhythm: 'Ein Programm läuft nach Monaten oder nach Wochen, nicht nach beidem.',
   unknownGroup: 'Eine dieser Gruppen gibt es nicht mehr. Bitte wähl noch einmal.',
   nobodyInIt: 'Heute ist niemand dabei.',
+  nobodyHosts: 'Heute gibt es keine Gastgeber.',
+  everybodyHosts: 'Heute sind alle Gastgeber, also gibt es keine Gäste.',
   tooFewForATable: (people, size) =>
     `Heute zu wenige für einen Tisch: ${digits(people)} von ${digits(size)}.`,
   allMet: (rounds, months) =>

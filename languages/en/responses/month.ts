@@ -92,6 +92,8 @@ export const month = {
   oneRhythm: 'A programme runs by months or by weeks, not by both.',
   unknownGroup: 'One of these groups no longer exists. Choose again.',
   nobodyInIt: 'Nobody is in it today.',
+  nobodyHosts: 'Nobody hosts it today.',
+  everybodyHosts: 'Everybody in it hosts today, so there are no guests.',
   tooFewForATable: (people: number, size: number) =>
     `Too few people for one table today: ${digits(people)} of ${digits(size)}.`,
   allMet: (rounds: number, months: number) =>

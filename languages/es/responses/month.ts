@@ -93,6 +93,8 @@ export const month: Responses['month'] = {
   oneRhythm: 'Un programa se repite por meses o por semanas, no por ambos.',
   unknownGroup: 'Uno de estos grupos ya no existe. Elige de nuevo.',
   nobodyInIt: 'Hoy no hay nadie.',
+  nobodyHosts: 'Hoy no hay anfitriones.',
+  everybodyHosts: 'Hoy todos son anfitriones, así que no hay invitados.',
   tooFewForATable: (people, size) =>
     `Hoy no hay gente suficiente para una mesa: ${digits(people)} de ${digits(size)}.`,
   allMet: (rounds, months) =>

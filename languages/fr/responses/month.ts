@@ -95,6 +95,8 @@ export const month: Responses['month'] = {
   oneRhythm: 'Un programme se règle en mois ou en semaines, pas les deux.',
   unknownGroup: 'L’un de ces groupes n’existe plus. Choisis à nouveau.',
   nobodyInIt: 'Personne n’en fait partie aujourd’hui.',
+  nobodyHosts: 'Personne n’y accueille aujourd’hui.',
+  everybodyHosts: 'Tout le monde y accueille aujourd’hui : il n’y a pas d’invités.',
   tooFewForATable: (people, size) =>
     `Trop peu de monde pour une table aujourd’hui\u202f: ${digits(people)} sur ${digits(size)}.`,
   allMet: (rounds, months) =>

@@ -96,6 +96,8 @@ export const month: Responses['month'] = {
   oneRhythm: 'Un programma si ripete a mesi o a settimane, non in entrambi i modi.',
   unknownGroup: 'Uno di questi gruppi non c’è più. Scegli di nuovo.',
   nobodyInIt: 'Oggi non c’è nessuno.',
+  nobodyHosts: 'Oggi non c’è nessuno che ospita.',
+  everybodyHosts: 'Oggi ospitano tutti, quindi non ci sono invitati.',
   tooFewForATable: (people, size) =>
     `Oggi le persone non bastano per un tavolo: ${digits(people)} su ${digits(size)}.`,
   allMet: (rounds, months) =>

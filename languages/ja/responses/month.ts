@@ -84,6 +84,8 @@ export const month: Responses['month'] = {
   oneRhythm: '月ごとと週ごとの両方を指定することはできません。',
   unknownGroup: '選んだグループのうち、なくなったものがあります。もう一度選んでください。',
   nobodyInIt: '今日の対象者はいません。',
+  nobodyHosts: '今日はホストがいません。',
+  everybodyHosts: '今日は全員がホストのため、ゲストがいません。',
   tooFewForATable: (people, size) =>
     `今日は1卓分の人数に足りません：${digits(size)}人中${digits(people)}人。`,
   allMet: (rounds, months) =>

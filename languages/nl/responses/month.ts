@@ -90,6 +90,8 @@ export const month: Responses['month'] = {
   oneRhythm: 'Een programma loopt per maand of per week, niet allebei.',
   unknownGroup: 'Een van deze groepen is er niet meer. Kies opnieuw.',
   nobodyInIt: 'Vandaag zit er niemand in.',
+  nobodyHosts: 'Vandaag is er geen gastheer of gastvrouw.',
+  everybodyHosts: 'Vandaag ontvangt iedereen, dus er zijn geen gasten.',
   tooFewForATable: (people, size) =>
     `Vandaag te weinig mensen voor één tafel: ${digits(people)} van ${digits(size)}.`,
   allMet: (rounds, months) =>

@@ -98,6 +98,8 @@ export const month: Responses['month'] = {
   oneRhythm: 'Program wraca co miesiąc albo co kilka tygodni, nie tak i tak naraz.',
   unknownGroup: 'Jednej z tych grup już nie ma. Wybierz jeszcze raz.',
   nobodyInIt: 'Dziś nikogo w nim nie ma.',
+  nobodyHosts: 'Dziś nie ma gospodarzy.',
+  everybodyHosts: 'Dziś wszyscy są gospodarzami, więc nie ma gości.',
   tooFewForATable: (people, size) =>
     `Dziś za mało osób na jeden stolik: ${digits(people)} z ${digits(size)}.`,
   allMet: (rounds, months) =>

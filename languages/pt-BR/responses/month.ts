@@ -89,6 +89,8 @@ export const month: Responses['month'] = {
   oneRhythm: 'Um programa se repete por meses ou por semanas, não pelos dois.',
   unknownGroup: 'Um destes grupos não existe mais. Escolha de novo.',
   nobodyInIt: 'Hoje não há ninguém.',
+  nobodyHosts: 'Hoje não há anfitriões.',
+  everybodyHosts: 'Hoje todos são anfitriões, então não há convidados.',
   tooFewForATable: (people, size) =>
     `Hoje não há pessoas suficientes para uma mesa: ${digits(people)} de ${digits(size)}.`,
   allMet: (rounds, months) =>

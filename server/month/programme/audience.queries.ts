@@ -7,6 +7,7 @@ import { number, readRows, text } from '../../platform/database/rows'
 import { UUID } from '../../platform/http/route'
 import { joinCoverage, whitelistCoverage } from '../../tables/coverage.tables'
 import { isPerson } from '../../tables/people.conditions'
+import { programmes } from '../../tables/programmes.tables'
 
 /** The names of the groups that audiences name, by their ids; of one that is not there, none. */
 export async function namesInAudiences(db: Queryable, audiences: readonly Audience[]) {
@@ -33,10 +34,10 @@ export async function namesInAudiences(db: Queryable, audiences: readonly Audien
 export async function countPeopleIn(
   db: Queryable,
   day: string,
-  programmes: readonly AskedProgramme[],
+  asked: readonly AskedProgramme[],
 ): Promise<Map<string, number>> {
-  if (programmes.length === 0) return new Map()
-  const counts = programmes.map(
+  if (asked.length === 0) return new Map()
+  const counts = asked.map(
     (programme) => sql`select ${programme.id}::text as id, count(*)::int as people from users ${joinCoverage}
       where ${and(
         isPerson,
@@ -52,9 +53,11 @@ export async function countPeopleIn(
  * Takes an address out of programmes' audiences. An address that was alone is replaced by one that is nobody's, because an
  * empty list would let in everybody.
  */
-export const eraseFromAudiences = (tx: Transaction, email: string) =>
-  tx.execute(sql`
-    update programmes set audience = jsonb_set(audience, '{addresses}',
-      case jsonb_array_length(audience -> 'addresses') when 1 then jsonb_build_array(${FORMER_ADDRESS}::text)
-        else (audience -> 'addresses') - ${email}::text end)
-    where audience -> 'addresses' ? ${email}`)
+export async function eraseFromAudiences(tx: Transaction, email: string): Promise<void> {
+  for (const column of [programmes.audience, programmes.hosts])
+    await tx.execute(sql`
+      update programmes set ${sql.identifier(column.name)} = jsonb_set(${column}, '{addresses}',
+        case jsonb_array_length(${column} -> 'addresses') when 1 then jsonb_build_array(${FORMER_ADDRESS}::text)
+          else (${column} -> 'addresses') - ${email}::text end)
+      where ${column} -> 'addresses' ? ${email}`)
+}

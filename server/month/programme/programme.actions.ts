@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { changeProgramme as change, Programme } from '../../../shared/contract/programme'
 import {
-  type Audience,
   isByHand,
   type Plan,
   PROGRAMME_FIELDS,
@@ -122,7 +121,7 @@ export async function refuseWrong(
 ): Promise<void> {
   assertEnabled(context, wanted.language)
   assertDeliveryMethod(context, wanted.tellBy)
-  refuseFaults({ ...faultsOf(context, wanted, after), ...(await audienceFaults(tx, wanted.audience)) })
+  refuseFaults({ ...faultsOf(context, wanted, after), ...(await audienceFaults(tx, wanted)) })
   const { name } = wanted
   if (name === undefined || !(await isNameTaken(tx, name, id))) return
   const text: Localized = (w) => w.month.programmeExists(w.isolated(name))
@@ -186,20 +185,18 @@ function faultsOf(
   return faults
 }
 
-/** Which kinds of an audience name a group that is not there. */
-async function audienceFaults(tx: Transaction, audience: Audience | undefined): Promise<Faults> {
-  if (!audience) return {}
-  const { domainGroups = [], directoryGroups = [] } = audience
-  const known = await namesInAudiences(tx, [audience])
-  const isKnown = (names: Map<string, string>) => (id: string) => names.has(id)
-  return {
-    ...(!domainGroups.every(isKnown(known.domainGroups)) && {
-      'audience.domainGroups': (w) => w.month.unknownGroup,
-    }),
-    ...(!directoryGroups.every(isKnown(known.directoryGroups)) && {
-      'audience.directoryGroups': (w) => w.month.unknownGroup,
-    }),
+/** Which kinds of the audience, and of the hosts, name a group that is not there. */
+async function audienceFaults(tx: Transaction, wanted: Partial<Decided>): Promise<Faults> {
+  const faults: Faults = {}
+  for (const field of ['audience', 'hosts'] as const) {
+    const audience = wanted[field]
+    if (!audience) continue
+    const known = await namesInAudiences(tx, [audience])
+    for (const kind of ['domainGroups', 'directoryGroups'] as const)
+      if (!(audience[kind] ?? []).every((id) => known[kind].has(id)))
+        faults[`${field}.${kind}`] = (w) => w.month.unknownGroup
   }
+  return faults
 }
 
 function refuseFaults(faults: Faults): void {

@@ -16,6 +16,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import type { ServerWords } from '../../../languages/words'
 import type { ParsedBody, ParsedQuery } from '../../../shared/endpoint'
+import type { TableRole } from '../../../shared/limits'
 import { type Audience, INITIAL, INITIAL_SEATING, type ProgrammeSettings } from '../../../shared/programme'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit'
 import { today } from '../../platform/context/clock'
@@ -26,7 +27,7 @@ import { HttpError, type Localized, notFound } from '../../platform/http/errors'
 import { nextOccurrence } from '../../platform/jobs/plan.rules'
 import { slug } from '../../pairings/pairing-file.rules'
 import { readReadiness } from '../../people/readiness.queries'
-import { newProgramme } from '../../people/rounds.queries'
+import { type AskedProgramme, newProgramme } from '../../people/rounds.queries'
 import { countPeopleIn, namesInAudiences } from './audience.queries'
 import { inForce, storePlan } from './programme'
 import {
@@ -63,7 +64,9 @@ export function programmeRoutes(server: FastifyInstance, context: Context): void
     const of = await programmeOfCall(context, params.id)
     return reachOf(of, of.programme)
   })
-  route(server, calls.previewAudience, ({ body }) => reachOf(context, body.audience))
+  route(server, calls.previewAudience, ({ body }) =>
+    reachOf(context, newProgramme(body.audience, body.hosts)),
+  )
 }
 
 /** The programmes that run, or all of them, by what their cards need. */
@@ -78,7 +81,7 @@ async function listProgrammes(
     countPeopleIn(db, today(clock), programmes),
     namesInAudiences(
       db,
-      rows.map(({ audience }) => audience),
+      rows.flatMap(({ audience, hosts }) => [audience, hosts ?? {}]),
     ),
   ])
   return programmes.map((one) => {
@@ -95,6 +98,7 @@ async function listProgrammes(
       isDefault: one.isDefault,
       isArchived,
       who: inNames(settings.audience, names),
+      hosts: settings.hosts ? inNames(settings.hosts, names) : null,
       weeks: settings.weeks ?? null,
       people: people.get(one.id) ?? 0,
       next: next ? occurrenceOf(settings, next) : null,
@@ -132,6 +136,7 @@ async function readOneProgramme(
     slug: inFiles,
     description,
     colour,
+    hosts: settings.hosts ?? null,
     weeks: settings.weeks ?? null,
     isDefault: row.isDefault,
     remarks: await remarksOn(context, { id, settings }, words),
@@ -165,9 +170,11 @@ async function remarksOn(
   programme: Pick<Context['programme'], 'id' | 'settings'>,
   { responses: { month } }: ServerWords,
 ): Promise<string[]> {
-  const { people } = await reachOf(context, programme)
+  const { people, hosts, guests } = await reachOf(context, programme)
   const { size, noRepeatMonths } = programme.settings
   if (people === 0) return [month.nobodyInIt]
+  if (hosts && guests)
+    return hosts.people === 0 ? [month.nobodyHosts] : guests.people === 0 ? [month.everybodyHosts] : []
   if (people < size) return [month.tooFewForATable(people, size)]
   const rounds = roundsUntilAllMet(people, programme.settings)
   return rounds === null ? [] : [month.allMet(rounds, noRepeatMonths)]
@@ -193,6 +200,7 @@ async function addProgramme(
       ...INITIAL_SEATING,
       scope: INITIAL.scope,
       audience: {},
+      hosts: null,
       cycle: null,
       weeks: null,
       nextRound: null,
@@ -252,13 +260,13 @@ async function archiveProgramme(context: Context, id: string, actor: Actor): Pro
   return (w) => w.month.archived(w.isolated(name))
 }
 
-/** How many people an audience is for, and how many of them would be in a round made today: of a programme, or of a new one. */
-async function reachOf(
-  { db, clock }: Context,
-  asked: Pick<Context['programme'], 'id' | 'settings'> | Audience,
-): Promise<calls.Reach> {
-  const programme = 'settings' in asked ? asked : newProgramme(asked)
-  const { ready, reasons } = await readReadiness(db, null, today(clock), programme)
-  const covered = reasons.filter(({ reason, people }) => reason !== 'not-covered' && people > 0)
-  return { people: covered.reduce((sum, { people }) => sum + people, ready), ready, reasons: covered }
+/** How many people a programme is for, and how many of them would be in a round made today. */
+async function reachOf({ db, clock }: Context, programme: AskedProgramme): Promise<calls.Reach> {
+  const readiness = await readReadiness(db, null, today(clock), programme)
+  const part = ({ ready, reasons }: Pick<typeof readiness, 'ready' | 'reasons'>) => {
+    const covered = reasons.filter(({ reason, people }) => reason !== 'not-covered' && people > 0)
+    return { people: covered.reduce((sum, { people }) => sum + people, ready), ready, reasons: covered }
+  }
+  const of = (role: TableRole) => (programme.settings.hosts ? part(readiness.of(role)) : null)
+  return { ...part(readiness), hosts: of('host'), guests: of('guest') }
 }

@@ -161,6 +161,49 @@ describe('a new programme', () => {
   })
 })
 
+describe('hosts of a programme', () => {
+  test('are an audience that asks something, two levels above their guests or more', async () => {
+    const named = (body: Omit<BodyOf<typeof calls.addProgramme>, 'name'>) =>
+      add({ name: `Hosted ${JSON.stringify(body)}`.slice(0, 40), ...body })
+    for (const hosts of [{}, { departments: [] }]) {
+      const refused = await named({ hosts })
+      expect([refused.status, pathsOf(refused)]).toEqual([400, ['hosts']])
+    }
+    const unknown = await named({ hosts: { domainGroups: [crypto.randomUUID()] } })
+    expect([unknown.status, pathsOf(unknown)]).toEqual([400, ['hosts.domainGroups']])
+    const manager = await named({ levelsAbove: 1 })
+    expect([manager.status, pathsOf(manager)]).toEqual([400, ['levelsAbove']])
+    const { body } = await named({ hosts: { departments: ['Sales'] }, levelsAbove: 2 })
+    expect(body).toMatchObject({ hosts: { departments: ['Sales'] }, levelsAbove: 2, remarks: [] })
+    const without = await change(body.id, { hosts: null })
+    expect(without.body).toMatchObject({ hosts: null, levelsAbove: 2 })
+    const nobody = await change(body.id, { hosts: { departments: ['Space'] } })
+    expect(nobody.body.remarks).toEqual(['Nobody hosts it today.'])
+    await archive(body.id)
+  })
+
+  test('are counted apart from guests; whoever is in both audiences is a host, and whoever hosts only takes part', async () => {
+    const audience = { domainGroups: [berlin.id] }
+    const body = { audience, hosts: { departments: ['Design'] } }
+    const found = (await admin.call(calls.previewAudience, { body })).body
+    expect(found).toMatchObject({
+      people: 4,
+      hosts: { people: 3, ready: 2, reasons: [{ reason: 'paused', people: 1 }] },
+      guests: { people: 1, ready: 1, reasons: [] },
+    })
+  })
+
+  test('lose the address of an erased person, and are then nobody', async () => {
+    const leaver = await addPerson(app, { email: 'leaver@berlin.example' })
+    const { body } = await add({ name: 'Hosted by one', hosts: { addresses: ['leaver@berlin.example'] } })
+    await eraseUser(app.context, leaver.id, leaver.email, null)
+    const stored = (await admin.call(calls.getOneProgramme, { params: { id: body.id } })).body
+    expect(stored.hosts?.addresses).toHaveLength(1)
+    expect(stored.hosts?.addresses).not.toContain('leaver@berlin.example')
+    await archive(body.id)
+  })
+})
+
 test('an audience is "or" within a kind and "and" between kinds, of people who are covered', async () => {
   const preview = async (audience: BodyOf<typeof calls.previewAudience>['audience']) =>
     (await admin.call(calls.previewAudience, { body: { audience } })).body
@@ -171,6 +214,8 @@ test('an audience is "or" within a kind and "and" between kinds, of people who a
       { reason: 'meets-nobody', people: 1 },
       { reason: 'paused', people: 1 },
     ],
+    hosts: null,
+    guests: null,
   })
   expect(
     (await preview({ domainGroups: [berlin.id, oslo.id], departments: ['Design', 'Sales'] })).people,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database'
 import { boolean, listOf, objectOf, orNull, readRow, text } from '../../platform/database/rows'
 import { users } from '../../tables/people.tables'
 import { participations } from '../../tables/programmes.tables'
-import { capReached, hasNoGroup, isInAudience, isInProgramme, monthOfRound } from '../rounds.queries'
+import { capReached, hasNoGroup, isFor, isInProgramme, monthOfRound } from '../rounds.queries'
 import { dayByHand } from './skip.queries'
 
 const placeShape = {
@@ -29,7 +29,7 @@ export async function placesIn(
   nextOn = (_: Programme): string => day,
 ) {
   const place = (programme: Programme): SQL => sql`jsonb_build_object(
-    'isFor', ${isInAudience(day, programme.settings.audience)}, 'in', ${isInProgramme(day, programme)},
+    'isFor', ${isFor(day, programme)}, 'in', ${isInProgramme(day, programme)},
     'until', (select chosen.until from participations chosen where chosen.user_id = users.id
       and chosen.programme_id = ${programme.id} and chosen.until > ${day}::date),
     'skipsNext', exists (select from skips where skips.user_id = users.id and skips.programme_id = ${programme.id}

@@ -211,6 +211,7 @@ const asBegun = (model: WholeProgramme): WholeProgramme => ({
   name: '',
   description: '',
   audience: {},
+  hosts: null,
   cycle: null,
   weeks: null,
   nextRound: null,
