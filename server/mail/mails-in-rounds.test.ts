@@ -40,6 +40,9 @@ const OF_THE_CALENDAR = [
   /^mail\.summary\.unreachable/,
   /^steps\.people\.reasons\.at-cap/,
   /^mail\.slack\.home\.pause$/,
+  // A report is by calendar months; a round that is not that of a month has a text of its own.
+  /^mail\.report\./,
+  /^steps\.completed\.allFull$/,
 ]
 
 /** All texts of a part, by where they are; functions are asked for theirs with numbers. */

@@ -41,7 +41,7 @@ export const server: Worded<typeof en.server> = {
   ofAnswered: (met, answered, low, high) =>
     `回答のあった${digits(answered)}組中${digits(met)}組。95%信頼区間は${low}～${high}`,
   tooFew: '回答が少数です',
-  beans: 'コーヒー豆（5粒中）',
+  beans: '豆（5粒中）',
   given: (count) => plural(count, { other: '#人' }),
   byMonth: '月ごと',
   month: '月',

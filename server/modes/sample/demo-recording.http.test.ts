@@ -8,6 +8,7 @@ import { getAuditLog } from '../../../shared/contract/audit'
 import { getCycles, previewAnnouncement } from '../../../shared/contract/cycle'
 import { getChannels, getWebhooks } from '../../../plugins/webhooks/contract'
 import { getKeys } from '../../../plugins/api-keys/contract'
+import { getReportLinks } from '../../../plugins/report/contract'
 import { getLastImport } from '../../../shared/contract/imports'
 import { getDirectoryGroups, getDirectoryTokens } from '../../../plugins/scim/contract'
 import { getMonth, getRestored } from '../../../shared/contract/month'
@@ -112,6 +113,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
     getLastImport,
     getDirectoryTokens,
     getKeys,
+    getReportLinks,
     getWebhooks,
     getChannels,
     getDirectoryGroups,

@@ -157,12 +157,10 @@ function Programme({ programme, takesPart, isOnly }: ProgrammeProps) {
   const outInWords = until ? texts.backOn(formats().day(until)) : texts.isOut
   return (
     <>
-      {!isOnly && (
-        <h3 className="flex items-center gap-2 font-semibold">
-          <ColourDot color={colour} />
-          <bdi className="wrap-anywhere">{name}</bdi>
-        </h3>
-      )}
+      <h3 className="flex items-center gap-2 font-semibold">
+        {!isOnly && <ColourDot color={colour} />}
+        <bdi className="wrap-anywhere">{name}</bdi>
+      </h3>
       {!isIn && description && <p className="wrap-anywhere text-muted text-sm">{description}</p>}
       <p className="text-muted text-sm">
         {[(kind !== 'by-hand' || !next) && rhythm, next && texts.next(formats().shortDate(next))]
