@@ -1,4 +1,5 @@
 import { mapValues } from '../shared/map-values'
+import { type TopicTexts, topicIn } from '../shared/topics'
 import type { MailWords, PluginWords, Responses } from './words'
 
 /** The texts that a reason can be. */
@@ -51,13 +52,18 @@ interface Day {
 }
 
 /** In place of a text there may be another reason; where it has a name, also a list of reasons. */
+/** A topic, said by its name. */
+interface OfTopic {
+  topic: TopicTexts
+}
+
 type Given<Arg> = Arg extends string
-  ? string | Person | Day | Reason
+  ? string | Person | Day | Reason | OfTopic
   : Arg extends number | boolean | null | undefined
     ? Arg
     : { [Name in keyof Arg]: Given<Arg[Name]> }
 type Named<Args> = {
-  [Name in keyof Args]: Given<Args[Name]> | (string extends Args[Name] ? Reason[] : never)
+  [Name in keyof Args]: Given<Args[Name]> | (string extends Args[Name] ? (Reason | OfTopic)[] : never)
 }
 type ArgsOf<Args extends unknown[]> = Args extends [infer Arg extends object]
   ? Arg extends readonly unknown[]
@@ -109,7 +115,8 @@ export function reasonText(
     }
     if (typeof value === 'string') return name === 'month' ? mail.dates.month(value) : mail.isolated(value)
     if (typeof value !== 'object' || value === null) return value
-    const told = value as Person | Day | Reason
+    const told = value as Person | Day | Reason | OfTopic
+    if ('topic' in told) return mail.isolated(topicIn(told.topic, mail.language).name)
     if ('person' in told) return mail.isolated(nameOf(told.person))
     return 'at' in told
       ? mail.dates.longDay(told.at, told.timeZone)
@@ -131,3 +138,11 @@ export const peopleIn = (holder: unknown): string[] => {
   if (typeof holder !== 'object' || holder === null) return []
   return 'person' in holder ? [(holder as Person).person] : Object.values(holder).flatMap(peopleIn)
 }
+
+/** The topics that a reason names. */
+export const topicsIn = (reason: MailReason): TopicTexts[] =>
+  reason.code === 'why.topics' || reason.code === 'why.tableTopics'
+    ? [reason.args.names]
+        .flat()
+        .flatMap((one) => (typeof one === 'object' && 'topic' in one ? [one.topic] : []))
+    : []

@@ -161,6 +161,9 @@ export const LONGEST = {
   leaveReason: 500,
   company: 200,
   inquiry: 5000,
+  topic: 40,
+  topicQuestion: 200,
+  topicId: 40,
   programmeName: 60,
   programmeDescription: 300,
   groupDescription: 500,
@@ -216,6 +219,9 @@ export const MOST = {
   passkeys: 20,
   /** People that one person blocks. */
   blocks: 20,
+  /** Of the list, and of one person. */
+  topics: 40,
+  ownTopics: 5,
   /** Of one kind, in one change of a round. */
   wishes: 100,
   /** Addresses that are named in one invitation. */

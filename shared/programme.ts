@@ -35,6 +35,8 @@ export const SETTINGS = {
   scope: { values: ['per-group', 'across', 'between'], initial: 'per-group' },
   /** Whether somebody who would be left out may join a pair, so that they are three. */
   threes: { initial: false },
+  /** Whether people with a topic in common are rather brought together, and told of it. */
+  topics: { initial: true },
   /** When employees see a match: as soon as its pairing is made, or with the newsletter that tells them. */
   publish: { values: ['at-once', 'with-newsletter'], initial: 'at-once' },
   /** Whether times for coffee are suggested and booked; auto: the first one is booked where all calendars are known. */

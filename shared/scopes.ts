@@ -21,6 +21,7 @@ const SCOPE_OF: Partial<Record<string, Scope>> = {
   invitations: 'people',
   'unreachable-people': 'people',
   feedback: 'people',
+  topics: 'people',
   programme: 'rounds',
   programmes: 'rounds',
   cycles: 'rounds',

@@ -165,6 +165,12 @@ export const INQUIRY = {
   additionalInfo: prose(LONGEST.inquiry),
 }
 
+/** A topic, and the question that a conversation about it begins with. */
+export const TOPIC = {
+  name: line(LONGEST.topic, (w) => w.required),
+  question: lineOrNone(LONGEST.topicQuestion),
+}
+
 const groupName = line(LONGEST.name, (w) => w.group.names)
 export const DOMAIN_GROUP = {
   name: groupName,

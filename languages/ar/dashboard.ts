@@ -18,6 +18,7 @@ export const dashboard: Words['dashboard'] = {
     programme: 'البرنامج',
     tools: 'أدوات البرنامج',
     departments: 'إدارة الأقسام',
+    topics: 'المواضيع',
     inquiries: 'استفسارات الشركات',
     'audit-log': 'سجل التدقيق',
   },

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     programme: 'Programm',
     tools: 'Programmwerkzeuge',
     departments: 'Abteilungen verwalten',
+    topics: 'Themen',
     inquiries: 'Firmenanfragen',
     'audit-log': 'Änderungsprotokoll',
   },

@@ -21,6 +21,7 @@ export const dashboard = {
     programme: 'Programme',
     tools: 'Programme Tools',
     departments: 'Department Management',
+    topics: 'Topics',
     inquiries: 'Company Inquiries',
     'audit-log': 'Audit Log',
   },

@@ -1,7 +1,7 @@
 import { departments, groups, managers, secrets, whitelist } from './tools/directory'
 import { entries } from './tools/entries'
 import { images } from './tools/images'
-import { audit, inquiries, logs } from './tools/records'
+import { audit, inquiries, logs, topics } from './tools/records'
 
 /** Departments, groups, the whitelist, images, mail logs, inquiries, the audit log. */
 export const tools = {
@@ -14,5 +14,6 @@ export const tools = {
   images,
   logs,
   inquiries,
+  topics,
   audit,
 }

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     programme: 'Programa',
     tools: 'Herramientas del programa',
     departments: 'Gestión de departamentos',
+    topics: 'Temas',
     inquiries: 'Consultas de empresas',
     'audit-log': 'Registro de auditoría',
   },

@@ -2,7 +2,7 @@ import type { Words } from '../words'
 import { departments, groups, managers, secrets, whitelist } from './tools/directory'
 import { entries } from './tools/entries'
 import { images } from './tools/images'
-import { audit, inquiries, logs } from './tools/records'
+import { audit, inquiries, logs, topics } from './tools/records'
 
 export const tools: Words['tools'] = {
   departments,
@@ -14,5 +14,6 @@ export const tools: Words['tools'] = {
   images,
   logs,
   inquiries,
+  topics,
   audit,
 }

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     programme: 'Programme',
     tools: 'Outils du programme',
     departments: 'Gestion des services',
+    topics: 'Sujets',
     inquiries: 'Demandes',
     'audit-log': 'Journal d’audit',
   },

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     programme: 'Programma',
     tools: 'Strumenti del programma',
     departments: 'Gestione dei reparti',
+    topics: 'Temi',
     inquiries: 'Richieste delle aziende',
     'audit-log': 'Registro delle attività',
   },

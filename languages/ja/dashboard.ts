@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     programme: 'プログラム',
     tools: 'プログラムのツール',
     departments: '部署の管理',
+    topics: '話題',
     inquiries: '企業からのお問い合わせ',
     'audit-log': '監査ログ',
   },

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     programme: 'Programma',
     tools: 'Programmahulp',
     departments: 'Afdelingen beheren',
+    topics: 'Onderwerpen',
     inquiries: 'Bedrijfsaanvragen',
     'audit-log': 'Auditlogboek',
   },

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     programme: 'Program',
     tools: 'Narzędzia programu',
     departments: 'Działy i grupy',
+    topics: 'Tematy',
     inquiries: 'Zapytania firm',
     'audit-log': 'Dziennik audytu',
   },

@@ -20,6 +20,7 @@ export const dashboard: Words['dashboard'] = {
     programme: 'Programa',
     tools: 'Ferramentas do programa',
     departments: 'Gestão de áreas',
+    topics: 'Assuntos',
     inquiries: 'Contatos de empresas',
     'audit-log': 'Registro de auditoria',
   },

@@ -273,7 +273,7 @@ export async function letGo(
   const hasLeft = sql`any(${column('gone')})`
   await tx.execute(sql`
     update matches m set why = case (select count(*) from seats where match_id = m.id)
-        when 3 then ${JSON.stringify(whyStill(3))}::jsonb else ${JSON.stringify(whyStill(4))}::jsonb end,
+        when 3 then ${JSON.stringify(whyStill(3))}::jsonb else ${JSON.stringify(whyStill(4))}::jsonb end, shared = '[]',
       organiser_reminded_at = case when organiser_id <> all(${column('gone')}) then organiser_reminded_at end,
       organiser_id = case when organiser_id = ${hasLeft} then (
         select user_id from seats where match_id = m.id and user_id <> all(${column('gone')}) order by place limit 1)

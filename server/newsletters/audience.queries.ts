@@ -39,6 +39,8 @@ const audienceRow = {
   /** The others of that match, in their places. */
   otherIds: orNull(listOf(text)),
   why: orNull(matches.why),
+  /** What they have in common. */
+  shared: orNull(matches.shared),
   /** The pairing considered them; false: they joined after it was made. */
   wasInRound: boolean,
 }
@@ -121,8 +123,8 @@ function audienceQuery(
     (_, name) => sql`${isForCounting ? sql`''` : users[name]} as ${sql.identifier(name)}`,
   )
   const shown = isForCounting
-    ? sql`'' as department, null as photo, null as why`
-    : sql`coalesce(departments.display_name, ${users.department}, '') as department, ${users.profileImage} as photo, pairs.why as why`
+    ? sql`'' as department, null as photo, null as why, null as shared`
+    : sql`coalesce(departments.display_name, ${users.department}, '') as department, ${users.profileImage} as photo, pairs.why as why, pairs.shared as shared`
   const wanted = email
     ? sql`${users.email} = ${email} or (select id from users u where u.email = ${email}) = any(pairs.people)`
     : matchIds
@@ -130,7 +132,7 @@ function audienceQuery(
       : sql`true`
   return sql`
     with pairs as (
-      select s.user_id, m.id, m.why, seated.people, ${holdsSeat(day, 's')} as is_here
+      select s.user_id, m.id, m.why, m.shared, seated.people, ${holdsSeat(day, 's')} as is_here
       from seats s join matches m on m.id = s.match_id and ${isNotCalledOff} join (
         select match_id, array_agg(user_id order by place) as people from seats where round_id = ${pairing.id} group by match_id
       ) seated on seated.match_id = m.id

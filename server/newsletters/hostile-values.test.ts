@@ -67,6 +67,7 @@ const person = (values: Partial<AudienceRow>): AudienceRow => ({
   department: 'Engineering',
   ...mapValues(SEEN_TEXTS, () => ''),
   photo: null,
+  shared: null,
   language: null,
   directoryLanguage: null,
   browserLanguage: null,

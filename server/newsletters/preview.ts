@@ -134,6 +134,7 @@ const NOBODY: Omit<AudienceRow, 'firstName'> = {
   matchId: null,
   otherIds: null,
   why: null,
+  shared: null,
   wasInRound: true,
 }
 const WITHOUT_MATCH = {

@@ -9,6 +9,7 @@ import type { Clock } from '../platform/context/clock'
 import { ENGLISH, inWords } from '../platform/http/errors'
 import type { PlanInMail } from '../meetings/plan-matches'
 import { planValues } from '../meetings/plan-in-mail'
+import { topicStarter } from '../pairings/conversation-starters'
 import { whyStill } from '../pairings/seats.rules'
 import type { Recipient } from './audience.rules'
 
@@ -36,7 +37,10 @@ export function recipientValues(
   if (!partner) return person.wasInRound ? values : { ...values, joinedLater: 'yes' }
   const people = (person.otherIds ?? []).length + 1
   // Somebody of a table can't make it any more, and the match is not yet stored as that of the others.
-  const why = people > more.length + 2 ? whyStill(people) : (person.why ?? [])
+  const isWhole = people === more.length + 2
+  const shared = isWhole ? (person.shared ?? []) : []
+  const why = isWhole ? [...(person.why ?? []), ...shared] : whyStill(people)
+  const question = topicStarter(words, shared, person.matchId ?? '')
   const plan = planned?.plans.get(person.matchId ?? '')
   const here = [person, partner, ...more].map((one) => one?.id)
   return {
@@ -48,7 +52,10 @@ export function recipientValues(
       isOfMore: 'yes',
       third: more.map((other) => ({ ...valuesOf(other), photo: '' })),
     }),
-    why: why.map((reason) => reasonText({ mail: words }, reason)),
+    why: [
+      ...why.map((reason) => reasonText({ mail: words }, reason)),
+      ...(question ? [words.meetings.calendar.toBegin(question)] : []),
+    ],
     hasWhy: why.length > 0 ? 'yes' : '',
     photo: partner.photo ?? '',
     ...(planned &&

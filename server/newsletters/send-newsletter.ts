@@ -104,9 +104,17 @@ const described = (
 ): Map<string, Description> => {
   const others = mapKnown(translations, ({ coffeeChatStarters }) => coffeeChatStarters)
   return new Map(
-    recipients.flatMap(({ person: { matchId, why }, partner }) => {
+    recipients.flatMap(({ person: { matchId, why, shared }, partner }) => {
       if (!partner || !matchId) return []
-      return [[matchId, { why: why ?? [], opening: { matchId, month, newsletter: { first, others } } }]]
+      return [
+        [
+          matchId,
+          {
+            why: [...(why ?? []), ...(shared ?? [])],
+            opening: { matchId, month, newsletter: { first, others }, shared: shared ?? [] },
+          },
+        ],
+      ]
     }),
   )
 }

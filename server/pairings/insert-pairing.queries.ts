@@ -4,6 +4,7 @@ import type { RescueReason } from '../../shared/limits'
 import type { Queryable } from '../platform/database/database'
 import { uuids } from '../platform/database/uuids'
 import { isNotCalledOff, matches, type OverruledRule, pairings } from '../tables/pairings.tables'
+import { storeShared } from '../people/topics/topics.queries'
 import type { PairingRow } from './pairings.queries'
 
 export interface NewMatch {
@@ -67,6 +68,10 @@ export async function insertMatches(
       leftOut.map(({ reasons }) => JSON.stringify(reasons)),
       'jsonb',
     )}) as l(user_id, reasons)`)
+  await storeShared(
+    db,
+    newMatches.map((match) => match.id),
+  )
 }
 
 /** The few different texts among very many, and the place in them of each, as PostgreSQL counts. */

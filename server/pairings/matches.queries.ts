@@ -106,6 +106,9 @@ const startersOfNewsletter = objectOf({
   sentAt: newsletters.sentAt,
 })
 
+/** SQL: why these people, and what they have in common. */
+const whyShown = sql`${matches.why} || ${matches.shared}`
+
 const selectOwn = (db: Queryable, userId: string | Placeholder) =>
   db
     .select({
@@ -113,7 +116,8 @@ const selectOwn = (db: Queryable, userId: string | Placeholder) =>
       match: {
         id: matches.id,
         pairingId: matches.pairingId,
-        why: matches.why,
+        why: whyShown.mapWith(matches.why),
+        shared: matches.shared,
         matchDate: matches.matchDate,
         status: matches.status,
         completedAt: matches.completedAt,
@@ -178,7 +182,7 @@ function toOwnMatch(
     month,
     day,
     programmeId,
-    opening: { matchId: match.id, month, newsletter: starters },
+    opening: { matchId: match.id, month, newsletter: starters, shared: match.shared },
     matchDate: match.matchDate.toISOString(),
     completedAt: match.completedAt?.toISOString() ?? null,
     createdAt: match.createdAt.toISOString(),

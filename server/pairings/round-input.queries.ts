@@ -237,3 +237,13 @@ async function openElsewhere(db: Queryable, among: SQL, programmeId: string): Pr
   )
   return rows.map(({ one, other }) => [one, other])
 }
+
+/** What those of these people who picked any like to talk about, by id. @param among their ids, as a subquery */
+export async function topicsAmong(db: Queryable, among: SQL): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ id: users.id, topics: users.topics })
+    .from(users)
+    .where(sql`${users.topics} <> '{}' and ${users.id} in (${among})`)
+    .orderBy(users.id)
+  return new Map(rows.map(({ id, topics }) => [id, topics]))
+}

@@ -11,6 +11,7 @@ import {
   meetingsAmong,
   monthsLeftOut,
   storedHours,
+  topicsAmong,
 } from './round-input.queries'
 import type { RoundInput, RoundPeople } from './run-matching'
 import { minutesOf, USUAL_HOURS } from '../../shared/working-hours'
@@ -31,7 +32,7 @@ export const seedOf = ({ secret }: Context, about: string): number =>
   createHmac('sha256', secret).update(about).digest().readUInt32BE(0)
 
 /** What keeps people from one another today: they decide it, or somebody decides it for them. */
-export type Rules = Pick<RoundInput, 'hours' | 'assumed' | 'avoid' | 'noRepeatMonths' | 'groups'>
+export type Rules = Pick<RoundInput, 'hours' | 'assumed' | 'avoid' | 'noRepeatMonths' | 'groups' | 'topics'>
 
 /** Reads what keeps these people from one another. @param among their ids, as a subquery */
 export async function readRules(
@@ -55,13 +56,14 @@ export async function readRules(
     programmeId: programme.id,
   }))
     avoid.set(one, [...(avoid.get(one) ?? []), other])
-  const { noRepeatMonths, scope } = programme.settings
+  const { noRepeatMonths, scope, topics } = programme.settings
   const groups = scope === 'between' ? await groupsOf(tx, among) : undefined
   return {
     hours,
     assumed,
     avoid,
     noRepeatMonths,
+    ...(topics && { topics: await topicsAmong(tx, among) }),
     ...(groups && { groups: ids.map((id) => groups.get(id) ?? '') }),
   }
 }

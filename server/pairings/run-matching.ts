@@ -42,6 +42,8 @@ export interface RoundInput {
   assumed?: Set<string>
   /** The people they must not be paired with, by id. */
   avoid: Map<string, string[]>
+  /** What they like to talk about, by id. */
+  topics?: Map<string, string[]>
   /** How many sit at a table. */
   size?: number
   /** Whether people left out may join a pair. */
@@ -154,9 +156,14 @@ function bestRound(input: RoundInput): MadeRound {
 function certificateOf(input: RoundInput, round: Round | TablesRound): RoundCertificate {
   if (!('tables' in round)) {
     const places = placesOf(input)
-    return renamed(round.certificate, (id) => String(places.get(id)))
+    // How many share a topic would tell of few people.
+    const { sharedTopics: _1, ...certificate } = round.certificate
+    return renamed(certificate, (id) => String(places.get(id)))
   }
-  const { tables, certificate: of } = round
+  const {
+    tables,
+    certificate: { sharedTopics: _2, ...of },
+  } = round
   return {
     pairs: tables.length,
     pairsBound: tables.length,
@@ -295,6 +302,7 @@ const instanceOf = ({
     ...(of.hours.has(id) && { hours: of.hours.get(id) }),
     ...(of.avoid.has(id) && { avoid: of.avoid.get(id) }),
     ...(groups && { group: groups[i] }),
+    ...(of.topics?.has(id) && { topics: of.topics.get(id) }),
   })),
   history: [],
   ...(place && { place }),

@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 const written = ['Tea or coffee?', 'Which door is never locked?']
 const starterOf = (matchId: string) => {
   const newsletter = { first: written, others: {} }
-  return starterFor(app.context, wordsIn('en').mail, { matchId, month: '2026-11', newsletter })
+  return starterFor(app.context, wordsIn('en').mail, { matchId, month: '2026-11', newsletter, shared: [] })
 }
 
 /** The starter of each person's match, by the match. */

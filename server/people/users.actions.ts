@@ -6,6 +6,7 @@ import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import { HttpError, notFound, type Localized } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
+import { readTopics } from './topics/topics.queries'
 import { stepAside } from './stepping.queries'
 import { isPauseEnd, PAUSE_REASON, shortPauseEnd } from './participation.rules'
 import { assertOwnDepartment } from '../directory/departments.actions'
@@ -111,7 +112,7 @@ const audited = ({ participationStatus, pauseEndDate, department }: AdminUser) =
 export const saveProfile = (
   { config, db, clock, plugins }: Pick<Context, 'config' | 'db' | 'clock' | 'plugins'>,
   userId: string,
-  { workingHours, ...given }: z.output<typeof profileChanges>,
+  { workingHours, topics, ...given }: z.output<typeof profileChanges>,
   setUp?: { asked: Language | undefined },
 ) =>
   db.transaction(async (tx) => {
@@ -124,6 +125,10 @@ export const saveProfile = (
       ...given,
       ...Object.fromEntries(fixed.map((field) => [field, undefined])),
       ...(workingHours && workingColumns(workingHours)),
+      // One that was deleted meanwhile is left out.
+      ...(topics && {
+        topics: (await readTopics(tx)).flatMap(({ id }) => (topics.includes(id) ? [id] : [])),
+      }),
       ...(setUp && {
         ...(setUp.asked && { browserLanguage: firstLanguage(setUp.asked) }),
         needsProfileSetup: false,

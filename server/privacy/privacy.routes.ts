@@ -147,7 +147,7 @@ async function readMyData({ db, plugins }: Context, person: Person, words: Serve
   }
   return db.transaction(
     async (tx) => {
-      const account = await read.readAccount(tx, person)
+      const account = await read.readAccount(tx, person, words.mail)
       if (!account) throw notFound('account')
       const data = plain({
         ...account,

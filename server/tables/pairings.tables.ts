@@ -107,6 +107,8 @@ export const matches = pgTable(
     pairingId: ownedBy('round_id', () => pairings.id),
     /** Why these were paired, for the match card and the newsletter. */
     why: jsonb('why').$type<MailReason[]>().notNull(),
+    /** What they like to talk about in common, as it was when they were brought together: for them alone. */
+    shared: jsonb('shared').$type<MailReason[]>().notNull().default([]),
     /** The rules that an administrator overruled to bring them together; null: none. */
     overruled: jsonb('overruled').$type<OverruledRule[]>(),
     matchDate: instant('match_date').notNull(),

@@ -43,6 +43,8 @@ export const users = pgTable(
     /** The most coffees a month, over all programmes; null: as many as there are. */
     monthlyCap: integer('monthly_cap'),
     ...mapValues(PROFILE_TEXTS, (_, name) => text(columnName(name)).notNull().default('')),
+    /** Ids of what they like to talk about. */
+    topics: text('topics').array().notNull().default([]),
     /** IANA name; null: not given, so the programme's time zone counts. */
     timeZone: text('time_zone'),
     /** The person's language as they chose it, as the directory or an import says, and as their browser said at set-up: the first that is there counts, else the company's. */
@@ -191,7 +193,7 @@ export const users = pgTable(
         and ${t.lastName} = '' and ${sql.join(
           Object.values(pick(t, PROFILE_TEXTS)).map((column) => sql`${column} = ''`),
           sql` and `,
-        )} and ${t.meetingLink} = ''
+        )} and ${t.meetingLink} = '' and ${t.topics} = '{}'
         and ${t.timeZone} is null and ${t.workingDays} is null and ${t.department} is null and ${t.profileImage} is null
         and ${t.participationStatus} = 'opted_out' and ${t.employeeStatus} = 'active' and ${t.leaveStartDate} is null
         and ${t.leaveEndDate} is null and ${t.leaveReason} is null and ${t.passwordHash} is null and ${t.needsProfileSetup}

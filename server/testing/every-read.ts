@@ -11,6 +11,7 @@ import { getOtherTimes, getSlots } from '../../shared/contract/meetings'
 import { getCalendar } from '../../plugins/calendars/contract'
 import { getStranding } from '../../shared/contract/rescue'
 import { getBlocks, getOutcome } from '../../shared/contract/participation'
+import * as topics from '../../shared/contract/topics'
 import { getMonth, getOneView } from '../../shared/contract/month'
 import * as newsletters from '../../shared/contract/newsletters'
 import * as mail from '../../shared/contract/mail'
@@ -91,6 +92,8 @@ export function everyRead() {
     list(getDirectoryTokens),
     list(getDirectoryGroups),
     list(getBlocks),
+    list(topics.getTopics),
+    list(topics.getTopicList),
     list(pairings.getCurrentMatch),
     list(pairings.getMatchHistory),
     list(pairings.getNextPairing),

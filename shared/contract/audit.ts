@@ -64,6 +64,7 @@ export const AUDIT_ACTIONS = [
   'programme.added',
   'programme.changed',
   'programme.archived',
+  'topics.changed',
   'sample.seeded',
   'installation.made_production',
   'department.added',

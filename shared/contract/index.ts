@@ -1,6 +1,7 @@
 import * as signIn from './sign-in'
 import * as secondFactor from './second-factor'
 import * as people from './people'
+import * as topics from './topics'
 import * as participation from './participation'
 import * as directory from './directory'
 import * as imports from './imports'
@@ -27,6 +28,7 @@ export const files = {
   'sign-in': signIn,
   'second-factor': secondFactor,
   people,
+  topics,
   participation,
   directory,
   imports,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { LONGEST, MOST_CAP, MOST_DOMAINS, MOST_MANAGERS } from '../limits'
+import { LONGEST, MOST, MOST_CAP, MOST_DOMAINS, MOST_MANAGERS } from '../limits'
 import { mapValues } from '../map-values'
 import { PROFILE_TEXTS } from '../profile-texts'
 import { MAIL_DOMAIN, plainDomain, PROFILE } from '../text-rules'
@@ -16,6 +16,7 @@ import {
 } from './common'
 import { whenAndWhere } from './meetings'
 import { user } from './sign-in'
+import { topicId } from './topics'
 import { saying } from '../languages/faults'
 
 const ownFields = {
@@ -25,6 +26,8 @@ const ownFields = {
   matchingPreference,
   ...mapValues(PROFILE_TEXTS, text),
   ...whenAndWhere,
+  /** Ids of what the person likes to talk about; absent: as they are. */
+  topics: z.array(topicId).max(MOST.ownTopics).optional(),
   /** The most coffees a month, over all programmes; null: as many as there are; absent: as it is. */
   monthlyCap: z.int().min(1).max(MOST_CAP).nullable().optional(),
   /** null: by what the programme does. */

@@ -35,6 +35,8 @@ export const account = namedPerson.extend({
   departmentDisplayName: z.string().nullable(),
   matchingPreference,
   ...mapValues(PROFILE_TEXTS, () => z.string()),
+  /** Ids; in "my data" they are names. */
+  topics: z.array(z.string()),
   ...shownWhenAndWhere,
   isActive: z.boolean(),
   isAdmin: z.boolean(),

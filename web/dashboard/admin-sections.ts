@@ -2,6 +2,7 @@ import { getAuditLog } from '../../shared/contract/audit'
 import { getDomainGroups, getUsers, syncEmployeeData } from '../../shared/contract/directory'
 import { getInquiries } from '../../shared/contract/inquiries'
 import { getProgramme } from '../../shared/contract/programme'
+import { getTopicList } from '../../shared/contract/topics'
 import type { Part, Words } from '../../languages/words'
 import type { Endpoint } from '../../shared/endpoint'
 import { type AdminSection, section } from '../kit/plugin'
@@ -23,6 +24,7 @@ export const adminSections: readonly AdminSection[] = [
   own('programme', 'programme', getProgramme, () => import('../month/programme/programmes'), 'rounds'),
   own('programme', 'tools', syncEmployeeData, () => import('./programme-tools'), 'rounds'),
   own('people', 'departments', getDomainGroups, () => import('../directory/department-management'), 'tools'),
+  own('people', 'topics', getTopicList, () => import('../people/topics'), 'tools'),
   ...plugins.flatMap(({ sections = [] }) => sections),
   own('programme', 'inquiries', getInquiries, () => import('../inquiries/inquiries'), 'tools'),
   own('it', 'audit-log', getAuditLog, () => import('../audit/audit-log'), 'tools'),

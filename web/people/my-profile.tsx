@@ -19,13 +19,14 @@ import { profileBody, type ProfileValues, useProfileForm } from './profile-form'
 import { nameOrAddress } from '../../shared/person-name'
 import { FormProvider, useForm } from 'react-hook-form'
 import { updateProfile } from '../../shared/contract/people'
+import { getTopics } from '../../shared/contract/topics'
 import { call, CallError, messageOf } from '../api/call'
 import { useLeaveGuard } from '../kit/forms/leave-guard'
 import { WhenAndWhere } from '../meetings/when-and-where'
 import { setCurrentUser } from '../sign-in/use-current-user'
 import { PhotoField } from './photo-field'
 import { ProfileFields } from './profile-fields'
-import { words } from '../words'
+import { formats, words } from '../words'
 import { sayFailure, useAction } from '../kit/use-action'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getBlocks, putBlocks } from '../../shared/contract/participation'
@@ -117,6 +118,7 @@ function ReadView({ user }: { user: User }) {
             ...whenAndWhereRows(user),
           ]}
         />
+        <OwnTopics picked={user.topics} />
         {Object.values(
           mapValues(words.rules.profileTexts, ({ label, none }, name) => (
             <div key={name} className="min-w-0 sm:col-span-2">
@@ -128,6 +130,22 @@ function ReadView({ user }: { user: User }) {
           )),
         )}
       </dl>
+    </div>
+  )
+}
+
+/** What the person likes to talk about; nothing where there is nothing to pick. */
+function OwnTopics({ picked }: { picked: string[] }) {
+  const { label, none } = words.member.profile.topics
+  const { data = [] } = useQuery(queryOf(getTopics))
+  if (data.length === 0) return null
+  const names = data.flatMap(({ id, name }) => (picked.includes(id) ? [name] : []))
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="mt-0.5 wrap-anywhere font-medium">
+        {names.length > 0 ? formats().listed(names) : <span className="font-normal text-muted">{none}</span>}
+      </dd>
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { MATCHING_PREFERENCES } from '../../shared/limits'
+import { MATCHING_PREFERENCES, MOST } from '../../shared/limits'
 import { mapValues } from '../../shared/map-values'
 import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { PROFILE } from '../../shared/text-rules'
 import { getMyDepartments } from '../../shared/contract/directory'
+import { getTopics } from '../../shared/contract/topics'
 import { queryOf } from '../api/query-client'
-import { Input, Options, Select, Textarea, Field } from '../ui/input'
-import { RadioGroup } from '../ui/choice'
+import { FieldError, Input, Options, Select, Textarea, Field } from '../ui/input'
+import { Checkbox, RadioGroup } from '../ui/choice'
 import { toast } from '../ui/toast'
 import { words } from '../words'
 import type { User } from '../../shared/contract/sign-in'
@@ -80,6 +81,7 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
         error={errors.matchingPreference?.message}
         {...register('matchingPreference')}
       />
+      <TopicsField form={form} />
       {Object.values(
         mapValues(PROFILE_TEXTS, (rule, name) => (
           <Field
@@ -94,5 +96,37 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
         )),
       )}
     </>
+  )
+}
+
+/** What somebody likes to talk about: a few of the list, or none. */
+function TopicsField({ form: { register, formState } }: { form: UseFormReturn<ProfileValues> }) {
+  const { topics: texts } = words.member.profile
+  const topics = useQuery(queryOf(getTopics))
+  if (topics.data?.length === 0) return null
+  const error = formState.errors.topics?.message
+  return (
+    <fieldset aria-describedby="topics-hint">
+      <legend className="font-semibold">
+        {texts.label} <span className="font-normal text-muted">{words.shell.optional}</span>
+      </legend>
+      <p id="topics-hint" className="text-muted text-sm">
+        {topics.isError ? texts.failed : texts.hint}
+      </p>
+      <div className="mt-1 grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+        {topics.data?.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            value={id}
+            label={<bdi className="wrap-anywhere">{name}</bdi>}
+            {...register('topics', {
+              validate: (picked) =>
+                picked.length > MOST.ownTopics ? words.rules.list.atMost(MOST.ownTopics) : undefined,
+            })}
+          />
+        ))}
+      </div>
+      {error && <FieldError id="topics-error">{error}</FieldError>}
+    </fieldset>
   )
 }

@@ -16,6 +16,7 @@ export interface ProfileValues extends WhenAndWhereValues, ProfileTexts {
   lastName: string
   department: string
   matchingPreference: MatchingPreference
+  topics: string[]
   /** Only the first-time form asks for it, and it stays in the browser. */
   agreed: boolean
 }
@@ -28,6 +29,7 @@ export const useProfileForm = (user: User) =>
       lastName: user.lastName,
       department: user.department ?? '',
       matchingPreference: user.matchingPreference,
+      topics: user.topics,
       ...pick(user, PROFILE_TEXTS),
       ...whenAndWhereOf(user),
       agreed: false,
@@ -40,5 +42,6 @@ export const profileBody = (values: ProfileValues) => ({
   lastName: values.lastName,
   department: values.department,
   matchingPreference: values.matchingPreference,
+  topics: values.topics,
   ...pick(values, PROFILE_TEXTS),
 })

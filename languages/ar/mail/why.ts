@@ -18,4 +18,7 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `كان آخر لقاء بين اثنين منكم في ${month}.`,
   fewer: 'تعذّر حضور بعضكم، ويبقى اللقاء قائمًا لمن يحضر.',
   grown: 'كبرت هذه الطاولة منذ تكوينها.',
+  topics: ({ names }) => `اخترتما كلاكما: ${names}.`,
+  tableTopics: ({ names }) => `اختار أكثر من واحد منكم: ${names}.`,
+  aboutTopic: ({ name }) => `ما الذي تودّون أن تحكوه بعضكم لبعض عن هذا الموضوع: ${name}؟`,
 }

@@ -79,6 +79,12 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}، من ${from} إلى ${to} (${city})`,
     daysFromTo: (first, last) => `من ${first} إلى ${last}`,
   },
+  topics: {
+    label: 'ما أحب الحديث عنه',
+    hint: 'حتى خمسة. من تلتقيه وحده يعرف ما يجمعكما.',
+    none: 'لم يُختر شيء.',
+    failed: 'تعذّر تحميل المواضيع.',
+  },
   seldom: 'بين حين وآخر',
   blocks: {
     title: 'أشخاص أفضّل ألا ألتقي بهم',

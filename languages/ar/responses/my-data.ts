@@ -44,6 +44,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: 'من يطيب لك لقاؤه',
     timeZone: 'المنطقة الزمنية',
     workingHours: 'ساعات العمل',
+    topics: 'المواضيع',
     meetingLink: 'رابط مكالمة الفيديو',
     tellBy: 'وسيلة الإشعار',
     way: 'الوسيلة',

@@ -163,3 +163,16 @@ export const audit: Words['tools']['audit'] = {
   changes: changes.nom,
   nothing: 'لا شيء',
 }
+
+export const topics: Words['tools']['topics'] = {
+  text: 'يختار كل شخص حتى خمسة في ملفه. ومن يلتقون يقرؤون ما يجمعهم، ولا يقرؤه أحد غيرهم، ولا أنت.',
+  language: 'الأسماء والأسئلة باللغة',
+  name: 'الموضوع',
+  question: 'سؤال للبداية',
+  questionHint: 'إن لم يوجد، يُصاغ من الاسم.',
+  add: 'إضافة موضوع',
+  remove: (name) => `حذف ${name}`,
+  failed: 'تعذّر تحميل المواضيع.',
+  saved: 'حُفظت المواضيع.',
+  notSaved: 'تعذّر حفظ المواضيع.',
+}

@@ -83,6 +83,12 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, ${from} bis ${to} Uhr (${city})`,
     daysFromTo: (first, last) => `${first} bis ${last}`,
   },
+  topics: {
+    label: 'Worüber ich gern rede',
+    hint: 'Bis zu fünf. Dein Gegenüber erfährt, was ihr gemeinsam habt, sonst niemand.',
+    none: 'Nichts gewählt.',
+    failed: 'Die Themen konnten nicht geladen werden.',
+  },
   seldom: 'Ab und zu',
   blocks: {
     title: 'Mit wem ich lieber keinen Kaffee trinke',

@@ -97,6 +97,10 @@ export const programme: Words['rounds']['programme'] = {
           between: `${names.join(' trifft ')}.`,
         })[scope],
     },
+    topics: {
+      label: 'Gemeinsame Themen',
+      hint: 'Unter gleich guten Runden gewinnt die, in der mehr Leute ein Thema gemeinsam haben. Sie lesen es bei ihrem Treffen.',
+    },
     threes: {
       label: 'Zu dritt am Tisch',
       hint: 'Wer kein Gegenüber hat, darf zu einem Paar dazukommen, wenn es für beide passt. So bleibt bei ungerader Zahl niemand allein.',

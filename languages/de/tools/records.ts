@@ -177,3 +177,16 @@ export const audit: Words['tools']['audit'] = {
   changes: (count) => plural(count, { one: '# Änderung', other: '# Änderungen' }),
   nothing: 'nichts',
 }
+
+export const topics: Words['tools']['topics'] = {
+  text: 'Alle wählen bis zu fünf in ihrem Profil. Wer zusammengebracht wird, liest, was gemeinsam ist. Sonst liest es niemand, auch du nicht.',
+  language: 'Namen und Fragen auf',
+  name: 'Thema',
+  question: 'Frage zum Anfangen',
+  questionHint: 'Ohne Frage entsteht eine aus dem Namen.',
+  add: 'Thema hinzufügen',
+  remove: (name) => `${name} löschen`,
+  failed: 'Die Themen konnten nicht geladen werden.',
+  saved: 'Die Themen sind gespeichert.',
+  notSaved: 'Die Themen konnten nicht gespeichert werden.',
+}

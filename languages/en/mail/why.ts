@@ -17,4 +17,9 @@ export const why = {
   tableLastMet: ({ month }: { month: string }) => `Two of you last met in ${month}.`,
   fewer: 'Not all of you can make it any more. The rest of you still meet.',
   grown: 'This table has grown since it was made.',
+  topics: ({ names }: { names: string }) => `You both picked ${names}.`,
+  tableTopics: ({ names }: { names: string }) => `More than one of you picked ${names}.`,
+  /** A question that is made from the name of a topic. */
+  aboutTopic: ({ name }: { name: string }) =>
+    `What would you like to tell each other about this topic: ${name}?`,
 }

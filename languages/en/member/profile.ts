@@ -81,6 +81,12 @@ export const profile = {
       `${days}, ${from} to ${to} (${city})`,
     daysFromTo: (first: string, last: string) => `${first} to ${last}`,
   },
+  topics: {
+    label: 'What I like to talk about',
+    hint: 'Up to five. Your match learns what you have in common, nobody else.',
+    none: 'Nothing picked.',
+    failed: 'The topics could not be loaded.',
+  },
   seldom: 'Once in a while',
   blocks: {
     title: "People I'd rather not be paired with",

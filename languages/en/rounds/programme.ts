@@ -99,6 +99,10 @@ export const programme = {
           between: `${names.join(' meets ')}.`,
         })[scope],
     },
+    topics: {
+      label: 'Topics in common',
+      hint: 'Of equally good rounds, the one is taken in which more people have a topic in common. They read it with their match.',
+    },
     threes: {
       label: 'Three at a table',
       hint: 'A person without a match may join a pair, if they suit both. An odd number leaves nobody alone.',

@@ -173,3 +173,17 @@ export const audit = {
   changes: (count: number) => plural(count, { one: '# change', other: '# changes' }),
   nothing: 'nothing',
 }
+
+/** The list of topics that people can pick. */
+export const topics = {
+  text: 'People pick up to five on their profile. Those who are brought together read what they have in common. Nobody else does, not even you.',
+  language: 'Names and questions in',
+  name: 'Topic',
+  question: 'Question to begin with',
+  questionHint: 'Without one, it is made from the name.',
+  add: 'Add a topic',
+  remove: (name: string) => `Delete ${name}`,
+  failed: 'The topics could not be loaded.',
+  saved: 'The topics are saved.',
+  notSaved: 'The topics could not be saved.',
+}

@@ -80,6 +80,12 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, de ${from} a ${to} (${city})`,
     daysFromTo: (first, last) => `de ${first} a ${last}`,
   },
+  topics: {
+    label: 'De qué me gusta hablar',
+    hint: 'Hasta cinco. Solo la persona con la que te encuentras sabe qué tenéis en común.',
+    none: 'Nada elegido.',
+    failed: 'No se han podido cargar los temas.',
+  },
   seldom: 'De vez en cuando',
   blocks: {
     title: 'Personas con quienes prefiero no coincidir',

@@ -99,6 +99,10 @@ export const programme: Words['rounds']['programme'] = {
           between: `${names.join(' se ve con ')}.`,
         })[scope],
     },
+    topics: {
+      label: 'Temas en común',
+      hint: 'Entre rondas igual de buenas, se toma aquella en la que más personas tienen un tema en común. Lo leen junto a su encuentro.',
+    },
     threes: {
       label: 'Tres en una mesa',
       hint: 'Quien no tiene encuentro puede unirse a una pareja, si encaja con las dos personas. Un número impar no deja a nadie sin café.',

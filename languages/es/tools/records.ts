@@ -174,3 +174,16 @@ export const audit: Words['tools']['audit'] = {
   changes: (count) => plural(count, { one: '# cambio', many: '# de cambios', other: '# cambios' }),
   nothing: 'nada',
 }
+
+export const topics: Words['tools']['topics'] = {
+  text: 'Cada persona elige hasta cinco en su perfil. Quienes se encuentran leen lo que tienen en común. Nadie más lo lee, tampoco tú.',
+  language: 'Nombres y preguntas en',
+  name: 'Tema',
+  question: 'Pregunta para empezar',
+  questionHint: 'Si no hay, se forma con el nombre.',
+  add: 'Añadir un tema',
+  remove: (name) => `Eliminar ${name}`,
+  failed: 'No se han podido cargar los temas.',
+  saved: 'Los temas están guardados.',
+  notSaved: 'No se han podido guardar los temas.',
+}

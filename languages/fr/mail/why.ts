@@ -20,4 +20,7 @@ export const why: MailWords['why'] = {
   tableLastMet: ({ month }) => `La dernière rencontre entre deux d’entre vous remonte à ${month}.`,
   fewer: 'Finalement, tout le monde ne pourra pas venir. Les autres se retrouvent quand même.',
   grown: 'Cette table s’est agrandie depuis le tirage.',
+  topics: ({ names }) => `Vous avez choisi tous les deux : ${names}.`,
+  tableTopics: ({ names }) => `Plusieurs d’entre vous ont choisi : ${names}.`,
+  aboutTopic: ({ name }) => `Qu’aimeriez-vous vous raconter sur ce sujet : ${name} ?`,
 }

@@ -80,6 +80,12 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, de ${from} à ${to} (${city})`,
     daysFromTo: (first, last) => `${first} à ${last}`,
   },
+  topics: {
+    label: 'Ce dont j’aime parler',
+    hint: 'Cinq au plus. Ton binôme apprend ce que vous avez en commun, personne d’autre.',
+    none: 'Rien de choisi.',
+    failed: 'Les sujets n’ont pas pu être chargés.',
+  },
   seldom: 'De temps en temps',
   blocks: {
     title: 'Les personnes que je préfère ne pas rencontrer',

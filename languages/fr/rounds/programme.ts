@@ -99,6 +99,10 @@ export const programme: Words['rounds']['programme'] = {
           between: `${names.join(' rencontre ')}.`,
         })[scope],
     },
+    topics: {
+      label: 'Sujets en commun',
+      hint: 'Entre des tirages aussi bons, on prend celui où plus de personnes ont un sujet en commun. Elles le lisent avec leur rencontre.',
+    },
     threes: {
       label: 'À trois à table',
       hint: 'Une personne sans rencontre peut rejoindre un binôme, si elle convient aux deux. Un nombre impair ne laisse personne de côté.',

@@ -184,3 +184,16 @@ export const audit: Words['tools']['audit'] = {
     plural(count, { one: '# modification', many: '# de modifications', other: '# modifications' }),
   nothing: 'rien',
 }
+
+export const topics: Words['tools']['topics'] = {
+  text: 'Chaque personne en choisit cinq au plus dans son profil. Les personnes réunies lisent ce qu’elles ont en commun. Personne d’autre ne le lit, pas même toi.',
+  language: 'Noms et questions en',
+  name: 'Sujet',
+  question: 'Question pour commencer',
+  questionHint: 'Sans question, elle est faite à partir du nom.',
+  add: 'Ajouter un sujet',
+  remove: (name) => `Supprimer ${name}`,
+  failed: 'Les sujets n’ont pas pu être chargés.',
+  saved: 'Les sujets sont enregistrés.',
+  notSaved: 'Les sujets n’ont pas pu être enregistrés.',
+}

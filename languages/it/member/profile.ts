@@ -80,6 +80,12 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, dalle ${from} alle ${to} (${city})`,
     daysFromTo: (first, last) => `da ${first} a ${last}`,
   },
+  topics: {
+    label: 'Di che cosa parlo volentieri',
+    hint: 'Fino a cinque. Solo chi incontri sa che cosa avete in comune.',
+    none: 'Nessuna scelta.',
+    failed: 'Impossibile caricare i temi.',
+  },
   seldom: 'Ogni tanto',
   blocks: {
     title: 'Persone che preferisco non incontrare',

@@ -99,6 +99,10 @@ export const programme: Words['rounds']['programme'] = {
           between: `${names.join(' incontra ')}.`,
         })[scope],
     },
+    topics: {
+      label: 'Temi in comune',
+      hint: 'Tra turni ugualmente buoni si sceglie quello in cui più persone hanno un tema in comune. Lo leggono accanto al loro incontro.',
+    },
     threes: {
       label: 'In tre a un tavolo',
       hint: 'Chi resterebbe senza incontro può unirsi a una coppia, se va bene a tutti. Così un numero dispari non lascia da solo nessuno.',

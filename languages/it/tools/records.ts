@@ -180,3 +180,16 @@ export const audit: Words['tools']['audit'] = {
   changes: (count) => plural(count, { one: '# modifica', many: '# di modifiche', other: '# modifiche' }),
   nothing: 'niente',
 }
+
+export const topics: Words['tools']['topics'] = {
+  text: 'Ogni persona ne sceglie fino a cinque nel profilo. Chi si incontra legge che cosa ha in comune. Nessun altro lo legge, nemmeno tu.',
+  language: 'Nomi e domande in',
+  name: 'Tema',
+  question: 'Domanda per cominciare',
+  questionHint: 'Se manca, nasce dal nome.',
+  add: 'Aggiungi un tema',
+  remove: (name) => `Elimina ${name}`,
+  failed: 'Impossibile caricare i temi.',
+  saved: 'I temi sono salvati.',
+  notSaved: 'Impossibile salvare i temi.',
+}

@@ -79,6 +79,12 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days} ${from}～${to}（${city}）`,
     daysFromTo: (first, last) => `${first}～${last}`,
   },
+  topics: {
+    label: '話したいこと',
+    hint: '五つまで。共通の話題はお相手だけに伝わります。',
+    none: 'まだ選ばれていません。',
+    failed: '話題を読み込めませんでした。',
+  },
   seldom: 'ときどき使う設定',
   blocks: {
     title: '組み合わせを避けたい方',

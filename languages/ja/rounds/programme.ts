@@ -97,6 +97,10 @@ export const programme: Words['rounds']['programme'] = {
           between: `${names.map((name) => `「${name}」`).join('と')}の方が会います。`,
         })[scope],
     },
+    topics: {
+      label: '共通の話題',
+      hint: '同じくらい良い組み合わせの中から、共通の話題を持つ方が多いものを選びます。話題は組の方が読みます。',
+    },
     threes: {
       label: '3人の組',
       hint: '組にならない方は、2人のどちらとも合えば、その組に加わることがあります。奇数のために一人になる方はいません。',

@@ -166,3 +166,16 @@ export const audit: Words['tools']['audit'] = {
   changes: (count) => `変更${digits(count)}件`,
   nothing: 'なし',
 }
+
+export const topics: Words['tools']['topics'] = {
+  text: '各自がプロフィールで五つまで選びます。組になった方だけが共通の話題を読みます。ほかの誰にも、あなたにも見えません。',
+  language: '名前と質問の言語',
+  name: '話題',
+  question: '最初の質問',
+  questionHint: '空欄なら、名前から作られます。',
+  add: '話題を追加',
+  remove: (name) => `「${name}」を削除`,
+  failed: '話題を読み込めませんでした。',
+  saved: '話題を保存しました。',
+  notSaved: '話題を保存できませんでした。',
+}

@@ -80,6 +80,12 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, ${from} tot ${to} (${city})`,
     daysFromTo: (first, last) => `${first} tot en met ${last}`,
   },
+  topics: {
+    label: 'Waar ik graag over praat',
+    hint: 'Hooguit vijf. Je match leest wat jullie gemeen hebben, verder niemand.',
+    none: 'Niets gekozen.',
+    failed: 'De onderwerpen konden niet worden geladen.',
+  },
   seldom: 'Af en toe',
   blocks: {
     title: 'Mensen met wie ik liever geen match krijg',

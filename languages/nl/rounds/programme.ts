@@ -97,6 +97,10 @@ export const programme: Words['rounds']['programme'] = {
           between: `${names.join(' ontmoet ')}.`,
         })[scope],
     },
+    topics: {
+      label: 'Gemeenschappelijke onderwerpen',
+      hint: 'Van even goede rondes wordt die genomen waarin meer mensen een onderwerp gemeen hebben. Zij lezen het bij hun match.',
+    },
     threes: {
       label: 'Met zijn drieën aan tafel',
       hint: 'Wie geen match heeft, mag bij een paar aanschuiven als het met allebei past. Bij een oneven aantal blijft zo niemand alleen.',

@@ -177,3 +177,16 @@ export const audit: Words['tools']['audit'] = {
   changes: (count) => plural(count, { one: '# wijziging', other: '# wijzigingen' }),
   nothing: 'niets',
 }
+
+export const topics: Words['tools']['topics'] = {
+  text: 'Iedereen kiest er hooguit vijf in het profiel. Wie bij elkaar komt, leest wat er gemeenschappelijk is. Verder leest niemand het, ook jij niet.',
+  language: 'Namen en vragen in het',
+  name: 'Onderwerp',
+  question: 'Vraag om mee te beginnen',
+  questionHint: 'Zonder vraag wordt die van de naam gemaakt.',
+  add: 'Onderwerp toevoegen',
+  remove: (name) => `${name} verwijderen`,
+  failed: 'De onderwerpen konden niet worden geladen.',
+  saved: 'De onderwerpen zijn opgeslagen.',
+  notSaved: 'De onderwerpen konden niet worden opgeslagen.',
+}

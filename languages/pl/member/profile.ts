@@ -82,6 +82,12 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, ${from}–${to} (${city})`,
     daysFromTo: (first, last) => `${first}–${last}`,
   },
+  topics: {
+    label: 'O czym lubię rozmawiać',
+    hint: 'Do pięciu. Tylko osoba, z którą się spotkasz, dowie się, co macie wspólnego.',
+    none: 'Nic nie wybrano.',
+    failed: 'Nie udało się wczytać tematów.',
+  },
   seldom: 'Od czasu do czasu',
   blocks: {
     title: 'Osoby, z którymi wolę nie być w parze',

@@ -99,6 +99,10 @@ export const programme: Words['rounds']['programme'] = {
           between: `Spotkania między grupami: ${listed(names)}.`,
         })[scope],
     },
+    topics: {
+      label: 'Wspólne tematy',
+      hint: 'Z równie dobrych rund brana jest ta, w której więcej osób ma wspólny temat. Czytają go przy swoim spotkaniu.',
+    },
     threes: {
       label: 'We troje przy stoliku',
       hint: 'Osoba bez pary może dołączyć do innej pary, jeśli pasuje do obu osób. Przy nieparzystej liczbie nikt nie zostaje sam.',

@@ -180,3 +180,16 @@ export const audit: Words['tools']['audit'] = {
   changes: (count) => plural(count, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' }),
   nothing: 'nic',
 }
+
+export const topics: Words['tools']['topics'] = {
+  text: 'Każda osoba wybiera do pięciu w swoim profilu. Kto się spotyka, czyta, co ma wspólnego. Nikt inny tego nie czyta, ty też nie.',
+  language: 'Nazwy i pytania w języku',
+  name: 'Temat',
+  question: 'Pytanie na początek',
+  questionHint: 'Bez pytania powstaje ono z nazwy.',
+  add: 'Dodaj temat',
+  remove: (name) => `Usuń: ${name}`,
+  failed: 'Nie udało się wczytać tematów.',
+  saved: 'Tematy są zapisane.',
+  notSaved: 'Nie udało się zapisać tematów.',
+}

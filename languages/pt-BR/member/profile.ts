@@ -79,6 +79,12 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, das ${from} às ${to} (${city})`,
     daysFromTo: (first, last) => `de ${first} a ${last}`,
   },
+  topics: {
+    label: 'Sobre o que gosto de conversar',
+    hint: 'Até cinco. Só quem encontra você fica sabendo o que vocês têm em comum.',
+    none: 'Nada escolhido.',
+    failed: 'Não foi possível carregar os assuntos.',
+  },
   seldom: 'De vez em quando',
   blocks: {
     title: 'Pessoas que prefiro não encontrar',

@@ -99,6 +99,10 @@ export const programme: Words['rounds']['programme'] = {
           between: `${names.join(' encontra ')}.`,
         })[scope],
     },
+    topics: {
+      label: 'Assuntos em comum',
+      hint: 'Entre rodadas igualmente boas, fica aquela em que mais pessoas têm um assunto em comum. Elas leem isso junto com o encontro.',
+    },
     threes: {
       label: 'Três à mesa',
       hint: 'Quem ficaria de fora pode se juntar a uma dupla, se combinar com as duas pessoas. Ninguém fica de fora por causa de um número ímpar.',

@@ -173,3 +173,16 @@ export const audit: Words['tools']['audit'] = {
   changes: (count) => counted(count, 'mudança', 'mudanças'),
   nothing: 'nada',
 }
+
+export const topics: Words['tools']['topics'] = {
+  text: 'Cada pessoa escolhe até cinco no perfil. Quem se encontra lê o que tem em comum. Mais ninguém lê, nem você.',
+  language: 'Nomes e perguntas em',
+  name: 'Assunto',
+  question: 'Pergunta para começar',
+  questionHint: 'Sem pergunta, ela é feita a partir do nome.',
+  add: 'Adicionar assunto',
+  remove: (name) => `Excluir ${name}`,
+  failed: 'Não foi possível carregar os assuntos.',
+  saved: 'Os assuntos foram salvos.',
+  notSaved: 'Não foi possível salvar os assuntos.',
+}

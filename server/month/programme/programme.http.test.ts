@@ -49,6 +49,7 @@ describe('the programme', () => {
       headsUpDays: 3,
       dormantAfter: 0,
       threes: false,
+      topics: true,
       publish: 'at-once',
       booking: 'offer',
       lockedBySettings: [],
@@ -67,6 +68,7 @@ describe('the programme', () => {
       headsUpDays: 5,
       dormantAfter: 2,
       threes: true,
+      topics: true,
       publish: 'with-newsletter',
       booking: 'auto',
     } as const
@@ -104,6 +106,7 @@ describe('the programme', () => {
           headsUpDays: 3,
           dormantAfter: 0,
           threes: false,
+          topics: true,
           publish: 'at-once',
           booking: 'offer',
         },

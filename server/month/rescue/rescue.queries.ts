@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { OPEN_SEND_STATES } from '../../../shared/limits'
 import { strandedOn } from '../../pairings/stranded.queries'
 import type { PairingRow } from '../../pairings/pairings.queries'
+import { storeShared } from '../../people/topics/topics.queries'
 import { insertMatches, type NewMatch } from '../../pairings/insert-pairing.queries'
 import {
   type AskedProgramme,
@@ -293,6 +294,10 @@ async function storeJoins(tx: Transaction, pairingId: string, joins: Joined[], n
     insert into seats (round_id, programme_id, user_id, match_id, place, rescue_reason, is_active)
     select ${pairingId}::uuid, (select programme_id from rounds where id = ${pairingId}), id, "matchId", place, reason, true
     from jsonb_to_recordset(${JSON.stringify(seated)}::jsonb) as joined (id uuid, "matchId" uuid, place int, reason text)`)
+  await storeShared(
+    tx,
+    joins.map(({ matchId }) => matchId),
+  )
 }
 
 /** Who gets another match or joins one, and which matches are called off for that. */

@@ -27,6 +27,7 @@ const TAGS: Record<Capability, string> = {
   'sign-in': 'Links, codes, passwords and sessions.',
   'second-factor': "Administrators' passkeys, authenticator apps and recovery codes.",
   people: 'Accounts, profiles and photos.',
+  topics: 'What people can pick to like to talk about.',
   participation:
     "Taking part, pausing and opting out, whom not to be paired with, and what this month's round brought.",
   directory:

@@ -17,6 +17,7 @@ import { deleteFromOutbox } from '../../mail/outbox/outbox-reader'
 import { forgetBlocksOf } from '../../people/blocks/blocks.queries'
 import { eraseFromRecords } from '../../pairings/pairing-matches.queries'
 import { erasedAddress } from '../../people/erased-address'
+import { forgetShared } from '../../people/topics/topics.queries'
 import { forgetRoundsOf } from '../../people/participation/skip.queries'
 import { deleteSignInDataOf } from '../../sign-in/sign-in-tokens.queries'
 import { deleteSecondFactor } from '../../sign-in/second-factor/second-factor.queries'
@@ -97,6 +98,7 @@ export async function erasePerson(
   await eraseFromRestores(tx, user.id)
   await eraseFromRecords(tx, user.id)
   await forgetRoundsOf(tx, user.id)
+  await forgetShared(tx, user.id)
   for (const plugin of context.plugins) await plugin.forget?.(tx, { id: user.id, addresses })
   await deleteFeedbackOf(tx, user.id)
   await forgetBlocksOf(tx, user.id, addresses)

@@ -80,6 +80,7 @@ const PROFILE = sql.raw(
     ...['first_name', 'last_name', ...Object.keys(PROFILE_TEXTS).map(columnName), 'meeting_link'].map(
       (one) => `${one} = coalesce(nullif(newer.${one}, ''), u.${one})`,
     ),
+    "topics = case newer.topics when '{}' then u.topics else newer.topics end",
     ...'profile_image department manager_id time_zone language browser_language working_days works_from works_to'
       .split(' ')
       .map((one) => `${one} = coalesce(newer.${one}, u.${one})`),

@@ -3,6 +3,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core'
 import type { MailWords } from '../../../languages/words'
 import { personName } from '../../../shared/person-name'
+import { topicIn } from '../../../shared/topics'
+import { readTopics } from '../../people/topics/topics.queries'
 import { auditLog, inquiries } from '../../tables/installation.tables'
 import { reminders } from '../../tables/cycles.tables'
 import type { Queryable, Transaction } from '../../platform/database/database'
@@ -47,7 +49,7 @@ export interface Person {
 
 const mate = alias(users, 'mate')
 
-export async function readAccount(db: Queryable, { id }: Person) {
+export async function readAccount(db: Queryable, { id }: Person, { language }: MailWords) {
   const [row] = await db
     .select({
       user: users,
@@ -66,6 +68,9 @@ export async function readAccount(db: Queryable, { id }: Person) {
   return {
     profile: {
       ...user,
+      topics: (await readTopics(db)).flatMap((topic) =>
+        user.topics.includes(topic.id) ? [topicIn(topic.texts, language).name] : [],
+      ),
       workingHours: workingHoursOf(user),
       departmentDisplayName: row.departmentDisplayName ?? user.department,
       domainGroup: row.group,
@@ -215,7 +220,7 @@ export async function readMatches(db: Queryable, { id }: Person, words: MailWord
   return rows.map(({ match, others: [partner, ...more], ...row }) => ({
     ...match,
     ...row,
-    why: match.why.map((reason) => reasonText({ mail: words }, reason)),
+    why: [...match.why, ...match.shared].map((reason) => reasonText({ mail: words }, reason)),
     isOrganiser: match.organiserId === id,
     organiserRemindedAt: match.organiserId === id ? match.organiserRemindedAt : null,
     partnerName: partner ? personName(partner) : '',

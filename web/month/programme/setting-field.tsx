@@ -34,6 +34,7 @@ const SHOWN: Record<SettingName, true> = {
   reminders: true,
   scope: true,
   threes: true,
+  topics: true,
   headsUpDays: true,
   dormantAfter: true,
   meal: true,

@@ -316,6 +316,7 @@ CREATE TABLE "matches" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"round_id" uuid NOT NULL,
 	"why" jsonb NOT NULL,
+	"shared" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"overruled" jsonb,
 	"match_date" timestamp (3) with time zone NOT NULL,
 	"status" text NOT NULL,
@@ -470,6 +471,7 @@ CREATE TABLE "users" (
 	"manager_id" uuid,
 	"monthly_cap" integer,
 	"bio" text DEFAULT '' NOT NULL,
+	"topics" text[] DEFAULT '{}' NOT NULL,
 	"time_zone" text,
 	"language" text,
 	"directory_language" text,
@@ -525,7 +527,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_pause_ends_later" CHECK ("users"."pause_end_date" > "users"."pause_start_date"),
 	CONSTRAINT "users_monthly_cap" CHECK ("users"."monthly_cap" between 1 and 3),
 	CONSTRAINT "users_erased" CHECK ("users"."erased_at" is null or ("users"."email" = 'erased-' || "users"."id"::text and "users"."first_name" = 'A former colleague'
-        and "users"."last_name" = '' and "users"."bio" = '' and "users"."meeting_link" = ''
+        and "users"."last_name" = '' and "users"."bio" = '' and "users"."meeting_link" = '' and "users"."topics" = '{}'
         and "users"."time_zone" is null and "users"."working_days" is null and "users"."department" is null and "users"."profile_image" is null
         and "users"."participation_status" = 'opted_out' and "users"."employee_status" = 'active' and "users"."leave_start_date" is null
         and "users"."leave_end_date" is null and "users"."leave_reason" is null and "users"."password_hash" is null and "users"."needs_profile_setup"
@@ -563,6 +565,7 @@ CREATE TABLE "programmes" (
 	"dormant_after" integer DEFAULT 0 NOT NULL,
 	"scope" text DEFAULT 'per-group' NOT NULL,
 	"threes" boolean DEFAULT false NOT NULL,
+	"topics" boolean DEFAULT true NOT NULL,
 	"publish" text DEFAULT 'at-once' NOT NULL,
 	"booking" text DEFAULT 'offer' NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
