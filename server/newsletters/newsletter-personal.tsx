@@ -42,6 +42,11 @@ export function MatchCard({ place: { words, marks, appUrl } }: { place: Place })
         {marks.close()}
       </Box>
       {marks.close()}
+      {marks.open('shared')}
+      <Text size={15} gap={2}>
+        {marks.value('shared')}
+      </Text>
+      {marks.close()}
       <MailButton href={`${appUrl}/matches`}>{match.see}</MailButton>
       <p
         className="muted"

@@ -33,7 +33,7 @@ import { LINK_FIRST } from './send-newsletter'
 import { snapshotOf } from './snapshot'
 import { changedTexts, inLanguage } from './newsletter-texts.rules'
 
-/** The newsletter as one recipient would get it now. Its personal links don't work, since someone else sees it. */
+/** The newsletter as one recipient would get it now. Its personal links don't work and it says nothing of topics, since someone else sees it. */
 async function mailFor(
   context: Context,
   newsletter: NewsletterWithLinks,
@@ -51,7 +51,8 @@ async function mailFor(
   const planned = { plans, clock: context.clock }
   const words = wordsFor(recipient.person, context).mail
   const translated = inLanguage(newsletter, words.language, context)
-  const values = { ...recipientValues(words, recipient, planned), language: words.language }
+  const { shared: _, ...personal } = recipientValues(words, recipient, planned)
+  const values = { ...personal, language: words.language }
   const shown = photos.has(photo) ? values : { ...values, photo: '' }
   const mail = personalMail(snapshotOf(translated, context.config, words), shown, DEAD_LINKS)
   return { ...mail, pictures: [...layoutAttachments(), ...photos.values()] }

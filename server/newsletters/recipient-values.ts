@@ -39,7 +39,7 @@ export function recipientValues(
   // Somebody of a table can't make it any more, and the match is not yet stored as that of the others.
   const isWhole = people === more.length + 2
   const shared = isWhole ? (person.shared ?? []) : []
-  const why = isWhole ? [...(person.why ?? []), ...shared] : whyStill(people)
+  const why = isWhole ? (person.why ?? []) : whyStill(people)
   const question = topicStarter(words, shared, person.matchId ?? '')
   const plan = planned?.plans.get(person.matchId ?? '')
   const here = [person, partner, ...more].map((one) => one?.id)
@@ -52,10 +52,11 @@ export function recipientValues(
       isOfMore: 'yes',
       third: more.map((other) => ({ ...valuesOf(other), photo: '' })),
     }),
-    why: [
-      ...why.map((reason) => reasonText({ mail: words }, reason)),
-      ...(question ? [words.meetings.calendar.toBegin(question)] : []),
-    ],
+    why: why.map((reason) => reasonText({ mail: words }, reason)),
+    // Apart, as administrators who look at the mail don't read it.
+    ...(question && {
+      shared: [reasonText({ mail: words }, shared), words.meetings.calendar.toBegin(question)],
+    }),
     hasWhy: why.length > 0 ? 'yes' : '',
     photo: partner.photo ?? '',
     ...(planned &&

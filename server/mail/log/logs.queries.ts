@@ -341,7 +341,8 @@ export async function sentMail(context: Context, newsletterOrSendId: string, use
   if (row.send.purgedAt) throw new HttpError(404, 'purged', (w) => w.mail.purgedMail)
   if (!row.recipient || isErased(row.recipient.email))
     throw new HttpError(404, 'unknown_recipient', (w) => w.mail.noUser)
-  const { values, email } = row.recipient
+  const { email } = row.recipient
+  const { shared: _, ...values } = row.recipient.values
   const photo = textOf(values, 'photo')
   const photos = await mailPhotosByName(db, [photo])
   const { subject, html } = personalMail(

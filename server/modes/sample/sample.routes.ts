@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { seedUsers as call } from '../../../shared/contract/directory'
+import { topicsIn } from '../../../languages/reasons'
 import { getOneView } from '../../../shared/contract/month'
 import { getTestPeople } from '../../../shared/contract/sign-in'
 import type { Context } from '../../platform/context/context'
@@ -27,8 +28,17 @@ export function sampleRoutes(server: FastifyInstance, context: Context): void {
     const match = userId === undefined ? null : await currentMatch(context.db, userId)
     if (userId === undefined || !match) throw notFound('match')
     return {
-      user: await readCurrentUser(context, userId, null),
-      match: shownMatch(context, match, words),
+      // What they like to talk about is for their match alone.
+      user: { ...(await readCurrentUser(context, userId, null)), topics: [] },
+      match: shownMatch(
+        context,
+        {
+          ...match,
+          why: match.why.filter((reason) => topicsIn(reason).length === 0),
+          opening: { ...match.opening, shared: [] },
+        },
+        words,
+      ),
     }
   })
 

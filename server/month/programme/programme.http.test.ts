@@ -106,7 +106,6 @@ describe('the programme', () => {
           headsUpDays: 3,
           dormantAfter: 0,
           threes: false,
-          topics: true,
           publish: 'at-once',
           booking: 'offer',
         },

@@ -75,10 +75,10 @@ test('the newsletter says it, with the question made from the name where there i
     more: [],
     issues: [],
   })
-  expect(values.why).toContain('You both picked Cooking.')
-  expect(values.why).toContain(
+  expect(values.shared).toEqual([
+    'You both picked Cooking.',
     'To begin with: What would you like to tell each other about this topic: Cooking?',
-  )
+  ])
 })
 
 test('a topic is read in the language of its reader, and in English until it is translated', async () => {

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/database'
 import { readInstallation } from '../../platform/database/installation'
 import { matches } from '../../tables/pairings.tables'
 import { users } from '../../tables/people.tables'
-import { STARTER_TOPICS } from './starter-topics'
+import { STARTER_TOPICS } from '../../../languages/en/starter-topics'
 
 export const TOPICS = 'topics'
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../shared/topics'
+import type { Topic } from '../../shared/topics'
 
 /** The topics until the people team changes the list. */
 export const STARTER_TOPICS: Topic[] = (
