@@ -68,7 +68,7 @@ describe('the programme', () => {
       headsUpDays: 5,
       dormantAfter: 2,
       threes: true,
-      topics: true,
+      topics: false,
       publish: 'with-newsletter',
       booking: 'auto',
     } as const
@@ -106,6 +106,7 @@ describe('the programme', () => {
           headsUpDays: 3,
           dormantAfter: 0,
           threes: false,
+          topics: true,
           publish: 'at-once',
           booking: 'offer',
         },
