@@ -20,6 +20,7 @@ import { checkProof, getSecondFactor } from '../../../shared/contract/second-fac
 import { getSessions } from '../../../shared/contract/sign-in'
 import { getImageCompatibility, getImages } from '../../../shared/contract/images'
 import { getInquiries } from '../../../shared/contract/inquiries'
+import { getTopicList } from '../../../shared/contract/topics'
 import type { Endpoint } from '../../../shared/endpoint'
 import { fillPath } from '../../../shared/paths'
 import { addMonths, currentMonth } from '../../platform/context/clock'
@@ -123,6 +124,7 @@ test('/admin-demo shows what the product returns for the sample company (after a
     getImages,
     getImageCompatibility,
     getInquiries,
+    getTopicList,
   ])
     await record(endpoint)
   const month = currentMonth(app.clock)
