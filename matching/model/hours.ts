@@ -113,6 +113,10 @@ export function shareHalfHour(one: Hours | null, two: Hours | null): boolean {
   return overlap(one && beginnings(one), two && beginnings(two))
 }
 
+/** Whether people with these hours have half an hour in common, all at once. */
+export const allShareHalfHour = (hours: readonly (Hours | null)[]): boolean =>
+  allOverlap(hours.map((one) => one && beginnings(one)))
+
 function overlap(one: Int32Array | null, two: Int32Array | null): boolean {
   if (!one || !two) return true
   for (let i = 0, j = 0; i < one.length && j < two.length; ) {

@@ -247,3 +247,7 @@ export async function topicsAmong(db: Queryable, among: SQL): Promise<Map<string
     .orderBy(users.id)
   return new Map(rows.map(({ id, topics }) => [id, topics]))
 }
+
+/** The domain groups of the people with these ids. */
+export const groupsOfPeople = (db: Queryable, ids: readonly string[]) =>
+  groupsOf(db, sql`select unnest(${sql.param(ids)}::uuid[])`)

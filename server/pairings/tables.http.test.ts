@@ -17,7 +17,7 @@ import { cancelImpossibleMeetings } from '../meetings/cancel-impossible'
 import type { BodyOf } from '../../shared/endpoint'
 import { startApp, type TestApp } from '../testing/app'
 import type { Client } from '../testing/client'
-import { addPeople, adminClient, allow, signedIn } from '../testing/factories'
+import { addGroup, addPeople, adminClient, allow, signedIn } from '../testing/factories'
 import { sendWhatWaits, tracesOf } from '../testing/full-life'
 
 type Wishes = BodyOf<typeof changes.whatIf>
@@ -58,6 +58,21 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 
 describe('a round of tables of four', () => {
+  test('says before it is made how many tables are of another size, without a common time, or of several groups', async () => {
+    const { id } = await addGroup(app, 'north')
+    const { email } = people[0]!
+    await allow(app, email, id)
+    const trial = async () =>
+      (await admin.call(contract.generateCompanyPairing, { query: { dryRun: 'true' } })).body.atTables
+    expect(await trial()).toEqual({ otherSizes: 1, withoutTime: 0, mixed: 1 })
+    await seatFour(2)
+    await app.context.programme.refresh()
+    expect(await trial()).toBeNull()
+    await seatFour(4)
+    await app.context.programme.refresh()
+    await app.owner.pool.query('delete from allowed_emails where email = $1', [email])
+  })
+
   test('seats everybody at a table, and its certificate says how good that is', async () => {
     const { status, body } = await admin.call(contract.generateCompanyPairing)
     expect(status).toBe(200)

@@ -265,6 +265,10 @@ const generateAnswer = z.object({
   pairing: pairing.nullable(),
   unmatched: z.array(unmatchedPerson),
   certificate,
+  /** How many tables are of another size, have no half hour in common, or have people of several domain groups; null: pairs, or no dry run. */
+  atTables: z
+    .object({ otherSizes: z.number().int(), withoutTime: z.number().int(), mixed: z.number().int() })
+    .nullable(),
   /** The draft that is linked to the pairing by itself: the month's only one without a pairing. */
   linkedNewsletter: z.object({ id, title: z.string() }).nullable(),
   /** Who of these people was in a completed pairing of this month, and when its newsletter went out; null: nobody. */

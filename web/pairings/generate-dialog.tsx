@@ -138,11 +138,19 @@ export function GenerateDialog({ group, completes, onClose }: GenerateDialogProp
   )
 }
 
-function TrialReport({ certificate, unmatched }: Trial) {
+function TrialReport({ certificate, unmatched, atTables }: Trial) {
+  const { uneasy } = words.rounds.pairings.figures
   return (
     <div className="flex flex-col gap-5">
       <CertificateFigures certificate={certificate} leftOut={unmatched.length} />
       <Alert tone={certificate.optimal ? 'success' : 'info'}>{certificate.statement}</Alert>
+      {atTables && Object.values(atTables).some(Boolean) && (
+        <Alert tone="warning">
+          {(['withoutTime', 'otherSizes', 'mixed'] as const).map(
+            (what) => atTables[what] > 0 && <p key={what}>{uneasy[what](atTables[what])}</p>,
+          )}
+        </Alert>
+      )}
       {unmatched.length > 0 && (
         <div>
           <h3 className="mb-2 text-lg">{words.rounds.pairings.generate.leftOut}</h3>

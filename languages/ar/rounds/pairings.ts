@@ -2,7 +2,7 @@ import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 import { files, groups as groupsOf, matches, pairings as pairingsOf, pairs, people } from '../counted/nouns'
 
-const { digits } = formatsOf('ar')
+const { digits, plural } = formatsOf('ar')
 
 export const pairings: Words['rounds']['pairings'] = {
   companyWide: 'كل المستخدمين',
@@ -59,6 +59,35 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: 'سبق لقاؤهم',
     threes: 'لقاءات لثلاثة',
     leftOut: 'بلا لقاء',
+    uneasy: {
+      withoutTime: (count) =>
+        plural(count, {
+          zero: 'لا طاولة بلا نصف ساعة تناسب الجميع.',
+          one: 'طاولة واحدة ليس لها نصف ساعة تناسب الجميع.',
+          two: 'طاولتان ليس لهما نصف ساعة تناسب الجميع.',
+          few: '# طاولات ليس لها نصف ساعة تناسب الجميع.',
+          many: '# طاولة ليس لها نصف ساعة تناسب الجميع.',
+          other: '# طاولة ليس لها نصف ساعة تناسب الجميع.',
+        }),
+      otherSizes: (count) =>
+        plural(count, {
+          zero: 'لا طاولة بحجم آخر.',
+          one: 'طاولة واحدة أكبر أو أصغر مما اخترته.',
+          two: 'طاولتان أكبر أو أصغر مما اخترته.',
+          few: '# طاولات أكبر أو أصغر مما اخترته.',
+          many: '# طاولة أكبر أو أصغر مما اخترته.',
+          other: '# طاولة أكبر أو أصغر مما اخترته.',
+        }),
+      mixed: (count) =>
+        plural(count, {
+          zero: 'لا طاولة تجمع عدة مجموعات.',
+          one: 'طاولة واحدة تجمع أشخاصًا من عدة مجموعات.',
+          two: 'طاولتان تجمعان أشخاصًا من عدة مجموعات.',
+          few: '# طاولات تجمع أشخاصًا من عدة مجموعات.',
+          many: '# طاولة تجمع أشخاصًا من عدة مجموعات.',
+          other: '# طاولة تجمع أشخاصًا من عدة مجموعات.',
+        }),
+    },
   },
   round: {
     generate: 'إنشاء توزيع الجولة',

@@ -69,6 +69,23 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: 'Schon einmal getroffen',
     threes: 'Zu dritt',
     leftOut: 'Setzen aus',
+    uneasy: {
+      withoutTime: (count) =>
+        plural(count, {
+          one: 'An # Tisch passt keine halbe Stunde allen.',
+          other: 'An # Tischen passt keine halbe Stunde allen.',
+        }),
+      otherSizes: (count) =>
+        plural(count, {
+          one: '# Tisch ist größer oder kleiner als gewählt.',
+          other: '# Tische sind größer oder kleiner als gewählt.',
+        }),
+      mixed: (count) =>
+        plural(count, {
+          one: 'An # Tisch sitzen Menschen aus mehreren Gruppen.',
+          other: 'An # Tischen sitzen Menschen aus mehreren Gruppen.',
+        }),
+    },
   },
   round: {
     generate: 'Runde auslosen',

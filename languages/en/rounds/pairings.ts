@@ -68,6 +68,23 @@ export const pairings = {
     metBefore: 'Met before',
     threes: 'With three',
     leftOut: 'Sitting out',
+    uneasy: {
+      withoutTime: (count: number) =>
+        plural(count, {
+          one: '# table has no half hour that suits everybody.',
+          other: '# tables have no half hour that suits everybody.',
+        }),
+      otherSizes: (count: number) =>
+        plural(count, {
+          one: '# table is larger or smaller than you chose.',
+          other: '# tables are larger or smaller than you chose.',
+        }),
+      mixed: (count: number) =>
+        plural(count, {
+          one: '# table has people of several groups.',
+          other: '# tables have people of several groups.',
+        }),
+    },
   },
   /** Where rounds are not those of months. */
   round: {

@@ -85,6 +85,26 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: 'Ya se conocían',
     threes: 'De tres',
     leftOut: 'Sin encuentro',
+    uneasy: {
+      withoutTime: (count) =>
+        plural(count, {
+          one: '# mesa no tiene ninguna media hora que le venga bien a todo el mundo.',
+          many: '# de mesas no tienen ninguna media hora que le venga bien a todo el mundo.',
+          other: '# mesas no tienen ninguna media hora que le venga bien a todo el mundo.',
+        }),
+      otherSizes: (count) =>
+        plural(count, {
+          one: '# mesa es más grande o más pequeña de lo elegido.',
+          many: '# de mesas son más grandes o más pequeñas de lo elegido.',
+          other: '# mesas son más grandes o más pequeñas de lo elegido.',
+        }),
+      mixed: (count) =>
+        plural(count, {
+          one: '# mesa reúne a personas de varios grupos.',
+          many: '# de mesas reúnen a personas de varios grupos.',
+          other: '# mesas reúnen a personas de varios grupos.',
+        }),
+    },
   },
   round: {
     generate: 'Emparejar esta ronda',

@@ -82,6 +82,26 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: 'Déjà rencontrés',
     threes: 'À trois',
     leftOut: 'Sans rencontre',
+    uneasy: {
+      withoutTime: (count) =>
+        plural(count, {
+          one: '# table n’a aucune demi-heure qui convienne à tout le monde.',
+          many: '# de tables n’ont aucune demi-heure qui convienne à tout le monde.',
+          other: '# tables n’ont aucune demi-heure qui convienne à tout le monde.',
+        }),
+      otherSizes: (count) =>
+        plural(count, {
+          one: '# table est plus grande ou plus petite que prévu.',
+          many: '# de tables sont plus grandes ou plus petites que prévu.',
+          other: '# tables sont plus grandes ou plus petites que prévu.',
+        }),
+      mixed: (count) =>
+        plural(count, {
+          one: '# table réunit plusieurs groupes.',
+          many: '# de tables réunissent plusieurs groupes.',
+          other: '# tables réunissent plusieurs groupes.',
+        }),
+    },
   },
   round: {
     generate: 'Faire le tirage de la tournée',

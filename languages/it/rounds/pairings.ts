@@ -94,6 +94,26 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: 'Già incontrati',
     threes: 'In tre',
     leftOut: 'Fuori',
+    uneasy: {
+      withoutTime: (count) =>
+        plural(count, {
+          one: '# tavolo non ha una mezz’ora che vada bene a tutti.',
+          many: '# di tavoli non hanno una mezz’ora che vada bene a tutti.',
+          other: '# tavoli non hanno una mezz’ora che vada bene a tutti.',
+        }),
+      otherSizes: (count) =>
+        plural(count, {
+          one: '# tavolo è più grande o più piccolo di quanto scelto.',
+          many: '# di tavoli sono più grandi o più piccoli di quanto scelto.',
+          other: '# tavoli sono più grandi o più piccoli di quanto scelto.',
+        }),
+      mixed: (count) =>
+        plural(count, {
+          one: '# tavolo riunisce persone di più gruppi.',
+          many: '# di tavoli riuniscono persone di più gruppi.',
+          other: '# tavoli riuniscono persone di più gruppi.',
+        }),
+    },
   },
   round: {
     generate: 'Abbina per questo giro',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Words } from '../../words'
 
-const { digits } = formatsOf('ja')
+const { digits, plural } = formatsOf('ja')
 
 const people = (count: number) => `${digits(count)}人`
 const matches = (count: number) => `${digits(count)}組`
@@ -61,6 +61,11 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: '以前に会った組',
     threes: '3人の組',
     leftOut: '組なし',
+    uneasy: {
+      withoutTime: (count) => plural(count, { other: '#卓では、全員に合う30分がありません。' }),
+      otherSizes: (count) => plural(count, { other: '#卓の人数が、選んだ人数と違います。' }),
+      mixed: (count) => plural(count, { other: '#卓に複数のグループの人がいます。' }),
+    },
   },
   round: {
     generate: '今回の組み合わせを作成',

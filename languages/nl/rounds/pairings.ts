@@ -68,6 +68,23 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: 'Eerder ontmoet',
     threes: 'Met zijn drieën',
     leftOut: 'Zonder match',
+    uneasy: {
+      withoutTime: (count) =>
+        plural(count, {
+          one: '# tafel heeft geen half uur dat iedereen uitkomt.',
+          other: '# tafels hebben geen half uur dat iedereen uitkomt.',
+        }),
+      otherSizes: (count) =>
+        plural(count, {
+          one: '# tafel is groter of kleiner dan gekozen.',
+          other: '# tafels zijn groter of kleiner dan gekozen.',
+        }),
+      mixed: (count) =>
+        plural(count, {
+          one: 'Aan # tafel zitten mensen uit meerdere groepen.',
+          other: 'Aan # tafels zitten mensen uit meerdere groepen.',
+        }),
+    },
   },
   round: {
     generate: 'Koppeling van de ronde maken',

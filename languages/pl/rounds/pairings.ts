@@ -86,6 +86,29 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: 'Znają się już',
     threes: 'We troje',
     leftOut: 'Bez pary',
+    uneasy: {
+      withoutTime: (count) =>
+        plural(count, {
+          one: '# stolik nie ma pół godziny, która pasuje wszystkim.',
+          few: '# stoliki nie mają pół godziny, która pasuje wszystkim.',
+          many: '# stolików nie ma pół godziny, która pasuje wszystkim.',
+          other: '# stolika nie ma pół godziny, która pasuje wszystkim.',
+        }),
+      otherSizes: (count) =>
+        plural(count, {
+          one: '# stolik jest większy lub mniejszy, niż wybrano.',
+          few: '# stoliki są większe lub mniejsze, niż wybrano.',
+          many: '# stolików jest większych lub mniejszych, niż wybrano.',
+          other: '# stolika jest większych lub mniejszych, niż wybrano.',
+        }),
+      mixed: (count) =>
+        plural(count, {
+          one: 'Przy # stoliku są osoby z kilku grup.',
+          few: 'Przy # stolikach są osoby z kilku grup.',
+          many: 'Przy # stolikach są osoby z kilku grup.',
+          other: 'Przy # stolika są osoby z kilku grup.',
+        }),
+    },
   },
   round: {
     generate: 'Dobierz pary na tę rundę',

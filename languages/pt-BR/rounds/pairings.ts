@@ -70,6 +70,26 @@ export const pairings: Words['rounds']['pairings'] = {
     metBefore: 'Já se encontraram',
     threes: 'A três',
     leftOut: 'De fora',
+    uneasy: {
+      withoutTime: (count) =>
+        plural(count, {
+          one: '# mesa não tem meia hora que sirva para todos.',
+          many: '# de mesas não têm meia hora que sirva para todos.',
+          other: '# mesas não têm meia hora que sirva para todos.',
+        }),
+      otherSizes: (count) =>
+        plural(count, {
+          one: '# mesa é maior ou menor do que o escolhido.',
+          many: '# de mesas são maiores ou menores do que o escolhido.',
+          other: '# mesas são maiores ou menores do que o escolhido.',
+        }),
+      mixed: (count) =>
+        plural(count, {
+          one: '# mesa reúne pessoas de vários grupos.',
+          many: '# de mesas reúnem pessoas de vários grupos.',
+          other: '# mesas reúnem pessoas de vários grupos.',
+        }),
+    },
   },
   round: {
     generate: 'Gerar o sorteio da rodada',

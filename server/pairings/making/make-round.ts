@@ -14,6 +14,7 @@ import { emitRoundEvents } from '../../platform/events/emit-events'
 import { risingIds } from '../../platform/database/uuids'
 import { readInstallation, writeInstallation } from '../../platform/database/installation'
 import { publicCertificate } from '../certificate.rules'
+import { allShareHalfHour } from '../../../matching'
 import { COMPANY_WIDE, pairingDisplayName } from '../pairing-file.rules'
 import { complete } from '../pairings.actions'
 import {
@@ -32,7 +33,7 @@ import { periodAt } from '../../platform/jobs/plan.rules'
 import { spendSkips } from '../../people/participation/skip.queries'
 import { insertPairing, type NewMatch } from '../insert-pairing.queries'
 import { type Rules, readHistory, readRules, seedOf } from '../round-input'
-import { eligiblePeople } from '../round-input.queries'
+import { eligiblePeople, groupsOfPeople } from '../round-input.queries'
 import { type MadeRound, matchesOf, type RoundInput, type RoundPeople, runMatching } from '../run-matching'
 import { type Solving, storeAsOfNow } from './as-of-now'
 
@@ -177,6 +178,7 @@ export const finish = (
           reason: reasonText(wordsAbout(words, context), reasons),
         })),
         certificate: publicCertificate(words.responses, round.certificate, round.leftOut.length),
+        atTables: options.dryRun ? await discomfortOf(tx, making) : null,
         alreadyPaired: read.paired
           ? { ...read.paired, mailedOn: read.paired.mailedOn?.toISOString() ?? null }
           : null,
@@ -191,6 +193,23 @@ export const finish = (
   return options.dryRun
     ? each(tx, all)
     : storeAsOfNow(tx, all, each, ({ scope }, refusal) => refuse(scope, refusal))
+}
+
+/** What is uncomfortable about the tables of a round, for who decides on it; null: it has pairs. */
+async function discomfortOf(tx: Queryable, { round, read: { input } }: Making) {
+  const { tables } = round.certificate
+  if (!tables) return null
+  const groups = await groupsOfPeople(tx, input.ids)
+  let first = 0
+  const seats = Array.from(round.sizes, (size) =>
+    Array.from(round.seated.subarray(first, (first += size)), (place) => input.ids[place] as string),
+  )
+  return {
+    otherSizes: tables.otherSizes.value,
+    withoutTime: seats.filter((ids) => !allShareHalfHour(ids.map((id) => input.hours.get(id) ?? null)))
+      .length,
+    mixed: seats.filter((ids) => new Set(ids.map((id) => groups.get(id))).size > 1).length,
+  }
 }
 
 const NOT_STORED = { pairing: null, linkedNewsletter: null }
