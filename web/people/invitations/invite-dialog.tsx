@@ -12,7 +12,7 @@ import { pick } from '../../../shared/map-values'
 import { call, messageOf, pathOf } from '../../api/call'
 import { WrittenFrame } from '../../kit/document-frame'
 import { useAction } from '../../kit/use-action'
-import { useSettled } from '../../kit/searched'
+import { useAddress, useSettled } from '../../kit/searched'
 import { addressesIn } from '../participation/participation.rules'
 import { OutboxHint } from '../../sign-in/link-sent'
 import { refreshCurrentUser, useCurrentUser } from '../../sign-in/use-current-user'
@@ -40,6 +40,7 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
   const [invitees, setInvitees] = useState<Selection>(list ? 'list' : 'all')
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
+  const { read, change } = useAddress()
   const { user } = useCurrentUser()
   const [isNameless] = useState(user ? fullName(user) === '' : false)
   const [name, setName] = useState({ firstName: '', lastName: '' })
@@ -68,6 +69,8 @@ export default function InviteDialog({ list, onClose }: InviteDialogProps) {
     run: () => call(invite, { body: { to, words: note, ...(isNameless && { inviter: name }) } }),
     done: ({ message }) => {
       if (isNameless) void refreshCurrentUser()
+      // Those who were never invited are now among the invited ones.
+      if (read('readiness') === 'never-invited') change({ readiness: 'invited' })
       onClose()
       return message
     },
