@@ -24,7 +24,7 @@ test('a pairing is tried, generated, viewed and deleted; a completed one is view
 
   await test.step('the trial run stores nothing', async () => {
     await admin.getByRole('button', { name: 'Generate Monthly Pairings' }).click()
-    await expect(admin.getByRole('dialog')).toContainText('No arrangement pairs more people')
+    await expect(admin.getByRole('dialog')).toContainText('Nothing is saved and nobody is told')
     await expectSoundScreen(admin)
     await admin.getByRole('button', { name: 'Cancel' }).click()
     const { pairings } = await (await admin.request.get('/api/admin/current-pairings')).json()

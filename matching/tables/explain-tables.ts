@@ -60,6 +60,8 @@ export function explainNoTable(
       const help: Reason = { code: 'matching.table.noRule', args: { months } }
       return [{ code: 'matching.table.metMost', args }, atLeast, help]
     }
+    // A private cause keeps too many from them: told as where nobody is left, without a number.
+    if (rules.allowed(v) < needed) return meetsNobody(person, columns)
     const crowd = crowds.get(i)
     if (crowd) return [crowd, ...fair, more(needed)]
     if (left.length === missing) {

@@ -130,7 +130,7 @@ export const editor: Words['newsletters']['editor'] = {
     recipient: 'Adresse für die Vorschau',
     previous: 'Vorige Person',
     next: 'Nächste Person',
-    place: (name, place, people) => `${name}: ${digits(place)} von ${digits(people)}`,
+    place: (name, place, all) => `${name}: ${digits(place)} von ${digits(all)}`,
     ofDraft: 'Entwurf ansehen',
     action: 'Vorschau',
     error: 'Keine Vorschau',

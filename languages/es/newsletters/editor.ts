@@ -136,7 +136,7 @@ export const editor: Words['newsletters']['editor'] = {
     recipient: 'Dirección para la vista previa',
     previous: 'Persona anterior',
     next: 'Persona siguiente',
-    place: (name, place, people) => `${name}: ${digits(place)} de ${digits(people)}`,
+    place: (name, place, all) => `${name}: ${digits(place)} de ${digits(all)}`,
     ofDraft: 'Ver el borrador',
     action: 'Vista previa',
     error: 'Fallo de la vista previa',

@@ -148,7 +148,7 @@ export const editor: Words['newsletters']['editor'] = {
     recipient: 'Adresse pour l’aperçu',
     previous: 'Personne précédente',
     next: 'Personne suivante',
-    place: (name, place, people) => `${name}\u202f: ${digits(place)} sur ${digits(people)}`,
+    place: (name, place, all) => `${name}\u202f: ${digits(place)} sur ${digits(all)}`,
     ofDraft: 'Aperçu du brouillon',
     action: 'Aperçu',
     error: 'Aperçu impossible',

@@ -130,7 +130,7 @@ export const editor: Words['newsletters']['editor'] = {
     recipient: 'E-mailadres voor het voorbeeld',
     previous: 'Vorige persoon',
     next: 'Volgende persoon',
-    place: (name, place, people) => `${name}: ${digits(place)} van ${digits(people)}`,
+    place: (name, place, all) => `${name}: ${digits(place)} van ${digits(all)}`,
     ofDraft: 'Concept bekijken',
     action: 'Voorbeeld',
     error: 'Geen voorbeeld',

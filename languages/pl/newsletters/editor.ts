@@ -131,7 +131,7 @@ export const editor: Words['newsletters']['editor'] = {
     recipient: 'Adres osoby, dla której jest podgląd',
     previous: 'Poprzednia osoba',
     next: 'Następna osoba',
-    place: (name, place, people) => `${name}: ${digits(place)} z ${digits(people)}`,
+    place: (name, place, all) => `${name}: ${digits(place)} z ${digits(all)}`,
     ofDraft: 'Podgląd szkicu',
     action: 'Podgląd',
     error: 'Błąd podglądu',

@@ -148,7 +148,12 @@ function whyLeftOut(
 ) {
   const { why } = responses.month.outcome
   const reason = reasons?.[0]
-  if (reason?.code === 'matching.meetsNobody') {
+  if (
+    reason?.code === 'matching.meetsNobody' ||
+    // Too few for a table, by preferences or past meetings.
+    reason?.code === 'matching.table.fewPartners' ||
+    reason?.code === 'matching.table.metMost'
+  ) {
     const where = reason.args.where as MailReason
     const isChosen = where.code === 'matching.where.inside' || where.code === 'matching.where.outside'
     return isChosen ? why.preference(reasonText({ mail }, where)) : why.nobody

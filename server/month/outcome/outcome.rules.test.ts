@@ -114,6 +114,24 @@ describe('What the month brought somebody', () => {
       [{ code: 'matching.meetsNobody', args: { where: where('inside') } }],
       'nobody you can meet was ready in Design. It helps to be open to anyone: choose that on your profile.',
     ],
+    [
+      [{ code: 'matching.table.fewPartners', args: { count: 1, where: where('anywhere') } }],
+      'nobody you can meet was ready. It helps when more colleagues take part.',
+    ],
+    [
+      [
+        {
+          code: 'matching.table.metMost',
+          args: {
+            lately: { code: 'matching.lately', args: { months: 3 } },
+            count: 3,
+            people: 4,
+            where: where('inside'),
+          },
+        },
+      ],
+      'nobody you can meet was ready in Design. It helps to be open to anyone: choose that on your profile.',
+    ],
   ])(
     'is that they sat out, why (%j), and the first place next time unless they can meet nobody',
     (reasons, why) => {

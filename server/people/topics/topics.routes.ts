@@ -30,7 +30,7 @@ export function topicRoutes(server: FastifyInstance, context: Context): void {
       )
       await recordAudit(tx, context, caller, {
         action: 'topics.changed',
-        label: '',
+        label: 'Topics',
         before: { topics: before.size },
         after: { topics: list.length, deleted: free.size },
       })

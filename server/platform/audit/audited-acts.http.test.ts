@@ -26,6 +26,7 @@ import { invite } from '../../../shared/contract/readiness'
 import * as programmes from '../../../shared/contract/programme'
 import * as rescue from '../../../shared/contract/rescue'
 import * as secondFactor from '../../../shared/contract/second-factor'
+import { putTopicList } from '../../../shared/contract/topics'
 import * as signIn from '../../../shared/contract/sign-in'
 import { deleteOldInquiries } from '../../inquiries/inquiries.actions'
 import {
@@ -536,6 +537,12 @@ test('someone else for somebody who is stranded', async () => {
   await app.context.database.pool.query(
     "update users set participation_status = 'active' where id = any($1::uuid[])",
     [gone],
+  )
+})
+
+test('the topics that people can pick', async () => {
+  await doing('topics.changed', () =>
+    admin.call(putTopicList, { body: [{ texts: { en: { name: 'Sailing' } } }] }),
   )
 })
 
