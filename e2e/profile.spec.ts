@@ -41,7 +41,7 @@ test('a new address validates, sets the profile up, and is welcomed', async ({ b
   await page.getByLabel('Department', { exact: true }).selectOption('Marketing')
   await join.click()
   await expect(page.getByText('One more thing!').first()).toBeVisible()
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: /^I agree to receive/ }).check()
   await join.click()
   await expect(page.getByText('Welcome to Cup of Joe! 🎉').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
