@@ -541,9 +541,9 @@ test('someone else for somebody who is stranded', async () => {
 })
 
 test('the topics that people can pick', async () => {
-  await doing('topics.changed', () =>
-    admin.call(putTopicList, { body: [{ texts: { en: { name: 'Sailing' } } }] }),
-  )
+  const body = [{ texts: { en: { name: 'Sailing' } } }]
+  const changed = await doing('topics.changed', () => admin.call(putTopicList, { body }))
+  expect(changed.after).toMatchObject({ topics: 1 })
 })
 
 test('completed pairings', async () => {
