@@ -33,12 +33,14 @@ function toldOf(family: string, seed: number): MailReason[] {
   const { threes: _, ...plain } = instance
   const seated = { ...plain, size: (3 + (seed % 3)) as TableSize }
   const tables = matchTables(seated)
+  const hosted = { ...seated, people: seated.people.map((person, k) => ({ ...person, host: k < 2 })) }
   const stranger: [string, string] = ['@nobody@', instance.people[0]!.id]
   const twice: [string, string] = [stranger[1], stranger[1]]
   const all = [
     changeRound(instance, matchesIn(base), wishes),
     changeRound(instance, matchesIn(base), { together: seed % 9 ? [twice] : [stranger] }),
     changeTables(seated, tables.tables, wishes),
+    changeTables(hosted, [], { together: [[hosted.people[0]!.id, hosted.people[1]!.id]] }),
     changeTables(seated, tables.tables, {
       together: instance.people.slice(0, 8).map(({ id }, k, of) => [id, of[(k + 1) % of.length]!.id]),
     }),
@@ -121,9 +123,12 @@ test('Every text about a round is said of one of these companies, but for what t
   expect(all.filter((code) => !said.has(code)).toSorted()).toEqual([
     'matching.cannotBePaired',
     'matching.leftOutByWish',
+    'why.aboutTopic',
     'why.fewer',
     'why.grown',
     'why.stillTwo',
+    'why.tableTopics',
+    'why.topics',
   ])
 })
 

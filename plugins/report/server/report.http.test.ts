@@ -117,6 +117,9 @@ test('a changed, revoked or expired link is refused as one that never was', asyn
   const later = await make()
   app.clock.set('2026-12-16T09:00:01Z')
   const expired = await read(tokenOf(later.url))
+  const page = await app.client().request('GET', `/report?token=${token}`)
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(page.body).toContain('Ask the sender for a new one.')
   expect([revoked.status, revoked.body, expired.status, expired.body]).toEqual([
     404,
     wrong.body,

@@ -1,7 +1,8 @@
 import type { Responses } from '../../../languages/words'
 import { encodeHtml as e } from '../../../server/mail/template'
 import { formatsOf } from '../../../shared/languages/formats'
-import { directionOf } from '../../../shared/languages/languages'
+import { directionOf, type Language } from '../../../shared/languages/languages'
+import { PRODUCT } from '../../../shared/programme'
 import type { Report } from '../contract'
 
 export const STYLE = `:root{color-scheme:light dark;--bg:#fbf7f1;--surface:#fff;--text:#2a1a12;--muted:#6f5b4e;--line:#e9dfd3;--primary:#9a4a22}
@@ -15,43 +16,57 @@ table{width:100%;border-collapse:collapse}th,td{text-align:start;padding:.5rem .
 blockquote{margin:.75rem 0;padding-inline-start:1rem;border-inline-start:3px solid var(--primary);break-inside:avoid}footer{margin-top:2.5rem;font-size:.875rem}
 @media print{:root{--bg:#fff;--text:#000;--muted:#444}main{max-width:none;padding:0}h2{break-after:avoid}}`
 
+const page = (language: Language, title: string, body: string) => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${e(title)}</title><style>${STYLE}</style></head><body><main>
+<h1>${e(title)}</h1>
+${body}
+</main></body></html>`
+
+/** In place of the report, where a link opens none. */
+export const noReportPage = (language: Language, texts: Responses['report']): string =>
+  page(language, PRODUCT, `<p>${e(texts.noLink)}</p>`)
+
 /** The report as a page without a script, to be read and printed. */
 export function reportPage(report: Report, texts: Responses['report']): string {
-  const { language, programme, months, people, matches, met, ties, feedback } = report
+  const { language, programme, last, months, people, matches, met, ties, feedback } = report
   const { digits, percent, month, tenths, shortDate } = formatsOf(language)
   const share = ({ rateLow, rateHigh }: NonNullable<Report['met']>) =>
     rateLow === rateHigh ? percent(rateLow) : `${percent(rateLow)}–${percent(rateHigh)}`
-  const ofAnswered = (said: NonNullable<Report['met']>) =>
-    texts.ofAnswered(said.met, said.answered, percent(said.interval[0]), percent(said.interval[1]))
-  const [first, last] = [months[0]?.month ?? report.last, report.last]
-  const title = texts.title(programme ?? texts.allProgrammes)
-  const span = first === last ? month(last) : texts.span(month(first), month(last))
+  const ofAnswered = ({ met: pairs, answered, interval: [low, high] }: NonNullable<Report['met']>) =>
+    texts.ofAnswered(pairs, answered, percent(low), percent(high))
+  const first = months[0]?.month ?? last
   const figure = (label: string, value: string, note = '') =>
     `<div><dt>${e(label)}</dt><dd>${e(value)}<small>${e(note)}</small></dd></div>`
-  const tieName = (name: string | null) => name ?? texts.others
-  const rows = months
-    .filter((one) => one.people !== null)
-    .map(
-      (one) =>
-        `<tr><th scope="row">${e(month(one.month))}</th><td>${digits(one.people ?? 0)}</td><td>${digits(one.matches ?? 0)}</td><td>${one.met ? `${e(share(one.met))} <span class="muted">${e(ofAnswered(one.met))}</span>` : e(texts.tooFew)}</td></tr>`,
-    )
+  const row = (name: string, ...cells: string[]) =>
+    `<tr><th scope="row">${e(name)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const monthRow = ({ month: one, ...of }: Report['months'][number]) =>
+    of.people === null || of.matches === null
+      ? ''
+      : row(
+          month(one),
+          digits(of.people),
+          digits(of.matches),
+          of.met
+            ? `${e(share(of.met))} <span class="muted">${e(ofAnswered(of.met))}</span>`
+            : e(texts.tooFew),
+        )
   const heads = [texts.month, texts.people, texts.matches, texts.met]
-  return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${e(title)}</title><style>${STYLE}</style></head><body><main>
-<h1>${e(title)}</h1><p class="muted">${e(span)}</p>
-${
-  people === null || matches === null
-    ? `<p>${e(texts.nothing)}</p>`
-    : `<dl>${figure(texts.people, digits(people))}${figure(texts.matches, digits(matches))}${met ? figure(texts.met, share(met), ofAnswered(met)) : ''}${feedback ? figure(texts.beans, tenths(feedback.mean), texts.given(feedback.given)) : ''}</dl>
-<h2>${e(texts.byMonth)}</h2><table><thead><tr>${heads.map((head) => `<th scope="col">${e(head)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
-}
-${
-  ties.length > 0
-    ? `<h2>${e(texts.ties)}</h2><p class="muted">${e(texts.tiesNote)}</p><table><tbody>${ties.map(({ one, other, count }) => `<tr><th scope="row">${e(one === null ? texts.others : texts.between(tieName(one), tieName(other)))}</th><td>${digits(count)}</td></tr>`).join('')}</tbody></table>`
-    : ''
-}
-${feedback && feedback.quotes.length > 0 ? `<h2>${e(texts.quotes)}</h2><p class="muted">${e(texts.quotesNote)}</p>${feedback.quotes.map((line) => `<blockquote>${e(line)}</blockquote>`).join('')}` : ''}
-<footer class="muted"><p>${e(texts.five)}</p><p>${e(texts.until(shortDate(report.expiresAt)))}</p></footer>
-</main></body></html>`
+  const parts = [
+    `<p class="muted">${e(first === last ? month(last) : texts.span(month(first), month(last)))}</p>`,
+    people === null || matches === null
+      ? `<p>${e(texts.nothing)}</p>`
+      : `<dl>${figure(texts.people, digits(people))}${figure(texts.matches, digits(matches))}${met ? figure(texts.met, share(met), ofAnswered(met)) : ''}${feedback ? figure(texts.beans, tenths(feedback.mean), texts.given(feedback.given)) : ''}</dl>
+<h2>${e(texts.byMonth)}</h2><table><thead><tr>${heads.map((head) => `<th scope="col">${e(head)}</th>`).join('')}</tr></thead><tbody>${months.map(monthRow).join('')}</tbody></table>`,
+    ties.length > 0 &&
+      `<h2>${e(texts.ties)}</h2><p class="muted">${e(texts.tiesNote)}</p><table><tbody>${ties
+        .map(({ one, other, count }) =>
+          row(one === null || other === null ? texts.others : texts.between(one, other), digits(count)),
+        )
+        .join('')}</tbody></table>`,
+    feedback?.quotes.length &&
+      `<h2>${e(texts.quotes)}</h2><p class="muted">${e(texts.quotesNote)}</p>${feedback.quotes.map((line) => `<blockquote>${e(line)}</blockquote>`).join('')}`,
+    `<footer class="muted"><p>${e(texts.five)}</p><p>${e(texts.until(shortDate(report.expiresAt)))}</p></footer>`,
+  ]
+  return page(language, texts.title(programme ?? texts.allProgrammes), parts.filter(Boolean).join('\n'))
 }

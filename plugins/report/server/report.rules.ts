@@ -1,4 +1,28 @@
 import { FEWEST_SHOWN } from '../../../shared/limits'
+import {
+  addUp,
+  type AnswerCounts,
+  answeredOf,
+  metOf,
+  rateOf,
+} from '../../../server/metrics/meeting-rate.rules'
+
+/** A pair is of two people, so fewer answers may be those of fewer than five. */
+const FEWEST_PAIRS = Math.ceil(FEWEST_SHOWN / 2)
+
+/** How many met of those who answered, and of all; null where fewer than five people may have answered. */
+export const metIn = (said: AnswerCounts) =>
+  answeredOf(said) < FEWEST_PAIRS ? null : { met: metOf(said), ...rateOf(said) }
+
+/**
+ * What was said in some months, together. Months with too few answers are in it only if they have enough together: otherwise
+ * their answers could be worked out from the sum.
+ */
+export function tellable(months: readonly AnswerCounts[]): AnswerCounts {
+  const enough = months.filter((said) => metIn(said))
+  const few = addUp(months.filter((said) => !metIn(said)))
+  return addUp(metIn(few) ? [...enough, few] : enough)
+}
 
 interface Tie {
   one: number

@@ -4,13 +4,7 @@ import { wordsIn } from '../../../languages/server'
 import type { ParsedBody } from '../../../shared/endpoint'
 import { FEWEST_SHOWN } from '../../../shared/limits'
 import { departmentSizes, mergeSmall } from '../../../server/metrics/connection-map.queries'
-import {
-  addUp,
-  type AnswerCounts,
-  answeredOf,
-  metOf,
-  rateOf,
-} from '../../../server/metrics/meeting-rate.rules'
+import { addUp } from '../../../server/metrics/meeting-rate.rules'
 import { countSaid } from '../../../server/metrics/metrics.queries'
 import { meanBeans, shownLines } from '../../../server/pairings/feedback/feedback.queries'
 import { type Actor, recordAudit } from '../../../server/platform/audit/record-audit'
@@ -25,7 +19,7 @@ import { whileFinding } from '../../../server/platform/process/turns'
 import { hashToken, newToken } from '../../../server/platform/secrets'
 import * as contract from '../contract'
 import type { Report } from '../contract'
-import { reportPage, STYLE } from './report.page'
+import { noReportPage, reportPage, STYLE } from './report.page'
 import {
   countAllSeated,
   countSeated,
@@ -35,29 +29,32 @@ import {
   insertLink,
   readLinks,
 } from './report.queries'
-import { shownTies } from './report.rules'
+import { metIn, shownTies, tellable } from './report.rules'
 import { reportTables } from './report.tables'
 
 const DAYS = 30
-/** A pair is of two people, so fewer answers may be those of fewer than five. */
-const FEWEST_PAIRS = Math.ceil(FEWEST_SHOWN / 2)
 
 function reportRoutes(server: FastifyInstance, context: Context): void {
   const { db, clock, config } = context
   const once = whileFinding<Report>()
   const sendPage = plainPage(config, STYLE)
-  /** @throws 404 no such link, one that was revoked, or an expired one: alike */
+  /** The report of a link; undefined where there is none, or it was revoked or has expired: alike. */
   const reportBy = async (token: string) => {
     const link = await findLink(db, hashToken(token), clock.now())
-    if (!link) throw notFound((w) => w.report.noLink)
-    return once(link.id, () => reportOf(context, link))
+    return link && once(link.id, () => reportOf(context, link))
   }
 
-  route(server, contract.getReport, ({ query }) => reportBy(query.token))
+  route(server, contract.getReport, async ({ query }) => {
+    const report = await reportBy(query.token)
+    if (!report) throw notFound((w) => w.report.noLink)
+    return report
+  })
   server.get('/report', { config: { access: 'public' } }, async (request, reply) => {
     const { token } = z.object({ token: z.string().catch('') }).parse(request.query)
     const report = await reportBy(token)
-    return sendPage(reply, reportPage(report, wordsIn(report.language).responses.report))
+    if (report) return sendPage(reply, reportPage(report, wordsIn(report.language).responses.report))
+    const { mail, responses } = request.words
+    return sendPage(reply.status(404), noReportPage(mail.language, responses.report))
   })
 
   route(server, contract.getReportLinks, async () =>
@@ -125,35 +122,32 @@ async function reportOf({ db }: Context, { programmeId, months: count, ...link }
     shownLines(db, months, { isQuotable: true }),
     departmentSizes(db, undefined),
   ])
-  const shown = seated.filter(({ people }) => people >= FEWEST_SHOWN).map(({ month }) => month)
+  const shown = seated
+    .filter(({ people }) => people >= FEWEST_SHOWN)
+    .map((one) => ({ ...one, said: addUp(said.filter(({ month }) => month === one.month)) }))
+  const shownMonths = shown.map(({ month }) => month)
   const { departments, placeOf } = mergeSmall(sizes, wordsIn(language).responses.rounds.smallerDepartments)
   const [{ people }, ties] = await Promise.all([
-    countAllSeated(db, asked, shown),
-    countTies(db, placeOf, asked, shown),
+    countAllSeated(db, asked, shownMonths),
+    countTies(db, placeOf, asked, shownMonths),
   ])
   const nameOf = (place: number | null) => (place === null ? null : (departments[place]?.name ?? null))
-  const saidIn = (some: readonly string[]) => addUp(said.filter(({ month }) => some.includes(month)))
+  const allSaid = shown.map((one) => one.said)
   return {
     ...link,
     expiresAt: link.expiresAt.toISOString(),
-    ...figuresOf(shown.length > 0 ? people : null, saidIn(shown)),
-    months: months.map((month) => ({
-      month,
-      ...figuresOf(
-        seated.find((one) => one.month === month && shown.includes(month))?.people ?? null,
-        saidIn([month]),
-      ),
-    })),
+    ...(shown.length > 0 ? { people, matches: addUp(allSaid).matches } : { people: null, matches: null }),
+    met: metIn(tellable(allSaid)),
+    months: months.map((month) => {
+      const one = shown.find((other) => other.month === month)
+      return one
+        ? { month, people: one.people, matches: one.said.matches, met: metIn(one.said) }
+        : { month, people: null, matches: null, met: null }
+    }),
     ties: shownTies(ties).map((tie) => ({ ...tie, one: nameOf(tie.one), other: nameOf(tie.other) })),
     feedback:
       beans.mean === null ? null : { ...beans, mean: beans.mean, quotes: quotes.map(({ line }) => line) },
   }
-}
-
-const figuresOf = (people: number | null, said: AnswerCounts) => {
-  if (people === null) return { people, matches: null, met: null }
-  const met = answeredOf(said) >= FEWEST_PAIRS ? { met: metOf(said), ...rateOf(said) } : null
-  return { people, matches: said.matches, met }
 }
 
 /** A page of figures that can be printed, and opened by people without an account (docs/metrics.md). */

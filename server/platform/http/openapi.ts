@@ -53,14 +53,13 @@ type Plugins = Pick<Context, 'plugins'>['plugins']
 
 /** Each capability with what it is. */
 function tagsWith(plugins: Plugins): [name: string, about: string][] {
-  const own = new Map<string, string[]>()
-  for (const { contract } of plugins)
-    if (contract?.about)
-      own.set(contract.capability, [...(own.get(contract.capability) ?? []), contract.about])
-  return [
-    ...Object.entries(TAGS),
-    ...Array.from(own, ([name, abouts]): [string, string] => [name, abouts.join(' ')]),
-  ]
+  const abouts = new Map<string, string>(Object.entries(TAGS))
+  for (const { contract } of plugins) {
+    if (!contract?.about) continue
+    const { capability, about } = contract
+    abouts.set(capability, [abouts.get(capability), about].filter(Boolean).join(' '))
+  }
+  return [...abouts]
 }
 
 const meaningOf = (code: ErrorCode) => `\`${code}\`: ${ERROR_CODES[code]}`

@@ -12,9 +12,10 @@ interface Schema {
   prefixItems?: Schema[]
   minItems?: number
   minimum?: number
-  maximum?: number
   properties?: Record<string, Schema>
   required?: string[]
+  propertyNames?: Schema
+  additionalProperties?: Schema | boolean
   default?: unknown
 }
 
@@ -73,7 +74,8 @@ export function exampleOf(schema: Schema, io: 'input' | 'output', name = ''): un
       return true
     case 'number':
     case 'integer':
-      return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? Number.MAX_SAFE_INTEGER)
+      // zod writes the least integer that is safe where none is given.
+      return schema.minimum === undefined || schema.minimum < 0 ? 1 : schema.minimum
     case 'null':
       return null
     default:
@@ -81,8 +83,11 @@ export function exampleOf(schema: Schema, io: 'input' | 'output', name = ''): un
   }
 }
 
-/** Where all is optional, the first: a change has to change something. */
-function objectOf({ properties = {}, required = [] }: Schema, io: 'input' | 'output') {
+/** Where all is optional, the first: a change has to change something. Of a record one entry. */
+function objectOf(schema: Schema, io: 'input' | 'output') {
+  const { properties = {}, required = [], propertyNames, additionalProperties } = schema
+  if (propertyNames?.enum && typeof additionalProperties === 'object')
+    return { [String(propertyNames.enum[0])]: exampleOf(additionalProperties, io) }
   const all = Object.entries(properties)
   const needed = io === 'output' ? all : all.filter(([key]) => required.includes(key))
   const shown = needed.length > 0 ? needed : all.slice(0, 1)
