@@ -105,6 +105,8 @@ export const ERROR_CODES = {
   pairing_announced: 'A newsletter has already told people their matches of this pairing.',
   no_domain_group: 'There is no domain group.',
   too_few_people: 'Too few people are ready to pair.',
+  no_hosts: 'Nobody hosts the round: who hosts the programme takes no part at the moment.',
+  no_guests: 'The round has no guests: everybody who takes part hosts.',
   no_match_possible: 'The rules allow no match between these people.',
   undo_over:
     'It is too late to take this back: ten seconds for an answer, which can then be changed by `change: true`; ten minutes for a change of many.',

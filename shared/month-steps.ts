@@ -63,6 +63,8 @@ export interface MonthFacts {
     inRound: number
     reasons: { reason: Reason; people: number }[]
     minimum: number
+    /** That nobody hosts, or everybody does, in words. */
+    lacks?: string | null
   }
   /** Groups with enough people that have no pairing this month; only for the company. */
   unpairedGroups: string[]
@@ -157,15 +159,16 @@ function sharesOf({ people: { inRound, minimum }, rounds, unpairedGroups }: Mont
 }
 
 function people({ people: all, rounds }: MonthFacts, { people: texts }: Words): Step {
-  const { ready, inRound, reasons, minimum } = all
+  const { ready, inRound, reasons, minimum, lacks } = all
   const away = reasons.flatMap((one) => (one.people > 0 ? [texts.reasons[one.reason](one.people)] : []))
   const detail = away.length > 0 ? texts.aside(away) : texts.nobodyAside
   const figure = texts.ready(ready)
-  if (rounds.length > 0 || inRound >= minimum) return { state: 'done', figure, detail }
+  const isEnough = inRound >= minimum
+  if (rounds.length > 0 || (isEnough && !lacks)) return { state: 'done', figure, detail }
   return {
     state: 'due',
     figure,
-    detail: sentences(texts.tooFew(minimum), detail),
+    detail: sentences(inRound > 0 && lacks ? lacks : texts.tooFew(minimum), detail),
     action:
       ready + reasons.reduce((total, one) => total + one.people, 0) < minimum
         ? { label: texts.bring, call: 'GET /admin?tab=email-whitelist&open=import' }

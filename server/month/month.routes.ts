@@ -53,8 +53,11 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     settings.scope === 'per-group' &&
     domainGroupId === null &&
     !rounds.some(({ isCompanyWide }) => isCompanyWide)
-      ? groups.filter(({ id }) => readiness.inRound(id) >= minimumUsers)
+      ? groups.filter(({ id }) => readiness.inRound(id) >= minimumUsers && readiness.lacks(id) === null)
       : []
+  const missing = readiness.lacks()
+  const lacks = ({ pairings: { noHosts, noGuests } }: Responses) =>
+    missing && (missing === 'host' ? noHosts : noGuests)
   const paired = new Set(rounds.map((round) => round.domainGroupId))
   const next = nextRound(context, group, rounds)
   const isOver = whenOver(settings, { now: clock.now(), monthTaken, publishedAt: newestOf(rounds) })
@@ -62,7 +65,12 @@ async function thisMonth(context: Context, domainGroupId: string | null, ofCalle
     today: day,
     period,
     scope: { domainGroupId, name: group?.displayName ?? COMPANY_WIDE },
-    people: { ...readiness, inRound: readiness.inRound(), minimum: minimumUsers },
+    people: {
+      ...readiness,
+      inRound: readiness.inRound(),
+      minimum: minimumUsers,
+      lacks: lacks(words.responses),
+    },
     unpairedGroups: canHaveOwn.filter(({ id }) => !paired.has(id)).map(({ displayName }) => displayName),
     hasGroups: settings.scope === 'per-group' && groups.length > 0,
     earlier,

@@ -11,6 +11,8 @@ export interface NewMatch {
   id: string
   /** In their places. */
   people: string[]
+  /** Who of them hosts the others; without, all are equal. */
+  hostId?: string | null
   why: MailReason[]
   overruled?: OverruledRule[] | null
   /** Why each of them had nobody, of a match that is made to rescue them. */
@@ -53,11 +55,13 @@ export async function insertMatches(
     with seated as materialized (
       select s.*, p.seed from rounds p cross join ${people} where p.id = ${id}),
     organisers as (${organisersOf(sql`seated`)})
-    insert into matches (id, round_id, why, overruled, match_date, status, created_at, organiser_id)
+    insert into matches (id, round_id, why, overruled, match_date, status, created_at, organiser_id, host_id)
     select m.id, ${id}::uuid, (${column(why.texts, 'jsonb')})[why], (${column(overruled.texts, 'jsonb')})[overruled], ${at},
-      'active', ${at}, organisers.user_id
-    from unnest(${uuids(newMatches.map((match) => match.id))}, ${why.places}::int[], ${overruled.places}::int[])
-      as m(id, why, overruled)
+      'active', ${at}, organisers.user_id, m.host_id
+    from unnest(${uuids(newMatches.map((match) => match.id))}, ${why.places}::int[], ${overruled.places}::int[], ${column(
+      newMatches.map(({ hostId = null }) => hostId),
+      'uuid',
+    )}) as m(id, why, overruled, host_id)
     join organisers on organisers.match_id = m.id order by m.id`)
   await db.execute(sql`
     insert into seats (round_id, programme_id, user_id, match_id, place, reasons, rescue_reason, is_active)

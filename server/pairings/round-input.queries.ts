@@ -2,12 +2,20 @@ import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type MeetingColumns, monthNumber } from '../../matching'
 import { MATCHING_PREFERENCES } from '../../shared/limits'
 import { blocksAmong } from '../people/blocks/blocks.queries'
-import { type AskedProgramme, isAtCap, isAwayAllRound, isInRoundOf } from '../people/rounds.queries'
+import {
+  type AskedProgramme,
+  isAtCap,
+  isAwayAllRound,
+  isHost,
+  isHosted,
+  isInRoundOf,
+  isResting,
+} from '../people/rounds.queries'
 import { workersWhere } from '../people/workers.queries'
 import { hasWorkOn } from '../people/working-days.rules'
 import { addDays, type Moment } from '../platform/context/clock'
 import type { Queryable, Transaction } from '../platform/database/database'
-import { inBytes, listOf, oneOf, readRow, readRows, text } from '../platform/database/rows'
+import { boolean, inBytes, listOf, oneOf, orNull, readRow, readRows, text } from '../platform/database/rows'
 import { uuids } from '../platform/database/uuids'
 import { joinCoverage, whitelistCoverage } from '../tables/coverage.tables'
 import { pairings } from '../tables/pairings.tables'
@@ -33,20 +41,26 @@ const columns = {
   ids: listOf(text),
   departments: listOf(text),
   preferences: listOf(oneOf(...MATCHING_PREFERENCES)),
+  hosts: orNull(listOf(boolean)),
 }
 
-/** People in columns, by id. One row: a hundred thousand objects would hold everybody else up while they are made. */
-const inColumns = (db: Queryable, from: SQL): Promise<RoundPeople> =>
-  readRow(
+/**
+ * People in columns, by id. One row: a hundred thousand objects would hold everybody else up while they are made.
+ * @param hosts whether each hosts; null: everybody is equal
+ */
+async function inColumns(db: Queryable, from: SQL, hosts: SQL): Promise<RoundPeople> {
+  const { hosts: known, ...people } = await readRow(
     db,
     columns,
     sql`
     select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(department), '[]') as departments,
-      coalesce(json_agg(preference), '[]') as preferences
+      coalesce(json_agg(preference), '[]') as preferences, json_agg(is_host) filter (where is_host is not null) as hosts
     from (
-      select users.id, coalesce(users.department, '') as department, users.matching_preference as preference
+      select users.id, coalesce(users.department, '') as department, users.matching_preference as preference, ${hosts} as is_host
       from ${from} order by users.id) people`,
   )
+  return known ? { ...people, hosts: known } : people
+}
 
 /** Everyone in the scope whom a round of the programme made now would take in, for a month. */
 export async function eligiblePeople(
@@ -67,12 +81,25 @@ export async function eligiblePeople(
     db,
     sql`users ${joinCoverage} where ${isIn} and users.id <> all(${sql.param(gone)}::uuid[])
       and ${domainGroupId === null ? sql`true` : sql`whitelist_coverage.domain_group_id = ${domainGroupId}`}`,
+    programme.settings.hosts ? isHost(day, programme) : sql`null::boolean`,
   )
 }
 
-/** Everybody of a pairing. */
-export const peopleOfPairing = (db: Queryable, pairingId: string) =>
-  inColumns(db, sql`seats join users on users.id = seats.user_id where seats.round_id = ${pairingId}`)
+/** Everybody of a pairing on a day: who has a seat, as what they have it, and the hosts who rest. */
+export const peopleOfPairing = (
+  db: Queryable,
+  programme: AskedProgramme,
+  pairingId: string,
+  day: string,
+): Promise<RoundPeople> =>
+  inColumns(
+    db,
+    sql`users ${joinCoverage} join rounds on rounds.id = ${pairingId}
+      left join seats on seats.user_id = users.id and seats.round_id = rounds.id
+      left join matches on matches.id = seats.match_id
+      where seats.id is not null or ${isResting(day, programme)}`,
+    sql`case when ${isHosted} then seats.id is null or coalesce(matches.host_id = users.id, false) end`,
+  )
 
 /**
  * The people of a pairing who can't be paired on a day, by id. People left out of it may have all the coffees they want by
@@ -144,7 +171,8 @@ export async function meetingsAmong(
 }
 
 /**
- * The months since `since` (YYYY-MM) in which each of these people was left out; a pairing may be excepted.
+ * The months since `since` (YYYY-MM) in which each of these people was left out; a pairing may be excepted. Programmes with hosts
+ * count for themselves.
  * @param among their ids, as a subquery
  */
 export async function monthsLeftOut(
@@ -162,6 +190,7 @@ export async function monthsLeftOut(
     from (select m.user_id, array_agg(distinct p.month) as months
       from seats m join rounds p on p.id = m.round_id
       where m.match_id is null and p.month >= ${since} and m.user_id in (${among})
+        and p.programme_id not in (select id from programmes where hosts is not null)
         and p.id is distinct from ${except}::uuid
       group by m.user_id) left_out
     group by months`,
@@ -246,6 +275,16 @@ export async function topicsAmong(db: Queryable, among: SQL): Promise<Map<string
     .where(sql`${users.topics} <> '{}' and ${users.id} in (${among})`)
     .orderBy(users.id)
   return new Map(rows.map(({ id, topics }) => [id, topics]))
+}
+
+/** Everybody's manager, by id. */
+export async function managersOf(db: Queryable): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: users.id, managerId: users.managerId })
+    .from(users)
+    .where(isNotNull(users.managerId))
+    .orderBy(users.id)
+  return new Map(rows.map(({ id, managerId }) => [id, managerId as string]))
 }
 
 /** The domain groups of the people with these ids. */

@@ -4,16 +4,19 @@ import { addMonths, instantOf } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
 import type { Queryable } from '../platform/database/database'
 import { eachOf } from '../platform/database/uuids'
+import { hostsTooNear } from './levels.rules'
 import {
   barredPairs,
   groupsOf,
   idsIn,
+  managersOf,
   meetingsAmong,
   monthsLeftOut,
   storedHours,
   topicsAmong,
 } from './round-input.queries'
 import type { RoundInput, RoundPeople } from './run-matching'
+import { roundsWaited } from './waits.queries'
 import { minutesOf, USUAL_HOURS } from '../../shared/working-hours'
 
 export const toRoundPeople = (
@@ -38,9 +41,9 @@ export type Rules = Pick<RoundInput, 'hours' | 'assumed' | 'avoid' | 'noRepeatMo
 export async function readRules(
   { clock, config, programme }: Context,
   tx: Queryable,
-  { ids }: RoundPeople,
+  people: RoundPeople,
   month: string,
-  among = eachOf(ids),
+  among = eachOf(people.ids),
 ): Promise<Rules> {
   const hours = new Map<string, Hours>()
   const assumed = new Set<string>()
@@ -56,7 +59,10 @@ export async function readRules(
     programmeId: programme.id,
   }))
     avoid.set(one, [...(avoid.get(one) ?? []), other])
-  const { noRepeatMonths, scope, topics } = programme.settings
+  const { noRepeatMonths, scope, topics, levelsAbove } = programme.settings
+  const tooNear =
+    people.hosts && levelsAbove > 0 ? hostsTooNear(await managersOf(tx), people, levelsAbove) : []
+  for (const [guest, hosts] of tooNear) avoid.set(guest, [...(avoid.get(guest) ?? []), ...hosts])
   const groups = scope === 'between' ? await groupsOf(tx, among) : undefined
   return {
     hours,
@@ -64,23 +70,33 @@ export async function readRules(
     avoid,
     noRepeatMonths,
     ...(topics && { topics: await topicsAmong(tx, among) }),
-    ...(groups && { groups: ids.map((id) => groups.get(id) ?? '') }),
+    ...(groups && { groups: people.ids.map((id) => groups.get(id) ?? '') }),
   }
 }
 
-/** Reads these people's earlier rounds. @param among their ids, as a subquery */
+interface Past {
+  month: string
+  /** Of the round that is being made. */
+  period?: string
+  except?: string | null
+  /** The people's ids, as a subquery. */
+  among?: ReturnType<typeof eachOf>
+}
+
+/** Reads these people's earlier rounds. Whoever hosts, or waits for a host, is owed what they waited in the programme itself. */
 export async function readHistory(
+  { programme }: Pick<Context, 'programme'>,
   tx: Queryable,
-  ids: string[],
-  month: string,
-  except: string | null = null,
-  among = eachOf(ids),
+  people: RoundPeople,
+  { month, period, except = null, among = eachOf(people.ids) }: Past,
 ): Promise<Pick<RoundInput, 'debts' | 'meetings'>> {
-  const leftOut = await monthsLeftOut(tx, among, addMonths(month, -12), except)
-  return {
-    debts: ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)),
-    meetings: await meetingsAmong(tx, ids, except),
+  const meetings = await meetingsAmong(tx, people.ids, except)
+  if (people.hosts) {
+    const counted = { programmeId: programme.id, before: period ?? null, except }
+    return { debts: await roundsWaited(tx, people, counted), meetings }
   }
+  const leftOut = await monthsLeftOut(tx, among, addMonths(month, -12), except)
+  return { debts: people.ids.map((id) => leftOutDebt(leftOut.get(id) ?? [], month)), meetings }
 }
 
 /**
@@ -95,9 +111,16 @@ export async function readRoundInput(
   seed: number,
   except: string | null = null,
 ): Promise<RoundInput> {
-  const among = except === null ? eachOf(people.ids) : idsIn(except)
+  // Hosts who rest have no seat.
+  const among = except === null || people.hosts ? eachOf(people.ids) : idsIn(except)
   const rules = await readRules(context, tx, people, month, among)
-  return { month, seed, ...people, ...rules, ...(await readHistory(tx, people.ids, month, except, among)) }
+  return {
+    month,
+    seed,
+    ...people,
+    ...rules,
+    ...(await readHistory(context, tx, people, { month, except, among })),
+  }
 }
 
 const DAY = 24 * 60

@@ -36,6 +36,8 @@ export interface RoundInput {
   departments: string[]
   preferences: Preference[]
   debts: number[]
+  /** Who hosts; absent: everybody is equal. */
+  hosts?: boolean[]
   /** When they work, by id; people not in it find a time with everybody. */
   hours: Map<string, Hours>
   /** Whose hours nobody gave: they count as long as nobody is left out for them. */
@@ -58,7 +60,7 @@ export interface RoundInput {
 }
 
 /** The people of a round. */
-export type RoundPeople = Pick<RoundInput, 'ids' | 'departments' | 'preferences'>
+export type RoundPeople = Pick<RoundInput, 'ids' | 'departments' | 'preferences' | 'hosts'>
 
 /** Up to this many people a round takes a few milliseconds, less than starting a thread. */
 const AT_ONCE = 1_000
@@ -297,7 +299,9 @@ const instanceOf = ({
   people: ids.map((id, i) => ({
     id,
     department: of.departments[i] as string,
-    preference: of.preferences[i] as Preference,
+    // A programme with hosts mixes by nothing.
+    preference: of.hosts ? 'any' : (of.preferences[i] as Preference),
+    ...(of.hosts && { host: of.hosts[i] === true }),
     leftOutDebt: of.debts[i] as number,
     ...(of.hours.has(id) && { hours: of.hours.get(id) }),
     ...(of.avoid.has(id) && { avoid: of.avoid.get(id) }),

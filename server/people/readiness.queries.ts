@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { TableRole } from '../../shared/limits'
+import { TABLE_ROLES, type TableRole } from '../../shared/limits'
 import { REASONS, type Reason } from '../../shared/readiness'
 import { addMonths } from '../platform/context/clock'
 import type { Queryable } from '../platform/database/database'
@@ -157,13 +157,20 @@ export async function readReadiness(
     return { ready: of(null), reasons: REASONS.map((reason) => ({ reason, people: of(reason) })) }
   }
   const inRound = rows.filter(({ reason }) => reason === null || reason === 'meets-nobody')
+  const inRoundOf = (groupId?: string) =>
+    groupId === undefined ? inRound : inRound.filter((row) => row.groupId === groupId)
   return {
     ...readinessOf(rows),
     total: sum(rows),
     /** The same of hosts, or of guests. */
     of: (role: TableRole) => readinessOf(rows.filter((row) => row.isHost === (role === 'host'))),
-    inRound: (groupId?: string) =>
-      sum(groupId === undefined ? inRound : inRound.filter((row) => row.groupId === groupId)),
+    inRound: (groupId?: string) => sum(inRoundOf(groupId)),
+    /** Whom a round of a programme with hosts has none of; null: it has both. */
+    lacks: (groupId?: string): TableRole | null =>
+      programme.settings.hosts
+        ? (TABLE_ROLES.find((role) => !inRoundOf(groupId).some((row) => row.isHost === (role === 'host'))) ??
+          null)
+        : null,
   }
 }
 

@@ -75,6 +75,9 @@ function isInAudience(day: Given, audience: Audience): SQL {
 export const isHost = (day: Given, { settings: { hosts } }: AskedProgramme): SQL =>
   hosts ? isInAudience(day, hosts) : sql`false`
 
+/** SQL: the pairing of `rounds` is one of hosts and guests. */
+export const isHosted = sql`exists (select from matches hosted where hosted.round_id = rounds.id and hosted.host_id is not null)`
+
 /** SQL: a newcomer who waited for a seat in a programme with hosts stays its guest until they get one. */
 function isStillGuest(day: Given, { id, settings: { audience } }: AskedProgramme): SQL {
   const seatOf = (which: SQL) =>
@@ -153,3 +156,15 @@ export const isInRoundOf = (
 ): SQL =>
   sql`(${eligibleOn(day)} and not ${isAwayAllRound(day, programme)} and ${isOfProgramme(day, programme)}
     and not ${isDormantOn(day)} and not ${sitsOut(programme)} and not ${isAtCap(month)})`
+
+/**
+ * SQL: is a host whom the pairing of `rounds`, one of a programme with hosts, did not need: they were there when it was made, take
+ * part, and have no seat in it. Needs whitelist_coverage and rounds joined.
+ */
+export const isResting = (day: string, programme: AskedProgramme): SQL =>
+  sql`(${isHosted} and ${isHost(day, programme)} and ${eligibleOn(day)} and ${isOfProgramme(day, programme)}
+    and not ${isDormantOn(day)} and users.validated_at <= rounds.created_at
+    and (rounds.domain_group_name is null or rounds.domain_group_id = whitelist_coverage.domain_group_id)
+    and not exists (select from skips where skips.user_id = users.id and skips.round_id = rounds.id)
+    and not exists (select from seats taken where taken.user_id = users.id
+      and (taken.round_id = rounds.id or taken.programme_id = rounds.programme_id and taken.is_active and taken.match_id is not null)))`

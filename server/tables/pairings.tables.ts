@@ -116,6 +116,8 @@ export const matches = pgTable(
     completedAt: instant('completed_at'),
     /** Who suggests the time; null: a match from before that was decided. */
     organiserId: uuid('organiser_id').references(() => users.id),
+    /** Who hosts the others; null: all are equal. */
+    hostId: uuid('host_id').references(() => users.id),
     /** When they were reminded to; null: they were not. */
     organiserRemindedAt: instant('organiser_reminded_at'),
     createdAt: instant('created_at').notNull(),
@@ -126,6 +128,7 @@ export const matches = pgTable(
     // The first matches of a pairing, without sorting all of them; and what the figures ask of each, without reading its row.
     index('matches_figures').on(t.pairingId, t.id, t.status, t.organiserRemindedAt),
     index('matches_organiser').on(t.organiserId),
+    index('matches_host').on(t.hostId).where(sql`${t.hostId} is not null`),
     // They are few, so queries that leave them out find them at once.
     index('matches_called_off').on(t.id).where(sql`${t.status} = 'called_off'`),
     check('matches_status', isOneOf(t.status, MATCH_STATUSES)),
@@ -341,6 +344,7 @@ export interface ReplacedPart {
     id: string
     /** In their places. */
     people: string[]
+    hostId: string | null
     why: MailReason[]
     overruled: OverruledRule[] | null
   }[]

@@ -244,6 +244,8 @@ export const certificate = z.object({
     .object({
       edges: z.number(),
       ...mapValues({ seated: 0, leftOutDebt: 0, otherSizes: 0, repeats: 0, crossEdges: 0 }, () => goal),
+      /** What the hosts without a table have waited; only where there are hosts. */
+      hostsResting: goal.optional(),
     })
     .optional(),
   /** The certificate in words, for the dashboard. */

@@ -31,6 +31,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `الجاهزون للتوزيع من ${scope}: ${digits(ready)}؛ والمطلوب ${digits(least)} على الأقل. يُحسب من سجّلوا الدخول وأعدّوا ملفهم الشخصي ويشاركون.`,
+  noHosts: 'لا يوجد مضيفون اليوم. حدّد مضيفين أكثر للبرنامج، أو انتظر حتى يشارك أحدهم.',
+  noGuests: 'لا يوجد ضيوف اليوم: كل المشاركين مضيفون. ادعُ أشخاصًا أكثر، أو حدّد مضيفين أقل.',
   noPair: (count, isTables, reasons, more) =>
     `${isTables ? `لا يمكن الآن تكوين أي طاولة من ${people.gen(count)}.` : `لا يمكن الآن الجمع بين أي اثنين من ${people.gen(count)}.`} ${reasons.join(' ')}${more > 0 ? ` والمزيد: ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>

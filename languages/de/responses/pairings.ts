@@ -41,6 +41,10 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}: ${people(ready)} bereit; nötig sind mindestens ${digits(least)}. Es zählt, wer sich angemeldet hat, ein Profil hat und mitmacht.`,
+  noHosts:
+    'Heute gibt es keine Gastgeber. Nenn mehr Gastgeber des Programms, oder warte, bis jemand von ihnen mitmacht.',
+  noGuests:
+    'Heute gibt es keine Gäste: Alle, die mitmachen, sind Gastgeber. Lad mehr Leute ein, oder nenn weniger Gastgeber.',
   noPair: (count, isTables, reasons, more) =>
     `Von diesen ${people(count)} ${isTables ? 'lässt sich gerade kein Tisch bilden' : 'lassen sich gerade keine zwei zusammenbringen'}. ${reasons.join(' ')}${more > 0 ? ` Und ${digits(more)} weitere.` : ''}`,
   peopleLeft: (who, more) =>

@@ -35,6 +35,8 @@ export const pairings = {
   },
   tooFew: (scope: string, ready: number, least: number) =>
     `${scope} has ${people(ready)} ready to pair; at least ${digits(least)} are needed. People count once they have signed in, set up their profile and take part.`,
+  noHosts: 'No hosts today. Name more hosts of the programme, or wait until one of them takes part.',
+  noGuests: 'No guests today: everybody who takes part hosts. Invite more people, or name fewer hosts.',
   noPair: (count: number, isTables: boolean, reasons: string[], more: number) =>
     `${isTables ? `No table can be made of these ${digits(count)} people now.` : `No two of these ${digits(count)} people can be paired now.`} ${reasons.join(' ')}${more > 0 ? ` And ${digits(more)} more.` : ''}`,
   /** Since somebody looked at a round. */

@@ -44,6 +44,9 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope} tiene ${people(ready)} por emparejar; hacen falta al menos ${digits(least)}. Cuenta quien ha iniciado sesión, tiene perfil y participa.`,
+  noHosts: 'Hoy no hay anfitriones. Indica más anfitriones del programa o espera a que participe alguno.',
+  noGuests:
+    'Hoy no hay invitados: todos los que participan son anfitriones. Invita a más gente o indica menos anfitriones.',
   noPair: (count, isTables, reasons, more) =>
     `${isTables ? `Con estas ${people(count)} no se puede formar ahora ninguna mesa.` : `Entre estas ${people(count)} no hay dos que ahora se puedan emparejar.`} ${reasons.join(' ')}${more > 0 ? ` Y ${digits(more)} más.` : ''}`,
   peopleLeft: (who, more) =>

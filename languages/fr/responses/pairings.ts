@@ -39,6 +39,10 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}\u202f: ${plural(ready, { one: '# personne prête', many: '# de personnes prêtes', other: '# personnes prêtes' })} pour le tirage\u202f; il en faut au moins ${digits(least)}. Comptent les personnes connectées, avec un profil, et qui participent.`,
+  noHosts:
+    'Personne n’accueille aujourd’hui. Désigne plus de personnes qui accueillent, ou attends que l’une d’elles participe.',
+  noGuests:
+    'Pas d’invités aujourd’hui\u202f: toutes les personnes qui participent accueillent. Invite plus de monde, ou désigne moins de personnes qui accueillent.',
   noPair: (count, isTables, reasons, more) =>
     `${isTables ? 'Aucune table' : 'Aucun binôme'} n’est possible pour le moment entre ces ${digits(count)} personnes. ${reasons.join(' ')}${more > 0 ? ` Et ${digits(more)} de plus.` : ''}`,
   peopleLeft: (who, more) =>

@@ -36,6 +36,10 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}: ${plural(ready, { one: '# persona pronta', many: '# di persone pronte', other: '# persone pronte' })} per l’abbinamento; ne servono almeno ${digits(least)}. Conta chi ha fatto l’accesso, ha creato il profilo e partecipa.`,
+  noHosts:
+    'Oggi non c’è nessuno che ospita. Indica più persone che ospitano, oppure aspetta che una di loro partecipi.',
+  noGuests:
+    'Oggi non ci sono invitati: tutti quelli che partecipano ospitano. Invita più persone, oppure indica meno persone che ospitano.',
   noPair: (count, isTables, reasons, more) =>
     `${isTables ? `Con queste ${digits(count)} persone ora non si può formare nessun tavolo.` : `Di queste ${digits(count)} persone, ora non si possono abbinare nemmeno due.`} ${reasons.join(' ')}${more > 0 ? ` E altre ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>

@@ -36,6 +36,8 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}の準備のできた方は${people(ready)}で、${people(least)}以上が必要です。ログインしてプロフィールを作成し、参加している方を数えます。`,
+  noHosts: '今日はホストがいません。プログラムのホストを増やすか、ホストが参加するまでお待ちください。',
+  noGuests: '今日はゲストがいません。参加者は全員ホストです。参加者を増やすか、ホストを減らしてください。',
   noPair: (count, isTables, reasons, more) =>
     `この${people(count)}${isTables ? 'では、現在テーブルを作れません' : 'の中に、現在組める2人はいません'}。${reasons.join('')}${more > 0 ? `ほか${digits(more)}件。` : ''}`,
   peopleLeft: (who, more) =>

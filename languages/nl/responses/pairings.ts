@@ -36,6 +36,9 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}: ${people(ready)} klaar voor een match; er zijn er minstens ${digits(least)} nodig. Mensen tellen mee als ze zijn ingelogd, een profiel hebben en meedoen.`,
+  noHosts: 'Vandaag ontvangt niemand. Wijs meer mensen aan die ontvangen, of wacht tot een van hen meedoet.',
+  noGuests:
+    'Vandaag zijn er geen gasten: iedereen die meedoet, ontvangt. Nodig meer mensen uit, of laat minder mensen ontvangen.',
   noPair: (count, isTables, reasons, more) =>
     `Van deze ${people(count)} ${isTables ? 'kan nu geen tafel worden gemaakt' : 'kunnen er nu geen twee worden gekoppeld'}. ${reasons.join(' ')}${more > 0 ? ` En nog ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>

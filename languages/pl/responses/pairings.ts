@@ -44,6 +44,9 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope}: gotowych do doboru par: ${people(ready)}; potrzeba co najmniej ${digits(least)}. Osoby liczą się, gdy się zalogują, utworzą profil i biorą udział.`,
+  noHosts: 'Dziś nie ma gospodarzy. Wskaż więcej gospodarzy programu albo poczekaj, aż któryś weźmie udział.',
+  noGuests:
+    'Dziś nie ma gości: wszyscy, którzy biorą udział, są gospodarzami. Zaproś więcej osób albo wskaż mniej gospodarzy.',
   noPair: (count, isTables, reasons, more) =>
     `${isTables ? `Z tych osób (${digits(count)}) nie można teraz utworzyć żadnego stolika.` : `Żadnych dwóch z tych osób (${digits(count)}) nie można teraz połączyć.`} ${reasons.join(' ')}${more > 0 ? ` I jeszcze ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>

@@ -38,6 +38,10 @@ export const pairings: Responses['pairings'] = {
   },
   tooFew: (scope, ready, least) =>
     `${scope} tem ${people(ready)} para sortear; são necessárias pelo menos ${digits(least)}. Conta quem já entrou, criou o perfil e participa.`,
+  noHosts:
+    'Hoje não há anfitriões. Indique mais anfitriões do programa ou espere até que um deles participe.',
+  noGuests:
+    'Hoje não há convidados: todos que participam são anfitriões. Convide mais gente ou indique menos anfitriões.',
   noPair: (count, isTables, reasons, more) =>
     `Entre estas ${digits(count)} pessoas, ${isTables ? 'nenhuma mesa' : 'nenhuma dupla'} é possível agora. ${reasons.join(' ')}${more > 0 ? ` E mais ${digits(more)}.` : ''}`,
   peopleLeft: (who, more) =>

@@ -51,6 +51,7 @@ export const wholeMatches = (tx: Transaction, ids: string[]): Promise<ReplacedPa
       people: sql`array(select user_id::text from seats where match_id = matches.id order by place)`.mapWith(
         listOf(text),
       ),
+      hostId: matches.hostId,
       why: matches.why,
       overruled: matches.overruled,
     })

@@ -84,10 +84,14 @@ export function movesBetween(ended: string[][], made: string[][], out: readonly 
   })
 }
 
+/** What a round owes: to who is left out, and to hosts who rest. */
+const owedBy = ({ leftOutDebt, tables }: RoundCertificate): number =>
+  leftOutDebt + (tables?.hostsResting?.value ?? 0)
+
 /** What a round costs against the one that was first made: the differences of what their certificates say. */
 export const priceOf = (now: RoundCertificate, first: RoundCertificate) => ({
   pairs: now.pairs - first.pairs,
-  leftOutDebt: now.leftOutDebt - first.leftOutDebt,
+  leftOutDebt: owedBy(now) - owedBy(first),
   crossPairs: now.crossPairs - first.crossPairs,
   repeats: now.repeats - first.repeats,
   threes: (now.trios ?? 0) - (first.trios ?? 0),

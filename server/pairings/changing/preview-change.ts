@@ -176,7 +176,8 @@ async function findChange(context: Context, current: CurrentRound, asked: Asked)
       const rules = round.overruled.flatMap(({ pair, rules: broken }) =>
         pair.every((id) => people.includes(id)) ? broken.flatMap(({ rule }) => rule ?? []) : [],
       )
-      return { id: nextId(), people, why, overruled: rules.length > 0 ? rules : null }
+      const hostId = input.hosts ? (people[0] as string) : null
+      return { id: nextId(), people, hostId, why, overruled: rules.length > 0 ? rules : null }
     }),
     /** For how many people something changes: their partner, or who sits with them. */
     people: new Set([...round.ended, ...after].flat()).size,

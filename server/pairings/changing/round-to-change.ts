@@ -90,7 +90,8 @@ export async function readRound(outer: Context, tx: Transaction, id: string, ask
   const pairing = await lockToChange(outer, tx, id, asked.version)
   const context = contextForProgramme(outer, pairing.programmeId)
   const { seed, ...proof } = await proofOf(tx, id)
-  const people = await peopleOfPairing(tx, id)
+  const day = today(context.clock)
+  const people = await peopleOfPairing(tx, context.programme, id, day)
   const matches = await matchesInColumns(tx, id)
   const [first] = await replacedSinceFirst(tx, id)
   const certificate = proof.certificate as RoundCertificate
@@ -107,7 +108,7 @@ export async function readRound(outer: Context, tx: Transaction, id: string, ask
     const own = mates.get(one) ?? []
     return [one, others.filter((other) => !own.includes(other))] as const
   })
-  const unready = new Set(await unreadyIn(tx, pairing, today(context.clock)))
+  const unready = new Set(await unreadyIn(tx, pairing, day))
   return {
     pairing,
     /** Everybody of it. */

@@ -111,7 +111,7 @@ export async function begin(
     return { ...people, ...(await readRules(context, db, people, month)) }
   }
   const readAll = async (db: Queryable, now: RoundRead['now']): Promise<RoundRead> => {
-    await refuseUnlessReady(context, db, { scope, ids: now.ids, ofGroupOnly, earlier })
+    await refuseUnlessReady(context, db, { scope, people: now, ofGroupOnly, earlier })
     const paired = await pairedAlready(db, { programmeId: programme.id, period }, now.ids)
     if (paired && !again && (!dryRun || madeBefore !== undefined))
       throw new HttpError(
@@ -123,7 +123,8 @@ export async function begin(
     // What is stored counts; a dry run has to count what it would store.
     const seed = seedOf(context, `pairing ${before}`)
     const place = scope.id && scope.displayName
-    const input = { ...now, ...(await readHistory(db, now.ids, month)), month, seed, size, threes, place }
+    const history = await readHistory(context, db, now, { month, period })
+    const input = { ...now, ...history, month, seed, size, threes, place }
     return { now, paired, input }
   }
   const making = {
@@ -255,7 +256,7 @@ async function store(
       createdAt: now,
       isForAll,
     },
-    newMatches(round, read.input.ids, now),
+    newMatches(round, read.input, now),
     unmatched,
   )
   await spendSkips(tx, stored.id, scope.id)
@@ -294,10 +295,10 @@ async function refuseUnlessReady(
   tx: Queryable,
   {
     scope,
-    ids,
+    people: { ids, hosts },
     ofGroupOnly,
     earlier,
-  }: { scope: Scope; ids: string[]; ofGroupOnly: boolean; earlier: EarlierRounds | undefined },
+  }: { scope: Scope; people: RoundPeople; ofGroupOnly: boolean; earlier: EarlierRounds | undefined },
 ): Promise<void> {
   const { programme, clock } = context
   const blocking = await blockingPairing(tx, programme.id, scope.id, ids, earlier)
@@ -319,6 +320,8 @@ async function refuseUnlessReady(
       }),
     )
   const { minimumUsers } = programme.settings
+  if (hosts && !hosts.includes(true)) throw new HttpError(409, 'no_hosts', (w) => w.pairings.noHosts)
+  if (hosts && !hosts.includes(false)) throw new HttpError(409, 'no_guests', (w) => w.pairings.noGuests)
   if (ids.length < minimumUsers) {
     const args: [string, number, number] = [scope.displayName, ids.length, minimumUsers]
     throw new HttpError(409, 'too_few_people', localized({ code: 'pairings.tooFew', args }))
@@ -328,14 +331,13 @@ async function refuseUnlessReady(
 /** How many pairings were ever made, including deleted ones: by it, one that is made again gets another seed. */
 const ROUNDS = 'pairings made'
 
-function newMatches(round: MadeRound, ids: string[], now: Date): NewMatch[] {
+function newMatches(round: MadeRound, { ids, hosts }: RoundPeople, now: Date): NewMatch[] {
   const nextId = risingIds(now)
   // In the order of their people and with rising ids, a large pairing goes into the indexes page after page.
-  return matchesOf(round).map(({ people, why }) => ({
-    id: nextId(),
-    people: people.map((place) => ids[place] as string),
-    why,
-  }))
+  return matchesOf(round).map(({ people: places, why }) => {
+    const people = places.map((place) => ids[place] as string)
+    return { id: nextId(), people, hostId: hosts ? people[0]! : null, why }
+  })
 }
 
 /** Links the month's only draft that has no pairing, unless an administrator unlinked it. Its texts and state stay. */
@@ -376,7 +378,7 @@ function noPairMessage(people: number, isTables: boolean, unmatched: Unmatched[]
     alike.set(key, { reasons, who: [...(alike.get(key)?.who ?? []), name] })
   }
   const told = [...alike.values()].slice(0, 3)
-  const more = people - told.flatMap(({ who }) => who).length
+  const more = unmatched.length - told.flatMap(({ who }) => who).length
   const all = told.flatMap(({ reasons }) => reasons)
   const text: Localized = (w, words) => {
     const texts = told.map(({ reasons, who }) => {

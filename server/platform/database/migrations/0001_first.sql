@@ -322,6 +322,7 @@ CREATE TABLE "matches" (
 	"status" text NOT NULL,
 	"completed_at" timestamp (3) with time zone,
 	"organiser_id" uuid,
+	"host_id" uuid,
 	"organiser_reminded_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "matches_status" CHECK ("matches"."status" in ('active', 'completed', 'called_off'))
@@ -770,6 +771,7 @@ ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_programme_id_programmes_id
 ALTER TABLE "newsletters" ADD CONSTRAINT "newsletters_domain_group_id_domain_groups_id_fk" FOREIGN KEY ("domain_group_id") REFERENCES "public"."domain_groups"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "matches" ADD CONSTRAINT "matches_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "matches" ADD CONSTRAINT "matches_organiser_id_users_id_fk" FOREIGN KEY ("organiser_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "matches" ADD CONSTRAINT "matches_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "meeting_guests" ADD CONSTRAINT "meeting_guests_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "meeting_guests" ADD CONSTRAINT "meeting_guests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE set null ON UPDATE no action;
@@ -846,6 +848,7 @@ CREATE INDEX "newsletters_status" ON "newsletters" USING btree ("status","create
 CREATE INDEX "matches_round" ON "matches" USING btree ("round_id","status");
 CREATE INDEX "matches_figures" ON "matches" USING btree ("round_id","id","status","organiser_reminded_at");
 CREATE INDEX "matches_organiser" ON "matches" USING btree ("organiser_id");
+CREATE INDEX "matches_host" ON "matches" USING btree ("host_id") WHERE "matches"."host_id" is not null;
 CREATE INDEX "matches_called_off" ON "matches" USING btree ("id") WHERE "matches"."status" = 'called_off';
 CREATE INDEX "meeting_guests_user" ON "meeting_guests" USING btree ("user_id");
 CREATE INDEX "meetings_to_come" ON "meetings" USING btree ("starts_at") WHERE "meetings"."state" = 'booked';
