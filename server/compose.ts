@@ -10,6 +10,7 @@ import { answerError } from './platform/http/errors'
 import type { Capabilities } from './platform/http/server'
 import { feedbackRoutes } from './pairings/feedback/feedback.routes'
 import { imageRoutes } from './images/images.routes'
+import { attributeRoutes } from './people/attributes/attributes.routes'
 import { topicRoutes } from './people/topics/topics.routes'
 import { inquiryRoutes } from './inquiries/inquiries.routes'
 import { mailLinkRoutes } from './replies/links/mail-links.routes'
@@ -98,6 +99,7 @@ export const capabilities = (context: Context): Capabilities => ({
     bulkRoutes(server, context)
     inquiryRoutes(server, context)
     topicRoutes(server, context)
+    attributeRoutes(server, context)
     prometheus(server, context, JOBS)
     metricsRoutes(server, context, JOBS)
     auditRoutes(server, context)

@@ -165,6 +165,7 @@ export const ERROR_CODES = {
   // Images
   invalid_image: 'The file is not an image that can be used.',
   too_many_pixels: 'The image has too many pixels.',
+  attribute_in_use: 'A programme goes by the attribute; the message names it.',
   image_in_use: 'A newsletter that is not sent yet shows the image.',
   built_in_image: 'The image is part of the product and cannot be deleted.',
 } as const

@@ -164,6 +164,10 @@ export const LONGEST = {
   topic: 40,
   topicQuestion: 200,
   topicId: 40,
+  /** What an attribute is called, where its values come from, and one of them. */
+  attribute: 40,
+  attributeFrom: 200,
+  attributeValue: 80,
   programmeName: 60,
   programmeDescription: 300,
   groupDescription: 500,
@@ -222,6 +226,8 @@ export const MOST = {
   /** Of the list, and of one person. */
   topics: 40,
   ownTopics: 5,
+  attributes: 5,
+  attributeValues: 500,
   /** Of one kind, in one change of a round. */
   wishes: 100,
   /** Addresses that are named in one invitation. */

@@ -104,6 +104,8 @@ export interface Audience {
   newcomersWeeks?: number | undefined
   /** Ids of groups that the directory has. */
   directoryGroups?: string[] | undefined
+  /** Values of attributes, by their ids: of each one its own kind. */
+  attributes?: Record<string, string[]> | undefined
 }
 
 type ValuesOf<List> = { [Name in keyof List]: ValueOf<List[Name]> }

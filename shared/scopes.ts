@@ -22,6 +22,7 @@ const SCOPE_OF: Partial<Record<string, Scope>> = {
   'unreachable-people': 'people',
   feedback: 'people',
   topics: 'people',
+  attributes: 'people',
   programme: 'rounds',
   programmes: 'rounds',
   cycles: 'rounds',

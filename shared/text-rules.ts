@@ -1,8 +1,8 @@
 // What is wrong with a text that somebody wrote. The contract and the forms use the same rules, so both refuse the same
 // texts with the same message, each in the words of who reads it. No zod here: it is not in the browser.
 import { CONTROL_BUT_LINE_BREAKS, CONTROL_CHARACTERS, plainEmail, VISIBLE } from './characters'
-import { CODE_DIGITS, LONGEST, MOST, RECOVERY_CODE_LETTERS, SHORTEST_PASSWORD } from './limits'
 import type { Fault } from './languages/faults'
+import { CODE_DIGITS, LONGEST, MOST, RECOVERY_CODE_LETTERS, SHORTEST_PASSWORD } from './limits'
 
 /** A rule for one text. */
 export interface TextRule {
@@ -169,6 +169,13 @@ export const INQUIRY = {
 export const TOPIC = {
   name: line(LONGEST.topic, (w) => w.required),
   question: lineOrNone(LONGEST.topicQuestion),
+}
+
+/** What an attribute is called, the column or path of its values, and a value. */
+export const ATTRIBUTE = {
+  name: line(LONGEST.attribute, (w) => w.required),
+  from: lineOrNone(LONGEST.attributeFrom),
+  value: line(LONGEST.attributeValue, (w) => w.required),
 }
 
 const groupName = line(LONGEST.name, (w) => w.group.names)

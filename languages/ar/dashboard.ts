@@ -19,6 +19,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'أدوات البرنامج',
     departments: 'إدارة الأقسام',
     topics: 'المواضيع',
+    attributes: 'السمات',
     inquiries: 'استفسارات الشركات',
     'audit-log': 'سجل التدقيق',
   },

@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Programmwerkzeuge',
     departments: 'Abteilungen verwalten',
     topics: 'Themen',
+    attributes: 'Merkmale',
     inquiries: 'Firmenanfragen',
     'audit-log': 'Änderungsprotokoll',
   },

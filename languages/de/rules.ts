@@ -22,6 +22,10 @@ export const rules: Words['rules'] = {
   notBase64: 'Kein base64url',
   wholeNumber,
   noHosts: 'Gib an, wer Gastgeber ist, oder lass es weg: dann sind alle gleich',
+  attribute: {
+    reserved: 'Abteilungen gibt es schon: Wähl einen anderen Namen',
+    values: (most) => `Höchstens ${digits(most)} verschiedene Werte`,
+  },
   notOneLevel: 'Wähle zwei Ebenen oder mehr: Eine darüber steht die eigene Führungskraft',
   color: (example) => `Nimm eine Farbe wie ${example}`,
   oneLine: 'Zeilenumbrüche und Steuerzeichen sind nicht erlaubt',

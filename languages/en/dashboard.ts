@@ -22,6 +22,7 @@ export const dashboard = {
     tools: 'Programme Tools',
     departments: 'Department Management',
     topics: 'Topics',
+    attributes: 'Attributes',
     inquiries: 'Company Inquiries',
     'audit-log': 'Audit Log',
   },

@@ -21,6 +21,10 @@ export const rules = {
   notBase64: 'Not base64url',
   wholeNumber: 'Please enter a whole number',
   noHosts: 'Say who hosts, or leave it out: then everybody is equal',
+  attribute: {
+    reserved: 'Departments divide people already: choose another name',
+    values: (most: number) => `At most ${digits(most)} different values`,
+  },
   notOneLevel: 'Choose two levels or more: one above is the guest’s own manager',
   color: (example: string) => `Use a hex colour such as ${example}`,
   oneLine: 'Line breaks and control characters are not allowed',

@@ -1,3 +1,4 @@
+import { attributes } from './tools/attributes'
 import { departments, groups, managers, secrets, whitelist } from './tools/directory'
 import { entries } from './tools/entries'
 import { images } from './tools/images'
@@ -15,5 +16,6 @@ export const tools = {
   logs,
   inquiries,
   topics,
+  attributes,
   audit,
 }

@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Herramientas del programa',
     departments: 'Gestión de departamentos',
     topics: 'Temas',
+    attributes: 'Atributos',
     inquiries: 'Consultas de empresas',
     'audit-log': 'Registro de auditoría',
   },

@@ -21,6 +21,10 @@ export const rules: Words['rules'] = {
   notBase64: 'No es base64url',
   wholeNumber: 'Escribe un número entero',
   noHosts: 'Indica quiénes son anfitriones o déjalo sin definir: entonces todos son iguales',
+  attribute: {
+    reserved: 'Los departamentos ya existen: elige otro nombre',
+    values: (most) => `Como máximo ${digits(most)} valores distintos`,
+  },
   notOneLevel: 'Elige dos niveles o más: un nivel por encima está la persona responsable del invitado',
   color: (example) => `Usa un color hexadecimal, como ${example}`,
   oneLine: 'No se permiten saltos de línea ni caracteres de control',

@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Outils du programme',
     departments: 'Gestion des services',
     topics: 'Sujets',
+    attributes: 'Attributs',
     inquiries: 'Demandes',
     'audit-log': 'Journal d’audit',
   },

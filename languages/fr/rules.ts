@@ -22,6 +22,10 @@ export const rules: Words['rules'] = {
   notBase64: 'Ce n’est pas du base64url',
   wholeNumber,
   noHosts: 'Indique qui accueille, ou laisse ce champ de côté : tout le monde est alors à égalité',
+  attribute: {
+    reserved: 'Les services existent déjà\u202f: choisis un autre nom',
+    values: (most) => `${digits(most)} valeurs différentes au plus`,
+  },
   notOneLevel: 'Choisis deux niveaux ou plus : un niveau au-dessus, c’est la hiérarchie directe de l’invité',
   color: (example) => `Saisis une couleur hexadécimale, comme ${example}`,
   oneLine: 'Les retours à la ligne et les caractères de contrôle ne sont pas permis',

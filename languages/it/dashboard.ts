@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Strumenti del programma',
     departments: 'Gestione dei reparti',
     topics: 'Temi',
+    attributes: 'Attributi',
     inquiries: 'Richieste delle aziende',
     'audit-log': 'Registro delle attività',
   },

@@ -23,6 +23,10 @@ export const rules: Words['rules'] = {
   notBase64: 'Non è base64url',
   wholeNumber: 'Inserisci un numero intero',
   noHosts: 'Indica chi ospita, oppure non indicarlo: allora tutti sono alla pari',
+  attribute: {
+    reserved: 'I reparti ci sono già: scegli un altro nome',
+    values: (most) => `Al massimo ${digits(most)} valori diversi`,
+  },
   notOneLevel: 'Scegli due livelli o più: un livello sopra c’è il responsabile dell’invitato',
   color: (example) => `Usa un colore esadecimale, come ${example}`,
   oneLine: 'Gli a capo e i caratteri di controllo non sono ammessi',

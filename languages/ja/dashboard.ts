@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'プログラムのツール',
     departments: '部署の管理',
     topics: '話題',
+    attributes: '属性',
     inquiries: '企業からのお問い合わせ',
     'audit-log': '監査ログ',
   },

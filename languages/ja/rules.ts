@@ -21,6 +21,10 @@ export const rules: Words['rules'] = {
   notBase64: 'base64urlではありません',
   wholeNumber: '整数を入力してください',
   noHosts: 'ホストを指定するか、指定なしにしてください。指定なしでは全員が対等です',
+  attribute: {
+    reserved: '部署はすでにあります。別の名前を選んでください',
+    values: (most) => `異なる値は${digits(most)}個までです`,
+  },
   notOneLevel: '2段階以上を選んでください。1段階上はゲスト自身の上司です',
   color: (example) => `${example}のような16進数の色を指定してください`,
   oneLine: '改行と制御文字は使えません',

@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Programmahulp',
     departments: 'Afdelingen beheren',
     topics: 'Onderwerpen',
+    attributes: 'Kenmerken',
     inquiries: 'Bedrijfsaanvragen',
     'audit-log': 'Auditlogboek',
   },

@@ -20,6 +20,10 @@ export const rules: Words['rules'] = {
   notBase64: 'Geen base64url',
   wholeNumber: 'Vul een geheel getal in',
   noHosts: 'Geef aan wie ontvangt, of laat het weg: dan is iedereen gelijk',
+  attribute: {
+    reserved: 'Afdelingen zijn er al: kies een andere naam',
+    values: (most) => `Hoogstens ${digits(most)} verschillende waarden`,
+  },
   notOneLevel: 'Kies twee niveaus of meer: één niveau hoger is de eigen leidinggevende van de gast',
   color: (example) => `Gebruik een kleur zoals ${example}`,
   oneLine: 'Regeleinden en stuurtekens zijn niet toegestaan',

@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Narzędzia programu',
     departments: 'Działy i grupy',
     topics: 'Tematy',
+    attributes: 'Cechy',
     inquiries: 'Zapytania firm',
     'audit-log': 'Dziennik audytu',
   },

@@ -34,6 +34,10 @@ export const rules: Words['rules'] = {
   notBase64: 'To nie jest base64url',
   wholeNumber: 'Wpisz liczbę całkowitą',
   noHosts: 'Podaj, kto jest gospodarzem, albo pomiń to: wtedy wszyscy są równi',
+  attribute: {
+    reserved: 'Działy już istnieją: wybierz inną nazwę',
+    values: (most) => `Najwyżej ${digits(most)} różnych wartości`,
+  },
   notOneLevel: 'Wybierz dwa poziomy lub więcej: jeden wyżej jest bezpośredni przełożony gościa',
   color: (example) => `Użyj koloru szesnastkowego, na przykład ${example}`,
   oneLine: 'Znaki nowego wiersza i znaki sterujące są niedozwolone',

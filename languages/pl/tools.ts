@@ -1,4 +1,5 @@
 import type { Words } from '../words'
+import { attributes } from './tools/attributes'
 import { departments, groups, managers, secrets, whitelist } from './tools/directory'
 import { entries } from './tools/entries'
 import { images } from './tools/images'
@@ -15,5 +16,6 @@ export const tools: Words['tools'] = {
   logs,
   inquiries,
   topics,
+  attributes,
   audit,
 }

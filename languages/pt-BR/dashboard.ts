@@ -21,6 +21,7 @@ export const dashboard: Words['dashboard'] = {
     tools: 'Ferramentas do programa',
     departments: 'Gestão de áreas',
     topics: 'Assuntos',
+    attributes: 'Atributos',
     inquiries: 'Contatos de empresas',
     'audit-log': 'Registro de auditoria',
   },

@@ -21,6 +21,10 @@ export const rules: Words['rules'] = {
   notBase64: 'Isto não é base64url',
   wholeNumber: 'Digite um número inteiro',
   noHosts: 'Diga quem são os anfitriões ou deixe sem definir: assim todos são iguais',
+  attribute: {
+    reserved: 'As áreas já existem: escolha outro nome',
+    values: (most) => `No máximo ${digits(most)} valores diferentes`,
+  },
   notOneLevel: 'Escolha dois níveis ou mais: um nível acima está a gestão direta do convidado',
   color: (example) => `Use uma cor hexadecimal, como ${example}`,
   oneLine: 'Quebras de linha e caracteres de controle não são permitidos',

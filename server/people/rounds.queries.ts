@@ -8,6 +8,7 @@ import { lastDayOfRound } from '../platform/jobs/plan.rules'
 import type { Given } from '../tables/columns'
 import { isNotCalledOff } from '../tables/pairings.tables'
 import { eligibleOn } from '../tables/people.conditions'
+import { valueOf } from './attributes/attributes.queries'
 
 /** A programme, as far as conditions on people ask for it. */
 export type AskedProgramme = Pick<Programme, 'id'> & {
@@ -53,7 +54,7 @@ export const hasNoGroup = ({ settings: { scope } }: AskedProgramme): SQL =>
 
 /** SQL: is in an audience. Needs whitelist_coverage joined. */
 function isInAudience(day: Given, audience: Audience): SQL {
-  const { domainGroups, departments, addresses, newcomersWeeks, directoryGroups } = audience
+  const { domainGroups, departments, addresses, newcomersWeeks, directoryGroups, attributes = {} } = audience
   const uuids = (ids: string[]) => sql`${sql.param(ids)}::uuid[]`
   const texts = (values: string[]) => sql`${sql.param(values.map((value) => value.toLowerCase()))}::text[]`
   const all = and(
@@ -67,13 +68,19 @@ function isInAudience(day: Given, audience: Audience): SQL {
     directoryGroups?.length
       ? sql`exists (select from directory_members dm where dm.user_id = users.id and dm.group_id = any(${uuids(directoryGroups)}))`
       : undefined,
+    ...Object.entries(attributes).map(([id, values]) =>
+      values.length > 0
+        ? sql`lower(${valueOf(id)}) = any(array(select lower(one) from unnest(${sql.param(values)}::text[]) one))`
+        : undefined,
+    ),
   )
   return all ?? sql`true`
 }
 
 /** SQL: takes part in a programme as a host. Needs whitelist_coverage joined. */
 export const isHost = (day: Given, { settings: { hosts } }: AskedProgramme): SQL =>
-  hosts ? isInAudience(day, hosts) : sql`false`
+  // Of somebody without a department or a value it is not known otherwise.
+  hosts ? sql`coalesce(${isInAudience(day, hosts)}, false)` : sql`false`
 
 /** SQL: the pairing of `rounds` is one of hosts and guests. */
 export const isHosted = sql`exists (select from matches hosted where hosted.round_id = rounds.id and hosted.host_id is not null)`

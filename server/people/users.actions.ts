@@ -4,7 +4,7 @@ import type { ParsedBody } from '../../shared/endpoint'
 import { type Actor, recordAudit } from '../platform/audit/record-audit'
 import { today } from '../platform/context/clock'
 import type { Context } from '../platform/context/context'
-import { HttpError, notFound, type Localized } from '../platform/http/errors'
+import { HttpError, type Localized, notFound } from '../platform/http/errors'
 import { existingId } from '../platform/http/route'
 import { readTopics } from './topics/topics.queries'
 import { stepAside } from './stepping.queries'
@@ -24,6 +24,9 @@ import type { profileChanges } from '../../shared/contract/people'
 import type { Language } from '../../shared/languages/languages'
 import { assertDeliveryMethod, assertEnabled } from '../platform/http/language'
 import { workingColumns } from '../../shared/working-hours'
+import { valueKey } from '../../shared/attributes'
+import type { Transaction } from '../platform/database/database'
+import { readAttributes, withChosen } from './attributes/attributes.queries'
 
 /**
  * Changes a person's participation or department for the administrator. A pause ends on the day they choose, or in a
@@ -112,7 +115,7 @@ const audited = ({ participationStatus, pauseEndDate, department }: AdminUser) =
 export const saveProfile = (
   { config, db, clock, plugins }: Pick<Context, 'config' | 'db' | 'clock' | 'plugins'>,
   userId: string,
-  { workingHours, topics, ...given }: z.output<typeof profileChanges>,
+  { workingHours, topics, attributes, ...given }: z.output<typeof profileChanges>,
   setUp?: { asked: Language | undefined },
 ) =>
   db.transaction(async (tx) => {
@@ -121,6 +124,7 @@ export const saveProfile = (
     const fixed = await lockDirectoryFields(tx, userId)
     if (given.department !== undefined && !fixed.includes('department'))
       await assertOwnDepartment(tx, userId, given.department)
+    const chosen = attributes && (await chosenValues(tx, attributes))
     await changeUser(tx, userId, {
       ...given,
       ...Object.fromEntries(fixed.map((field) => [field, undefined])),
@@ -129,6 +133,7 @@ export const saveProfile = (
       ...(topics && {
         topics: (await readTopics(tx)).flatMap(({ id }) => (topics.includes(id) ? [id] : [])),
       }),
+      ...(chosen && { attributes: withChosen(chosen) }),
       ...(setUp && {
         ...(setUp.asked && { browserLanguage: firstLanguage(setUp.asked) }),
         needsProfileSetup: false,
@@ -137,3 +142,18 @@ export const saveProfile = (
       updatedAt: clock.now(),
     })
   })
+
+/** What somebody chooses, as it is spelled; an attribute that is not theirs to choose is left out. @throws 400 no value of the list */
+async function chosenValues(tx: Transaction, chosen: Record<string, string | null>) {
+  const own = (await readAttributes(tx)).filter(
+    ({ id, source }) => source === 'own' && chosen[id] !== undefined,
+  )
+  const values = own.map(({ id, values: choices }): [string, string | null] => {
+    const value = chosen[id] ?? null
+    const found = value === null ? null : choices.find((one) => valueKey(one) === valueKey(value))
+    if (found !== undefined) return [id, found]
+    const text: Localized = (w) => w.people.attributes.chooseOne
+    throw new HttpError(400, 'invalid_input', text, { errors: [{ path: `attributes.${id}`, text }] })
+  })
+  return Object.fromEntries(values)
+}

@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -16,6 +17,7 @@ import { FORMER_COLLEAGUE } from '../../shared/person-name'
 import {
   EMPLOYEE_STATUSES,
   MATCHING_PREFERENCES,
+  MOST,
   MOST_CAP,
   PARTICIPATION_STATUSES,
   type TellBy,
@@ -24,6 +26,7 @@ import { mapValues, pick } from '../../shared/map-values'
 import { PROFILE_TEXTS } from '../../shared/profile-texts'
 import { images } from './directory.tables'
 import { columnName, type Credential, inLetters, instant, isOneOf, isWithin } from './columns'
+import { ATTRIBUTE_SOURCES, type AttributeNames, DEPARTMENT } from '../../shared/attributes'
 
 /** People with an account: employees, administrators, and the empty rows of erased people. */
 export const users = pgTable(
@@ -45,6 +48,8 @@ export const users = pgTable(
     ...mapValues(PROFILE_TEXTS, (_, name) => text(columnName(name)).notNull().default('')),
     /** Ids of what they like to talk about. */
     topics: text('topics').array().notNull().default([]),
+    /** Their values of `attributes`, by its ids. */
+    attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
     /** IANA name; null: not given, so the programme's time zone counts. */
     timeZone: text('time_zone'),
     /** The person's language as they chose it, as the directory or an import says, and as their browser said at set-up: the first that is there counts, else the company's. */
@@ -193,12 +198,37 @@ export const users = pgTable(
         and ${t.lastName} = '' and ${sql.join(
           Object.values(pick(t, PROFILE_TEXTS)).map((column) => sql`${column} = ''`),
           sql` and `,
-        )} and ${t.meetingLink} = '' and ${t.topics} = '{}'
+        )} and ${t.meetingLink} = '' and ${t.topics} = '{}' and ${t.attributes} = '{}'
         and ${t.timeZone} is null and ${t.workingDays} is null and ${t.department} is null and ${t.profileImage} is null
         and ${t.participationStatus} = 'opted_out' and ${t.employeeStatus} = 'active' and ${t.leaveStartDate} is null
         and ${t.leaveEndDate} is null and ${t.leaveReason} is null and ${t.passwordHash} is null and ${t.needsProfileSetup}
         and not (${t.isActive} or ${t.isAdmin} or ${t.isSample} or ${t.isValidated} or ${t.isEmailVerified}))`,
     ),
+  ],
+)
+
+/** What divides people beside their departments, as the people team names it. */
+export const attributes = pgTable(
+  'attributes',
+  {
+    /** As addresses and filters have it; it stays when the names change. */
+    id: text('id').primaryKey(),
+    names: jsonb('names').$type<AttributeNames>().notNull(),
+    source: text('source', { enum: ATTRIBUTE_SOURCES }).notNull(),
+    /** The column of imports, or the directory's path; empty for people's own choice. */
+    from: text('source_name').notNull().default(''),
+    shown: boolean('shown').notNull().default(false),
+    /** Each as it was spelled first, and as people have it. */
+    values: text('choices').array().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    check('attributes_source', isOneOf(t.source, ATTRIBUTE_SOURCES)),
+    check(
+      'attributes_id',
+      sql`${t.id} ~ '^[a-z][a-z0-9-]{0,39}$' and ${t.id} <> ${sql.raw(`'${DEPARTMENT}'`)}`,
+    ),
+    check('attributes_values', sql`cardinality(${t.values}) <= ${sql.raw(String(MOST.attributeValues))}`),
   ],
 )
 

@@ -1,7 +1,7 @@
 import * as signIn from '../../shared/contract/sign-in'
 import * as secondFactor from '../../shared/contract/second-factor'
 import * as directory from '../../shared/contract/directory'
-import { getGroupManagers } from '../../shared/contract/people'
+import { getAttributeList, getAttributes, getGroupManagers } from '../../shared/contract/people'
 import { getLastImport } from '../../shared/contract/imports'
 import { getDirectoryGroups, getDirectoryTokens } from '../../plugins/scim/contract'
 import * as pairings from '../../shared/contract/pairings'
@@ -92,6 +92,8 @@ export function everyRead() {
     list(getDirectoryTokens),
     list(getDirectoryGroups),
     list(getBlocks),
+    list(getAttributes),
+    list(getAttributeList),
     list(topics.getTopics),
     list(topics.getTopicList),
     list(pairings.getCurrentMatch),

@@ -9,14 +9,15 @@ import {
   PROGRAMME_FIELDS,
   type ProgrammeSettings,
   SEATING,
+  SETTINGS,
   type SeatingName,
   type Setting,
   type SettingName,
-  SETTINGS,
 } from '../programme'
-import { EMAIL, PROGRAMME } from '../text-rules'
-import { addressBy, day, flag, id, instant, programme, text, tellBy } from './common'
+import { ATTRIBUTE, EMAIL, PROGRAMME } from '../text-rules'
+import { addressBy, day, flag, id, instant, programme, tellBy, text } from './common'
 import { notReady } from './readiness'
+import { attributeId } from './people'
 
 const occurrence = z.object({
   at: instant,
@@ -99,12 +100,17 @@ const audience = z.strictObject({
   addresses: some(addressBy(EMAIL)),
   newcomersWeeks: z.int().min(1).max(MOST_NEWCOMER_WEEKS).optional(),
   directoryGroups: some(id),
+  /** Values, by the ids of the attributes; each attribute is a kind. */
+  attributes: z.record(attributeId, z.array(text(ATTRIBUTE.value)).max(MOST.audience)).optional(),
 })
 
 /** Who hosts; null: everybody is equal. One that asks nothing would leave no guests. */
 const hosts = audience
   .refine(
-    (asked) => Object.values(asked).some((kind) => (Array.isArray(kind) ? kind.length > 0 : kind)),
+    ({ attributes = {}, ...asked }) =>
+      [...Object.values(asked), ...Object.values(attributes)].some((kind) =>
+        Array.isArray(kind) ? kind.length > 0 : kind,
+      ),
     saying((w) => w.noHosts),
   )
   .nullable()
@@ -147,6 +153,8 @@ const inNames = z.object({
   addresses: z.int(),
   newcomersWeeks: z.int().nullable(),
   directoryGroups: z.array(z.string()),
+  /** Their values. */
+  attributes: z.array(z.string()),
 })
 
 const listed = z.object({

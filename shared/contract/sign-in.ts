@@ -37,6 +37,8 @@ export const account = namedPerson.extend({
   ...mapValues(PROFILE_TEXTS, () => z.string()),
   /** Ids; in "my data" they are names. */
   topics: z.array(z.string()),
+  /** By the ids of the attributes; in "my data" by their names. */
+  attributes: z.record(z.string(), z.string()),
   ...shownWhenAndWhere,
   isActive: z.boolean(),
   isAdmin: z.boolean(),

@@ -9,6 +9,7 @@ import { type AdminSection, section } from '../kit/plugin'
 import type { Load } from '../kit/screen'
 import { plugins } from '../plugins'
 import { words } from '../words'
+import { getAttributeList } from '../../shared/contract/people'
 
 const own = (
   group: AdminSection['group'],
@@ -24,6 +25,7 @@ export const adminSections: readonly AdminSection[] = [
   own('programme', 'programme', getProgramme, () => import('../month/programme/programmes'), 'rounds'),
   own('programme', 'tools', syncEmployeeData, () => import('./programme-tools'), 'rounds'),
   own('people', 'departments', getDomainGroups, () => import('../directory/department-management'), 'tools'),
+  own('people', 'attributes', getAttributeList, () => import('../people/attributes'), 'tools'),
   own('people', 'topics', getTopicList, () => import('../people/topics'), 'tools'),
   ...plugins.flatMap(({ sections = [] }) => sections),
   own('programme', 'inquiries', getInquiries, () => import('../inquiries/inquiries'), 'tools'),

@@ -15,12 +15,12 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Alert, SkeletonLines } from '../ui/feedback'
 import { Fold } from '../kit/fold'
-import { profileBody, type ProfileValues, useProfileForm } from './profile-form'
+import { type ProfileValues, profileBody, useProfileForm } from './profile-form'
 import { nameOrAddress } from '../../shared/person-name'
 import { FormProvider, useForm } from 'react-hook-form'
-import { updateProfile } from '../../shared/contract/people'
+import { getAttributes, updateProfile } from '../../shared/contract/people'
 import { getTopics } from '../../shared/contract/topics'
-import { call, CallError, messageOf } from '../api/call'
+import { CallError, call, messageOf } from '../api/call'
 import { useLeaveGuard } from '../kit/forms/leave-guard'
 import { WhenAndWhere } from '../meetings/when-and-where'
 import { setCurrentUser } from '../sign-in/use-current-user'
@@ -118,6 +118,7 @@ function ReadView({ user }: { user: User }) {
             ...whenAndWhereRows(user),
           ]}
         />
+        <OwnAttributes />
         <OwnTopics picked={user.topics} />
         {Object.values(
           mapValues(words.rules.profileTexts, ({ label, none }, name) => (
@@ -131,6 +132,19 @@ function ReadView({ user }: { user: User }) {
         )}
       </dl>
     </div>
+  )
+}
+
+/** What the person is by each attribute, theirs to choose or not. */
+function OwnAttributes() {
+  const { attributes: texts } = words.member.profile
+  const { data = [] } = useQuery(queryOf(getAttributes))
+  return (
+    <Rows
+      of={data.flatMap(({ name, value, choices }) =>
+        value !== null || choices ? [[name, value ?? texts.none] as const] : [],
+      )}
+    />
   )
 }
 

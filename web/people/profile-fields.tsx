@@ -8,13 +8,14 @@ import { PROFILE } from '../../shared/text-rules'
 import { getMyDepartments } from '../../shared/contract/directory'
 import { getTopics } from '../../shared/contract/topics'
 import { queryOf } from '../api/query-client'
-import { FieldError, Input, Options, Select, Textarea, Field } from '../ui/input'
+import { Choices, Field, FieldError, Input, Options, Select, Textarea } from '../ui/input'
 import { Checkbox, RadioGroup } from '../ui/choice'
 import { toast } from '../ui/toast'
 import { words } from '../words'
 import type { User } from '../../shared/contract/sign-in'
 import { NAMES, type ProfileValues } from './profile-form'
 import { faultIn } from '../kit/forms/faults'
+import { getAttributes } from '../../shared/contract/people'
 
 /** The fields that the first-time form and the edit form share. */
 export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValues>; user: User }) {
@@ -81,6 +82,7 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
         error={errors.matchingPreference?.message}
         {...register('matchingPreference')}
       />
+      <AttributeFields form={form} />
       <TopicsField form={form} />
       {Object.values(
         mapValues(PROFILE_TEXTS, (rule, name) => (
@@ -97,6 +99,23 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
       )}
     </>
   )
+}
+
+/** What somebody is by attributes that are theirs to choose. */
+function AttributeFields({ form: { register } }: { form: UseFormReturn<ProfileValues> }) {
+  const { attributes: texts } = words.member.profile
+  const { data = [] } = useQuery(queryOf(getAttributes))
+  return data.map(({ id, name, shown, value, choices }) => {
+    if (!choices) return null
+    return (
+      <Field key={id} label={name} optional hint={shown ? texts.shown : undefined}>
+        <Select defaultValue={value ?? ''} {...register(`attributes.${id}`)}>
+          <option value="">{texts.none}</option>
+          <Choices of={choices} />
+        </Select>
+      </Field>
+    )
+  })
 }
 
 /** What somebody likes to talk about: a few of the list, or none. */

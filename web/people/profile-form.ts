@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
 import type { MatchingPreference } from '../../shared/limits'
-import { pick } from '../../shared/map-values'
+import { mapValues, pick } from '../../shared/map-values'
 import { PROFILE_TEXTS, type ProfileTexts } from '../../shared/profile-texts'
 import type { User } from '../../shared/contract/sign-in'
-import { whenAndWhereOf, type WhenAndWhereValues } from '../meetings/when-and-where.rules'
+import { type WhenAndWhereValues, whenAndWhereOf } from '../meetings/when-and-where.rules'
 
 /** The two names of a person, each with what browsers call it. */
 export const NAMES = [
@@ -17,6 +17,8 @@ export interface ProfileValues extends WhenAndWhereValues, ProfileTexts {
   department: string
   matchingPreference: MatchingPreference
   topics: string[]
+  /** What the person chose, by the ids of attributes; empty: nothing. */
+  attributes: Record<string, string>
   /** Only the first-time form asks for it, and it stays in the browser. */
   agreed: boolean
 }
@@ -30,6 +32,7 @@ export const useProfileForm = (user: User) =>
       department: user.department ?? '',
       matchingPreference: user.matchingPreference,
       topics: user.topics,
+      attributes: user.attributes,
       ...pick(user, PROFILE_TEXTS),
       ...whenAndWhereOf(user),
       agreed: false,
@@ -43,5 +46,6 @@ export const profileBody = (values: ProfileValues) => ({
   department: values.department,
   matchingPreference: values.matchingPreference,
   topics: values.topics,
+  attributes: mapValues(values.attributes, (value) => value || null),
   ...pick(values, PROFILE_TEXTS),
 })

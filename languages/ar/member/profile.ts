@@ -79,6 +79,11 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}، من ${from} إلى ${to} (${city})`,
     daysFromTo: (first, last) => `من ${first} إلى ${last}`,
   },
+  attributes: {
+    none: 'لم يُختر',
+    fixed: 'من شركتك',
+    shown: 'يراه من تلتقي به.',
+  },
   topics: {
     label: 'ما أحب الحديث عنه',
     hint: 'حتى خمسة. من تلتقيه وحده يعرف ما يجمعكما.',

@@ -44,6 +44,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: 'من يطيب لك لقاؤه',
     timeZone: 'المنطقة الزمنية',
     workingHours: 'ساعات العمل',
+    attributes: 'السمات',
     topics: 'المواضيع',
     meetingLink: 'رابط مكالمة الفيديو',
     tellBy: 'وسيلة الإشعار',

@@ -5,6 +5,17 @@ import { entries, months, people as persons } from '../counted/nouns'
 const { day, digits } = formatsOf('ar')
 
 export const people: Responses['people'] = {
+  attributes: {
+    tooMany: (most) => `توجد ${digits(most)} سمات من قبل. يُرجى حذف واحدة أولًا.`,
+    inUse: (name, programmes) => `تُستخدم ${name} في ${programmes.join('، ')}. يُرجى تغيير ذلك أولًا.`,
+    deleted: (name) => `حُذفت ${name}.`,
+    exists: (name) => `توجد سمة باسم ${name} من قبل.`,
+    chooseOne: 'يُرجى اختيار إحدى القيم.',
+    from: {
+      import: 'يُرجى ذكر عمود القيم.',
+      scim: 'يُرجى ذكر المسار، مثل addresses[type eq "work"].locality.',
+    },
+  },
   noUndo: 'لا يمكن التراجع عن هذا.',
   areSignedOut: (count) => `تم تسجيل خروج ${persons.gen(count)} من كل مكان.`,
   belongTo: (count, group) => `تم نقل ${persons.gen(count)} إلى ${group}.`,

@@ -48,6 +48,7 @@ export const platform: Responses['platform'] = {
   notForKeys: 'لا يجوز لأي مفتاح API فعل هذا. على أحد المسؤولين فعله.',
   scopeMissing: (scope) => `ليس لمفتاح API هذا النطاق «${scope}».`,
   notFound: {
+    attribute: 'لم يُعثر على هذه السمة.',
     account: 'لم يُعثر على حسابك.',
     app: 'لم يُعثر على تطبيق مصادقة.',
     department: 'لم يُعثر على هذا القسم.',

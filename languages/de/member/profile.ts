@@ -83,6 +83,11 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, ${from} bis ${to} Uhr (${city})`,
     daysFromTo: (first, last) => `${first} bis ${last}`,
   },
+  attributes: {
+    none: 'Nicht gewählt',
+    fixed: 'Von deiner Firma',
+    shown: 'Wer dich trifft, sieht es.',
+  },
   topics: {
     label: 'Worüber ich gern rede',
     hint: 'Bis zu fünf. Dein Gegenüber erfährt, was ihr gemeinsam habt, sonst niemand.',

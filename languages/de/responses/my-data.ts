@@ -45,6 +45,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: 'Wen du treffen möchtest',
     timeZone: 'Zeitzone',
     workingHours: 'Arbeitszeiten',
+    attributes: 'Merkmale',
     topics: 'Themen',
     meetingLink: 'Link für Videotreffen',
     tellBy: 'Benachrichtigen per',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { day, plural } = formatsOf('de')
+const { day, digits, plural } = formatsOf('de')
 
 const are = (count: number, what: string) =>
   `${plural(count, { one: '# Person ist', other: '# Personen sind' })} ${what}.`
@@ -9,6 +9,17 @@ const pause = (count: number) => plural(count, { one: '# Person macht', other: '
 const entries = (count: number) => plural(count, { one: '# Eintrag ist', other: '# Einträge sind' })
 
 export const people: Responses['people'] = {
+  attributes: {
+    tooMany: (most) => `Es gibt schon ${digits(most)} Merkmale. Lösch erst eines.`,
+    inUse: (name, programmes) => `${name} wird gebraucht von: ${programmes.join(', ')}. Ändere das zuerst.`,
+    deleted: (name) => `${name} ist gelöscht.`,
+    exists: (name) => `Ein Merkmal ${name} gibt es schon.`,
+    chooseOne: 'Wähl einen der Werte.',
+    from: {
+      import: 'Nenn die Spalte mit den Werten.',
+      scim: 'Nenn den Pfad, zum Beispiel addresses[type eq "work"].locality.',
+    },
+  },
   noUndo: 'Das lässt sich nicht rückgängig machen.',
   areSignedOut: (count) => are(count, 'überall abgemeldet'),
   belongTo: (count, group) =>

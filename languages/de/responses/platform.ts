@@ -52,6 +52,7 @@ export const platform: Responses['platform'] = {
   notForKeys: 'API-Schlüssel können das nicht. Das muss jemand aus der Administration tun.',
   scopeMissing: (scope) => `Dieser API-Schlüssel hat den Bereich „${scope}“ nicht.`,
   notFound: {
+    attribute: 'Dieses Merkmal wurde nicht gefunden.',
     account: 'Dein Konto wurde nicht gefunden.',
     app: 'Es wurde keine Authenticator-App gefunden.',
     department: 'Diese Abteilung wurde nicht gefunden.',

@@ -81,6 +81,11 @@ export const profile = {
       `${days}, ${from} to ${to} (${city})`,
     daysFromTo: (first: string, last: string) => `${first} to ${last}`,
   },
+  attributes: {
+    none: 'Not chosen',
+    fixed: 'From your company',
+    shown: 'Your match sees it.',
+  },
   topics: {
     label: 'What I like to talk about',
     hint: 'Up to five. Your match learns what you have in common, nobody else.',

@@ -44,6 +44,7 @@ export const myData = {
     matchingPreference: 'Matching preference',
     timeZone: 'Time zone',
     workingHours: 'Working hours',
+    attributes: 'Attributes',
     topics: 'Topics',
     meetingLink: 'Meeting link',
     tellBy: 'Tell me by',

@@ -1,6 +1,6 @@
 import { formatsOf } from '../../../shared/languages/formats'
 
-const { day, plural } = formatsOf('en')
+const { day, digits, plural } = formatsOf('en')
 
 /** Who takes part, changes of many, invitations. */
 const are = (count: number, what: string) =>
@@ -9,6 +9,18 @@ const entries = (count: number, what: string) =>
   `${plural(count, { one: '# entry is', other: '# entries are' })} ${what}.`
 
 export const people = {
+  attributes: {
+    tooMany: (most: number) => `There are ${digits(most)} attributes already. Delete one first.`,
+    inUse: (name: string, programmes: string[]) =>
+      `${name} is in use by ${programmes.join(', ')}. Change that first.`,
+    deleted: (name: string) => `${name} is deleted.`,
+    exists: (name: string) => `There is an attribute called ${name} already.`,
+    chooseOne: 'Choose one of the values.',
+    from: {
+      import: 'Name the column that has the values.',
+      scim: 'Name the path, for example addresses[type eq "work"].locality.',
+    },
+  },
   noUndo: 'This can’t be undone.',
   areSignedOut: (count: number) => are(count, 'signed out everywhere'),
   belongTo: (count: number, group: string) =>

@@ -52,6 +52,7 @@ export const platform = {
   notForKeys: 'API keys can’t do this. An administrator has to.',
   scopeMissing: (scope: string) => `This API key lacks the scope "${scope}".`,
   notFound: {
+    attribute: 'This attribute was not found.',
     account: 'Your account was not found.',
     app: 'An authenticator app was not found.',
     department: 'This department was not found.',

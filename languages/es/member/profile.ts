@@ -80,6 +80,11 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, de ${from} a ${to} (${city})`,
     daysFromTo: (first, last) => `de ${first} a ${last}`,
   },
+  attributes: {
+    none: 'Sin elegir',
+    fixed: 'De tu empresa',
+    shown: 'Lo ve la persona con quien te encuentras.',
+  },
   topics: {
     label: 'De qué me gusta hablar',
     hint: 'Hasta cinco. Solo la persona con la que te encuentras sabe qué tenéis en común.',

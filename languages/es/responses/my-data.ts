@@ -44,6 +44,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: 'A quién quieres conocer',
     timeZone: 'Zona horaria',
     workingHours: 'Horario laboral',
+    attributes: 'Atributos',
     topics: 'Temas',
     meetingLink: 'Enlace de videollamada',
     tellBy: 'Avisarme por',

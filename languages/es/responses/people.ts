@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { day, plural } = formatsOf('es')
+const { day, digits, plural } = formatsOf('es')
 
 const persons = (count: number) =>
   plural(count, { one: '# persona', many: '# de personas', other: '# personas' })
@@ -11,6 +11,17 @@ const entries = (count: number, one: string, other: string) =>
   `${plural(count, { one: `# entrada ${one}`, many: `# de entradas ${other}`, other: `# entradas ${other}` })}.`
 
 export const people: Responses['people'] = {
+  attributes: {
+    tooMany: (most) => `Ya hay ${digits(most)} atributos. Elimina uno primero.`,
+    inUse: (name, programmes) => `${name} se usa en ${programmes.join(', ')}. Cambia eso primero.`,
+    deleted: (name) => `${name} se ha eliminado.`,
+    exists: (name) => `Ya hay un atributo llamado ${name}.`,
+    chooseOne: 'Elige uno de los valores.',
+    from: {
+      import: 'Indica la columna de los valores.',
+      scim: 'Indica la ruta, por ejemplo addresses[type eq "work"].locality.',
+    },
+  },
   noUndo: 'Esto no se puede deshacer.',
   areSignedOut: (count) => `Sesiones cerradas en todas partes: ${persons(count)}.`,
   belongTo: (count, group) =>

@@ -54,6 +54,7 @@ export const platform: Responses['platform'] = {
   notForKeys: 'Ninguna clave de API puede hacer esto. Tiene que hacerlo la administración.',
   scopeMissing: (scope) => `Esta clave de API no tiene el ámbito «${scope}».`,
   notFound: {
+    attribute: 'No se ha encontrado este atributo.',
     account: 'No se ha encontrado tu cuenta.',
     app: 'No se ha encontrado ninguna aplicación de autenticación.',
     department: 'No se ha encontrado este departamento.',

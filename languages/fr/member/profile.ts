@@ -80,6 +80,11 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, de ${from} à ${to} (${city})`,
     daysFromTo: (first, last) => `${first} à ${last}`,
   },
+  attributes: {
+    none: 'Pas choisi',
+    fixed: 'De ton entreprise',
+    shown: 'La personne que tu rencontres le voit.',
+  },
   topics: {
     label: 'Ce dont j’aime parler',
     hint: 'Cinq au plus. Ton binôme apprend ce que vous avez en commun, personne d’autre.',

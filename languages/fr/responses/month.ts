@@ -93,6 +93,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `Il y a déjà un programme «\u202f${name}\u202f».`,
   withinAYear: 'Choisis un jour à partir d’aujourd’hui, dans l’année qui vient.',
   oneRhythm: 'Un programme se règle en mois ou en semaines, pas les deux.',
+  unknownAttribute: 'L’un de ces attributs n’existe plus. Choisis à nouveau.',
   unknownGroup: 'L’un de ces groupes n’existe plus. Choisis à nouveau.',
   nobodyInIt: 'Personne n’en fait partie aujourd’hui.',
   nobodyHosts: 'Personne n’y accueille aujourd’hui.',

@@ -48,6 +48,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: 'Qui tu veux rencontrer',
     timeZone: 'Fuseau horaire',
     workingHours: 'Horaires de travail',
+    attributes: 'Attributs',
     topics: 'Sujets',
     meetingLink: 'Lien de visioconférence',
     tellBy: 'Me prévenir par',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { day, plural } = formatsOf('fr')
+const { day, digits, plural } = formatsOf('fr')
 
 /** "12 personnes participent." */
 const persons = (count: number, one: string, other = one) =>
@@ -10,6 +10,17 @@ const entries = (count: number, one: string, other: string) =>
   `${plural(count, { one: `# entrée ${one}`, many: `# d’entrées ${other}`, other: `# entrées ${other}` })}.`
 
 export const people: Responses['people'] = {
+  attributes: {
+    tooMany: (most) => `Il y a déjà ${digits(most)} attributs. Supprimes-en un d’abord.`,
+    inUse: (name, programmes) => `${name} sert à ${programmes.join(', ')}. Change cela d’abord.`,
+    deleted: (name) => `${name} est supprimé.`,
+    exists: (name) => `Il y a déjà un attribut ${name}.`,
+    chooseOne: 'Choisis une des valeurs.',
+    from: {
+      import: 'Indique la colonne des valeurs.',
+      scim: 'Indique le chemin, par exemple addresses[type eq "work"].locality.',
+    },
+  },
   noUndo: 'C’est irréversible.',
   areSignedOut: (count) => persons(count, 'est déconnectée partout', 'sont déconnectées partout'),
   belongTo: (count, group) =>

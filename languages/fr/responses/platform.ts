@@ -52,6 +52,7 @@ export const platform: Responses['platform'] = {
   notForKeys: 'Les clés d’API ne peuvent pas faire cela. C’est à l’administration de le faire.',
   scopeMissing: (scope) => `Cette clé d’API n’a pas la portée «\u202f${scope}\u202f».`,
   notFound: {
+    attribute: 'Cet attribut est introuvable.',
     account: 'Ton compte est introuvable.',
     app: 'Aucune application d’authentification n’a été trouvée.',
     department: 'Ce service est introuvable.',

@@ -80,6 +80,11 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, dalle ${from} alle ${to} (${city})`,
     daysFromTo: (first, last) => `da ${first} a ${last}`,
   },
+  attributes: {
+    none: 'Non scelto',
+    fixed: 'Dalla tua azienda',
+    shown: 'La persona che incontri lo vede.',
+  },
   topics: {
     label: 'Di che cosa parlo volentieri',
     hint: 'Fino a cinque. Solo chi incontri sa che cosa avete in comune.',

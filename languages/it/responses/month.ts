@@ -94,6 +94,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `C’è già un programma «${name}».`,
   withinAYear: 'Scegli un giorno da oggi in poi, entro un anno.',
   oneRhythm: 'Un programma si ripete a mesi o a settimane, non in entrambi i modi.',
+  unknownAttribute: 'Uno di questi attributi non c’è più. Scegli di nuovo.',
   unknownGroup: 'Uno di questi gruppi non c’è più. Scegli di nuovo.',
   nobodyInIt: 'Oggi non c’è nessuno.',
   nobodyHosts: 'Oggi non c’è nessuno che ospita.',

@@ -48,6 +48,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: 'Chi vuoi incontrare',
     timeZone: 'Fuso orario',
     workingHours: 'Orario di lavoro',
+    attributes: 'Attributi',
     topics: 'Temi',
     meetingLink: 'Link per la videochiamata',
     tellBy: 'Avvisami via',

@@ -1,13 +1,24 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { day, plural } = formatsOf('it')
+const { day, digits, plural } = formatsOf('it')
 
 const counted = (count: number) =>
   plural(count, { one: '# persona', many: '# di persone', other: '# persone' })
 const entries = (count: number) => plural(count, { one: '# voce', many: '# di voci', other: '# voci' })
 
 export const people: Responses['people'] = {
+  attributes: {
+    tooMany: (most) => `Ci sono già ${digits(most)} attributi. Prima eliminane uno.`,
+    inUse: (name, programmes) => `${name} è usato da ${programmes.join(', ')}. Prima cambia questo.`,
+    deleted: (name) => `${name} è eliminato.`,
+    exists: (name) => `C’è già un attributo ${name}.`,
+    chooseOne: 'Scegli uno dei valori.',
+    from: {
+      import: 'Indica la colonna dei valori.',
+      scim: 'Indica il percorso, per esempio addresses[type eq "work"].locality.',
+    },
+  },
   noUndo: 'Non si può annullare.',
   areSignedOut: (count) => `Tutti gli accessi di ${counted(count)} sono chiusi.`,
   belongTo: (count, group) => `Ora nel gruppo ${group}: ${counted(count)}.`,

@@ -53,6 +53,7 @@ export const platform: Responses['platform'] = {
   notForKeys: 'Le chiavi API non possono farlo. Deve farlo l’amministrazione.',
   scopeMissing: (scope) => `Questa chiave API non ha l’ambito «${scope}».`,
   notFound: {
+    attribute: 'Questo attributo non è stato trovato.',
     account: 'Il tuo account non è stato trovato.',
     app: 'Non è stata trovata nessuna app di autenticazione.',
     department: 'Questo reparto non è stato trovato.',

@@ -79,6 +79,11 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days} ${from}～${to}（${city}）`,
     daysFromTo: (first, last) => `${first}～${last}`,
   },
+  attributes: {
+    none: '未選択',
+    fixed: '会社の情報',
+    shown: 'お相手に表示されます。',
+  },
   topics: {
     label: '話したいこと',
     hint: '五つまで。共通の話題はお相手だけに伝わります。',

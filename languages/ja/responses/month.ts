@@ -82,6 +82,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `「${name}」というプログラムはすでにあります。`,
   withinAYear: '今日から1年以内の日を選んでください。',
   oneRhythm: '月ごとと週ごとの両方を指定することはできません。',
+  unknownAttribute: 'これらの属性のうち、すでに存在しないものがあります。もう一度選んでください。',
   unknownGroup: '選んだグループのうち、なくなったものがあります。もう一度選んでください。',
   nobodyInIt: '今日の対象者はいません。',
   nobodyHosts: '今日はホストがいません。',

@@ -44,6 +44,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: '会いたい方',
     timeZone: 'タイムゾーン',
     workingHours: '勤務時間',
+    attributes: '属性',
     topics: '話題',
     meetingLink: 'ビデオ会議のリンク',
     tellBy: 'お知らせの方法',

@@ -6,6 +6,18 @@ const are = (count: number, what: string) => `${digits(count)}人を${what}。`
 const entries = (count: number, what: string) => `${digits(count)}件を${what}。`
 
 export const people: Responses['people'] = {
+  attributes: {
+    tooMany: (most) => `属性はすでに${digits(most)}個あります。先に1つ削除してください。`,
+    inUse: (name, programmes) =>
+      `${name}は次で使われています：${programmes.join('、')}。先にそちらを変更してください。`,
+    deleted: (name) => `${name}を削除しました。`,
+    exists: (name) => `属性${name}はすでにあります。`,
+    chooseOne: '値を1つ選んでください。',
+    from: {
+      import: '値の列を指定してください。',
+      scim: 'パスを指定してください。例：addresses[type eq "work"].locality',
+    },
+  },
   noUndo: '元に戻すことはできません。',
   areSignedOut: (count) => are(count, 'すべての場所からログアウトさせました'),
   belongTo: (count, group) => `${digits(count)}人が${group}に入りました。`,

@@ -51,6 +51,7 @@ export const platform: Responses['platform'] = {
   notForKeys: 'これはAPIキーではできません。管理者が行ってください。',
   scopeMissing: (scope) => `このAPIキーには権限「${scope}」がありません。`,
   notFound: {
+    attribute: 'この属性は見つかりません。',
     account: 'アカウントが見つかりませんでした。',
     app: '認証アプリが見つかりませんでした。',
     department: 'この部署は見つかりませんでした。',

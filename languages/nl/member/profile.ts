@@ -80,6 +80,11 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, ${from} tot ${to} (${city})`,
     daysFromTo: (first, last) => `${first} tot en met ${last}`,
   },
+  attributes: {
+    none: 'Niet gekozen',
+    fixed: 'Van je bedrijf',
+    shown: 'Je match ziet het.',
+  },
   topics: {
     label: 'Waar ik graag over praat',
     hint: 'Hooguit vijf. Je match leest wat jullie gemeen hebben, verder niemand.',

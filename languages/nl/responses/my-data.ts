@@ -44,6 +44,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: 'Wie je wilt ontmoeten',
     timeZone: 'Tijdzone',
     workingHours: 'Werktijden',
+    attributes: 'Kenmerken',
     topics: 'Onderwerpen',
     meetingLink: 'Link voor videogesprekken',
     tellBy: 'Laat het weten via',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { day, plural } = formatsOf('nl')
+const { day, digits, plural } = formatsOf('nl')
 
 const are = (count: number, what: string) =>
   `${plural(count, { one: '# persoon is', other: '# mensen zijn' })} ${what}.`
@@ -13,6 +13,17 @@ const belong = (count: number, group: string, one: string, other: string) =>
   `${plural(count, { one, other })} nu bij ${group}.`
 
 export const people: Responses['people'] = {
+  attributes: {
+    tooMany: (most) => `Er zijn al ${digits(most)} kenmerken. Verwijder er eerst een.`,
+    inUse: (name, programmes) => `${name} wordt gebruikt door ${programmes.join(', ')}. Wijzig dat eerst.`,
+    deleted: (name) => `${name} is verwijderd.`,
+    exists: (name) => `Er is al een kenmerk ${name}.`,
+    chooseOne: 'Kies een van de waarden.',
+    from: {
+      import: 'Noem de kolom met de waarden.',
+      scim: 'Noem het pad, bijvoorbeeld addresses[type eq "work"].locality.',
+    },
+  },
   noUndo: 'Dit kan niet ongedaan worden gemaakt.',
   areSignedOut: (count) => are(count, 'overal uitgelogd'),
   belongTo: (count, group) => belong(count, group, '# persoon hoort', '# mensen horen'),

@@ -52,6 +52,7 @@ export const platform: Responses['platform'] = {
   notForKeys: 'API-sleutels kunnen dit niet. Een beheerder moet het doen.',
   scopeMissing: (scope) => `Deze API-sleutel heeft het bereik ‘${scope}’ niet.`,
   notFound: {
+    attribute: 'Dit kenmerk is niet gevonden.',
     account: 'Je account is niet gevonden.',
     app: 'Er is geen authenticator-app gevonden.',
     department: 'Deze afdeling is niet gevonden.',

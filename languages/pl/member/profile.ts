@@ -82,6 +82,11 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, ${from}–${to} (${city})`,
     daysFromTo: (first, last) => `${first}–${last}`,
   },
+  attributes: {
+    none: 'Nie wybrano',
+    fixed: 'Z Twojej firmy',
+    shown: 'Widzi to osoba, z którą się spotykasz.',
+  },
   topics: {
     label: 'O czym lubię rozmawiać',
     hint: 'Do pięciu. Tylko osoba, z którą się spotkasz, dowie się, co macie wspólnego.',

@@ -48,6 +48,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: 'Kogo chcesz poznać',
     timeZone: 'Strefa czasowa',
     workingHours: 'Godziny pracy',
+    attributes: 'Cechy',
     topics: 'Tematy',
     meetingLink: 'Link do rozmowy wideo',
     tellBy: 'Powiadamiaj mnie przez',

@@ -9,6 +9,17 @@ const entries = (count: number) =>
   plural(count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' })
 
 export const people: Responses['people'] = {
+  attributes: {
+    tooMany: (most) => `Liczba cech to już ${digits(most)}. Najpierw usuń jedną.`,
+    inUse: (name, programmes) => `Cechy ${name} używa: ${programmes.join(', ')}. Najpierw to zmień.`,
+    deleted: (name) => `Cecha ${name} jest usunięta.`,
+    exists: (name) => `Cecha ${name} już istnieje.`,
+    chooseOne: 'Wybierz jedną z wartości.',
+    from: {
+      import: 'Podaj kolumnę z wartościami.',
+      scim: 'Podaj ścieżkę, na przykład addresses[type eq "work"].locality.',
+    },
+  },
   noUndo: 'Tego nie da się cofnąć.',
   areSignedOut: (count) => `Wylogowano wszędzie: ${persons(count)}.`,
   belongTo: (count, group) => `Teraz w grupie ${group}: ${persons(count)}.`,

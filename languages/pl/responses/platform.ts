@@ -51,6 +51,7 @@ export const platform: Responses['platform'] = {
   notForKeys: 'Klucze API tego nie mogą. Musi to zrobić administrator.',
   scopeMissing: (scope) => `Ten klucz API nie ma zakresu „${scope}”.`,
   notFound: {
+    attribute: 'Nie znaleziono tej cechy.',
     account: 'Nie znaleziono twojego konta.',
     app: 'Nie znaleziono aplikacji uwierzytelniającej.',
     department: 'Nie znaleziono tego działu.',

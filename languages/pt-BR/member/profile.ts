@@ -79,6 +79,11 @@ export const profile: Words['member']['profile'] = {
     hoursText: (days, from, to, city) => `${days}, das ${from} às ${to} (${city})`,
     daysFromTo: (first, last) => `de ${first} a ${last}`,
   },
+  attributes: {
+    none: 'Não escolhido',
+    fixed: 'Da sua empresa',
+    shown: 'A pessoa que você encontra vê.',
+  },
   topics: {
     label: 'Sobre o que gosto de conversar',
     hint: 'Até cinco. Só quem encontra você fica sabendo o que vocês têm em comum.',

@@ -87,6 +87,7 @@ export const month: Responses['month'] = {
   programmeExists: (name) => `Já existe um programa chamado “${name}”.`,
   withinAYear: 'Escolha um dia a partir de hoje, dentro de um ano.',
   oneRhythm: 'Um programa se repete por meses ou por semanas, não pelos dois.',
+  unknownAttribute: 'Um destes atributos não existe mais. Escolha de novo.',
   unknownGroup: 'Um destes grupos não existe mais. Escolha de novo.',
   nobodyInIt: 'Hoje não há ninguém.',
   nobodyHosts: 'Hoje não há anfitriões.',

@@ -44,6 +44,7 @@ export const myData: Responses['myData'] = {
     matchingPreference: 'Quem você quer encontrar',
     timeZone: 'Fuso horário',
     workingHours: 'Horário de trabalho',
+    attributes: 'Atributos',
     topics: 'Assuntos',
     meetingLink: 'Link de videochamada',
     tellBy: 'Me avisar por',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../../../shared/languages/formats'
 import type { Responses } from '../../words'
 
-const { day, plural } = formatsOf('pt-BR')
+const { day, digits, plural } = formatsOf('pt-BR')
 
 const counted = (count: number, one: string, other: string) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
@@ -10,6 +10,17 @@ const entries = (count: number, one: string, other: string) =>
   `${counted(count, `entrada ${one}`, `entradas ${other}`)}.`
 
 export const people: Responses['people'] = {
+  attributes: {
+    tooMany: (most) => `Já há ${digits(most)} atributos. Exclua um primeiro.`,
+    inUse: (name, programmes) => `${name} é usado por ${programmes.join(', ')}. Mude isso primeiro.`,
+    deleted: (name) => `${name} foi excluído.`,
+    exists: (name) => `Já há um atributo ${name}.`,
+    chooseOne: 'Escolha um dos valores.',
+    from: {
+      import: 'Indique a coluna dos valores.',
+      scim: 'Indique o caminho, por exemplo addresses[type eq "work"].locality.',
+    },
+  },
   noUndo: 'Isto não pode ser desfeito.',
   areSignedOut: (count) =>
     `As sessões de ${counted(count, 'pessoa', 'pessoas')} foram encerradas em todos os lugares.`,

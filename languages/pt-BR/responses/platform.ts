@@ -52,6 +52,7 @@ export const platform: Responses['platform'] = {
   notForKeys: 'Chaves de API não podem fazer isto. A administração precisa fazê-lo.',
   scopeMissing: (scope) => `Esta chave de API não tem o escopo “${scope}”.`,
   notFound: {
+    attribute: 'Este atributo não foi encontrado.',
     account: 'Sua conta não foi encontrada.',
     app: 'Nenhum aplicativo autenticador foi encontrado.',
     department: 'Esta área não foi encontrada.',

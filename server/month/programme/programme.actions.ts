@@ -30,6 +30,7 @@ import {
   storeNextRound,
   updateProgrammeRow,
 } from './programme.queries'
+import { holdAttributes } from '../../people/attributes/attributes.queries'
 
 /** How many of the next runs are shown. */
 const SHOWN_RUNS = 3
@@ -195,6 +196,9 @@ async function audienceFaults(tx: Transaction, wanted: Partial<Decided>): Promis
     for (const kind of ['domainGroups', 'directoryGroups'] as const)
       if (!(audience[kind] ?? []).every((id) => known[kind].has(id)))
         faults[`${field}.${kind}`] = (w) => w.month.unknownGroup
+    const asked = Object.keys(audience.attributes ?? {})
+    if ((await holdAttributes(tx, asked)).size < asked.length)
+      faults[`${field}.attributes`] = (w) => w.month.unknownAttribute
   }
   return faults
 }

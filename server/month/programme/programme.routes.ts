@@ -116,6 +116,7 @@ function inNames(audience: Audience, names: Awaited<ReturnType<typeof namesInAud
     addresses: addresses.length,
     newcomersWeeks: audience.newcomersWeeks ?? null,
     directoryGroups: named(directoryGroups, names.directoryGroups),
+    attributes: Object.values(audience.attributes ?? {}).flat(),
   }
 }
 

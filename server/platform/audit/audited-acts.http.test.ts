@@ -47,6 +47,7 @@ import { SoftwareAuthenticator } from '../../testing/software-authenticator'
 import { sends } from '../../tables/sending.tables'
 import { startSendEngine } from '../../mail/engine/send-engine'
 import { strand } from '../../testing/stranding'
+import { addAttribute, changeAttribute, deleteAttribute } from '../../../shared/contract/people'
 
 let app: TestApp
 let admin: Client
@@ -544,6 +545,17 @@ test('the topics that people can pick', async () => {
   const body = [{ texts: { en: { name: 'Sailing' } } }]
   const changed = await doing('topics.changed', () => admin.call(putTopicList, { body }))
   expect(changed.after).toMatchObject({ topics: 1 })
+})
+
+test('what divides people', async () => {
+  const body = { names: { en: 'Site' }, source: 'own', values: ['Berlin'] } as const
+  const added = await doing('attribute.added', () =>
+    admin.call(addAttribute, { body: { ...body, values: [...body.values] } }),
+  )
+  expect(added.after).toMatchObject({ source: 'own', values: 1 })
+  const of = { params: { id: 'site' } }
+  await doing('attribute.changed', () => admin.call(changeAttribute, { ...of, body: { shown: true } }))
+  await doing('attribute.deleted', () => admin.call(deleteAttribute, of))
 })
 
 test('completed pairings', async () => {

@@ -13,6 +13,8 @@ export const BOOKING_LOCK = 7_064_506
 export const PAIRING_LOCK = 7_064_507
 /** One number: people are being imported, or an import is taken back. */
 export const IMPORT_LOCK = 7_064_509
+/** One number: an attribute is being added. */
+export const ATTRIBUTES_LOCK = 7_064_510
 /** One number: feedback is being put into batches. */
 export const FEEDBACK_LOCK = 7_064_511
 /**

@@ -28,6 +28,7 @@ const RIGHTS: Record<string, string> = {
   'function renew_statistics': 'execute',
 
   allowed_emails: 'select insert update delete',
+  attributes: 'select insert update delete',
   auth_sessions: 'select insert update delete',
   authenticator_apps: 'select insert update delete',
   blocked_addresses: 'select insert delete',

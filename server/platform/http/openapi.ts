@@ -26,7 +26,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 const TAGS: Record<Capability, string> = {
   'sign-in': 'Links, codes, passwords and sessions.',
   'second-factor': "Administrators' passkeys, authenticator apps and recovery codes.",
-  people: 'Accounts, profiles and photos.',
+  people: 'Accounts, profiles and photos, and the attributes that divide people.',
   topics: 'What people can pick to like to talk about.',
   participation:
     "Taking part, pausing and opting out, whom not to be paired with, and what this month's round brought.",

@@ -47,6 +47,12 @@ function valueOf(
   const values: Record<string, Record<string, string>> & Chosen = texts.values
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
     return e(value.map((one) => values[field]?.[one] ?? one).join('\n'))
+  if (field === 'attributes')
+    return e(
+      Object.entries(value)
+        .map((one) => one.join(': '))
+        .join('\n'),
+    )
   if (typeof value !== 'string') return e(JSON.stringify(value))
   if (value.startsWith('data:image/')) return `<img src="${e(value)}" alt="${e(texts.photo)}">`
   if (INSTANT.test(value)) return e(mail.dates.longMoment(value, timeZone))

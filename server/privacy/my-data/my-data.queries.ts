@@ -40,6 +40,8 @@ import {
   knownDevices,
   signInTokens,
 } from '../../tables/sign-in.tables'
+import { attributeName } from '../../../shared/attributes'
+import { readAttributes } from '../../people/attributes/attributes.queries'
 
 /** The person that the data are about. */
 export interface Person {
@@ -68,6 +70,12 @@ export async function readAccount(db: Queryable, { id }: Person, { language }: M
   return {
     profile: {
       ...user,
+      attributes: Object.fromEntries(
+        (await readAttributes(db)).flatMap((one) => {
+          const value = user.attributes[one.id]
+          return value === undefined ? [] : [[attributeName(one.names, language), value]]
+        }),
+      ),
       topics: (await readTopics(db)).flatMap((topic) =>
         user.topics.includes(topic.id) ? [topicIn(topic.texts, language).name] : [],
       ),

@@ -460,6 +460,18 @@ CREATE TABLE "skips" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "skips_user_id_programme_id_pk" PRIMARY KEY("user_id","programme_id")
 );
+CREATE TABLE "attributes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"names" jsonb NOT NULL,
+	"source" text NOT NULL,
+	"source_name" text DEFAULT '' NOT NULL,
+	"shown" boolean DEFAULT false NOT NULL,
+	"choices" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "attributes_source" CHECK ("attributes"."source" in ('import', 'scim', 'own')),
+	CONSTRAINT "attributes_id" CHECK ("attributes"."id" ~ '^[a-z][a-z0-9-]{0,39}$' and "attributes"."id" <> 'department'),
+	CONSTRAINT "attributes_values" CHECK (cardinality("attributes"."choices") <= 500)
+);
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
@@ -473,6 +485,7 @@ CREATE TABLE "users" (
 	"monthly_cap" integer,
 	"bio" text DEFAULT '' NOT NULL,
 	"topics" text[] DEFAULT '{}' NOT NULL,
+	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"time_zone" text,
 	"language" text,
 	"directory_language" text,
@@ -528,7 +541,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_pause_ends_later" CHECK ("users"."pause_end_date" > "users"."pause_start_date"),
 	CONSTRAINT "users_monthly_cap" CHECK ("users"."monthly_cap" between 1 and 3),
 	CONSTRAINT "users_erased" CHECK ("users"."erased_at" is null or ("users"."email" = 'erased-' || "users"."id"::text and "users"."first_name" = 'A former colleague'
-        and "users"."last_name" = '' and "users"."bio" = '' and "users"."meeting_link" = '' and "users"."topics" = '{}'
+        and "users"."last_name" = '' and "users"."bio" = '' and "users"."meeting_link" = '' and "users"."topics" = '{}' and "users"."attributes" = '{}'
         and "users"."time_zone" is null and "users"."working_days" is null and "users"."department" is null and "users"."profile_image" is null
         and "users"."participation_status" = 'opted_out' and "users"."employee_status" = 'active' and "users"."leave_start_date" is null
         and "users"."leave_end_date" is null and "users"."leave_reason" is null and "users"."password_hash" is null and "users"."needs_profile_setup"

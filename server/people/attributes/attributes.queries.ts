@@ -1,0 +1,95 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { valueKey } from '../../../shared/attributes'
+import type { Queryable, Transaction } from '../../platform/database/database'
+import { readRows, text } from '../../platform/database/rows'
+import { importChanges } from '../../tables/imports.tables'
+import { attributes, users } from '../../tables/people.tables'
+import { programmes } from '../../tables/programmes.tables'
+
+export type AttributeRow = typeof attributes.$inferSelect
+
+/** SQL: a person's value of an attribute; null: none. @param of the alias of their row of users */
+export const valueOf = (id: string, of: SQL = sql`users`): SQL => sql`${of}.attributes ->> ${id}::text`
+
+/** In the order in which they were added. */
+export const readAttributes = (db: Queryable): Promise<AttributeRow[]> =>
+  db.select().from(attributes).orderBy(asc(attributes.createdAt), asc(attributes.id))
+
+/** A person's values, by the ids of the attributes. */
+export async function readValues(db: Queryable, userId: string): Promise<Record<string, string>> {
+  const [row] = await db.select({ values: users.attributes }).from(users).where(eq(users.id, userId))
+  return row?.values ?? {}
+}
+
+export async function lockAttribute(tx: Transaction, id: string): Promise<AttributeRow | undefined> {
+  const [row] = await tx.select().from(attributes).where(eq(attributes.id, id)).for('update')
+  return row
+}
+
+/** Which of some attributes there are; none of them is deleted until the transaction ends. */
+export async function holdAttributes(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: attributes.id })
+    .from(attributes)
+    .where(sql`${attributes.id} = any(${sql.param(ids)}::text[])`)
+    .for('share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const insertAttribute = (tx: Transaction, row: AttributeRow) => tx.insert(attributes).values(row)
+
+/** Changes an attribute. People keep the values that stay, as they are spelled then. */
+export async function updateAttribute(tx: Transaction, before: AttributeRow, change: Partial<AttributeRow>) {
+  const [after] = await tx.update(attributes).set(change).where(eq(attributes.id, before.id)).returning()
+  if (!after) throw new Error('An update returned no row')
+  const spelled = new Map(after.values.map((value) => [valueKey(value), value]))
+  const kept = Object.fromEntries(
+    before.values.flatMap((value) => {
+      const now = spelled.get(valueKey(value))
+      return now === undefined ? [] : [[value, now]]
+    }),
+  )
+  const isSame = before.values.every((value) => kept[value] === value)
+  if (!isSame)
+    await tx
+      .update(users)
+      .set({
+        attributes: sql`${users.attributes} - ${before.id}::text
+          || jsonb_strip_nulls(jsonb_build_object(${before.id}::text, ${JSON.stringify(kept)}::jsonb -> (${valueOf(before.id)})))`,
+      })
+      .where(sql`${users.attributes} ? ${before.id}::text
+      and ${valueOf(before.id)} <> all(${sql.param(after.values)}::text[])`)
+  return after
+}
+
+/** Deletes an attribute, with everybody's values; no undo brings them back. */
+export async function deleteAttribute(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(attributes).where(eq(attributes.id, id))
+  await tx
+    .update(users)
+    .set({ attributes: sql`${users.attributes} - ${id}::text` })
+    .where(sql`${users.attributes} ? ${id}::text`)
+  const without = (side: typeof importChanges.before | typeof importChanges.after) =>
+    sql`${side} #- array['attributes', ${id}::text]`
+  await tx
+    .update(importChanges)
+    .set({ before: without(importChanges.before), after: without(importChanges.after) })
+    .where(sql`${id}::text in (select jsonb_object_keys(${importChanges.before} -> 'attributes') union all
+      select jsonb_object_keys(${importChanges.after} -> 'attributes'))`)
+}
+
+/** The names of the programmes that run and go by an attribute. */
+export async function programmesBy(db: Queryable, id: string): Promise<string[]> {
+  const rows = await readRows(
+    db,
+    { name: text },
+    sql`
+    select name from ${programmes} where archived_at is null
+      and (audience -> 'attributes' ? ${id}::text or hosts -> 'attributes' ? ${id}::text) order by lower(name)`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** SQL: a person's values with others of some attributes; null takes one away. */
+export const withChosen = (values: Record<string, string | null>): SQL =>
+  sql`jsonb_strip_nulls(${users.attributes} || ${JSON.stringify(values)}::jsonb)`
